@@ -1,0 +1,140 @@
+//! The recursion tree of a recorded run, derived from its flat list of events.
+
+use crate::event::{Args, Event};
+
+/// All calls of a run, in the order in which they were made: a call's index is its number in
+/// time, less one. Built without recursion, so its depth is limited by memory alone.
+#[derive(Debug, Clone, Default)]
+pub struct Tree<'t> {
+    /// Every call.
+    pub calls: Vec<Call<'t>>,
+    /// The calls made from outside any traced function.
+    pub roots: Vec<usize>,
+    /// Choices and notes made outside any traced function.
+    pub loose: Vec<Play<'t>>,
+}
+
+/// One call: a node of the recursion tree, a frame of the stack.
+#[derive(Debug, Clone)]
+pub struct Call<'t> {
+    /// The function's name.
+    pub function: &'t str,
+    /// The arguments as they were on entry.
+    pub args: Args<'t>,
+    /// What it returned; none where it never did.
+    pub value: Option<&'t str>,
+    /// The call that made this one.
+    pub parent: Option<usize>,
+    /// The calls it made, in order.
+    pub children: Vec<usize>,
+    /// How many frames the stack held while this one was on top; a root has 1.
+    pub depth: usize,
+    /// The moments (indices into the events) of its call and of its return.
+    pub entered: usize,
+    /// None where it never returned and no panic passed through it.
+    pub left: Option<usize>,
+    /// The board when the call was made, where the run plays on one.
+    pub board: Option<&'t str>,
+    /// The choices that were offered to it.
+    pub offered: Vec<&'t str>,
+    /// The choices it made.
+    pub plays: Vec<Play<'t>>,
+    /// Its remarks.
+    pub notes: Vec<&'t str>,
+}
+
+/// A choice made on a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Play<'t> {
+    /// What was chosen.
+    pub choice: &'t str,
+    /// The board after it.
+    pub board: &'t str,
+    /// The call that followed from it, where one did before the next choice.
+    pub led_to: Option<usize>,
+}
+
+impl<'t> Tree<'t> {
+    pub(crate) fn from_events(events: impl Iterator<Item = Event<'t>>) -> Self {
+        let mut tree = Tree::default();
+        let mut open: Vec<usize> = Vec::new();
+        let mut board = None;
+        for (moment, event) in events.enumerate() {
+            match event {
+                Event::Enter { function, args, .. } => {
+                    let this = tree.calls.len();
+                    let parent = open.last().copied();
+                    match parent {
+                        Some(parent) => {
+                            let parent = &mut tree.calls[parent];
+                            parent.children.push(this);
+                            if let Some(play) = parent.plays.last_mut() {
+                                play.led_to.get_or_insert(this);
+                            }
+                        }
+                        None => tree.roots.push(this),
+                    }
+                    open.push(this);
+                    tree.calls.push(Call {
+                        function,
+                        args,
+                        value: None,
+                        parent,
+                        children: Vec::new(),
+                        depth: open.len(),
+                        entered: moment,
+                        left: None,
+                        board,
+                        offered: Vec::new(),
+                        plays: Vec::new(),
+                        notes: Vec::new(),
+                    });
+                }
+                Event::Leave { value, .. } => {
+                    if let Some(this) = open.pop() {
+                        tree.calls[this].value = value;
+                        tree.calls[this].left = Some(moment);
+                    }
+                }
+                Event::Play { choice, board: after, .. } => {
+                    board = Some(after);
+                    let play = Play { choice, board: after, led_to: None };
+                    match open.last() {
+                        Some(&this) => tree.calls[this].plays.push(play),
+                        None => tree.loose.push(play),
+                    }
+                }
+                Event::TakeBack { board: after, .. } => board = Some(after),
+                Event::Offer { choices } => {
+                    if let Some(&this) = open.last() {
+                        tree.calls[this].offered.extend(choices.iter().map(|(_, choice)| choice));
+                    }
+                }
+                Event::Note { text } => {
+                    if let Some(&this) = open.last() {
+                        tree.calls[this].notes.push(text);
+                    }
+                }
+                Event::Value { .. } => {}
+            }
+        }
+        tree
+    }
+
+    /// How many frames deep the run went.
+    pub fn height(&self) -> usize {
+        self.calls.iter().map(|call| call.depth).max().unwrap_or(0)
+    }
+
+    /// For each call, how many calls its subtree holds, itself included.
+    pub fn sizes(&self) -> Vec<usize> {
+        let mut sizes = vec![1; self.calls.len()];
+        // A child's number is larger than its parent's, so backwards is bottom up.
+        for this in (0..self.calls.len()).rev() {
+            if let Some(parent) = self.calls[this].parent {
+                sizes[parent] += sizes[this];
+            }
+        }
+        sizes
+    }
+}

@@ -1,0 +1,18 @@
+//! A chain of calls: each one waits for the next.
+
+use call_trace::traced;
+
+/// `n!`, the product of 1, 2, … n; the empty product, `0!`, is 1.
+///
+/// Makes n + 1 calls, n + 1 frames deep. The largest result that fits is 20!.
+///
+/// # Panics
+/// In debug builds, when n > 20: the product no longer fits in a `u64`.
+// ANCHOR: factorial
+#[traced]
+pub fn factorial(n: u64) -> u64 {
+    // ANCHOR: body todo!("0! is 1; any other n! is n times the factorial of n - 1")
+    if n == 0 { 1 } else { n * factorial(n - 1) }
+    // ANCHOR_END: body
+}
+// ANCHOR_END: factorial

@@ -1,1 +1,131 @@
-//! placeholder
+//! Which exercises the course has, and where each one's parts live.
+//!
+//! `exercises/course.toml` lists the exercises in order, with titles, minutes and hints. All
+//! else follows from an exercise's *stem*, the same everywhere: its reference, stub, tests,
+//! mistakes and page have the stem as their name ([`Exercise::stub`] and its neighbours).
+
+mod file;
+mod find;
+mod paths;
+
+use std::path::{Path, PathBuf};
+
+pub use find::NotFound;
+pub use paths::root_above;
+
+/// All chapters and exercises, in course order.
+#[derive(Debug, Clone)]
+pub struct Catalogue {
+    /// The chapters in order.
+    pub chapters: Vec<Chapter>,
+    exercises: Vec<Exercise>,
+}
+
+/// A chapter: a folder of exercises.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chapter {
+    /// What its exercises' IDs begin with: `queens` of `queens-3`.
+    pub id: String,
+    /// Its number, from 1.
+    pub number: usize,
+    /// Its title.
+    pub title: String,
+    /// Its folder in `crates/`, `exercises/` and `book/src/`: `ch2-eight-queens`.
+    pub folder: String,
+}
+
+impl Chapter {
+    /// The package that students edit.
+    pub fn student_package(&self) -> String {
+        format!("my-{}", self.folder)
+    }
+
+    /// The example, in both workspaces, that turns `first_solution 8` into a recorded run.
+    pub fn trace_example(&self) -> String {
+        format!("trace-{}", self.folder)
+    }
+}
+
+/// An exercise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Exercise {
+    /// `queens-3`.
+    pub id: String,
+    /// The name of its module and of every other part: `all_solutions`.
+    pub stem: String,
+    /// The title in lists.
+    pub title: String,
+    /// What it is about, in a few words.
+    pub about: String,
+    /// How long it takes, in minutes.
+    pub minutes: u32,
+    /// Core, or else stretch.
+    pub core: bool,
+    /// Stems of the exercises that should be solved before.
+    pub needs: Vec<String>,
+    /// The default arguments of `cargo course trace`.
+    pub trace: Vec<String>,
+    /// The runs that the chapter's trace example has for this exercise; the first is the default.
+    pub traces: Vec<String>,
+    /// Three hints: a nudge, the method, the pseudo-code.
+    pub hints: Vec<String>,
+    /// The chapter it belongs to.
+    pub chapter: Chapter,
+    /// Its number within the chapter, from 1.
+    pub number: usize,
+}
+
+/// Why there is no catalogue.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The file cannot be read.
+    #[error("cannot read {}: {source}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The file is not TOML of the right shape.
+    #[error("{} is not right: {source}", path.display())]
+    Parse {
+        /// The file.
+        path: PathBuf,
+        /// Where and why.
+        source: Box<toml::de::Error>,
+    },
+    /// Two exercises have one stem, or an exercise needs one that is not there.
+    #[error("{}: {what}", path.display())]
+    Wrong {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        what: String,
+    },
+}
+
+impl Catalogue {
+    /// Reads `exercises/course.toml` below `root`.
+    ///
+    /// # Errors
+    /// When the file cannot be read, is damaged, or contradicts itself.
+    pub fn load(root: &Path) -> Result<Self, LoadError> {
+        let path = root.join("exercises").join("course.toml");
+        match std::fs::read_to_string(&path) {
+            Ok(text) => file::parse(&text, &path),
+            Err(source) => Err(LoadError::Read { path, source }),
+        }
+    }
+
+    /// All exercises in course order.
+    pub fn exercises(&self) -> &[Exercise] {
+        &self.exercises
+    }
+
+    /// The exercises of one chapter.
+    pub fn of_chapter<'a>(&'a self, chapter: &'a Chapter) -> impl Iterator<Item = &'a Exercise> {
+        self.exercises
+            .iter()
+            .filter(|exercise| exercise.chapter.id == chapter.id)
+    }
+}

@@ -1,0 +1,166 @@
+//! The shape of `course.toml`.
+
+use std::collections::HashSet;
+use std::path::Path;
+
+use serde::Deserialize;
+
+use crate::{Catalogue, Chapter, Exercise, LoadError};
+
+pub(crate) fn parse(text: &str, path: &Path) -> Result<Catalogue, LoadError> {
+    let file: File = toml::from_str(text).map_err(|source| LoadError::Parse {
+        path: path.into(),
+        source: Box::new(source),
+    })?;
+    let catalogue = file.into_catalogue();
+    match contradiction(&catalogue) {
+        None => Ok(catalogue),
+        Some(what) => Err(LoadError::Wrong {
+            path: path.into(),
+            what,
+        }),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    chapter: Vec<ChapterEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChapterEntry {
+    id: String,
+    folder: String,
+    title: String,
+    #[serde(default)]
+    exercise: Vec<ExerciseEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExerciseEntry {
+    stem: String,
+    title: String,
+    about: String,
+    minutes: u32,
+    core: bool,
+    #[serde(default)]
+    needs: Vec<String>,
+    #[serde(default)]
+    trace: Vec<String>,
+    traces: Vec<String>,
+    hints: [String; 3],
+}
+
+impl File {
+    fn into_catalogue(self) -> Catalogue {
+        let (mut chapters, mut exercises) = (Vec::new(), Vec::new());
+        for (at, entry) in self.chapter.into_iter().enumerate() {
+            let chapter = Chapter {
+                id: entry.id,
+                number: at + 1,
+                title: entry.title,
+                folder: entry.folder,
+            };
+            for (at, given) in entry.exercise.into_iter().enumerate() {
+                exercises.push(Exercise {
+                    id: format!("{}-{}", chapter.id, at + 1),
+                    stem: given.stem,
+                    title: given.title,
+                    about: given.about,
+                    minutes: given.minutes,
+                    core: given.core,
+                    needs: given.needs,
+                    trace: given.trace,
+                    traces: given.traces,
+                    hints: given.hints.map(|hint| hint.trim().to_owned()).into(),
+                    chapter: chapter.clone(),
+                    number: at + 1,
+                });
+            }
+            chapters.push(chapter);
+        }
+        Catalogue {
+            chapters,
+            exercises,
+        }
+    }
+}
+
+/// The first thing in the file that cannot be true.
+fn contradiction(catalogue: &Catalogue) -> Option<String> {
+    let mut before = HashSet::new();
+    for exercise in catalogue.exercises() {
+        let Exercise { id, stem, .. } = exercise;
+        if exercise.traces.is_empty() {
+            return Some(format!("{id} names no run in `traces`"));
+        }
+        if let Some(missing) = exercise
+            .needs
+            .iter()
+            .find(|need| !before.contains(need.as_str()))
+        {
+            return Some(format!(
+                "{id} needs {missing}, which no exercise before it is called"
+            ));
+        }
+        if !before.insert(stem.as_str()) {
+            return Some(format!("two exercises have the stem {stem}"));
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn load(exercises: &str) -> Result<Catalogue, LoadError> {
+        let text = format!(
+            "[[chapter]]\nid = 'queens'\nfolder = 'ch1-queens'\ntitle = 'Queens'\n{exercises}"
+        );
+        parse(&text, Path::new("course.toml"))
+    }
+
+    fn entry(stem: &str, needs: &str) -> String {
+        format!(
+            "[[chapter.exercise]]\nstem = '{stem}'\ntitle = 't'\nabout = 'a'\nminutes = 5\ncore = true\n\
+             needs = [{needs}]\ntraces = ['{stem}']\nhints = ['one', 'two', 'three']\n"
+        )
+    }
+
+    #[test]
+    fn ids_count_from_one_within_a_chapter() {
+        let catalogue = load(&(entry("attacks", "") + &entry("lazy", "'attacks'"))).unwrap();
+        let ids: Vec<&str> = catalogue
+            .exercises()
+            .iter()
+            .map(|e| e.id.as_str())
+            .collect();
+        assert_eq!(ids, ["queens-1", "queens-2"]);
+    }
+
+    #[test]
+    fn a_stem_given_twice_is_refused() {
+        let error = load(&(entry("lazy", "") + &entry("lazy", ""))).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "course.toml: two exercises have the stem lazy"
+        );
+    }
+
+    #[test]
+    fn an_exercise_cannot_need_a_later_one() {
+        let error = load(&(entry("attacks", "'lazy'") + &entry("lazy", ""))).unwrap_err();
+        assert!(error.to_string().contains("queens-1 needs lazy"), "{error}");
+    }
+
+    #[test]
+    fn two_hints_are_not_enough() {
+        let text = entry("lazy", "").replace("'two', ", "");
+        assert!(load(&text).unwrap_err().to_string().contains("hints"));
+    }
+}

@@ -1,0 +1,57 @@
+//! Where the parts of an exercise live, relative to the root of the course.
+
+use std::path::{Path, PathBuf};
+
+use crate::Exercise;
+
+/// The nearest folder at or above `start` that holds `exercises/course.toml`.
+pub fn root_above(start: &Path) -> Option<&Path> {
+    start
+        .ancestors()
+        .find(|folder| folder.join("exercises").join("course.toml").is_file())
+}
+
+impl Exercise {
+    /// What the student edits: `exercises/ch2-eight-queens/src/all_solutions.rs`.
+    pub fn stub(&self) -> PathBuf {
+        self.student("src", "rs")
+    }
+
+    /// The tests, for stub and reference alike.
+    pub fn tests(&self) -> PathBuf {
+        self.student("tests", "rs")
+    }
+
+    /// The reference solution.
+    pub fn reference(&self) -> PathBuf {
+        self.reference_folder()
+            .join("src")
+            .join(&self.stem)
+            .with_extension("rs")
+    }
+
+    /// The folder of wrong answers that people really give.
+    pub fn mistakes(&self) -> PathBuf {
+        self.reference_folder().join("mistakes").join(&self.stem)
+    }
+
+    /// Its page in the book; there a stem's underscores are hyphens.
+    pub fn page(&self) -> PathBuf {
+        let name = self.stem.replace('_', "-");
+        ["book", "src", &self.chapter.folder, &name]
+            .iter()
+            .collect::<PathBuf>()
+            .with_extension("md")
+    }
+
+    fn student(&self, folder: &str, extension: &str) -> PathBuf {
+        let path: PathBuf = ["exercises", &self.chapter.folder, folder, &self.stem]
+            .iter()
+            .collect();
+        path.with_extension(extension)
+    }
+
+    fn reference_folder(&self) -> PathBuf {
+        Path::new("crates").join(&self.chapter.folder)
+    }
+}

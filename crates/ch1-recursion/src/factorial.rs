@@ -1,4 +1,7 @@
 //! A chain of calls: each one waits for the next.
+//!
+//! The definition is the program: `0! = 1`, and `n! = n · (n − 1)!`. Kruse and Ryba, *Data
+//! Structures and Program Design in C++* (1999), chapter 5, open the subject with it.
 
 use call_trace::traced;
 

@@ -1,3 +1,10 @@
-//! Chapter 1, recursion: the reference solutions, one module an exercise.
+//! Chapter 1, recursion: one module an exercise, in the order of the course.
 
+pub mod even_odd;
+pub mod explicit_stack;
 pub mod factorial;
+pub mod fibonacci;
+pub mod gcd;
+pub mod hanoi;
+pub mod permutations;
+pub mod stack_depth;

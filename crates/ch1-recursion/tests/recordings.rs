@@ -8,5 +8,11 @@ fn factorial_makes_a_chain_of_n_plus_one_calls() {
     let (value, trace) = record(|| factorial(3));
     assert_eq!((value, trace.calls(), trace.height()), (6, 4, 4));
     let last = trace.events().last();
-    assert_eq!(last, Some(Event::Leave { node: 0, value: Some("6") }));
+    assert_eq!(
+        last,
+        Some(Event::Leave {
+            node: 0,
+            value: Some("6")
+        })
+    );
 }

@@ -1,0 +1,74 @@
+//! A stack of our own in place of the call stack, so that depth costs heap and not frames.
+//!
+//! The tree is an arena: its nodes lie in one vector and name each other by index. A chain of
+//! boxes a million deep would overflow the stack when dropped; an arena is one allocation. Knuth,
+//! *The Art of Computer Programming*, volume 1, section 2.3.1, walks trees with such a stack.
+
+use call_trace::traced;
+
+/// A node of a binary tree. A child is the index of a node in [`Tree::nodes`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Node {
+    /// What the node holds.
+    pub value: u32,
+    /// The root of the left subtree.
+    pub left: Option<usize>,
+    /// The root of the right subtree.
+    pub right: Option<usize>,
+}
+
+/// A binary tree in an arena.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tree {
+    /// All nodes, children before their parents.
+    pub nodes: Vec<Node>,
+}
+
+impl Tree {
+    /// Adds a node above two subtrees that were added before; returns its index.
+    pub fn add(&mut self, value: u32, left: Option<usize>, right: Option<usize>) -> usize {
+        self.nodes.push(Node { value, left, right });
+        self.nodes.len() - 1
+    }
+
+    /// The node added last: above all others, if they were added as one tree.
+    pub fn root(&self) -> Option<usize> {
+        self.nodes.len().checked_sub(1)
+    }
+}
+
+/// Adds to `order` the values of the subtree at `at` in preorder: a node before its left subtree,
+/// and that before the right one.
+///
+/// Makes 2n + 1 calls for n nodes; the stack is as high as the tree, so a deep tree overflows it.
+// ANCHOR: preorder_recursive
+#[traced(skip(tree, order))]
+pub fn preorder_recursive(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
+    let Some(at) = at else { return };
+    let node = tree.nodes[at];
+    order.push(node.value);
+    preorder_recursive(tree, node.left, order);
+    preorder_recursive(tree, node.right, order);
+}
+// ANCHOR_END: preorder_recursive
+
+/// The values of a tree in preorder, without recursion.
+///
+/// One frame, however deep the tree. The stack holds at most one waiting subtree for each level
+/// above, and one more.
+// ANCHOR: preorder
+#[traced(skip(tree))]
+pub fn preorder(tree: &Tree) -> Vec<u32> {
+    // ANCHOR: body todo!("keep the subtrees that still wait on a stack of your own, a Vec")
+    let mut order = Vec::new();
+    let mut waiting: Vec<usize> = tree.root().into_iter().collect();
+    while let Some(at) = waiting.pop() {
+        let node = tree.nodes[at];
+        order.push(node.value);
+        waiting.extend(node.right);
+        waiting.extend(node.left);
+    }
+    order
+    // ANCHOR_END: body
+}
+// ANCHOR_END: preorder

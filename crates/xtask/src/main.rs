@@ -1,2 +1,99 @@
-//! placeholder
-fn main() {}
+//! `cargo xtask`: what contributors and the gate run.
+//!
+//! Each task writes what follows from the reference code (stubs, recordings, effort tables) or,
+//! with `--check`, fails when what is committed no longer does.
+
+mod ci;
+mod effort;
+mod kept;
+mod mistakes;
+mod places;
+mod recordings;
+mod stubs;
+
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(
+    name = "cargo xtask",
+    about = "Writes what follows from the reference code, and checks that it still does",
+    after_help = "Examples:\n  cargo xtask stubs                after an edit of a reference module\n  \
+                  cargo xtask recordings --check   does every figure still show what the code does?\n  \
+                  cargo xtask mistakes gcd         are the wrong answers to one exercise still caught?\n  \
+                  cargo xtask ci                   everything the gate checks after `cargo test`"
+)]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Cut the stubs that students start from; --check also compiles them and demands that
+    /// each of their tests fails
+    Stubs {
+        /// Change nothing; fail if anything would change
+        #[arg(long)]
+        check: bool,
+        /// Overwrite stubs that have uncommitted changes
+        #[arg(long, conflicts_with = "check")]
+        force: bool,
+    },
+    /// Run the reference for every entry of book/recordings.toml
+    Recordings {
+        /// Change nothing; fail if anything would change
+        #[arg(long)]
+        check: bool,
+    },
+    /// Count what the book's tables of effort show
+    Effort {
+        /// Change nothing; fail if anything would change
+        #[arg(long)]
+        check: bool,
+    },
+    /// Put each known mistake into its reference and demand that the tests name it
+    Mistakes {
+        /// Only these exercises
+        exercises: Vec<String>,
+        /// The same: this task never writes
+        #[arg(long)]
+        check: bool,
+    },
+    /// All checks of the gate that `cargo test` does not make
+    Ci {
+        /// The same: this task never writes
+        #[arg(long)]
+        check: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(&arguments.task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: &Task) -> anyhow::Result<()> {
+    let here = std::env::current_dir()?;
+    let root = catalogue::root_above(&here)
+        .with_context(|| format!("{} is not inside the course", here.display()))?;
+    match task {
+        Task::Stubs {
+            check: false,
+            force,
+        } => stubs::write(root, *force),
+        Task::Stubs { check: true, .. } => stubs::check(root),
+        Task::Recordings { check } => recordings::keep(root, *check),
+        Task::Effort { check } => effort::keep(root, *check),
+        Task::Mistakes { exercises, .. } => mistakes::check(root, exercises),
+        Task::Ci { .. } => ci::run(root),
+    }
+}

@@ -1,0 +1,63 @@
+//! The gate: everything that must hold besides `cargo test`. The same command here and on the
+//! servers.
+
+use std::path::Path;
+use std::time::Instant;
+
+use anyhow::Context;
+use xshell::{Shell, cmd};
+
+use crate::{effort, mistakes, recordings, stubs};
+
+/// Runs all checks; the first that fails ends it.
+pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
+    let shell = Shell::new()?;
+    shell.change_dir(root);
+    step("format", || {
+        cmd!(shell, "cargo fmt --all --check").quiet().run()?;
+        let _exercises = shell.push_dir("exercises");
+        Ok(cmd!(shell, "cargo fmt --all --check").quiet().run()?)
+    })?;
+    step("lints", || {
+        Ok(cmd!(
+            shell,
+            "cargo clippy --quiet --locked --workspace --all-targets -- --deny warnings"
+        )
+        .quiet()
+        .run()?)
+    })?;
+    step("documentation", || {
+        let _deny = shell.push_env("RUSTDOCFLAGS", "--deny warnings");
+        Ok(
+            cmd!(shell, "cargo doc --quiet --locked --workspace --no-deps")
+                .quiet()
+                .run()?,
+        )
+    })?;
+    step("stubs", || stubs::check(root))?;
+    step("recordings", || recordings::keep(root, true))?;
+    step("effort tables", || effort::keep(root, true))?;
+    step("mistakes", || mistakes::check(root, &[]))?;
+    step("book", || {
+        Ok(cmd!(shell, "cargo book test").quiet().run()?)
+    })?;
+    step("release builds", || {
+        cmd!(
+            shell,
+            "cargo test --quiet --locked --release --package call-trace"
+        )
+        .quiet()
+        .run()?;
+        Ok(cmd!(shell, "cargo ladder queens 8").quiet().run()?)
+    })?;
+    println!("the gate is open");
+    Ok(())
+}
+
+fn step(name: &str, work: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
+    println!("── {name}");
+    let started = Instant::now();
+    work().with_context(|| format!("{name} failed"))?;
+    println!("   {name}: {:.1} s", started.elapsed().as_secs_f64());
+    Ok(())
+}

@@ -1,0 +1,71 @@
+//! Files that follow from code: written by a task, compared by its `--check`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+
+/// What should stand in which file, relative to the root of the course.
+pub(crate) type Files = BTreeMap<PathBuf, String>;
+
+/// Writes the files, or with `check` fails when one of them differs. `command` is what brings
+/// them up to date again.
+pub(crate) fn keep(root: &Path, files: &Files, check: bool, command: &str) -> anyhow::Result<()> {
+    let changed: Vec<&PathBuf> = files
+        .iter()
+        .filter(|(path, wanted)| differs(root, path, wanted))
+        .map(|(path, _)| path)
+        .collect();
+    if check && !changed.is_empty() {
+        let names: Vec<String> = changed
+            .iter()
+            .map(|path| format!("  {}", path.display()))
+            .collect();
+        bail!(
+            "no longer what the code says:\n{}\nRun `{command}` and look at the difference.",
+            names.join("\n")
+        );
+    }
+    for path in &changed {
+        write(&root.join(path), &files[*path])?;
+        println!("wrote {}", path.display());
+    }
+    println!("{} files, {} of them changed", files.len(), changed.len());
+    Ok(())
+}
+
+/// Whether the file is not there or holds something else. Line ends do not count: git may have
+/// changed them on Windows.
+pub(crate) fn differs(root: &Path, path: &Path, wanted: &str) -> bool {
+    fs::read_to_string(root.join(path)).map_or(true, |found| found.replace("\r\n", "\n") != wanted)
+}
+
+/// Writes a file and the folders above it.
+pub(crate) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    }
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Files in `folder` with this extension that no task writes any more.
+pub(crate) fn strays(
+    root: &Path,
+    folder: &Path,
+    extension: &str,
+    files: &Files,
+) -> anyhow::Result<Vec<PathBuf>> {
+    let Ok(entries) = fs::read_dir(root.join(folder)) else {
+        return Ok(Vec::new());
+    };
+    let mut strays = Vec::new();
+    for entry in entries {
+        let path = folder.join(entry?.file_name());
+        if path.extension().is_some_and(|found| found == extension) && !files.contains_key(&path) {
+            strays.push(path);
+        }
+    }
+    strays.sort();
+    Ok(strays)
+}

@@ -1,0 +1,105 @@
+//! Every exercise in all its places: what must be there for each.
+
+use std::path::{Path, PathBuf};
+
+use catalogue::Exercise;
+
+/// The mistakes known for an exercise, in the order of their names.
+pub(crate) fn mistakes(root: &Path, exercise: &Exercise) -> anyhow::Result<Vec<PathBuf>> {
+    let Ok(entries) = std::fs::read_dir(root.join(exercise.mistakes())) else {
+        return Ok(Vec::new());
+    };
+    let mut paths = entries
+        .map(|entry| Ok(entry?.path()))
+        .collect::<anyhow::Result<Vec<_>>>()?;
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "rs"));
+    paths.sort();
+    Ok(paths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalogue::Catalogue;
+
+    fn root() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+    }
+
+    fn wanting(what: impl Fn(&Exercise, &Path) -> bool) -> Vec<String> {
+        let catalogue = Catalogue::load(&root()).unwrap();
+        assert!(!catalogue.exercises().is_empty());
+        let wanting = catalogue
+            .exercises()
+            .iter()
+            .filter(|exercise| !what(exercise, &root()));
+        wanting.map(|exercise| exercise.id.clone()).collect()
+    }
+
+    fn read(path: PathBuf) -> String {
+        std::fs::read_to_string(path).unwrap_or_default()
+    }
+
+    #[test]
+    fn every_exercise_has_reference_stub_tests_and_page() {
+        let wanting = wanting(|exercise, root| {
+            [
+                exercise.reference(),
+                exercise.stub(),
+                exercise.tests(),
+                exercise.page(),
+            ]
+            .iter()
+            .all(|part| root.join(part).is_file())
+        });
+        assert!(wanting.is_empty(), "a part is missing: {wanting:?}");
+    }
+
+    #[test]
+    fn every_exercise_has_at_least_two_mistakes() {
+        let wanting = wanting(|exercise, root| mistakes(root, exercise).unwrap().len() >= 2);
+        assert!(wanting.is_empty(), "fewer than two mistakes: {wanting:?}");
+    }
+
+    #[test]
+    fn every_exercise_has_at_least_three_test_cases() {
+        let wanting = wanting(|exercise, root| {
+            let tests = read(root.join(exercise.tests()));
+            tests.matches("#[case").count() + tests.matches("#[test]").count() >= 3
+        });
+        assert!(wanting.is_empty(), "fewer than three cases: {wanting:?}");
+    }
+
+    #[test]
+    fn every_page_is_in_the_books_summary() {
+        let wanting = wanting(|exercise, root| {
+            let page = exercise.page();
+            let page = page
+                .strip_prefix("book/src")
+                .unwrap()
+                .to_string_lossy()
+                .replace('\\', "/");
+            read(root.join("book/src/SUMMARY.md")).contains(&page)
+        });
+        assert!(wanting.is_empty(), "not in SUMMARY.md: {wanting:?}");
+    }
+
+    #[test]
+    fn the_reference_runs_the_students_tests() {
+        let wanting = wanting(|exercise, root| {
+            let manifest = read(
+                root.join("crates")
+                    .join(&exercise.chapter.folder)
+                    .join("Cargo.toml"),
+            );
+            manifest.contains(&format!(
+                "exercises/{}/tests/{}.rs",
+                exercise.chapter.folder, exercise.stem
+            ))
+        });
+        assert!(
+            wanting.is_empty(),
+            "no [[test]] in the reference's Cargo.toml: {wanting:?}"
+        );
+    }
+}

@@ -1,0 +1,70 @@
+//! The golden recordings from which the book's figures are drawn.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use serde::Deserialize;
+use xshell::{Shell, cmd};
+
+use crate::kept::{self, Files};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct List {
+    #[serde(default)]
+    recording: Vec<Recording>,
+}
+
+/// An entry of `book/recordings.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Recording {
+    name: String,
+    chapter: String,
+    run: Vec<String>,
+}
+
+/// Runs the reference for every entry, and writes or compares what it recorded.
+pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
+    let folder = PathBuf::from("book/recordings");
+    let mut files = Files::new();
+    for recording in list(root)? {
+        let path = folder.join(&recording.name).with_extension("jsonl");
+        let text =
+            record(root, &recording).with_context(|| format!("recording {}", recording.name))?;
+        if files.insert(path, text).is_some() {
+            bail!("book/recordings.toml names {} twice", recording.name);
+        }
+    }
+    let strays = kept::strays(root, &folder, "jsonl", &files)?;
+    if check && !strays.is_empty() {
+        bail!("book/recordings.toml no longer names {strays:?}; run `cargo xtask recordings`");
+    }
+    for stray in strays {
+        std::fs::remove_file(root.join(&stray))?;
+        println!("removed {}", stray.display());
+    }
+    kept::keep(root, &files, check, "cargo xtask recordings")
+}
+
+fn list(root: &Path) -> anyhow::Result<Vec<Recording>> {
+    let path = root.join("book").join("recordings.toml");
+    let text = std::fs::read_to_string(&path)
+        .with_context(|| format!("cannot read {}", path.display()))?;
+    let list: List = toml::from_str(&text).with_context(|| format!("in {}", path.display()))?;
+    Ok(list.recording)
+}
+
+/// Runs the chapter's trace example, the same that `cargo course trace --reference` runs.
+fn record(root: &Path, recording: &Recording) -> anyhow::Result<String> {
+    let shell = Shell::new()?;
+    shell.change_dir(root);
+    let (chapter, run) = (&recording.chapter, &recording.run);
+    let example = format!("trace-{chapter}");
+    let command = cmd!(
+        shell,
+        "cargo run --quiet --locked --package {chapter} --example {example} -- {run...}"
+    );
+    let recorded = command.quiet().env_remove("CALL_TRACE_FILE").read()?;
+    Ok(recorded + "\n")
+}

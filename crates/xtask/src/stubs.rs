@@ -1,0 +1,165 @@
+//! Cuts every chapter's stubs, and proves that they are good to start from.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail, ensure};
+use catalogue::{Catalogue, Chapter};
+use xshell::{Shell, cmd};
+
+use crate::kept::{self, Files};
+
+/// Writes the stubs. One that has uncommitted changes may hold somebody's solution: it is left
+/// alone unless `force` is given.
+pub(crate) fn write(root: &Path, force: bool) -> anyhow::Result<()> {
+    let files = all(root)?;
+    if !force {
+        let at_risk = uncommitted(root, &files)?;
+        if !at_risk.is_empty() {
+            bail!(
+                "these have uncommitted changes:\n{}\nIf they are not solutions you want to keep, run `cargo xtask stubs --force`.",
+                at_risk.join("\n")
+            );
+        }
+    }
+    kept::keep(root, &files, false, "cargo xtask stubs")
+}
+
+/// Demands that the stubs are those the reference gives, that they compile without a warning,
+/// that every one of their tests fails, and that the reference passes the same tests.
+pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
+    let files = all(root)?;
+    kept::keep(root, &files, true, "cargo xtask stubs")?;
+    for chapter in &Catalogue::load(root)?.chapters {
+        let folder: PathBuf = ["exercises", &chapter.folder, "src"].iter().collect();
+        let strays = kept::strays(root, &folder, "rs", &files)?;
+        ensure!(
+            strays.is_empty(),
+            "no reference module gives these: {strays:?}"
+        );
+    }
+    compile_without_a_warning(root)?;
+    every_test_fails(root)
+}
+
+/// The stubs of all chapters.
+pub(crate) fn all(root: &Path) -> anyhow::Result<Files> {
+    let mut files = Files::new();
+    for chapter in &Catalogue::load(root)?.chapters {
+        for (name, module) in modules(root, chapter)? {
+            let stub = ::stubs::cut(&module)
+                .with_context(|| format!("in {name} of {}", chapter.folder))?;
+            files.insert(
+                ["exercises", &chapter.folder, "src", &name]
+                    .iter()
+                    .collect(),
+                stub,
+            );
+        }
+    }
+    Ok(files)
+}
+
+/// The reference modules that a student has too: `lib.rs`, and what its stub declares.
+pub(crate) fn modules(root: &Path, chapter: &Chapter) -> anyhow::Result<Vec<(String, String)>> {
+    let source = root.join("crates").join(&chapter.folder).join("src");
+    let read = |name: &str| {
+        let path = source.join(name);
+        std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+    };
+    let lib = read("lib.rs")?;
+    let mut found = Vec::new();
+    for line in ::stubs::cut(&lib)?.lines() {
+        let declaration = line.trim_start_matches("pub ").strip_prefix("mod ");
+        if let Some(name) = declaration.and_then(|rest| rest.strip_suffix(';')) {
+            let name = format!("{name}.rs");
+            found.push((name.clone(), read(&name)?));
+        }
+    }
+    found.push(("lib.rs".to_owned(), lib));
+    Ok(found)
+}
+
+fn uncommitted(root: &Path, files: &Files) -> anyhow::Result<Vec<String>> {
+    let shell = Shell::new()?;
+    shell.change_dir(root);
+    let status = cmd!(
+        shell,
+        "git status --porcelain --untracked-files=no -- exercises"
+    )
+    .quiet()
+    .read()?;
+    let changed: HashSet<PathBuf> = status
+        .lines()
+        .filter_map(|line| line.get(3..))
+        .map(PathBuf::from)
+        .collect();
+    let at_risk = files
+        .iter()
+        .filter(|(path, stub)| changed.contains(*path) && kept::differs(root, path, stub));
+    Ok(at_risk
+        .map(|(path, _)| format!("  {}", path.display()))
+        .collect())
+}
+
+fn exercises(root: &Path) -> anyhow::Result<Shell> {
+    let shell = Shell::new()?;
+    shell.change_dir(root.join("exercises"));
+    // Builds of the outer workspace must not share a folder with these.
+    shell.set_var("CARGO_TARGET_DIR", root.join("exercises").join("target"));
+    Ok(shell)
+}
+
+fn compile_without_a_warning(root: &Path) -> anyhow::Result<()> {
+    let shell = exercises(root)?;
+    // A warning is shown again from the cache, so nothing needs to be built anew.
+    let built = cmd!(shell, "cargo test --no-run --locked")
+        .quiet()
+        .ignore_status()
+        .output()?;
+    let said = String::from_utf8_lossy(&built.stderr);
+    ensure!(
+        built.status.success() && !said.contains("warning"),
+        "the stubs do not compile without a warning:\n{said}"
+    );
+    Ok(())
+}
+
+/// Runs every test of every stub; one that passes would tell a student "done" too early.
+fn every_test_fails(root: &Path) -> anyhow::Result<()> {
+    let shell = exercises(root)?;
+    let output = cmd!(shell, "cargo test --no-fail-fast --locked")
+        .quiet()
+        .ignore_status()
+        .output()?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    let of_kind = |kind: &str| -> Vec<String> {
+        let results = said
+            .lines()
+            .filter_map(|line| line.strip_prefix("test ")?.strip_suffix(kind));
+        results.map(|name| format!("  {name}")).collect()
+    };
+    let (passed, failed) = (of_kind(" ... ok"), of_kind(" ... FAILED"));
+    ensure!(
+        passed.is_empty(),
+        "these tests pass on a stub:\n{}",
+        passed.join("\n")
+    );
+    let ran: usize = said
+        .lines()
+        .filter_map(|line| {
+            line.strip_prefix("running ")?
+                .split(' ')
+                .next()?
+                .parse::<usize>()
+                .ok()
+        })
+        .sum();
+    ensure!(
+        failed.len() == ran && ran > 0,
+        "{ran} tests of the stubs ran, but {} were seen to fail",
+        failed.len()
+    );
+    println!("all {ran} tests fail on the stubs, as they must");
+    Ok(())
+}

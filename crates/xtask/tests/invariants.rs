@@ -1,0 +1,173 @@
+//! The invariants of `crates/README.md`, each as a test over the manifests.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn manifest(path: &Path) -> toml::Table {
+    let path = root().join(path).join("Cargo.toml");
+    let text = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    text.parse()
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// What a package uses, tests and benches apart.
+fn uses(package: &toml::Table) -> Vec<String> {
+    let names = |kind: &str| {
+        package
+            .get(kind)
+            .and_then(toml::Value::as_table)
+            .map(|table| table.keys().cloned())
+    };
+    [names("dependencies"), names("build-dependencies")]
+        .into_iter()
+        .flatten()
+        .flatten()
+        .collect()
+}
+
+/// The packages of the root workspace by name.
+fn packages() -> BTreeMap<String, toml::Table> {
+    let crates = std::fs::read_dir(root().join("crates")).unwrap();
+    let folders = crates.map(|entry| Path::new("crates").join(entry.unwrap().file_name()));
+    let folders = folders
+        .filter(|folder| root().join(folder).is_dir())
+        .chain([PathBuf::from("benches")]);
+    folders
+        .map(|folder| manifest(&folder))
+        .map(|package| {
+            (
+                package["package"]["name"].as_str().unwrap().to_owned(),
+                package,
+            )
+        })
+        .collect()
+}
+
+/// The number of a chapter's package.
+fn chapter(name: &str) -> Option<u32> {
+    name.trim_start_matches("my-")
+        .strip_prefix("ch")?
+        .split('-')
+        .next()?
+        .parse()
+        .ok()
+}
+
+#[test]
+fn recorder_figures_and_tools_for_marks_know_no_chapter() {
+    for name in [
+        "call-trace",
+        "call-trace-macros",
+        "figures",
+        "stubs",
+        "catalogue",
+    ] {
+        let uses = uses(&packages()[name]);
+        assert!(
+            !uses.iter().any(|used| chapter(used).is_some()),
+            "{name} uses a chapter: {uses:?}"
+        );
+    }
+}
+
+#[test]
+fn no_chapter_uses_a_later_one() {
+    for (name, package) in packages() {
+        let Some(number) = chapter(&name) else {
+            continue;
+        };
+        for used in uses(&package) {
+            assert!(
+                chapter(&used).is_none_or(|other| other < number),
+                "{name} uses {used}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_book_is_built_without_any_chapter() {
+    let uses = uses(&packages()["mdbook-course"]);
+    assert!(
+        !uses.iter().any(|used| chapter(used).is_some()),
+        "mdbook-course uses a chapter: {uses:?}"
+    );
+}
+
+#[test]
+fn nothing_turns_tracing_on_in_release_builds() {
+    for (name, package) in packages() {
+        let default = package
+            .get("features")
+            .and_then(|features| features.get("default"));
+        assert!(
+            default.is_none_or(|on| !on.to_string().contains("call-trace")),
+            "{name} turns it on by default"
+        );
+        let dependency = package
+            .get("dependencies")
+            .and_then(|all| all.get("call-trace"));
+        assert!(
+            dependency.is_none_or(|it| it.get("features").is_none()),
+            "{name} asks for a feature of call-trace"
+        );
+    }
+    let workspace = manifest(Path::new("."));
+    let dependency = &workspace["workspace"]["dependencies"]["call-trace"];
+    assert!(
+        dependency.get("features").is_none(),
+        "the workspace asks for a feature of call-trace"
+    );
+}
+
+#[test]
+fn no_tool_links_what_students_edit() {
+    let workspace = manifest(Path::new("."));
+    assert_eq!(
+        workspace["workspace"]["exclude"][0].as_str(),
+        Some("exercises")
+    );
+    for (name, package) in packages() {
+        let links = format!(
+            "{:?} {:?}",
+            package.get("dependencies"),
+            package.get("build-dependencies")
+        );
+        assert!(
+            !links.contains("exercises") && !links.contains("\"my-"),
+            "{name} links the exercises"
+        );
+    }
+}
+
+#[test]
+fn exercises_use_earlier_chapters_only() {
+    for entry in std::fs::read_dir(root().join("exercises")).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let Some(number) = chapter(&name) else {
+            continue;
+        };
+        for used in uses(&manifest(&Path::new("exercises").join(&name))) {
+            assert!(
+                chapter(&used).is_none_or(|other| other < number),
+                "{name} uses {used}"
+            );
+        }
+    }
+}
+
+#[test]
+fn both_workspaces_ask_for_the_same_rust() {
+    let (outer, inner) = (manifest(Path::new(".")), manifest(Path::new("exercises")));
+    for key in ["edition", "rust-version"] {
+        assert_eq!(
+            outer["workspace"]["package"][key], inner["workspace"]["package"][key],
+            "{key}"
+        );
+    }
+}

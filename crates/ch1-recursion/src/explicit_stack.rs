@@ -6,7 +6,7 @@
 
 use call_trace::traced;
 
-/// A node of a binary tree. A child is the index of a node in [`Tree::nodes`].
+/// A node of a binary tree. A child is named by its index in [`Tree::nodes`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Node {
     /// What the node holds.
@@ -20,27 +20,22 @@ pub struct Node {
 /// A binary tree in an arena.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tree {
-    /// All nodes, children before their parents.
+    /// All nodes; the first one is the root.
     pub nodes: Vec<Node>,
 }
 
 impl Tree {
-    /// Adds a node above two subtrees that were added before; returns its index.
-    pub fn add(&mut self, value: u32, left: Option<usize>, right: Option<usize>) -> usize {
-        self.nodes.push(Node { value, left, right });
-        self.nodes.len() - 1
-    }
-
-    /// The node added last: above all others, if they were added as one tree.
+    /// The index of the root; none in an empty tree.
     pub fn root(&self) -> Option<usize> {
-        self.nodes.len().checked_sub(1)
+        if self.nodes.is_empty() { None } else { Some(0) }
     }
 }
 
 /// Adds to `order` the values of the subtree at `at` in preorder: a node before its left subtree,
 /// and that before the right one.
 ///
-/// Makes 2n + 1 calls for n nodes; the stack is as high as the tree, so a deep tree overflows it.
+/// Makes 2n + 1 calls for n nodes. The stack is one frame higher than the tree, so a deep tree
+/// overflows it.
 // ANCHOR: preorder_recursive
 #[traced(skip(tree, order))]
 pub fn preorder_recursive(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
@@ -54,14 +49,14 @@ pub fn preorder_recursive(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) 
 
 /// The values of a tree in preorder, without recursion.
 ///
-/// One frame, however deep the tree. The stack holds at most one waiting subtree for each level
-/// above, and one more.
+/// One frame, however deep the tree. The stack of waiting subtrees never holds more of them than
+/// the tree has levels.
 // ANCHOR: preorder
 #[traced(skip(tree))]
 pub fn preorder(tree: &Tree) -> Vec<u32> {
     // ANCHOR: body todo!("keep the subtrees that still wait on a stack of your own, a Vec")
     let mut order = Vec::new();
-    let mut waiting: Vec<usize> = tree.root().into_iter().collect();
+    let mut waiting = Vec::from_iter(tree.root());
     while let Some(at) = waiting.pop() {
         let node = tree.nodes[at];
         order.push(node.value);

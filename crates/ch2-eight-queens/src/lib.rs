@@ -1,1 +1,15 @@
 //! Chapter 2, eight queens: the reference solutions, one module an exercise.
+//!
+//! Rows and columns are numbered from 0, as Rust numbers the places of an array. A solution is
+//! the list of the columns in which the queens of rows 0, 1, 2, … stand. Boards have n rows and
+//! n columns, with n at least 1.
+
+pub mod board;
+pub mod free;
+
+pub mod attacks;
+pub mod first_solution;
+
+// ANCHOR: solution_count
+pub mod count;
+// ANCHOR_END: solution_count

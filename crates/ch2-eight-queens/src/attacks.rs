@@ -1,0 +1,18 @@
+//! What a queen attacks: the rule that everything else in this chapter rests on.
+
+use crate::board::Square;
+use call_trace::traced;
+
+/// Whether two queens, on two different squares, attack each other: they do when they share a
+/// row, a column or a diagonal.
+// ANCHOR: attacks
+#[traced]
+pub fn attacks(a: Square, b: Square) -> bool {
+    let ((row_a, col_a), (row_b, col_b)) = (a, b);
+    // ANCHOR: body todo!("the same row, the same column, or as many rows apart as columns")
+    let rows_apart = row_a.abs_diff(row_b);
+    let cols_apart = col_a.abs_diff(col_b);
+    rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
+    // ANCHOR_END: body
+}
+// ANCHOR_END: attacks

@@ -1,0 +1,64 @@
+//! What the tests of this chapter share: they watch a run and say what they saw.
+//!
+//! Queens are counted as they are placed on the board, not by calls, so it does not matter how a
+//! solution divides its work among functions.
+#![allow(dead_code, unreachable_pub)] // each test file is a crate of its own and uses its own part
+
+pub mod panics;
+pub mod watch;
+
+use eight_queens::board::Square;
+
+/// A number as people read it: `2 056`.
+pub fn spaced(number: usize) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&str> = digits
+        .as_bytes()
+        .rchunks(3)
+        .rev()
+        .filter_map(|group| std::str::from_utf8(group).ok())
+        .collect();
+    groups.join(" ")
+}
+
+/// Why `queens` is not a solution for n rows; none where it is.
+pub fn fault(n: usize, queens: &[usize]) -> Option<String> {
+    if queens.len() != n {
+        return Some(format!("{} queens for {n} rows", queens.len()));
+    }
+    if let Some(row) = queens.iter().position(|&col| col >= n) {
+        let col = queens[row];
+        return Some(format!(
+            "({row}, {col}) is off the board: columns are 0 to {}",
+            n - 1
+        ));
+    }
+    let squares: Vec<Square> = queens.iter().copied().enumerate().collect();
+    let (a, b) = attacking(&squares)?;
+    Some(format!("the queens on {a:?} and {b:?} {}", shared(a, b)?))
+}
+
+/// Two queens that attack each other.
+pub fn attacking(queens: &[Square]) -> Option<(Square, Square)> {
+    queens.iter().enumerate().find_map(|(at, &a)| {
+        let later = queens[at + 1..].iter();
+        later
+            .map(|&b| (a, b))
+            .find(|&(a, b)| shared(a, b).is_some())
+    })
+}
+
+/// The line that two different squares share.
+pub fn shared(a: Square, b: Square) -> Option<&'static str> {
+    if a.0 == b.0 {
+        Some("share a row")
+    } else if a.1 == b.1 {
+        Some("share a column")
+    } else if a.0 + a.1 == b.0 + b.1 {
+        Some("share a rising diagonal")
+    } else if a.0 + b.1 == b.0 + a.1 {
+        Some("share a falling diagonal")
+    } else {
+        None
+    }
+}

@@ -1,0 +1,43 @@
+//! The ladder of counts: how many ways are there to place n queens, and how fast can we know?
+//!
+//! Five functions answer the same question. Each stands on the one before and adds one idea:
+//!
+//! | rung | the idea |
+//! |---|---|
+//! | [`arrays`] | three Boolean arrays say whether a square is free |
+//! | [`bitmask`] | the same arrays as the bits of three numbers: a whole row is tested at once |
+//! | [`mirror`] | every solution has a mirror image: half the first row is enough |
+//! | [`symmetric`] | eight images: place the queens of the border once for all eight |
+//! | [`cores`] | the border placements are independent: share them among the cores |
+//!
+//! All of them are generic in what they add up. Ask for a `u64` and the function counts
+//! solutions and nothing else; ask for an [`Effort`] and it counts the nodes as well:
+//!
+//! ```
+//! use eight_queens::count::{Effort, arrays, bitmask};
+//!
+//! assert_eq!(bitmask::<u64>(8), 92);
+//! assert_eq!(arrays::<Effort>(8), Effort { solutions: 92, nodes: 2057 });
+//! ```
+//!
+//! # What is a node
+//!
+//! A node is a board that the search looked at: the one it started from, and one for each queen
+//! placed on a free square, the last queen included. That is the number of calls of the textbook's
+//! recursive search, which is entered once more with all rows filled.
+
+mod arrays;
+mod bitmask;
+mod mirror;
+mod tally;
+
+#[cfg(test)]
+mod tests;
+
+/// The largest board that a row of 32 bits can hold. Time ends sooner: 27 queens are the record.
+pub const MOST_QUEENS: usize = 32;
+
+pub use arrays::arrays;
+pub use bitmask::bitmask;
+pub use mirror::mirror;
+pub use tally::{Count, Effort};

@@ -1,0 +1,70 @@
+//! Every rung against the known numbers, and against one another.
+
+use rstest::rstest;
+
+use super::{Effort, arrays, bitmask, mirror};
+
+/// How many ways there are to place n queens, from n = 1.
+const SOLUTIONS: [u64; 16] = [
+    1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512,
+];
+
+fn known(n: usize) -> u64 {
+    SOLUTIONS[n - 1]
+}
+
+#[rstest]
+#[case::arrays(arrays::<u64>)]
+#[case::bitmask(bitmask::<u64>)]
+#[case::mirror(mirror::<u64>)]
+fn counts_every_board_up_to_12(#[case] count: fn(usize) -> u64) {
+    for n in 1..=12 {
+        assert_eq!(count(n), known(n), "{n} queens");
+    }
+}
+
+#[rstest]
+#[case::bitmask(bitmask::<u64>)]
+#[case::mirror(mirror::<u64>)]
+#[ignore = "takes seconds: run with --release --ignored"]
+fn counts_boards_of_13_to_16(#[case] count: fn(usize) -> u64) {
+    for n in 13..=16 {
+        assert_eq!(count(n), known(n), "{n} queens");
+    }
+}
+
+#[rstest]
+#[case::arrays(arrays::<Effort>)]
+#[case::bitmask(bitmask::<Effort>)]
+#[case::mirror(mirror::<Effort>)]
+fn counting_the_nodes_does_not_change_the_solutions(#[case] count: fn(usize) -> Effort) {
+    for n in 1..=10 {
+        assert_eq!(count(n).solutions, known(n), "{n} queens");
+    }
+}
+
+#[rstest]
+#[case(4, 17)]
+#[case(5, 54)]
+#[case(6, 153)]
+#[case(7, 552)]
+#[case(8, 2_057)]
+#[case(12, 856_189)]
+fn bits_visit_the_nodes_of_the_arrays(#[case] n: usize, #[case] nodes: u64) {
+    assert_eq!(arrays::<Effort>(n).nodes, nodes, "arrays");
+    assert_eq!(bitmask::<Effort>(n).nodes, nodes, "bits");
+}
+
+#[rstest]
+fn the_mirror_halves_the_nodes_below_the_root(#[values(2, 4, 5, 8, 9, 11, 12)] n: usize) {
+    let whole = bitmask::<Effort>(n).nodes - 1;
+    // On an odd board the queen in the middle of the first row is one node, not half a one.
+    let middle = n as u64 % 2;
+    assert_eq!(2 * (mirror::<Effort>(n).nodes - 1) - middle, whole);
+}
+
+#[test]
+#[should_panic(expected = "33 queens are too many")]
+fn a_row_has_room_for_32() {
+    let _ = bitmask::<u64>(33);
+}

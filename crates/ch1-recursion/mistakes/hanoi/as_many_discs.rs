@@ -1,0 +1,10 @@
+//! mistake: The whole tower is to go to the spare peg, the largest disc included.
+//! says: calls deep without reaching a base case
+//! says: moves as many discs as its caller: hand down one disc less.
+// ANCHOR: body
+if discs > 0 {
+    hanoi(discs, from, spare, to, moves);
+    moves.push(Move { from, to });
+    hanoi(discs, spare, to, from, moves);
+}
+// ANCHOR_END: body

@@ -1,0 +1,9 @@
+//! mistake: The smaller tower is sent to the goal, where the largest disc must go.
+//! says: move 2 puts disc 2 on disc 1: the smaller tower must wait on the spare peg.
+// ANCHOR: body
+if discs > 0 {
+    hanoi(discs - 1, from, to, spare, moves);
+    moves.push(Move { from, to });
+    hanoi(discs - 1, spare, to, from, moves);
+}
+// ANCHOR_END: body

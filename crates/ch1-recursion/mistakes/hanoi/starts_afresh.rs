@@ -1,0 +1,10 @@
+//! mistake: Empties the list first, and with it all that the calls before had added.
+//! says: the move that was there before is gone: add to `moves`, and leave the rest alone.
+// ANCHOR: body
+moves.clear();
+if discs > 0 {
+    hanoi(discs - 1, from, spare, to, moves);
+    moves.push(Move { from, to });
+    hanoi(discs - 1, spare, to, from, moves);
+}
+// ANCHOR_END: body

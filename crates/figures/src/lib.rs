@@ -1,1 +1,40 @@
-//! placeholder
+//! Draws a recorded run.
+//!
+//! Two pictures of one [`Trace`](call_trace::Trace): the **recursion tree** ([`tree_text`],
+//! [`tree_svg`], and [`boards_svg`] where each node is the board itself) and the **stack over
+//! time** ([`stack_text`], [`stack_svg`]). [`player_html`] lets a reader step through a run,
+//! [`Moments`] does the same for a program in a terminal.
+//!
+//! All of it is pure: a trace goes in, a `String` comes out. Nothing here recurses, so a trace
+//! 100 000 frames deep cannot overflow what draws it, and large traces are folded: a drawing
+//! says how many calls each folded node hides.
+
+mod board;
+mod facts;
+mod fold;
+mod labels;
+mod moments;
+mod options;
+mod player;
+mod svg;
+mod text;
+mod tidy;
+
+pub use board::{queens_svg, queens_text};
+pub use facts::{summary, text_twin};
+pub use moments::{Happened, Moment, Moments};
+pub use options::{SvgOptions, TextOptions};
+pub use player::{PLAYER_JS, player_fragment, player_html};
+pub use svg::boards::boards_svg;
+pub use svg::stack::stack_svg;
+pub use svg::tree::tree_svg;
+pub use text::stack::stack_text;
+pub use text::tree::tree_text;
+pub use text::{Line, Look, Span};
+
+/// The style of every figure, for a page that holds several of them. The figures made with
+/// [`SvgOptions::standalone`] carry it inside.
+///
+/// Follows the reader's light or dark preference, and the theme of an mdBook where there is
+/// one. Wrap a wide figure in an element of class `fig-scroll`.
+pub const FIGURE_CSS: &str = include_str!("figure.css");

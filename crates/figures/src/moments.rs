@@ -1,0 +1,203 @@
+//! A run, moment by moment, for a program that steps through it.
+//!
+//! Nothing is rebuilt from step to step: the stack at a moment is the chain of parents of the
+//! call on top, so a step costs the same in a trace of a million events.
+
+use call_trace::{Call, Event, Trace, Tree};
+
+use crate::facts::Facts;
+use crate::labels::{call_label, clip, counted, spaced};
+use crate::options::TextOptions;
+use crate::text::tree::Place;
+use crate::text::{Line, tree};
+
+/// A run that can be asked for any of its moments. Moment `m` is after event `m`.
+pub struct Moments<'t> {
+    facts: Facts<'t>,
+    happened: Vec<Happened<'t>>,
+    /// The call on top of the stack after each event, plus one; 0 where there is none.
+    tops: Vec<u32>,
+    /// The board after each event: an index into `boards`, plus one; 0 where there is none.
+    seen: Vec<u32>,
+    boards: Vec<&'t str>,
+}
+
+/// What happened to bring a moment about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Happened<'t> {
+    /// This call was made.
+    Called(usize),
+    /// This call returned, or a panic passed through it.
+    Returned(usize),
+    /// A choice was made.
+    Played(&'t str),
+    /// A choice was taken back.
+    TookBack(&'t str),
+    /// The program remarked something.
+    Noted(&'t str),
+    /// Choices were offered.
+    Offered,
+    /// A leaf was valued.
+    Valued(&'t str),
+}
+
+/// One moment of a run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moment<'t> {
+    /// What just happened.
+    pub happened: Happened<'t>,
+    /// The call on top of the stack; none before the first call and after the last return.
+    pub top: Option<usize>,
+    /// How many frames the stack holds.
+    pub depth: usize,
+    /// The board, where the run plays on one.
+    pub board: Option<&'t str>,
+}
+
+impl<'t> Moments<'t> {
+    /// Prepares a run to be stepped through; takes one pass over it.
+    pub fn new(trace: &'t Trace) -> Self {
+        let facts = Facts::new(trace);
+        let mut it = Moments {
+            facts,
+            happened: vec![],
+            tops: vec![],
+            seen: vec![],
+            boards: vec![],
+        };
+        let mut calls = 0;
+        let mut top: Option<usize> = None;
+        for event in trace.events() {
+            let happened = match event {
+                Event::Enter { .. } => {
+                    top = Some(calls);
+                    calls += 1;
+                    Happened::Called(calls - 1)
+                }
+                Event::Leave { node, .. } => {
+                    let left = top.unwrap_or(node as usize);
+                    top = it.facts.tree.calls.get(left).and_then(|call| call.parent);
+                    Happened::Returned(left)
+                }
+                Event::Play { choice, board, .. } => {
+                    it.boards.push(board);
+                    Happened::Played(choice)
+                }
+                Event::TakeBack { choice, board } => {
+                    it.boards.push(board);
+                    Happened::TookBack(choice)
+                }
+                Event::Note { text } => Happened::Noted(text),
+                Event::Offer { .. } => Happened::Offered,
+                Event::Value { leaf } => Happened::Valued(leaf),
+            };
+            it.happened.push(happened);
+            it.tops.push(top.map_or(0, |call| call as u32 + 1));
+            it.seen.push(it.boards.len() as u32);
+        }
+        it
+    }
+
+    /// How many moments there are.
+    pub fn len(&self) -> usize {
+        self.happened.len()
+    }
+
+    /// Whether nothing was recorded.
+    pub fn is_empty(&self) -> bool {
+        self.happened.is_empty()
+    }
+
+    /// The recursion tree of the whole run; a call's index is its number in time, less one.
+    pub fn tree(&self) -> &Tree<'t> {
+        &self.facts.tree
+    }
+
+    /// Moment `m`; none past the end.
+    pub fn at(&self, m: usize) -> Option<Moment<'t>> {
+        let top = (*self.tops.get(m)? as usize).checked_sub(1);
+        let board = (self.seen[m] as usize)
+            .checked_sub(1)
+            .map(|board| self.boards[board]);
+        let depth = top.map_or(0, |call| self.facts.call(call).depth);
+        Some(Moment {
+            happened: self.happened[m],
+            top,
+            depth,
+            board,
+        })
+    }
+
+    /// The frames on the stack at moment `m`, from the top down to the bottom.
+    pub fn frames(&self, m: usize) -> impl Iterator<Item = usize> + '_ {
+        let top = self.at(m).and_then(|moment| moment.top);
+        std::iter::successors(top, |&call| self.facts.call(call).parent)
+    }
+
+    /// The next moment after `m` at which a call returned.
+    pub fn next_return(&self, m: usize) -> Option<usize> {
+        let later = self.happened.iter().enumerate().skip(m + 1);
+        later
+            .filter(|(_, happened)| matches!(happened, Happened::Returned(_)))
+            .map(|(at, _)| at)
+            .next()
+    }
+
+    /// The last moment before `m` at which a call returned.
+    pub fn previous_return(&self, m: usize) -> Option<usize> {
+        self.happened[..m.min(self.len())]
+            .iter()
+            .rposition(|happened| matches!(happened, Happened::Returned(_)))
+    }
+
+    /// A call as the figures show it: `fibonacci(3)`, at most `width` columns wide.
+    pub fn label(&self, call: usize, width: usize) -> String {
+        call_label(self.facts.call(call), width)
+    }
+
+    /// Moment `m` in words: `call 7: fibonacci(1), 4 frames on the stack`.
+    pub fn sentence(&self, m: usize) -> String {
+        let Some(moment) = self.at(m) else {
+            return String::new();
+        };
+        let stack = match moment.depth {
+            0 => "the stack is empty".to_owned(),
+            depth => format!("{} on the stack", counted(depth, "frame")),
+        };
+        let call = |call: usize| (spaced(call + 1), call_label(self.facts.call(call), 60));
+        match moment.happened {
+            Happened::Called(this) => {
+                let (number, label) = call(this);
+                format!("call {number}: {label}, {stack}")
+            }
+            Happened::Returned(this) => {
+                let (number, label) = call(this);
+                let how = match self.facts.call(this) {
+                    Call { value: None, .. } => " is left by a panic".to_owned(),
+                    Call {
+                        value: Some("()"), ..
+                    } => " returns".to_owned(),
+                    Call {
+                        value: Some(value), ..
+                    } => format!(" returns {}", clip(value, 40)),
+                };
+                format!("call {number}: {label}{how}, {stack}")
+            }
+            Happened::Played(choice) => format!("plays {}, {stack}", clip(choice, 40)),
+            Happened::TookBack(choice) => format!("takes back {}, {stack}", clip(choice, 40)),
+            Happened::Noted(text) => clip(text, 120),
+            Happened::Offered => format!("looks at its choices, {stack}"),
+            Happened::Valued(leaf) => format!("values a leaf: {}", clip(leaf, 40)),
+        }
+    }
+
+    /// The recursion tree at moment `m`: what is still to come is dim and without values, the
+    /// call on top is marked. Folded so that the call on top is in sight.
+    pub fn tree_lines(&self, m: usize, options: &TextOptions) -> Vec<Line> {
+        let place = self.at(m).map(|moment| Place {
+            moment: m,
+            top: moment.top,
+        });
+        tree::lines(&self.facts, options, place)
+    }
+}

@@ -1,0 +1,69 @@
+//! What a caller may choose.
+
+/// How a figure is drawn as text.
+#[derive(Debug, Clone)]
+pub struct TextOptions {
+    /// No line is wider than this many columns.
+    pub width: usize,
+    /// Whether to use ANSI styles (bold, dim and a few colours, each doubled by a sign).
+    pub color: bool,
+    /// Whether to draw with ASCII alone.
+    pub ascii: bool,
+    /// Larger drawings are folded to about this many lines.
+    pub max_lines: usize,
+    /// Calls deeper than this are folded; a root has depth 1.
+    pub max_depth: Option<usize>,
+    /// Whether to end with the sentence of [`crate::summary`].
+    pub summary: bool,
+}
+
+impl Default for TextOptions {
+    fn default() -> Self {
+        TextOptions {
+            width: 80,
+            color: false,
+            ascii: false,
+            max_lines: 60,
+            max_depth: None,
+            summary: false,
+        }
+    }
+}
+
+/// How a figure is drawn as SVG.
+#[derive(Debug, Clone)]
+pub struct SvgOptions {
+    /// Begins every id in the figure, so it must be unique on the page.
+    pub id: String,
+    /// The first line of the figure; a sentence of facts where none is given.
+    pub title: Option<String>,
+    /// Larger runs are folded to about this many nodes: by default 120 in a tree, 60 with
+    /// boards, 40 in a stack over time.
+    pub max_nodes: Option<usize>,
+    /// Calls deeper than this are folded; a root has depth 1.
+    pub max_depth: Option<usize>,
+    /// Whether the figure is a file of its own, with its style inside. Figures in a page share
+    /// [`crate::FIGURE_CSS`].
+    pub standalone: bool,
+}
+
+impl SvgOptions {
+    /// For a file of its own.
+    pub fn file(id: impl Into<String>) -> Self {
+        SvgOptions {
+            id: id.into(),
+            title: None,
+            max_nodes: None,
+            max_depth: None,
+            standalone: true,
+        }
+    }
+
+    /// For a page that has [`crate::FIGURE_CSS`].
+    pub fn embedded(id: impl Into<String>) -> Self {
+        SvgOptions {
+            standalone: false,
+            ..Self::file(id)
+        }
+    }
+}

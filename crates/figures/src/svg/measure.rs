@@ -1,0 +1,68 @@
+//! How wide text is: guessed a little too wide, since the reader's fonts are not known.
+
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// The width of monospaced text.
+pub(crate) fn mono_width(text: &str, size: f64) -> f64 {
+    text.width() as f64 * size * 0.61
+}
+
+/// The width of text in a plain sans, as wide as the widest of the usual ones (DejaVu Sans).
+pub(crate) fn sans_width(text: &str, size: f64) -> f64 {
+    let em = |c: char| match c {
+        'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '\'' | '|' | '!' | ' ' => 0.35,
+        'f' | 't' | 'r' | '(' | ')' | '[' | ']' | '-' | '/' => 0.43,
+        'm' | 'w' | 'M' | 'W' | '…' | '→' | '←' | '×' | '·' => 1.0,
+        c if c.is_ascii_uppercase() => 0.76,
+        c => 0.645 * c.width().unwrap_or(0) as f64,
+    };
+    text.chars().map(em).sum::<f64>() * size
+}
+
+/// Breaks words into lines that `measure` to at most `width`. A single longer word stays whole.
+pub(crate) fn wrap_words(text: &str, width: f64, measure: impl Fn(&str) -> f64) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if measure(&format!("{line} {word}")) <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// Breaks a call's label into at most `most` lines of `columns`, after commas where it can.
+pub(crate) fn wrap_label(label: &str, columns: usize, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut rest = crate::labels::clip(label, usize::MAX);
+    while rest.width() > columns && lines.len() + 1 < most {
+        let end = byte_of_column(&rest, columns);
+        let at = rest[..end].rfind(", ").map(|comma| comma + 1);
+        let at = at.or_else(|| {
+            rest[..end]
+                .rfind('(')
+                .map(|bracket| bracket + 1)
+                .filter(|&at| at < rest.len())
+        });
+        let at = at.filter(|&at| at * 3 > end).unwrap_or(end);
+        let tail = rest.split_off(at);
+        lines.push(rest);
+        rest = tail.trim_start().to_owned();
+    }
+    lines.push(crate::labels::clip(&rest, columns));
+    lines
+}
+
+fn byte_of_column(text: &str, columns: usize) -> usize {
+    let mut used = 0;
+    for (at, c) in text.char_indices() {
+        used += c.width().unwrap_or(0);
+        if used > columns {
+            return at.max(1);
+        }
+    }
+    text.len()
+}

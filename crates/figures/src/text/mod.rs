@@ -1,0 +1,154 @@
+//! Figures as text: lines of styled spans, so that one drawing serves a pipe, a coloured
+//! terminal and a program that paints the terminal itself.
+
+pub(crate) mod stack;
+pub(crate) mod tree;
+
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// How a piece of text stands out. Each look is doubled by a sign or a word in the text itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Look {
+    /// As the rest of the terminal.
+    #[default]
+    Plain,
+    /// Lines, and what matters less.
+    Dim,
+    /// A value on its way up.
+    Value,
+    /// Work done again.
+    Again,
+    /// A solution.
+    Good,
+    /// A dead end, a rejected choice, a call that never returned.
+    Bad,
+    /// The reader's place in the run.
+    Here,
+}
+
+/// A piece of a line in one look.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Span {
+    /// The text, without control characters.
+    pub text: String,
+    /// How it stands out.
+    pub look: Look,
+}
+
+/// One line of a drawing.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Line {
+    /// Its pieces, from left to right.
+    pub spans: Vec<Span>,
+}
+
+impl Line {
+    /// The text without its looks.
+    pub fn plain(&self) -> String {
+        self.spans.iter().map(|span| span.text.as_str()).collect()
+    }
+
+    pub(crate) fn push(&mut self, text: impl Into<String>, look: Look) {
+        self.spans.push(Span {
+            text: text.into(),
+            look,
+        });
+    }
+
+    /// Makes the line at most `width` columns wide and replaces what ASCII has no sign for.
+    fn finish(&mut self, width: usize, ascii: bool) {
+        if ascii {
+            for span in &mut self.spans {
+                span.text = span.text.chars().map(ascii_sign).collect();
+            }
+        }
+        if self.plain().width() > width {
+            let mut left = width.saturating_sub(1);
+            for span in &mut self.spans {
+                let fits = |c: &char| {
+                    let wide = c.width().unwrap_or(0);
+                    let fits = wide <= left;
+                    left = if fits { left - wide } else { 0 };
+                    fits
+                };
+                span.text = span.text.chars().take_while(fits).collect();
+            }
+            self.push(
+                if width == 0 {
+                    ""
+                } else if ascii {
+                    "~"
+                } else {
+                    "…"
+                },
+                Look::Dim,
+            );
+        }
+        while let Some(span) = self.spans.last_mut() {
+            span.text.truncate(span.text.trim_end().len());
+            if !span.text.is_empty() {
+                break;
+            }
+            self.spans.pop();
+        }
+    }
+
+    fn write(&self, out: &mut String, color: bool) {
+        for Span { text, look } in &self.spans {
+            match look.ansi().filter(|_| color) {
+                Some(style) => *out += &format!("\x1b[{style}m{text}\x1b[0m"),
+                None => *out += text,
+            }
+        }
+    }
+}
+
+impl Look {
+    fn ansi(self) -> Option<&'static str> {
+        match self {
+            Look::Plain => None,
+            Look::Dim => Some("2"),
+            Look::Value => Some("1"),
+            Look::Again => Some("33"),
+            Look::Good => Some("1;32"),
+            Look::Bad => Some("31"),
+            Look::Here => Some("1;36"),
+        }
+    }
+}
+
+pub(crate) fn finish(lines: &mut [Line], width: usize, ascii: bool) {
+    for line in lines {
+        line.finish(width, ascii);
+    }
+}
+
+pub(crate) fn write(lines: &[Line], color: bool) -> String {
+    let mut out = String::new();
+    for line in lines {
+        line.write(&mut out, color);
+        out.push('\n');
+    }
+    out
+}
+
+fn ascii_sign(c: char) -> String {
+    match c {
+        '├' | '┤' => "|".into(),
+        '└' => "`".into(),
+        '│' => "|".into(),
+        '─' => "-".into(),
+        '→' => "->".into(),
+        '←' => "<-".into(),
+        '◀' => "<".into(),
+        '×' | '✗' => "x".into(),
+        '·' => ".".into(),
+        '…' => "...".into(),
+        '⋮' => ":".into(),
+        '↻' => "~".into(),
+        '★' => "*".into(),
+        '✓' => "+".into(),
+        c if c.is_ascii() => c.into(),
+        _ => "?".into(),
+    }
+}

@@ -1,0 +1,186 @@
+//! The recursion tree with box-drawing lines.
+//!
+//! ```text
+//! factorial(3) → 6
+//! └─ factorial(2) → 2
+//!    └─ factorial(1) → 1
+//!       └─ factorial(0) → 1   ← base case
+//! ```
+
+use std::collections::HashSet;
+
+use call_trace::Trace;
+
+use crate::facts::{Facts, Role};
+use crate::fold::{Folded, Limits, What};
+use crate::labels::{call_label, clip, counted, value};
+use crate::options::TextOptions;
+use crate::text::{Line, Look, finish, write};
+
+/// The recursion tree of a run as text.
+pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
+    let facts = Facts::new(trace);
+    let mut lines = lines(&facts, options, None);
+    if options.summary {
+        let mut line = Line::default();
+        line.push(facts.summary(), Look::Dim);
+        lines.push(line);
+        finish(&mut lines, options.width, options.ascii);
+    }
+    write(&lines, options.color)
+}
+
+/// The reader's place in the run: a moment, and the call that is on top then.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Place {
+    pub moment: usize,
+    pub top: Option<usize>,
+}
+
+pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Place>) -> Vec<Line> {
+    let levels = (options.width.saturating_sub(24) / 3).clamp(4, 40);
+    let limits = Limits {
+        nodes: options.max_lines.max(4),
+        levels,
+        chain: options.max_lines.max(4).min(levels),
+        siblings: options.max_lines.max(4),
+        depth: options.max_depth.unwrap_or(usize::MAX),
+    };
+    let folded = Folded::new(facts, limits, place.and_then(|place| place.top));
+    let mut drawer = Drawer {
+        facts,
+        place,
+        width: options.width,
+        told: HashSet::new(),
+    };
+    let mut out = Vec::new();
+    // The rails on the left: whether the node above at each level has further siblings.
+    let mut rails: Vec<bool> = Vec::new();
+    let last = last_of_their_rows(&folded);
+    for node in folded.preorder() {
+        let it = &folded.nodes[node];
+        rails.truncate(it.level);
+        let mut line = Line::default();
+        let mut rail = String::new();
+        for &goes_on in rails.iter().skip(1) {
+            rail += if goes_on { "│  " } else { "   " };
+        }
+        if it.level > 0 {
+            rail += if last.contains(&node) {
+                "└─ "
+            } else {
+                "├─ "
+            };
+        }
+        line.push(rail, Look::Dim);
+        rails.push(!last.contains(&node));
+        drawer.node(&mut line, it.what, it.hidden);
+        out.push(line);
+    }
+    finish(&mut out, options.width, options.ascii);
+    out
+}
+
+fn last_of_their_rows(folded: &Folded) -> HashSet<usize> {
+    let rows = folded.nodes.iter().map(|node| &node.children);
+    rows.filter_map(|row| row.last())
+        .chain(folded.roots.last())
+        .copied()
+        .collect()
+}
+
+struct Drawer<'f, 't> {
+    facts: &'f Facts<'t>,
+    place: Option<Place>,
+    width: usize,
+    /// What was said to be a base case, once for each.
+    told: HashSet<String>,
+}
+
+impl Drawer<'_, '_> {
+    fn node(&mut self, line: &mut Line, what: What, hidden: usize) {
+        match what {
+            What::Call(call) => self.call(line, call, hidden),
+            What::Gap(calls) => line.push(
+                format!("⋮  {} not shown", counted(calls, "call")),
+                Look::Dim,
+            ),
+            What::Rejected(choice) => {
+                line.push(format!("×  {} not tried", clip(choice, 24)), Look::Bad)
+            }
+            What::Tried(call, play) => {
+                let choice = self.facts.call(call).plays[play].choice;
+                line.push(format!("{}: ", clip(choice, 24)), Look::Dim);
+                line.push("tried and taken back", Look::Plain);
+            }
+        }
+    }
+
+    fn call(&mut self, line: &mut Line, call: usize, hidden: usize) {
+        let it = self.facts.call(call);
+        let role = self.facts.roles[call];
+        let future = self.place.is_some_and(|place| it.entered > place.moment);
+        let returned = !future
+            && self
+                .place
+                .is_none_or(|place| it.left.is_some_and(|left| left <= place.moment));
+        let here = self.place.is_some_and(|place| place.top == Some(call));
+        if let Some(choice) = self.facts.choice[call] {
+            line.push(format!("{}: ", clip(choice, 24)), Look::Dim);
+        }
+        let look = match role {
+            _ if here => Look::Here,
+            _ if future => Look::Dim,
+            Role::Again => Look::Again,
+            _ => Look::Plain,
+        };
+        let label = call_label(it, self.width.saturating_sub(20).max(20));
+        line.push(label.clone(), look);
+        if here {
+            line.push(" ◀", Look::Here);
+        }
+        if returned && let Some(value) = value(it) {
+            line.push(" → ", Look::Dim);
+            line.push(clip(value, (self.width / 2).max(12)), Look::Value);
+        }
+        if self.place.is_none() || returned {
+            self.remark(line, role, label);
+        }
+        if hidden > 0 {
+            line.push(format!("   … {} below", counted(hidden, "call")), Look::Dim);
+        }
+        let deeds = it
+            .plays
+            .iter()
+            .filter(|_| !self.facts.chooses)
+            .map(|play| play.choice);
+        let notes: Vec<String> = it
+            .notes
+            .iter()
+            .copied()
+            .chain(deeds)
+            .take(8)
+            .map(|note| clip(note, 60))
+            .collect();
+        if !notes.is_empty() && !future {
+            line.push(format!("   · {}", notes.join(" · ")), Look::Dim);
+        }
+    }
+
+    fn remark(&mut self, line: &mut Line, role: Role, label: String) {
+        let (text, look) = match role {
+            Role::Base if self.facts.tree.calls.len() > 1 && self.told.insert(label) => {
+                ("   ← base case", Look::Dim)
+            }
+            Role::Again => ("   ↻ worked out before", Look::Again),
+            Role::Remembered => ("   ← remembered", Look::Good),
+            Role::DeadEnd => ("   × dead end", Look::Bad),
+            Role::Solution => ("   ★ solution", Look::Good),
+            Role::Clash => ("   × queens attack each other", Look::Bad),
+            Role::Panicked => ("   × panicked", Look::Bad),
+            Role::NeverReturned => ("   × never returned", Look::Bad),
+            Role::Base | Role::Inner => return,
+        };
+        line.push(text, look);
+    }
+}

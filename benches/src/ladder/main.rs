@@ -1,0 +1,108 @@
+//! `cargo ladder`: what each idea of a chapter is worth, measured on this machine.
+//!
+//! A ladder is a list of techniques that answer the same question. The table gives each of them a
+//! row: how many boards it looked at, how long it took, and how much faster that is than the row
+//! above and than the first.
+
+mod asking;
+mod machine;
+mod measure;
+mod numbers;
+mod queens;
+mod row;
+mod table;
+mod technique;
+
+use std::time::Duration;
+
+use anyhow::{Result, bail};
+use clap::{Args, Parser, Subcommand};
+
+use crate::asking::Limits;
+use crate::measure::Question;
+use crate::row::Row;
+use crate::table::Table;
+use crate::technique::Ladder;
+
+/// What each idea is worth: a row a technique, with its nodes and its time.
+#[derive(Parser)]
+#[command(name = "ladder", bin_name = "cargo ladder", version)]
+struct Cli {
+    #[command(subcommand)]
+    game: Game,
+}
+
+#[derive(Subcommand)]
+enum Game {
+    /// Count the ways to place N queens on a board of N rows and columns
+    Queens {
+        /// The number of queens
+        #[arg(value_name = "N", default_value = "12", value_parser = queens::board_size)]
+        queens: usize,
+        #[command(flatten)]
+        options: Options,
+    },
+}
+
+#[derive(Args)]
+struct Options {
+    /// Print the figures as JSON
+    #[arg(long)]
+    json: bool,
+    /// Give a technique up after this many seconds
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = clap::value_parser!(u64).range(1..))]
+    limit: u64,
+    /// Measure this row alone, in this process: how the ladder asks itself
+    #[arg(long, hide = true, requires = "question")]
+    row: Option<usize>,
+    #[arg(long, hide = true, value_enum)]
+    question: Option<Question>,
+}
+
+fn main() -> Result<()> {
+    let (ladder, options) = match Cli::parse().game {
+        Game::Queens { queens, options } => (queens::ladder(queens), options),
+    };
+    if let (Some(row), Some(question)) = (options.row, options.question) {
+        measure::answer(&ladder.techniques[row], question);
+        return Ok(());
+    }
+    climb(
+        &ladder,
+        Limits::of(Duration::from_secs(options.limit)),
+        options.json,
+    )
+}
+
+/// Measures row after row. The table shows each as soon as it is known.
+fn climb(ladder: &Ladder, limits: Limits, json: bool) -> Result<()> {
+    let mut table = Table::new(ladder.title.clone(), limits.row);
+    let mut rows: Vec<Row> = Vec::new();
+    for number in 0..ladder.techniques.len() {
+        let row = asking::row(ladder, number, limits)?;
+        if let Some(other) = rows.iter().find(|other| other.disagrees(&row)) {
+            bail!("{} and {} do not agree", other.technique, row.technique);
+        }
+        if !json {
+            anstream::print!("{}", table.line(&row));
+        }
+        rows.push(row);
+    }
+    if json {
+        println!("{}", row::json(&rows)?);
+    } else {
+        anstream::println!("\n{}", summary(ladder, &rows));
+    }
+    Ok(())
+}
+
+/// What was found, and what to do about rows that did not finish.
+fn summary(ladder: &Ladder, rows: &[Row]) -> String {
+    let unfinished = rows.iter().filter(|row| row.value.is_none()).count();
+    let advice = "--limit SECONDS waits longer.";
+    match rows.iter().find_map(|row| row.value) {
+        None => format!("No technique finished in time. {advice}"),
+        Some(value) if unfinished > 0 => format!("{} {advice}", (ladder.answer)(value)),
+        Some(value) => (ladder.answer)(value),
+    }
+}

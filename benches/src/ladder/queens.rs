@@ -1,0 +1,55 @@
+//! The ladder of chapter 2: all ways to place n queens.
+
+use std::hint::black_box;
+
+use eight_queens::count::{Effort, arrays, bitmask, mirror};
+
+use crate::numbers::thousands;
+use crate::technique::{Ladder, Technique};
+
+/// Reads the number of queens.
+pub(crate) fn board_size(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(queens) if (1..=18).contains(&queens) => Ok(queens),
+        Ok(queens) if queens > 18 => Err(format!(
+            "{queens} queens would take hours; the ladder goes from 1 to 18"
+        )),
+        _ => Err("the ladder wants a whole number of queens, from 1 to 18".to_owned()),
+    }
+}
+
+/// The rungs for `n` queens.
+pub(crate) fn ladder(n: usize) -> Ladder {
+    Ladder {
+        title: format!("All ways to place {n} queens"),
+        arguments: vec!["queens".to_owned(), n.to_string()],
+        answer: |ways| match ways {
+            0 => "There is no way.".to_owned(),
+            1 => "There is one way.".to_owned(),
+            _ => format!("There are {} ways.", thousands(ways.unsigned_abs())),
+        },
+        techniques: vec![
+            technique("Boolean arrays", 1, n, arrays, arrays),
+            technique("bitmask", 1, n, bitmask, bitmask),
+            technique("mirror", 1, n, mirror, mirror),
+        ],
+    }
+}
+
+fn technique(
+    name: &'static str,
+    threads: usize,
+    n: usize,
+    bare: impl Fn(usize) -> u64 + 'static,
+    counted: impl Fn(usize) -> Effort + 'static,
+) -> Technique {
+    Technique {
+        name,
+        threads,
+        bare: Box::new(move || bare(black_box(n)) as i64),
+        counted: Box::new(move || {
+            let effort = counted(black_box(n));
+            (effort.solutions as i64, effort.nodes)
+        }),
+    }
+}

@@ -1,0 +1,41 @@
+//! A measured row, and the rows as JSON.
+
+use anyhow::Result;
+use serde::Serialize;
+
+use crate::machine;
+
+/// What is known of one technique. What did not finish in time is not known.
+#[derive(Clone, Serialize)]
+pub(crate) struct Row {
+    pub(crate) technique: &'static str,
+    pub(crate) threads: usize,
+    pub(crate) nodes: Option<u64>,
+    pub(crate) value: Option<i64>,
+    /// The median of several runs, or of one if it was long.
+    pub(crate) seconds: Option<f64>,
+}
+
+impl Row {
+    /// Whether two techniques found different values.
+    pub(crate) fn disagrees(&self, other: &Row) -> bool {
+        self.value.is_some() && other.value.is_some() && self.value != other.value
+    }
+
+    /// How fast the technique looks at boards.
+    pub(crate) fn nodes_a_second(&self) -> Option<f64> {
+        Some(self.nodes? as f64 / self.seconds?)
+    }
+}
+
+#[derive(Serialize)]
+struct Report<'a> {
+    machine: String,
+    rows: &'a [Row],
+}
+
+/// The rows, and the machine they were measured on.
+pub(crate) fn json(rows: &[Row]) -> Result<String> {
+    let machine = machine::name();
+    Ok(serde_json::to_string_pretty(&Report { machine, rows })?)
+}

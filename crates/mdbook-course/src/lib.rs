@@ -1,1 +1,49 @@
-//! placeholder
+//! The book's preprocessor, and what `cargo book` does: build, serve, test.
+//!
+//! A page names a figure by one line, `{{#figure tree fibonacci-4}}`. The preprocessor draws it
+//! from the recording of that name in `book/recordings`, with a caption and a twin in plain
+//! text. Numbers in the prose, exercise boxes and effort tables are named likewise:
+//!
+//! | on the page | stands for |
+//! |---|---|
+//! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, stack, boards, player, board or text |
+//! | `{{#exercise ID}}` | the box at the head of an exercise |
+//! | `{{#effort NAME}}` | the table `book/src/effort/NAME.md` |
+//! | `{{#calls RECORDING}}` | how many calls it holds; `of=NAME` counts one function |
+//! | `{{#height RECORDING}}` | how many frames deep it went |
+//! | `{{#plays RECORDING}}` | how many choices were made on a board |
+//! | `{{#result RECORDING}}` | what the first call returned |
+//! | `{{#below RECORDING call=N}}` | how many calls the subtree of call N holds, itself included; or `choice=C`, the root's choice |
+//! | `{{#call RECORDING call=N}}` | call N with its arguments |
+//! | `{{#value RECORDING call=N}}` | what call N returned |
+//! | `{{#leaf RECORDING}}` | the number of the first call that made no call; `nth=2` the second |
+//!
+//! A figure takes `title="…"`, `caption="…"`, `id=…`, `depth=N` and `nodes=N`; a board takes
+//! `after=N` (the play after which it is shown) and `attacked=yes`. No directive is read inside
+//! a code fence but mdBook's own `include`, whose file and anchor are checked.
+//!
+//! The book runs no chapter: it is built from the recordings alone, in seconds.
+
+mod build;
+mod changes;
+mod check;
+mod directive;
+mod exercise;
+mod figure;
+mod html;
+mod includes;
+mod markup;
+mod numbers;
+mod page;
+mod preprocessor;
+mod problem;
+mod recordings;
+mod scan;
+mod serve;
+mod warnings;
+
+pub use build::{Build, course_above};
+pub use check::{Broken, Report, check};
+pub use preprocessor::Course;
+pub use problem::{Problem, Problems};
+pub use serve::Serve;

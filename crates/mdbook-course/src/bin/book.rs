@@ -1,2 +1,100 @@
-//! placeholder
-fn main() {}
+//! `cargo book`: builds, serves and tests the book without installing anything.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use clap::{Parser, Subcommand};
+use mdbook_course::{Build, Serve, check, course_above};
+
+const EXAMPLES: &str = "\
+Examples:
+  cargo book build                  the book as a folder of pages, target/book
+  cargo book build --open           and open it in a browser
+  cargo book serve                  read it at http://127.0.0.1:3000/ while you write
+  cargo book serve --port 8080
+  cargo book test                   build it and follow every link inside it
+
+Exit codes: 0 all is well, 1 the book has a mistake, 2 the command was not understood.";
+
+/// Builds the course's book. Nothing but this repository is needed.
+#[derive(Debug, Parser)]
+#[command(name = "cargo book", bin_name = "cargo book", version, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Build the book into target/book
+    Build {
+        /// Build it into this folder instead; what was in it is removed
+        #[arg(long, value_name = "FOLDER")]
+        into: Option<PathBuf>,
+        /// Open it in a browser
+        #[arg(long)]
+        open: bool,
+    },
+    /// Build the book, serve it on this machine, and follow every change
+    Serve {
+        /// The port to begin with; where it is taken, the next free one is used
+        #[arg(long, default_value_t = 3000)]
+        port: u16,
+        /// Open it in a browser
+        #[arg(long)]
+        open: bool,
+    },
+    /// Build the book aside and check every link, figure and include
+    Test,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli.command) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<ExitCode> {
+    let here = std::env::current_dir().context("this folder is gone")?;
+    let course = course_above(&here)?;
+    match command {
+        Command::Build { into, open } => {
+            let into = into.map(|folder| here.join(folder));
+            let start = Instant::now();
+            let folder = Build { course: &course, into: into.as_deref(), reload: false }.run()?;
+            let index = folder.canonicalize().unwrap_or(folder).join("index.html");
+            println!("The book is built in {:.1} s: {}", start.elapsed().as_secs_f64(), index.display());
+            if open && let Err(error) = open::that(&index) {
+                eprintln!("Cannot open a browser ({error}); open the file yourself.");
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Serve { port, open } => {
+            println!("Building the book …");
+            Serve { course: &course, port, open }.run()?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Test => {
+            let folder = tempfile::tempdir().context("cannot make a folder for the book")?;
+            Build { course: &course, into: Some(folder.path()), reload: false }.run()?;
+            let report = check(folder.path())?;
+            for broken in &report.broken {
+                eprintln!("{broken}");
+            }
+            let (pages, links, broken) = (report.pages, report.links, report.broken.len());
+            if broken > 0 {
+                eprintln!("{pages} pages, {links} links inside the book: {broken} mistakes.");
+                return Ok(ExitCode::FAILURE);
+            }
+            println!("{pages} pages, {links} links inside the book: all lead somewhere.");
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}

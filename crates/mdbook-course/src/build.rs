@@ -1,0 +1,61 @@
+//! Builds the book without an installed mdBook, the preprocessor in the same process.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use mdbook_driver::MDBook;
+
+use crate::Course;
+use crate::warnings::Warnings;
+
+/// Where the pages ask whether there is a newer book; mdBook writes the script that asks.
+pub(crate) const RELOAD: &str = "__reload";
+
+/// The folder of the course that `start` lies in: the one that holds `book/book.toml`.
+///
+/// # Errors
+/// When `start` lies in no copy of the course.
+pub fn course_above(start: &Path) -> Result<PathBuf> {
+    let found = start.ancestors().find(|folder| folder.join("book").join("book.toml").is_file());
+    let found = found.map(Path::to_owned);
+    found.with_context(|| {
+        format!(
+            "there is no book/book.toml in {} or above it.\nGo to the folder of the course and try again.",
+            start.display()
+        )
+    })
+}
+
+/// What to build and how.
+#[derive(Debug, Clone, Copy)]
+pub struct Build<'a> {
+    /// The folder of the course.
+    pub course: &'a Path,
+    /// Where to; without it, where `book.toml` says.
+    pub into: Option<&'a Path>,
+    /// Whether open pages reload themselves when they change.
+    pub reload: bool,
+}
+
+impl Build<'_> {
+    /// Builds the book and says where it is.
+    ///
+    /// # Errors
+    /// When a page is wrong, with everything that is wrong; or when mdBook warns of anything.
+    pub fn run(self) -> Result<PathBuf> {
+        let mut book = MDBook::load(self.course.join("book")).context("cannot load the book")?;
+        if let Some(into) = self.into {
+            book.config.build.build_dir = into.to_owned();
+        }
+        if self.reload {
+            book.config.set("output.html.live-reload-endpoint", RELOAD)?;
+        }
+        book.with_preprocessor(Course);
+        let (result, warnings) = Warnings::collect(|| book.build());
+        result?;
+        if !warnings.is_empty() {
+            bail!("mdBook warns:\n{}", warnings.join("\n"));
+        }
+        Ok(book.build_dir_for("html"))
+    }
+}

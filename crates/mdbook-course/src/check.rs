@@ -1,0 +1,151 @@
+//! Checks the built book: every internal link and fragment leads somewhere, no id is given
+//! twice on a page, and no directive was left standing.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io;
+use std::path::{Component, Path, PathBuf};
+
+use crate::markup::Markup;
+
+/// Something wrong with a built page.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Broken {
+    /// The page, below the book's folder.
+    pub page: PathBuf,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.page.display(), self.what)
+    }
+}
+
+/// What was checked, and what is broken.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Report {
+    /// How many pages were read.
+    pub pages: usize,
+    /// How many internal links were followed.
+    pub links: usize,
+    /// What is broken, page by page.
+    pub broken: Vec<Broken>,
+}
+
+/// Reads every page below `folder` and follows every link that stays inside it.
+///
+/// # Errors
+/// When a file cannot be read.
+pub fn check(folder: &Path) -> io::Result<Report> {
+    let mut pages = BTreeMap::new();
+    for file in html_files(folder)? {
+        let text = std::fs::read_to_string(folder.join(&file))?;
+        pages.insert(file, Markup::read(&text));
+    }
+    let mut report = Report { pages: pages.len(), ..Report::default() };
+    for (page, markup) in &pages {
+        let mut broken = |what: String| report.broken.push(Broken { page: page.clone(), what });
+        for line in &markup.left_over {
+            broken(format!("`{line}` was left standing: nothing was put in its place"));
+        }
+        for (id, times) in &markup.ids {
+            if *times > 1 {
+                broken(format!("the id {id} is given {times} times"));
+            }
+        }
+        for id in markup.refers.iter().filter(|id| !markup.ids.contains_key(*id)) {
+            broken(format!("something refers to the id {id}, which is not on the page"));
+        }
+        for link in &markup.links {
+            if let Some(target) = internal(link) {
+                report.links += 1;
+                if let Err(what) = follow(target, page, markup.base.as_deref(), folder, &pages) {
+                    broken(format!("the link {link} leads nowhere: {what}"));
+                }
+            }
+        }
+    }
+    Ok(report)
+}
+
+/// The link without its query, if it does not leave the book.
+fn internal(link: &str) -> Option<&str> {
+    let scheme = link.split(['/', '?', '#']).next().is_some_and(|start| start.contains(':'));
+    (!scheme && !link.starts_with("//")).then_some(link)
+}
+
+fn follow(
+    link: &str,
+    page: &Path,
+    base: Option<&str>,
+    folder: &Path,
+    pages: &BTreeMap<PathBuf, Markup>,
+) -> Result<(), String> {
+    let (path, fragment) = link.split_once('#').unwrap_or((link, ""));
+    let path = decode(path.split('?').next().unwrap_or(""));
+    // A page may have its links begin at the root of the site, as the one for 404 does.
+    let from = if base.is_some() { Path::new("") } else { page.parent().unwrap_or(Path::new("")) };
+    let mut target = if path.is_empty() { page.to_owned() } else { normal(&from.join(path.trim_start_matches('/')))? };
+    if folder.join(&target).is_dir() {
+        target.push("index.html");
+    }
+    match pages.get(&target) {
+        None if folder.join(&target).is_file() => Ok(()),
+        None => Err(format!("there is no {}", target.display())),
+        Some(_) if fragment.is_empty() => Ok(()),
+        Some(there) if there.ids.contains_key(&decode(fragment)) => Ok(()),
+        Some(_) => Err(format!("{} has nothing with the id {fragment}", target.display())),
+    }
+}
+
+/// The path without `.` and `..`; an error where it leaves the book.
+fn normal(path: &Path) -> Result<PathBuf, String> {
+    let mut out = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::Normal(name) => out.push(name),
+            Component::ParentDir if !out.pop() => return Err("it leaves the book".into()),
+            _ => {}
+        }
+    }
+    Ok(out)
+}
+
+/// `%20` as a space and so on.
+fn decode(text: &str) -> String {
+    let (mut out, mut rest) = (Vec::new(), text.as_bytes());
+    while let Some((&byte, after)) = rest.split_first() {
+        let code = after.get(..2).filter(|_| byte == b'%');
+        let code = code.and_then(|hex| std::str::from_utf8(hex).ok());
+        match code.and_then(|hex| u8::from_str_radix(hex, 16).ok()) {
+            Some(decoded) => {
+                out.push(decoded);
+                rest = &after[2..];
+            }
+            None => {
+                out.push(byte);
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+/// The HTML files below `folder`, relative to it.
+fn html_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let (mut files, mut open) = (Vec::new(), vec![PathBuf::new()]);
+    while let Some(below) = open.pop() {
+        for entry in std::fs::read_dir(folder.join(&below))? {
+            let entry = entry?;
+            let path = below.join(entry.file_name());
+            if entry.file_type()?.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|ext| ext == "html") {
+                files.push(path);
+            }
+        }
+    }
+    Ok(files)
+}

@@ -1,0 +1,95 @@
+//! A figure: the drawing of a recording, its caption, and its twin in plain text.
+
+use call_trace::{Event, Trace};
+use figures::{SvgOptions, TextOptions};
+
+use crate::directive::Directive;
+use crate::html::{escape, one_block, preformatted};
+use crate::recordings::Recordings;
+
+const KINDS: &str = "tree, stack, boards, player, board, text";
+
+/// What a page needs besides the figure itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Figure {
+    /// The figure as one block of HTML.
+    pub(crate) html: String,
+    /// Whether it needs the player's script.
+    pub(crate) plays: bool,
+}
+
+/// Draws the figure that the directive asks for; `id` begins every id in it.
+pub(crate) fn figure(directive: &Directive, id: &str, recordings: &Recordings) -> Result<Figure, String> {
+    let allowed: &[&str] = match directive.words.first() {
+        Some(&"board") => &["id", "caption", "title", "after", "attacked"],
+        _ => &["id", "caption", "title", "depth", "nodes"],
+    };
+    directive.allow(allowed)?;
+    let [kind, recording] = directive.exactly(["kind", "recording"])?;
+    let trace = recordings.get(recording)?;
+    let options = SvgOptions {
+        title: directive.option("title").map(str::to_owned),
+        max_depth: directive.number("depth")?,
+        max_nodes: directive.number("nodes")?,
+        ..SvgOptions::embedded(id)
+    };
+    let (drawing, twin) = match kind {
+        "tree" => (figures::tree_svg(&trace, &options), figures::text_twin(&trace)),
+        "boards" => (figures::boards_svg(&trace, &options), figures::text_twin(&trace)),
+        "stack" => (figures::stack_svg(&trace, &options), figures::stack_text(&trace, &text(&options))),
+        "player" => (figures::player_fragment(&trace, &options), figures::text_twin(&trace)),
+        "board" => board(directive, &trace, &options)?,
+        "text" => (pre(&figures::tree_text(&trace, &text(&options))), String::new()),
+        other => return Err(format!("there is no figure \"{other}\"; there are: {KINDS}")),
+    };
+    Ok(Figure { html: wrap(directive, id, kind, &drawing, &twin), plays: kind == "player" })
+}
+
+fn text(options: &SvgOptions) -> TextOptions {
+    TextOptions { max_depth: options.max_depth, ..TextOptions::default() }
+}
+
+/// The board after the play with the number in `after=`; without one, after the last.
+fn board(directive: &Directive, trace: &Trace, options: &SvgOptions) -> Result<(String, String), String> {
+    let boards = trace.events().filter_map(|event| match event {
+        Event::Play { board, .. } => Some(board),
+        _ => None,
+    });
+    let boards: Vec<&str> = boards.collect();
+    let after = directive.number("after")?.unwrap_or(boards.len());
+    let board = after
+        .checked_sub(1)
+        .and_then(|place| boards.get(place))
+        .ok_or_else(|| format!("plays are numbered from 1 to {}, not {after}", boards.len()))?;
+    let attacked = match directive.option("attacked") {
+        None | Some("no") => false,
+        Some("yes") => true,
+        Some(other) => return Err(format!("attacked is yes or no, not \"{other}\"")),
+    };
+    let drawing = figures::queens_svg(board, attacked, options).ok_or("that board is no board of queens")?;
+    Ok((drawing, (*board).to_owned()))
+}
+
+fn pre(text: &str) -> String {
+    format!("<pre class=\"figure-text\">{}</pre>", preformatted(text))
+}
+
+fn wrap(directive: &Directive, id: &str, kind: &str, drawing: &str, twin: &str) -> String {
+    let caption = directive.option("caption").map_or_else(String::new, |caption| {
+        format!("<figcaption>{}</figcaption>\n", escape(caption))
+    });
+    let twin = if twin.is_empty() {
+        String::new()
+    } else {
+        format!("<details class=\"figure-twin\"><summary>As text</summary>{}</details>\n", pre(twin))
+    };
+    // Wide drawings scroll, they do not shrink; what scrolls must be reachable by keyboard.
+    let drawing = if kind == "player" {
+        drawing.to_owned()
+    } else {
+        format!("<div class=\"fig-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Drawing\">{drawing}</div>")
+    };
+    one_block(&format!(
+        "<figure class=\"recorded recorded-{kind}\" id=\"{id}\">\n{drawing}\n{caption}{twin}</figure>"
+    ))
+}

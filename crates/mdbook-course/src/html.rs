@@ -1,0 +1,61 @@
+//! HTML that survives Markdown.
+
+/// `text` for an element's content or an attribute in double quotes.
+pub(crate) fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            other => out.push(other),
+        }
+    }
+    out
+}
+
+/// `text` as the content of a `<pre>`: line ends are written as character references, because a
+/// blank line would end the block of HTML and Markdown would go on in the middle of it.
+pub(crate) fn preformatted(text: &str) -> String {
+    escape(text.trim_end()).replace('\n', "&#10;")
+}
+
+/// `html` without blank lines, for the same reason.
+pub(crate) fn one_block(html: &str) -> String {
+    let lines: Vec<&str> = html.lines().filter(|line| !line.trim().is_empty()).collect();
+    lines.join("\n")
+}
+
+/// `10000` as `10 000`, with a narrow space at which no line breaks.
+pub(crate) fn spaced(number: usize) -> String {
+    let digits = number.to_string();
+    let mut out = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            out.push('\u{202f}');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rstest::rstest;
+
+    #[test]
+    fn a_block_has_no_blank_lines() {
+        assert_eq!(one_block("<svg>\n\n  \n<g/>\n</svg>\n"), "<svg>\n<g/>\n</svg>");
+        assert_eq!(preformatted("a < b\n\nc\n"), "a &lt; b&#10;&#10;c");
+    }
+
+    #[rstest]
+    #[case(7, "7")]
+    #[case(2057, "2\u{202f}057")]
+    #[case(19173961, "19\u{202f}173\u{202f}961")]
+    fn numbers_are_grouped_in_threes(#[case] number: usize, #[case] shown: &str) {
+        assert_eq!(spaced(number), shown);
+    }
+}

@@ -1,0 +1,83 @@
+//! Numbers in the prose, computed from a recording: `{{#calls factorial-5}}`.
+
+use call_trace::{Call, Trace, Tree};
+
+use crate::directive::Directive;
+use crate::html::{escape, spaced};
+use crate::recordings::Recordings;
+
+/// The directives answered here, with what each says.
+pub(crate) const NAMES: [&str; 8] =
+    ["calls", "height", "plays", "result", "below", "call", "value", "leaf"];
+
+/// What the directive stands for.
+pub(crate) fn number(directive: &Directive, recordings: &Recordings) -> Result<String, String> {
+    let name = directive.name;
+    let allowed: &[&str] = match name {
+        "calls" => &["of"],
+        "below" => &["call", "choice"],
+        "call" | "value" => &["call"],
+        "leaf" => &["nth"],
+        _ => &[],
+    };
+    directive.allow(allowed)?;
+    let [recording] = directive.exactly(["recording"])?;
+    let trace = recordings.get(recording)?;
+    let tree = trace.tree();
+    Ok(match name {
+        "calls" => spaced(calls(directive, &trace)?),
+        "height" => spaced(trace.height()),
+        "plays" => spaced(trace.plays()),
+        "result" => value(root(&tree)?)?,
+        "below" => spaced(tree.sizes()[chosen(directive, &tree)?]),
+        "call" => label(&tree.calls[chosen(directive, &tree)?]),
+        "value" => value(&tree.calls[chosen(directive, &tree)?])?,
+        "leaf" => spaced(leaf(directive, &tree)? + 1),
+        other => return Err(format!("{other} is no number of a recording")),
+    })
+}
+
+fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
+    let Some(function) = directive.option("of") else { return Ok(trace.calls()) };
+    match trace.calls_of(function) {
+        0 => Err(format!("this recording holds no call of {function}")),
+        some => Ok(some),
+    }
+}
+
+fn root<'a, 't>(tree: &'a Tree<'t>) -> Result<&'a Call<'t>, String> {
+    let first = tree.roots.first().ok_or("this recording holds no call")?;
+    Ok(&tree.calls[*first])
+}
+
+/// The call with the number in `call=`, or the one that followed from the root's `choice=`.
+fn chosen(directive: &Directive, tree: &Tree) -> Result<usize, String> {
+    if let Some(choice) = directive.option("choice") {
+        let root = root(tree)?;
+        let play = root.plays.iter().find(|play| play.choice == choice);
+        let call = play.and_then(|play| play.led_to);
+        return call.ok_or_else(|| format!("the first call made no choice {choice}"));
+    }
+    let number = directive.number("call")?.ok_or("say which call: call=1 is the first")?;
+    match number.checked_sub(1) {
+        Some(index) if index < tree.calls.len() => Ok(index),
+        _ => Err(format!("calls are numbered from 1 to {}, not {number}", tree.calls.len())),
+    }
+}
+
+/// The first call, or the one after `nth` − 1 others, that made no call itself.
+fn leaf(directive: &Directive, tree: &Tree) -> Result<usize, String> {
+    let nth = directive.number("nth")?.unwrap_or(1).max(1);
+    let mut leaves = (0..tree.calls.len()).filter(|&call| tree.calls[call].children.is_empty());
+    leaves.nth(nth - 1).ok_or_else(|| format!("fewer than {nth} calls made no further call"))
+}
+
+fn label(call: &Call) -> String {
+    escape(&format!("{}({})", call.function, call.args.values()))
+}
+
+/// What a call returned; a whole number is grouped in threes.
+fn value(call: &Call) -> Result<String, String> {
+    let value = call.value.ok_or("that call never returned")?;
+    Ok(value.parse().map_or_else(|_| escape(value), spaced))
+}

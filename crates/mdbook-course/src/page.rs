@@ -1,0 +1,140 @@
+//! Turns one page's directives into what they stand for.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use catalogue::Catalogue;
+
+use crate::directive::Directive;
+use crate::problem::Problem;
+use crate::recordings::Recordings;
+use crate::scan::{Found, directives};
+use crate::{exercise, figure, includes, numbers};
+
+/// What all pages share.
+pub(crate) struct Shared {
+    /// The book's `src` folder.
+    pub(crate) source: PathBuf,
+    pub(crate) recordings: Recordings,
+    pub(crate) catalogue: Result<Catalogue, String>,
+    /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
+    pub(crate) ids: HashMap<String, PathBuf>,
+}
+
+/// The page at `path` (below `src`) with its directives replaced; what is wrong goes to `problems`.
+pub(crate) fn page(path: &Path, text: &str, shared: &mut Shared, problems: &mut Vec<Problem>) -> String {
+    let mut page = Page { path, shared, figures: 0, plays: false, drawn: false };
+    let mut out = String::with_capacity(text.len());
+    let mut copied = 0;
+    for found in directives(text) {
+        match page.replacement(&found) {
+            Ok(Some(new)) => {
+                out += &text[copied..found.start];
+                out += &new;
+                copied = found.start + found.text.len();
+            }
+            Ok(None) => {}
+            Err(what) => problems.push(Problem::new(path, found.line, found.text, what)),
+        }
+    }
+    out += &text[copied..];
+    if page.plays {
+        out += &format!("\n\n<script type=\"module\">\n{}\n</script>\n", figures::PLAYER_JS.trim());
+    }
+    out
+}
+
+struct Page<'a> {
+    path: &'a Path,
+    shared: &'a mut Shared,
+    /// How many figures the page has so far.
+    figures: usize,
+    /// Whether one of them needs the player's script.
+    plays: bool,
+    /// Whether the figures' style is on the page already.
+    drawn: bool,
+}
+
+impl Page<'_> {
+    /// What to put in the directive's place; none leaves it to mdBook.
+    fn replacement(&mut self, found: &Found) -> Result<Option<String>, String> {
+        let directive = Directive::parse(found.inside())?;
+        match directive.name {
+            "include" | "rustdoc_include" | "playground" => {
+                let folder = self.shared.source.join(self.path.parent().unwrap_or(Path::new("")));
+                let argument = found.inside().trim().split_once(char::is_whitespace);
+                includes::check(argument.map_or("", |(_, rest)| rest), &folder).map(|()| None)
+            }
+            "title" => Ok(None),
+            _ if found.in_fence => Err("directives are not read inside a code fence".into()),
+            "figure" | "exercise" | "effort" if !found.alone => {
+                Err(format!("{} stands on a line of its own", directive.name))
+            }
+            "figure" => self.figure(&directive).map(Some),
+            "exercise" => self.exercise(&directive).map(Some),
+            "effort" => self.effort(&directive).map(Some),
+            name if numbers::NAMES.contains(&name) => {
+                numbers::number(&directive, &self.shared.recordings).map(Some)
+            }
+            other => Err(format!(
+                "there is no directive \"{other}\"; there are: figure, exercise, effort, {}, and mdBook's include",
+                numbers::NAMES.join(", ")
+            )),
+        }
+    }
+
+    fn figure(&mut self, directive: &Directive) -> Result<String, String> {
+        self.figures += 1;
+        let id = match directive.option("id") {
+            Some(id) => id.to_owned(),
+            None => format!("{}-figure-{}", slug(self.path), self.figures),
+        };
+        self.take(&id)?;
+        let figure = figure::figure(directive, &id, &self.shared.recordings)?;
+        self.plays |= figure.plays;
+        let style = if self.drawn {
+            String::new()
+        } else {
+            format!("<style>\n{}\n</style>\n\n", figures::FIGURE_CSS.trim())
+        };
+        self.drawn = true;
+        Ok(style + &figure.html)
+    }
+
+    fn exercise(&mut self, directive: &Directive) -> Result<String, String> {
+        let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
+        let html = exercise::exercise(directive, catalogue)?;
+        self.take(&exercise::anchor(directive.words[0]))?;
+        Ok(html)
+    }
+
+    fn effort(&self, directive: &Directive) -> Result<String, String> {
+        directive.allow(&[])?;
+        let [name] = directive.exactly(["name"])?;
+        let path = self.shared.source.join("effort").join(format!("{name}.md"));
+        let table = std::fs::read_to_string(path).map_err(|_| {
+            format!(
+                "there is no table \"{name}\" in book/src/effort.\n\
+                 Give it to a chapter's `effort::tables` and run `cargo xtask effort`."
+            )
+        })?;
+        Ok(table.trim_end().to_owned())
+    }
+
+    fn take(&mut self, id: &str) -> Result<(), String> {
+        match self.shared.ids.insert(id.to_owned(), self.path.to_owned()) {
+            None => Ok(()),
+            Some(other) => Err(format!(
+                "the id {id} is taken by book/src/{}; choose another with id=…",
+                other.display()
+            )),
+        }
+    }
+}
+
+/// `ch1-recursion/even-odd.md` as `ch1-recursion-even-odd`.
+fn slug(path: &Path) -> String {
+    let path = path.with_extension("");
+    let path = path.to_string_lossy().to_lowercase();
+    path.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect()
+}

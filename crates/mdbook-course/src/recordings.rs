@@ -1,0 +1,68 @@
+//! The committed recordings, `book/recordings/*.jsonl`, each read once.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use call_trace::Trace;
+
+/// The recordings of one folder.
+#[derive(Debug)]
+pub(crate) struct Recordings {
+    folder: PathBuf,
+    read: RefCell<HashMap<String, Rc<Trace>>>,
+}
+
+impl Recordings {
+    /// Those of the book whose `book.toml` is in `book`.
+    pub(crate) fn of(book: &Path) -> Self {
+        Recordings { folder: book.join("recordings"), read: RefCell::default() }
+    }
+
+    /// The recording called `name`; the error says what to do about it.
+    pub(crate) fn get(&self, name: &str) -> Result<Rc<Trace>, String> {
+        if let Some(trace) = self.read.borrow().get(name) {
+            return Ok(Rc::clone(trace));
+        }
+        let trace = Rc::new(self.load(name)?);
+        self.read.borrow_mut().insert(name.to_owned(), Rc::clone(&trace));
+        Ok(trace)
+    }
+
+    fn load(&self, name: &str) -> Result<Trace, String> {
+        let path = self.folder.join(format!("{name}.jsonl"));
+        let file = File::open(&path).map_err(|_| self.missing(name))?;
+        let again = "Record it again with `cargo xtask recordings`.";
+        let trace = Trace::read_json(BufReader::new(file))
+            .map_err(|error| format!("the recording \"{name}\" is damaged: {error}\n{again}"))?;
+        if trace.is_complete() {
+            Ok(trace)
+        } else {
+            Err(format!("the recording \"{name}\" was cut off.\n{again}"))
+        }
+    }
+
+    fn missing(&self, name: &str) -> String {
+        let help = "Add it to book/recordings.toml and run `cargo xtask recordings`.";
+        match self.like(name).as_slice() {
+            [] => format!("there is no recording \"{name}\".\n{help}"),
+            like => format!("there is no recording \"{name}\"; there are {}.\n{help}", like.join(", ")),
+        }
+    }
+
+    /// The recordings of the same run, whatever its arguments: `factorial-5` for `factorial-6`.
+    fn like(&self, name: &str) -> Vec<String> {
+        let run = |name: &str| name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '-').to_owned();
+        let files = std::fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let names = files.filter_map(|file| {
+            let file = file.file_name().into_string().ok()?;
+            file.strip_suffix(".jsonl").map(str::to_owned)
+        });
+        let mut like: Vec<String> = names.filter(|other| run(other) == run(name)).collect();
+        like.sort();
+        like
+    }
+}

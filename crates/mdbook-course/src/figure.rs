@@ -31,7 +31,7 @@ pub(crate) fn figure(directive: &Directive, id: &str, recordings: &Recordings) -
         title: directive.option("title").map(str::to_owned),
         max_depth: directive.number("depth")?,
         max_nodes: directive.number("nodes")?,
-        ..SvgOptions::embedded(id)
+        ..SvgOptions::embedded(format!("{id}-drawing"))
     };
     let (drawing, twin) = match kind {
         "tree" => (figures::tree_svg(&trace, &options), figures::text_twin(&trace)),
@@ -66,8 +66,7 @@ fn board(directive: &Directive, trace: &Trace, options: &SvgOptions) -> Result<(
         Some("yes") => true,
         Some(other) => return Err(format!("attacked is yes or no, not \"{other}\"")),
     };
-    let drawing = figures::queens_svg(board, attacked, options).ok_or("that board is no board of queens")?;
-    Ok((drawing, (*board).to_owned()))
+    Ok((figures::queens_svg(board, attacked, options), figures::queens_text(board, attacked)))
 }
 
 fn pre(text: &str) -> String {

@@ -1,2 +1,27 @@
-//! placeholder
-fn main() {}
+//! `cargo course`: watches, tests, hints, draws and resets the exercises.
+//!
+//! Student code runs in child processes only ([`process`]), so whatever it does, the course's own
+//! commands go on. The way of an exercise: [`build`] compiles it, [`tests_run`] runs each of its
+//! tests, [`verdict`] says what came of them, [`report`] puts that in words.
+
+mod build;
+mod cli;
+mod course;
+mod hint;
+mod interrupt;
+mod list;
+mod panic_text;
+mod place;
+mod process;
+mod progress;
+mod report;
+mod style;
+mod terminal;
+mod test_cmd;
+mod test_end;
+mod tests_run;
+mod verdict;
+
+fn main() -> std::process::ExitCode {
+    cli::run()
+}

@@ -1,0 +1,135 @@
+//! Builds one test file or one example with cargo, and keeps what the compiler said.
+
+mod messages;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+
+use crate::interrupt::Cancel;
+use crate::process::{self, End, Limits};
+
+pub(crate) use messages::Diagnostic;
+
+/// What to build.
+#[derive(Debug, Clone)]
+pub(crate) struct Target {
+    /// The workspace's folder.
+    pub(crate) workspace: PathBuf,
+    /// The package.
+    pub(crate) package: String,
+    /// Whether it is a test file or an example.
+    pub(crate) kind: Kind,
+    /// Its name.
+    pub(crate) name: String,
+}
+
+/// The kinds of target that the course builds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A file of tests.
+    Test,
+    /// An example.
+    Example,
+}
+
+/// A built program.
+#[derive(Debug, Clone)]
+pub(crate) struct Program {
+    /// The executable.
+    pub(crate) executable: PathBuf,
+    /// The folder of its package, in which it is to run.
+    pub(crate) folder: PathBuf,
+    /// What the compiler warned of.
+    pub(crate) warnings: Vec<Diagnostic>,
+}
+
+/// Why there is no program.
+#[derive(Debug, Clone)]
+pub(crate) struct Broken {
+    /// The file with the first error, relative to the workspace; none where cargo itself failed.
+    pub(crate) file: Option<String>,
+    /// The errors, the first one first, then the warnings.
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    /// What cargo said, where the compiler said nothing.
+    pub(crate) cargo: String,
+}
+
+/// What came of a build.
+#[derive(Debug, Clone)]
+pub(crate) enum Built {
+    /// A program.
+    Program(Program),
+    /// Errors.
+    Broken(Broken),
+    /// It was stopped.
+    Cancelled,
+}
+
+/// Builds a target. `waiting` is called now and then with the time gone by.
+pub(crate) fn build(
+    target: &Target,
+    cancel: &Cancel,
+    waiting: impl FnMut(Duration),
+) -> Result<Built> {
+    let limits = Limits {
+        deadline: None,
+        memory: None,
+        output: 64 << 20,
+    };
+    let finished = process::run(command(target), &limits, cancel, waiting)
+        .context("cannot run cargo; is Rust installed? https://rustup.rs")?;
+    let status = match finished.end {
+        End::Exited(status) => status,
+        End::Cancelled | End::Deadline => return Ok(Built::Cancelled),
+    };
+    let said = messages::read(&finished.stdout, target);
+    let (mut errors, warnings): (Vec<_>, Vec<_>) = said
+        .diagnostics
+        .into_iter()
+        .partition(|diagnostic| diagnostic.is_error);
+    if let (true, Some(executable)) = (status.success(), said.executable) {
+        let folder = said.folder.unwrap_or_else(|| target.workspace.clone());
+        return Ok(Built::Program(Program {
+            executable,
+            folder,
+            warnings,
+        }));
+    }
+    let file = errors.iter().find_map(|error| error.file.clone());
+    let cargo = if errors.is_empty() {
+        finished.stderr.trim().to_owned()
+    } else {
+        String::new()
+    };
+    errors.extend(warnings);
+    Ok(Built::Broken(Broken {
+        file,
+        diagnostics: errors,
+        cargo,
+    }))
+}
+
+fn command(target: &Target) -> Command {
+    // Under `cargo run` this is cargo itself, which saves the detour through rustup.
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.current_dir(&target.workspace);
+    match target.kind {
+        Kind::Test => command.args(["test", "--no-run", "--test", &target.name]),
+        Kind::Example => command.args(["build", "--example", &target.name]),
+    };
+    command
+        .args(["--package", &target.package, "--color", "never"])
+        .arg("--message-format=json-diagnostic-rendered-ansi")
+        .arg("--manifest-path")
+        .arg(target.workspace.join("Cargo.toml"));
+    command
+}
+
+/// A path that the compiler names, as it is seen from the course's root.
+pub(crate) fn from_root(file: &str) -> PathBuf {
+    Path::new("exercises").join(file)
+}

@@ -1,0 +1,150 @@
+//! Reads cargo's messages: one JSON object a line.
+
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+use super::{Kind, Target};
+
+/// A remark of the compiler.
+#[derive(Debug, Clone)]
+pub(crate) struct Diagnostic {
+    /// An error, or else a warning.
+    pub(crate) is_error: bool,
+    /// The file it is about, relative to the workspace.
+    pub(crate) file: Option<String>,
+    /// The text as the compiler shows it, in colour.
+    pub(crate) rendered: String,
+}
+
+/// What matters of a build's messages.
+#[derive(Debug, Default)]
+pub(super) struct Said {
+    pub(super) diagnostics: Vec<Diagnostic>,
+    pub(super) executable: Option<PathBuf>,
+    pub(super) folder: Option<PathBuf>,
+}
+
+/// Reads the messages of a build of `target`.
+pub(super) fn read(stdout: &str, target: &Target) -> Said {
+    let mut said = Said::default();
+    for line in stdout.lines() {
+        let Ok(message) = serde_json::from_str::<Message>(line) else {
+            continue; // a line of a build script, or one that was cut
+        };
+        match message {
+            Message::CompilerMessage { message } => said.diagnostics.extend(understand(message)),
+            Message::CompilerArtifact {
+                target: built,
+                executable,
+                manifest_path,
+            } => {
+                let kind = match target.kind {
+                    Kind::Test => "test",
+                    Kind::Example => "example",
+                };
+                if built.name == target.name && built.kind.iter().any(|of| of == kind) {
+                    said.executable = executable;
+                    said.folder = manifest_path.parent().map(Path::to_owned);
+                }
+            }
+            Message::Other => {}
+        }
+    }
+    said
+}
+
+/// The count at the end ("2 warnings emitted") says nothing new and is left out.
+fn understand(message: CompilerMessage) -> Option<Diagnostic> {
+    let is_error = message.level.starts_with("error");
+    let is_summary = message.spans.is_empty()
+        && (message.message.starts_with("aborting due to")
+            || message.message.ends_with(" emitted")
+            || message.level == "failure-note"
+            || message.message.starts_with("For more information"));
+    if is_summary || !(is_error || message.level == "warning") {
+        return None;
+    }
+    let primary = message.spans.iter().find(|span| span.is_primary);
+    Some(Diagnostic {
+        is_error,
+        file: primary.map(|span| span.file_name.replace('\\', "/")),
+        rendered: message.rendered.unwrap_or(message.message),
+    })
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "reason", rename_all = "kebab-case")]
+enum Message {
+    CompilerMessage {
+        message: CompilerMessage,
+    },
+    CompilerArtifact {
+        target: BuiltTarget,
+        executable: Option<PathBuf>,
+        manifest_path: PathBuf,
+    },
+    #[serde(other)]
+    Other,
+}
+
+#[derive(Deserialize)]
+struct CompilerMessage {
+    level: String,
+    message: String,
+    rendered: Option<String>,
+    #[serde(default)]
+    spans: Vec<Span>,
+}
+
+#[derive(Deserialize)]
+struct Span {
+    file_name: String,
+    is_primary: bool,
+}
+
+#[derive(Deserialize)]
+struct BuiltTarget {
+    name: String,
+    kind: Vec<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_executable_and_the_errors_are_found_among_all_messages() {
+        let stdout = r#"not json
+{"reason":"compiler-artifact","target":{"name":"factorial","kind":["lib"]},"executable":null,"manifest_path":"/c/ch1/Cargo.toml"}
+{"reason":"compiler-message","message":{"level":"warning","message":"w","rendered":"warning: w","spans":[{"file_name":"ch1/src/gcd.rs","is_primary":true}]}}
+{"reason":"compiler-message","message":{"level":"warning","message":"1 warning emitted","rendered":"1 warning emitted","spans":[]}}
+{"reason":"compiler-message","message":{"level":"error","message":"e","rendered":"error: e","spans":[{"file_name":"other.rs","is_primary":false},{"file_name":"ch1\\src\\a.rs","is_primary":true}]}}
+{"reason":"compiler-artifact","target":{"name":"factorial","kind":["test"]},"executable":"/t/factorial-1","manifest_path":"/c/ch1/Cargo.toml"}
+{"reason":"build-finished","success":true}"#;
+        let target = Target {
+            workspace: "/c".into(),
+            package: "my-ch1".into(),
+            kind: Kind::Test,
+            name: "factorial".into(),
+        };
+        let said = read(stdout, &target);
+        assert_eq!(
+            said.executable.as_deref(),
+            Some(Path::new("/t/factorial-1"))
+        );
+        assert_eq!(said.folder.as_deref(), Some(Path::new("/c/ch1")));
+        let files: Vec<_> = said
+            .diagnostics
+            .iter()
+            .map(|d| (d.is_error, d.file.as_deref()))
+            .collect();
+        assert_eq!(
+            files,
+            [
+                (false, Some("ch1/src/gcd.rs")),
+                (true, Some("ch1/src/a.rs"))
+            ]
+        );
+    }
+}

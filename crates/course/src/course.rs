@@ -1,0 +1,121 @@
+//! The course as one command sees it: where it lies, what it holds, how far the student is.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use catalogue::{Catalogue, Exercise};
+
+use crate::progress::Store;
+
+/// An opened course.
+pub(crate) struct Course {
+    /// The folder that holds `exercises/course.toml`.
+    pub(crate) root: PathBuf,
+    /// The exercises.
+    pub(crate) catalogue: Catalogue,
+    /// What has been solved.
+    pub(crate) progress: Store,
+}
+
+impl Course {
+    /// Opens the course around the current folder, or the one that `COURSE_ROOT` names.
+    pub(crate) fn open() -> Result<Self> {
+        let root = match std::env::var_os("COURSE_ROOT") {
+            Some(root) => PathBuf::from(root),
+            None => {
+                let here = std::env::current_dir().context("there is no current folder")?;
+                match catalogue::root_above(&here) {
+                    Some(root) => root.to_owned(),
+                    None => bail!(
+                        "no course here: neither {} nor a folder above it holds exercises/course.toml.\n\
+                         Go to the course's folder and try again.",
+                        here.display()
+                    ),
+                }
+            }
+        };
+        let catalogue = Catalogue::load(&root)?;
+        if catalogue.exercises().is_empty() {
+            bail!(
+                "{} lists no exercise",
+                root.join("exercises/course.toml").display()
+            );
+        }
+        let progress = Store::at(&root);
+        Ok(Self {
+            root,
+            catalogue,
+            progress,
+        })
+    }
+
+    /// The exercise that a person named, or else the current one.
+    pub(crate) fn named_or_current(&self, name: Option<&str>) -> Result<&Exercise> {
+        match name {
+            Some(name) => self.named(name),
+            None => Ok(self.current()),
+        }
+    }
+
+    /// The exercise that a person named: by ID, by stem, by place, or by one of its runs.
+    pub(crate) fn named(&self, name: &str) -> Result<&Exercise> {
+        self.catalogue.find(name).or_else(|missing| {
+            let mut all = self.catalogue.exercises().iter();
+            match all.find(|exercise| exercise.traces.iter().any(|run| run == name)) {
+                Some(exercise) => Ok(exercise),
+                None => bail!("{missing}\n`cargo course list` shows them all."),
+            }
+        })
+    }
+
+    /// The exercise the student is at: the one chosen last while it is open, else the first that
+    /// is not solved, else the last.
+    pub(crate) fn current(&self) -> &Exercise {
+        let progress = self.progress.read();
+        let all = self.catalogue.exercises();
+        let chosen = all
+            .iter()
+            .find(|exercise| progress.current() == Some(&exercise.id));
+        let open = |exercise: &&Exercise| !progress.is_solved(&exercise.id);
+        chosen
+            .filter(|exercise| open(exercise))
+            .or_else(|| all.iter().find(open))
+            .unwrap_or(&all[all.len() - 1])
+    }
+
+    /// The next exercise to solve after this one, from the start again where none follows.
+    pub(crate) fn next(&self, after: &Exercise) -> Option<&Exercise> {
+        let progress = self.progress.read();
+        let all = self.catalogue.exercises();
+        let place = all
+            .iter()
+            .position(|exercise| exercise.id == after.id)
+            .unwrap_or(0);
+        let (before, behind) = all.split_at(place + 1);
+        behind
+            .iter()
+            .chain(&before[..place])
+            .find(|exercise| !progress.is_solved(&exercise.id))
+    }
+
+    /// A path of the course in full.
+    pub(crate) fn path(&self, relative: impl AsRef<Path>) -> PathBuf {
+        self.root.join(relative)
+    }
+
+    /// The workspace that the student edits.
+    pub(crate) fn exercises(&self) -> PathBuf {
+        self.root.join("exercises")
+    }
+
+    /// A path of the course as the student would type it here.
+    pub(crate) fn shown(&self, relative: impl AsRef<Path>) -> String {
+        let relative = relative.as_ref();
+        let here = std::env::current_dir().unwrap_or_default();
+        let full = self.root.join(relative);
+        full.strip_prefix(here)
+            .unwrap_or(relative)
+            .display()
+            .to_string()
+    }
+}

@@ -1,0 +1,54 @@
+//! Stopping work that is under way: a newer save, a key, Ctrl-C, or the end of the terminal.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Set once the whole program is to end.
+static ENDING: AtomicBool = AtomicBool::new(false);
+
+/// Handed to a piece of work, and kept by whoever may stop it.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// Asks the work to stop. Its children are ended within milliseconds.
+    pub(crate) fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the work is to stop.
+    pub(crate) fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed) || ENDING.load(Ordering::Relaxed)
+    }
+}
+
+/// From here on, Ctrl-C and its like first end the children, then give the terminal back.
+///
+/// Children are in process groups of their own, so the terminal's Ctrl-C does not reach them. On
+/// Windows it does, and nothing is to be done.
+pub(crate) fn end_children_with_us() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+        let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+        std::thread::spawn(move || {
+            if let Some(signal) = signals.forever().next() {
+                end(128 + signal);
+            }
+        });
+    }
+    Ok(())
+}
+
+/// Ends the program once its children are gone.
+#[cfg(unix)]
+fn end(code: i32) -> ! {
+    use std::time::{Duration, Instant};
+    ENDING.store(true, Ordering::Relaxed);
+    let patience = Instant::now() + Duration::from_secs(1);
+    while crate::process::running() > 0 && Instant::now() < patience {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    crate::terminal::give_back();
+    std::process::exit(code)
+}

@@ -1,0 +1,164 @@
+//! Reads what a panicking program wrote, and keeps what teaches.
+
+use crate::place::Place;
+
+/// A panic, as Rust's standard library reports it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Panic {
+    /// Where it began.
+    pub(crate) place: Option<Place>,
+    /// What it says; empty for an assertion without words of its own.
+    pub(crate) message: String,
+    /// The two values of a failed `assert_eq!`, unless the message holds both.
+    pub(crate) sides: Option<(String, String)>,
+    /// Whether it is an assertion without words: then its source line says most.
+    pub(crate) is_bare_assertion: bool,
+}
+
+/// The panics of a program in the order of time, and what else was written beside them.
+///
+/// There are several where a test catches the student's panic and says more about it.
+pub(crate) fn read(stderr: &str) -> (Vec<Panic>, String) {
+    let mut panics: Vec<(&str, Vec<&str>)> = Vec::new();
+    let mut others: Vec<&str> = Vec::new();
+    let mut in_panic = false;
+    for line in stderr.lines() {
+        if let Some(place) = header(line) {
+            panics.push((place, Vec::new()));
+            in_panic = true;
+        } else if is_noise(line) {
+            in_panic = false;
+        } else if let (true, Some((_, message))) = (in_panic, panics.last_mut()) {
+            message.push(line);
+        } else {
+            others.push(line);
+        }
+    }
+    // A thread that joins a panicked one panics for no reason of its own.
+    while panics.len() > 1
+        && panics
+            .last()
+            .is_some_and(|(_, lines)| lines.concat().contains("Any { .. }"))
+    {
+        panics.pop();
+    }
+    let panics = panics
+        .into_iter()
+        .map(|(place, lines)| understand(Place::parse(place), &lines));
+    (panics.collect(), others.join("\n").trim().to_owned())
+}
+
+/// `thread 'name' (123) panicked at src/lib.rs:1:2:` gives the place.
+fn header(line: &str) -> Option<&str> {
+    let rest = line.strip_prefix("thread '")?;
+    let (_, place) = rest.split_once(" panicked at ")?;
+    place.strip_suffix(':')
+}
+
+fn is_noise(line: &str) -> bool {
+    line.starts_with("note: run with `RUST_BACKTRACE")
+        || line.starts_with("fatal runtime error: ")
+        || line.starts_with("stack backtrace:")
+        || (line.starts_with("thread '") && line.ends_with(" has overflowed its stack"))
+}
+
+fn understand(place: Option<Place>, lines: &[&str]) -> Panic {
+    let (lines, mut sides) = match lines {
+        [message @ .., left, right] => match (
+            left.strip_prefix("  left: "),
+            right.strip_prefix(" right: "),
+        ) {
+            (Some(left), Some(right)) => (message, Some((left.to_owned(), right.to_owned()))),
+            _ => (lines, None),
+        },
+        _ => (lines, None),
+    };
+    let text = lines.join("\n");
+    let text = text.trim_end();
+    let (message, is_bare_assertion) = match text.strip_prefix("assertion `left ") {
+        Some(rest) => match rest.split_once(" failed: ") {
+            Some((_, words)) => (words, false),
+            None => ("", true),
+        },
+        None if text.starts_with("assertion failed: ") => ("", true),
+        None => (text, false),
+    };
+    let says = |value: &String| message.contains(value.as_str());
+    if sides
+        .as_ref()
+        .is_some_and(|(left, right)| says(left) && says(right))
+    {
+        sides = None;
+    }
+    Panic {
+        place,
+        message: message.to_owned(),
+        sides,
+        is_bare_assertion,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn panic_of(message: &str) -> Panic {
+        let stderr = format!(
+            "\nthread 'zero' (71) panicked at ch1/tests/factorial.rs:9:5:\n{message}\n\
+             note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace\n"
+        );
+        let (mut panics, others) = read(&stderr);
+        assert_eq!((panics.len(), others.as_str()), (1, ""));
+        panics.remove(0)
+    }
+
+    #[test]
+    fn a_message_stands_alone() {
+        let panic = panic_of("factorial(0) is 0, and should be 1.\nThe base value is a factor.");
+        assert_eq!(
+            panic.message,
+            "factorial(0) is 0, and should be 1.\nThe base value is a factor."
+        );
+        assert_eq!(panic.place.unwrap().line, 9);
+        assert!(!panic.is_bare_assertion);
+    }
+
+    #[test]
+    fn values_that_the_message_names_are_not_said_twice() {
+        let said =
+            panic_of("assertion `left == right` failed: it is 0, not 1\n  left: 0\n right: 1");
+        assert_eq!(
+            (said.message.as_str(), said.sides),
+            ("it is 0, not 1", None)
+        );
+        let unsaid =
+            panic_of("assertion `left == right` failed: wrong\nvalue\n  left: 0\n right: 1");
+        assert_eq!(unsaid.message, "wrong\nvalue");
+        assert_eq!(unsaid.sides, Some(("0".into(), "1".into())));
+    }
+
+    #[test]
+    fn an_assertion_without_words_is_known_as_one() {
+        let equal = panic_of("assertion `left == right` failed\n  left: 0\n right: 1");
+        assert!(equal.is_bare_assertion && equal.sides.is_some());
+        assert!(panic_of("assertion failed: x > 1").is_bare_assertion);
+    }
+
+    #[test]
+    fn what_the_program_printed_is_kept_apart() {
+        let (panics, others) =
+            read("[src/f.rs:1:2] n = 3\n\nthread 't' (1) panicked at a.rs:1:2:\nno\n");
+        assert_eq!(others, "[src/f.rs:1:2] n = 3");
+        assert_eq!(panics[0].message, "no");
+        assert_eq!(read("just words\n"), (vec![], "just words".into()));
+    }
+
+    #[test]
+    fn a_panic_in_another_thread_is_the_cause() {
+        let (panics, _) = read(
+            "thread '<unnamed>' (2) panicked at a.rs:1:2:\nthe cause\n\n\
+             thread 't' (1) panicked at a.rs:3:4:\ncalled `Result::unwrap()` on an `Err` value: Any { .. }\n",
+        );
+        assert_eq!(panics.last().unwrap().message, "the cause");
+    }
+}

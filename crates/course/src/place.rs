@@ -1,0 +1,69 @@
+//! A place in a source file, as a panic names it.
+
+use std::fs;
+use std::path::Path;
+
+/// `ch1-recursion/src/factorial.rs`, line 12.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// The file; for the student's own files relative to `exercises/`.
+    pub(crate) file: String,
+    /// The line, from 1.
+    pub(crate) line: usize,
+}
+
+impl Place {
+    /// Reads `file:line:column`.
+    pub(crate) fn parse(text: &str) -> Option<Self> {
+        let (file_and_line, _column) = text.rsplit_once(':')?;
+        let (file, line) = file_and_line.rsplit_once(':')?;
+        Some(Self {
+            file: file.replace('\\', "/"),
+            line: line.parse().ok()?,
+        })
+    }
+
+    /// Whether it is in what the student writes, rather than in a test or a library.
+    pub(crate) fn is_students(&self) -> bool {
+        self.is_in("src")
+    }
+
+    /// Whether it is in a test file of the course.
+    pub(crate) fn is_in_tests(&self) -> bool {
+        self.is_in("tests")
+    }
+
+    fn is_in(&self, folder: &str) -> bool {
+        let mut parts = Path::new(&self.file).iter();
+        Path::new(&self.file).is_relative()
+            && parts.next().is_some_and(|chapter| chapter != "src")
+            && parts.next().is_some_and(|part| part == folder)
+    }
+
+    /// The line itself, without its indent.
+    pub(crate) fn source(&self, exercises: &Path) -> Option<String> {
+        let text = fs::read_to_string(exercises.join(&self.file)).ok()?;
+        let line = text.lines().nth(self.line.checked_sub(1)?)?.trim();
+        (!line.is_empty()).then(|| line.to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_students_files_are_told_from_tests_and_libraries() {
+        let place = |text| Place::parse(text).unwrap();
+        let stub = place("ch1-recursion/src/factorial.rs:12:5");
+        assert_eq!(
+            (stub.file.as_str(), stub.line),
+            ("ch1-recursion/src/factorial.rs", 12)
+        );
+        assert!(stub.is_students() && !stub.is_in_tests());
+        assert!(place(r"ch1-recursion\tests\factorial.rs:1:1").is_in_tests());
+        assert!(!place("/rustc/59807/library/core/src/option.rs:1:1").is_students());
+        assert!(!place("/home/me/course/crates/call-trace/src/record.rs:1:1").is_students());
+        assert_eq!(Place::parse("no place"), None);
+    }
+}

@@ -1,0 +1,167 @@
+//! What has been solved, in a small git-ignored file keyed by the exercises' IDs.
+//!
+//! It survives a crash at any moment (the file is replaced whole), two runners at once (each
+//! change is made to the newest file, under a lock), a damaged file (kept aside, and the course
+//! goes on) and updates of the course (IDs and fields it does not know are kept).
+
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+
+/// The state of all exercises at one moment.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Progress {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    current: Option<String>,
+    #[serde(default)]
+    exercises: BTreeMap<String, State>,
+    #[serde(flatten)]
+    unknown: serde_json::Map<String, serde_json::Value>,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+struct State {
+    #[serde(default)]
+    solved: bool,
+    #[serde(default)]
+    hints: usize,
+    #[serde(flatten)]
+    unknown: serde_json::Map<String, serde_json::Value>,
+}
+
+impl Progress {
+    /// Whether all tests of an exercise have passed since it was last reset.
+    pub(crate) fn is_solved(&self, id: &str) -> bool {
+        self.exercises.get(id).is_some_and(|state| state.solved)
+    }
+
+    /// How many of its hints have been shown.
+    pub(crate) fn hints(&self, id: &str) -> usize {
+        self.exercises.get(id).map_or(0, |state| state.hints)
+    }
+
+    /// The exercise that was chosen last.
+    pub(crate) fn current(&self) -> Option<&String> {
+        self.current.as_ref()
+    }
+
+    /// Chooses an exercise.
+    pub(crate) fn choose(&mut self, id: &str) {
+        self.current = Some(id.to_owned());
+    }
+
+    /// Marks an exercise as solved or open.
+    pub(crate) fn set_solved(&mut self, id: &str, solved: bool) {
+        self.exercises.entry(id.to_owned()).or_default().solved = solved;
+    }
+
+    /// Notes how many of its hints have been shown.
+    pub(crate) fn set_hints(&mut self, id: &str, hints: usize) {
+        self.exercises.entry(id.to_owned()).or_default().hints = hints;
+    }
+}
+
+/// The file.
+#[derive(Debug, Clone)]
+pub(crate) struct Store {
+    folder: PathBuf,
+}
+
+impl Store {
+    /// The file of the course at `root`.
+    pub(crate) fn at(root: &Path) -> Self {
+        Self {
+            folder: root.join(".course"),
+        }
+    }
+
+    /// The progress as it is now; none at all where there is no file, or no good one.
+    pub(crate) fn read(&self) -> Progress {
+        self.parse().ok().flatten().unwrap_or_default()
+    }
+
+    /// Changes the progress. Others who change it meanwhile wait, and nothing is lost.
+    pub(crate) fn change(&self, change: impl FnOnce(&mut Progress)) -> Result<()> {
+        self.write(change)
+            .with_context(|| format!("cannot write {}", self.file().display()))
+    }
+
+    /// Sets a damaged file aside. Returns where it is now, if there was one.
+    pub(crate) fn set_damaged_aside(&self) -> Result<Option<PathBuf>> {
+        if !self.is_damaged() {
+            return Ok(None);
+        }
+        let _lock = self.lock()?;
+        // Another runner may have been faster while we waited for the lock.
+        Ok(if self.is_damaged() {
+            Some(self.set_aside()?)
+        } else {
+            None
+        })
+    }
+
+    fn write(&self, change: impl FnOnce(&mut Progress)) -> io::Result<()> {
+        let _lock = self.lock()?;
+        if self.is_damaged() {
+            self.set_aside()?;
+        }
+        let before = self.parse()?.unwrap_or_default();
+        let mut after = before.clone();
+        change(&mut after);
+        if after == before {
+            return Ok(());
+        }
+        let mut file = tempfile::NamedTempFile::new_in(&self.folder)?;
+        serde_json::to_writer_pretty(&mut file, &after)?;
+        writeln!(file)?;
+        file.as_file().sync_all()?;
+        file.persist(self.file())?;
+        Ok(())
+    }
+
+    fn file(&self) -> PathBuf {
+        self.folder.join("progress.json")
+    }
+
+    /// Held while the file is read, changed and replaced. The system lets go of it when its
+    /// holder ends, however it ends.
+    fn lock(&self) -> io::Result<File> {
+        fs::create_dir_all(&self.folder)?;
+        let lock = File::options()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(self.folder.join("lock"))?;
+        lock.lock()?;
+        Ok(lock)
+    }
+
+    fn parse(&self) -> io::Result<Option<Progress>> {
+        match fs::read(self.file()) {
+            Ok(text) => Ok(Some(serde_json::from_slice(&text)?)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn is_damaged(&self) -> bool {
+        matches!(self.parse(), Err(error) if error.kind() == io::ErrorKind::InvalidData
+            || error.kind() == io::ErrorKind::UnexpectedEof)
+    }
+
+    fn set_aside(&self) -> io::Result<PathBuf> {
+        let free = (1..)
+            .map(|number| self.folder.join(format!("progress.damaged-{number}.json")))
+            .find(|path| !path.exists());
+        let aside = free.ok_or(io::ErrorKind::AlreadyExists)?;
+        fs::rename(self.file(), &aside)?;
+        Ok(aside)
+    }
+}
+
+#[cfg(test)]
+mod tests;

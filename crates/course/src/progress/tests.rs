@@ -1,0 +1,112 @@
+use super::*;
+
+fn store() -> (tempfile::TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::at(folder.path());
+    (folder, store)
+}
+
+#[test]
+fn a_new_course_has_no_progress() {
+    let (_folder, store) = store();
+    assert_eq!(store.read(), Progress::default());
+    assert!(!store.folder.exists(), "reading alone writes nothing");
+}
+
+#[test]
+fn what_was_solved_is_read_again() {
+    let (_folder, store) = store();
+    store
+        .change(|progress| progress.set_solved("queens-3", true))
+        .unwrap();
+    store
+        .change(|progress| progress.set_hints("queens-4", 2))
+        .unwrap();
+    let progress = store.read();
+    assert!(progress.is_solved("queens-3") && !progress.is_solved("queens-4"));
+    assert_eq!(progress.hints("queens-4"), 2);
+}
+
+#[test]
+fn what_a_later_course_wrote_is_kept() {
+    let (_folder, store) = store();
+    fs::create_dir_all(&store.folder).unwrap();
+    let later = r#"{"exercises": {"chess-1": {"solved": true, "stars": 3}}, "theme": "dark"}"#;
+    fs::write(store.file(), later).unwrap();
+    store
+        .change(|progress| progress.set_solved("queens-1", true))
+        .unwrap();
+    let text = fs::read_to_string(store.file()).unwrap();
+    for kept in ["chess-1", "\"stars\": 3", "\"theme\": \"dark\"", "queens-1"] {
+        assert!(text.contains(kept), "{kept} is lost:\n{text}");
+    }
+}
+
+#[test]
+fn a_damaged_file_is_kept_aside_each_time() {
+    let (_folder, store) = store();
+    fs::create_dir_all(&store.folder).unwrap();
+    for (number, damage) in ["{\"exercises\": {", "", "[1, 2]", "\u{0}\u{1}"]
+        .iter()
+        .enumerate()
+    {
+        fs::write(store.file(), damage).unwrap();
+        assert_eq!(store.read(), Progress::default());
+        let aside = store.set_damaged_aside().unwrap().expect("it is damaged");
+        assert!(aside.ends_with(format!("progress.damaged-{}.json", number + 1)));
+        assert_eq!(fs::read_to_string(aside).unwrap(), *damage);
+        store
+            .change(|progress| progress.set_solved("queens-1", true))
+            .unwrap();
+        assert!(store.read().is_solved("queens-1"));
+        assert_eq!(store.set_damaged_aside().unwrap(), None);
+    }
+}
+
+#[test]
+fn a_file_cut_off_anywhere_is_either_whole_or_set_aside() {
+    let (_folder, store) = store();
+    store
+        .change(|progress| progress.set_solved("queens-1", true))
+        .unwrap();
+    let whole = fs::read(store.file()).unwrap();
+    for length in 0..whole.len() - 1 {
+        fs::write(store.file(), &whole[..length]).unwrap();
+        if store.set_damaged_aside().unwrap().is_none() {
+            assert!(store.read().is_solved("queens-1"), "cut at {length}");
+        }
+        store
+            .change(|progress| progress.set_solved("queens-2", true))
+            .unwrap();
+        assert!(store.read().is_solved("queens-2"));
+    }
+}
+
+#[test]
+fn runners_at_once_lose_nothing() {
+    let (_folder, store) = store();
+    std::thread::scope(|threads| {
+        for runner in 0..8 {
+            let store = store.clone();
+            threads.spawn(move || {
+                for number in 0..10 {
+                    let id = format!("runner-{runner}-{number}");
+                    store
+                        .change(|progress| progress.set_solved(&id, true))
+                        .unwrap();
+                }
+            });
+        }
+    });
+    let progress = store.read();
+    assert_eq!(
+        progress
+            .exercises
+            .values()
+            .filter(|state| state.solved)
+            .count(),
+        80
+    );
+    let leftovers = fs::read_dir(&store.folder).unwrap().count();
+    assert_eq!(leftovers, 2, "the file and the lock alone");
+}

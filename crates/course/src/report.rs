@@ -1,0 +1,102 @@
+//! A verdict in words: what happened, to which test, and what to do next.
+
+mod broken;
+mod failures;
+
+use catalogue::Exercise;
+
+use crate::course::Course;
+use crate::style::{BAD, BOLD, DIM, GOOD, WARN, ends, paint};
+use crate::test_end::TestEnd;
+use crate::verdict::{Tested, Verdict};
+
+/// The whole verdict, `width` columns wide.
+pub(crate) fn text(
+    course: &Course,
+    exercise: &Exercise,
+    verdict: &Verdict,
+    width: usize,
+) -> String {
+    let mark = if verdict.is_solved() {
+        paint(GOOD, "✓")
+    } else {
+        paint(BAD, "✗")
+    };
+    let title = format!(
+        "{mark} {}",
+        paint(BOLD, format!("{}  {}", exercise.id, exercise.stem))
+    );
+    let mut lines = vec![ends(&title, &in_a_line(verdict), width)];
+    match verdict {
+        Verdict::Broken(broken) => lines.extend(broken::lines(course, exercise, broken)),
+        Verdict::Tested(tested) if verdict.is_solved() => {
+            lines.extend(solved(course, exercise, tested));
+        }
+        Verdict::Tested(tested) => {
+            lines.extend(failures::lines(course, exercise, tested, width));
+            lines.extend(broken::warnings(course, &tested.warnings));
+        }
+    }
+    lines.join("\n")
+}
+
+/// The verdict in a few words, as a list shows it.
+pub(crate) fn in_a_line(verdict: &Verdict) -> String {
+    let tested = match verdict {
+        Verdict::Broken(_) => return paint(BAD, "did not compile"),
+        Verdict::Tested(tested) => tested,
+    };
+    let (passed, all) = (tested.passed(), tested.all());
+    let count = format!("{passed} of {all} tests pass");
+    if verdict.is_solved() {
+        return paint(GOOD, count);
+    }
+    let Some(first) = tested.results.iter().find(|result| !result.end.is_fine()) else {
+        return paint(BAD, "there are no tests");
+    };
+    let failing = || tested.results.iter().filter(|result| !result.end.is_fine());
+    let is_unwritten = |end: &TestEnd| matches!(end, TestEnd::NotWritten(..));
+    match &first.end {
+        TestEnd::NotWritten(..) if failing().all(|result| is_unwritten(&result.end)) => {
+            let words = if passed == 0 {
+                "not written yet".to_owned()
+            } else {
+                count
+            };
+            paint(WARN, words)
+        }
+        TestEnd::Runaway(_) => paint(BAD, "stopped: no end in sight"),
+        TestEnd::Overflowed => paint(BAD, "the stack overflowed"),
+        TestEnd::DidNotEnd => paint(BAD, format!("no end within {}", seconds(tested))),
+        TestEnd::OutOfMemory => paint(BAD, "out of memory"),
+        _ => paint(BAD, count),
+    }
+}
+
+/// "10 s".
+fn seconds(tested: &Tested) -> String {
+    format!("{} s", tested.deadline.as_secs_f64())
+}
+
+/// What is worth a look once it is right.
+fn solved(course: &Course, exercise: &Exercise, tested: &Tested) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    lines.extend(broken::warnings(course, &tested.warnings));
+    let stem = &exercise.stem;
+    lines.push(String::new());
+    lines.push(format!("  `cargo course trace {stem}` draws your tree."));
+    lines.push(format!(
+        "  `cargo course solution {stem}` shows ours beside yours."
+    ));
+    lines.push(match course.next(exercise) {
+        Some(next) => format!(
+            "  Next: {}",
+            paint(BOLD, format!("{}  {}", next.id, next.stem))
+        ),
+        None => paint(GOOD, "  That was the last one: the course is done."),
+    });
+    if let Some(next) = course.next(exercise) {
+        lines.push(paint(DIM, format!("  {}", course.shown(next.stub()))));
+    }
+    lines
+}

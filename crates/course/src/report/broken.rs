@@ -1,0 +1,113 @@
+//! What the compiler said, and who waits for it.
+
+use catalogue::Exercise;
+
+use crate::build::{self, Broken, Diagnostic};
+use crate::course::Course;
+use crate::style::{BOLD, DIM, paint};
+
+/// Why the exercise was not built.
+pub(super) fn lines(course: &Course, exercise: &Exercise, broken: &Broken) -> Vec<String> {
+    let mut lines = Vec::new();
+    let file = broken.file.as_deref().map(build::from_root);
+    let culprit = file.as_ref().and_then(|file| {
+        course
+            .catalogue
+            .exercises()
+            .iter()
+            .find(|other| other.stub() == *file)
+    });
+    match (&file, culprit) {
+        (Some(file), Some(culprit)) => {
+            lines.push(format!(
+                "  {} does not compile.",
+                paint(BOLD, course.shown(file))
+            ));
+            lines.push(paint(
+                DIM,
+                format!("  {}", waiting(course, exercise, culprit)),
+            ));
+        }
+        (Some(file), None) if *file == exercise.tests() => {
+            let stub = course.shown(exercise.stub());
+            lines.push(format!(
+                "  {} does not fit {stub}.",
+                paint(BOLD, course.shown(file))
+            ));
+            lines.push(paint(
+                DIM,
+                "  Were a name, an argument or a result of the exercise changed?",
+            ));
+        }
+        (Some(file), None) => {
+            lines.push(format!(
+                "  {} does not compile.",
+                paint(BOLD, course.shown(file))
+            ));
+        }
+        (None, _) => lines.push("  cargo could not build it:".to_owned()),
+    }
+    // The errors of one file at a time: the others may well follow from them.
+    let errors = broken
+        .diagnostics
+        .iter()
+        .filter(|said| said.is_error && said.file == broken.file);
+    for error in errors {
+        lines.push(String::new());
+        lines.extend(indented(course, error));
+    }
+    if !broken.cargo.is_empty() {
+        lines.push(String::new());
+        lines.extend(broken.cargo.lines().map(|line| format!("  {line}")));
+    }
+    let warnings = broken
+        .diagnostics
+        .iter()
+        .filter(|said| !said.is_error && said.file == broken.file);
+    lines.extend(self::warnings(course, warnings));
+    lines
+}
+
+/// The exercises of a chapter are one library, so all of them wait for the file.
+fn waiting(course: &Course, asked: &Exercise, culprit: &Exercise) -> String {
+    let chapter = &culprit.chapter;
+    let others: Vec<&str> = course
+        .catalogue
+        .of_chapter(chapter)
+        .filter(|other| other.id != culprit.id)
+        .map(|other| other.id.as_str())
+        .collect();
+    let range = match others.as_slice() {
+        [] => return String::new(),
+        [one] => (*one).to_owned(),
+        [first, .., last] if others.len() > 2 => format!("{first} … {last}"),
+        [first, last] | [first, .., last] => format!("{first} and {last}"),
+    };
+    if asked.id == culprit.id {
+        format!("Until it does, the others of its chapter wait too: {range}.")
+    } else {
+        format!("{} waits for it, as all of its chapter: {range}.", asked.id)
+    }
+}
+
+/// The warnings of the student's file; they often know why a test fails.
+pub(super) fn warnings<'d>(
+    course: &Course,
+    warnings: impl IntoIterator<Item = &'d Diagnostic>,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    for warning in warnings {
+        lines.push(String::new());
+        lines.extend(indented(course, warning));
+    }
+    lines
+}
+
+/// A remark as the compiler shows it, with paths as they are seen from here.
+fn indented(course: &Course, said: &Diagnostic) -> Vec<String> {
+    let mut text = said.rendered.trim_end().to_owned();
+    if let Some(file) = &said.file {
+        text = text.replace(file.as_str(), &course.shown(build::from_root(file)));
+    }
+    text.lines().map(|line| format!("  {line}")).collect()
+}

@@ -1,0 +1,149 @@
+//! The few styles of the course's texts, and how long a text is on the screen.
+//!
+//! Texts carry their styles as escape codes; `anstream` takes them out where the output is no
+//! terminal or `NO_COLOR` is set. Nothing is said by colour alone.
+
+use std::fmt::Display;
+use std::io::Write;
+
+use anstyle::{AnsiColor, Style};
+use unicode_width::UnicodeWidthChar;
+
+pub(crate) const BOLD: Style = Style::new().bold();
+pub(crate) const DIM: Style = Style::new().dimmed();
+pub(crate) const GOOD: Style = AnsiColor::Green.on_default();
+pub(crate) const BAD: Style = AnsiColor::Red.on_default();
+pub(crate) const WARN: Style = AnsiColor::Yellow.on_default();
+pub(crate) const NAME: Style = AnsiColor::Cyan.on_default();
+
+/// The text in a style.
+pub(crate) fn paint(style: Style, text: impl Display) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// Prints to the standard output. A reader that has gone (`| head`) ends the program quietly.
+pub(crate) fn say(text: &str) {
+    let mut out = anstream::stdout();
+    if writeln!(out, "{}", text.trim_end())
+        .and_then(|()| out.flush())
+        .is_err()
+    {
+        std::process::exit(0);
+    }
+}
+
+/// How many columns texts may take: the terminal's, within reason; 80 where there is none.
+pub(crate) fn width() -> usize {
+    let columns = crossterm::terminal::size().map_or(80, |(columns, _)| usize::from(columns));
+    if columns == 0 {
+        80
+    } else {
+        columns.clamp(40, 100)
+    }
+}
+
+/// `left` and `right` on one line, `right` at the end of `width` columns.
+pub(crate) fn ends(left: &str, right: &str, width: usize) -> String {
+    let gap = width.saturating_sub(columns(left) + columns(right)).max(2);
+    format!("{left}{}{right}", " ".repeat(gap))
+}
+
+/// How many columns a styled text takes.
+pub(crate) fn columns(text: &str) -> usize {
+    Pieces(text).map(|piece| piece.columns).sum()
+}
+
+/// The beginning of a styled text that fits in `width` columns; "…" where it was cut.
+pub(crate) fn cut(text: &str, width: usize) -> String {
+    if columns(text) <= width {
+        return text.to_owned();
+    }
+    let (mut out, mut used, mut full) = (String::new(), 0, false);
+    for piece in Pieces(text) {
+        if piece.columns == 0 {
+            out.push_str(piece.text); // also behind the cut: it ends the styles
+        } else if !full && used + piece.columns < width {
+            used += piece.columns;
+            out.push_str(piece.text);
+        } else if !full {
+            full = true;
+            out.push('…');
+        }
+    }
+    out
+}
+
+/// Breaks a plain text into lines of at most `width` columns, between words where it can. Lines
+/// that begin with a blank are drawings and code; they stay as they are.
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        if columns(line) <= width || line.starts_with(' ') {
+            lines.push(line.to_owned());
+            continue;
+        }
+        let mut now = String::new();
+        for word in line.split(' ') {
+            if !now.is_empty() && columns(&now) + 1 + columns(word) > width {
+                lines.push(std::mem::take(&mut now));
+            }
+            if !now.is_empty() {
+                now.push(' ');
+            }
+            now.push_str(word);
+        }
+        lines.push(now);
+    }
+    lines
+}
+
+/// A styled text, character by character, with each escape code as one piece of no width.
+struct Pieces<'t>(&'t str);
+
+struct Piece<'t> {
+    text: &'t str,
+    columns: usize,
+}
+
+impl<'t> Iterator for Pieces<'t> {
+    type Item = Piece<'t>;
+
+    fn next(&mut self) -> Option<Piece<'t>> {
+        let first = self.0.chars().next()?;
+        let (length, columns) = if self.0.starts_with("\u{1b}[") {
+            let end = self.0[2..].find(|c: char| ('@'..='~').contains(&c));
+            (end.map_or(self.0.len(), |end| end + 3), 0)
+        } else {
+            (first.len_utf8(), first.width().unwrap_or(0))
+        };
+        let (text, rest) = self.0.split_at(length);
+        self.0 = rest;
+        Some(Piece { text, columns })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn styles_take_no_room() {
+        assert_eq!(columns(&paint(BAD, "wrong")), 5);
+        assert_eq!(
+            ends(&paint(BOLD, "ab"), "c", 6),
+            format!("{}   c", paint(BOLD, "ab"))
+        );
+    }
+
+    #[test]
+    fn a_cut_text_ends_its_styles() {
+        assert_eq!(cut(&paint(BAD, "too long"), 5), paint(BAD, "too …"));
+        assert_eq!(cut("short", 5), "short");
+    }
+
+    #[test]
+    fn lines_break_between_words_but_drawings_do_not() {
+        assert_eq!(wrap("one two three", 8), ["one two", "three"]);
+        assert_eq!(wrap("  one two three", 8), ["  one two three"]);
+    }
+}

@@ -1,0 +1,297 @@
+//! How one test ended, told from its process.
+
+use std::process::ExitStatus;
+
+use crate::panic_text::{self, Panic};
+use crate::place::Place;
+use crate::process::{End, Finished};
+
+/// How a test ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum TestEnd {
+    /// It said "1 passed".
+    Passed,
+    /// It is marked `#[ignore]`, with the reason.
+    Ignored,
+    /// An assertion failed; after a panic of the student's code, where there was one.
+    Failed(Panic, Option<Panic>),
+    /// It met a `todo!`: what is to be done, and where.
+    NotWritten(String, Option<Place>),
+    /// The student's own code panicked.
+    Panicked(Panic),
+    /// The recorder stopped a recursion without end, and says which.
+    Runaway(String),
+    /// The stack was used up before anything could stop it.
+    Overflowed,
+    /// It was ended at the deadline.
+    DidNotEnd,
+    /// It asked for more memory than it may have.
+    OutOfMemory,
+    /// A signal ended it.
+    Aborted(String),
+    /// The process ended with this code before the test was over.
+    Vanished(i32),
+    /// The test failed without a panic; the text is what it said.
+    FailedSilently(String),
+}
+
+impl TestEnd {
+    /// Whether there is nothing to mend.
+    pub(crate) fn is_fine(&self) -> bool {
+        matches!(self, Self::Passed | Self::Ignored)
+    }
+}
+
+/// What a finished process tells of its test: how it ended, and what it printed besides.
+pub(crate) fn judge(finished: &Finished) -> (TestEnd, String) {
+    let (panics, noise) = panic_text::read(&finished.stderr);
+    let (said, summary) = split_stdout(&finished.stdout);
+    let printed = [said.as_str(), noise.as_str()]
+        .join("\n")
+        .trim_matches('\n')
+        .to_owned();
+    let end = match finished.end {
+        End::Deadline | End::Cancelled => TestEnd::DidNotEnd,
+        End::Exited(status) if status.success() => match summary {
+            Some(summary) if summary.contains(" 1 passed;") => TestEnd::Passed,
+            Some(summary) if summary.contains(" 1 ignored;") => TestEnd::Ignored,
+            _ => TestEnd::Vanished(0),
+        },
+        End::Exited(status) => {
+            of_failure(status, panics, &finished.stderr, summary.is_some(), &said)
+        }
+    };
+    (end, printed)
+}
+
+fn of_failure(
+    status: ExitStatus,
+    panics: Vec<Panic>,
+    stderr: &str,
+    has_summary: bool,
+    said: &str,
+) -> TestEnd {
+    if stderr.contains(" has overflowed its stack") || is_overflow(status) {
+        return TestEnd::Overflowed;
+    }
+    if stderr.contains("memory allocation of ") && stderr.contains(" bytes failed") {
+        return TestEnd::OutOfMemory;
+    }
+    if let Some(signal) = signal(status) {
+        return match signal {
+            24 => TestEnd::DidNotEnd, // SIGXCPU: the last defence against a loop
+            6 => TestEnd::Aborted("abort".into()),
+            11 => TestEnd::Aborted("a segmentation fault".into()),
+            other => TestEnd::Aborted(format!("signal {other}")),
+        };
+    }
+    if !has_summary {
+        return TestEnd::Vanished(status.code().unwrap_or(-1));
+    }
+    of_panics(panics).unwrap_or_else(|| TestEnd::FailedSilently(said.trim().to_owned()))
+}
+
+/// Tests may catch the student's panic and say more about it; then `panics` holds both.
+fn of_panics(mut panics: Vec<Panic>) -> Option<TestEnd> {
+    if let Some(end) = panics.iter().find_map(not_written) {
+        return Some(end);
+    }
+    let last = panics.pop()?;
+    if let Some(runaway) = [&last]
+        .into_iter()
+        .chain(&panics)
+        .find(|panic| is_runaway(panic))
+    {
+        let mut message = runaway.message.clone();
+        if *runaway != last {
+            // The recorder's advice gives way to what the test knows better.
+            let facts: Vec<&str> = message.lines().take(2).collect();
+            message = format!("{}\n{}", facts.join("\n"), last.message);
+        }
+        return Some(TestEnd::Runaway(message));
+    }
+    let is_students = |panic: &Panic| panic.place.as_ref().is_some_and(Place::is_students);
+    if is_students(&last) {
+        return Some(TestEnd::Panicked(last));
+    }
+    let cause = panics.into_iter().rfind(is_students);
+    Some(TestEnd::Failed(last, cause))
+}
+
+fn not_written(panic: &Panic) -> Option<TestEnd> {
+    let begins = ["not yet implemented", "not implemented"];
+    let rest = begins
+        .iter()
+        .find_map(|begin| panic.message.strip_prefix(begin))?;
+    let todo = rest.trim_start_matches(": ").to_owned();
+    Some(TestEnd::NotWritten(todo, panic.place.clone()))
+}
+
+fn is_runaway(panic: &Panic) -> bool {
+    let first = panic.message.lines().next().unwrap_or_default();
+    first.contains(" calls deep") && first.contains("without reaching a base case")
+}
+
+/// Parts what the student printed from what the test harness says around it.
+fn split_stdout(stdout: &str) -> (String, Option<&str>) {
+    let mut said = stdout;
+    let mut summary = None;
+    if let Some(at) = stdout.rfind("test result: ") {
+        summary = stdout[at..].lines().next();
+        said = &stdout[..at];
+    }
+    let said = said
+        .split_once("\nrunning 1 test\n")
+        .map_or(said, |(_, rest)| rest);
+    let said = match said.split_once(" ... ") {
+        Some((test, rest)) if test.starts_with("test ") => rest,
+        _ => said,
+    };
+    let said = said
+        .rsplit_once("\nfailures:\n\nfailures:\n")
+        .map_or(said, |(before, _)| before);
+    let said = said.trim_end();
+    let said = said
+        .strip_suffix("FAILED")
+        .or_else(|| said.strip_suffix("ok"))
+        .unwrap_or(said);
+    (said.to_owned(), summary)
+}
+
+#[cfg(unix)]
+fn signal(status: ExitStatus) -> Option<i32> {
+    std::os::unix::process::ExitStatusExt::signal(&status)
+}
+
+#[cfg(not(unix))]
+fn signal(status: ExitStatus) -> Option<i32> {
+    // What `abort` and an access violation are on Windows, in the signals' numbers.
+    match status.code()? as u32 {
+        0xC000_0409 => Some(6),
+        0xC000_0005 => Some(11),
+        _ => None,
+    }
+}
+
+/// Windows' own code for a stack overflow.
+fn is_overflow(status: ExitStatus) -> bool {
+    cfg!(windows) && status.code().is_some_and(|code| code as u32 == 0xC000_00FD)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::os::unix::process::ExitStatusExt;
+
+    /// The end of a test whose process left this wait status and these words.
+    fn end(status: i32, stdout: &str, stderr: &str) -> TestEnd {
+        let end = End::Exited(ExitStatus::from_raw(status));
+        judge(&Finished {
+            end,
+            stdout: stdout.into(),
+            stderr: stderr.into(),
+        })
+        .0
+    }
+
+    const EXIT_101: i32 = 101 << 8;
+    const PASSED: &str =
+        "\nrunning 1 test\ntest t ... ok\n\ntest result: ok. 1 passed; 0 failed; 0 ignored\n";
+    const FAILED: &str = "\nrunning 1 test\ntest t ... FAILED\n\nfailures:\n\nfailures:\n    t\n\n\
+                          test result: FAILED. 0 passed; 1 failed; 0 ignored\n";
+
+    fn panicked(place: &str, message: &str) -> TestEnd {
+        end(
+            EXIT_101,
+            FAILED,
+            &format!("\nthread 't' (1) panicked at {place}:1:2:\n{message}\n"),
+        )
+    }
+
+    #[test]
+    fn only_a_test_that_says_so_has_passed() {
+        assert_eq!(end(0, PASSED, ""), TestEnd::Passed);
+        assert_eq!(
+            end(0, "\nrunning 1 test\ntest t ... ", ""),
+            TestEnd::Vanished(0)
+        );
+        assert_eq!(
+            end(3 << 8, "\nrunning 1 test\ntest t ... ", ""),
+            TestEnd::Vanished(3)
+        );
+        let none =
+            "\nrunning 0 tests\n\ntest result: ok. 0 passed; 0 failed; 0 ignored; 1 filtered out\n";
+        assert_eq!(end(0, none, ""), TestEnd::Vanished(0));
+    }
+
+    #[test]
+    fn a_panic_is_told_by_its_place() {
+        assert!(matches!(
+            panicked("ch1/tests/f.rs", "wrong"),
+            TestEnd::Failed(_, None)
+        ));
+        assert!(matches!(
+            panicked("ch1/src/f.rs", "attempt to subtract"),
+            TestEnd::Panicked(_)
+        ));
+        assert_eq!(
+            panicked("ch1/src/f.rs", "not yet implemented: do it"),
+            TestEnd::NotWritten("do it".into(), Place::parse("ch1/src/f.rs:1:2"))
+        );
+        let runaway =
+            "f went 10 000 calls deep without reaching a base case.\nThe last calls: f(5)";
+        assert_eq!(
+            panicked("ch1/src/f.rs", runaway),
+            TestEnd::Runaway(runaway.into())
+        );
+    }
+
+    #[test]
+    fn a_test_may_explain_the_panic_it_caught() {
+        let both = |first: &str| {
+            let stderr = format!(
+                "\nthread 't' (1) panicked at ch1/src/f.rs:1:2:\n{first}\n\
+                 \nthread 't' (1) panicked at ch1/tests/f.rs:3:4:\n0! is 1.\n"
+            );
+            end(EXIT_101, FAILED, &stderr)
+        };
+        let TestEnd::Failed(said, Some(cause)) = both("attempt to subtract") else {
+            panic!("the test's own words are lost")
+        };
+        assert_eq!(
+            (said.message.as_str(), cause.message.as_str()),
+            ("0! is 1.", "attempt to subtract")
+        );
+        let facts = "f went 10 000 calls deep without reaching a base case.\nThe last calls: f(5)";
+        let runaway = both(&format!("{facts}\nEach call must be nearer."));
+        assert_eq!(runaway, TestEnd::Runaway(format!("{facts}\n0! is 1.")));
+    }
+
+    #[test]
+    fn signals_are_told_apart() {
+        let overflow = "\nthread 't' (1) has overflowed its stack\nfatal runtime error: stack overflow, aborting\n";
+        assert_eq!(end(6, "", overflow), TestEnd::Overflowed);
+        assert_eq!(
+            end(6, "", "memory allocation of 8 bytes failed\n"),
+            TestEnd::OutOfMemory
+        );
+        assert_eq!(end(6, "", ""), TestEnd::Aborted("abort".into()));
+        assert_eq!(end(24, "", ""), TestEnd::DidNotEnd);
+    }
+
+    #[test]
+    fn what_the_student_printed_is_found_in_the_harness_words() {
+        let stdout = FAILED.replace("FAILED\n\nfail", "hello\nworld\nFAILED\n\nfail");
+        let end = End::Exited(ExitStatus::from_raw(EXIT_101));
+        let stderr = "x = 1\n\nthread 't' (1) panicked at ch1/tests/f.rs:1:2:\nno\n".to_owned();
+        assert_eq!(
+            judge(&Finished {
+                end,
+                stdout,
+                stderr
+            })
+            .1,
+            "hello\nworld\n\nx = 1"
+        );
+    }
+}

@@ -1,0 +1,144 @@
+//! Runs the tests of one built file, each in a process of its own, as many at once as there are
+//! cores, and keeps what each recorded.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use tempfile::TempDir;
+
+use crate::build::Program;
+use crate::interrupt::Cancel;
+use crate::process::{self, End, Limits};
+use crate::test_end::{TestEnd, judge};
+
+/// The stack of the thread a test runs on, the same on every system.
+pub(crate) const STACK: u64 = 16 << 20;
+
+/// What a child that runs student code may use.
+pub(crate) fn limits(deadline: Duration) -> Limits {
+    Limits {
+        deadline: Some(deadline),
+        memory: Some(2 << 30),
+        output: 1 << 20,
+    }
+}
+
+/// The outcome of one test.
+#[derive(Debug, Clone)]
+pub(crate) struct TestResult {
+    /// Its name.
+    pub(crate) name: String,
+    /// How it ended.
+    pub(crate) end: TestEnd,
+    /// What it printed.
+    pub(crate) printed: String,
+    /// The file with its last recording, if it made one.
+    pub(crate) recording: PathBuf,
+    /// Keeps the recordings for as long as a result is kept.
+    _recordings: Arc<TempDir>,
+}
+
+/// Runs all tests of `program`; none when cancelled. `waiting` hears how many are done.
+pub(crate) fn run(
+    program: &Program,
+    deadline: Duration,
+    cancel: &Cancel,
+    mut waiting: impl FnMut(usize, usize),
+) -> Result<Option<Vec<TestResult>>> {
+    let names = names(program, deadline, cancel)?;
+    let recordings = Arc::new(TempDir::new().context("cannot make a folder for recordings")?);
+    let next = AtomicUsize::new(0);
+    let done = AtomicUsize::new(0);
+    let results: Mutex<Vec<Option<Result<TestResult>>>> =
+        Mutex::new(names.iter().map(|_| None).collect());
+    let worker = || {
+        while let Some((number, name)) = take(&next, &names) {
+            let result = run_one(program, name, number, deadline, cancel, &recordings);
+            results.lock().unwrap_or_else(PoisonError::into_inner)[number] = Some(result);
+            done.fetch_add(1, Ordering::Relaxed);
+        }
+    };
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    std::thread::scope(|threads| {
+        let workers = 0..cores.min(names.len());
+        let workers: Vec<_> = workers.map(|_| threads.spawn(worker)).collect();
+        while workers.iter().any(|worker| !worker.is_finished()) {
+            waiting(done.load(Ordering::Relaxed), names.len());
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    });
+    if cancel.is_cancelled() {
+        return Ok(None);
+    }
+    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    results
+        .into_iter()
+        .flatten()
+        .collect::<Result<_>>()
+        .map(Some)
+}
+
+fn take<'n>(next: &AtomicUsize, names: &'n [String]) -> Option<(usize, &'n str)> {
+    let number = next.fetch_add(1, Ordering::Relaxed);
+    names.get(number).map(|name| (number, name.as_str()))
+}
+
+/// The names of all tests, in the order of the harness.
+fn names(program: &Program, deadline: Duration, cancel: &Cancel) -> Result<Vec<String>> {
+    let mut command = student_command(&program.executable, &program.folder);
+    command.args(["--list", "--format", "terse"]);
+    let finished = process::run(command, &limits(deadline), cancel, |_| {})
+        .with_context(|| format!("cannot run {}", program.executable.display()))?;
+    match finished.end {
+        End::Exited(status) if status.success() => {}
+        End::Cancelled => return Ok(Vec::new()),
+        _ => bail!("the tests cannot be listed: {}", finished.stderr.trim()),
+    }
+    let tests = finished
+        .stdout
+        .lines()
+        .filter_map(|line| line.strip_suffix(": test"));
+    Ok(tests.map(str::to_owned).collect())
+}
+
+fn run_one(
+    program: &Program,
+    name: &str,
+    number: usize,
+    deadline: Duration,
+    cancel: &Cancel,
+    recordings: &Arc<TempDir>,
+) -> Result<TestResult> {
+    let recording = recordings.path().join(format!("{number}.jsonl"));
+    let mut command = student_command(&program.executable, &program.folder);
+    command
+        .args(["--exact", name, "--nocapture", "--test-threads=1"])
+        .env("CALL_TRACE_FILE", &recording);
+    let finished = process::run(command, &limits(deadline), cancel, |_| {})
+        .with_context(|| format!("cannot run {}", program.executable.display()))?;
+    let (end, printed) = judge(&finished);
+    Ok(TestResult {
+        name: name.to_owned(),
+        end,
+        printed,
+        recording,
+        _recordings: Arc::clone(recordings),
+    })
+}
+
+/// A program with student code in it, in the surroundings that `cargo test` gives it.
+pub(crate) fn student_command(executable: &Path, folder: &Path) -> Command {
+    let mut command = Command::new(executable);
+    command
+        .current_dir(folder)
+        .env("CARGO_MANIFEST_DIR", folder)
+        .env("RUST_MIN_STACK", STACK.to_string())
+        .env("RUST_BACKTRACE", "0")
+        .env_remove("RUST_LIB_BACKTRACE")
+        .env_remove("CALL_TRACE_FILE");
+    command
+}

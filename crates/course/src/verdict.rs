@@ -1,0 +1,111 @@
+//! What came of an exercise's tests.
+
+use std::time::Duration;
+
+use anyhow::Result;
+use catalogue::Exercise;
+
+use crate::build::{self, Broken, Built, Diagnostic, Kind, Target};
+use crate::course::Course;
+use crate::interrupt::Cancel;
+use crate::test_end::TestEnd;
+use crate::tests_run::{self, TestResult};
+
+/// What came of an exercise.
+#[derive(Debug, Clone)]
+pub(crate) enum Verdict {
+    /// Its tests ran.
+    Tested(Tested),
+    /// It was not built.
+    Broken(Broken),
+}
+
+/// The outcomes of all tests, and what the compiler warned of in the student's file.
+#[derive(Debug, Clone)]
+pub(crate) struct Tested {
+    pub(crate) results: Vec<TestResult>,
+    pub(crate) warnings: Vec<Diagnostic>,
+    pub(crate) deadline: Duration,
+}
+
+/// What is being done while one waits.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Step {
+    /// The build has taken this long.
+    Building(Duration),
+    /// So many tests are done, of so many.
+    Testing(usize, usize),
+}
+
+impl Verdict {
+    /// Whether the exercise is solved.
+    pub(crate) fn is_solved(&self) -> bool {
+        matches!(self, Self::Tested(tested) if tested.is_solved())
+    }
+}
+
+impl Tested {
+    fn is_solved(&self) -> bool {
+        self.passed() > 0 && self.results.iter().all(|result| result.end.is_fine())
+    }
+
+    /// How many tests passed.
+    pub(crate) fn passed(&self) -> usize {
+        self.results
+            .iter()
+            .filter(|result| result.end == TestEnd::Passed)
+            .count()
+    }
+
+    /// How many tests were to pass.
+    pub(crate) fn all(&self) -> usize {
+        self.results
+            .iter()
+            .filter(|result| result.end != TestEnd::Ignored)
+            .count()
+    }
+}
+
+/// Builds an exercise, runs its tests and notes it when it is solved; none when cancelled.
+pub(crate) fn check(
+    course: &Course,
+    exercise: &Exercise,
+    deadline: Duration,
+    cancel: &Cancel,
+    mut waiting: impl FnMut(Step),
+) -> Result<Option<Verdict>> {
+    let target = Target {
+        workspace: course.exercises(),
+        package: exercise.chapter.student_package(),
+        kind: Kind::Test,
+        name: exercise.stem.clone(),
+    };
+    let program = match build::build(&target, cancel, |time| waiting(Step::Building(time)))? {
+        Built::Program(program) => program,
+        Built::Broken(broken) => return Ok(Some(Verdict::Broken(broken))),
+        Built::Cancelled => return Ok(None),
+    };
+    let testing = |done, all| waiting(Step::Testing(done, all));
+    let Some(results) = tests_run::run(&program, deadline, cancel, testing)? else {
+        return Ok(None);
+    };
+    let own = exercise.stub();
+    let is_own = |warning: &Diagnostic| {
+        warning
+            .file
+            .as_ref()
+            .is_some_and(|file| build::from_root(file) == own)
+    };
+    let warnings = program.warnings.into_iter().filter(is_own).collect();
+    let verdict = Verdict::Tested(Tested {
+        results,
+        warnings,
+        deadline,
+    });
+    if verdict.is_solved() {
+        course
+            .progress
+            .change(|progress| progress.set_solved(&exercise.id, true))?;
+    }
+    Ok(Some(verdict))
+}

@@ -1,4 +1,7 @@
-//! The box at the head of an exercise: what, how long, which file, which commands.
+//! The box at the head of an exercise: what, how long, which file, which commands. And the table
+//! of a chapter's exercises.
+
+use std::path::Path;
 
 use catalogue::{Catalogue, Exercise};
 
@@ -46,8 +49,33 @@ fn html(exercise: &Exercise) -> String {
     )
 }
 
+/// The table of a chapter's exercises, each with a link from the page at `from` to its own.
+pub(crate) fn exercises(
+    directive: &Directive,
+    catalogue: Result<&Catalogue, &str>,
+    from: &Path,
+) -> Result<String, String> {
+    directive.allow(&[])?;
+    let [id] = directive.exactly(["chapter"])?;
+    let catalogue = catalogue?;
+    let chapter = catalogue.chapters.iter().find(|chapter| chapter.id == id).ok_or_else(|| {
+        let known: Vec<&str> = catalogue.chapters.iter().map(|chapter| chapter.id.as_str()).collect();
+        format!("there is no chapter \"{id}\"; there are: {}", known.join(", "))
+    })?;
+    let up = "../".repeat(from.components().count().saturating_sub(1));
+    let rows = catalogue.of_chapter(chapter).map(|exercise| {
+        let page = path(exercise.page().strip_prefix("book/src").unwrap_or(&exercise.page()));
+        let core = if exercise.core { "● core" } else { "○ stretch" };
+        let needs = if exercise.needs.is_empty() { "–".into() } else { exercise.needs.join(", ") };
+        let Exercise { id, title, about, minutes, .. } = exercise;
+        format!("| `{id}` | [{title}]({up}{page}) | {about} | {core} | {minutes} | {needs} |\n")
+    });
+    let head = "| ID | exercise | what it is about | | minutes | first solve |\n|---|---|---|---|---|---|\n";
+    Ok(head.to_owned() + rows.collect::<String>().trim_end())
+}
+
 /// With slashes, on Windows too.
-fn path(path: &std::path::Path) -> String {
+fn path(path: &Path) -> String {
     let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
     parts.join("/")
 }

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, stack, boards, player, board or text |
 //! | `{{#exercise ID}}` | the box at the head of an exercise |
+//! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#effort NAME}}` | the table `book/src/effort/NAME.md` |
 //! | `{{#calls RECORDING}}` | how many calls it holds; `of=NAME` counts one function |
 //! | `{{#height RECORDING}}` | how many frames deep it went |

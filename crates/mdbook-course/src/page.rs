@@ -67,17 +67,21 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "exercise" | "effort" if !found.alone => {
+            "figure" | "exercise" | "exercises" | "effort" if !found.alone => {
                 Err(format!("{} stands on a line of its own", directive.name))
             }
             "figure" => self.figure(&directive).map(Some),
             "exercise" => self.exercise(&directive).map(Some),
+            "exercises" => {
+                let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
+                exercise::exercises(&directive, catalogue, self.path).map(Some)
+            }
             "effort" => self.effort(&directive).map(Some),
             name if numbers::NAMES.contains(&name) => {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, exercise, effort, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, exercise, exercises, effort, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }

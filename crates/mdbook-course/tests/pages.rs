@@ -48,6 +48,15 @@ fn an_exercise_box_names_the_file_and_the_commands() {
 }
 
 #[test]
+fn a_chapter_lists_its_exercises_with_links() {
+    let course = Course::new();
+    course.write("book/src/one/second.md", "# Second\n\n{{#exercises recursion}}\n");
+    let page = course.page("one/second.html");
+    assert!(page.contains("<a href=\"../ch1-recursion/factorial.html\">factorial</a>"), "{page}");
+    assert!(page.contains("● core"), "{page}");
+}
+
+#[test]
 fn code_and_tables_are_included() {
     let page = Course::new().page("one/second.html");
     assert!(page.contains("fn sample() -&gt; u64"), "{page}");
@@ -65,7 +74,7 @@ fn the_player_has_its_script_once_a_page() {
 #[rstest]
 #[case::recording("{{#figure tree factorial-3}}", "there is no recording \"factorial-3\"; there are factorial-2.\n    Add it to book/recordings.toml and run `cargo xtask recordings`.")]
 #[case::kind("{{#figure bush factorial-2}}", "there is no figure \"bush\"; there are: tree, stack, boards, player, board, text")]
-#[case::name("{{#figur tree factorial-2}}", "there is no directive \"figur\"; there are: figure, exercise, effort,")]
+#[case::name("{{#figur tree factorial-2}}", "there is no directive \"figur\"; there are: figure, exercise, exercises, effort,")]
 #[case::option("{{#figure tree factorial-2 colour=red}}", "there is no option colour here; there are: id, caption, title, depth, nodes")]
 #[case::words("{{#figure tree}}", "it is written {{#figure KIND RECORDING}}")]
 #[case::not_alone("See {{#figure tree factorial-2}}", "figure stands on a line of its own")]

@@ -1,4 +1,8 @@
-//! Chapter 1, recursion: one module an exercise, in the order of the course.
+//! Chapter 1, recursion: one module an exercise.
+
+// ANCHOR: solution_effort
+pub mod effort;
+// ANCHOR_END: solution_effort
 
 pub mod even_odd;
 pub mod explicit_stack;

@@ -1,1 +1,82 @@
-fn main() {}
+//! Runs one function of this chapter, recorded: `cargo course trace gcd 12 18` starts it.
+
+use std::collections::HashMap;
+use std::process::ExitCode;
+
+use call_trace::example::{self, run};
+use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
+use recursion::hanoi::{Peg, hanoi};
+use recursion::stack_depth::{sum_by_halves, sum_by_ones};
+use recursion::{even_odd, factorial, fibonacci, gcd, permutations};
+
+fn main() -> ExitCode {
+    example::main(&[
+        run("factorial", "n", |args| {
+            factorial::factorial(args.number("n")?);
+            Ok(())
+        }),
+        run("gcd", "a b", |args| {
+            gcd::gcd(args.number("a")?, args.number("b")?);
+            Ok(())
+        }),
+        run("is_even", "n", |args| {
+            even_odd::is_even(args.number("n")?);
+            Ok(())
+        }),
+        run("is_odd", "n", |args| {
+            even_odd::is_odd(args.number("n")?);
+            Ok(())
+        }),
+        run("hanoi", "discs", |args| {
+            let discs = args.number("discs")?;
+            hanoi(discs, Peg::A, Peg::C, Peg::B, &mut Vec::new());
+            Ok(())
+        }),
+        run("fibonacci", "n", |args| {
+            fibonacci::fibonacci(args.number("n")?);
+            Ok(())
+        }),
+        run("fibonacci_memo", "n", |args| {
+            fibonacci::fibonacci_memo(args.number("n")?, &mut HashMap::new());
+            Ok(())
+        }),
+        run("permutations", "n", |args| {
+            let mut items: Vec<u32> = (1..=args.number("n")?).collect();
+            permutations::permutations(&mut items, 0, &mut Vec::new());
+            Ok(())
+        }),
+        run("sum_by_ones", "n", |args| {
+            let numbers: Vec<u64> = (1..=args.number("n")?).collect();
+            sum_by_ones(&numbers);
+            Ok(())
+        }),
+        run("sum_by_halves", "n", |args| {
+            let numbers: Vec<u64> = (1..=args.number("n")?).collect();
+            sum_by_halves(&numbers);
+            Ok(())
+        }),
+        run("preorder_recursive", "nodes", |args| {
+            let tree = filled_by_level(args.number("nodes")?);
+            preorder_recursive(&tree, tree.root(), &mut Vec::new());
+            Ok(())
+        }),
+        run("preorder", "nodes", |args| {
+            preorder(&filled_by_level(args.number("nodes")?));
+            Ok(())
+        }),
+    ])
+}
+
+/// A tree of so many nodes, filled level by level from the left and numbered in that order from 0:
+/// below node i are 2i + 1 and 2i + 2.
+fn filled_by_level(nodes: usize) -> Tree {
+    let child = |at: usize| (at < nodes).then_some(at);
+    let node = |at: usize| Node {
+        value: at as u32,
+        left: child(2 * at + 1),
+        right: child(2 * at + 2),
+    };
+    Tree {
+        nodes: (0..nodes).map(node).collect(),
+    }
+}

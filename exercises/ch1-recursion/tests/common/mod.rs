@@ -4,9 +4,10 @@
 // Each test file is a program of its own and uses only some of this.
 #![allow(dead_code)]
 
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::panic::resume_unwind;
+use std::process::Command;
 
-use call_trace::{Call, Trace, Tree, record};
+use call_trace::{Call, Trace, Tree, try_record};
 
 /// Runs `program` recorded; returns what it returned and the recording.
 ///
@@ -16,21 +17,13 @@ pub(crate) fn watch<R>(
     program: impl FnOnce() -> R,
     why: impl FnOnce(&str, &Tree) -> Option<String>,
 ) -> (R, Trace) {
-    let (result, trace) = record(|| catch_unwind(AssertUnwindSafe(program)));
+    let (result, trace) = try_record(program);
     match result {
         Ok(value) => (value, trace),
-        Err(panic) => match why(&words(&*panic), &trace.tree()) {
+        Err(stopped) => match why(&stopped.to_string(), &trace.tree()) {
             Some(thought) => panic!("{thought}"),
-            None => resume_unwind(panic),
+            None => resume_unwind(Box::new(stopped.to_string())),
         },
-    }
-}
-
-fn words(panic: &(dyn std::any::Any + Send)) -> String {
-    match (panic.downcast_ref::<String>(), panic.downcast_ref::<&str>()) {
-        (Some(words), _) => words.clone(),
-        (_, Some(words)) => (*words).to_owned(),
-        _ => String::new(),
     }
 }
 
@@ -56,4 +49,25 @@ pub(crate) fn repeated<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
 /// The call that was running when the recording stopped: the last one that never returned.
 pub(crate) fn last<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     tree.calls.iter().rev().find(|call| call.value.is_none())
+}
+
+/// Runs `program` in a process of its own, so that an overflow there ends nothing here; what it
+/// said is the error. `name` is a part of this test's name, and of no other's.
+pub(crate) fn alone(name: &str, program: impl FnOnce()) -> Result<(), String> {
+    const ALONE: &str = "RUN_THIS_TEST_ALONE";
+    if std::env::var_os(ALONE).is_some() {
+        program();
+        return Ok(());
+    }
+    let tests = std::env::current_exe().map_err(|error| error.to_string())?;
+    let run = Command::new(tests)
+        .args([name, "--nocapture"])
+        .env(ALONE, name)
+        .output();
+    let run = run.map_err(|error| error.to_string())?;
+    if String::from_utf8_lossy(&run.stdout).contains("1 passed") {
+        Ok(())
+    } else {
+        Err(String::from_utf8_lossy(&run.stderr).trim().to_owned())
+    }
 }

@@ -1,0 +1,13 @@
+//! mistake: The recursion has moved into a helper, and the depth with it.
+//! says: a million deep overflowed the call stack: a helper still calls itself.
+// ANCHOR: body
+fn visit(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
+    let Some(at) = at else { return };
+    order.push(tree.nodes[at].value);
+    visit(tree, tree.nodes[at].left, order);
+    visit(tree, tree.nodes[at].right, order);
+}
+let mut order = Vec::new();
+visit(tree, tree.root(), &mut order);
+order
+// ANCHOR_END: body

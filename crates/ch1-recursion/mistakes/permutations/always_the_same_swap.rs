@@ -1,0 +1,14 @@
+//! mistake: Swaps with the next place instead of the one the loop has come to.
+//! says: lists, only 2 different
+// ANCHOR: body
+if settled == items.len() {
+    found.push(items.to_vec());
+    return;
+}
+for _choice in settled..items.len() {
+    let next = (settled + 1).min(items.len() - 1);
+    items.swap(settled, next);
+    permutations(items, settled + 1, found);
+    items.swap(settled, next);
+}
+// ANCHOR_END: body

@@ -1,0 +1,13 @@
+//! mistake: Goes on behind the chosen place instead of behind the settled one.
+//! says: 4 lists for 3 items, 6 wanted: each call settles one place more than its caller
+// ANCHOR: body
+if settled == items.len() {
+    found.push(items.to_vec());
+    return;
+}
+for choice in settled..items.len() {
+    items.swap(settled, choice);
+    permutations(items, choice + 1, found);
+    items.swap(settled, choice);
+}
+// ANCHOR_END: body

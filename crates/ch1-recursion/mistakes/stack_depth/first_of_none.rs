@@ -1,0 +1,8 @@
+//! mistake: Takes the first element without asking whether there is one.
+//! says: the sum of [] is 0: ask whether there is a number before you take one.
+// ANCHOR: ones
+if numbers.len() == 1 {
+    return numbers[0];
+}
+numbers[0] + sum_by_ones(&numbers[1..])
+// ANCHOR_END: ones

@@ -91,5 +91,5 @@ pub fn queens_text(board: &str, show_attacked: bool) -> String {
 
 /// A board as a figure, its attacked squares crossed where `show_attacked` asks for it.
 pub fn queens_svg(board: &str, show_attacked: bool, options: &SvgOptions) -> String {
-    crate::svg::boards::single(board, show_attacked, options)
+    crate::svg::board::single(board, show_attacked, options)
 }

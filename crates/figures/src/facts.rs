@@ -19,9 +19,15 @@ pub fn summary(trace: &Trace) -> String {
 /// [`summary`], then the tree as text.
 pub fn text_twin(trace: &Trace) -> String {
     let facts = Facts::new(trace);
-    let tree = crate::text::tree::lines(&facts, &TextOptions::default(), None);
     let mut out = facts.summary();
-    for line in tree {
+    for line in crate::text::tree::lines(
+        &facts,
+        &TextOptions {
+            width: 100,
+            ..TextOptions::default()
+        },
+        None,
+    ) {
         out.push('\n');
         out.push_str(&line.plain());
     }
@@ -118,7 +124,7 @@ impl<'t> Facts<'t> {
     /// What was run: the first root call and how many others there are.
     pub(crate) fn subject(&self) -> String {
         let Some(&first) = self.tree.roots.first() else {
-            return "nothing was called".into();
+            return "nothing".into();
         };
         let label = call_label(self.call(first), 48);
         match self.tree.roots.len() {
@@ -127,7 +133,37 @@ impl<'t> Facts<'t> {
         }
     }
 
+    /// The run in a few sentences, for the description of a figure. The whole tree is in the
+    /// text twin.
+    pub(crate) fn describe(&self) -> String {
+        let mut out = format!("{}.", self.summary());
+        for &root in self.tree.roots.iter().take(1) {
+            let children = &self.call(root).children;
+            let labels: Vec<String> = children
+                .iter()
+                .take(6)
+                .map(|&call| call_label(self.call(call), 40))
+                .collect();
+            let more = if children.len() > labels.len() {
+                ", and others"
+            } else {
+                ""
+            };
+            if !labels.is_empty() {
+                out += &format!(
+                    " {} calls {}{more}.",
+                    call_label(self.call(root), 40),
+                    labels.join(", then ")
+                );
+            }
+        }
+        out
+    }
+
     pub(crate) fn summary(&self) -> String {
+        if self.tree.calls.is_empty() {
+            return "no calls were recorded".into();
+        }
         let calls = self.tree.calls.len();
         let mut out = format!("{}: {}, ", self.subject(), counted(calls, "call"));
         let height = self.tree.height();

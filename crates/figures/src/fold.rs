@@ -190,8 +190,11 @@ impl<'f, 't> Folder<'f, 't> {
             return self.expand_chain(node, call, chain);
         }
         let items = self.items(call);
-        let shown = items.len().min(self.limits.siblings + 1);
-        if self.out.nodes.len() + shown > self.limits.nodes && !self.leads_to_focus(node) {
+        let shown = items.len().min(self.limits.siblings.saturating_add(1));
+        // Two calls take hardly more room than the words that they are not shown.
+        let few = if below <= 2 { self.limits.nodes / 4 } else { 0 };
+        let room = self.limits.nodes.saturating_add(few);
+        if self.out.nodes.len() + shown > room && !self.leads_to_focus(node) {
             self.out.nodes[node].hidden = below;
             return Vec::new();
         }

@@ -12,6 +12,7 @@
 mod board;
 mod facts;
 mod fold;
+mod frames;
 mod labels;
 mod moments;
 mod options;
@@ -37,4 +38,4 @@ pub use text::{Line, Look, Span};
 ///
 /// Follows the reader's light or dark preference, and the theme of an mdBook where there is
 /// one. Wrap a wide figure in an element of class `fig-scroll`.
-pub const FIGURE_CSS: &str = include_str!("figure.css");
+pub const FIGURE_CSS: &str = concat!(include_str!("figure.css"), include_str!("player.css"));

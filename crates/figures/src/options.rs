@@ -37,8 +37,8 @@ pub struct SvgOptions {
     pub id: String,
     /// The first line of the figure; a sentence of facts where none is given.
     pub title: Option<String>,
-    /// Larger runs are folded to about this many nodes: by default 120 in a tree, 60 with
-    /// boards, 40 in a stack over time.
+    /// Larger runs are folded to about this many nodes: by default 120 in a tree, 40 in
+    /// a stack over time. `usize::MAX` folds nothing.
     pub max_nodes: Option<usize>,
     /// Calls deeper than this are folded; a root has depth 1.
     pub max_depth: Option<usize>,

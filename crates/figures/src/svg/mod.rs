@@ -1,14 +1,19 @@
 //! Figures as SVG: what all of them share.
 
+pub(crate) mod arrange;
+pub(crate) mod board;
 pub(crate) mod boards;
 pub(crate) mod measure;
+pub(crate) mod nodes;
 pub(crate) mod stack;
 pub(crate) mod tree;
 
 use measure::{sans_width, wrap_words};
 
-use crate::FIGURE_CSS;
 use crate::options::SvgOptions;
+
+/// The style of the figures, without that of the player.
+pub(crate) const CSS: &str = include_str!("../figure.css");
 
 /// Left, right and bottom margin.
 const MARGIN: f64 = 16.0;
@@ -26,83 +31,52 @@ pub(crate) struct Figure {
     /// The size of the body.
     pub width: f64,
     pub height: f64,
-    /// Below the body: a sample of class and shape, and what it means.
-    pub legend: Vec<(&'static str, String)>,
+    /// Below the body: a sample of a mark, and what it means.
+    pub legend: Vec<(Sample, String)>,
+}
+
+/// A mark in the legend.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Sample {
+    /// A box of this class.
+    Box(&'static str),
+    /// The foot of a base case.
+    Foot,
 }
 
 impl Figure {
-    /// The finished SVG, on as many lines as it has marks and none of them blank.
+    /// The finished SVG, none of its lines blank.
     pub(crate) fn finish(&self, options: &SvgOptions) -> String {
         let id = escape(&options.id);
         let title = options.title.as_ref().unwrap_or(&self.title);
-        let words = self.width.max(440.0);
-        let titles = wrap_words(title, words, |text| sans_width(text, 14.0) * 1.08);
-        let marks = wrap_words(&self.marks, words, |text| sans_width(text, 12.0));
-        let legend: Vec<(&str, Vec<String>)> = self
-            .legend
-            .iter()
-            .map(|(class, text)| {
-                (
-                    *class,
-                    wrap_words(text, words - 34.0, |text| sans_width(text, 12.0)),
-                )
-            })
-            .collect();
-        let mut head = String::new();
-        let mut y = 26.0;
-        for line in &titles {
-            head += &format!(
-                "<text class=\"h\" x=\"{MARGIN}\" y=\"{y}\">{}</text>\n",
-                escape(line)
-            );
-            y += 18.0;
+        let mut words = Words {
+            out: String::new(),
+            y: 26.0,
+            widest: 0.0,
+            wrap: self.width.max(520.0),
+        };
+        words.text("h", title, 14.0, 0.0, 18.0);
+        words.text("p", &self.marks, 12.0, 0.0, 16.0);
+        let (head, top) = (std::mem::take(&mut words.out), words.y + 4.0);
+        words.y = top + self.height + 28.0;
+        for (sample, text) in &self.legend {
+            words.out += &sample.draw(words.y - 12.0);
+            words.text("p", text, 12.0, 34.0, 17.0);
+            words.y += 6.0;
         }
-        for line in &marks {
-            head += &format!(
-                "<text class=\"p\" x=\"{MARGIN}\" y=\"{y}\">{}</text>\n",
-                escape(line)
-            );
-            y += 16.0;
-        }
-        let top = y + 2.0;
-        let mut foot = String::new();
-        y = top + self.height + 30.0;
-        let mut widest: f64 = 0.0;
-        for (class, lines) in &legend {
-            foot += &format!(
-                "<rect class=\"{class}\" x=\"{MARGIN}\" y=\"{}\" width=\"26\" height=\"16\" rx=\"5\"/>\n",
-                num(y - 12.0)
-            );
-            for line in lines {
-                foot += &format!(
-                    "<text class=\"p\" x=\"50\" y=\"{}\">{}</text>\n",
-                    num(y),
-                    escape(line)
-                );
-                widest = widest.max(sans_width(line, 12.0) + 34.0);
-                y += 17.0;
-            }
-            y += 7.0;
-        }
-        let height = if legend.is_empty() {
+        let bottom = if self.legend.is_empty() {
             top + self.height + MARGIN
         } else {
-            y - 4.0
+            words.y - 6.0
         };
-        for line in &titles {
-            widest = widest.max(sans_width(line, 14.0) * 1.08);
-        }
-        for line in &marks {
-            widest = widest.max(sans_width(line, 12.0));
-        }
-        let (width, height) = (
-            num((self.width.max(widest) + 2.0 * MARGIN).ceil()),
-            num(height.ceil()),
-        );
+        let inner = self.width.max(words.widest);
+        let width = num((inner + 2.0 * MARGIN).ceil());
+        let left = num((MARGIN + (inner - self.width) / 2.0).floor());
+        let height = num(bottom.ceil());
         let (xmlns, style) = if options.standalone {
             (
                 " xmlns=\"http://www.w3.org/2000/svg\"",
-                format!("<style>\n{}</style>\n", FIGURE_CSS),
+                format!("<style>\n{CSS}</style>\n"),
             )
         } else {
             ("", String::new())
@@ -111,12 +85,57 @@ impl Figure {
             "<svg{xmlns} class=\"fig\" id=\"{id}\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
              role=\"img\" aria-labelledby=\"{id}-title {id}-desc\">\n\
              <title id=\"{id}-title\">{}</title>\n<desc id=\"{id}-desc\">{}</desc>\n{style}{}{head}\
-             <g transform=\"translate({MARGIN} {top})\">\n{}</g>\n{foot}</svg>\n",
+             <g transform=\"translate({left} {})\">\n{}</g>\n{}</svg>\n",
             escape(title),
             escape(&self.description),
             self.defs,
+            num(top),
             self.body,
+            words.out,
         )
+    }
+}
+
+/// Lines of words above and below the body.
+struct Words {
+    out: String,
+    y: f64,
+    widest: f64,
+    wrap: f64,
+}
+
+impl Words {
+    fn text(&mut self, class: &str, text: &str, size: f64, indent: f64, leading: f64) {
+        // Titles are bold, and wider.
+        let bold = if class == "h" { 1.1 } else { 1.0 };
+        let measure = |text: &str| sans_width(text, size) * bold;
+        for line in wrap_words(text, self.wrap - indent, measure) {
+            let (x, y) = (num(MARGIN + indent), num(self.y));
+            self.out += &format!(
+                "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{}</text>\n",
+                escape(&line)
+            );
+            self.widest = self.widest.max(indent + measure(&line));
+            self.y += leading;
+        }
+    }
+}
+
+impl Sample {
+    fn draw(self, y: f64) -> String {
+        let class = if let Sample::Box(class) = self {
+            class
+        } else {
+            "n"
+        };
+        let y_box = num(y);
+        let mut out = format!(
+            "<rect class=\"{class}\" x=\"{MARGIN}\" y=\"{y_box}\" width=\"26\" height=\"16\" rx=\"5\"/>\n"
+        );
+        if let Sample::Foot = self {
+            out += &nodes::foot(MARGIN + 5.0, y + 16.0, 16.0);
+        }
+        out
     }
 }
 

@@ -1,10 +1,208 @@
 //! The stack over time as text.
+//!
+//! ```text
+//! The stack while fibonacci(2) runs: 3 calls, never more than 2 frames at once
+//! 2 │    ├1┤     ├0┤
+//! 1 │├fibonacci(2) → 1──┤
+//!   └───────────────────
+//!    0       2       4
+//! ```
 
 use call_trace::Trace;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use crate::facts::{Facts, Role};
+use crate::fold::{Folded, Limits};
+use crate::frames::{Block, Drawn, Frames};
+use crate::labels::{call_label, clip, counted, spaced, value};
 use crate::options::TextOptions;
+use crate::svg::measure::wrap_words;
+use crate::text::{Line, Look, finish, write};
 
-/// The stack over time: each frame a bar from its call to its return, the deepest on top.
+/// The stack over time: each frame a bar from its call to its return, the deepest on top. A run
+/// that is longer than the terminal is wide goes on below.
 pub fn stack_text(trace: &Trace, options: &TextOptions) -> String {
-    super::tree::tree_text(trace, options)
+    let facts = Facts::new(trace);
+    let mut nodes = options.max_lines.max(4);
+    let mut lines = loop {
+        let lines = lines(&facts, options, nodes);
+        if lines.len() <= options.max_lines.max(12) || nodes < 6 {
+            break lines;
+        }
+        nodes = nodes * 2 / 3;
+    };
+    finish(&mut lines, options.width, options.ascii);
+    write(&lines, options.color)
+}
+
+fn lines(facts: &Facts, options: &TextOptions, nodes: usize) -> Vec<Line> {
+    let limits = Limits {
+        nodes,
+        levels: 16.min(nodes),
+        chain: 12.min(nodes),
+        siblings: nodes,
+        depth: options.max_depth.unwrap_or(usize::MAX),
+    };
+    let frames = Frames::new(facts, &Folded::new(facts, limits, None));
+    let left = frames.rows.to_string().len() + 2;
+    let step = step(facts, &frames).min(options.width.saturating_sub(left).max(4));
+    let at_once = (options.width.saturating_sub(left) / step).max(1);
+    let calls = counted(facts.tree.calls.len(), "call");
+    let most = counted(facts.tree.height(), "frame");
+    let title = format!(
+        "The stack while {} runs: {calls}, never more than {most} at once",
+        facts.subject()
+    );
+    let mut out: Vec<Line> = wrap_words(&title, options.width as f64, |text| text.width() as f64)
+        .into_iter()
+        .map(dim)
+        .collect();
+    // Panels of about the same width, as many as it takes.
+    let panels = frames.columns.div_ceil(at_once).max(1);
+    let at_once = frames.columns.div_ceil(panels).max(1);
+    for from in (0..frames.columns).step_by(at_once) {
+        let panel = Panel {
+            facts,
+            frames: &frames,
+            from,
+            to: (from + at_once).min(frames.columns),
+            step,
+            left,
+        };
+        out.extend((0..panel.rows()).rev().map(|row| panel.row(row)));
+        out.extend(panel.axis());
+    }
+    out.push(dim("time, one step a call or return →".to_owned()));
+    out
+}
+
+fn dim(text: String) -> Line {
+    let mut line = Line::default();
+    line.push(text, Look::Dim);
+    line
+}
+
+/// How many columns one step takes: the shortest frames show their arguments.
+fn step(facts: &Facts, frames: &Frames) -> usize {
+    let wanted = frames.blocks.iter().map(|block| {
+        let long = (block.to - block.from).max(1);
+        match block.what {
+            Drawn::Frame(call) => (facts.call(call).args.values().width() + 3).div_ceil(long),
+            Drawn::Hidden(calls) => (hidden(calls).width() + 3).div_ceil(long),
+        }
+    });
+    wanted.max().unwrap_or(4).clamp(4, 12)
+}
+
+fn hidden(calls: usize) -> String {
+    format!("… {}", counted(calls, "call"))
+}
+
+/// The part of the run that fits side by side.
+struct Panel<'f, 't> {
+    facts: &'f Facts<'t>,
+    frames: &'f Frames,
+    from: usize,
+    to: usize,
+    step: usize,
+    left: usize,
+}
+
+impl Panel<'_, '_> {
+    fn seen(&self, block: &Block) -> bool {
+        block.from < self.to && block.to > self.from
+    }
+
+    /// How many rows the stack takes in this panel.
+    fn rows(&self) -> usize {
+        self.frames
+            .blocks
+            .iter()
+            .filter(|block| self.seen(block))
+            .map(|block| block.row + 1)
+            .max()
+            .unwrap_or(0)
+    }
+
+    fn row(&self, row: usize) -> Line {
+        let mut line = dim(format!("{:>width$} │", row + 1, width = self.left - 2));
+        let mut at = 0;
+        let inside = |block: &&Block| block.row == row && self.seen(block);
+        for block in self.frames.blocks.iter().filter(inside) {
+            let start = block.from.saturating_sub(self.from) * self.step;
+            let end = (block.to.min(self.to) - self.from) * self.step;
+            line.push(" ".repeat(start - at), Look::Plain);
+            self.bar(&mut line, block, end - start);
+            at = end;
+        }
+        line
+    }
+
+    fn bar(&self, line: &mut Line, block: &Block, width: usize) {
+        let begins = if block.from >= self.from {
+            "├"
+        } else {
+            "─"
+        };
+        let (ends, room) = if block.to <= self.to {
+            ("┤ ", width - 3)
+        } else {
+            ("─", width - 2)
+        };
+        line.push(begins, Look::Dim);
+        let (label, returned, look) = self.words(block, room);
+        let used = label.width() + returned.width();
+        line.push(label, look);
+        line.push(returned, Look::Value);
+        let rest = room.saturating_sub(used);
+        let line_on = if rest > 1 {
+            format!(" {}", "─".repeat(rest - 1))
+        } else {
+            "─".repeat(rest)
+        };
+        line.push(line_on, Look::Dim);
+        line.push(ends, Look::Dim);
+    }
+
+    /// The label of a bar and the value it returned, as far as there is room.
+    fn words(&self, block: &Block, room: usize) -> (String, String, Look) {
+        let call = match block.what {
+            Drawn::Hidden(calls) => return (clip(&hidden(calls), room), String::new(), Look::Dim),
+            Drawn::Frame(call) => call,
+        };
+        let it = self.facts.call(call);
+        let args = it.args.values();
+        let label = [call_label(it, usize::MAX), format!("({args})")]
+            .into_iter()
+            .find(|label| label.width() <= room);
+        let label = label.unwrap_or_else(|| clip(&args, room));
+        let (returned, look) = match self.facts.roles[call] {
+            Role::Panicked | Role::NeverReturned => (" ×".to_owned(), Look::Bad),
+            Role::Again => (format!(" → {}", value(it).unwrap_or_default()), Look::Again),
+            _ => (
+                value(it)
+                    .map(|value| format!(" → {value}"))
+                    .unwrap_or_default(),
+                Look::Plain,
+            ),
+        };
+        let fits = label.width() + returned.width() <= room;
+        (label, if fits { returned } else { String::new() }, look)
+    }
+
+    fn axis(&self) -> [Line; 2] {
+        let across = (self.to - self.from) * self.step;
+        let rail = format!("{}└{}", " ".repeat(self.left - 1), "─".repeat(across));
+        let mut times = " ".repeat(self.left);
+        let every = 8usize.div_ceil(self.step);
+        for column in
+            (self.from..self.to).filter(|column| (column - self.from).is_multiple_of(every))
+        {
+            let at = self.left + (column - self.from) * self.step;
+            let used: usize = times.chars().filter_map(UnicodeWidthChar::width).sum();
+            times += &" ".repeat(at.saturating_sub(used));
+            times += &spaced(self.frames.times[column]);
+        }
+        [dim(rail), dim(times)]
+    }
 }

@@ -38,7 +38,7 @@ pub(crate) struct Place {
 }
 
 pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Place>) -> Vec<Line> {
-    let levels = (options.width.saturating_sub(24) / 3).clamp(4, 40);
+    let levels = (options.width.saturating_sub(28) / 3).clamp(4, 40);
     let limits = Limits {
         nodes: options.max_lines.max(4),
         levels,
@@ -144,7 +144,7 @@ impl Drawer<'_, '_> {
             line.push(clip(value, (self.width / 2).max(12)), Look::Value);
         }
         if self.place.is_none() || returned {
-            self.remark(line, role, label);
+            self.remark(line, call, label);
         }
         if hidden > 0 {
             line.push(format!("   … {} below", counted(hidden, "call")), Look::Dim);
@@ -167,11 +167,12 @@ impl Drawer<'_, '_> {
         }
     }
 
-    fn remark(&mut self, line: &mut Line, role: Role, label: String) {
-        let (text, look) = match role {
+    fn remark(&mut self, line: &mut Line, call: usize, label: String) {
+        let (text, look) = match self.facts.roles[call] {
             Role::Base if self.facts.tree.calls.len() > 1 && self.told.insert(label) => {
                 ("   ← base case", Look::Dim)
             }
+            Role::Again if self.inside_again(call) => ("   ↻", Look::Again),
             Role::Again => ("   ↻ worked out before", Look::Again),
             Role::Remembered => ("   ← remembered", Look::Good),
             Role::DeadEnd => ("   × dead end", Look::Bad),
@@ -182,5 +183,14 @@ impl Drawer<'_, '_> {
             Role::Base | Role::Inner => return,
         };
         line.push(text, look);
+    }
+
+    /// Whether the call that made this one is itself work done again, so that it need not be
+    /// said once more.
+    fn inside_again(&self, call: usize) -> bool {
+        self.facts
+            .call(call)
+            .parent
+            .is_some_and(|parent| self.facts.roles[parent] == Role::Again)
     }
 }

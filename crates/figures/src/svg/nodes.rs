@@ -1,0 +1,258 @@
+//! What is written in the nodes of a recursion tree, and how much room it takes.
+
+use super::measure::{mono_width, sans_width, wrap_label, wrap_words};
+use super::{escape, num};
+use crate::facts::{Facts, Role};
+use crate::fold::{Folded, Node, What};
+use crate::labels::{clip, counted, spaced, value};
+
+/// How the label of a call is broken into lines.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Style {
+    /// `fibonacci(5)` on one line where it fits.
+    OneLine,
+    /// The name above the arguments: narrower, for wide trees.
+    NameAbove,
+}
+
+/// What is written in one node.
+pub(crate) struct Inside {
+    lines: Vec<String>,
+    notes: Vec<String>,
+    number: String,
+    value: String,
+    /// Below the box.
+    below: String,
+    pub width: f64,
+    pub height: f64,
+}
+
+impl Inside {
+    pub(crate) fn new(facts: &Facts, node: &Node, style: Style) -> Self {
+        match node.what {
+            What::Call(call) => Self::of_call(facts, call, node.hidden, style),
+            What::Gap(calls) => Self::of_words(format!("{} not shown", counted(calls, "call"))),
+            What::Rejected(choice) => Self::of_words(format!("{} not tried", clip(choice, 16))),
+            What::Tried(call, play) => Self::of_words(format!(
+                "{} taken back",
+                clip(facts.call(call).plays[play].choice, 16)
+            )),
+        }
+    }
+
+    fn of_words(below: String) -> Self {
+        let empty = String::new;
+        Inside {
+            lines: vec![],
+            notes: vec![],
+            number: empty(),
+            value: empty(),
+            below,
+            width: 20.0,
+            height: 20.0,
+        }
+    }
+
+    fn of_call(facts: &Facts, call: usize, hidden: usize, style: Style) -> Self {
+        let it = facts.call(call);
+        let args = format!("({})", it.args.values());
+        let lines = match style {
+            Style::OneLine => wrap_label(&format!("{}{args}", it.function), 28, 3),
+            Style::NameAbove => {
+                let mut lines = wrap_label(it.function, 18, 1);
+                lines.extend(wrap_label(&args, 18, 3));
+                lines
+            }
+        };
+        let deeds = it
+            .plays
+            .iter()
+            .filter(|_| !facts.chooses)
+            .map(|play| play.choice);
+        let notes = it.notes.iter().copied().chain(deeds);
+        let measure = |text: &str| sans_width(text, 11.0);
+        let mut notes: Vec<String> = notes
+            .take(4)
+            .flat_map(|note| wrap_words(&clip(note, 60), 150.0, measure))
+            .collect();
+        notes.truncate(4);
+        let number = spaced(call + 1);
+        let value = match facts.roles[call] {
+            Role::Panicked | Role::NeverReturned => "×".to_owned(),
+            _ => value(it)
+                .map(|value| format!("→ {}", clip(value, 20)))
+                .unwrap_or_default(),
+        };
+        let widest = lines
+            .iter()
+            .map(|line| mono_width(line, 13.0))
+            .fold(0.0, f64::max);
+        let foot = mono_width(&number, 11.0)
+            + mono_width(&value, 12.0)
+            + if value.is_empty() { 0.0 } else { 8.0 };
+        let noted = notes.iter().map(|note| measure(note)).fold(0.0, f64::max);
+        Inside {
+            width: (widest.max(foot).max(noted) + 13.0).max(48.0).ceil(),
+            height: 26.0 + 16.0 * lines.len() as f64 + 14.0 * notes.len() as f64,
+            below: match facts.roles[call] {
+                _ if hidden > 0 => format!("… {} below", counted(hidden, "call")),
+                Role::DeadEnd => "dead end".into(),
+                Role::Clash => "queens attack".into(),
+                _ => String::new(),
+            },
+            lines,
+            notes,
+            number,
+            value,
+        }
+    }
+
+    /// The room the node takes in the layout.
+    pub(crate) fn extent(&self) -> (f64, f64) {
+        let below = if self.below.is_empty() {
+            (0.0, 0.0)
+        } else {
+            (sans_width(&self.below, 11.0) + 4.0, 16.0)
+        };
+        (self.width.max(below.0), self.height + below.1)
+    }
+
+    /// The text of a node whose box is centred at `x` and begins at `y`.
+    fn write(&self, x: f64, y: f64) -> String {
+        let mut out = String::new();
+        let mut text = |class: &str, x: f64, y: f64, text: &str| {
+            if !text.is_empty() {
+                out += &format!(
+                    "<text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text>\n",
+                    num(x),
+                    num(y),
+                    escape(text)
+                );
+            }
+        };
+        let mut base = y + 18.0;
+        for line in &self.lines {
+            text("m", x, base, line);
+            base += 16.0;
+        }
+        for note in &self.notes {
+            text("w m i", x, base - 1.0, note);
+            base += 14.0;
+        }
+        let (left, right, foot) = (
+            x - self.width / 2.0 + 7.0,
+            x + self.width / 2.0 - 7.0,
+            y + self.height - 7.0,
+        );
+        text("s", left, foot, &self.number);
+        text(
+            if self.value == "×" {
+                "v end bad"
+            } else {
+                "v end"
+            },
+            right,
+            foot,
+            &self.value,
+        );
+        text("w m", x, y + self.height + 15.0, &self.below);
+        out
+    }
+}
+
+/// One node, drawn, with the id that the player knows it by.
+pub(crate) fn draw(
+    facts: &Facts,
+    folded: &Folded,
+    v: usize,
+    inside: &Inside,
+    at: (f64, f64),
+    id: &str,
+) -> String {
+    let (x, y) = at;
+    let node = &folded.nodes[v];
+    let What::Call(call) = node.what else {
+        let (class, sign) = if matches!(node.what, What::Rejected(_)) {
+            ("m bad", "×")
+        } else {
+            ("m soft", "⋮")
+        };
+        let mark = format!(
+            "<text class=\"{class}\" x=\"{}\" y=\"{}\">{sign}</text>\n",
+            num(x),
+            num(y + 15.0)
+        );
+        return format!("<g id=\"{id}-n{v}\">\n{mark}{}</g>\n", inside.write(x, y));
+    };
+    let it = facts.call(call);
+    let class = node_class(facts, call);
+    let rect = |class: &str, shift: f64| {
+        let [x, y, w, h] = [
+            x - inside.width / 2.0 + shift,
+            y + shift,
+            inside.width,
+            inside.height,
+        ]
+        .map(num);
+        format!(
+            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" rx=\"9\"/>\n"
+        )
+    };
+    // A folded node looks like a pile.
+    let mut boxes = if node.hidden > 0 {
+        rect("n", 6.0) + &rect("n", 3.0)
+    } else {
+        String::new()
+    };
+    boxes += &rect(class, 0.0);
+    if facts.roles[call] == Role::Base && it.parent.is_some() {
+        boxes += &foot(
+            x - inside.width / 2.0 + 9.0,
+            y + inside.height,
+            inside.width - 18.0,
+        );
+    }
+    let value = value(it)
+        .map(|value| format!(" → {value}"))
+        .unwrap_or_default();
+    let tip = escape(&clip(
+        &format!("{}({}){value}", it.function, it.args.values()),
+        300,
+    ));
+    let choice = match facts.choice[call] {
+        Some(choice) => {
+            let choice = escape(&clip(choice, 12));
+            format!(
+                "<text class=\"s m halo\" x=\"{}\" y=\"{}\">{choice}</text>\n",
+                num(x),
+                num(y - 6.0)
+            )
+        }
+        None => String::new(),
+    };
+    format!(
+        "<g id=\"{id}-n{v}\">\n<title>{tip}</title>\n{boxes}{}{choice}</g>\n",
+        inside.write(x, y)
+    )
+}
+
+/// The thick ground that a base case stands on.
+pub(crate) fn foot(x: f64, y: f64, width: f64) -> String {
+    format!(
+        "<path class=\"foot\" d=\"M{} {}h{}\"/>\n",
+        num(x),
+        num(y),
+        num(width)
+    )
+}
+
+pub(crate) fn node_class(facts: &Facts, call: usize) -> &'static str {
+    match facts.roles[call] {
+        Role::Panicked | Role::NeverReturned | Role::Clash => "n x",
+        Role::Solution => "n o",
+        Role::Again => "n a",
+        Role::Remembered => "n k",
+        _ if facts.call(call).parent.is_none() => "n c",
+        Role::Base | Role::DeadEnd | Role::Inner => "n",
+    }
+}

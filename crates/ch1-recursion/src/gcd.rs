@@ -20,3 +20,15 @@ pub fn gcd(a: u64, b: u64) -> u64 {
     // ANCHOR_END: body
 }
 // ANCHOR_END: gcd
+
+// ANCHOR: solution_loop
+/// [`gcd`] in one frame: its two arguments become two variables, and the call an assignment.
+// ANCHOR: gcd_loop
+pub fn gcd_loop(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+// ANCHOR_END: gcd_loop
+// ANCHOR_END: solution_loop

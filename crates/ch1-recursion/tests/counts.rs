@@ -7,7 +7,7 @@ use recursion::even_odd::is_odd;
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use recursion::factorial::factorial;
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
-use recursion::gcd::gcd;
+use recursion::gcd::{gcd, gcd_loop};
 use recursion::hanoi::{Peg, hanoi};
 use recursion::permutations::permutations;
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
@@ -37,6 +37,13 @@ fn fibonacci_neighbours_are_the_worst_for_gcd(#[values(3, 5, 9, 12)] n: u64) {
         .filter(|&pair| pair != (a, b))
         .map(|(x, y)| calls(x, y));
     assert!(most.max() < Some(n));
+}
+
+#[test]
+fn the_loop_answers_as_the_tail_call_does() {
+    for (a, b) in (0..60).flat_map(|a| (0..60).map(move |b| (a, b))) {
+        assert_eq!(gcd_loop(a, b), gcd(a, b), "of {a} and {b}");
+    }
 }
 
 #[rstest]

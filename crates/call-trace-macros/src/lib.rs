@@ -1,49 +1,42 @@
 //! The `#[traced]` attribute. What it does at run time is documented in `call-trace`.
 
-use proc_macro::TokenStream;
-use proc_macro2::TokenStream as Tokens;
-use quote::{format_ident, quote};
-use syn::{FnArg, ItemFn, Pat, parse_macro_input};
+mod check;
+mod expand;
+mod options;
 
-/// Records every call of the function it stands on.
+use proc_macro::TokenStream;
+use quote::quote;
+use syn::ItemFn;
+
+/// Records every call of the function it stands on: its arguments as they were on entry, and its
+/// value.
+///
+/// `#[traced(skip(board, memo))]` leaves arguments out. `self` is never shown. An argument whose
+/// type has no `Debug` is shown as "…".
+///
+/// It stands on functions and on methods of an `impl` block: generic ones, ones that borrow,
+/// return early or call each other. It cannot stand on
+/// - a method of a trait's `impl`, as it has to add a second method there: put the body into a
+///   method or a function of its own, and trace that one;
+/// - an `async fn`, whose waiting is not a frame on the stack;
+/// - a `const fn` or an `unsafe fn`: trace a plain function that it calls.
+///
+/// An associated function that uses generics of its `impl`, and has neither `self` nor `Self`, needs
+/// `#[traced(method)]`: nothing else tells it from a free function.
 #[proc_macro_attribute]
-pub fn traced(_options: TokenStream, item: TokenStream) -> TokenStream {
-    let original: Tokens = item.clone().into();
-    let function = parse_macro_input!(item as ItemFn);
-    let mut inner = function.clone();
-    inner.sig.ident = format_ident!("{}_traced", function.sig.ident);
-    inner.vis = syn::Visibility::Inherited;
-    let mut outer = function.sig.clone();
-    let (mut names, mut passed, mut shown) = (vec![], vec![], vec![]);
-    for (at, arg) in outer.inputs.iter_mut().enumerate() {
-        let FnArg::Typed(arg) = arg else { continue };
-        let name = match &*arg.pat {
-            Pat::Ident(name) => name.ident.to_string(),
-            other => quote!(#other).to_string(),
-        };
-        let ident = format_ident!("arg_{at}");
-        *arg.pat = syn::parse_quote!(#ident);
-        names.push(name);
-        shown.push(quote!(&|out: &mut String| { let _ = (&::call_trace::expansion::Shown(&#ident)).show(out); }));
-        passed.push(ident);
-    }
-    let (attrs, vis, name) = (&function.attrs, &function.vis, function.sig.ident.to_string());
-    let inner_name = &inner.sig.ident;
-    quote! {
-        ::call_trace::if_tracing! {
-            {
-                #(#attrs)* #vis #outer {
-                    #inner
-                    #[allow(unused_imports)]
-                    use ::call_trace::expansion::{ViaDebug as _, ViaNothing as _};
-                    let frame = ::call_trace::expansion::enter(#name, &[#((#names, #shown)),*]);
-                    let value = #inner_name(#(#passed),*);
-                    frame.leave(|out| { let _ = (&::call_trace::expansion::Shown(&value)).show(out); });
-                    value
-                }
-            }
-            { #original }
-        }
-    }
-    .into()
+pub fn traced(options: TokenStream, item: TokenStream) -> TokenStream {
+    let original = proc_macro2::TokenStream::from(item.clone());
+    let expanded = options::parse(options.into()).and_then(|options| {
+        let function: ItemFn =
+            syn::parse(item).map_err(|error| check::not_a_function(&original, error))?;
+        check::function(&function)?;
+        expand::expand(&options, &function, &original)
+    });
+    // With the error, the original: or every call of it would be an error of its own.
+    expanded
+        .unwrap_or_else(|error| {
+            let error = error.into_compile_error();
+            quote!(#error #original)
+        })
+        .into()
 }

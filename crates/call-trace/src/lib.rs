@@ -10,23 +10,37 @@
 //! there a traced function is the original function, token for token. The feature `on` keeps it
 //! in release builds too.
 
+mod call;
 mod event;
+pub mod example;
+mod json;
+mod limits;
+mod read;
 mod record;
+mod recorder;
+mod runaway;
 mod show;
+mod stream;
+mod texts;
 mod trace;
 mod tree;
 
 pub use call_trace_macros::traced;
 pub use event::{Args, Event};
-pub use record::{is_recording, note, play, record, take_back};
+pub use limits::{Limits, with_limits};
+pub use read::ReadError;
+pub use record::{
+    Stopped, is_recording, note, offer, play, play_by, record, take_back, try_record, value,
+};
+pub use recorder::MOST_EVENTS;
 pub use trace::Trace;
 pub use tree::{Call, Play, Tree};
 
 /// What the expansion of `#[traced]` calls; not for use by hand.
 #[doc(hidden)]
 pub mod expansion {
-    pub use crate::record::{Frame, enter};
-    pub use crate::show::{Shown, ViaDebug, ViaNothing};
+    pub use crate::call::{Call, Site, enter, here, touch};
+    pub use crate::show::{Shown, Values, ViaDebug, ViaNothing};
 }
 
 /// Whether traced functions record in this build.

@@ -1,117 +1,102 @@
-//! The recorder: one for each thread, silent until [`record`] is called.
+//! Beginning and ending a recording, and what a program can tell it besides its calls.
 
-use std::cell::RefCell;
+use std::any::Any;
 use std::fmt::Display;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use crate::event::{IS, NEXT};
-use crate::trace::{Raw, Span, Trace};
+use crate::recorder;
+use crate::trace::{Raw, Trace};
 
-/// Runs `program` and returns what it returned, with the trace of every traced call it made.
+/// Runs `program` and returns what it returned, with the trace of every traced call it made on
+/// this thread.
+///
+/// A recording inside a recording gets its own calls, numbered from 0; the outer one has them too.
+/// A panic goes on to the caller; [`try_record`] keeps it and the trace.
 pub fn record<R>(program: impl FnOnce() -> R) -> (R, Trace) {
-    RECORDER.with_borrow_mut(|recorder| recorder.trace = Some(Trace::default()));
-    let result = program();
-    let trace = RECORDER.with_borrow_mut(|recorder| recorder.trace.take()).unwrap_or_default();
-    (result, trace)
+    let (result, trace) = run(program);
+    match result {
+        Ok(result) => (result, trace),
+        Err(panic) => resume_unwind(panic),
+    }
 }
+
+/// Runs `program` as [`record`] does; where it panics, the panic ends here, and the trace holds
+/// what was recorded until then.
+pub fn try_record<R>(program: impl FnOnce() -> R) -> (Result<R, Stopped>, Trace) {
+    let (result, trace) = run(program);
+    (result.map_err(|panic| Stopped(message(&*panic))), trace)
+}
+
+/// A program was stopped by a panic. Displays the panic's message.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Stopped(String);
 
 /// Whether this thread is recording. Ask before working out something that only a recording
 /// needs, such as a board as text.
 pub fn is_recording() -> bool {
-    crate::TRACING && RECORDER.with_borrow(|recorder| recorder.trace.is_some())
+    crate::TRACING && recorder::with(|_| ()).is_some()
+}
+
+/// Records the moves that the running call can choose from.
+pub fn offer<C: Display>(choices: impl IntoIterator<Item = C>) {
+    if is_recording() {
+        let choices: Vec<C> = choices.into_iter().collect();
+        let shown: Vec<&dyn Display> = choices
+            .iter()
+            .map(|choice| choice as &dyn Display)
+            .collect();
+        let count = shown.len() as u32;
+        tell(&shown, |at| Raw::Offer { at, count });
+    }
 }
 
 /// Records that `choice` was made and what the board is now.
 pub fn play(choice: impl Display, board: impl Display) {
-    write(|trace| {
-        let (choice, board) = (trace.write(choice), trace.write(board));
-        trace.events.push(Raw::Play { choice, board });
+    tell(&[&choice, &board], |at| Raw::Play { at, mover: false });
+}
+
+/// Records that `mover` made `choice` and what the board is now.
+pub fn play_by(mover: impl Display, choice: impl Display, board: impl Display) {
+    tell(&[&choice, &board, &mover], |at| Raw::Play {
+        at,
+        mover: true,
     });
 }
 
 /// Records that `choice` was undone and what the board is now.
 pub fn take_back(choice: impl Display, board: impl Display) {
-    write(|trace| {
-        let (choice, board) = (trace.write(choice), trace.write(board));
-        trace.events.push(Raw::TakeBack { choice, board });
-    });
+    tell(&[&choice, &board], |at| Raw::TakeBack { at });
+}
+
+/// Records what a leaf is worth: a board that is valued without another call.
+pub fn value(leaf: impl Display) {
+    tell(&[&leaf], |at| Raw::Value { at });
 }
 
 /// Records a remark of the call that is running.
 pub fn note(text: impl Display) {
-    write(|trace| {
-        let text = trace.write(text);
-        trace.events.push(Raw::Note { text });
-    });
+    tell(&[&text], |at| Raw::Note { at });
 }
 
-#[derive(Default)]
-struct Recorder {
-    trace: Option<Trace>,
-}
-
-thread_local! {
-    static RECORDER: RefCell<Recorder> = const { RefCell::new(Recorder { trace: None }) };
-}
-
-fn write(what: impl FnOnce(&mut Trace)) {
+fn tell(texts: &[&dyn Display], event: impl FnOnce(u32) -> Raw) {
     if crate::TRACING {
-        RECORDER.with_borrow_mut(|recorder| recorder.trace.as_mut().map(what));
+        recorder::with(|recorder| recorder.told(texts, event));
     }
 }
 
-impl Trace {
-    fn write(&mut self, what: impl Display) -> Span {
-        use std::fmt::Write;
-        let from = self.text.len();
-        let _ = write!(self.text, "{what}");
-        Span(from, self.text.len())
+fn run<R>(program: impl FnOnce() -> R) -> (std::thread::Result<R>, Trace) {
+    if !crate::TRACING {
+        return (catch_unwind(AssertUnwindSafe(program)), Trace::default());
     }
+    let start = recorder::begin();
+    let result = catch_unwind(AssertUnwindSafe(program));
+    let stopped = result.as_ref().err().map(|panic| message(&**panic));
+    (result, recorder::end(start, stopped))
 }
 
-/// A traced call in progress.
-pub struct Frame {
-    node: Option<u32>,
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    text.unwrap_or("a panic without a message").to_owned()
 }
-
-/// Begins a traced call. `args` writes each argument.
-pub fn enter(function: &'static str, args: &[(&str, &dyn Fn(&mut String))]) -> Frame {
-    let mut node = None;
-    write(|trace| {
-        let number = trace.calls() as u32;
-        let from = trace.text.len();
-        for (name, show) in args {
-            trace.text.push_str(name);
-            trace.text.push(IS);
-            show(&mut trace.text);
-            trace.text.push(NEXT);
-        }
-        let args = Span(from, trace.text.len());
-        trace.events.push(Raw::Enter { node: number, function, args });
-        node = Some(number);
-    });
-    Frame { node }
-}
-
-impl Frame {
-    /// Ends the call with its value.
-    pub fn leave(mut self, show: impl FnOnce(&mut String)) {
-        let node = self.node.take();
-        write(|trace| {
-            let from = trace.text.len();
-            show(&mut trace.text);
-            let value = Some(Span(from, trace.text.len()));
-            if let Some(node) = node {
-                trace.events.push(Raw::Leave { node, value });
-            }
-        });
-    }
-}
-
-impl Drop for Frame {
-    fn drop(&mut self) {
-        if let Some(node) = self.node.take() {
-            write(|trace| trace.events.push(Raw::Leave { node, value: None }));
-        }
-    }
-}
-

@@ -3,7 +3,15 @@
 //! Method resolution tries [`ViaDebug`] first (on the value itself) and falls back to
 //! [`ViaNothing`] (one reference further), so no bound is put on the traced function.
 
-use std::fmt::{self, Debug, Write};
+use std::fmt::{Debug, Write};
+
+use crate::texts::Texts;
+
+/// Longer arguments and results end in "…" after so many bytes.
+pub(crate) const LONGEST_VALUE: usize = 240;
+
+/// Where the values of a call are written, one after the other.
+pub struct Values<'a>(pub(crate) &'a mut Texts);
 
 /// A value to be shown.
 pub struct Shown<'a, T: ?Sized>(pub &'a T);
@@ -11,24 +19,23 @@ pub struct Shown<'a, T: ?Sized>(pub &'a T);
 /// Chosen for types with `Debug`.
 pub trait ViaDebug {
     /// Writes the value.
-    fn show(&self, out: &mut String) -> fmt::Result;
+    fn show(&self, to: &mut Values<'_>);
 }
 
 impl<T: Debug + ?Sized> ViaDebug for Shown<'_, T> {
-    fn show(&self, out: &mut String) -> fmt::Result {
-        write!(out, "{:?}", self.0)
+    fn show(&self, to: &mut Values<'_>) {
+        to.0.add(LONGEST_VALUE, |text| write!(text, "{:?}", self.0));
     }
 }
 
 /// Chosen for all others.
 pub trait ViaNothing {
     /// Writes "…".
-    fn show(&self, out: &mut String) -> fmt::Result;
+    fn show(&self, to: &mut Values<'_>);
 }
 
 impl<T: ?Sized> ViaNothing for &Shown<'_, T> {
-    fn show(&self, out: &mut String) -> fmt::Result {
-        out.push('…');
-        Ok(())
+    fn show(&self, to: &mut Values<'_>) {
+        to.0.add_str("…");
     }
 }

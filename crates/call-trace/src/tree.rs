@@ -96,9 +96,17 @@ impl<'t> Tree<'t> {
                         tree.calls[this].left = Some(moment);
                     }
                 }
-                Event::Play { choice, board: after, .. } => {
+                Event::Play {
+                    choice,
+                    board: after,
+                    ..
+                } => {
                     board = Some(after);
-                    let play = Play { choice, board: after, led_to: None };
+                    let play = Play {
+                        choice,
+                        board: after,
+                        led_to: None,
+                    };
                     match open.last() {
                         Some(&this) => tree.calls[this].plays.push(play),
                         None => tree.loose.push(play),
@@ -107,7 +115,9 @@ impl<'t> Tree<'t> {
                 Event::TakeBack { board: after, .. } => board = Some(after),
                 Event::Offer { choices } => {
                     if let Some(&this) = open.last() {
-                        tree.calls[this].offered.extend(choices.iter().map(|(_, choice)| choice));
+                        tree.calls[this]
+                            .offered
+                            .extend(choices.iter().map(|(_, choice)| choice));
                     }
                 }
                 Event::Note { text } => {

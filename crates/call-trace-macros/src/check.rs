@@ -1,0 +1,64 @@
+//! What `#[traced]` cannot stand on, and what to write instead.
+
+use proc_macro2::TokenStream;
+use syn::spanned::Spanned;
+use syn::{Error, Item, ItemFn, Result, TraitItemFn};
+
+/// Refuses functions that cannot be recorded.
+pub(crate) fn function(function: &ItemFn) -> Result<()> {
+    let (sig, name) = (&function.sig, &function.sig.ident);
+    if let Some(keyword) = &sig.asyncness {
+        let what = "while an async fn waits it has no frame on the stack; trace a plain function that it calls";
+        return refuse(keyword, what);
+    }
+    if let Some(keyword) = &sig.constness {
+        let what = format!(
+            "a const fn cannot record; trace `{name}` without const, or a plain function that it calls"
+        );
+        return refuse(keyword, &what);
+    }
+    if let syn::Safety::Unsafe(keyword) = &sig.safety {
+        let what = format!("`{name}` is unsafe to call; trace a safe function around it");
+        return refuse(keyword, &what);
+    }
+    let again = function.attrs.iter().find(|attr| {
+        attr.path()
+            .segments
+            .last()
+            .is_some_and(|last| last.ident == "traced")
+    });
+    match again {
+        Some(again) => refuse(again, "`#[traced]` stands here twice; once is enough"),
+        None => Ok(()),
+    }
+}
+
+/// Says what else it is that the attribute stands on.
+pub(crate) fn not_a_function(item: &TokenStream, error: Error) -> Error {
+    if syn::parse2::<TraitItemFn>(item.clone()).is_ok() {
+        let what = "this method has no body to trace; put `#[traced]` on a method or a function that has one";
+        return Error::new_spanned(item, what);
+    }
+    let what = match syn::parse2::<Item>(item.clone()) {
+        Ok(Item::Impl(block)) => (
+            block.impl_token.span(),
+            "put `#[traced]` on each method of the impl block that is to be recorded",
+        ),
+        Ok(Item::Trait(item)) => (
+            item.trait_token.span(),
+            "`#[traced]` stands on functions; a trait cannot be traced",
+        ),
+        Ok(Item::Mod(item)) => (
+            item.mod_token.span(),
+            "put `#[traced]` on each function of the module that is to be recorded",
+        ),
+        Ok(other) => (other.span(), "`#[traced]` stands on functions"),
+        // A syntax error inside a function: the compiler's own words are the best.
+        Err(_) => return error,
+    };
+    Error::new(what.0, what.1)
+}
+
+fn refuse(at: impl quote::ToTokens, what: &str) -> Result<()> {
+    Err(Error::new_spanned(at, what))
+}

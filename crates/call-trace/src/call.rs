@@ -1,0 +1,95 @@
+//! What the expansion of `#[traced]` does around a call. Not for use by hand.
+
+use crate::limits::STACK;
+use crate::recorder;
+use crate::show::Values;
+
+/// A place where `#[traced]` stands.
+#[derive(Debug)]
+pub struct Site {
+    /// The function's name.
+    pub name: &'static str,
+    /// The names of the arguments that are shown.
+    pub args: &'static [&'static str],
+}
+
+/// A traced call in progress. Dropping it ends the call, as a panic does.
+#[must_use]
+pub struct Call {
+    function: u32,
+    node: Node,
+}
+
+/// What a recording knows of a call.
+#[derive(Clone, Copy)]
+enum Node {
+    /// There is no recording.
+    Unseen,
+    /// The recording was full.
+    Counted,
+    Kept(u32),
+}
+
+/// Begins a traced call; `show` writes its arguments.
+///
+/// # Panics
+/// When the calls go deeper than the limits allow.
+#[track_caller]
+#[inline(never)]
+pub fn enter(site: &'static Site, show: &dyn Fn(&mut Values<'_>)) -> Call {
+    STACK.with(|stack| stack.deeper(site, show));
+    let seen = recorder::with(|recorder| recorder.enter(site, show));
+    let (function, node) = match seen {
+        None => (0, Node::Unseen),
+        Some((function, None)) => (function, Node::Counted),
+        Some((function, Some(node))) => (function, Node::Kept(node)),
+    };
+    Call { function, node }
+}
+
+impl Call {
+    /// Says that the original function is called next. `from` is [`here`] in the wrapper.
+    pub fn about_to(&self, from: usize) {
+        if !matches!(self.node, Node::Unseen) {
+            STACK.with(|stack| stack.measuring.set(Some((self.function, from))));
+        }
+    }
+
+    /// Ends the call; `show` writes its value.
+    pub fn leave(mut self, show: &dyn Fn(&mut Values<'_>)) {
+        self.end(Some(show));
+        self.node = Node::Unseen;
+    }
+
+    fn end(&self, show: Option<&dyn Fn(&mut Values<'_>)>) {
+        let node = match self.node {
+            Node::Unseen => return,
+            Node::Counted => None,
+            Node::Kept(node) => Some(node),
+        };
+        recorder::with(|recorder| recorder.leave(node, show));
+    }
+}
+
+impl Drop for Call {
+    fn drop(&mut self) {
+        self.end(None);
+        STACK.with(|stack| stack.depth.update(|depth| depth - 1));
+    }
+}
+
+/// About where the stack of the caller ends. Two calls of it from one frame give the same
+/// address; from a function and its callee, addresses that are as far apart as the callee's
+/// frame is large.
+#[inline(never)]
+pub fn here() -> usize {
+    let mark = 0_u8;
+    std::hint::black_box(&raw const mark).addr()
+}
+
+/// The original function begins. `to` is [`here`] in it.
+pub fn touch(to: usize) {
+    if let Some((function, from)) = STACK.with(|stack| stack.measuring.take()) {
+        recorder::with(|recorder| recorder.measured(function, from.abs_diff(to)));
+    }
+}

@@ -1,0 +1,145 @@
+//! What to say of calls that find no end.
+
+use std::cell::RefCell;
+
+use crate::call::Site;
+use crate::show::Values;
+use crate::texts::Texts;
+
+/// How many of the last calls are remembered near a limit.
+pub(crate) const REMEMBERED: usize = 8;
+/// How many of them the message shows.
+const SHOWN: usize = 3;
+/// A longer call is cut in the message.
+const LONGEST_CALL: usize = 48;
+
+thread_local! {
+    /// The call at depth d is in place d modulo 8. Whatever was entered last at a depth that is
+    /// still open is what is open there, so nothing needs to be removed.
+    static LAST: RefCell<[Option<Seen>; REMEMBERED]> = const { RefCell::new([const { None }; REMEMBERED]) };
+}
+
+/// A call that was remembered.
+#[derive(Clone)]
+struct Seen {
+    depth: usize,
+    site: &'static Site,
+    args: Vec<String>,
+}
+
+/// Remembers the call that is made at that depth.
+pub(crate) fn remember(depth: usize, site: &'static Site, show: &dyn Fn(&mut Values<'_>)) {
+    let mut texts = Texts::default();
+    show(&mut Values(&mut texts));
+    let args = (0..texts.next())
+        .map(|at| texts.get(at).to_owned())
+        .collect();
+    LAST.with_borrow_mut(|last| last[depth % REMEMBERED] = Some(Seen { depth, site, args }));
+}
+
+/// What happened, the last calls, and what to do; the call at `depth` was not made any more.
+pub(crate) fn message(depth: usize, bytes: Option<usize>) -> String {
+    let last = last_calls(depth);
+    let mut names: Vec<&str> = last.iter().map(|seen| seen.site.name).collect();
+    names.sort_unstable();
+    names.dedup();
+    let shown = if names.len() == 1 { SHOWN } else { SHOWN + 1 };
+    let shown: Vec<String> = last[last.len().saturating_sub(shown)..]
+        .iter()
+        .map(Seen::text)
+        .collect();
+    format!(
+        "{} went {} calls deep{} without reaching a base case.\nThe last calls: {} → …\n{}",
+        names.join(" and "),
+        thousands(depth - 1),
+        bytes
+            .map(|bytes| format!(" ({} of stack)", size(bytes)))
+            .unwrap_or_default(),
+        shown.join(" → "),
+        advice(&last),
+    )
+}
+
+/// The remembered calls down to that depth, in the order they were made.
+fn last_calls(depth: usize) -> Vec<Seen> {
+    let mut calls = Vec::new();
+    LAST.with_borrow(|last| {
+        for depth in (1..=depth).rev().take(REMEMBERED) {
+            match &last[depth % REMEMBERED] {
+                Some(seen) if seen.depth == depth => calls.push(seen.clone()),
+                _ => break,
+            }
+        }
+    });
+    calls.reverse();
+    calls
+}
+
+/// What the last calls tell about the mistake.
+fn advice(last: &[Seen]) -> String {
+    let Some(current) = last.last() else {
+        return NO_END.to_owned();
+    };
+    let same: Vec<&Seen> = last
+        .iter()
+        .filter(|seen| std::ptr::eq(seen.site, current.site))
+        .collect();
+    if same.len() > 1 && same.iter().all(|seen| seen.args == current.args) {
+        return "Each call must be nearer to the base case than the one before.".to_owned();
+    }
+    for (at, name) in current.site.args.iter().enumerate() {
+        let values: Option<Vec<i128>> = same
+            .iter()
+            .map(|seen| seen.args.get(at)?.parse().ok())
+            .collect();
+        let Some(values) = values.filter(|values| values.len() > 2) else {
+            continue;
+        };
+        if values.is_sorted_by(|one, next| one < next) {
+            return format!(
+                "{name} grows with every call. Which value of {name} ends the recursion, and does each call come nearer to it?"
+            );
+        }
+        if values.is_sorted_by(|one, next| one > next) {
+            return format!(
+                "{name} falls with every call, and no value of it ends the recursion: where is the base case?"
+            );
+        }
+    }
+    NO_END.to_owned()
+}
+
+const NO_END: &str = "Which call is so small that it needs no further one? Each call must be nearer to it than the one \
+    before.\n(If it is meant to go so deep: CALL_TRACE_DEPTH and CALL_TRACE_STACK set the limits.)";
+
+impl Seen {
+    fn text(&self) -> String {
+        let mut text = format!("{}({})", self.site.name, self.args.join(", "));
+        if text.len() > LONGEST_CALL {
+            text.truncate(text.floor_char_boundary(LONGEST_CALL - 4));
+            text.push_str("…)");
+        }
+        text
+    }
+}
+
+/// 10 000, in groups of three.
+fn thousands(number: usize) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at) % 3 == 0 {
+            grouped.push(' ');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+fn size(bytes: usize) -> String {
+    match bytes {
+        ..1024 => format!("{bytes} bytes"),
+        1024..1_048_576 => format!("{} KiB", bytes / 1024),
+        _ => format!("{}.{} MiB", bytes >> 20, (bytes & 0xF_FFFF) * 10 >> 20),
+    }
+}

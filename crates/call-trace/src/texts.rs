@@ -1,0 +1,99 @@
+//! The arena: all texts of a recording in one string, one after the other.
+//!
+//! A `String` for each argument would make recording several times as dear.
+
+use std::fmt::{self, Write};
+
+/// Texts in the order in which they were written; a text is named by its number.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Texts {
+    text: String,
+    /// Where each text ends. It begins where the one before it ends.
+    ends: Vec<u32>,
+}
+
+impl Texts {
+    /// The number that the next text will have.
+    pub(crate) fn next(&self) -> u32 {
+        self.ends.len() as u32
+    }
+
+    /// How many bytes all texts take together.
+    pub(crate) fn bytes(&self) -> usize {
+        self.text.len()
+    }
+
+    /// The text of that number.
+    pub(crate) fn get(&self, number: u32) -> &str {
+        let number = number as usize;
+        let from = if number == 0 {
+            0
+        } else {
+            self.ends[number - 1]
+        };
+        &self.text[from as usize..self.ends[number] as usize]
+    }
+
+    /// Adds a text of at most `longest` bytes; what does not fit becomes "…".
+    pub(crate) fn add(
+        &mut self,
+        longest: usize,
+        write: impl FnOnce(&mut Short<'_>) -> fmt::Result,
+    ) -> u32 {
+        let number = self.next();
+        let mut short = Short {
+            out: &mut self.text,
+            left: longest,
+            cut: false,
+        };
+        // An error means that the text was cut, or that a `Debug` of the user's gave up.
+        let _ = write(&mut short);
+        self.ends.push(self.text.len() as u32);
+        number
+    }
+
+    /// Adds a text as it is.
+    pub(crate) fn add_str(&mut self, text: &str) -> u32 {
+        self.add(usize::MAX, |out| out.write_str(text))
+    }
+
+    /// A copy of the texts from that number on; they are numbered from 0 again.
+    pub(crate) fn since(&self, number: u32) -> Texts {
+        let number = number as usize;
+        let from = if number == 0 {
+            0
+        } else {
+            self.ends[number - 1]
+        };
+        Texts {
+            text: self.text[from as usize..].to_owned(),
+            ends: self.ends[number..].iter().map(|end| end - from).collect(),
+        }
+    }
+}
+
+/// Writes to the arena until there is no room left. The error ends a long `Debug` early: a slice
+/// of a million numbers costs no more to show than its first ones.
+pub(crate) struct Short<'a> {
+    out: &'a mut String,
+    left: usize,
+    cut: bool,
+}
+
+impl Write for Short<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        if self.cut {
+            return Err(fmt::Error);
+        }
+        if text.len() <= self.left {
+            self.left -= text.len();
+            self.out.push_str(text);
+            return Ok(());
+        }
+        self.cut = true;
+        self.out
+            .push_str(&text[..text.floor_char_boundary(self.left)]);
+        self.out.push('…');
+        Err(fmt::Error)
+    }
+}

@@ -2,6 +2,7 @@
 //!
 //! 0: done, or all tests pass. 1: the tests fail. 2: what was asked cannot be done.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -10,7 +11,8 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::course::Course;
 use crate::style::{BAD, paint, say, width};
-use crate::{hint, interrupt, list, test_cmd};
+use crate::trace_cmd::{self, Form, Wish};
+use crate::{hint, interrupt, list, reset, solution, test_cmd};
 
 /// Runs the command that was asked for.
 pub(crate) fn run() -> ExitCode {
@@ -53,6 +55,21 @@ fn dispatch(cli: Cli) -> Result<bool> {
                 )
             };
         }
+        Some(Command::Trace {
+            id,
+            args,
+            form,
+            reference,
+            out,
+            limits,
+        }) => {
+            let wish = Wish::new(course.named(&id)?, &id, &args, reference);
+            return trace_cmd::run(&course, &wish, form, out, limits.deadline());
+        }
+        Some(Command::Solution { id, yes }) => {
+            return solution::show(&course, course.named(&id)?, yes);
+        }
+        Some(Command::Reset { id }) => say(&reset::reset(&course, course.named(&id)?)?),
         Some(Command::Hint { id }) => {
             say(&hint::next(
                 &course,
@@ -133,5 +150,45 @@ enum Command {
     Hint {
         /// The exercise; the current one if left out
         id: Option<String>,
+    },
+    /// Runs your function and draws the calls it makes
+    #[command(after_help = "Examples:\n  cargo course trace factorial\n  \
+        cargo course trace fibonacci 5 --as steps\n  \
+        cargo course trace first_solution 8 --reference --as json\n  \
+        cargo course trace all_solutions 4 --as svg --out queens.svg")]
+    Trace {
+        /// The exercise, or one of the runs it has
+        id: String,
+        /// The arguments of the function; some that show it well, if left out
+        #[arg(allow_negative_numbers = true)]
+        args: Vec<String>,
+        /// How it is drawn
+        #[arg(long = "as", value_name = "FORM", value_enum, default_value = "tree")]
+        form: Form,
+        /// Run ours, not yours
+        #[arg(long)]
+        reference: bool,
+        /// Write it to this file
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+        #[command(flatten)]
+        limits: LimitArgs,
+    },
+    /// Shows what differs between your code and ours; asks first while yours fails
+    #[command(
+        after_help = "Examples:\n  cargo course solution gcd\n  cargo course solution gcd --yes"
+    )]
+    Solution {
+        /// The exercise
+        id: String,
+        /// Do not ask
+        #[arg(long, short)]
+        yes: bool,
+    },
+    /// Puts the stub back; what you wrote is kept beside it
+    #[command(after_help = "Example:\n  cargo course reset hanoi")]
+    Reset {
+        /// The exercise
+        id: String,
     },
 }

@@ -7,6 +7,7 @@
 mod build;
 mod cli;
 mod course;
+mod drawing;
 mod hint;
 mod interrupt;
 mod list;
@@ -15,11 +16,15 @@ mod place;
 mod process;
 mod progress;
 mod report;
+mod reset;
+mod solution;
+mod steps;
 mod style;
 mod terminal;
 mod test_cmd;
 mod test_end;
 mod tests_run;
+mod trace_cmd;
 mod verdict;
 
 fn main() -> std::process::ExitCode {

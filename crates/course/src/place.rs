@@ -25,19 +25,10 @@ impl Place {
 
     /// Whether it is in what the student writes, rather than in a test or a library.
     pub(crate) fn is_students(&self) -> bool {
-        self.is_in("src")
-    }
-
-    /// Whether it is in a test file of the course.
-    pub(crate) fn is_in_tests(&self) -> bool {
-        self.is_in("tests")
-    }
-
-    fn is_in(&self, folder: &str) -> bool {
         let mut parts = Path::new(&self.file).iter();
         Path::new(&self.file).is_relative()
             && parts.next().is_some_and(|chapter| chapter != "src")
-            && parts.next().is_some_and(|part| part == folder)
+            && parts.next().is_some_and(|part| part == "src")
     }
 
     /// The line itself, without its indent.
@@ -60,8 +51,9 @@ mod tests {
             (stub.file.as_str(), stub.line),
             ("ch1-recursion/src/factorial.rs", 12)
         );
-        assert!(stub.is_students() && !stub.is_in_tests());
-        assert!(place(r"ch1-recursion\tests\factorial.rs:1:1").is_in_tests());
+        assert!(stub.is_students());
+        assert!(place(r"ch1-recursion\src\factorial.rs:1:1").is_students());
+        assert!(!place("ch1-recursion/tests/factorial.rs:1:1").is_students());
         assert!(!place("/rustc/59807/library/core/src/option.rs:1:1").is_students());
         assert!(!place("/home/me/course/crates/call-trace/src/record.rs:1:1").is_students());
         assert_eq!(Place::parse("no place"), None);

@@ -5,7 +5,9 @@ mod failures;
 
 use catalogue::Exercise;
 
+use crate::build::Broken;
 use crate::course::Course;
+use crate::drawing;
 use crate::style::{BAD, BOLD, DIM, GOOD, WARN, ends, paint};
 use crate::test_end::TestEnd;
 use crate::verdict::{Tested, Verdict};
@@ -34,6 +36,10 @@ pub(crate) fn text(
         }
         Verdict::Tested(tested) => {
             lines.extend(failures::lines(course, exercise, tested, width));
+            if let Some(drawn) = drawing::of_failure(&tested.results, width - 4) {
+                lines.push(String::new());
+                lines.extend(drawn.iter().map(|line| format!("    {line}")));
+            }
             lines.extend(broken::warnings(course, &tested.warnings));
         }
     }
@@ -73,6 +79,12 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
     }
 }
 
+/// Why an exercise could not be built, without a title.
+pub(crate) fn broken_text(course: &Course, exercise: &Exercise, broken: &Broken) -> String {
+    let text = broken::lines(course, exercise, broken).join("\n");
+    text.trim_start().to_owned()
+}
+
 /// "10 s".
 fn seconds(tested: &Tested) -> String {
     format!("{} s", tested.deadline.as_secs_f64())
@@ -83,6 +95,8 @@ fn solved(course: &Course, exercise: &Exercise, tested: &Tested) -> Vec<String> 
     let mut lines: Vec<String> = Vec::new();
     lines.extend(broken::warnings(course, &tested.warnings));
     let stem = &exercise.stem;
+    let counts = drawing::of_success(&tested.results);
+    lines.extend(counts.iter().map(|count| format!("  {count}")));
     lines.push(String::new());
     lines.push(format!("  `cargo course trace {stem}` draws your tree."));
     lines.push(format!(

@@ -92,7 +92,7 @@ impl StatusLine {
 /// "building… 3 s".
 pub(crate) fn in_words(time: Duration, step: Step) -> String {
     match step {
-        Step::Building(_) => format!("building… {} s", time.as_secs()),
+        Step::Building => format!("building… {} s", time.as_secs()),
         Step::Testing(done, all) => format!("testing… {done} of {all} done, {} s", time.as_secs()),
     }
 }

@@ -3,8 +3,8 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -15,8 +15,16 @@ use crate::interrupt::Cancel;
 use crate::process::{self, End, Limits};
 use crate::test_end::{TestEnd, judge};
 
+mod slots;
+
+use slots::{Slot, Slots};
+
 /// The stack of the thread a test runs on, the same on every system.
 pub(crate) const STACK: u64 = 16 << 20;
+
+/// A test that takes longer lets the next one start beside it: if one of them never ends, the
+/// others probably do not either, and then they should wait for their deadlines together.
+const SHORT: Duration = Duration::from_millis(300);
 
 /// What a child that runs student code may use.
 pub(crate) fn limits(deadline: Duration) -> Limits {
@@ -51,40 +59,32 @@ pub(crate) fn run(
 ) -> Result<Option<Vec<TestResult>>> {
     let names = names(program, deadline, cancel)?;
     let recordings = Arc::new(TempDir::new().context("cannot make a folder for recordings")?);
-    let next = AtomicUsize::new(0);
     let done = AtomicUsize::new(0);
-    let results: Mutex<Vec<Option<Result<TestResult>>>> =
-        Mutex::new(names.iter().map(|_| None).collect());
-    let worker = || {
-        while let Some((number, name)) = take(&next, &names) {
-            let result = run_one(program, name, number, deadline, cancel, &recordings);
-            results.lock().unwrap_or_else(PoisonError::into_inner)[number] = Some(result);
-            done.fetch_add(1, Ordering::Relaxed);
-        }
+    let slots = Slots::new();
+    let one = |(number, name): (usize, &String)| {
+        let slot = slots.take();
+        let result = run_one(program, name, number, deadline, cancel, &recordings, slot);
+        done.fetch_add(1, Ordering::Relaxed);
+        result
     };
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    std::thread::scope(|threads| {
-        let workers = 0..cores.min(names.len());
-        let workers: Vec<_> = workers.map(|_| threads.spawn(worker)).collect();
-        while workers.iter().any(|worker| !worker.is_finished()) {
+    let one = &one;
+    let results: Result<Vec<TestResult>> = std::thread::scope(|threads| {
+        let tests = names.iter().enumerate();
+        let tests: Vec<_> = tests.map(|test| threads.spawn(move || one(test))).collect();
+        while tests.iter().any(|test| !test.is_finished()) {
             waiting(done.load(Ordering::Relaxed), names.len());
             std::thread::sleep(Duration::from_millis(2));
         }
+        let joined = tests.into_iter().map(|test| {
+            test.join()
+                .unwrap_or_else(|_| bail!("a test could not be run: please report this"))
+        });
+        joined.collect()
     });
     if cancel.is_cancelled() {
         return Ok(None);
     }
-    let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-    results
-        .into_iter()
-        .flatten()
-        .collect::<Result<_>>()
-        .map(Some)
-}
-
-fn take<'n>(next: &AtomicUsize, names: &'n [String]) -> Option<(usize, &'n str)> {
-    let number = next.fetch_add(1, Ordering::Relaxed);
-    names.get(number).map(|name| (number, name.as_str()))
+    results.map(Some)
 }
 
 /// The names of all tests, in the order of the harness.
@@ -112,13 +112,20 @@ fn run_one(
     deadline: Duration,
     cancel: &Cancel,
     recordings: &Arc<TempDir>,
+    slot: Slot<'_>,
 ) -> Result<TestResult> {
+    let mut slot = Some(slot);
     let recording = recordings.path().join(format!("{number}.jsonl"));
     let mut command = student_command(&program.executable, &program.folder);
     command
         .args(["--exact", name, "--nocapture", "--test-threads=1"])
         .env("CALL_TRACE_FILE", &recording);
-    let finished = process::run(command, &limits(deadline), cancel, |_| {})
+    let waiting = |time| {
+        if time > SHORT {
+            slot = None;
+        }
+    };
+    let finished = process::run(command, &limits(deadline), cancel, waiting)
         .with_context(|| format!("cannot run {}", program.executable.display()))?;
     let (end, printed) = judge(&finished);
     Ok(TestResult {

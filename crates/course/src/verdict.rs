@@ -31,8 +31,8 @@ pub(crate) struct Tested {
 /// What is being done while one waits.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Step {
-    /// The build has taken this long.
-    Building(Duration),
+    /// It is being built.
+    Building,
     /// So many tests are done, of so many.
     Testing(usize, usize),
 }
@@ -80,7 +80,7 @@ pub(crate) fn check(
         kind: Kind::Test,
         name: exercise.stem.clone(),
     };
-    let program = match build::build(&target, cancel, |time| waiting(Step::Building(time)))? {
+    let program = match build::build(&target, cancel, |_| waiting(Step::Building))? {
         Built::Program(program) => program,
         Built::Broken(broken) => return Ok(Some(Verdict::Broken(broken))),
         Built::Cancelled => return Ok(None),

@@ -33,8 +33,8 @@ pub(super) fn read(stdout: &str, target: &Target) -> Said {
             continue; // a line of a build script, or one that was cut
         };
         match message {
-            Message::CompilerMessage { message } => said.diagnostics.extend(understand(message)),
-            Message::CompilerArtifact {
+            Message::Said { message } => said.diagnostics.extend(understand(message)),
+            Message::Made {
                 target: built,
                 executable,
                 manifest_path,
@@ -74,12 +74,12 @@ fn understand(message: CompilerMessage) -> Option<Diagnostic> {
 }
 
 #[derive(Deserialize)]
-#[serde(tag = "reason", rename_all = "kebab-case")]
+#[serde(tag = "reason")]
 enum Message {
-    CompilerMessage {
-        message: CompilerMessage,
-    },
-    CompilerArtifact {
+    #[serde(rename = "compiler-message")]
+    Said { message: CompilerMessage },
+    #[serde(rename = "compiler-artifact")]
+    Made {
         target: BuiltTarget,
         executable: Option<PathBuf>,
         manifest_path: PathBuf,

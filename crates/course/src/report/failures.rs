@@ -13,6 +13,8 @@ use crate::verdict::Tested;
 
 /// How many lines of a program's own output are shown.
 const PRINTED: usize = 12;
+/// How many different failures are shown in full; of the others, the first line is.
+const IN_FULL: usize = 3;
 
 /// All failing tests of an exercise.
 pub(super) fn lines(
@@ -31,15 +33,17 @@ pub(super) fn lines(
     }
     let mut lines = Vec::new();
     for (number, (results, words)) in groups.iter().enumerate() {
-        if number > 0 {
+        if number > 0 && number <= IN_FULL {
             lines.push(String::new());
         }
+        let style = if number < IN_FULL { BOLD } else { DIM };
         lines.extend(
             results
                 .iter()
-                .map(|result| format!("  {}", paint(BOLD, &result.name))),
+                .map(|result| format!("  {}", paint(style, &result.name))),
         );
-        lines.extend(words.iter().map(|line| format!("    {line}")));
+        let shown = if number < IN_FULL { words.len() } else { 1 };
+        lines.extend(words.iter().take(shown).map(|line| format!("    {line}")));
     }
     lines
 }

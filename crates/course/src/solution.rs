@@ -1,0 +1,79 @@
+//! `cargo course solution`: the student's code beside ours, as a diff.
+
+use std::fs;
+use std::io::{BufRead, IsTerminal, Write};
+
+use anyhow::{Context, Result, bail};
+use catalogue::Exercise;
+use similar::{ChangeTag, TextDiff};
+
+use crate::course::Course;
+use crate::style::{BAD, BOLD, DIM, GOOD, ends, paint, say, width};
+
+/// Prints the diff; asks first while the exercise is not solved. Returns false on a no.
+pub(crate) fn show(course: &Course, exercise: &Exercise, yes: bool) -> Result<bool> {
+    if !yes && !course.progress.read().is_solved(&exercise.id) {
+        let question = question(exercise);
+        if !std::io::stdin().is_terminal() {
+            bail!("{question}\nSay --yes to see it all the same.");
+        }
+        if !agrees(&question)? {
+            say(&format!(
+                "Then have a hint: cargo course hint {}",
+                exercise.stem
+            ));
+            return Ok(false);
+        }
+    }
+    say(&text(course, exercise, width())?);
+    Ok(true)
+}
+
+/// What to ask before the solution of an open exercise is shown.
+pub(crate) fn question(exercise: &Exercise) -> String {
+    format!("Your {} does not pass its tests yet.", exercise.stem)
+}
+
+fn agrees(question: &str) -> Result<bool> {
+    anstream::print!("{question}\nShow the solution all the same? [y/N] ");
+    anstream::stdout().flush()?;
+    let mut answer = String::new();
+    std::io::stdin().lock().read_line(&mut answer)?;
+    Ok(matches!(answer.trim(), "y" | "Y" | "yes"))
+}
+
+/// The diff from the student's code to ours.
+pub(crate) fn text(course: &Course, exercise: &Exercise, width: usize) -> Result<String> {
+    let path = course.path(exercise.stub());
+    let yours =
+        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let ours = reference(course, exercise)?;
+    let title = paint(BOLD, format!("{}  {}", exercise.id, exercise.stem));
+    let mut lines = vec![ends(&title, "- yours  + ours", width), String::new()];
+    let diff = TextDiff::from_lines(&yours, &ours);
+    if yours == ours {
+        lines.push("  Yours is ours, line by line.".to_owned());
+    }
+    for (number, group) in diff.grouped_ops(4).iter().enumerate() {
+        if number > 0 {
+            lines.push(paint(DIM, "  ⋮"));
+        }
+        for change in group.iter().flat_map(|op| diff.iter_changes(op)) {
+            let line = change.value().trim_end();
+            lines.push(match change.tag() {
+                ChangeTag::Delete => paint(BAD, format!("- {line}")),
+                ChangeTag::Insert => paint(GOOD, format!("+ {line}")),
+                ChangeTag::Equal => format!("  {line}"),
+            });
+        }
+    }
+    Ok(lines.join("\n"))
+}
+
+/// The reference as a reader sees it, without the marks.
+fn reference(course: &Course, exercise: &Exercise) -> Result<String> {
+    let path = course.path(exercise.reference());
+    let text =
+        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    stubs::substitute(&text, &[]).with_context(|| path.display().to_string())
+}

@@ -1,0 +1,92 @@
+use super::*;
+
+use call_trace::{Trace, record, traced};
+use ratatui::backend::TestBackend;
+
+#[traced]
+fn fibonacci(n: u64) -> u64 {
+    if n < 2 {
+        n
+    } else {
+        fibonacci(n - 1) + fibonacci(n - 2)
+    }
+}
+
+fn trace() -> Trace {
+    record(|| fibonacci(3)).1
+}
+
+fn press(stepper: &mut Stepper<'_>, code: KeyCode) -> Pressed {
+    stepper.press(KeyEvent::new(code, KeyModifiers::NONE))
+}
+
+fn screen(stepper: &Stepper<'_>, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| view::draw(stepper, frame)).unwrap();
+    terminal.backend().to_string()
+}
+
+#[test]
+fn one_steps_forward_and_back_and_never_out_of_the_run() {
+    let trace = trace();
+    let mut stepper = Stepper::new(&trace);
+    press(&mut stepper, KeyCode::Left);
+    assert_eq!(stepper.at, 0);
+    press(&mut stepper, KeyCode::Right);
+    assert_eq!(stepper.at, 1);
+    press(&mut stepper, KeyCode::End);
+    assert_eq!(stepper.at, 9, "five calls are ten events");
+    press(&mut stepper, KeyCode::Right);
+    assert_eq!(stepper.at, 9);
+    press(&mut stepper, KeyCode::Home);
+    assert_eq!(stepper.at, 0);
+    assert_eq!(press(&mut stepper, KeyCode::Char('x')), Pressed::Nothing);
+    assert_eq!(press(&mut stepper, KeyCode::Esc), Pressed::Left);
+}
+
+#[test]
+fn one_jumps_from_return_to_return() {
+    let trace = trace();
+    let mut stepper = Stepper::new(&trace);
+    let mut seen = Vec::new();
+    for _ in 0..6 {
+        press(&mut stepper, KeyCode::Down);
+        seen.push(stepper.at);
+    }
+    assert_eq!(seen, [3, 5, 6, 8, 9, 9]);
+    press(&mut stepper, KeyCode::Up);
+    assert_eq!(stepper.at, 8);
+}
+
+#[test]
+fn the_tree_and_the_frames_are_side_by_side() {
+    let trace = trace();
+    let mut stepper = Stepper::new(&trace);
+    press(&mut stepper, KeyCode::Right);
+    press(&mut stepper, KeyCode::Right);
+    let screen = screen(&stepper, 80, 20);
+    for seen in [
+        "step 3 of 10",
+        "3 frames",
+        "▶ fibonacci(1)",
+        "└─ fibonacci(1)",
+        "q quit",
+    ] {
+        assert!(
+            screen.contains(seen),
+            "{seen} is not on the screen:\n{screen}"
+        );
+    }
+}
+
+#[test]
+fn any_size_of_terminal_will_do() {
+    let trace = trace();
+    let mut stepper = Stepper::new(&trace);
+    for at in 0..10 {
+        stepper.at = at;
+        for (width, height) in [(1, 1), (10, 3), (39, 5), (300, 100)] {
+            screen(&stepper, width, height);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! `cargo course trace`: runs the student's function, or ours, and draws what it did.
+
+mod run;
+
+use std::fs;
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use clap::ValueEnum;
+use figures::{SvgOptions, TextOptions};
+
+use crate::course::Course;
+use crate::interrupt::Cancel;
+use crate::steps;
+use crate::style::say;
+
+pub(crate) use run::{Recorded, Wish, record};
+
+/// How a run is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Form {
+    /// The recursion tree
+    Tree,
+    /// The stack over time
+    Stack,
+    /// A stepper in the terminal
+    Steps,
+    /// The recorded events, a JSON object a line
+    Json,
+    /// The recursion tree as a picture
+    Svg,
+    /// A page to step through in the browser
+    Html,
+}
+
+/// Runs and draws. Returns whether the run came to its end.
+pub(crate) fn run(
+    course: &Course,
+    wish: &Wish<'_>,
+    form: Form,
+    out: Option<PathBuf>,
+    deadline: Duration,
+) -> Result<bool> {
+    let is_terminal = std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
+    if form == Form::Steps && !is_terminal {
+        bail!("the stepper needs a terminal; --as tree draws the same run as text");
+    }
+    if form == Form::Steps && out.is_some() {
+        bail!("the stepper writes no file; --as html makes a page to step through");
+    }
+    let recorded = match record(course, wish, deadline, &Cancel::default())? {
+        Recorded::Run(recorded) => recorded,
+        Recorded::Broken(broken) => {
+            bail!(
+                "{}",
+                crate::report::broken_text(course, wish.exercise, &broken)
+            );
+        }
+        Recorded::Cancelled => return Ok(false),
+    };
+    let trace = &recorded.trace;
+    if trace.events().len() == 0 {
+        bail!("{}", recorded.nothing());
+    }
+    let options = TextOptions {
+        width: crossterm::terminal::size().map_or(100, |(width, _)| usize::from(width).max(40)),
+        color: true,
+        summary: true,
+        ..TextOptions::default()
+    };
+    let picture = SvgOptions::file("trace");
+    match form {
+        Form::Tree => deliver(figures::tree_text(trace, &options).as_bytes(), out, true)?,
+        Form::Stack => deliver(figures::stack_text(trace, &options).as_bytes(), out, true)?,
+        Form::Json => deliver(&recorded.json, out, false)?,
+        Form::Svg => deliver(figures::tree_svg(trace, &picture).as_bytes(), out, false)?,
+        Form::Html => deliver(figures::player_html(trace, &picture).as_bytes(), out, false)?,
+        Form::Steps => steps::show(trace)?,
+    }
+    if let Some(ending) = &recorded.ending {
+        anstream::eprintln!("{ending}");
+    }
+    Ok(recorded.ending.is_none())
+}
+
+/// Writes a drawing to a file or to the standard output; there, texts are styled.
+fn deliver(bytes: &[u8], out: Option<PathBuf>, is_text: bool) -> Result<()> {
+    match out {
+        Some(path) => {
+            let plain = anstream::adapter::strip_bytes(bytes).into_vec();
+            let bytes = if is_text { plain.as_slice() } else { bytes };
+            fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))?;
+            say(&format!("Written to {}", path.display()));
+        }
+        None if is_text => say(&String::from_utf8_lossy(bytes)),
+        None => {
+            let mut stdout = std::io::stdout().lock();
+            // A reader that has gone is no error.
+            let _ = stdout.write_all(bytes).and_then(|()| stdout.flush());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,173 @@
+//! Builds a chapter's trace example, runs it, and reads what it recorded until its end, whatever
+//! that was.
+
+use std::fs;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use call_trace::Trace;
+use catalogue::Exercise;
+
+use crate::build::{self, Broken, Built, Kind, Target};
+use crate::course::Course;
+use crate::interrupt::Cancel;
+use crate::panic_text;
+use crate::process::{self, End, Finished};
+use crate::style::{BAD, paint};
+use crate::tests_run::{limits, student_command};
+
+/// What is to be recorded.
+#[derive(Debug, Clone)]
+pub(crate) struct Wish<'c> {
+    /// The exercise.
+    pub(crate) exercise: &'c Exercise,
+    /// The name of the run and its arguments.
+    pub(crate) words: Vec<String>,
+    /// Whether ours is to run, not the student's.
+    pub(crate) is_reference: bool,
+}
+
+impl<'c> Wish<'c> {
+    /// Understands `trace fibonacci 5`, `trace fibonacci fibonacci_memo 5`, `trace fibonacci_memo`.
+    pub(crate) fn new(
+        exercise: &'c Exercise,
+        typed: &str,
+        args: &[String],
+        is_reference: bool,
+    ) -> Self {
+        let runs = &exercise.traces;
+        let is_run = |word: &str| runs.iter().any(|run| run == word);
+        let (run, args) = match args {
+            [first, rest @ ..] if is_run(first) => (first.clone(), rest),
+            _ if is_run(typed) => (typed.to_owned(), args),
+            _ => (runs.first().unwrap_or(&exercise.stem).clone(), args),
+        };
+        let args = if args.is_empty() {
+            &exercise.trace
+        } else {
+            args
+        };
+        let words = std::iter::once(run).chain(args.iter().cloned()).collect();
+        Self {
+            exercise,
+            words,
+            is_reference,
+        }
+    }
+
+    fn target(&self, course: &Course) -> Target {
+        let chapter = &self.exercise.chapter;
+        let (workspace, package) = if self.is_reference {
+            (course.root.clone(), chapter.folder.clone())
+        } else {
+            (course.exercises(), chapter.student_package())
+        };
+        Target {
+            workspace,
+            package,
+            kind: Kind::Example,
+            name: chapter.trace_example(),
+        }
+    }
+}
+
+/// What came of it.
+pub(crate) enum Recorded {
+    /// It ran.
+    Run(Run),
+    /// It does not compile.
+    Broken(Broken),
+    /// It was stopped.
+    Cancelled,
+}
+
+/// A recording, whole or not.
+pub(crate) struct Run {
+    /// What was recorded.
+    pub(crate) trace: Trace,
+    /// The file, as it was written.
+    pub(crate) json: Vec<u8>,
+    /// Why the run did not come to its end, where it did not.
+    pub(crate) ending: Option<String>,
+}
+
+impl Run {
+    /// What to say where no call was recorded.
+    pub(crate) fn nothing(&self) -> String {
+        match &self.ending {
+            Some(ending) => format!("nothing was recorded. {ending}"),
+            None => "nothing was recorded. Does the function still carry #[traced]?".to_owned(),
+        }
+    }
+}
+
+/// Records a run.
+pub(crate) fn record(
+    course: &Course,
+    wish: &Wish<'_>,
+    deadline: Duration,
+    cancel: &Cancel,
+) -> Result<Recorded> {
+    let program = match build::build(&wish.target(course), cancel, |_| {})? {
+        Built::Program(program) => program,
+        Built::Broken(broken) => return Ok(Recorded::Broken(broken)),
+        Built::Cancelled => return Ok(Recorded::Cancelled),
+    };
+    let folder = tempfile::tempdir().context("cannot make a folder for the recording")?;
+    let path = folder.path().join("trace.jsonl");
+    let mut command = student_command(&program.executable, &program.folder);
+    command.args(&wish.words).env("CALL_TRACE_FILE", &path);
+    let finished = process::run(command, &limits(deadline), cancel, |_| {})
+        .with_context(|| format!("cannot run {}", program.executable.display()))?;
+    if let End::Exited(status) = finished.end
+        && status.code() == Some(2)
+    {
+        bail!("{}", finished.stderr.trim());
+    }
+    if matches!(finished.end, End::Cancelled) {
+        return Ok(Recorded::Cancelled);
+    }
+    let json = fs::read(&path).unwrap_or_default();
+    let trace = Trace::read_json(json.as_slice())?;
+    let ending = ending(course, &finished, deadline);
+    Ok(Recorded::Run(Run {
+        trace,
+        json,
+        ending,
+    }))
+}
+
+/// Why a run did not come to its end.
+fn ending(course: &Course, finished: &Finished, deadline: Duration) -> Option<String> {
+    let until = "Drawn is what was recorded until then.";
+    let status = match finished.end {
+        End::Exited(status) if status.success() => return None,
+        End::Exited(status) => status,
+        End::Deadline | End::Cancelled => {
+            let seconds = deadline.as_secs_f64();
+            return Some(paint(
+                BAD,
+                format!("It did not end within {seconds} s. {until}"),
+            ));
+        }
+    };
+    if finished.stderr.contains(" has overflowed its stack") {
+        return Some(paint(BAD, format!("It overflowed the stack. {until}")));
+    }
+    let (panics, _) = panic_text::read(&finished.stderr);
+    Some(match panics.last() {
+        Some(panic) => {
+            let place = panic.place.as_ref().filter(|place| place.is_students());
+            let at = place.map_or_else(String::new, |place| {
+                let file = course.shown(build::from_root(&place.file));
+                format!(" at {file}:{}", place.line)
+            });
+            format!(
+                "{}\n{}",
+                paint(BAD, format!("It panicked{at}.")),
+                panic.message
+            )
+        }
+        None => paint(BAD, format!("It was ended ({status}). {until}")),
+    })
+}

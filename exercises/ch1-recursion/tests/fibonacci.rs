@@ -133,40 +133,34 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
     format!("fib({n}) is {want}, not {got}: {thought}")
 }
 
-/// Why a memo did not save what it should have: three ways to have none.
+/// Why a memo did not save what it should have.
 fn wasted(trace: &Trace) -> String {
+    if trace.calls_of("fibonacci") > 0 {
+        return "the plain function remembers nothing: fibonacci_memo must call itself.".into();
+    }
+    // Two experiments tell the ways to have no memo apart: is what it holds used (wrong numbers
+    // are), and what does it hold afterwards?
+    let asked = memo(5, &mut HashMap::from([(4, 1000), (3, 1000)])).0 == 2000;
+    let mut after = HashMap::new();
+    memo(6, &mut after);
+    if after.is_empty() && !asked {
+        return "every call made its own empty memo, or never asked the one it was handed.".into();
+    }
     let tree = trace.tree();
-    let worked_out = |n| {
+    let worked_out = |n: &u64| {
         let calls = tree
             .calls
             .iter()
-            .filter(|call| number(call, "n") == Some(n));
-        calls.filter(|call| !call.children.is_empty()).count()
+            .filter(|call| number(call, "n") == Some(*n));
+        calls.filter(|call| !call.children.is_empty()).count() > 1
     };
-    let twice = (2..=20).rev().find(|&n| worked_out(n) > 1);
-    match twice {
-        _ if trace.calls_of("fibonacci") > 0 => {
-            "the plain function remembers nothing: fibonacci_memo must call itself.".into()
-        }
-        _ if !looks_up() => "every call made its own empty memo, or never asked the one it was \
-                             handed."
-            .into(),
-        Some(n) if !stores() => {
-            format!("fib({n}) worked out twice: store it before you return it.")
-        }
-        Some(n) => format!("fib({n}) worked out twice: hand the same memo to both calls."),
-        None => "look up before you call, or at the beginning of each call; not both.".into(),
+    let thought = match after.contains_key(&4) {
+        _ if after.is_empty() => "store it before you return it.",
+        false => "hand the same memo to both calls.",
+        true => "look it up before you work it out.",
+    };
+    match (2..=20).rev().find(worked_out) {
+        Some(n) => format!("fib({n}) worked out twice: {thought}"),
+        None => "one call for each of the two numbers before.".into(),
     }
-}
-
-/// Whether what the memo holds is used.
-fn looks_up() -> bool {
-    memo(5, &mut HashMap::from([(4, 1000), (3, 1000)])).0 == 2000
-}
-
-/// Whether what was worked out is in the memo afterwards.
-fn stores() -> bool {
-    let mut known = HashMap::new();
-    memo(6, &mut known);
-    known.contains_key(&4)
 }

@@ -118,8 +118,7 @@ fn run(sum: Sum, numbers: &[u64]) -> (u64, Trace) {
 }
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {
-    let call = last(tree)?;
-    let numbers = elements(call);
+    let numbers = elements(last(tree)?);
     if panic.contains("index out of bounds") || panic.contains("mid > len") {
         return Some(match numbers.len() {
             0 => "the sum of [] is 0: ask whether there is a number before you take one.".into(),
@@ -128,8 +127,10 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     }
     if panic.contains("calls deep") {
         return empty_part(tree).or_else(|| {
+            let some = &numbers[..numbers.len().min(8)];
+            let more = if numbers.len() > 8 { " …" } else { "" };
             Some(format!(
-                "{numbers:?} was handed on whole: each call must be about a part."
+                "{some:?}{more} was handed on whole: each call must be about a part."
             ))
         });
     }

@@ -1,6 +1,6 @@
 //! mistake: The call is about n itself, so it is no nearer the base case.
 //! says: went
-//! says: calls deep without reaching a base case
+//! says: without reaching a base case
 //! says: factorial(5) called factorial(5): each call must be nearer the base case.
 // ANCHOR: body
 if n == 0 { 1 } else { n * factorial(n) }

@@ -1,5 +1,5 @@
 //! mistake: Asks for n itself and subtracts afterwards.
-//! says: calls deep without reaching a base case
+//! says: without reaching a base case
 //! says: fibonacci(2) called fibonacci(2): each call must be nearer the base cases.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n) - 1 + fibonacci(n) - 2 }

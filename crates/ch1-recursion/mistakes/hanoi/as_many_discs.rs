@@ -1,5 +1,5 @@
 //! mistake: The whole tower is to go to the spare peg, the largest disc included.
-//! says: calls deep without reaching a base case
+//! says: without reaching a base case
 //! says: moves as many discs as its caller: hand down one disc less.
 // ANCHOR: body
 if discs > 0 {

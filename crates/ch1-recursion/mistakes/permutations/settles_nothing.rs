@@ -1,5 +1,5 @@
 //! mistake: The call has as many places settled as its caller.
-//! says: calls deep without reaching a base case
+//! says: without reaching a base case
 //! says: a call with 0 settled made one with 0 settled: each call must settle one more
 // ANCHOR: body
 if settled == items.len() {

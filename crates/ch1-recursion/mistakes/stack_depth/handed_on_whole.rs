@@ -1,5 +1,5 @@
 //! mistake: The first element is added, and the call is about all of them again.
-//! says: calls deep without reaching a base case
+//! says: without reaching a base case
 //! says: [3, 4] was handed on whole: each call must be about a part.
 // ANCHOR: ones
 match numbers {

@@ -65,6 +65,8 @@ pub(crate) struct Facts<'t> {
     pub roles: Vec<Role>,
     /// How many calls are work done again: those of role Again with all below them.
     pub again: usize,
+    /// Which calls these are.
+    pub below_again: Vec<bool>,
     /// Whether choices were taken back: then a play is a branch of the tree, not a deed.
     pub chooses: bool,
     /// The choice that led to each call, where one did.
@@ -101,12 +103,14 @@ impl<'t> Facts<'t> {
             .find_map(|board| Queens::parse(board).map(|board| board.size()));
         let roles = roles(&tree, &choice);
         let sizes = tree.sizes();
-        let again = done_again(&tree, &roles);
+        let below_again = below_again(&tree, &roles);
+        let again = below_again.iter().filter(|&&again| again).count();
         Facts {
             tree,
             sizes,
             roles,
             again,
+            below_again,
             chooses,
             choice,
             queens,
@@ -230,11 +234,11 @@ fn key(call: &Call) -> u64 {
     hasher.finish()
 }
 
-fn done_again(tree: &Tree, roles: &[Role]) -> usize {
+fn below_again(tree: &Tree, roles: &[Role]) -> Vec<bool> {
     let mut below = vec![false; tree.calls.len()];
     for this in 0..tree.calls.len() {
-        below[this] = roles[this] == Role::Again
-            || tree.calls[this].parent.is_some_and(|parent| below[parent]);
+        let parent = tree.calls[this].parent;
+        below[this] = roles[this] == Role::Again || parent.is_some_and(|parent| below[parent]);
     }
-    below.iter().filter(|&&again| again).count()
+    below
 }

@@ -150,9 +150,30 @@ impl<'f, 't> Folder<'f, 't> {
         later
             .make_contiguous()
             .sort_by_key(|&node| self.out.nodes[node].level);
-        while let Some(node) = later.pop_front() {
-            later.extend(self.expand(node));
+        // What was worked out before comes last, and where not all of it can be shown it takes
+        // no more than half of the room: it has been seen already.
+        let mut again = VecDeque::new();
+        let all = self.limits.nodes;
+        while let Some(node) = later.pop_front().or_else(|| again.pop_front()) {
+            let seen = self.below_again(node);
+            self.limits.nodes = if seen && self.facts.sizes.len() > all {
+                all / 2
+            } else {
+                all
+            };
+            for child in self.expand(node) {
+                let queue = if self.below_again(child) {
+                    &mut again
+                } else {
+                    &mut later
+                };
+                queue.push_back(child);
+            }
         }
+    }
+
+    fn below_again(&self, node: usize) -> bool {
+        matches!(self.out.nodes[node].what, What::Call(call) if self.facts.below_again[call])
     }
 
     fn leads_to_focus(&self, node: usize) -> bool {

@@ -98,6 +98,10 @@ impl<'t> Moments<'t> {
         it
     }
 
+    pub(crate) fn facts(&self) -> &Facts<'t> {
+        &self.facts
+    }
+
     /// How many moments there are.
     pub fn len(&self) -> usize {
         self.happened.len()

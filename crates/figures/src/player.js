@@ -1,1 +1,193 @@
-// Steps through a recorded run.
+// Steps through recorded runs. Each player on the page is an element of class fig-player that
+// holds the drawing and, as JSON, the steps. Without this script the whole tree is shown.
+(function () {
+  "use strict";
+
+  function button(player, words, sign, act) {
+    const it = document.createElement("button");
+    it.type = "button";
+    it.textContent = sign;
+    it.title = words;
+    it.setAttribute("aria-label", words);
+    it.addEventListener("click", act);
+    player.controls.append(it);
+    return it;
+  }
+
+  function start(root) {
+    const data = JSON.parse(root.querySelector("script").textContent);
+    const id = root.dataset.fig;
+    const last = data.steps.length;
+    if (root.dataset.ready || last === 0) return;
+    root.dataset.ready = "true";
+    const find = (name) => root.querySelector(name);
+    const player = { at: 0, timer: 0, controls: find(".fig-controls") };
+    const scroll = find(".fig-scroll");
+    const nodes = data.nodes.map((_, n) => document.getElementById(id + "-n" + n));
+    const edges = data.nodes.map((_, n) => document.getElementById(id + "-e" + n));
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+    // What each node is after a step: nothing yet, on the stack, or done.
+    function states(at) {
+      const out = data.nodes.map(() => "todo");
+      let top = -1;
+      for (let s = 0; s < at; s++) {
+        const [kind, node] = data.steps[s];
+        if (kind === "c") { out[node] = "live"; top = node; }
+        if (kind === "r") { out[node] = "done"; top = below(node); }
+      }
+      return [out, top];
+    }
+
+    // The next frame down the stack that is drawn: gaps are not frames.
+    function below(node) {
+      return data.nodes[node][2];
+    }
+
+    function show(at) {
+      player.at = Math.max(0, Math.min(last, at));
+      const [state, top] = states(player.at);
+      // A node that is no call of its own is as far as what is around it.
+      for (let n = 0; n < nodes.length; n++) {
+        if (!nodes[n]) continue;
+        const up = data.nodes[n][2];
+        const is = calls.has(n) ? state[n] : up < 0 ? "done" : state[up];
+        for (const part of [nodes[n], edges[n]]) {
+          if (part) part.classList.remove("todo", "live", "now");
+          if (part && is !== "done") part.classList.add(is);
+        }
+        if (n === top) nodes[n].classList.add("now");
+      }
+      stack(state, top);
+      const step = player.at > 0 ? data.steps[player.at - 1] : null;
+      board(step ? step[2] : -1);
+      find(".fig-say").textContent = step ? step[3] : "before the first call";
+      slider.value = player.at;
+      slider.setAttribute("aria-valuetext", "step " + player.at + " of " + last);
+      back.disabled = first.disabled = player.at === 0;
+      forward.disabled = toReturn.disabled = player.at === last;
+      if (step) follow(nodes[step[1]]);
+    }
+
+    function stack(state, top) {
+      const list = find(".fig-stack ol");
+      list.textContent = "";
+      for (let n = top; n >= 0; n = below(n)) {
+        const item = document.createElement("li");
+        item.textContent = data.nodes[n][0];
+        if (n === top) item.className = "now";
+        if (!calls.has(n)) item.className = "gap";
+        list.append(item);
+      }
+      if (top < 0) {
+        const item = document.createElement("li");
+        item.textContent = "empty";
+        item.className = "gap";
+        list.append(item);
+      }
+    }
+
+    function board(which) {
+      const place = find(".fig-board");
+      place.textContent = "";
+      if (which < 0) return;
+      const lines = data.boards[which].split("\n");
+      const queens = lines.every((line) => line.length === lines.length && /^[Q.]+$/.test(line));
+      const it = document.createElement(queens ? "div" : "pre");
+      it.textContent = queens ? "" : data.boards[which];
+      if (queens) {
+        it.className = "fig-squares";
+        it.style.setProperty("--n", lines.length);
+        lines.join("").split("").forEach((square, i) => {
+          const cell = document.createElement("span");
+          if ((Math.floor(i / lines.length) + i % lines.length) % 2) cell.className = "odd";
+          if (square === "Q") cell.textContent = "♛";
+          it.append(cell);
+        });
+      }
+      place.append(it);
+    }
+
+    // Scrolls the drawing, never the page.
+    function follow(node) {
+      if (!node || scroll.scrollWidth <= scroll.clientWidth) return;
+      const box = node.getBoundingClientRect(), frame = scroll.getBoundingClientRect();
+      const left = scroll.scrollLeft + box.left + box.width / 2 - frame.left - frame.width / 2;
+      scroll.scrollTo({ left, behavior: calm.matches || player.timer ? "auto" : "smooth" });
+    }
+
+    function nextReturn() {
+      for (let s = player.at; s < last; s++) if (data.steps[s][0] === "r") return s + 1;
+      return last;
+    }
+
+    function stop() {
+      window.clearInterval(player.timer);
+      player.timer = 0;
+      play.textContent = "▶ play";
+      play.setAttribute("aria-label", "play");
+    }
+
+    function toggle() {
+      if (player.timer) return stop();
+      if (player.at === last) show(0);
+      play.textContent = "❚❚ pause";
+      play.setAttribute("aria-label", "pause");
+      player.timer = window.setInterval(() => {
+        show(player.at + 1);
+        if (player.at === last) stop();
+      }, 700);
+    }
+
+    function go(at) { stop(); show(at); }
+
+    const calls = new Set(data.steps.filter((step) => step[0] === "c").map((step) => step[1]));
+    const first = button(player, "to the start", "|◀", () => go(0));
+    const back = button(player, "one step back", "◀", () => go(player.at - 1));
+    const forward = button(player, "one step forward", "▶", () => go(player.at + 1));
+    const toReturn = button(player, "to the next return", "next return", () => go(nextReturn()));
+    const play = button(player, "play", "▶ play", toggle);
+    const slider = document.createElement("input");
+    slider.type = "range";
+    slider.min = 0;
+    slider.max = last;
+    slider.setAttribute("aria-label", "moment of the run");
+    slider.addEventListener("input", () => go(Number(slider.value)));
+    player.controls.append(slider);
+
+    // The arrow keys step, and must not turn the page of the book.
+    root.addEventListener("keydown", (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const to = {
+        ArrowRight: event.shiftKey ? nextReturn() : player.at + 1,
+        ArrowLeft: player.at - 1,
+        Home: 0,
+        End: last,
+      }[event.key];
+      const onButton = event.target.tagName === "BUTTON";
+      if (to === undefined && !(event.key === " " && !onButton)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (to === undefined) toggle(); else go(to);
+    });
+
+    find(".fig-side").hidden = false;
+    player.controls.hidden = false;
+    find(".fig-stack").style.setProperty("--rows", Math.min(12, deepest()));
+    root.classList.add("fig-on");
+    show(1);
+
+    function deepest() {
+      let most = 1;
+      for (let n = 0; n < data.nodes.length; n++) {
+        let deep = 0;
+        for (let at = n; at >= 0; at = below(at)) deep++;
+        most = Math.max(most, deep);
+      }
+      return most;
+    }
+  }
+
+  function all() { document.querySelectorAll(".fig-player").forEach(start); }
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
+})();

@@ -1,33 +1,187 @@
-//! A page that steps through a run.
+//! A player: the tree of a run, the stack beside it, and buttons to step through both.
+
+use std::collections::HashMap;
 
 use call_trace::Trace;
 
+use crate::facts::{Facts, Role};
+use crate::fold::{Folded, What};
+use crate::labels::{call_label, clip, counted, value};
+use crate::moments::{Happened, Moments};
 use crate::options::SvgOptions;
+use crate::svg::{boards, escape, tree};
 
 /// What makes a player move; a page needs it once, after its players.
 pub const PLAYER_JS: &str = include_str!("player.js");
 
-/// A player for a page that has [`crate::FIGURE_CSS`] and [`PLAYER_JS`]. Without the script the
-/// whole tree is shown.
+/// Notes and choices are steps of their own up to this many steps; calls and returns always are.
+const STEPS: usize = 2_000;
+
+/// A player for a page that has [`crate::FIGURE_CSS`] and [`PLAYER_JS`]: the tree of boards for
+/// a run with queens, the recursion tree for any other. Without the script the whole tree is
+/// shown.
 pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
-    let svg = crate::tree_svg(
-        trace,
-        &SvgOptions {
-            standalone: false,
-            ..options.clone()
-        },
-    );
-    format!("<div class=\"fig-player\">\n<div class=\"fig-scroll\">\n{svg}</div>\n</div>\n")
+    let moments = Moments::new(trace);
+    let facts = moments.facts();
+    let folded = Folded::new(facts, tree::limits(options, 80), None);
+    let figure = match facts.queens {
+        Some(_) => boards::figure(facts, &folded, options),
+        None => tree::figure(facts, &folded, options),
+    };
+    let svg = figure.finish(&SvgOptions {
+        standalone: false,
+        ..options.clone()
+    });
+    let id = escape(&options.id);
+    let data = data(&moments, &folded);
+    format!(
+        "<div class=\"fig fig-player\" id=\"{id}-player\" data-fig=\"{id}\" role=\"group\" aria-label=\"Step through {}\">\n\
+         <div class=\"fig-controls\" hidden></div>\n<p class=\"fig-say\" aria-live=\"polite\"></p>\n\
+         <div class=\"fig-stage\">\n<div class=\"fig-scroll\" tabindex=\"0\">\n{svg}</div>\n\
+         <div class=\"fig-side\" hidden>\n<div class=\"fig-board\"></div>\n\
+         <div class=\"fig-stack\"><ol></ol><p>the stack</p></div>\n</div>\n</div>\n\
+         <script type=\"application/json\">{data}</script>\n</div>\n",
+        escape(&facts.subject()),
+    )
 }
 
 /// A page of its own with a player in it.
 pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
     let fragment = player_fragment(trace, options);
+    let title = escape(options.title.as_ref().unwrap_or(&crate::summary(trace)));
+    let css = crate::FIGURE_CSS;
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n<style>\n{}</style>\n</head>\n\
-         <body>\n{fragment}<script>\n{PLAYER_JS}</script>\n</body>\n</html>\n",
-        crate::svg::escape(&crate::summary(trace)),
-        crate::FIGURE_CSS,
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>\n\
+         html {{ color-scheme: light dark; }}\nbody {{ margin: 1.5rem; }}\n{css}</style>\n</head>\n\
+         <body>\n{fragment}<script>\n{PLAYER_JS}</script>\n</body>\n</html>\n"
     )
+}
+
+/// What the script needs to know, as JSON: for each node of the drawing its label, its value,
+/// the node below it on the stack and how many frames are hidden between; then the steps, each
+/// a kind, a node, a board and a sentence.
+fn data(moments: &Moments, folded: &Folded) -> String {
+    let facts = moments.facts();
+    let node_of: HashMap<usize, usize> = folded
+        .nodes
+        .iter()
+        .enumerate()
+        .filter_map(|(v, node)| {
+            if let What::Call(call) = node.what {
+                Some((call, v))
+            } else {
+                None
+            }
+        })
+        .collect();
+    let mut under: Vec<Option<usize>> = vec![None; folded.nodes.len()];
+    for (v, node) in folded.nodes.iter().enumerate() {
+        for &child in &node.children {
+            under[child] = Some(v);
+        }
+    }
+    let nodes: Vec<String> = (0..folded.nodes.len())
+        .map(|v| node_json(facts, folded, v, under[v]))
+        .collect();
+    let (steps, boards) = steps(moments, &node_of);
+    let boards: Vec<String> = boards.iter().map(|board| json(board)).collect();
+    format!(
+        "{{\"nodes\":[{}],\n\"boards\":[{}],\n\"steps\":[{}]}}",
+        nodes.join(",\n"),
+        boards.join(",\n"),
+        steps.join(",\n")
+    )
+}
+
+fn node_json(facts: &Facts, folded: &Folded, v: usize, under: Option<usize>) -> String {
+    let under = under.map_or("-1".to_owned(), |under| under.to_string());
+    let (label, result) = match folded.nodes[v].what {
+        What::Call(call) => {
+            let it = facts.call(call);
+            let result = match facts.roles[call] {
+                Role::Panicked | Role::NeverReturned => "×".to_owned(),
+                _ => value(it)
+                    .map(|value| format!("→ {}", clip(value, 30)))
+                    .unwrap_or_default(),
+            };
+            (call_label(it, 60), result)
+        }
+        What::Gap(calls) => (format!("⋮ {}", counted(calls, "call")), String::new()),
+        What::Rejected(choice) => (clip(choice, 60), String::new()),
+        What::Tried(call, play) => (clip(facts.call(call).plays[play].choice, 60), String::new()),
+    };
+    format!("[{},{},{under}]", json(&label), json(&result))
+}
+
+/// The steps of the run that can be seen in the drawing, and the boards they refer to.
+fn steps(moments: &Moments, node_of: &HashMap<usize, usize>) -> (Vec<String>, Vec<String>) {
+    let facts = moments.facts();
+    let mut steps: Vec<String> = Vec::new();
+    let mut boards: Vec<String> = Vec::new();
+    let mut known: HashMap<&str, usize> = HashMap::new();
+    // Before the first queen is placed the board is empty.
+    let empty = facts.queens.map(|n| vec![".".repeat(n); n].join("\n"));
+    let mut skipped = 0;
+    for m in 0..moments.len() {
+        let Some(moment) = moments.at(m) else { break };
+        let (kind, call) = match moment.happened {
+            Happened::Called(call) => ('c', Some(call)),
+            Happened::Returned(call) => ('r', Some(call)),
+            _ => ('n', moment.top),
+        };
+        let Some(&node) = call.and_then(|call| node_of.get(&call)) else {
+            // Calls that the drawing leaves out pass by in one step.
+            skipped += usize::from(kind == 'c');
+            continue;
+        };
+        if kind == 'n' && steps.len() >= STEPS {
+            continue;
+        }
+        let board = moment.board.or(empty.as_deref()).map(|board| {
+            *known.entry(board).or_insert_with(|| {
+                boards.push(board.to_owned());
+                boards.len() - 1
+            })
+        });
+        let board = board.map_or("-1".to_owned(), |board| board.to_string());
+        if skipped > 0 {
+            let at = if kind == 'c' {
+                facts
+                    .call(call.unwrap_or(0))
+                    .parent
+                    .and_then(|up| node_of.get(&up))
+            } else {
+                Some(&node)
+            };
+            if let Some(at) = at.copied() {
+                let say = format!("{} not shown", counted(skipped, "call"));
+                steps.push(format!("[\"n\",{at},{board},{}]", json(&say)));
+            }
+            skipped = 0;
+        }
+        steps.push(format!(
+            "[\"{kind}\",{node},{board},{}]",
+            json(&moments.sentence(m))
+        ));
+    }
+    (steps, boards)
+}
+
+/// A JSON string that is safe inside a script element.
+fn json(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 2);
+    out.push('"');
+    for c in text.chars() {
+        match c {
+            '"' => out += "\\\"",
+            '\\' => out += "\\\\",
+            c if c.is_control() || matches!(c, '<' | '>' | '&' | '\u{2028}' | '\u{2029}') => {
+                out += &format!("\\u{:04x}", c as u32);
+            }
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+    out
 }

@@ -10,6 +10,7 @@
 use std::collections::HashSet;
 
 use call_trace::Trace;
+use unicode_width::UnicodeWidthStr;
 
 use crate::facts::{Facts, Role};
 use crate::fold::{Folded, Limits, What};
@@ -134,20 +135,34 @@ impl Drawer<'_, '_> {
             Role::Again => Look::Again,
             _ => Look::Plain,
         };
-        let label = call_label(it, self.width.saturating_sub(20).max(20));
-        line.push(label.clone(), look);
+        let told = if self.place.is_none() || returned {
+            self.remark(call)
+        } else {
+            None
+        };
+        let below = match hidden {
+            0 => String::new(),
+            calls => format!("   … {} below", counted(calls, "call")),
+        };
+        let value = value(it).filter(|_| returned);
+        // What is said about the call must fit; its label and its value share what is left.
+        let said = told.map_or(0, |(text, _)| text.width()) + below.width();
+        let room = self.width.saturating_sub(line.plain().width() + said);
+        let value_room = value.map_or(0, |value| (value.width() + 3).min(room / 2).max(8));
+        line.push(call_label(it, room.saturating_sub(value_room).max(8)), look);
         if here {
             line.push(" ◀", Look::Here);
         }
-        if returned && let Some(value) = value(it) {
+        if let Some(value) = value {
+            let room = self.width.saturating_sub(line.plain().width() + said + 3);
             line.push(" → ", Look::Dim);
-            line.push(clip(value, (self.width / 2).max(12)), Look::Value);
+            line.push(clip(value, room.max(4)), Look::Value);
         }
-        if self.place.is_none() || returned {
-            self.remark(line, call, label);
+        if let Some((text, look)) = told {
+            line.push(text, look);
         }
         if hidden > 0 {
-            line.push(format!("   … {} below", counted(hidden, "call")), Look::Dim);
+            line.push(below, Look::Dim);
         }
         let deeds = it
             .plays
@@ -167,11 +182,10 @@ impl Drawer<'_, '_> {
         }
     }
 
-    fn remark(&mut self, line: &mut Line, call: usize, label: String) {
-        let (text, look) = match self.facts.roles[call] {
-            Role::Base if self.facts.tree.calls.len() > 1 && self.told.insert(label) => {
-                ("   ← base case", Look::Dim)
-            }
+    /// What is worth saying about a call that has returned.
+    fn remark(&mut self, call: usize) -> Option<(&'static str, Look)> {
+        let alone = self.facts.tree.calls.len() == 1;
+        Some(match self.facts.roles[call] {
             Role::Again if self.inside_again(call) => ("   ↻", Look::Again),
             Role::Again => ("   ↻ worked out before", Look::Again),
             Role::Remembered => ("   ← remembered", Look::Good),
@@ -180,9 +194,14 @@ impl Drawer<'_, '_> {
             Role::Clash => ("   × queens attack each other", Look::Bad),
             Role::Panicked => ("   × panicked", Look::Bad),
             Role::NeverReturned => ("   × never returned", Look::Bad),
-            Role::Base | Role::Inner => return,
-        };
-        line.push(text, look);
+            Role::Base if alone || !self.told.insert(self.whole_label(call)) => return None,
+            Role::Base => ("   ← base case", Look::Dim),
+            Role::Inner => return None,
+        })
+    }
+
+    fn whole_label(&self, call: usize) -> String {
+        call_label(self.facts.call(call), usize::MAX)
     }
 
     /// Whether the call that made this one is itself work done again, so that it need not be

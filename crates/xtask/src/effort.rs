@@ -28,5 +28,5 @@ pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
 
 /// The tables of all chapters.
 fn tables() -> Vec<(&'static str, String)> {
-    Vec::new()
+    recursion::effort::tables()
 }

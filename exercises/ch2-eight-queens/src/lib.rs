@@ -1,0 +1,16 @@
+//! Chapter 2, eight queens: the reference solutions, one module an exercise.
+//!
+//! Rows and columns are numbered from 0, as Rust numbers the places of an array. A solution is
+//! the list of the columns in which the queens of rows 0, 1, 2, … stand. Boards have n rows and
+//! n columns, with n at least 1.
+
+pub mod board;
+pub mod free;
+
+pub mod all_solutions;
+pub mod attacks;
+pub mod bitmask;
+pub mod first_solution;
+pub mod fundamental;
+pub mod lazy;
+pub mod off_the_board;

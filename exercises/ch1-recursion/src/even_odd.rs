@@ -1,0 +1,20 @@
+//! Mutual recursion: two functions, each written in terms of the other.
+//!
+//! `n % 2` does it in one step, of course. The two are here because they are the smallest pair
+//! that shows it: neither calls itself, and still both are recursive.
+
+use call_trace::traced;
+
+/// Whether n is even: 0 is, and any other n is even if n − 1 is odd.
+///
+/// Makes n + 1 calls, by turns to [`is_even`] and [`is_odd`], n + 1 frames deep.
+#[traced]
+pub fn is_even(n: u64) -> bool {
+    todo!("0 is even; ask is_odd about n - 1")
+}
+
+/// Whether n is odd: 0 is not, and any other n is odd if n − 1 is even.
+#[traced]
+pub fn is_odd(n: u64) -> bool {
+    todo!("0 is not odd; ask is_even about n - 1")
+}

@@ -1,0 +1,17 @@
+//! A chain of calls: each one waits for the next.
+//!
+//! The definition is the program: `0! = 1`, and `n! = n · (n − 1)!`. Kruse and Ryba, *Data
+//! Structures and Program Design in C++* (1999), chapter 5, open the subject with it.
+
+use call_trace::traced;
+
+/// `n!`, the product of 1, 2, … n; the empty product, `0!`, is 1.
+///
+/// Makes n + 1 calls, n + 1 frames deep. The largest result that fits is 20!.
+///
+/// # Panics
+/// In debug builds, when n > 20: the product no longer fits in a `u64`.
+#[traced]
+pub fn factorial(n: u64) -> u64 {
+    todo!("0! is 1; any other n! is n times the factorial of n - 1")
+}

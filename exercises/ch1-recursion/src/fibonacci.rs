@@ -1,0 +1,32 @@
+//! The bush, and the memo that prunes it: overlapping subproblems.
+//!
+//! Kruse and Ryba (1999, chapter 5) show the plain function as recursion at its worst. Remembering
+//! what was worked out is Michie's memo function (*Nature* 218, 1968, 19–22).
+
+use std::collections::HashMap;
+
+use call_trace::traced;
+
+/// The n-th Fibonacci number: 0, 1, 1, 2, 3, 5, 8 …, each the sum of the two before it.
+///
+/// Makes 2·fib(n + 1) − 1 calls, which grows as the numbers themselves do, but goes only n frames
+/// deep (one, for n = 0).
+///
+/// # Panics
+/// In debug builds, when n > 93: the number no longer fits in a `u64`. It would take centuries.
+#[traced]
+pub fn fibonacci(n: u64) -> u64 {
+    todo!("fib(0) is 0, fib(1) is 1, any other the sum of the two before it")
+}
+
+/// The n-th Fibonacci number again; what is worked out once is kept in `memo`, from n to fib(n).
+///
+/// Makes 2n − 1 calls (n ≥ 1) with an empty memo: each number is worked out once and looked up
+/// at most once more. As deep as [`fibonacci`].
+///
+/// # Panics
+/// In debug builds, when n > 93: the number no longer fits in a `u64`.
+#[traced(skip(memo))]
+pub fn fibonacci_memo(n: u64, memo: &mut HashMap<u64, u64>) -> u64 {
+    todo!("look n up; if it is not there, work it out and store it")
+}

@@ -1,0 +1,18 @@
+//! A tail call: what the callee returns is the answer, and nothing is left to do with it.
+//!
+//! Euclid's algorithm (*Elements* VII, 1 and 2), with the remainder in place of his repeated
+//! subtraction; Knuth, *The Art of Computer Programming*, volume 2, section 4.5.2.
+
+use call_trace::traced;
+
+/// The greatest common divisor of `a` and `b`, the largest number that divides both.
+///
+/// Everything divides 0, so `gcd(a, 0)` is a, and `gcd(0, 0)` is 0 by convention.
+///
+/// The remainder is smaller than b, and two steps at least halve it, so at most about five calls
+/// are made for each decimal digit of b. Two neighbours in Fibonacci's sequence are the worst
+/// case (Lamé 1844).
+#[traced]
+pub fn gcd(a: u64, b: u64) -> u64 {
+    todo!("every number divides 0; otherwise a and b share their divisors with b and a % b")
+}

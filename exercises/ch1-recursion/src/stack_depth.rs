@@ -1,0 +1,23 @@
+//! Height is what costs memory: the same sum, the same number of calls, two depths.
+//!
+//! Kruse and Ryba (1999, chapter 5): the stack needs room for the height of the recursion tree,
+//! not for its number of nodes. Both functions split a slice into two parts, neither of them
+//! empty, so both trees have n leaves and n − 1 inner nodes. Only their shapes differ.
+
+use call_trace::traced;
+
+/// The sum of the numbers: the first one, plus all the others.
+///
+/// Makes 2n − 1 calls (n ≥ 1), n frames deep. The sum of no numbers is 0.
+#[traced]
+pub fn sum_by_ones(numbers: &[u64]) -> u64 {
+    todo!("split off the first number, and add the sums of the two parts")
+}
+
+/// The sum of the numbers: the left half, plus the right half. Divide and conquer.
+///
+/// Makes 2n − 1 calls (n ≥ 1), ⌈log₂ n⌉ + 1 frames deep. The sum of no numbers is 0.
+#[traced]
+pub fn sum_by_halves(numbers: &[u64]) -> u64 {
+    todo!("split in the middle, and add the sums of the two halves")
+}

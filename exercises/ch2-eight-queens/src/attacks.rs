@@ -1,0 +1,12 @@
+//! What a queen attacks: the rule that everything else in this chapter rests on.
+
+use crate::board::Square;
+use call_trace::traced;
+
+/// Whether two queens, on two different squares, attack each other: they do when they share a
+/// row, a column or a diagonal.
+#[traced]
+pub fn attacks(a: Square, b: Square) -> bool {
+    let ((row_a, col_a), (row_b, col_b)) = (a, b);
+    todo!("the same row, the same column, or as many rows apart as columns")
+}

@@ -1,0 +1,30 @@
+//! The three Boolean arrays: which columns and diagonals are free. Given: nothing to write here.
+
+/// Which columns and diagonals no queen stands on.
+///
+/// A square lies on one column and on two diagonals. On a *rising* diagonal (up to the right)
+/// row + column is the same for every square; on a *falling* one (down to the right) row − column
+/// is. A board of n rows has 2n − 1 diagonals of each kind, so each array has just as many
+/// places. A sum lies in 0 to 2n − 2, but a difference in −(n − 1) to n − 1: an array has no
+/// place −1, so a difference must be shifted before it is used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Free {
+    /// The textbook's `a`.
+    pub columns: Vec<bool>,
+    /// The textbook's `b`: up to the right, row + column.
+    pub rising: Vec<bool>,
+    /// The textbook's `c`: down to the right, row − column.
+    pub falling: Vec<bool>,
+}
+
+impl Free {
+    /// Everything is free on an empty board.
+    pub fn new(n: usize) -> Self {
+        let diagonals = (2 * n).saturating_sub(1);
+        Free {
+            columns: vec![true; n],
+            rising: vec![true; diagonals],
+            falling: vec![true; diagonals],
+        }
+    }
+}

@@ -16,6 +16,8 @@ use crate::{kept, stubs};
 pub(super) struct Bench {
     folder: PathBuf,
     package: String,
+    /// Two at one bench would test each other's mistakes: the second waits for the first.
+    _alone: fs::File,
 }
 
 /// What the tests of an exercise did.
@@ -28,9 +30,13 @@ impl Bench {
     pub(super) fn set_up(root: &Path, chapter: &Chapter) -> anyhow::Result<Self> {
         let folder = root.join("target").join("mistakes").join(&chapter.folder);
         let original = root.join("exercises").join(&chapter.folder);
+        fs::create_dir_all(&folder)?;
+        let alone = fs::File::create(folder.join("in-use"))?;
+        alone.lock()?;
         let bench = Self {
             folder,
             package: chapter.student_package(),
+            _alone: alone,
         };
         // Two manifests in one: the chapter's package, and the workspace it inherits from.
         let workspace = fs::read_to_string(root.join("exercises").join("Cargo.toml"))?

@@ -5,6 +5,7 @@ use figures::{SvgOptions, TextOptions};
 
 use crate::directive::Directive;
 use crate::html::{escape, one_block, preformatted};
+use crate::numbers::chosen;
 use crate::recordings::Recordings;
 
 const KINDS: &str = "tree, stack, boards, player, board, text";
@@ -21,7 +22,7 @@ pub(crate) struct Figure {
 /// Draws the figure that the directive asks for; `id` begins every id in it.
 pub(crate) fn figure(directive: &Directive, id: &str, recordings: &Recordings) -> Result<Figure, String> {
     let allowed: &[&str] = match directive.words.first() {
-        Some(&"board") => &["id", "caption", "title", "after", "attacked"],
+        Some(&"board") => &["id", "caption", "title", "after", "call", "attacked"],
         _ => &["id", "caption", "title", "depth", "nodes"],
     };
     directive.allow(allowed)?;
@@ -49,24 +50,31 @@ fn text(options: &SvgOptions) -> TextOptions {
     TextOptions { max_depth: options.max_depth, ..TextOptions::default() }
 }
 
-/// The board after the play with the number in `after=`; without one, after the last.
+/// The board at the call in `call=`, or after the play in `after=`, or else after the last play.
 fn board(directive: &Directive, trace: &Trace, options: &SvgOptions) -> Result<(String, String), String> {
-    let boards = trace.events().filter_map(|event| match event {
-        Event::Play { board, .. } => Some(board),
-        _ => None,
-    });
-    let boards: Vec<&str> = boards.collect();
-    let after = directive.number("after")?.unwrap_or(boards.len());
-    let board = after
-        .checked_sub(1)
-        .and_then(|place| boards.get(place))
-        .ok_or_else(|| format!("plays are numbered from 1 to {}, not {after}", boards.len()))?;
+    let board = if directive.option("call").is_some() {
+        let tree = trace.tree();
+        tree.calls[chosen(directive, &tree)?].board.ok_or("nothing was on the board at that call")?
+    } else {
+        played(trace, directive.number("after")?)?
+    };
     let attacked = match directive.option("attacked") {
         None | Some("no") => false,
         Some("yes") => true,
         Some(other) => return Err(format!("attacked is yes or no, not \"{other}\"")),
     };
     Ok((figures::queens_svg(board, attacked, options), figures::queens_text(board, attacked)))
+}
+
+fn played(trace: &Trace, after: Option<usize>) -> Result<&str, String> {
+    let boards = trace.events().filter_map(|event| match event {
+        Event::Play { board, .. } => Some(board),
+        _ => None,
+    });
+    let boards: Vec<&str> = boards.collect();
+    let after = after.unwrap_or(boards.len());
+    let board = after.checked_sub(1).and_then(|place| boards.get(place).copied());
+    board.ok_or_else(|| format!("plays are numbered from 1 to {}, not {after}", boards.len()))
 }
 
 fn pre(text: &str) -> String {

@@ -20,7 +20,8 @@
 //! | `{{#leaf RECORDING}}` | the number of the first call that made no call; `nth=2` the second |
 //!
 //! A figure takes `title="…"`, `caption="…"`, `id=…`, `depth=N` and `nodes=N`; a board takes
-//! `after=N` (the play after which it is shown) and `attacked=yes`. No directive is read inside
+//! `after=N` (the play after which it is shown) or `call=N`, and `attacked=yes`. Calls are numbered
+//! from 1; `call=leaf` is the first that made no call. No directive is read inside
 //! a code fence but mdBook's own `include`, whose file and anchor are checked.
 //!
 //! The book runs no chapter: it is built from the recordings alone, in seconds.
@@ -38,6 +39,7 @@ mod numbers;
 mod page;
 mod preprocessor;
 mod problem;
+mod readme;
 mod recordings;
 mod scan;
 mod serve;

@@ -14,12 +14,14 @@ pub(crate) struct Markup {
     pub(crate) ids: BTreeMap<String, usize>,
     /// Where its links and scripts and images lead.
     pub(crate) links: Vec<String>,
-    /// The ids that its elements name: a label's field, a drawing's title.
+    /// The ids that the elements of its main part name: a drawing's title, a label's field. What
+    /// stands around the main part is mdBook's.
     pub(crate) refers: Vec<String>,
     /// Directives for which nothing was put in.
     pub(crate) left_over: Vec<String>,
     /// Where its relative links begin, if it says so.
     pub(crate) base: Option<String>,
+    in_main: bool,
 }
 
 impl Markup {
@@ -37,13 +39,15 @@ impl Markup {
     }
 
     fn tag(&mut self, tag: &Tag) {
+        self.in_main |= &*tag.name == "main";
         for attribute in &tag.attrs {
             let value = attribute.value.to_string();
             match (&*attribute.name.local, &*tag.name) {
                 ("id", _) => *self.ids.entry(value).or_default() += 1,
                 ("href", "base") => self.base = Some(value),
-                ("href", "use") => self.refers.extend(value.strip_prefix('#').map(str::to_owned)),
-                ("href" | "src", _) => self.links.push(value),
+                ("href" | "src", name) if name != "use" => self.links.push(value),
+                _ if !self.in_main => {}
+                ("href", _) => self.refers.extend(value.strip_prefix('#').map(str::to_owned)),
                 ("aria-labelledby" | "aria-describedby" | "aria-controls" | "for", _) => {
                     self.refers.extend(value.split_whitespace().map(str::to_owned));
                 }
@@ -79,6 +83,7 @@ impl TokenSink for Sink {
     fn process_token(&self, token: Token, _line: u64) -> TokenSinkResult<()> {
         let Token::TagToken(tag) = token else { return TokenSinkResult::Continue };
         if tag.kind == TagKind::EndTag {
+            self.0.borrow_mut().in_main &= &*tag.name != "main";
             return TokenSinkResult::Continue;
         }
         self.0.borrow_mut().tag(&tag);
@@ -112,7 +117,8 @@ mod tests {
 
     #[test]
     fn what_elements_refer_to_is_found() {
-        let page = "<svg aria-labelledby='t d'><path marker-end='url(#arrow)'/><use href='#dot'/></svg>";
+        let page = "<main><svg aria-labelledby='t d'><path marker-end='url(#arrow)'/><use href='#dot'/>\
+                    </svg></main><a aria-labelledby='outside'>a</a>";
         assert_eq!(Markup::read(page).refers, ["t", "d", "arrow", "dot"]);
     }
 

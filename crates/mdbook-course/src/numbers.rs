@@ -50,13 +50,17 @@ fn root<'a, 't>(tree: &'a Tree<'t>) -> Result<&'a Call<'t>, String> {
     Ok(&tree.calls[*first])
 }
 
-/// The call with the number in `call=`, or the one that followed from the root's `choice=`.
-fn chosen(directive: &Directive, tree: &Tree) -> Result<usize, String> {
+/// The call with the number in `call=` (`leaf` for the first that made no call), or the one that
+/// followed from the root's `choice=`.
+pub(crate) fn chosen(directive: &Directive, tree: &Tree) -> Result<usize, String> {
     if let Some(choice) = directive.option("choice") {
         let root = root(tree)?;
         let play = root.plays.iter().find(|play| play.choice == choice);
         let call = play.and_then(|play| play.led_to);
         return call.ok_or_else(|| format!("the first call made no choice {choice}"));
+    }
+    if directive.option("call") == Some("leaf") {
+        return leaf(directive, tree);
     }
     let number = directive.number("call")?.ok_or("say which call: call=1 is the first")?;
     match number.checked_sub(1) {

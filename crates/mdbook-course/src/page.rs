@@ -9,7 +9,7 @@ use crate::directive::Directive;
 use crate::problem::Problem;
 use crate::recordings::Recordings;
 use crate::scan::{Found, directives};
-use crate::{exercise, figure, includes, numbers};
+use crate::{exercise, figure, includes, numbers, readme};
 
 /// What all pages share.
 pub(crate) struct Shared {
@@ -38,6 +38,7 @@ pub(crate) fn page(path: &Path, text: &str, shared: &mut Shared, problems: &mut 
         }
     }
     out += &text[copied..];
+    let mut out = readme::to_index(&out);
     if page.plays {
         out += &format!("\n\n<script type=\"module\">\n{}\n</script>\n", figures::PLAYER_JS.trim());
     }

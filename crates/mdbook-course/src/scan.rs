@@ -28,14 +28,8 @@ const CLOSE: &str = "}}";
 /// All directives of a page in order. One after a backslash is meant literally and left out.
 pub(crate) fn directives(page: &str) -> Vec<Found<'_>> {
     let mut found = Vec::new();
-    let mut fence: Option<Fence> = None;
     let mut start_of_line = 0;
-    for (number, line) in page.split_inclusive('\n').enumerate() {
-        match fence {
-            Some(open) if open.is_closed_by(line) => fence = None,
-            None => fence = Fence::opened_by(line),
-            Some(_) => {}
-        }
+    for (number, (line, in_fence)) in lines(page).enumerate() {
         let mut at = 0;
         while let Some(open) = line[at..].find(OPEN).map(|open| at + open) {
             let Some(length) = line[open..].find(CLOSE) else { break };
@@ -46,7 +40,7 @@ pub(crate) fn directives(page: &str) -> Vec<Found<'_>> {
                     line: number + 1,
                     start: start_of_line + open,
                     text,
-                    in_fence: fence.is_some(),
+                    in_fence,
                     alone: line.trim() == text,
                 });
             }
@@ -54,6 +48,19 @@ pub(crate) fn directives(page: &str) -> Vec<Found<'_>> {
         start_of_line += line.len();
     }
     found
+}
+
+/// The lines of a page, with their ends, and whether each stands in a code fence.
+pub(crate) fn lines(page: &str) -> impl Iterator<Item = (&str, bool)> {
+    let mut fence: Option<Fence> = None;
+    page.split_inclusive('\n').map(move |line| {
+        match fence {
+            Some(open) if open.is_closed_by(line) => fence = None,
+            None => fence = Fence::opened_by(line),
+            Some(_) => {}
+        }
+        (line, fence.is_some())
+    })
 }
 
 /// An open code fence: its character and how many of them.

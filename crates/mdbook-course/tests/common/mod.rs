@@ -1,44 +1,46 @@
 //! A copy of the small course in `tests/course`, in which a test may change a file.
 
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
 use std::path::{Path, PathBuf};
 
 use mdbook_course::Build;
 use tempfile::TempDir;
 
-pub struct Course {
+pub(crate) struct Course {
     folder: TempDir,
 }
 
 impl Course {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("course"), folder.path());
         Course { folder }
     }
 
     /// The course with other text on its first page.
-    pub fn with_first_page(text: &str) -> Self {
+    pub(crate) fn with_first_page(text: &str) -> Self {
         let course = Course::new();
         course.write("book/src/first.md", text);
         course
     }
 
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         self.folder.path()
     }
 
-    pub fn write(&self, file: &str, text: &str) {
+    pub(crate) fn write(&self, file: &str, text: &str) {
         std::fs::write(self.path().join(file), text).unwrap();
     }
 
     /// Builds the book and gives its folder, or everything that is wrong.
-    pub fn build(&self) -> Result<PathBuf, String> {
+    pub(crate) fn build(&self) -> Result<PathBuf, String> {
         let build = Build { course: self.path(), into: None, reload: false };
         build.run().map_err(|error| format!("{error:#}"))
     }
 
     /// A page of the built book.
-    pub fn page(&self, name: &str) -> String {
+    pub(crate) fn page(&self, name: &str) -> String {
         let folder = self.build().unwrap();
         std::fs::read_to_string(folder.join(name)).unwrap()
     }

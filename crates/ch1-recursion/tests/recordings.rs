@@ -1,4 +1,8 @@
 //! What a recorded run of each reference function looks like, call by call.
+//!
+//! All of this needs a recording, so a release build, which makes none, has no test here.
+
+#![cfg(debug_assertions)]
 
 use std::collections::HashMap;
 use std::fmt::Write;

@@ -1,5 +1,9 @@
 //! A2, demonstrated: the stack takes memory by the height of the tree, not by its calls. The bytes
 //! are real ones, read from where the frames lay.
+//!
+//! All of this needs a recording, so a release build, which makes none, has no test here.
+
+#![cfg(debug_assertions)]
 
 use call_trace::record;
 use recursion::fibonacci::fibonacci;

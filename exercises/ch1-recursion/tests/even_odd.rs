@@ -73,10 +73,16 @@ fn needs_no_more_than_n_plus_one_calls(#[case] function: fn(u64) -> bool, #[case
         let by = &tree.calls[call.parent?];
         (call.args == by.args).then(|| format!("{} called {}", shown(by), shown(call)))
     });
-    let seen = stuck.unwrap_or_else(|| "one question each time is enough".into());
+    let (seen, thought) = match stuck {
+        Some(seen) => (seen, "n must shrink."),
+        None => (
+            "one call asked twice".into(),
+            "one question about n − 1 is enough.",
+        ),
+    };
     assert!(
         calls <= enough,
-        "{seen}: {calls} calls for {n} where {enough} suffice; n must shrink."
+        "{seen}: {calls} calls for {n} where {enough} suffice; {thought}"
     );
 }
 

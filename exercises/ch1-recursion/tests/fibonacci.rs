@@ -103,7 +103,7 @@ fn plain(n: u64) -> (u64, Trace) {
     watch(|| fibonacci(n), why)
 }
 
-/// Runs fibonacci_memo(n, known); a panic is explained.
+/// Runs `fibonacci_memo(n, known)`; a panic is explained.
 fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
     watch(|| fibonacci_memo(n, known), why)
 }

@@ -21,8 +21,8 @@ fn divides_both_and_nothing_greater_does(#[case] a: u64, #[case] b: u64, #[case]
     let thought = match got {
         _ if b == 0 => "0 is divided by every number, so the answer is the other one.".into(),
         0 => "0 divides nothing: when b is 0, the answer is a.".into(),
-        got if a % got != 0 => format!("{got} does not divide {a}."),
-        got if b % got != 0 => format!("{got} does not divide {b}."),
+        got if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
+        got if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
         _ => format!("{want} divides both, too, and is greater."),
     };
     assert_eq!(got, want, "gcd({a}, {b}) is {want}, not {got}: {thought}");

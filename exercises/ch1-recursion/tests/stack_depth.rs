@@ -137,13 +137,18 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     None
 }
 
-/// A call that handed down all it had, and so split off nothing.
+/// A call about one number that split it all the same.
 fn empty_part(tree: &Tree) -> Option<String> {
     let parents = tree.calls.iter().filter(|call| !call.children.is_empty());
-    let mut ones = parents.filter(|call| elements(call).len() == 1);
-    let one = elements(ones.next()?);
+    let one = parents.into_iter().find(|call| elements(call).len() == 1)?;
+    let parts: Vec<String> = one
+        .children
+        .iter()
+        .map(|&part| tree.calls[part].args.values())
+        .collect();
+    let (one, parts) = (one.args.values(), parts.join(" and "));
     Some(format!(
-        "{one:?} was split into [] and {one:?}: one element is a base case too."
+        "{one} was split into {parts}: one element is a base case too."
     ))
 }
 

@@ -169,7 +169,7 @@ fn sum_calls() -> String {
             cost(|| sum_by_halves(&numbers)),
         );
         let counts = [ones.calls, ones.height, halves.calls, halves.height].map(grouped);
-        [n.to_string()].into_iter().chain(counts).collect()
+        [grouped(n as usize)].into_iter().chain(counts).collect()
     });
     table(
         "numbers | `sum_by_ones`: calls | height | `sum_by_halves`: calls | height",

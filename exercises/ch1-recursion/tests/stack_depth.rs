@@ -139,8 +139,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
 
 /// A call about one number that split it all the same.
 fn empty_part(tree: &Tree) -> Option<String> {
-    let parents = tree.calls.iter().filter(|call| !call.children.is_empty());
-    let one = parents.into_iter().find(|call| elements(call).len() == 1)?;
+    let mut parents = tree.calls.iter().filter(|call| !call.children.is_empty());
+    let one = parents.find(|call| elements(call).len() == 1)?;
     let parts: Vec<String> = one
         .children
         .iter()

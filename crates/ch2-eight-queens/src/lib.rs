@@ -7,8 +7,13 @@
 pub mod board;
 pub mod free;
 
+pub mod all_solutions;
 pub mod attacks;
+pub mod bitmask;
 pub mod first_solution;
+pub mod fundamental;
+pub mod lazy;
+pub mod off_the_board;
 
 // ANCHOR: solution_count
 pub mod count;

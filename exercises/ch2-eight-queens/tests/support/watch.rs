@@ -151,6 +151,7 @@ impl<R> Run<R> {
     pub fn assert_tested_before_placing(&self, suffice: usize) {
         self.assert_on_the_board();
         for step in self.placed() {
+            assert_one_more(step);
             let on_board: Vec<(usize, usize)> = occupied(&step.after);
             if let Some((a, b)) = attacking(&on_board) {
                 panic!(
@@ -163,13 +164,16 @@ impl<R> Run<R> {
         }
     }
 
-    /// Demands that each queen was taken back before its row was used again, and that every
-    /// call that came back without a full board left the board as it found it.
-    pub fn assert_taken_back(&self) {
+    /// Demands that each queen was taken back before its row was used again.
+    pub fn assert_one_at_a_time(&self) {
         self.assert_on_the_board();
-        for step in self.placed() {
-            assert_one_more(step);
-        }
+        self.placed().for_each(assert_one_more);
+    }
+
+    /// Demands the same, and that every call that came back without a full board left the board
+    /// as it found it.
+    pub fn assert_taken_back(&self) {
+        self.assert_one_at_a_time();
         for call in self.returns.iter().filter(|call| !call.full_seen) {
             assert_as_found(call);
         }

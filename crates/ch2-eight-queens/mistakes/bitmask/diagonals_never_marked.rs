@@ -1,0 +1,15 @@
+//! mistake: Old diagonals wander on, but the new queen is only put into the columns.
+//! says: 40 320, not 92: a queen takes two diagonals besides its column.
+// ANCHOR: body
+if columns == full {
+    return 1;
+}
+let mut ways = 0;
+let mut free = full & !(columns | left | right);
+while free != 0 {
+    let bit = free & free.wrapping_neg();
+    free ^= bit;
+    ways += place_row(full, columns | bit, left << 1, right >> 1);
+}
+ways
+// ANCHOR_END: body

@@ -1,0 +1,12 @@
+//! mistake: The base case returns 0.
+//! says: 0, not 92: every column is taken once: when all are, that is one way.
+// ANCHOR: body
+let mut ways = 0;
+let mut free = full & !(columns | left | right);
+while free != 0 {
+    let bit = free & free.wrapping_neg();
+    free ^= bit;
+    ways += place_row(full, columns | bit, (left | bit) << 1, (right | bit) >> 1);
+}
+ways
+// ANCHOR_END: body

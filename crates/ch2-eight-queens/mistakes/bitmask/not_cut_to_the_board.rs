@@ -1,0 +1,15 @@
+//! mistake: The free columns are not cut down to n bits.
+//! says: a queen outside the board: keep n bits.
+// ANCHOR: body
+if columns == full {
+    return 1;
+}
+let mut ways = 0;
+let mut free = !(columns | left | right);
+while free != 0 {
+    let bit = free & free.wrapping_neg();
+    free ^= bit;
+    ways += place_row(full, columns | bit, (left | bit) << 1, (right | bit) >> 1);
+}
+ways
+// ANCHOR_END: body

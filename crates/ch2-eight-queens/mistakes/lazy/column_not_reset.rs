@@ -1,0 +1,19 @@
+//! mistake: The new row goes on at the column where the row above stopped.
+//! says: was free, and was not tried. A new row starts at column 0
+// ANCHOR: body
+let n = self.board.size();
+let next = (self.col..n).find(|&col| self.row < n && self.is_free(self.row, col));
+if let Some(col) = next {
+    self.board.place(self.row, col);
+    self.mark(self.row, col, false);
+    self.row += 1;
+} else if self.row > 0 {
+    self.row -= 1;
+    let col = self.board.take_back(self.row);
+    self.mark(self.row, col, true);
+    self.col = col + 1;
+} else {
+    return false;
+}
+true
+// ANCHOR_END: body

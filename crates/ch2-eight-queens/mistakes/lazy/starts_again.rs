@@ -1,0 +1,17 @@
+//! mistake: Each board is looked for from the empty board.
+//! says: same board twice: go on from the last queen's next column.
+// ANCHOR: solutions_next
+impl Iterator for Solutions {
+    type Item = Vec<usize>;
+
+    fn next(&mut self) -> Option<Vec<usize>> {
+        *self = lazy(self.board.size());
+        while self.step() {
+            if self.row == self.board.size() {
+                return Some(self.board.queens());
+            }
+        }
+        None
+    }
+}
+// ANCHOR_END: solutions_next

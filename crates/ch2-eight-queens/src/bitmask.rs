@@ -1,0 +1,39 @@
+//! The same search on whole numbers: a row is a word, a square is a bit.
+
+use call_trace::traced;
+
+/// How many ways there are to place n queens, for n from 1 to 31.
+///
+/// Bit `col` of a word stands for column `col` of the row to be filled next. Three words say what
+/// the queens above take there: their columns, and the squares that their diagonals reach, which
+/// wander one column to the left and one to the right from each row to the next.
+// ANCHOR: bitmask
+pub fn bitmask(n: u32) -> u64 {
+    let full = (1 << n) - 1;
+    place_row(full, 0, 0, 0)
+}
+// ANCHOR_END: bitmask
+
+/// The number of ways to fill the next row and all rows below it. `full` has a bit for each
+/// column; `left` holds the diagonals that move to the left (to higher bits), `right` the others.
+// ANCHOR: place_row
+#[traced(skip(full))]
+fn place_row(full: u32, columns: u32, left: u32, right: u32) -> u64 {
+    // ANCHOR: body todo!(
+    // ANCHOR: more     "all columns taken: one way; otherwise the sum over the free columns, lowest bit first, \
+    // ANCHOR: more      with the new queen in all three words and both diagonals moved on by one row"
+    // ANCHOR: more )
+    if columns == full {
+        return 1;
+    }
+    let mut ways = 0;
+    let mut free = full & !(columns | left | right);
+    while free != 0 {
+        let bit = free & free.wrapping_neg(); // the lowest bit that is set
+        free ^= bit;
+        ways += place_row(full, columns | bit, (left | bit) << 1, (right | bit) >> 1);
+    }
+    ways
+    // ANCHOR_END: body
+}
+// ANCHOR_END: place_row

@@ -1,0 +1,72 @@
+//! A hunt: the search as it stands in a textbook, with rows and columns numbered from 1.
+
+use crate::board::Board;
+use call_trace::traced;
+
+/// Every way to place n queens, as `all_solutions` finds them.
+///
+/// Three Boolean arrays say what is free: columns `a[j]`, rising diagonals `b[i + j]` and falling
+/// diagonals `c[i - j]`, for the square in row i, column j, both from 1 to n.
+// ANCHOR: off_the_board
+pub fn off_the_board(n: usize) -> Vec<Vec<usize>> {
+    let mut board = Board::new(n);
+    // ANCHOR: arrays let mut a = vec![false; n];
+    // ANCHOR: more let mut b = vec![false; 2 * n - 1];
+    // ANCHOR: more let mut c = vec![false; 2 * n - 1];
+    let mut a = vec![true; n + 1]; // j is 1 to n; place 0 is never used
+    let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
+    let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
+    // ANCHOR_END: arrays
+    let mut solutions = Vec::new();
+    try_row(1, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+    solutions
+}
+// ANCHOR_END: off_the_board
+
+/// Tries every column of row i. Unlike `place_row`, it is not called for the row below the last.
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    for j in 1..=n {
+        // ANCHOR: square if a[j] && b[i + j] && c[i - j] {
+        // ANCHOR: more     board.place(i - 1, j - 1);
+        // ANCHOR: more     a[j] = false;
+        // ANCHOR: more     b[i + j] = false; // the diagonals are taken too: c[i - j] = false;
+        // ANCHOR: more     if i < n {
+        // ANCHOR: more         try_row(i + 1, board, a, b, c, solutions);
+        // ANCHOR: more     } else {
+        // ANCHOR: more         solutions.push(board.queens());
+        // ANCHOR: more     }
+        // ANCHOR: more     board.take_back(i - 1);
+        // ANCHOR: more     a[j] = true;
+        // ANCHOR: more     b[i + j] = true;
+        // ANCHOR: more     c[i - j] = true;
+        // ANCHOR: more }
+        let falling = i + n - 1 - j;
+        if a[j] && b[i + j] && c[falling] {
+            board.place(i - 1, j - 1);
+            a[j] = false;
+            b[i + j] = false;
+            c[falling] = false;
+            if i < n {
+                try_row(i + 1, board, a, b, c, solutions);
+            } else {
+                solutions.push(board.queens());
+            }
+            board.take_back(i - 1);
+            a[j] = true;
+            b[i + j] = true;
+            c[falling] = true;
+        }
+        // ANCHOR_END: square
+    }
+}
+// ANCHOR_END: try_row

@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
+use call_trace::Trace;
+use figures::SvgOptions;
 use serde::Deserialize;
 use xshell::{Shell, cmd};
 
@@ -22,6 +24,9 @@ struct Recording {
     name: String,
     chapter: String,
     run: Vec<String>,
+    /// Also keep its tree as a picture, for pages that are no part of the book.
+    #[serde(default)]
+    picture: bool,
 }
 
 /// Runs the reference for every entry, and writes or compares what it recorded.
@@ -32,6 +37,9 @@ pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
         let path = folder.join(&recording.name).with_extension("jsonl");
         let text =
             record(root, &recording).with_context(|| format!("recording {}", recording.name))?;
+        if recording.picture {
+            files.insert(path.with_extension("svg"), picture(&recording.name, &text)?);
+        }
         if files.insert(path, text).is_some() {
             bail!("book/recordings.toml names {} twice", recording.name);
         }
@@ -67,4 +75,13 @@ fn record(root: &Path, recording: &Recording) -> anyhow::Result<String> {
     );
     let recorded = command.quiet().env_remove("CALL_TRACE_FILE").read()?;
     Ok(recorded + "\n")
+}
+
+/// The recursion tree of a recording, as a file that stands alone.
+fn picture(name: &str, recorded: &str) -> anyhow::Result<String> {
+    let trace = Trace::read_json(recorded.as_bytes())?;
+    Ok(figures::tree_svg(&trace, &SvgOptions::file(name))
+        .trim_end()
+        .to_owned()
+        + "\n")
 }

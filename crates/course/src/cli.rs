@@ -2,6 +2,7 @@
 //!
 //! 0: done, or all tests pass. 1: the tests fail. 2: what was asked cannot be done.
 
+use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -12,7 +13,7 @@ use clap::{Args, Parser, Subcommand};
 use crate::course::Course;
 use crate::style::{BAD, paint, say, width};
 use crate::trace_cmd::{self, Form, Wish};
-use crate::{hint, interrupt, list, reset, solution, test_cmd};
+use crate::{hint, interrupt, list, overview, reset, solution, test_cmd, watch};
 
 /// Runs the command that was asked for.
 pub(crate) fn run() -> ExitCode {
@@ -38,11 +39,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
         );
     }
     match cli.command {
-        None => {
-            say(&list::text(&course, width()));
-            say("");
-            return test_cmd::one(&course, course.current(), cli.limits.deadline());
-        }
+        None => return watch_or_tell(course, cli.limits.deadline()),
         Some(Command::List) => say(&list::text(&course, width())),
         Some(Command::Test { id, all, limits }) => {
             return if all {
@@ -79,6 +76,21 @@ fn dispatch(cli: Cli) -> Result<bool> {
         }
     }
     Ok(true)
+}
+
+/// On a terminal, watches; elsewhere, prints where the student is.
+fn watch_or_tell(course: Course, deadline: Duration) -> Result<bool> {
+    if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
+        watch::watch(course, deadline)?;
+        return Ok(true);
+    }
+    let exercise = course.current();
+    say(&overview::head(&course, width()).join("\n"));
+    say(&format!(
+        "\n{}\n",
+        overview::first_screen(&course, exercise, width(), false)
+    ));
+    test_cmd::one(&course, exercise, deadline)
 }
 
 /// A course in recursion, backtracking and game-tree search.

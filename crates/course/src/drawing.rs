@@ -13,20 +13,24 @@ use crate::tests_run::TestResult;
 
 /// How many lines a drawing beside a verdict has.
 const LINES: usize = 12;
+/// So many calls show how one follows from another.
+const TELLING: usize = 4;
 /// No more of a recording is read to draw it: enough for half a million calls.
 const MOST_READ: u64 = 64 << 20;
 /// No more is read of each of many recordings that are only counted.
 const MOST_COUNTED: u64 = 2 << 20;
 
-/// The calls of a failing test: of all that failed, the one with the fewest, as it is the
-/// easiest to follow.
+/// The calls of a failing test: of all that failed, the one that is easiest to follow.
 pub(crate) fn of_failure(results: &[TestResult], width: usize) -> Option<Vec<String>> {
     let tells = |end: &TestEnd| {
         !end.is_fine() && !matches!(end, TestEnd::NotWritten(..) | TestEnd::Runaway(_))
     };
     let failing = results.iter().filter(|result| tells(&result.end));
     let traces = failing.filter_map(|result| read_up_to(&result.recording, MOST_READ));
-    let trace = traces.min_by_key(|trace| (trace.calls() < 2, trace.calls()))?;
+    let trace = traces.min_by_key(|trace| match trace.calls() {
+        few @ 0..TELLING => (true, TELLING - few),
+        calls => (false, calls),
+    })?;
     let options = TextOptions {
         width: width - 2,
         color: true,

@@ -43,12 +43,8 @@ pub(crate) fn end_children_with_us() -> std::io::Result<()> {
 /// Ends the program once its children are gone.
 #[cfg(unix)]
 fn end(code: i32) -> ! {
-    use std::time::{Duration, Instant};
     ENDING.store(true, Ordering::Relaxed);
-    let patience = Instant::now() + Duration::from_secs(1);
-    while crate::process::running() > 0 && Instant::now() < patience {
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    crate::process::wait_for_all();
     crate::terminal::give_back();
     std::process::exit(code)
 }

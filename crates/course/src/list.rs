@@ -3,17 +3,27 @@
 use std::fmt::Write;
 
 use crate::course::Course;
+use crate::overview;
 use crate::style::{BOLD, DIM, GOOD, NAME, columns, cut, ends, paint};
 
-/// The list.
+/// The list, with its head and what to do next.
 pub(crate) fn text(course: &Course, width: usize) -> String {
+    let current = course.current();
+    format!(
+        "{}\n\n{}\n\n→ now: {}. `cargo course test {}` tests it.",
+        overview::head(course, width).join("\n"),
+        marked(course, width, None),
+        current.id,
+        current.stem
+    )
+}
+
+/// The chapters with their exercises; an arrow is at the marked one, or else at the current one.
+pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> String {
     let progress = course.progress.read();
     let all = course.catalogue.exercises();
-    let solved = all
-        .iter()
-        .filter(|exercise| progress.is_solved(&exercise.id))
-        .count();
-    let current = course.current();
+    let current = mark.map_or_else(|| course.current(), |mark| &all[mark]);
+    let arrow = paint(NAME, if mark.is_some() { "▶" } else { "→" });
     let wide = |part: fn(&catalogue::Exercise) -> &str| {
         all.iter()
             .map(|exercise| part(exercise).chars().count())
@@ -24,10 +34,7 @@ pub(crate) fn text(course: &Course, width: usize) -> String {
         wide(|exercise| &exercise.id),
         wide(|exercise| &exercise.stem),
     );
-
-    let count = format!("{solved} of {} done", all.len());
-    let mut out = ends(&paint(BOLD, "Look Ahead"), &count, width);
-    out.push('\n');
+    let mut out = String::new();
     for chapter in &course.catalogue.chapters {
         let _ = writeln!(out, "\n{} {}", chapter.number, paint(BOLD, &chapter.title));
         for exercise in course.catalogue.of_chapter(chapter) {
@@ -37,9 +44,9 @@ pub(crate) fn text(course: &Course, width: usize) -> String {
                 "○".into()
             };
             let here = if exercise.id == current.id {
-                paint(NAME, "→")
+                arrow.as_str()
             } else {
-                " ".into()
+                " "
             };
             let minutes = format!("{:>2} min", exercise.minutes);
             let kind = if exercise.core { "       " } else { "stretch" };
@@ -53,10 +60,5 @@ pub(crate) fn text(course: &Course, width: usize) -> String {
             let _ = writeln!(out, "{}", ends(&left, &right, width));
         }
     }
-    let _ = write!(
-        out,
-        "\n→ now: {}. `cargo course test {}` tests it.",
-        current.id, current.stem
-    );
-    out
+    out.trim_matches('\n').to_owned()
 }

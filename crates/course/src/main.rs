@@ -11,6 +11,7 @@ mod drawing;
 mod hint;
 mod interrupt;
 mod list;
+mod overview;
 mod panic_text;
 mod place;
 mod process;
@@ -26,6 +27,7 @@ mod test_end;
 mod tests_run;
 mod trace_cmd;
 mod verdict;
+mod watch;
 
 fn main() -> std::process::ExitCode {
     cli::run()

@@ -57,6 +57,14 @@ pub(crate) fn running() -> usize {
     RUNNING.load(Ordering::SeqCst)
 }
 
+/// Waits for the children of work that was stopped, but not for long.
+pub(crate) fn wait_for_all() {
+    let patience = Instant::now() + Duration::from_secs(1);
+    while running() > 0 && Instant::now() < patience {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
 /// Runs a program to its end. `waiting` is called about every 10 ms with the time gone by.
 pub(crate) fn run(
     mut command: Command,

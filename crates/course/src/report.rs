@@ -19,6 +19,16 @@ pub(crate) fn text(
     verdict: &Verdict,
     width: usize,
 ) -> String {
+    told(course, exercise, verdict, width, false)
+}
+
+fn told(
+    course: &Course,
+    exercise: &Exercise,
+    verdict: &Verdict,
+    width: usize,
+    has_keys: bool,
+) -> String {
     let mark = if verdict.is_solved() {
         paint(GOOD, "✓")
     } else {
@@ -32,7 +42,7 @@ pub(crate) fn text(
     match verdict {
         Verdict::Broken(broken) => lines.extend(broken::lines(course, exercise, broken)),
         Verdict::Tested(tested) if verdict.is_solved() => {
-            lines.extend(solved(course, exercise, tested));
+            lines.extend(solved(course, exercise, tested, has_keys));
         }
         Verdict::Tested(tested) => {
             lines.extend(failures::lines(course, exercise, tested, width));
@@ -44,6 +54,16 @@ pub(crate) fn text(
         }
     }
     lines.join("\n")
+}
+
+/// The verdict in watch mode, where keys do what commands do elsewhere.
+pub(crate) fn in_watch(
+    course: &Course,
+    exercise: &Exercise,
+    verdict: &Verdict,
+    width: usize,
+) -> String {
+    told(course, exercise, verdict, width, true)
 }
 
 /// The verdict in a few words, as a list shows it.
@@ -91,26 +111,29 @@ fn seconds(tested: &Tested) -> String {
 }
 
 /// What is worth a look once it is right.
-fn solved(course: &Course, exercise: &Exercise, tested: &Tested) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    lines.extend(broken::warnings(course, &tested.warnings));
-    let stem = &exercise.stem;
+fn solved(course: &Course, exercise: &Exercise, tested: &Tested, has_keys: bool) -> Vec<String> {
     let counts = drawing::of_success(&tested.results);
-    lines.extend(counts.iter().map(|count| format!("  {count}")));
+    let mut lines: Vec<String> = counts.iter().map(|count| format!("  {count}")).collect();
+    lines.extend(broken::warnings(course, &tested.warnings));
     lines.push(String::new());
-    lines.push(format!("  `cargo course trace {stem}` draws your tree."));
+    let key = |key: char, command: &str| match has_keys {
+        true => paint(BOLD, key),
+        false => format!("`cargo course {command} {}`", exercise.stem),
+    };
+    lines.push(format!("  {} draws your tree.", key('t', "trace")));
     lines.push(format!(
-        "  `cargo course solution {stem}` shows ours beside yours."
+        "  {} shows ours beside yours.",
+        key('s', "solution")
     ));
-    lines.push(match course.next(exercise) {
-        Some(next) => format!(
-            "  Next: {}",
-            paint(BOLD, format!("{}  {}", next.id, next.stem))
-        ),
-        None => paint(GOOD, "  That was the last one: the course is done."),
-    });
-    if let Some(next) = course.next(exercise) {
-        lines.push(paint(DIM, format!("  {}", course.shown(next.stub()))));
+    match course.next(exercise) {
+        Some(next) => {
+            let name = paint(BOLD, format!("{}  {}", next.id, next.stem));
+            lines.push(match has_keys {
+                true => format!("  {} goes on: {name}", paint(BOLD, 'n')),
+                false => format!("  Next: {name}, {}", paint(DIM, course.shown(next.stub()))),
+            });
+        }
+        None => lines.push(paint(GOOD, "  That was the last one: the course is done.")),
     }
     lines
 }

@@ -71,7 +71,7 @@ impl StatusLine {
     }
 
     fn show(&mut self, time: Duration, step: Step) {
-        let text = in_words(time, step);
+        let text = in_words(time, Some(step));
         if self.is_terminal && time >= Duration::from_secs(2) && text != self.shown {
             let _ = write!(std::io::stderr(), "\r{text}    ");
             self.shown = text;
@@ -89,10 +89,15 @@ impl StatusLine {
     }
 }
 
-/// "building… 3 s".
-pub(crate) fn in_words(time: Duration, step: Step) -> String {
-    match step {
-        Step::Building => format!("building… {} s", time.as_secs()),
-        Step::Testing(done, all) => format!("testing… {done} of {all} done, {} s", time.as_secs()),
+/// "building… 3 s"; how long it takes is said from two seconds on.
+pub(crate) fn in_words(time: Duration, step: Option<Step>) -> String {
+    let what = match step {
+        None => "drawing your run…".to_owned(),
+        Some(Step::Building) => "building…".to_owned(),
+        Some(Step::Testing(done, all)) => format!("testing… {done} of {all} done"),
+    };
+    match time.as_secs() {
+        0 | 1 => what,
+        seconds => format!("{what} {seconds} s"),
     }
 }

@@ -29,7 +29,7 @@ pub(crate) struct Tested {
 }
 
 /// What is being done while one waits.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
     /// It is being built.
     Building,

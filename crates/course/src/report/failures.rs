@@ -44,6 +44,9 @@ pub(super) fn lines(
         );
         let shown = if number < IN_FULL { words.len() } else { 1 };
         lines.extend(words.iter().take(shown).map(|line| format!("    {line}")));
+        if let Some(last) = lines.last_mut().filter(|_| shown < words.len()) {
+            last.push_str(" …");
+        }
     }
     lines
 }

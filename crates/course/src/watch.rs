@@ -1,0 +1,151 @@
+//! Watch mode: save, and there is the verdict; the keys do the rest.
+//!
+//! Three threads tell this one what happens: one reads the keys, one hears of saved files, one
+//! builds and tests ([`work`]). None of them is ever waited for, so the keys are always listened
+//! to. A new save stops the work on the last one.
+
+mod app;
+mod files;
+mod keys;
+mod paint;
+mod work;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use crossterm::event::{self, Event as Input};
+
+use crate::course::Course;
+use crate::steps;
+use crate::terminal;
+use app::{App, Next};
+use work::Done;
+
+/// What happens around us.
+pub(crate) enum Event {
+    /// A key, or another size of the terminal.
+    Input(Input),
+    /// Files were saved.
+    Saved(Vec<PathBuf>),
+    /// Some work is done, or has come further.
+    Work(u64, Done),
+    /// The terminal is gone.
+    Gone,
+}
+
+/// Saves within this time are one: editors write, rename and touch in quick succession.
+const QUIET: Duration = Duration::from_millis(50);
+/// How often the clock of a running build is looked at.
+const TICK: Duration = Duration::from_millis(200);
+
+/// Watches until the student quits.
+pub(crate) fn watch(course: Course, deadline: Duration) -> Result<()> {
+    let course = Arc::new(course);
+    let (tell, events) = channel();
+    let _watcher = files::watch(&course, tell.clone()).context("cannot watch the exercises")?;
+    let taken = terminal::take().context("cannot take over the terminal")?;
+    listen(tell.clone());
+    let mut app = App::new(course, deadline, tell);
+    app.check();
+    let result = run(&mut app, &events);
+    app.stop();
+    drop(taken);
+    crate::process::wait_for_all();
+    result
+}
+
+fn run(app: &mut App, events: &Receiver<Event>) -> Result<()> {
+    loop {
+        paint::paint(app)?;
+        let event = match events.recv_timeout(TICK) {
+            Ok(event) => event,
+            Err(RecvTimeoutError::Timeout) => continue,
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
+        };
+        let next = match event {
+            Event::Input(Input::Key(key)) => app.press(key),
+            Event::Input(_) => Next::Go,
+            Event::Saved(mut paths) => {
+                let later = settle(events, &mut paths);
+                app.saved(&paths);
+                later.into_iter().fold(Next::Go, |next, event| match event {
+                    Event::Input(Input::Key(key)) => app.press(key),
+                    Event::Work(number, done) => {
+                        app.done(number, done);
+                        next
+                    }
+                    _ => next,
+                })
+            }
+            Event::Work(number, done) => {
+                app.done(number, done);
+                Next::Go
+            }
+            Event::Gone => Next::Quit,
+        };
+        match next {
+            Next::Go => {}
+            Next::Quit => return Ok(()),
+            Next::Step => step(app, events)?,
+        }
+    }
+}
+
+/// Waits until the saving is over, but not for ever. Returns what else happened meanwhile.
+fn settle(events: &Receiver<Event>, paths: &mut Vec<PathBuf>) -> Vec<Event> {
+    let mut others = Vec::new();
+    let end = Instant::now() + 6 * QUIET;
+    while let Ok(event) =
+        events.recv_timeout(QUIET.min(end.saturating_duration_since(Instant::now())))
+    {
+        match event {
+            Event::Saved(more) => paths.extend(more),
+            other => others.push(other),
+        }
+    }
+    others
+}
+
+/// Steps through the drawn run. Saves and work wait until the student is back.
+fn step(app: &mut App, events: &Receiver<Event>) -> Result<()> {
+    let mut later = Vec::new();
+    let Some(trace) = app.trace() else {
+        return Ok(());
+    };
+    steps::step_through(&trace, || match events.recv_timeout(TICK) {
+        Ok(Event::Input(input)) => Ok(Some(input)),
+        Ok(Event::Gone) | Err(RecvTimeoutError::Disconnected) => {
+            Err(std::io::ErrorKind::BrokenPipe.into())
+        }
+        Ok(other) => {
+            later.push(other);
+            Ok(None)
+        }
+        Err(RecvTimeoutError::Timeout) => Ok(None),
+    })?;
+    app.redraw();
+    for event in later {
+        match event {
+            Event::Saved(paths) => app.saved(&paths),
+            Event::Work(number, done) => app.done(number, done),
+            Event::Input(_) | Event::Gone => {}
+        }
+    }
+    Ok(())
+}
+
+/// Reads the keys on a thread of its own.
+fn listen(tell: Sender<Event>) {
+    std::thread::spawn(move || {
+        loop {
+            let event = event::read().map_or(Event::Gone, Event::Input);
+            let is_gone = matches!(event, Event::Gone);
+            if tell.send(event).is_err() || is_gone {
+                return;
+            }
+        }
+    });
+}

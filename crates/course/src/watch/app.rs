@@ -1,0 +1,242 @@
+//! What watch mode knows and does; how it looks is [`super::paint`]'s, what the keys mean
+//! [`super::keys`]'s.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use call_trace::Trace;
+use catalogue::Exercise;
+
+use super::Event;
+use super::work::{self, Done, Job};
+use crate::course::Course;
+use crate::test_end::TestEnd;
+use crate::trace_cmd::Recorded;
+use crate::verdict::{Step, Verdict};
+
+/// What is to happen after a key.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// Go on.
+    Go,
+    /// Step through the drawn run.
+    Step,
+    /// Leave.
+    Quit,
+}
+
+/// What is on the screen.
+pub(super) enum Pane {
+    /// The exercise: the first screen, or the verdict once there is one.
+    Exercise,
+    /// All exercises; the place of the marked one.
+    List(usize),
+    /// A text: a hint, the solution, what a reset did.
+    Text(String),
+    /// A drawn run, or why there is none.
+    Trace(Option<Arc<Trace>>, Option<String>),
+    /// A question and what to do on a yes.
+    Ask(String, Yes),
+}
+
+/// What a yes leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Yes {
+    Reset,
+    Solution,
+}
+
+/// Work that one waits for.
+pub(super) struct Waiting {
+    pub(super) job: Job,
+    pub(super) since: Instant,
+    pub(super) step: Option<Step>,
+    /// Whether a drawing is waited for, not a verdict.
+    pub(super) is_trace: bool,
+}
+
+/// The state of watch mode.
+pub(super) struct App {
+    pub(super) course: Arc<Course>,
+    pub(super) exercise: Exercise,
+    pub(super) verdict: Option<Result<Verdict>>,
+    pub(super) pane: Pane,
+    pub(super) scroll: usize,
+    pub(super) waiting: Option<Waiting>,
+    /// What is on the terminal now; empty: nothing known.
+    pub(super) screen: Vec<String>,
+    deadline: Duration,
+    tell: Sender<Event>,
+    jobs: u64,
+}
+
+impl App {
+    pub(super) fn new(course: Arc<Course>, deadline: Duration, tell: Sender<Event>) -> Self {
+        let exercise = course.current().clone();
+        Self {
+            course,
+            exercise,
+            verdict: None,
+            pane: Pane::Exercise,
+            scroll: 0,
+            waiting: None,
+            screen: Vec::new(),
+            deadline,
+            tell,
+            jobs: 0,
+        }
+    }
+
+    /// Begins to build and test; what was under way is stopped.
+    pub(super) fn check(&mut self) {
+        self.jobs += 1;
+        self.wait_for(
+            work::check(
+                &self.course,
+                &self.exercise,
+                self.deadline,
+                self.jobs,
+                &self.tell,
+            ),
+            false,
+        );
+    }
+
+    /// Begins to draw the student's run.
+    pub(super) fn draw(&mut self) {
+        self.jobs += 1;
+        self.wait_for(
+            work::trace(
+                &self.course,
+                &self.exercise,
+                self.deadline,
+                self.jobs,
+                &self.tell,
+            ),
+            true,
+        );
+    }
+
+    fn wait_for(&mut self, job: Job, is_trace: bool) {
+        let since = Instant::now();
+        self.waiting = Some(Waiting {
+            job,
+            since,
+            step: None,
+            is_trace,
+        });
+    }
+
+    /// Stops what is under way.
+    pub(super) fn stop(&mut self) {
+        self.waiting = None;
+    }
+
+    /// Files were saved: whoever edits one other exercise has gone to it.
+    pub(super) fn saved(&mut self, paths: &[PathBuf]) {
+        let exercises = self.course.catalogue.exercises();
+        let is_saved = |exercise: &&Exercise| {
+            let stub = self.course.path(exercise.stub());
+            paths
+                .iter()
+                .any(|path| path.ends_with(exercise.stub()) || *path == stub)
+        };
+        let mut saved = exercises.iter().filter(is_saved);
+        if let (Some(only), None) = (saved.next(), saved.next())
+            && only.id != self.exercise.id
+        {
+            let only = only.clone();
+            self.go_to(only);
+        } else {
+            self.show(Pane::Exercise);
+            self.check();
+        }
+    }
+
+    /// Makes an exercise the current one.
+    pub(super) fn go_to(&mut self, exercise: Exercise) {
+        // A course that cannot be written to can still be worked on.
+        let _ = self
+            .course
+            .progress
+            .change(|progress| progress.choose(&exercise.id));
+        self.exercise = exercise;
+        self.verdict = None;
+        self.show(Pane::Exercise);
+        self.check();
+    }
+
+    /// Shows something else, from its first line.
+    pub(super) fn show(&mut self, pane: Pane) {
+        self.pane = pane;
+        self.scroll = 0;
+    }
+
+    /// Forgets what is on the terminal: somebody else has drawn on it.
+    pub(super) fn redraw(&mut self) {
+        self.screen.clear();
+    }
+
+    /// Work has news. Those of work that was stopped are old.
+    pub(super) fn done(&mut self, number: u64, done: Done) {
+        let Some(waiting) = self
+            .waiting
+            .as_mut()
+            .filter(|waiting| waiting.job.number == number)
+        else {
+            return;
+        };
+        match done {
+            Done::Step(step) => waiting.step = Some(step),
+            Done::Checked(verdict) => {
+                self.waiting = None;
+                self.verdict = Some(verdict);
+                self.scroll = 0;
+            }
+            Done::Traced(recorded) => {
+                self.waiting = None;
+                let pane = self.drawn(recorded);
+                self.show(pane);
+            }
+        }
+    }
+
+    fn drawn(&self, recorded: Result<Recorded>) -> Pane {
+        match recorded {
+            Ok(Recorded::Run(run)) if run.trace.events().len() == 0 => {
+                Pane::Trace(None, Some(run.nothing()))
+            }
+            Ok(Recorded::Run(run)) => Pane::Trace(Some(Arc::new(run.trace)), run.ending),
+            Ok(Recorded::Broken(broken)) => {
+                let text = crate::report::broken_text(&self.course, &self.exercise, &broken);
+                Pane::Trace(None, Some(text))
+            }
+            Ok(Recorded::Cancelled) => Pane::Exercise,
+            Err(error) => Pane::Trace(None, Some(format!("{error:#}"))),
+        }
+    }
+
+    /// The run that is drawn.
+    pub(super) fn trace(&self) -> Option<Arc<Trace>> {
+        match &self.pane {
+            Pane::Trace(trace, _) => trace.clone(),
+            _ => None,
+        }
+    }
+
+    /// Whether the exercise is still as it was given: then the first screen says more than the
+    /// verdict.
+    pub(super) fn is_untouched(&self) -> bool {
+        match &self.verdict {
+            None => true,
+            Some(Ok(Verdict::Tested(tested))) => {
+                let mut all = tested.results.iter();
+                all.all(|result| matches!(result.end, TestEnd::NotWritten(..)))
+            }
+            Some(_) => false,
+        }
+    }
+}

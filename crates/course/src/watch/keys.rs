@@ -1,0 +1,106 @@
+//! What the keys of watch mode do.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use super::app::{App, Next, Pane, Yes};
+use crate::{hint, reset, solution};
+
+impl App {
+    /// Does what a key asks for.
+    pub(super) fn press(&mut self, key: KeyEvent) -> Next {
+        if key.kind == KeyEventKind::Release {
+            return Next::Go;
+        }
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return match key.code {
+                KeyCode::Char('c' | 'd') => Next::Quit,
+                KeyCode::Char('l') => {
+                    self.redraw();
+                    Next::Go
+                }
+                _ => Next::Go,
+            };
+        }
+        match (&self.pane, key.code) {
+            (Pane::Ask(_, yes), KeyCode::Char('y' | 'Y')) => self.agree(*yes),
+            (Pane::Ask(..), KeyCode::Char('q')) => return Next::Quit,
+            (Pane::Ask(..), _) => self.show(Pane::Exercise),
+            (Pane::List(at), KeyCode::Down | KeyCode::Char('j')) => self.mark(at + 1),
+            (Pane::List(at), KeyCode::Up | KeyCode::Char('k')) => self.mark(at.saturating_sub(1)),
+            (Pane::List(at), KeyCode::Enter) => {
+                let chosen = self.course.catalogue.exercises()[*at].clone();
+                self.go_to(chosen);
+            }
+            (Pane::Trace(Some(_), _), KeyCode::Char('t') | KeyCode::Enter) => return Next::Step,
+            (_, code) => return self.anywhere(code),
+        }
+        Next::Go
+    }
+
+    fn anywhere(&mut self, code: KeyCode) -> Next {
+        match code {
+            KeyCode::Char('q') => return Next::Quit,
+            KeyCode::Esc | KeyCode::Backspace => self.show(Pane::Exercise),
+            KeyCode::Down | KeyCode::Char('j') => self.scroll += 1,
+            KeyCode::Up | KeyCode::Char('k') => self.scroll = self.scroll.saturating_sub(1),
+            KeyCode::PageDown | KeyCode::Char(' ') => self.scroll += 10,
+            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(10),
+            KeyCode::Home | KeyCode::Char('g') => self.scroll = 0,
+            KeyCode::End | KeyCode::Char('G') => self.scroll = usize::MAX / 2,
+            KeyCode::Enter => self.check(),
+            KeyCode::Char('h') => {
+                let text = hint::next(&self.course, &self.exercise, super::paint::width());
+                self.show(Pane::Text(
+                    text.unwrap_or_else(|error| format!("{error:#}")),
+                ));
+            }
+            KeyCode::Char('t') => self.draw(),
+            KeyCode::Char('l') => {
+                let mut all = self.course.catalogue.exercises().iter();
+                let at = all.position(|exercise| exercise.id == self.exercise.id);
+                self.show(Pane::List(at.unwrap_or(0)));
+            }
+            KeyCode::Char('s') => {
+                if self.course.progress.read().is_solved(&self.exercise.id) {
+                    self.agree(Yes::Solution);
+                } else {
+                    let question = solution::question(&self.exercise);
+                    let question = format!("{question}\nShow the solution all the same?");
+                    self.show(Pane::Ask(question, Yes::Solution));
+                }
+            }
+            KeyCode::Char('r') => {
+                let question = format!(
+                    "Put {} back to its stub?\nWhat you wrote is kept beside it.",
+                    self.course.shown(self.exercise.stub())
+                );
+                self.show(Pane::Ask(question, Yes::Reset));
+            }
+            KeyCode::Char('n') => {
+                if let Some(next) = self.course.next(&self.exercise).cloned() {
+                    self.go_to(next);
+                }
+            }
+            _ => {}
+        }
+        Next::Go
+    }
+
+    fn mark(&mut self, at: usize) {
+        let last = self.course.catalogue.exercises().len() - 1;
+        self.pane = Pane::List(at.min(last));
+    }
+
+    fn agree(&mut self, yes: Yes) {
+        let text = match yes {
+            Yes::Solution => solution::text(&self.course, &self.exercise, super::paint::width()),
+            Yes::Reset => reset::reset(&self.course, &self.exercise),
+        };
+        let text = text.unwrap_or_else(|error| format!("{error:#}"));
+        if yes == Yes::Reset {
+            self.verdict = None;
+            self.check();
+        }
+        self.show(Pane::Text(text));
+    }
+}

@@ -1,0 +1,169 @@
+//! How watch mode looks: a head, a body that scrolls if it must, and the keys below it.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::time::Duration;
+
+use crossterm::cursor::MoveTo;
+use crossterm::queue;
+use crossterm::terminal::{BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, size};
+use figures::TextOptions;
+
+use super::app::{App, Pane, Waiting};
+use crate::overview;
+use crate::style::{BAD, BOLD, DIM, cut, paint as painted};
+use crate::verdict::Step;
+use crate::{list, report, test_cmd};
+
+/// How wide texts are: the terminal, less a margin on both sides, and no wider than is read well.
+pub(super) fn width() -> usize {
+    let columns = size().map_or(80, |(columns, _)| usize::from(columns));
+    columns.saturating_sub(2).clamp(20, 100)
+}
+
+/// Draws the screen; lines that have not changed are left alone.
+pub(super) fn paint(app: &mut App) -> io::Result<()> {
+    let (columns, rows) = size()?;
+    let (columns, rows) = (usize::from(columns), usize::from(rows));
+    let screen = compose(app, rows, columns);
+    let mut out = Vec::new();
+    queue!(out, BeginSynchronizedUpdate)?;
+    if app.screen.len() != screen.len() {
+        queue!(out, Clear(ClearType::All))?;
+        app.screen = vec![String::new(); screen.len()];
+    }
+    for (row, (line, before)) in screen.iter().zip(&app.screen).enumerate() {
+        if line != before {
+            queue!(out, MoveTo(0, row as u16), Clear(ClearType::CurrentLine))?;
+            out.extend_from_slice(line.as_bytes());
+        }
+    }
+    queue!(out, EndSynchronizedUpdate)?;
+    app.screen = screen;
+    let mut stdout = io::stdout().lock();
+    stdout.write_all(&out)?;
+    stdout.flush()
+}
+
+/// Exactly `rows` lines of at most `columns` columns.
+fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
+    let width = width();
+    let head = overview::head(&app.course, width);
+    let body = body(app, width, rows.saturating_sub(head.len() + 4));
+    let foot = foot(app, width);
+    let room = rows.saturating_sub(head.len() + foot.len() + 2);
+    let hidden = body.len().saturating_sub(room);
+    app.scroll = match &app.pane {
+        // The marked line stays in sight.
+        Pane::List(_) => scroll_to_mark(&body, room).min(hidden),
+        _ => app.scroll.min(hidden),
+    };
+    let mut lines = head;
+    lines.push(String::new());
+    lines.extend(body.into_iter().skip(app.scroll).take(room));
+    if hidden > 0 {
+        let below = hidden - app.scroll;
+        let text = if below > 0 {
+            format!("↓ {below} more lines")
+        } else {
+            "the end".to_owned()
+        };
+        lines.push(painted(DIM, text));
+    } else {
+        lines.push(String::new());
+    }
+    lines.extend(foot);
+    lines.resize(rows, String::new());
+    let is_plain = anstream::AutoStream::choice(&io::stdout()) == anstream::ColorChoice::Never;
+    let finish = |line: &String| {
+        let line = cut(&format!(" {line}"), columns);
+        if is_plain {
+            anstream::adapter::strip_str(&line).to_string()
+        } else {
+            line
+        }
+    };
+    lines.iter().map(finish).collect()
+}
+
+fn scroll_to_mark(body: &[String], room: usize) -> usize {
+    let marked = body.iter().position(|line| line.contains('▶')).unwrap_or(0);
+    (marked + 2).saturating_sub(room)
+}
+
+fn body(app: &App, width: usize, room: usize) -> Vec<String> {
+    let text = match &app.pane {
+        Pane::Exercise => exercise(app, width),
+        Pane::List(at) => list::marked(&app.course, width, Some(*at)),
+        Pane::Text(text) => text.clone(),
+        Pane::Trace(trace, ending) => {
+            let mut text = String::new();
+            if let Some(trace) = trace {
+                let options = TextOptions {
+                    width,
+                    color: true,
+                    summary: true,
+                    max_lines: room.max(60),
+                    ..TextOptions::default()
+                };
+                text = figures::tree_text(trace, &options);
+            }
+            if let Some(ending) = ending {
+                let _ = write!(text, "\n{ending}");
+            }
+            text
+        }
+        Pane::Ask(question, _) => {
+            format!("{}\n\ny yes   any other key no", painted(BOLD, question))
+        }
+    };
+    text.lines().map(str::to_owned).collect()
+}
+
+/// The first screen, or the verdict.
+fn exercise(app: &App, width: usize) -> String {
+    match &app.verdict {
+        Some(Err(error)) => painted(BAD, format!("{error:#}")),
+        Some(Ok(verdict)) if !app.is_untouched() => {
+            report::in_watch(&app.course, &app.exercise, verdict, width)
+        }
+        _ => overview::first_screen(&app.course, &app.exercise, width, true),
+    }
+}
+
+/// What is under way, and the keys.
+fn foot(app: &App, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    lines.extend(app.waiting.as_ref().and_then(progress));
+    let keys: &[&str] = match &app.pane {
+        Pane::Ask(..) => return lines,
+        Pane::List(_) => &["↑ ↓ choose", "enter go there", "esc back", "q quit"],
+        Pane::Trace(Some(_), _) => &["t step through it", "↑ ↓ scroll", "esc back", "q quit"],
+        Pane::Text(_) | Pane::Trace(None, _) => &[
+            "esc back", "h hint", "t trace", "l list", "n next", "q quit",
+        ],
+        Pane::Exercise => &[
+            "h hint",
+            "t trace",
+            "s solution",
+            "l list",
+            "r reset",
+            "n next",
+            "q quit",
+        ],
+    };
+    let line = keys.join("   ");
+    lines.push(painted(DIM, cut(&line, width)));
+    lines
+}
+
+/// After a moment, what is waited for.
+fn progress(waiting: &Waiting) -> Option<String> {
+    let time = waiting.since.elapsed();
+    if time < Duration::from_millis(300) {
+        return None;
+    }
+    let step = waiting.step.unwrap_or(Step::Building);
+    let text = test_cmd::in_words(time, (!waiting.is_trace).then_some(step));
+    Some(painted(DIM, text))
+}

@@ -1,0 +1,93 @@
+//! What takes its time, on a thread of its own: building and testing, and drawing a run.
+
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+use std::time::Duration;
+
+use anyhow::Result;
+use catalogue::Exercise;
+
+use super::Event;
+use crate::course::Course;
+use crate::interrupt::Cancel;
+use crate::trace_cmd::{self, Recorded, Wish};
+use crate::verdict::{self, Step, Verdict};
+
+/// What comes of work.
+pub(crate) enum Done {
+    /// It has come so far.
+    Step(Step),
+    /// The verdict.
+    Checked(Result<Verdict>),
+    /// The recording.
+    Traced(Result<Recorded>),
+}
+
+/// Work that is under way; it is stopped when this is dropped.
+pub(super) struct Job {
+    /// Tells its news from those of jobs before.
+    pub(super) number: u64,
+    cancel: Cancel,
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.cancel.cancel();
+    }
+}
+
+/// Builds and tests an exercise.
+pub(super) fn check(
+    course: &Arc<Course>,
+    exercise: &Exercise,
+    deadline: Duration,
+    number: u64,
+    tell: &Sender<Event>,
+) -> Job {
+    let exercise = exercise.clone();
+    start(course, number, tell, move |course, cancel, tell| {
+        let mut last = None;
+        let waiting = |step| {
+            if last.replace(step) != Some(step) {
+                let _ = tell.send(Event::Work(number, Done::Step(step)));
+            }
+        };
+        verdict::check(course, &exercise, deadline, cancel, waiting)
+            .transpose()
+            .map(Done::Checked)
+    })
+}
+
+/// Records a run of the student's code.
+pub(super) fn trace(
+    course: &Arc<Course>,
+    exercise: &Exercise,
+    deadline: Duration,
+    number: u64,
+    tell: &Sender<Event>,
+) -> Job {
+    let exercise = exercise.clone();
+    start(course, number, tell, move |course, cancel, _| {
+        let wish = Wish::new(&exercise, &exercise.stem, &[], false);
+        match trace_cmd::record(course, &wish, deadline, cancel) {
+            Ok(Recorded::Cancelled) => None,
+            recorded => Some(Done::Traced(recorded)),
+        }
+    })
+}
+
+fn start(
+    course: &Arc<Course>,
+    number: u64,
+    tell: &Sender<Event>,
+    work: impl FnOnce(&Course, &Cancel, &Sender<Event>) -> Option<Done> + Send + 'static,
+) -> Job {
+    let cancel = Cancel::default();
+    let (course, tell, its_cancel) = (Arc::clone(course), tell.clone(), cancel.clone());
+    std::thread::spawn(move || {
+        if let Some(done) = work(&course, &its_cancel, &tell) {
+            let _ = tell.send(Event::Work(number, done));
+        }
+    });
+    Job { number, cancel }
+}

@@ -1,14 +1,12 @@
 //! What a run shows, apart from how it is drawn: which calls are base cases, which solve a
 //! subproblem that was solved before, where a search ended.
 
-use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use call_trace::{Call, Event, Trace, Tree};
 
 use crate::board::Queens;
 use crate::labels::{call_label, counted, spaced};
 use crate::options::TextOptions;
+use crate::roles::{Role, below_again, roles};
 
 /// One sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
 pub fn summary(trace: &Trace) -> String {
@@ -20,46 +18,24 @@ pub fn summary(trace: &Trace) -> String {
 pub fn text_twin(trace: &Trace) -> String {
     let facts = Facts::new(trace);
     let mut out = facts.summary();
-    for line in crate::text::tree::lines(
-        &facts,
-        &TextOptions {
-            width: 100,
-            ..TextOptions::default()
-        },
-        None,
-    ) {
+    let options = TextOptions {
+        width: 100,
+        ..TextOptions::default()
+    };
+    for line in crate::text::tree::lines(&facts, &options, None) {
         out.push('\n');
         out.push_str(&line.plain());
     }
     out
 }
 
-/// What a call is in the story of the run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Role {
-    /// It made further calls.
-    Inner,
-    /// It answered without a further call.
-    Base,
-    /// It worked out, with further calls, what a call before had worked out.
-    Again,
-    /// It answered at once what a call before had worked out.
-    Remembered,
-    /// A board on which nothing more could be placed.
-    DeadEnd,
-    /// A board that is full, and right.
-    Solution,
-    /// A board that is full, and wrong.
-    Clash,
-    /// A panic passed through it.
-    Panicked,
-    /// The recording ends before it returned.
-    NeverReturned,
-}
-
 /// A trace with all that is derived from it.
 pub(crate) struct Facts<'t> {
     pub tree: Tree<'t>,
+    /// How many calls were made and how high the stack was; what a recording had no room for
+    /// is counted too.
+    pub calls: usize,
+    pub height: usize,
     /// How many calls each call's subtree holds, itself included.
     pub sizes: Vec<usize>,
     pub roles: Vec<Role>,
@@ -106,6 +82,8 @@ impl<'t> Facts<'t> {
         let below_again = below_again(&tree, &roles);
         let again = below_again.iter().filter(|&&again| again).count();
         Facts {
+            calls: trace.calls(),
+            height: trace.height(),
             tree,
             sizes,
             roles,
@@ -168,10 +146,8 @@ impl<'t> Facts<'t> {
         if self.tree.calls.is_empty() {
             return "no calls were recorded".into();
         }
-        let calls = self.tree.calls.len();
-        let mut out = format!("{}: {}, ", self.subject(), counted(calls, "call"));
-        let height = self.tree.height();
-        out += &format!("{} deep", counted(height, "frame"));
+        let (calls, height) = (counted(self.calls, "call"), counted(self.height, "frame"));
+        let mut out = format!("{}: {calls}, {height} deep", self.subject());
         let solutions = self.count(Role::Solution);
         if solutions > 0 {
             out += &format!(", {}", counted(solutions, "solution"));
@@ -183,62 +159,13 @@ impl<'t> Facts<'t> {
         if open > 0 {
             out += &format!("; {} never returned", spaced(open));
         }
+        let recorded = self.tree.calls.len();
+        if recorded < self.calls {
+            out += &format!(
+                "; only the first {} were recorded",
+                counted(recorded, "call")
+            );
+        }
         out
     }
-}
-
-fn roles(tree: &Tree, choice: &[Option<&str>]) -> Vec<Role> {
-    let mut first: HashMap<u64, usize> = HashMap::new();
-    let mut roles = Vec::with_capacity(tree.calls.len());
-    for (this, call) in tree.calls.iter().enumerate() {
-        let earlier = *first.entry(key(call)).or_insert(this);
-        let before = &tree.calls[earlier];
-        // A subproblem was solved before only when that call had returned, with the same value,
-        // and returned anything at all: what returns () was called for its effect.
-        let solved = earlier != this
-            && before.left.is_some_and(|left| left < call.entered)
-            && (before.function, before.args, before.board, before.value)
-                == (call.function, call.args, call.board, call.value)
-            && call.value != Some("()");
-        let leaf = call.children.is_empty();
-        roles.push(match (call.value, call.left) {
-            (None, None) => Role::NeverReturned,
-            (None, Some(_)) => Role::Panicked,
-            _ if choice[this].is_some() => on_board(call),
-            _ if leaf && solved && !before.children.is_empty() => Role::Remembered,
-            _ if leaf => Role::Base,
-            _ if solved => Role::Again,
-            _ => Role::Inner,
-        });
-    }
-    roles
-}
-
-fn on_board(call: &Call) -> Role {
-    let leaf = call.children.is_empty();
-    match call.board.and_then(Queens::parse) {
-        Some(board) if board.is_full() && board.is_peaceful() => Role::Solution,
-        Some(board) if board.is_full() => Role::Clash,
-        Some(_) if leaf => Role::DeadEnd,
-        None if leaf => Role::Base,
-        _ => Role::Inner,
-    }
-}
-
-fn key(call: &Call) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    (call.function, call.board).hash(&mut hasher);
-    for arg in call.args.iter() {
-        arg.hash(&mut hasher);
-    }
-    hasher.finish()
-}
-
-fn below_again(tree: &Tree, roles: &[Role]) -> Vec<bool> {
-    let mut below = vec![false; tree.calls.len()];
-    for this in 0..tree.calls.len() {
-        let parent = tree.calls[this].parent;
-        below[this] = roles[this] == Role::Again || parent.is_some_and(|parent| below[parent]);
-    }
-    below
 }

@@ -17,6 +17,7 @@ mod labels;
 mod moments;
 mod options;
 mod player;
+mod roles;
 mod svg;
 mod text;
 mod tidy;

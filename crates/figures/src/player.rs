@@ -4,11 +4,12 @@ use std::collections::HashMap;
 
 use call_trace::Trace;
 
-use crate::facts::{Facts, Role};
+use crate::facts::Facts;
 use crate::fold::{Folded, What};
 use crate::labels::{call_label, clip, counted, value};
 use crate::moments::{Happened, Moments};
 use crate::options::SvgOptions;
+use crate::roles::Role;
 use crate::svg::{boards, escape, tree};
 
 /// What makes a player move; a page needs it once, after its players.

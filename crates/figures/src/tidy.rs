@@ -105,7 +105,7 @@ impl<'a> Walk<'a> {
         self.number[v].checked_sub(1).map(|left| row[left])
     }
 
-    /// FirstWalk, without the calls to itself: the children of `v` are placed.
+    /// `FirstWalk`, without the calls to itself: the children of `v` are placed.
     fn place(&mut self, v: usize) {
         let beside = self
             .left_sibling(v)

@@ -1,19 +1,18 @@
 //! The recursion tree of a run on a board, each node the board itself.
 
-use std::collections::HashMap;
-
 use call_trace::Trace;
 
 use super::arrange::{Arranged, edge};
-use super::board::{PAD, cell, line, queen, squares};
-use super::measure::{mono_width, sans_width};
+use super::board::queen;
+use super::board_node::{Drawn, NextRows};
 use super::tree::limits;
-use super::{Figure, escape, num};
+use super::{Figure, escape};
 use crate::board::Queens;
-use crate::facts::{Facts, Role};
+use crate::facts::Facts;
 use crate::fold::{Folded, What};
 use crate::labels::counted;
 use crate::options::SvgOptions;
+use crate::roles::Role;
 
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
 /// made. On boards of queens the attacked squares of the next row are crossed, where no queen
@@ -66,7 +65,7 @@ pub(crate) fn figure(facts: &Facts, folded: &Folded, options: &SvgOptions) -> Fi
 }
 
 fn title(facts: &Facts) -> String {
-    let calls = counted(facts.tree.calls.len(), "call");
+    let calls = counted(facts.calls, "call");
     match facts.queens {
         Some(n) => {
             let solutions = facts.count(Role::Solution) + facts.solved_without_call();
@@ -78,193 +77,6 @@ fn title(facts: &Facts) -> String {
         }
         None => format!("{}: {calls}", facts.subject()),
     }
-}
-
-/// The row that is filled next at each depth: not every program goes from the first to the
-/// last.
-struct NextRows(HashMap<usize, usize>);
-
-impl NextRows {
-    fn new(facts: &Facts) -> Self {
-        let mut rows = HashMap::new();
-        for call in &facts.tree.calls {
-            let Some(played) = call
-                .plays
-                .first()
-                .and_then(|play| Queens::parse(play.board))
-            else {
-                continue;
-            };
-            let before = call
-                .board
-                .and_then(Queens::parse)
-                .unwrap_or_else(|| Queens::empty(played.size()));
-            if let Some(&(row, _)) = played
-                .queens()
-                .iter()
-                .find(|&&(row, column)| !before.has(row, column))
-            {
-                rows.entry(call.depth).or_insert(row);
-            }
-        }
-        NextRows(rows)
-    }
-
-    fn of(&self, depth: usize, board: &Queens) -> Option<usize> {
-        let empty = |row: &usize| board.queens().iter().all(|(filled, _)| filled != row);
-        self.0
-            .get(&depth)
-            .copied()
-            .filter(empty)
-            .or_else(|| (0..board.size()).find(empty))
-    }
-}
-
-/// A node, ready to be drawn.
-struct Drawn {
-    board: Option<Queens>,
-    /// A board of another kind.
-    text: Vec<String>,
-    crosses: Vec<(usize, usize)>,
-    class: &'static str,
-    pile: bool,
-    below: Vec<(&'static str, String)>,
-    width: f64,
-    height: f64,
-}
-
-impl Drawn {
-    fn new(facts: &Facts, folded: &Folded, v: usize, rows: &NextRows) -> Self {
-        let node = &folded.nodes[v];
-        let (board, role) = match node.what {
-            What::Call(call) => (facts.call(call).board, Some(facts.roles[call])),
-            What::Tried(call, play) => (Some(facts.call(call).plays[play].board), None),
-            What::Gap(_) | What::Rejected(_) => (None, None),
-        };
-        let queens = match (board.and_then(Queens::parse), node.what) {
-            (None, What::Call(_)) if board.is_none() => facts.queens.map(Queens::empty),
-            (board, _) => board,
-        };
-        let solved = |board: &Queens| board.is_full() && board.is_peaceful();
-        let (class, label) = match (role, node.what) {
-            (Some(Role::Solution), _) => ("n o", Some(("w m good", "solution".to_owned()))),
-            (Some(Role::DeadEnd), _) => ("n", Some(("w m", "dead end".to_owned()))),
-            (Some(Role::Clash), _) => ("n x", Some(("w m bad", "queens attack".to_owned()))),
-            (Some(Role::Panicked | Role::NeverReturned), _) => {
-                ("n x", Some(("w m bad", "never returned".to_owned())))
-            }
-            (_, What::Tried(..)) if queens.as_ref().is_some_and(solved) => {
-                ("n o", Some(("w m good", "solution".to_owned())))
-            }
-            (_, What::Tried(..)) => ("n hid", Some(("w m", "taken back".to_owned()))),
-            (_, What::Gap(calls)) => ("", Some(("w m", format!("⋮ {}", counted(calls, "call"))))),
-            (_, What::Rejected(choice)) => ("", Some(("w m bad", format!("× {choice}")))),
-            _ => ("n", None),
-        };
-        let mut below: Vec<(&str, String)> = label.into_iter().collect();
-        if node.hidden > 0 {
-            below.push(("w m", format!("… {} below", counted(node.hidden, "call"))));
-        }
-        let text: Vec<String> = match (&queens, board) {
-            (None, Some(board)) => board.lines().map(str::to_owned).collect(),
-            _ => Vec::new(),
-        };
-        let crosses = match (node.what, &queens) {
-            (What::Call(call), Some(board)) => never_tried(facts, call, board, rows),
-            _ => Vec::new(),
-        };
-        let side = queens
-            .as_ref()
-            .map(|board| cell(board.size()) * board.size() as f64 + 2.0 * PAD);
-        let (width, height) = match side {
-            Some(side) => (side, side),
-            None if text.is_empty() => (20.0, 6.0),
-            None => {
-                let widest = text
-                    .iter()
-                    .map(|line| mono_width(line, 13.0))
-                    .fold(0.0, f64::max);
-                (widest + 14.0, 16.0 * text.len() as f64 + 10.0)
-            }
-        };
-        Drawn {
-            board: queens,
-            text,
-            crosses,
-            class,
-            pile: node.hidden > 0,
-            below,
-            width,
-            height,
-        }
-    }
-
-    fn extent(&self) -> (f64, f64) {
-        let below = self
-            .below
-            .iter()
-            .map(|(_, text)| sans_width(text, 11.0))
-            .fold(0.0, f64::max);
-        (
-            self.width.max(below),
-            self.height + 16.0 * self.below.len() as f64,
-        )
-    }
-
-    fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> String {
-        let left = x - self.width / 2.0;
-        let mut out = format!("<g id=\"{id}-n{v}\">\n");
-        let shifts: &[f64] = if self.pile { &[6.0, 3.0, 0.0] } else { &[0.0] };
-        for &shift in shifts.iter().filter(|_| !self.class.is_empty()) {
-            let [x, y, w, h] = [left + shift, y + shift, self.width, self.height].map(num);
-            out += &format!(
-                "<rect class=\"{}\" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" rx=\"6\"/>\n",
-                self.class
-            );
-        }
-        if let Some(board) = &self.board {
-            out += &squares(
-                board,
-                &self.crosses,
-                (left + PAD, y + PAD),
-                cell(board.size()),
-                id,
-            );
-        }
-        for (at, text) in self.text.iter().enumerate() {
-            out += &line(text, left + 7.0, y + 17.0 + 16.0 * at as f64, "");
-        }
-        for (at, (class, text)) in self.below.iter().enumerate() {
-            let lower = y + self.height + if self.pile { 19.0 } else { 14.0 } + 15.0 * at as f64;
-            out += &format!(
-                "<text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text>\n",
-                num(x),
-                num(lower),
-                escape(text)
-            );
-        }
-        out + "</g>\n"
-    }
-}
-
-/// The attacked squares of the row that this call fills, save those that it tried all the same.
-fn never_tried(facts: &Facts, call: usize, board: &Queens, rows: &NextRows) -> Vec<(usize, usize)> {
-    let it = facts.call(call);
-    let Some(row) = rows.of(it.depth, board).filter(|_| !board.is_full()) else {
-        return Vec::new();
-    };
-    let tried: Vec<Queens> = it
-        .plays
-        .iter()
-        .filter_map(|play| Queens::parse(play.board))
-        .collect();
-    let free = |column: usize| {
-        !board.is_attacked(row, column) || tried.iter().any(|tried| tried.has(row, column))
-    };
-    (0..board.size())
-        .filter(|&column| !free(column))
-        .map(|column| (row, column))
-        .collect()
 }
 
 impl Facts<'_> {

@@ -7,7 +7,7 @@ pub(crate) fn mono_width(text: &str, size: f64) -> f64 {
     text.width() as f64 * size * 0.61
 }
 
-/// The width of text in a plain sans, as wide as the widest of the usual ones (DejaVu Sans).
+/// The width of text in a plain sans, as wide as the widest of the usual ones (`DejaVu Sans`).
 pub(crate) fn sans_width(text: &str, size: f64) -> f64 {
     let em = |c: char| match c {
         'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '\'' | '|' | '!' | ' ' => 0.35,

@@ -2,8 +2,10 @@
 
 pub(crate) mod arrange;
 pub(crate) mod board;
+mod board_node;
 pub(crate) mod boards;
 pub(crate) mod measure;
+pub(crate) mod node;
 pub(crate) mod nodes;
 pub(crate) mod stack;
 pub(crate) mod tree;
@@ -133,7 +135,7 @@ impl Sample {
             "<rect class=\"{class}\" x=\"{MARGIN}\" y=\"{y_box}\" width=\"26\" height=\"16\" rx=\"5\"/>\n"
         );
         if let Sample::Foot = self {
-            out += &nodes::foot(MARGIN + 5.0, y + 16.0, 16.0);
+            out += &node::foot(MARGIN + 5.0, y + 16.0, 16.0);
         }
         out
     }

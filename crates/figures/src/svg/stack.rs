@@ -3,14 +3,15 @@
 use call_trace::Trace;
 
 use super::measure::{mono_width, sans_width};
-use super::nodes::node_class;
+use super::node::node_class;
 use super::tree::{legend, limits};
 use super::{Figure, escape, num};
-use crate::facts::{Facts, Role};
+use crate::facts::Facts;
 use crate::fold::{Folded, Limits};
 use crate::frames::{Block, Drawn, Frames};
 use crate::labels::{call_label, clip, counted, spaced, value};
 use crate::options::SvgOptions;
+use crate::roles::Role;
 
 /// A row of frames, and a frame in it.
 const ROW: f64 = 30.0;
@@ -53,8 +54,8 @@ fn figure(facts: &Facts, folded: &Folded) -> Figure {
         num(LEFT),
         num(TOP - 8.0)
     );
-    let calls = counted(facts.tree.calls.len(), "call");
-    let most = counted(facts.tree.height(), "frame");
+    let calls = counted(facts.calls, "call");
+    let most = counted(facts.height, "frame");
     Figure {
         title: format!("The stack while {} runs", facts.subject()),
         marks: format!(
@@ -70,7 +71,7 @@ fn figure(facts: &Facts, folded: &Folded) -> Figure {
 }
 
 fn height_line(facts: &Facts, frames: &Frames) -> String {
-    let height = facts.tree.height();
+    let height = facts.height;
     let all = format!("{}: the height of the tree", counted(height, "frame"));
     if frames.rows < height {
         format!("{all}; not all of them drawn")
@@ -81,13 +82,13 @@ fn height_line(facts: &Facts, frames: &Frames) -> String {
 
 /// How wide one step is: the shortest frames show their arguments.
 fn step(facts: &Facts, frames: &Frames) -> f64 {
-    let wanted = frames.blocks.iter().filter_map(|block| match block.what {
+    let wanted = frames.blocks.iter().map(|block| match block.what {
         Drawn::Frame(call) => {
             let args = mono_width(&arguments(facts, call), 13.0) + 12.0;
-            Some(args / (block.to - block.from).max(1) as f64)
+            args / (block.to - block.from).max(1) as f64
         }
         Drawn::Hidden(calls) => {
-            Some((sans_width(&format!("… {}", counted(calls, "call")), 11.0) + 12.0) / 2.0)
+            (sans_width(&format!("… {}", counted(calls, "call")), 11.0) + 12.0) / 2.0
         }
     });
     let most = if frames.columns <= 40 { 116.0 } else { 76.0 };

@@ -3,12 +3,14 @@
 use call_trace::Trace;
 
 use super::arrange::{Arranged, edge};
-use super::nodes::{Inside, Style, draw};
+use super::node::draw;
+use super::nodes::{Inside, Style};
 use super::{Figure, Sample, escape};
-use crate::facts::{Facts, Role};
+use crate::facts::Facts;
 use crate::fold::{Folded, Limits, What};
 use crate::labels::{counted, spaced, value};
 use crate::options::SvgOptions;
+use crate::roles::Role;
 
 /// A tree that is wider has its labels broken to make it narrower; a book's column is as wide.
 const COLUMN: f64 = 720.0;
@@ -90,11 +92,11 @@ fn arrange(facts: &Facts, folded: &Folded) -> (Vec<Inside>, Arranged) {
 }
 
 fn title(facts: &Facts) -> String {
-    let calls = counted(facts.tree.calls.len(), "call");
+    let calls = counted(facts.calls, "call");
     let mut out = format!(
         "{}: {calls}, {} deep",
         facts.subject(),
-        counted(facts.tree.height(), "frame")
+        counted(facts.height, "frame")
     );
     let solutions = facts.count(Role::Solution);
     if solutions > 0 {

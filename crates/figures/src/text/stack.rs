@@ -11,11 +11,12 @@
 use call_trace::Trace;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::facts::{Facts, Role};
+use crate::facts::Facts;
 use crate::fold::{Folded, Limits};
 use crate::frames::{Block, Drawn, Frames};
 use crate::labels::{call_label, clip, counted, spaced, value};
 use crate::options::TextOptions;
+use crate::roles::Role;
 use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, write};
 
@@ -47,8 +48,8 @@ fn lines(facts: &Facts, options: &TextOptions, nodes: usize) -> Vec<Line> {
     let left = frames.rows.to_string().len() + 2;
     let step = step(facts, &frames).min(options.width.saturating_sub(left).max(4));
     let at_once = (options.width.saturating_sub(left) / step).max(1);
-    let calls = counted(facts.tree.calls.len(), "call");
-    let most = counted(facts.tree.height(), "frame");
+    let calls = counted(facts.calls, "call");
+    let most = counted(facts.height, "frame");
     let title = format!(
         "The stack while {} runs: {calls}, never more than {most} at once",
         facts.subject()

@@ -12,10 +12,11 @@ use std::collections::HashSet;
 use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
-use crate::facts::{Facts, Role};
+use crate::facts::Facts;
 use crate::fold::{Folded, Limits, What};
 use crate::labels::{call_label, clip, counted, value};
 use crate::options::TextOptions;
+use crate::roles::Role;
 use crate::text::{Line, Look, finish, write};
 
 /// The recursion tree of a run as text.
@@ -107,7 +108,7 @@ impl Drawer<'_, '_> {
                 Look::Dim,
             ),
             What::Rejected(choice) => {
-                line.push(format!("×  {} not tried", clip(choice, 24)), Look::Bad)
+                line.push(format!("×  {} not tried", clip(choice, 24)), Look::Bad);
             }
             What::Tried(call, play) => {
                 let choice = self.facts.call(call).plays[play].choice;

@@ -1,0 +1,89 @@
+//! What each call is in the story of a run.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use call_trace::{Call, Tree};
+
+use crate::board::Queens;
+
+/// What a call is in the story of the run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Role {
+    /// It made further calls.
+    Inner,
+    /// It answered without a further call.
+    Base,
+    /// It worked out, with further calls, what a call before had worked out.
+    Again,
+    /// It answered at once what a call before had worked out.
+    Remembered,
+    /// A board on which nothing more could be placed.
+    DeadEnd,
+    /// A board that is full, and right.
+    Solution,
+    /// A board that is full, and wrong.
+    Clash,
+    /// A panic passed through it.
+    Panicked,
+    /// The recording ends before it returned.
+    NeverReturned,
+}
+
+/// The role of each call.
+pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>]) -> Vec<Role> {
+    let mut first: HashMap<u64, usize> = HashMap::new();
+    let mut roles = Vec::with_capacity(tree.calls.len());
+    for (this, call) in tree.calls.iter().enumerate() {
+        let earlier = *first.entry(key(call)).or_insert(this);
+        let before = &tree.calls[earlier];
+        // A subproblem was solved before only when that call had returned, with the same value,
+        // and returned anything at all: what returns () was called for its effect.
+        let solved = earlier != this
+            && before.left.is_some_and(|left| left < call.entered)
+            && (before.function, before.args, before.board, before.value)
+                == (call.function, call.args, call.board, call.value)
+            && call.value != Some("()");
+        let leaf = call.children.is_empty();
+        roles.push(match (call.value, call.left) {
+            (None, None) => Role::NeverReturned,
+            (None, Some(_)) => Role::Panicked,
+            _ if choice[this].is_some() => on_board(call),
+            _ if leaf && solved && !before.children.is_empty() => Role::Remembered,
+            _ if leaf => Role::Base,
+            _ if solved => Role::Again,
+            _ => Role::Inner,
+        });
+    }
+    roles
+}
+
+fn on_board(call: &Call) -> Role {
+    let leaf = call.children.is_empty();
+    match call.board.and_then(Queens::parse) {
+        Some(board) if board.is_full() && board.is_peaceful() => Role::Solution,
+        Some(board) if board.is_full() => Role::Clash,
+        Some(_) if leaf => Role::DeadEnd,
+        None if leaf => Role::Base,
+        _ => Role::Inner,
+    }
+}
+
+fn key(call: &Call) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (call.function, call.board).hash(&mut hasher);
+    for arg in call.args.iter() {
+        arg.hash(&mut hasher);
+    }
+    hasher.finish()
+}
+
+/// Which calls are work done again: those of role Again with all below them.
+pub(crate) fn below_again(tree: &Tree, roles: &[Role]) -> Vec<bool> {
+    let mut below = vec![false; tree.calls.len()];
+    for this in 0..tree.calls.len() {
+        let parent = tree.calls[this].parent;
+        below[this] = roles[this] == Role::Again || parent.is_some_and(|parent| below[parent]);
+    }
+    below
+}

@@ -1,6 +1,6 @@
 //! The function that records, around the one that the user wrote.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::visit::{self, Visit};
 use syn::{
@@ -23,10 +23,12 @@ pub(crate) fn expand(
     let records = records(options, function, &inner.sig, &arguments, in_impl);
     let (attrs, vis) = (outer_attrs(function), &function.vis);
     let on = if in_impl {
-        quote!(#inner #(#attrs)* #vis #outer { #records })
+        let body = braced(function, records);
+        quote!(#inner #(#attrs)* #vis #outer #body)
     } else {
         let linted = linted(function);
-        quote!(#(#attrs)* #vis #outer { #inner { #linted } #records })
+        let body = braced(function, quote!(#inner { #linted } #records));
+        quote!(#(#attrs)* #vis #outer #body)
     };
     Ok(quote!(::call_trace::if_tracing! { { #on } { #original } }))
 }
@@ -70,6 +72,14 @@ fn linted(function: &ItemFn) -> ItemFn {
     linted.attrs = inner_attrs(function);
     linted.attrs.push(parse_quote!(#[allow(dead_code)]));
     linted
+}
+
+/// A body that, to the compiler, stands where the user's stands: or it would take the function for
+/// generated code, and not say that it is never used.
+fn braced(function: &ItemFn, body: TokenStream) -> Group {
+    let mut braced = Group::new(Delimiter::Brace, body);
+    braced.set_span(function.block.brace_token.span.join());
+    braced
 }
 
 /// An argument of the function that records.
@@ -147,12 +157,22 @@ fn records(
     let own = in_impl.then(|| quote!(Self::));
     let original = &inner.ident;
     let mixed = Span::mixed_site();
-    // A runaway's panic is to name the line of the function, not that of the attribute.
-    let enter = quote_spanned!(function.sig.ident.span()=> ::call_trace::expansion::enter);
     let show = quote_spanned! {mixed=>
         #[allow(unused_imports)]
         use ::call_trace::expansion::{ViaDebug as _, ViaNothing as _};
     };
+    let mut given = Group::new(
+        Delimiter::Parenthesis,
+        quote_spanned! {mixed=>
+            &SITE, &|_values| {
+                #show
+                #((&::call_trace::expansion::Shown(&#idents)).show(_values);)*
+            }
+        },
+    );
+    // A runaway's panic is to name the line of the function, not that of the attribute.
+    given.set_span(function.sig.ident.span());
+    let enter = quote_spanned!(function.sig.ident.span()=> ::call_trace::expansion::enter #given);
     let called = quote_spanned!(mixed=> #own #original::<#(#generics),*>(#receiver #(#passed),*));
     let called = if returns_never(&function.sig) {
         called
@@ -170,10 +190,7 @@ fn records(
         let call = {
             static SITE: ::call_trace::expansion::Site =
                 ::call_trace::expansion::Site { name: #name, args: &[#(#names),*] };
-            #enter(&SITE, &|_values| {
-                #show
-                #((&::call_trace::expansion::Shown(&#idents)).show(_values);)*
-            })
+            #enter
         };
         call.about_to(::call_trace::expansion::here());
         #called

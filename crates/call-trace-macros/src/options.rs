@@ -1,6 +1,7 @@
 //! What stands in the attribute's parentheses.
 
 use proc_macro2::{Ident, TokenStream};
+use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{Error, Result, Token, parenthesized};
@@ -54,7 +55,7 @@ fn skipped(option: &Ident, input: ParseStream<'_>) -> Result<Vec<Ident>> {
     }
     let inside;
     parenthesized!(inside in input);
-    let names = Punctuated::<Ident, Token![,]>::parse_terminated(&inside)?;
+    let names = Punctuated::<Ident, Token![,]>::parse_terminated_with(&inside, Ident::parse_any)?;
     if names.is_empty() {
         return Err(missing());
     }

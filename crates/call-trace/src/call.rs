@@ -37,7 +37,9 @@ enum Node {
 #[track_caller]
 #[inline(never)]
 pub fn enter(site: &'static Site, show: &dyn Fn(&mut Values<'_>)) -> Call {
-    STACK.with(|stack| stack.deeper(site, show));
+    if let Some(runaway) = STACK.with(|stack| stack.deeper(site, show)) {
+        panic!("{runaway}");
+    }
     let seen = recorder::with(|recorder| recorder.enter(site, show));
     let (function, node) = match seen {
         None => (0, Node::Unseen),

@@ -101,42 +101,49 @@ impl Stack {
         }
     }
 
-    /// Counts one more call.
-    #[track_caller]
-    pub(crate) fn deeper(&self, site: &'static Site, show: &dyn Fn(&mut Values<'_>)) {
+    /// Counts one more call. What to say, if it is one too many.
+    pub(crate) fn deeper(
+        &self,
+        site: &'static Site,
+        show: &dyn Fn(&mut Values<'_>),
+    ) -> Option<String> {
         let (depth, here) = (self.depth.get() + 1, here());
         let top = self.top.get().max(here);
         self.top.set(top);
         let bytes = top - here;
         let (deep, large) = self.alarm.get();
         if depth > deep || bytes > large {
-            self.look_closely(depth, bytes, site, show);
+            let runaway = self.look_closely(depth, bytes, site, show);
+            if runaway.is_some() {
+                return runaway;
+            }
         }
         self.depth.set(depth);
+        None
     }
 
-    /// Remembers the call, as one of the last; stops it, if it is one too many.
+    /// Remembers the call as one of the last. What to say, if it is one too many.
     #[cold]
-    #[track_caller]
     fn look_closely(
         &self,
         depth: usize,
         bytes: usize,
         site: &'static Site,
         show: &dyn Fn(&mut Values<'_>),
-    ) {
+    ) -> Option<String> {
         let limits = self.limits.get().unwrap_or_default();
         self.set_limits(Some(limits));
         let (deep, large) = self.alarm.get();
         if depth <= deep && bytes <= large {
-            return;
+            return None;
         }
         runaway::remember(depth, site, show);
         if depth > limits.depth {
-            panic!("{}", runaway::message(depth, None));
-        }
-        if bytes > limits.stack_bytes {
-            panic!("{}", runaway::message(depth, Some(bytes)));
+            Some(runaway::message(depth, None))
+        } else if bytes > limits.stack_bytes {
+            Some(runaway::message(depth, Some(bytes)))
+        } else {
+            None
         }
     }
 

@@ -97,12 +97,12 @@ fn advice(last: &[Seen]) -> String {
         };
         if values.is_sorted_by(|one, next| one < next) {
             return format!(
-                "{name} grows with every call. Which value of {name} ends the recursion, and does each call come nearer to it?"
+                "{name} grows with every call. Which value of {name} ends the recursion? Each call must come nearer to it."
             );
         }
-        if values.is_sorted_by(|one, next| one > next) {
+        if values.is_sorted_by(|one, next| one > next) && values.last() < Some(&0) {
             return format!(
-                "{name} falls with every call, and no value of it ends the recursion: where is the base case?"
+                "{name} falls with every call, and has passed 0. Which value of {name} ends the recursion?"
             );
         }
     }
@@ -128,7 +128,7 @@ fn thousands(number: usize) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
     for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at) % 3 == 0 {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
             grouped.push(' ');
         }
         grouped.push(digit);
@@ -140,6 +140,6 @@ fn size(bytes: usize) -> String {
     match bytes {
         ..1024 => format!("{bytes} bytes"),
         1024..1_048_576 => format!("{} KiB", bytes / 1024),
-        _ => format!("{}.{} MiB", bytes >> 20, (bytes & 0xF_FFFF) * 10 >> 20),
+        _ => format!("{:.1} MiB", bytes as f64 / 1_048_576.0),
     }
 }

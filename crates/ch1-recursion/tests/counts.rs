@@ -50,6 +50,13 @@ fn the_loop_answers_as_the_tail_call_does() {
     }
 }
 
+#[test]
+fn the_loop_finds_what_the_tail_call_finds() {
+    for (a, b) in (0..60).flat_map(|a| (0..60).map(move |b| (a, b))) {
+        assert_eq!(gcd_loop(a, b), gcd(a, b), "gcd({a}, {b})");
+    }
+}
+
 #[rstest]
 fn hanoi_makes_2_to_the_n_minus_1_moves(#[values(0, 1, 2, 5, 10)] discs: u32) {
     let mut moves = Vec::new();

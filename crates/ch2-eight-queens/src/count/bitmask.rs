@@ -9,83 +9,44 @@ use super::Count;
 /// that move to the `right`. Going down a row shifts the two diagonal sets by one. All free squares
 /// of the row come out of a single expression, and `free & -free` is the lowest of them.
 ///
-/// The nodes are those of [`arrays`](super::arrays), a node costs a constant time.
+/// The nodes are those of [`arrays`](super::arrays); a node costs constant time.
 ///
 /// Source: folklore; printed by M. Richards, *Backtracking algorithms in MCPL using bit patterns
 /// and recursion*, University of Cambridge Computer Laboratory, 1997.
 ///
 /// # Panics
 ///
-/// If `n` is larger than [`MOST_QUEENS`](super::MOST_QUEENS).
+/// If `n` is 0 or larger than [`MOST_QUEENS`](super::MOST_QUEENS).
+// ANCHOR: count_bitmask
 pub fn bitmask<C: Count>(n: usize) -> C {
-    C::NODE + Rows::empty(n).search()
+    super::assert_size(n);
+    let columns = (1 << n) - 1;
+    C::NODE + search(columns, 0, 0, columns)
 }
 
-/// What the queens placed so far leave to the rows below them.
-#[derive(Clone, Copy)]
-pub(super) struct Rows {
-    /// The columns without a queen.
-    open: u32,
-    /// The columns of the next row that are attacked from the upper right.
-    left: u32,
-    /// The columns of the next row that are attacked from the upper left.
-    right: u32,
-}
+/// All ways to fill the rows below, the next one on one of its `free` squares.
+pub(super) fn search<C: Count>(mut open: u32, mut left: u32, mut right: u32, mut free: u32) -> C {
+    let mut count = C::NONE;
+    while free != 0 {
+        let queen = free & free.wrapping_neg();
+        free ^= queen;
+        count += C::NODE;
 
-impl Rows {
-    /// The board of `n` columns without a queen.
-    pub(super) fn empty(n: usize) -> Rows {
-        assert!(
-            n <= super::MOST_QUEENS,
-            "{n} queens are too many: a row has room for 32"
-        );
-        let open = u32::MAX.checked_shr(32 - n as u32).unwrap_or(0);
-        Rows {
-            open,
-            left: 0,
-            right: 0,
-        }
-    }
-
-    /// The same board after a queen in the next row.
-    pub(super) fn place(self, queen: u32) -> Rows {
-        Rows {
-            open: self.open ^ queen,
-            left: (self.left | queen) << 1,
-            right: (self.right | queen) >> 1,
-        }
-    }
-
-    /// The free squares of the next row.
-    pub(super) fn free(self) -> u32 {
-        self.open & !(self.left | self.right)
-    }
-
-    // ANCHOR: count_bitmask
-    /// All ways to fill the rows below.
-    pub(super) fn search<C: Count>(self) -> C {
-        self.search_in(u32::MAX)
-    }
-
-    /// All ways to fill the rows below, the next one within `columns`.
-    pub(super) fn search_in<C: Count>(mut self, columns: u32) -> C {
-        let mut count = C::NONE;
-        let mut free = self.free() & columns;
-        while free != 0 {
-            let queen = free & free.wrapping_neg();
-            free ^= queen;
-            count += C::NODE;
-            let below = self.place(queen);
-            if below.open == 0 {
+        let open_below = open ^ queen;
+        let (left_below, right_below) = ((left | queen) << 1, (right | queen) >> 1);
+        let free_below = open_below & !(left_below | right_below);
+        if free_below == 0 {
+            // A dead end, unless all rows are filled.
+            if open_below == 0 {
                 count += C::SOLUTION;
-            } else if free != 0 {
-                count += below.search();
-            } else {
-                // The last free square of a row needs no call: there is nothing to come back for.
-                (self, free) = (below, below.free());
             }
+        } else if free != 0 {
+            count += search(open_below, left_below, right_below, free_below);
+        } else {
+            // The last free square needs no call: there is nothing to come back for.
+            (open, left, right, free) = (open_below, left_below, right_below, free_below);
         }
-        count
     }
-    // ANCHOR_END: count_bitmask
+    count
 }
+// ANCHOR_END: count_bitmask

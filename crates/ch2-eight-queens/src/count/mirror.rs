@@ -1,7 +1,7 @@
 //! The third rung: half the first row.
 
 use super::Count;
-use super::bitmask::Rows;
+use super::bitmask::search;
 
 /// Counts all ways to place `n` queens by looking at half of them.
 ///
@@ -14,17 +14,20 @@ use super::bitmask::Rows;
 ///
 /// # Panics
 ///
-/// If `n` is larger than [`MOST_QUEENS`](super::MOST_QUEENS).
+/// If `n` is 0 or larger than [`MOST_QUEENS`](super::MOST_QUEENS).
 // ANCHOR: count_mirror
 pub fn mirror<C: Count>(n: usize) -> C {
-    if n < 2 {
+    super::assert_size(n);
+    if n == 1 {
         return super::bitmask(n); // the reflection of one queen is the same queen
     }
-    let board = Rows::empty(n);
+    let columns = (1 << n) - 1;
     let left_half = (1 << (n / 2)) - 1;
-    let mut half: C = board.search_in(left_half);
+    let mut half: C = search(columns, 0, 0, left_half);
     if n % 2 == 1 {
-        half += C::NODE + board.place(1 << (n / 2)).search_in(left_half);
+        let middle = 1 << (n / 2);
+        let (left, right) = (middle << 1, middle >> 1);
+        half += C::NODE + search(columns ^ middle, left, right, left_half & !right);
     }
     C::NODE + half.times(2)
 }

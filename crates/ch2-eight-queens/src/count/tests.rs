@@ -2,7 +2,8 @@
 
 use rstest::rstest;
 
-use super::{Effort, arrays, bitmask, mirror};
+use super::{Effort, arrays, bitmask, cores, mirror, side_by_side, symmetric};
+use crate::all_solutions::all_solutions;
 
 /// How many ways there are to place n queens, from n = 1.
 const SOLUTIONS: [u64; 16] = [
@@ -17,6 +18,10 @@ fn known(n: usize) -> u64 {
 #[case::arrays(arrays::<u64>)]
 #[case::bitmask(bitmask::<u64>)]
 #[case::mirror(mirror::<u64>)]
+#[case::symmetric(symmetric::<u64>)]
+#[case::side_by_side(side_by_side::<u64>)]
+#[case::one_core(|n| cores::<u64>(n, 1))]
+#[case::two_cores(|n| cores::<u64>(n, 2))]
 fn counts_every_board_up_to_12(#[case] count: fn(usize) -> u64) {
     for n in 1..=12 {
         assert_eq!(count(n), known(n), "{n} queens");
@@ -26,6 +31,10 @@ fn counts_every_board_up_to_12(#[case] count: fn(usize) -> u64) {
 #[rstest]
 #[case::bitmask(bitmask::<u64>)]
 #[case::mirror(mirror::<u64>)]
+#[case::symmetric(symmetric::<u64>)]
+#[case::side_by_side(side_by_side::<u64>)]
+#[case::one_core(|n| cores::<u64>(n, 1))]
+#[case::two_cores(|n| cores::<u64>(n, 2))]
 #[ignore = "takes seconds: run with --release --ignored"]
 fn counts_boards_of_13_to_16(#[case] count: fn(usize) -> u64) {
     for n in 13..=16 {
@@ -37,9 +46,19 @@ fn counts_boards_of_13_to_16(#[case] count: fn(usize) -> u64) {
 #[case::arrays(arrays::<Effort>)]
 #[case::bitmask(bitmask::<Effort>)]
 #[case::mirror(mirror::<Effort>)]
+#[case::symmetric(symmetric::<Effort>)]
+#[case::side_by_side(side_by_side::<Effort>)]
+#[case::three_cores(|n| cores::<Effort>(n, 3))]
 fn counting_the_nodes_does_not_change_the_solutions(#[case] count: fn(usize) -> Effort) {
     for n in 1..=10 {
         assert_eq!(count(n).solutions, known(n), "{n} queens");
+    }
+}
+
+#[test]
+fn the_known_numbers_are_those_of_all_solutions() {
+    for n in 1..=8 {
+        assert_eq!(all_solutions(n).len() as u64, known(n), "{n} queens");
     }
 }
 
@@ -63,8 +82,18 @@ fn the_mirror_halves_the_nodes_below_the_root(#[values(2, 4, 5, 8, 9, 11, 12)] n
     assert_eq!(2 * (mirror::<Effort>(n).nodes - 1) - middle, whole);
 }
 
-#[test]
-#[should_panic(expected = "33 queens are too many")]
-fn a_row_has_room_for_32() {
-    let _ = bitmask::<u64>(33);
+#[rstest]
+fn the_last_three_rungs_visit_the_same_nodes(#[values(1, 2, 4, 7, 8, 11)] n: usize) {
+    let nodes = symmetric::<Effort>(n).nodes;
+    assert_eq!(side_by_side::<Effort>(n).nodes, nodes, "side by side");
+    assert_eq!(cores::<Effort>(n, 2).nodes, nodes, "cores");
+}
+
+#[rstest]
+#[case::bitmask(bitmask::<u64>)]
+#[case::symmetric(symmetric::<u64>)]
+#[case::side_by_side(side_by_side::<u64>)]
+#[should_panic(expected = "23 queens: the bits have room for 1 to 22")]
+fn the_bits_have_room_for_22(#[case] count: fn(usize) -> u64) {
+    let _ = count(23);
 }

@@ -1,0 +1,95 @@
+//! The fourth rung: all eight images of a board.
+
+use super::Count;
+use super::border::borders;
+use super::inner::Inner;
+
+/// Counts all ways to place `n` queens by looking at an eighth of them.
+///
+/// A board turned or reflected is another solution, or the same one. So the queens of the four
+/// border lines are placed first, in one way out of each set of images, and what is found within
+/// such a border counts as often as the border has different images: 8 times, 4 times if half a
+/// turn leaves it as it is, twice if a quarter turn does.
+///
+/// The rows within are searched as in [`bitmask`](super::bitmask), with more of the squares
+/// attacked from the start. With 15 queens it looks at 31.5 million nodes and `bitmask` at 171
+/// million: a fifth, not an eighth, because a search from top to bottom would have met many of the
+/// borders only after it had failed for another reason.
+///
+/// Source: the idea of placing the border first is that of T. B. Preußer and M. R. Engelhardt,
+/// *Putting queens in carry chains, No. 27*, Journal of Signal Processing Systems 88 (2017),
+/// 185–201, who place the two outermost lines on each side.
+///
+/// # Panics
+///
+/// If `n` is 0 or larger than [`MOST_QUEENS`](super::MOST_QUEENS).
+// ANCHOR: count_symmetric
+pub fn symmetric<C: Count>(n: usize) -> C {
+    super::assert_size(n);
+    let within = |(border, images)| fill::<C>(Inner::within(border, n)).times(images);
+    C::NODE + borders(n).into_iter().map(within).sum()
+}
+
+/// All ways to fill the rows within a border, the border itself counted as a node.
+fn fill<C: Count>(board: Inner) -> C {
+    if board.open == 0 {
+        return C::NODE + C::SOLUTION;
+    }
+    let Inner {
+        open,
+        left,
+        right,
+        steps,
+    } = board;
+    C::NODE + search(open, left, right, steps, board.free())
+}
+
+/// As in `bitmask`, but the next row is one, two or three steps below. The numbers are handed down
+/// one by one because a struct of four would travel through memory, which takes a quarter longer.
+fn search<C: Count>(
+    mut open: u64,
+    mut left: u64,
+    mut right: u64,
+    mut steps: u64,
+    mut free: u64,
+) -> C {
+    let mut count = C::NONE;
+    while free != 0 {
+        let queen = free & free.wrapping_neg();
+        free ^= queen;
+        count += C::NODE;
+
+        let board = Inner {
+            open,
+            left,
+            right,
+            steps,
+        };
+        let below = board.place(queen);
+        if below.free() == 0 {
+            if below.open == 0 {
+                count += C::SOLUTION;
+            }
+        } else if free != 0 {
+            count += search(
+                below.open,
+                below.left,
+                below.right,
+                below.steps,
+                below.free(),
+            );
+        } else {
+            (
+                Inner {
+                    open,
+                    left,
+                    right,
+                    steps,
+                },
+                free,
+            ) = (below, below.free());
+        }
+    }
+    count
+}
+// ANCHOR_END: count_symmetric

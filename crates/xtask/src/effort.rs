@@ -28,5 +28,6 @@ pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
 
 /// The tables of all chapters.
 fn tables() -> Vec<(&'static str, String)> {
-    recursion::effort::tables()
+    let chapters = [recursion::effort::tables(), eight_queens::effort::tables()];
+    chapters.concat()
 }

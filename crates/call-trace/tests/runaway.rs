@@ -1,6 +1,10 @@
 //! A recursion without an end is stopped before it overflows the stack, and says why.
 #![cfg(debug_assertions)]
-#![allow(unconditional_recursion, reason = "it is what is tested")]
+#![allow(
+    unconditional_recursion,
+    clippy::only_used_in_recursion,
+    reason = "it is what is tested"
+)]
 
 use std::hint::black_box;
 use std::thread;

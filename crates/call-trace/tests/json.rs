@@ -1,0 +1,226 @@
+//! A recording's file: what is written is read again, and what is no recording is refused.
+
+use call_trace::{Event, Trace};
+use proptest::prelude::*;
+use rstest::rstest;
+
+fn read(text: &str) -> Trace {
+    Trace::read_json(text.as_bytes()).unwrap()
+}
+
+fn written(trace: &Trace) -> String {
+    let mut out = Vec::new();
+    trace.write_json(&mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+const ENTER: &str = r#"{"event":"enter","node":0,"function":"f","args":[["n","5"]]}"#;
+const LEAVE: &str = r#"{"event":"leave","node":0,"value":"120"}"#;
+const END: &str = r#"{"event":"end","calls":1,"stopped":null}"#;
+
+#[rstest]
+#[case::whole(&[ENTER, LEAVE, END], true)]
+#[case::cut_after_a_line(&[ENTER, LEAVE], false)]
+#[case::cut_in_a_line(&[ENTER, r#"{"event":"lea"#], false)]
+#[case::cut_in_the_first_line(&[r#"{"ev"#], false)]
+#[case::empty(&[], false)]
+fn a_file_that_was_cut_off_is_read_as_far_as_it_goes(
+    #[case] lines: &[&str],
+    #[case] complete: bool,
+) {
+    let text = lines.join("\n");
+    let trace = read(&text);
+    assert_eq!(trace.is_complete(), complete);
+    assert_eq!(trace.calls(), usize::from(text.contains(ENTER)));
+}
+
+#[test]
+fn a_file_cut_within_a_letter_is_read_too() {
+    let text = format!("{ENTER}\n{}", r#"{"event":"note","text":"é"}"#);
+    let cut = text.find('é').unwrap() + 1;
+    let trace = Trace::read_json(&text.as_bytes()[..cut]).unwrap();
+    assert_eq!((trace.calls(), trace.is_complete()), (1, false));
+}
+
+#[rstest]
+#[case::foreign(
+    "hello\nworld\n",
+    "line 1 of the recording: not an event (expected value). A recording has lines like {\"event\":\"enter\", …}. Is it a recording?"
+)]
+#[case::foreign_and_short("hello", "line 1 of the recording: not an event (expected value)")]
+#[case::other_json("[1, 2]\n", "line 1 of the recording: not an event")]
+#[case::unknown_event(
+    "{\"event\":\"jump\"}\n",
+    "line 1 of the recording: not an event (unknown variant `jump`, expected one of `enter`"
+)]
+#[case::damaged(
+    "ENTER\n{\"event\":\"lea\nEND\n",
+    "line 2 of the recording: not an event"
+)]
+#[case::incomplete(
+    "ENTER\n{\"event\":\"leave\"}\n",
+    "line 2 of the recording: not an event (missing field `node`)"
+)]
+#[case::call_missing(
+    "ENTER\n{\"event\":\"enter\",\"node\":2,\"function\":\"f\",\"args\":[]}\n",
+    "line 2 of the recording: it enters call 2, but the next one is 1"
+)]
+#[case::leaves_another(
+    "ENTER\n{\"event\":\"leave\",\"node\":3,\"value\":null}\n",
+    "line 2 of the recording: it leaves call 3, but call 0 is running"
+)]
+#[case::leaves_none(
+    "LEAVE\n",
+    "line 1 of the recording: it leaves call 0, but none is running"
+)]
+#[case::after_the_end(
+    "ENTER\nLEAVE\nEND\nENTER\n",
+    "line 4 of the recording: it comes after the end. Were two recordings joined?"
+)]
+#[case::too_few(
+    "ENTER\nLEAVE\n{\"event\":\"end\",\"calls\":0,\"stopped\":null}\n",
+    "line 3 of the recording: it says 0 calls, but there are 1"
+)]
+fn a_damaged_or_foreign_file_is_refused_with_its_line(#[case] text: &str, #[case] error: &str) {
+    let text = text
+        .replace("ENTER", ENTER)
+        .replace("LEAVE", LEAVE)
+        .replace("END", END);
+    let message = Trace::read_json(text.as_bytes()).unwrap_err().to_string();
+    assert!(message.starts_with(error), "{message}");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused() {
+    let message = Trace::read_json(&b"\xff\xfe\x00\n"[..])
+        .unwrap_err()
+        .to_string();
+    assert!(message.starts_with("line 1 of the recording"), "{message}");
+}
+
+#[test]
+fn the_last_line_gives_what_the_events_cannot() {
+    let end = r#"{"event":"end","calls":9,"stopped":"boom","frames":{"f":96},"counted":{"calls_of":{"f":7,"g":2},"plays":4,"height":6}}"#;
+    let trace = read(&[ENTER, LEAVE, end].join("\n"));
+    assert_eq!(
+        (
+            trace.calls(),
+            trace.recorded_calls(),
+            trace.height(),
+            trace.plays()
+        ),
+        (9, 1, 6, 4)
+    );
+    assert_eq!(
+        (trace.calls_of("f"), trace.calls_of("g"), trace.stopped()),
+        (7, 2, Some("boom"))
+    );
+    assert_eq!(
+        (trace.frame_bytes("f"), trace.frame_bytes("g")),
+        (Some(96), None)
+    );
+    let mut out = Vec::new();
+    trace.write_json_with_frames(&mut out).unwrap();
+    assert_eq!(
+        String::from_utf8(out).unwrap(),
+        [ENTER, LEAVE, end, ""].join("\n")
+    );
+    assert!(!written(&trace).contains("frames"));
+}
+
+/// Lines of a recording with any texts whatever, properly nested.
+fn lines() -> impl Strategy<Value = Vec<serde_json::Value>> {
+    let text = || {
+        prop_oneof![
+            any::<String>(),
+            "[\"\\\\\n\r\u{0}\u{1e}\u{1f}\u{2028}é…♛👑{}]{0,12}"
+        ]
+    };
+    let args = prop::collection::vec((text(), text()), 0..4);
+    let step = (0..7_u8, text(), text(), prop::option::of(text()), args);
+    prop::collection::vec(step, 0..40).prop_map(|steps| {
+        use serde_json::json;
+        let (mut lines, mut open, mut nodes) = (Vec::new(), Vec::new(), 0);
+        for (kind, one, two, perhaps, args) in steps {
+            lines.push(match kind {
+                0 | 1 => {
+                    open.push(nodes);
+                    nodes += 1;
+                    json!({"event": "enter", "node": nodes - 1, "function": one, "args": args})
+                }
+                2 => json!({"event": "offer", "choices": [one, two]}),
+                3 => json!({"event": "play", "choice": one, "mover": perhaps, "board": two}),
+                4 => json!({"event": "take_back", "choice": one, "board": two}),
+                5 => json!({"event": "note", "text": one}),
+                _ => match open.pop() {
+                    Some(node) => json!({"event": "leave", "node": node, "value": perhaps}),
+                    None => json!({"event": "value", "leaf": one}),
+                },
+            });
+        }
+        lines.push(json!({"event": "end", "calls": nodes, "stopped": null}));
+        lines
+    })
+}
+
+proptest! {
+    #[test]
+    fn whatever_the_texts_what_is_read_is_written_again(lines in lines()) {
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let trace = read(&text);
+        let again: Vec<serde_json::Value> =
+            written(&trace).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        prop_assert_eq!(&again, &lines);
+        let second = read(&written(&trace));
+        prop_assert!(second.events().eq(trace.events()));
+        prop_assert_eq!(second.height(), trace.tree().height());
+    }
+}
+
+#[test]
+fn a_million_events_are_read_and_summarised_in_a_moment() {
+    let mut text = String::new();
+    for node in 0..500_000 {
+        text += &format!(
+            "{{\"event\":\"enter\",\"node\":{node},\"function\":\"f\",\"args\":[[\"n\",\"5\"]]}}\n"
+        );
+        text += &format!("{{\"event\":\"leave\",\"node\":{node},\"value\":\"120\"}}\n");
+    }
+    let trace = read(&text);
+    assert_eq!(
+        (trace.events().len(), trace.calls(), trace.height()),
+        (1_000_000, 500_000, 1)
+    );
+    assert_eq!(trace.tree().roots.len(), 500_000);
+    assert_eq!(written(&trace), text);
+}
+
+#[test]
+fn a_hundred_thousand_deep_is_read_and_summarised_on_a_small_stack() {
+    let mut text = String::new();
+    let deep = 100_000;
+    for node in 0..deep {
+        text +=
+            &format!("{{\"event\":\"enter\",\"node\":{node},\"function\":\"f\",\"args\":[]}}\n");
+    }
+    for node in (0..deep).rev() {
+        text += &format!("{{\"event\":\"leave\",\"node\":{node},\"value\":null}}\n");
+    }
+    let thread = std::thread::Builder::new().stack_size(256 << 10);
+    let checked = thread.spawn(move || {
+        let trace = read(&text);
+        let tree = trace.tree();
+        assert_eq!(
+            (trace.height(), tree.height(), tree.sizes()[0]),
+            (deep, deep, deep)
+        );
+        assert_eq!(
+            trace.events().last(),
+            Some(Event::Leave {
+                node: 0,
+                value: None
+            })
+        );
+    });
+    checked.unwrap().join().unwrap();
+}

@@ -1,0 +1,217 @@
+//! Recordings: one inside another, several at once, ended by a panic, larger than they may be.
+#![cfg(debug_assertions)]
+
+use std::thread;
+
+use call_trace::{
+    Event, Trace, is_recording, note, offer, play, play_by, record, take_back, traced, try_record,
+    value,
+};
+
+#[traced]
+fn fibonacci(n: u64) -> u64 {
+    if n < 2 {
+        n
+    } else {
+        fibonacci(n - 1) + fibonacci(n - 2)
+    }
+}
+
+#[traced]
+fn countdown(n: u64) -> u64 {
+    if n == 0 {
+        panic!("no fuel at {n}");
+    }
+    countdown(n - 1)
+}
+
+fn json(trace: &Trace) -> String {
+    let mut out = Vec::new();
+    trace.write_json(&mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+#[test]
+fn counts_are_those_of_the_textbook() {
+    let (value, trace) = record(|| fibonacci(10));
+    assert_eq!((value, trace.calls(), trace.height()), (55, 177, 10));
+    assert_eq!(
+        (
+            trace.recorded_calls(),
+            trace.calls_of("fibonacci"),
+            trace.calls_of("other")
+        ),
+        (177, 177, 0)
+    );
+}
+
+#[test]
+fn nothing_is_recorded_outside() {
+    assert!(!is_recording());
+    assert_eq!(fibonacci(3), 2);
+    let ((), trace) = record(|| assert!(is_recording()));
+    assert_eq!(
+        (trace.calls(), trace.height(), trace.events().len()),
+        (0, 0, 0)
+    );
+}
+
+#[test]
+fn an_inner_recording_has_its_own_calls_and_the_outer_has_them_too() {
+    let ((inner, empty), outer) = record(|| {
+        note("before");
+        fibonacci(3);
+        let ((_, innermost), inner) = record(|| (fibonacci(4), record(|| fibonacci(2)).1));
+        assert_eq!(json(&innermost), json(&record(|| fibonacci(2)).1));
+        fibonacci(1);
+        (inner, record(|| ()).1)
+    });
+    let alone = record(|| {
+        fibonacci(4);
+        fibonacci(2);
+    });
+    assert_eq!(json(&inner), json(&alone.1));
+    assert_eq!((inner.calls(), inner.height()), (9 + 3, 4));
+    assert_eq!(
+        (empty.calls(), empty.height(), empty.events().len()),
+        (0, 0, 0)
+    );
+    assert_eq!((outer.calls(), outer.height()), (5 + 9 + 3 + 3 + 1, 4));
+}
+
+#[test]
+fn an_inner_recording_below_open_calls_counts_its_height_from_there() {
+    #[traced]
+    fn outside(depth: u32) -> Trace {
+        if depth > 0 {
+            outside(depth - 1)
+        } else {
+            record(|| fibonacci(3)).1
+        }
+    }
+    let (inner, outer) = record(|| outside(5));
+    assert_eq!((inner.height(), outer.height()), (3, 9));
+    assert_eq!(inner.tree().height(), 3);
+    assert_eq!(
+        (inner.calls_of("outside"), outer.calls_of("outside")),
+        (0, 6)
+    );
+}
+
+#[test]
+fn threads_record_each_their_own() {
+    let threads: Vec<_> = (0..8_u64)
+        .map(|n| thread::spawn(move || record(|| fibonacci(n))))
+        .collect();
+    for (n, thread) in threads.into_iter().enumerate() {
+        let (_, trace) = thread.join().unwrap();
+        assert_eq!(json(&trace), json(&record(|| fibonacci(n as u64)).1));
+    }
+}
+
+#[test]
+fn a_panic_keeps_the_trace_and_leaves_no_call_open() {
+    let (result, trace) = try_record(|| countdown(3));
+    assert_eq!(result.unwrap_err().to_string(), "no fuel at 0");
+    assert_eq!(
+        (trace.calls(), trace.stopped(), trace.is_complete()),
+        (4, Some("no fuel at 0"), true)
+    );
+    let left: Vec<_> = trace.events().skip(4).collect();
+    let want: Vec<_> = (0..4)
+        .rev()
+        .map(|node| Event::Leave { node, value: None })
+        .collect();
+    assert_eq!(left, want);
+    assert!(!is_recording());
+}
+
+#[test]
+fn record_lets_the_panic_go_on_and_is_over_then() {
+    let panic = std::panic::catch_unwind(|| record(|| countdown(1))).unwrap_err();
+    assert_eq!(*panic.downcast::<String>().unwrap(), "no fuel at 0");
+    assert!(!is_recording());
+}
+
+#[test]
+fn a_panic_that_was_caught_inside_is_not_the_end() {
+    let (inner, outer) = record(|| {
+        let (result, inner) = try_record(|| countdown(2));
+        assert!(result.is_err());
+        fibonacci(1);
+        inner
+    });
+    assert_eq!((inner.calls(), inner.stopped()), (3, Some("no fuel at 0")));
+    assert_eq!((outer.calls(), outer.stopped()), (4, None));
+}
+
+#[test]
+fn what_a_program_tells_is_in_its_place() {
+    #[traced(skip(board))]
+    fn search(board: &mut String) -> i32 {
+        offer([1, 2]);
+        board.push('1');
+        play(1, &*board);
+        value(-3);
+        board.pop();
+        take_back(1, &*board);
+        play_by("MAX", 2, "a\nb");
+        note("cut");
+        7
+    }
+    let (_, trace) = record(|| search(&mut String::new()));
+    assert_eq!(
+        json(&trace),
+        r#"{"event":"enter","node":0,"function":"search","args":[]}
+{"event":"offer","choices":["1","2"]}
+{"event":"play","choice":"1","mover":null,"board":"1"}
+{"event":"value","leaf":"-3"}
+{"event":"take_back","choice":"1","board":""}
+{"event":"play","choice":"2","mover":"MAX","board":"a\nb"}
+{"event":"note","text":"cut"}
+{"event":"leave","node":0,"value":"7"}
+{"event":"end","calls":1,"stopped":null}
+"#
+    );
+    assert_eq!(trace.plays(), 2);
+    let tree = trace.tree();
+    let call = &tree.calls[0];
+    assert_eq!(
+        (
+            call.offered.as_slice(),
+            call.plays.len(),
+            call.notes.as_slice()
+        ),
+        (&["1", "2"][..], 2, &["cut"][..])
+    );
+}
+
+#[test]
+fn what_does_not_fit_is_counted_and_the_calls_that_were_kept_end() {
+    // 2 · fib(27) − 1 = 635 621 calls would be 1.3 million events.
+    let (_, trace) = record(|| {
+        play("first", "board");
+        fibonacci(26);
+        play("last", "board");
+    });
+    assert_eq!(
+        (trace.calls(), trace.calls_of("fibonacci"), trace.height()),
+        (392_835, 392_835, 26)
+    );
+    assert_eq!((trace.recorded_calls(), trace.plays()), (392_835, 2));
+    let (_, trace) = record(|| {
+        play("first", "board");
+        fibonacci(27);
+        play("last", "board");
+    });
+    assert_eq!(
+        (trace.calls(), trace.calls_of("fibonacci"), trace.height()),
+        (635_621, 635_621, 27)
+    );
+    assert_eq!(trace.plays(), 2);
+    assert!(trace.recorded_calls() < trace.calls());
+    assert!(
+        (call_trace::MOST_EVENTS..call_trace::MOST_EVENTS + 27).contains(&trace.events().len())
+    );
+    assert!(trace.tree().calls.iter().all(|call| call.value.is_some()));
+}

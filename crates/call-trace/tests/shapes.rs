@@ -97,6 +97,7 @@ impl<T: Debug + Clone> Counter<T> {
     }
 
     #[traced]
+    #[allow(clippy::boxed_local, reason = "it is what is tested")]
     pub(crate) fn boxed(self: Box<Self>) -> usize {
         self.seen.len()
     }

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use call_trace::Trace;
 use clap::ValueEnum;
 use figures::{SvgOptions, TextOptions};
 
@@ -73,7 +74,10 @@ pub(crate) fn run(
     let picture = SvgOptions::file("trace");
     match form {
         Form::Tree => deliver(figures::tree_text(trace, &options).as_bytes(), out, true)?,
-        Form::Stack => deliver(figures::stack_text(trace, &options).as_bytes(), out, true)?,
+        Form::Stack => {
+            let drawing = figures::stack_text(trace, &options) + &frame_sizes(trace);
+            deliver(drawing.as_bytes(), out, true)?;
+        }
         Form::Json => deliver(&recorded.json, out, false)?,
         Form::Svg => deliver(figures::tree_svg(trace, &picture).as_bytes(), out, false)?,
         Form::Html => deliver(figures::player_html(trace, &picture).as_bytes(), out, false)?,
@@ -83,6 +87,17 @@ pub(crate) fn run(
         anstream::eprintln!("{ending}");
     }
     Ok(recorded.ending.is_none())
+}
+
+/// What a frame of each function took: a line each, where it was measured.
+fn frame_sizes(trace: &Trace) -> String {
+    let measured = trace.functions().into_iter().filter_map(|name| {
+        let bytes = trace.frame_bytes(name)?;
+        Some(format!(
+            "\nA frame of {name} takes {bytes} bytes of stack in this build."
+        ))
+    });
+    measured.collect()
 }
 
 /// Writes a drawing to a file or to the standard output; there, texts are styled.

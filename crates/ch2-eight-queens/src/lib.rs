@@ -15,6 +15,12 @@ pub mod fundamental;
 pub mod lazy;
 pub mod off_the_board;
 
+// ANCHOR: solution_beyond
+pub mod constraints;
+pub mod effort;
+pub mod order;
+// ANCHOR_END: solution_beyond
+
 // ANCHOR: solution_count
 pub mod count;
 // ANCHOR_END: solution_count

@@ -115,6 +115,17 @@ impl<'t> Facts<'t> {
         }
     }
 
+    /// What to say of a run without traced calls.
+    pub(crate) fn no_calls(&self) -> String {
+        match self.tree.loose.len() {
+            0 => "no calls were recorded".into(),
+            plays => format!(
+                "no calls were recorded, and {} made outside them",
+                counted(plays, "choice")
+            ),
+        }
+    }
+
     /// The run in a few sentences, for the description of a figure. The whole tree is in the
     /// text twin.
     pub(crate) fn describe(&self) -> String {
@@ -144,7 +155,7 @@ impl<'t> Facts<'t> {
 
     pub(crate) fn summary(&self) -> String {
         if self.tree.calls.is_empty() {
-            return "no calls were recorded".into();
+            return self.no_calls();
         }
         let (calls, height) = (counted(self.calls, "call"), counted(self.height, "frame"));
         let mut out = format!("{}: {calls}, {height} deep", self.subject());

@@ -37,9 +37,9 @@ pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
     let data = data(&moments, &folded);
     format!(
         "<div class=\"fig fig-player\" id=\"{id}-player\" data-fig=\"{id}\" role=\"group\" aria-label=\"Step through {}\">\n\
-         <div class=\"fig-controls\" hidden></div>\n<p class=\"fig-say\" aria-live=\"polite\"></p>\n\
+         <div class=\"fig-controls\" hidden=\"\"></div>\n<p class=\"fig-say\" aria-live=\"polite\"></p>\n\
          <div class=\"fig-stage\">\n<div class=\"fig-scroll\" tabindex=\"0\">\n{svg}</div>\n\
-         <div class=\"fig-side\" hidden>\n<div class=\"fig-board\"></div>\n\
+         <div class=\"fig-side\" hidden=\"\">\n<div class=\"fig-board\"></div>\n\
          <div class=\"fig-stack\"><ol></ol><p>the stack</p></div>\n</div>\n</div>\n\
          <script type=\"application/json\">{data}</script>\n</div>\n",
         escape(&facts.subject()),

@@ -19,6 +19,9 @@ use crate::roles::Role;
 /// was tried on them.
 pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
     let facts = Facts::new(trace);
+    if facts.tree.calls.is_empty() {
+        return super::tree::tree_svg(trace, options);
+    }
     let folded = Folded::new(&facts, limits(options, 120), None);
     figure(&facts, &folded, options).finish(options)
 }

@@ -24,6 +24,9 @@ const TOP: f64 = 26.0;
 /// is as high as the recursion tree.
 pub fn stack_svg(trace: &Trace, options: &SvgOptions) -> String {
     let facts = Facts::new(trace);
+    if facts.tree.calls.is_empty() {
+        return super::tree::tree_svg(trace, options);
+    }
     let limits = limits(options, 40);
     let folded = Folded::new(
         &facts,

@@ -92,6 +92,9 @@ fn arrange(facts: &Facts, folded: &Folded) -> (Vec<Inside>, Arranged) {
 }
 
 fn title(facts: &Facts) -> String {
+    if facts.tree.calls.is_empty() {
+        return facts.no_calls();
+    }
     let calls = counted(facts.calls, "call");
     let mut out = format!(
         "{}: {calls}, {} deep",
@@ -106,6 +109,9 @@ fn title(facts: &Facts) -> String {
 }
 
 fn marks(facts: &Facts) -> String {
+    if facts.tree.calls.is_empty() {
+        return String::new();
+    }
     let values = facts.tree.calls.iter().any(|call| value(call).is_some());
     let mut out = "in each node: the call, its number in time".to_owned();
     if values {

@@ -24,6 +24,9 @@ use crate::text::{Line, Look, finish, write};
 /// that is longer than the terminal is wide goes on below.
 pub fn stack_text(trace: &Trace, options: &TextOptions) -> String {
     let facts = Facts::new(trace);
+    if facts.tree.calls.is_empty() {
+        return super::tree::tree_text(trace, options);
+    }
     let mut nodes = options.max_lines.max(4);
     let mut lines = loop {
         let lines = lines(&facts, options, nodes);

@@ -59,6 +59,11 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Place>) 
     // The rails on the left: whether the node above at each level has further siblings.
     let mut rails: Vec<bool> = Vec::new();
     let last = last_of_their_rows(&folded);
+    if facts.tree.calls.is_empty() {
+        let mut line = Line::default();
+        line.push(facts.no_calls(), Look::Dim);
+        out.push(line);
+    }
     for node in folded.preorder() {
         let it = &folded.nodes[node];
         rails.truncate(it.level);
@@ -149,7 +154,7 @@ impl Drawer<'_, '_> {
         // What is said about the call must fit; its label and its value share what is left.
         let said = told.map_or(0, |(text, _)| text.width()) + below.width();
         let room = self.width.saturating_sub(line.plain().width() + said);
-        let value_room = value.map_or(0, |value| (value.width() + 3).min(room / 2).max(8));
+        let value_room = value.map_or(0, |value| (value.width() + 3).min((room / 2).max(8)));
         line.push(call_label(it, room.saturating_sub(value_room).max(8)), look);
         if here {
             line.push(" ◀", Look::Here);

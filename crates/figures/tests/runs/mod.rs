@@ -1,0 +1,219 @@
+//! Runs to be drawn: small programs, recorded.
+
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "each test file uses some of them"
+)]
+
+use call_trace::{Trace, note, offer, play, record, take_back, traced, try_record};
+
+#[traced]
+pub fn factorial(n: u64) -> u64 {
+    if n == 0 {
+        1
+    } else {
+        n.wrapping_mul(factorial(n - 1))
+    }
+}
+
+#[traced]
+pub fn fibonacci(n: u64) -> u64 {
+    if n < 2 {
+        n
+    } else {
+        fibonacci(n - 1) + fibonacci(n - 2)
+    }
+}
+
+#[traced(skip(known))]
+pub fn fibonacci_memo(n: usize, known: &mut [Option<u64>]) -> u64 {
+    if let Some(value) = known[n] {
+        return value;
+    }
+    let value = match n {
+        0 | 1 => n as u64,
+        _ => fibonacci_memo(n - 1, known) + fibonacci_memo(n - 2, known),
+    };
+    known[n] = Some(value);
+    value
+}
+
+/// Returns nothing: what it does is in its notes.
+#[traced]
+pub fn hanoi(discs: u32, from: char, to: char, spare: char) {
+    if discs > 0 {
+        hanoi(discs - 1, from, spare, to);
+        note(format_args!("disc {discs}: {from} to {to}"));
+        hanoi(discs - 1, spare, to, from);
+    }
+}
+
+#[traced]
+pub fn sum_by_halves(numbers: &[u64]) -> u64 {
+    match numbers {
+        [] => 0,
+        [one] => *one,
+        _ => {
+            let (left, right) = numbers.split_at(numbers.len() / 2);
+            sum_by_halves(left) + sum_by_halves(right)
+        }
+    }
+}
+
+fn board(queens: &[usize], n: usize) -> String {
+    let square = |row: usize, col| {
+        if queens.get(row) == Some(&col) {
+            'Q'
+        } else {
+            '.'
+        }
+    };
+    let rows: Vec<String> = (0..n)
+        .map(|row| (0..n).map(|col| square(row, col)).collect())
+        .collect();
+    rows.join("\n")
+}
+
+#[traced(skip(n, queens))]
+fn place_row(row: usize, n: usize, queens: &mut Vec<usize>) -> usize {
+    if row == n {
+        return 1;
+    }
+    let mut found = 0;
+    for col in 0..n {
+        let free = |(r, &c): (usize, &usize)| c != col && c.abs_diff(col) != row - r;
+        if queens.iter().enumerate().all(free) {
+            queens.push(col);
+            play(col, board(queens, n));
+            found += place_row(row + 1, n, queens);
+            queens.pop();
+            take_back(col, board(queens, n));
+        }
+    }
+    found
+}
+
+/// Chooses among three, and leaves one untried.
+#[traced]
+fn choose(left: u32) -> u32 {
+    if left == 0 {
+        return 7;
+    }
+    offer(["a", "b", "c"]);
+    let mut best = 0;
+    for (choice, text) in [("a", "a.."), ("c", "..c")] {
+        play(choice, text);
+        best = best.max(choose(left - 1));
+        take_back(choice, "...");
+    }
+    best
+}
+
+#[traced]
+fn breaks(n: u32) -> u32 {
+    assert!(n > 0, "nothing left");
+    breaks(n - 1) + breaks(n - 1)
+}
+
+/// A tree given by its children.
+#[traced(skip(children))]
+fn node(at: usize, children: &[Vec<usize>]) -> usize {
+    1 + children[at]
+        .iter()
+        .map(|&child| node(child, children))
+        .sum::<usize>()
+}
+
+pub fn of_factorial(n: u64) -> Trace {
+    record(|| factorial(n)).1
+}
+
+pub fn of_fibonacci(n: u64) -> Trace {
+    record(|| fibonacci(n)).1
+}
+
+pub fn of_memo(n: usize) -> Trace {
+    record(|| fibonacci_memo(n, &mut vec![None; n + 1])).1
+}
+
+pub fn of_hanoi(discs: u32) -> Trace {
+    record(|| hanoi(discs, 'A', 'C', 'B')).1
+}
+
+pub fn of_halves(n: u64) -> Trace {
+    record(|| sum_by_halves(&(1..=n).collect::<Vec<_>>())).1
+}
+
+pub fn of_queens(n: usize) -> Trace {
+    record(|| place_row(0, n, &mut Vec::new())).1
+}
+
+pub fn of_choices() -> Trace {
+    record(|| choose(2)).1
+}
+
+pub fn of_a_panic() -> Trace {
+    try_record(|| breaks(3)).1
+}
+
+pub fn of_two() -> Trace {
+    record(|| fibonacci(2) + factorial(2)).1
+}
+
+pub fn of_nothing() -> Trace {
+    record(|| ()).1
+}
+
+pub fn of_tree(children: &[Vec<usize>]) -> Trace {
+    record(|| node(0, children)).1
+}
+
+/// A trace as its file has it, for runs that no test program makes.
+pub fn read(lines: &str) -> Trace {
+    Trace::read_json(lines.as_bytes()).expect("the lines are a trace")
+}
+
+/// A chain of calls, `depth` deep, as a file: recording one would take as much stack.
+pub fn chain(depth: usize) -> Trace {
+    let mut out = String::new();
+    for n in 0..depth {
+        let args = format!("[[\"n\",\"{}\"]]", depth - 1 - n);
+        out += &format!(
+            "{{\"event\":\"enter\",\"node\":{n},\"function\":\"factorial\",\"args\":{args}}}\n"
+        );
+    }
+    for n in (0..depth).rev() {
+        out += &format!("{{\"event\":\"leave\",\"node\":{n},\"value\":\"1\"}}\n");
+    }
+    out += &format!("{{\"event\":\"end\",\"calls\":{depth},\"stopped\":null}}\n");
+    read(&out)
+}
+
+/// Trees of a few nodes: each node's children.
+pub fn trees() -> impl proptest::strategy::Strategy<Value = Vec<Vec<usize>>> {
+    use proptest::prelude::*;
+    proptest::collection::vec(any::<prop::sample::Index>(), 1..90).prop_map(|parents| {
+        let mut children = vec![Vec::new(); parents.len()];
+        for (this, parent) in parents.iter().enumerate().skip(1) {
+            children[parent.index(this)].push(this);
+        }
+        children
+    })
+}
+
+/// Every run that the tests draw, by name.
+pub fn all() -> Vec<(&'static str, Trace)> {
+    vec![
+        ("factorial", of_factorial(3)),
+        ("fibonacci", of_fibonacci(4)),
+        ("memo", of_memo(4)),
+        ("hanoi", of_hanoi(2)),
+        ("halves", of_halves(4)),
+        ("queens", of_queens(4)),
+        ("choices", of_choices()),
+        ("panic", of_a_panic()),
+        ("two", of_two()),
+        ("nothing", of_nothing()),
+    ]
+}

@@ -1,0 +1,69 @@
+//! What a search may ask of a position.
+
+use std::fmt::{Debug, Display};
+
+use crate::Player;
+
+/// What a position is worth, from the first player's side. An open window reaches from
+/// `Value::MIN` to `Value::MAX`, and no position may be worth either.
+pub type Value = i32;
+
+/// A position of a game for two players who take turns, with nothing hidden and no dice.
+///
+/// The order of [`Board::legal_moves`] is fixed, so that every search visits the same nodes
+/// every time.
+pub trait Board: Clone + Debug + Display {
+    /// A move, small enough to copy.
+    type Move: Copy + Eq + Debug + Display;
+
+    /// Who makes the next move. On a board that is done, whoever would.
+    fn to_move(&self) -> Player;
+
+    /// The moves that can be made here, each once; none exactly when the game is done.
+    fn legal_moves(&self) -> impl Iterator<Item = Self::Move>;
+
+    /// The board after `mv`, which must be legal; this one stays as it is. The new board decides
+    /// who moves next.
+    #[must_use]
+    fn play(&self, mv: Self::Move) -> Self;
+
+    /// Whether the game is over.
+    fn done(&self) -> bool;
+
+    /// What the position is worth as it stands, without looking ahead: strictly between the
+    /// worst cases of the two players.
+    fn evaluate(&self) -> Value;
+
+    /// Whether `value` is better than `old` for the player to move. Equal is not better.
+    fn better(&self, value: Value, old: Value) -> bool {
+        match self.to_move() {
+            Player::First => value > old,
+            Player::Second => value < old,
+        }
+    }
+
+    /// A value that every other is better than, for the player to move.
+    fn worst_case(&self) -> Value {
+        match self.to_move() {
+            Player::First => Value::MIN,
+            Player::Second => Value::MAX,
+        }
+    }
+
+    /// The board after a move that may not be legal: for moves that people type.
+    ///
+    /// # Errors
+    /// When the move cannot be made here.
+    fn try_play(&self, mv: Self::Move) -> Result<Self, IllegalMove<Self::Move>> {
+        if self.legal_moves().any(|legal| legal == mv) {
+            Ok(self.play(mv))
+        } else {
+            Err(IllegalMove(mv))
+        }
+    }
+}
+
+/// A move that cannot be made on the board it was tried on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{0} cannot be played here")]
+pub struct IllegalMove<M: Display>(pub M);

@@ -1,0 +1,146 @@
+//! The laws that every board keeps. A search relies on each of them.
+
+use crate::{Board, Player};
+
+/// The law a position breaks; shown with what was seen.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BrokenLaw {
+    /// There are moves exactly where the game is not done.
+    #[error(
+        "done() is {done}, yet {moves} moves are offered: a game is done exactly when it has no move"
+    )]
+    MovesUntilDone {
+        /// What `done` said.
+        done: bool,
+        /// How many moves `legal_moves` gave.
+        moves: usize,
+    },
+    /// Asked twice, the same moves come in the same order.
+    #[error("asked twice, the board offered {first}, then {second}: the order of moves is fixed")]
+    FixedOrder {
+        /// The first answer.
+        first: String,
+        /// The second answer.
+        second: String,
+    },
+    /// No move is offered twice.
+    #[error("the move {0} is offered twice")]
+    Twice(String),
+    /// Playing makes a new board and leaves the old one alone.
+    #[error("after play({0}) the old board has changed: play makes a new one")]
+    Unchanged(String),
+    /// A value lies strictly between the two worst cases.
+    #[error("the value {value} is not strictly between the worst cases {low} and {high}")]
+    Between {
+        /// What `evaluate` said.
+        value: i32,
+        /// The first player's worst case.
+        low: i32,
+        /// The second player's worst case.
+        high: i32,
+    },
+    /// `better` is strict, and from the side of the player to move.
+    #[error("better({value}, {old}) is {said} with the {mover} player to move")]
+    Better {
+        /// The first argument.
+        value: i32,
+        /// The second argument.
+        old: i32,
+        /// What `better` said.
+        said: bool,
+        /// Who moves.
+        mover: Player,
+    },
+    /// A legal move can be tried.
+    #[error("the move {0} is offered, but try_play refuses it")]
+    Refused(String),
+}
+
+/// Checks one position, and that its moves lead to new boards.
+///
+/// # Errors
+/// The first law that is broken here.
+pub fn check_laws<B: Board>(board: &B) -> Result<(), BrokenLaw> {
+    let moves: Vec<B::Move> = board.legal_moves().collect();
+    if board.done() != moves.is_empty() {
+        return Err(BrokenLaw::MovesUntilDone {
+            done: board.done(),
+            moves: moves.len(),
+        });
+    }
+    let again: Vec<B::Move> = board.legal_moves().collect();
+    if moves != again {
+        return Err(BrokenLaw::FixedOrder {
+            first: format!("{moves:?}"),
+            second: format!("{again:?}"),
+        });
+    }
+    for (at, mv) in moves.iter().enumerate() {
+        if moves[..at].contains(mv) {
+            return Err(BrokenLaw::Twice(mv.to_string()));
+        }
+        let before = format!("{board:?}");
+        let _ = board.play(*mv);
+        if format!("{board:?}") != before {
+            return Err(BrokenLaw::Unchanged(mv.to_string()));
+        }
+        if board.try_play(*mv).is_err() {
+            return Err(BrokenLaw::Refused(mv.to_string()));
+        }
+    }
+    check_values(board)
+}
+
+fn check_values<B: Board>(board: &B) -> Result<(), BrokenLaw> {
+    let (value, worst, mover) = (board.evaluate(), board.worst_case(), board.to_move());
+    let within = match mover {
+        Player::First => value > worst && value < i32::MAX,
+        Player::Second => value < worst && value > i32::MIN,
+    };
+    if !within {
+        let (low, high) = if mover == Player::First {
+            (worst, i32::MAX)
+        } else {
+            (i32::MIN, worst)
+        };
+        return Err(BrokenLaw::Between { value, low, high });
+    }
+    // One more is better for the first player, one less for the second, and equal for nobody.
+    let (up, down) = (value.saturating_add(1), value.saturating_sub(1));
+    let first = mover == Player::First;
+    for (new, old, wanted) in [
+        (value, value, false),
+        (value, worst, true),
+        (up, value, first),
+        (down, value, !first),
+    ] {
+        let said = board.better(new, old);
+        if said != wanted {
+            return Err(BrokenLaw::Better {
+                value: new,
+                old,
+                said,
+                mover,
+            });
+        }
+    }
+    Ok(())
+}
+
+/// Every position of one game, from `board` to its end. `choose` is given the number of legal
+/// moves and picks one by its index.
+///
+/// # Panics
+/// When `choose` gives an index that is too large.
+pub fn random_game<B: Board>(board: &B, mut choose: impl FnMut(usize) -> usize) -> Vec<B> {
+    let mut game = vec![board.clone()];
+    while let Some(last) = game.last() {
+        let moves: Vec<B::Move> = last.legal_moves().collect();
+        if moves.is_empty() {
+            break;
+        }
+        let next = last.play(moves[choose(moves.len())]);
+        game.push(next);
+    }
+    game
+}

@@ -1,0 +1,22 @@
+//! Games for two: what a board must say, and the laws that every board keeps. No search.
+//!
+//! A search asks a [`Board`] for its moves, plays them on new boards and compares values; it
+//! knows no game. Values are seen from the first player's side, always: nothing is negated, and
+//! the board says who moves. So an extra turn is just a `play` after which `to_move` has not
+//! changed.
+//!
+//! Three boards stand around another board and are boards themselves: [`Ordered`] fixes the
+//! order of moves, [`WinDrawLoss`] values a position +1, 0 or −1, and `Watched` records what a
+//! search asks of it.
+
+mod board;
+mod laws;
+mod ordered;
+mod player;
+mod win_draw_loss;
+
+pub use board::{Board, IllegalMove, Value};
+pub use laws::{BrokenLaw, check_laws, random_game};
+pub use ordered::Ordered;
+pub use player::Player;
+pub use win_draw_loss::WinDrawLoss;

@@ -64,6 +64,6 @@ impl<B: Board> Board for Ordered<B> {
 
 impl<B: Board> fmt::Display for Ordered<B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.board.fmt(f)
+        fmt::Display::fmt(&self.board, f)
     }
 }

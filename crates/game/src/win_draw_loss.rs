@@ -45,6 +45,6 @@ impl<B: Board> Board for WinDrawLoss<B> {
 
 impl<B: Board> fmt::Display for WinDrawLoss<B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        fmt::Display::fmt(&self.0, f)
     }
 }

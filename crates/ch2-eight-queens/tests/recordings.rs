@@ -1,0 +1,92 @@
+//! What recorded runs of the reference look like.
+
+#![cfg(debug_assertions)]
+
+use std::fmt::Write;
+
+use call_trace::{Event, Trace, record};
+use eight_queens::all_solutions::all_solutions;
+use eight_queens::bitmask::bitmask;
+use eight_queens::board::Board;
+use eight_queens::first_solution::first_solution;
+use eight_queens::fundamental::fundamental;
+use eight_queens::lazy::lazy;
+use eight_queens::off_the_board::off_the_board;
+use insta::assert_snapshot;
+
+/// One line an event; a board is written as the columns of its queens.
+fn told(trace: &Trace) -> String {
+    let mut told = String::new();
+    let mut depth = 0;
+    for event in trace.events() {
+        if matches!(event, Event::Leave { .. }) {
+            depth -= 1;
+        }
+        let line = match event {
+            Event::Enter { function, args, .. } => format!("{function}({})", args.values()),
+            Event::Play { choice, board, .. } => format!("play {choice}: {}", short(board)),
+            Event::TakeBack { choice, board } => format!("take back {choice}: {}", short(board)),
+            Event::Leave { value, .. } => format!("→ {}", value.unwrap_or("never")),
+            other => format!("{other:?}"),
+        };
+        let _ = writeln!(told, "{}{line}", "  ".repeat(depth));
+        if matches!(event, Event::Enter { .. }) {
+            depth += 1;
+        }
+    }
+    told
+}
+
+fn short(board: &str) -> String {
+    let col = |line: &str| line.find('Q').map_or("-".to_owned(), |col| col.to_string());
+    board.lines().map(col).collect()
+}
+
+#[test]
+fn first_solution_of_4() {
+    assert_snapshot!(told(&record(|| first_solution(4)).1));
+}
+
+#[test]
+fn all_solutions_of_4() {
+    assert_snapshot!(told(&record(|| all_solutions(4)).1));
+}
+
+#[test]
+fn bitmask_of_4() {
+    assert_snapshot!(told(&record(|| bitmask(4)).1));
+}
+
+#[test]
+fn two_lazy_boards_of_4() {
+    assert_snapshot!(told(&record(|| lazy(4).take(2).count()).1));
+}
+
+#[test]
+fn off_the_board_of_4() {
+    assert_snapshot!(told(&record(|| off_the_board(4)).1));
+}
+
+#[test]
+fn the_twelve() {
+    let lists: Vec<String> = fundamental(8)
+        .iter()
+        .map(|queens| format!("{queens:?}\n"))
+        .collect();
+    assert_snapshot!(lists.concat());
+}
+
+#[test]
+fn a_board_is_lines_of_queens_and_points() {
+    let (_, trace) = record(|| {
+        let mut board = Board::new(4);
+        for (row, &col) in first_solution(4).unwrap_or_default().iter().enumerate() {
+            board.place(row, col);
+        }
+    });
+    let boards = trace.events().filter_map(|event| match event {
+        Event::Play { board, .. } => Some(board.to_owned()),
+        _ => None,
+    });
+    assert_snapshot!(boards.last().unwrap_or_default());
+}

@@ -18,6 +18,9 @@ pub fn summary(trace: &Trace) -> String {
 pub fn text_twin(trace: &Trace) -> String {
     let facts = Facts::new(trace);
     let mut out = facts.summary();
+    if facts.tree.calls.is_empty() {
+        return out;
+    }
     let options = TextOptions {
         width: 100,
         ..TextOptions::default()
@@ -38,6 +41,9 @@ pub(crate) struct Facts<'t> {
     pub height: usize,
     /// How many calls each call's subtree holds, itself included.
     pub sizes: Vec<usize>,
+    /// How many calls the chain has that starts with each call and in which each makes one
+    /// further call.
+    pub chains: Vec<usize>,
     pub roles: Vec<Role>,
     /// How many calls are work done again: those of role Again with all below them.
     pub again: usize,
@@ -78,7 +84,7 @@ impl<'t> Facts<'t> {
             })
             .find_map(|board| Queens::parse(board).map(|board| board.size()));
         let roles = roles(&tree, &choice);
-        let sizes = tree.sizes();
+        let (sizes, chains) = (tree.sizes(), chains(&tree));
         let below_again = below_again(&tree, &roles);
         let again = below_again.iter().filter(|&&again| again).count();
         Facts {
@@ -86,6 +92,7 @@ impl<'t> Facts<'t> {
             height: trace.height(),
             tree,
             sizes,
+            chains,
             roles,
             again,
             below_again,
@@ -179,4 +186,14 @@ impl<'t> Facts<'t> {
         }
         out
     }
+}
+
+fn chains(tree: &Tree) -> Vec<usize> {
+    let mut chains = vec![1; tree.calls.len()];
+    for this in (0..tree.calls.len()).rev() {
+        if let [only] = tree.calls[this].children[..] {
+            chains[this] += chains[only];
+        }
+    }
+    chains
 }

@@ -22,7 +22,10 @@ const STEPS: usize = 2_000;
 /// a run with queens, the recursion tree for any other. Without the script the whole tree is
 /// shown.
 pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
-    let moments = Moments::new(trace);
+    fragment(&Moments::new(trace), options)
+}
+
+fn fragment(moments: &Moments, options: &SvgOptions) -> String {
     let facts = moments.facts();
     let folded = Folded::new(facts, tree::limits(options, 80), None);
     let figure = match facts.queens {
@@ -34,7 +37,7 @@ pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
         ..options.clone()
     });
     let id = escape(&options.id);
-    let data = data(&moments, &folded);
+    let data = data(moments, &folded);
     format!(
         "<div class=\"fig fig-player\" id=\"{id}-player\" data-fig=\"{id}\" role=\"group\" aria-label=\"Step through {}\">\n\
          <div class=\"fig-controls\" hidden=\"\"></div>\n<p class=\"fig-say\" aria-live=\"polite\"></p>\n\
@@ -48,8 +51,9 @@ pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
 
 /// A page of its own with a player in it.
 pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
-    let fragment = player_fragment(trace, options);
-    let title = escape(options.title.as_ref().unwrap_or(&crate::summary(trace)));
+    let moments = Moments::new(trace);
+    let fragment = fragment(&moments, options);
+    let title = escape(options.title.as_ref().unwrap_or(&moments.facts().summary()));
     let css = crate::FIGURE_CSS;
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\

@@ -149,8 +149,7 @@ fn boxes(it: &Document) -> Vec<[f64; 4]> {
     let rects = groups.filter_map(|group| {
         group
             .children()
-            .filter(|node| node.tag_name().name() == "rect")
-            .last()
+            .rfind(|node| node.tag_name().name() == "rect")
     });
     rects
         .map(|rect| {

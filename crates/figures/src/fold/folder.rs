@@ -10,8 +10,6 @@ pub(super) struct Folder<'f, 't> {
     facts: &'f Facts<'t>,
     limits: Limits,
     pub(super) out: Folded<'t>,
-    /// For each call, how many calls the chain that starts with it has.
-    chains: Vec<usize>,
     /// The calls from a root to the focus, and as a set.
     path: Vec<usize>,
     on_path: HashSet<usize>,
@@ -22,12 +20,6 @@ pub(super) struct Folder<'f, 't> {
 impl<'f, 't> Folder<'f, 't> {
     pub(super) fn new(facts: &'f Facts<'t>, limits: Limits, focus: Option<usize>) -> Self {
         let calls = &facts.tree.calls;
-        let mut chains = vec![1; calls.len()];
-        for this in (0..calls.len()).rev() {
-            if let [only] = calls[this].children[..] {
-                chains[this] += chains[only];
-            }
-        }
         let mut path: Vec<usize> =
             std::iter::successors(focus, |&call| calls[call].parent).collect();
         path.reverse();
@@ -38,7 +30,6 @@ impl<'f, 't> Folder<'f, 't> {
             facts,
             limits,
             out: Folded::default(),
-            chains,
             path,
             on_path,
             left_out,
@@ -124,7 +115,7 @@ impl<'f, 't> Folder<'f, 't> {
         }
         let chain = self.limits.chain.min(room + 1);
         let inside_path = self.left_out.is_some() && self.leads_to_focus(node);
-        if self.chains[call] > chain && !inside_path {
+        if self.facts.chains[call] > chain && !inside_path {
             return self.expand_chain(node, call, chain);
         }
         let items = self.items(call);
@@ -152,7 +143,7 @@ impl<'f, 't> Folder<'f, 't> {
         let head = chain.div_ceil(2);
         let tail = chain - 1 - head;
         let run: Vec<usize> = std::iter::successors(Some(call), only)
-            .take(self.chains[call])
+            .take(self.facts.chains[call])
             .collect();
         let mut at = node;
         for &next in &run[1..head] {

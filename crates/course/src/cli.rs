@@ -18,7 +18,9 @@ use crate::{hint, interrupt, list, overview, reset, solution, test_cmd, watch};
 /// Runs the command that was asked for.
 pub(crate) fn run() -> ExitCode {
     let cli = Cli::parse();
-    match dispatch(cli) {
+    let done = dispatch(cli);
+    interrupt::leave_the_end_to_it();
+    match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(error) => {

@@ -13,12 +13,12 @@ pub(crate) struct Cancel(Arc<AtomicBool>);
 impl Cancel {
     /// Asks the work to stop. Its children are ended within milliseconds.
     pub(crate) fn cancel(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.store(true, Ordering::SeqCst);
     }
 
     /// Whether the work is to stop.
     pub(crate) fn is_cancelled(&self) -> bool {
-        self.0.load(Ordering::Relaxed) || ENDING.load(Ordering::Relaxed)
+        self.0.load(Ordering::SeqCst) || ENDING.load(Ordering::SeqCst)
     }
 }
 
@@ -40,10 +40,17 @@ pub(crate) fn end_children_with_us() -> std::io::Result<()> {
     Ok(())
 }
 
+/// Once the program is to end, only the thread that ends it may: it knows the exit code.
+pub(crate) fn leave_the_end_to_it() {
+    while ENDING.load(Ordering::SeqCst) {
+        std::thread::park();
+    }
+}
+
 /// Ends the program once its children are gone.
 #[cfg(unix)]
 fn end(code: i32) -> ! {
-    ENDING.store(true, Ordering::Relaxed);
+    ENDING.store(true, Ordering::SeqCst);
     crate::process::wait_for_all();
     crate::terminal::give_back();
     std::process::exit(code)

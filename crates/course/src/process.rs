@@ -2,8 +2,8 @@
 //! programs of its own. It gets a deadline, a limit of memory and a limit of output, and its whole
 //! process group (on Windows: its job) is ended with it.
 //!
-//! Memory is limited on Linux only: elsewhere no limit can be set on a running child without
-//! unsafe code, and the deadline has to do.
+//! Memory is limited where the system's shell can (not on macOS and Windows); elsewhere the
+//! deadline has to do.
 
 mod capture;
 
@@ -67,11 +67,12 @@ pub(crate) fn wait_for_all() {
 
 /// Runs a program to its end. `waiting` is called about every 10 ms with the time gone by.
 pub(crate) fn run(
-    mut command: Command,
+    command: Command,
     limits: &Limits,
     cancel: &Cancel,
     mut waiting: impl FnMut(Duration),
 ) -> io::Result<Finished> {
+    let mut command = limited(command, limits);
     command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -81,10 +82,18 @@ pub(crate) fn run(
     command.wrap(process_wrap::std::ProcessGroup::leader());
     #[cfg(windows)]
     command.wrap(process_wrap::std::JobObject);
+    // Counted before it is asked whether to stop: who asks to stop and then counts none can be
+    // sure that none begins any more.
+    let _counted = Counted::new();
+    if cancel.is_cancelled() {
+        return Ok(Finished {
+            end: End::Cancelled,
+            stdout: String::new(),
+            stderr: String::new(),
+        });
+    }
     let began = Instant::now();
     let mut child = Child(command.spawn()?);
-    RUNNING.fetch_add(1, Ordering::SeqCst);
-    limit(child.0.id(), limits);
     let stdout = child
         .0
         .stdout()
@@ -130,38 +139,60 @@ impl Drop for Child {
         // Also after the child has ended by itself: it may have left others behind.
         let _ = self.0.start_kill();
         let _ = self.0.wait();
+    }
+}
+
+/// One of [`running`].
+struct Counted(());
+
+impl Counted {
+    fn new() -> Self {
+        RUNNING.fetch_add(1, Ordering::SeqCst);
+        Self(())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
         RUNNING.fetch_sub(1, Ordering::SeqCst);
     }
 }
 
-#[cfg(target_os = "linux")]
-fn limit(child: u32, limits: &Limits) {
-    use rustix::process::{Pid, Resource, Rlimit, prlimit};
-    let Some(pid) = i32::try_from(child).ok().and_then(Pid::from_raw) else {
-        return;
+/// The command behind a shell that sets the limits and then becomes the program: set from
+/// outside, after the start, they could come too late. A system that does not know a limit
+/// (macOS has none for the address space) goes without it.
+#[cfg(unix)]
+fn limited(command: Command, limits: &Limits) -> Command {
+    let Some(bytes) = limits.memory else {
+        return command;
     };
-    let set = |resource, most: u64| {
-        let most = Some(most);
-        // A child that has ended already needs no limit.
-        let _ = prlimit(
-            Some(pid),
-            resource,
-            Rlimit {
-                current: most,
-                maximum: most,
-            },
-        );
-    };
-    if let Some(bytes) = limits.memory {
-        set(Resource::As, bytes);
-        set(Resource::Core, 0);
-    }
+    let mut script = format!("ulimit -c 0; ulimit -v {};", bytes >> 10);
     if let Some(deadline) = limits.deadline {
-        // Ends the child even if we are killed and cannot.
+        // Seconds of computing: ends the child even if we are killed and cannot.
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
-        set(Resource::Cpu, (deadline.as_secs() + 2) * cores);
+        script += &format!("ulimit -t {};", (deadline.as_secs() + 2) * cores);
     }
+    let mut shell = Command::new("/bin/sh");
+    shell
+        .args([
+            "-c",
+            &format!("{{ {script} }} 2>/dev/null; exec \"$0\" \"$@\""),
+        ])
+        .arg(command.get_program())
+        .args(command.get_args());
+    if let Some(folder) = command.get_current_dir() {
+        shell.current_dir(folder);
+    }
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => shell.env(name, value),
+            None => shell.env_remove(name),
+        };
+    }
+    shell
 }
 
-#[cfg(not(target_os = "linux"))]
-fn limit(_child: u32, _limits: &Limits) {}
+#[cfg(not(unix))]
+fn limited(command: Command, _limits: &Limits) -> Command {
+    command
+}

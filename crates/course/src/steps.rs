@@ -8,6 +8,7 @@ use std::time::Duration;
 use anyhow::Result;
 use call_trace::Trace;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::terminal::{Clear, ClearType};
 use figures::Moments;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -30,7 +31,9 @@ pub(crate) fn step_through(
     mut next: impl FnMut() -> std::io::Result<Option<Event>>,
 ) -> Result<()> {
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-    terminal.clear()?;
+    // Not `Terminal::clear`: it asks the terminal where the cursor is, and the answer would go to
+    // whoever reads the keys.
+    crossterm::execute!(stdout(), Clear(ClearType::All))?;
     let mut stepper = Stepper::new(trace);
     loop {
         terminal.draw(|frame| view::draw(&stepper, frame))?;

@@ -97,6 +97,52 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// Breaks a styled line into lines of at most `width` columns. The further ones are set in as the
+/// first one is, and a style that is on at the break goes on behind it.
+pub(crate) fn fold(line: &str, width: usize) -> Vec<String> {
+    if columns(line) <= width {
+        return vec![line.to_owned()];
+    }
+    let blanks = line.chars().take_while(|c| *c == ' ').count();
+    let indent = " ".repeat((blanks + 2).min(width / 2));
+    let (mut lines, mut now, mut used) = (Vec::new(), String::new(), 0);
+    let mut styles = String::new();
+    // Where the line was last at a blank: what of it is kept, and what goes to the next line.
+    let mut blank: Option<(usize, usize, String)> = None;
+    for piece in Pieces(line) {
+        if piece.columns == 0 {
+            let is_end = matches!(piece.text, "\u{1b}[0m" | "\u{1b}[m");
+            if is_end {
+                styles.clear();
+            } else {
+                styles.push_str(piece.text);
+            }
+        } else if used + piece.columns > width {
+            let kept = match blank.take().filter(|(_, columns, _)| *columns > width / 2) {
+                Some((bytes, columns, on)) => {
+                    let rest = now.split_off(bytes);
+                    now.push_str("\u{1b}[0m");
+                    used -= columns;
+                    on + rest.trim_start_matches(' ')
+                }
+                None => {
+                    used = 0;
+                    styles.clone()
+                }
+            };
+            lines.push(std::mem::replace(&mut now, format!("{indent}{kept}")));
+            used += indent.len();
+        }
+        if piece.text == " " {
+            blank = Some((now.len(), used + 1, styles.clone()));
+        }
+        now.push_str(piece.text);
+        used += piece.columns;
+    }
+    lines.push(now);
+    lines
+}
+
 /// A styled text, character by character, with each escape code as one piece of no width.
 struct Pieces<'t>(&'t str);
 
@@ -139,6 +185,31 @@ mod tests {
     fn a_cut_text_ends_its_styles() {
         assert_eq!(cut(&paint(BAD, "too long"), 5), paint(BAD, "too …"));
         assert_eq!(cut("short", 5), "short");
+    }
+
+    #[test]
+    fn a_folded_line_keeps_its_words_and_its_styles() {
+        assert_eq!(
+            fold("  one two three", 11),
+            ["  one two\u{1b}[0m", "    three"]
+        );
+        let red = fold(&paint(BAD, "one two three"), 8);
+        assert_eq!(red.len(), 2);
+        assert!(
+            red.iter().all(|line| line.contains("\u{1b}[31m")),
+            "{red:?}"
+        );
+        for width in 1..20 {
+            let lines = fold("  a few words, and averyverylongone: ├─ ü", width);
+            let whole: String = lines.concat().replace(' ', "").replace("\u{1b}[0m", "");
+            assert_eq!(whole, "afewwords,andaveryverylongone:├─ü", "{width}");
+            if width > 4 {
+                assert!(
+                    lines.iter().all(|line| columns(line) <= width),
+                    "{width}: {lines:?}"
+                );
+            }
+        }
     }
 
     #[test]

@@ -81,6 +81,7 @@ fn of_failure(
         return match signal {
             24 => TestEnd::DidNotEnd, // SIGXCPU: the last defence against a loop
             6 => TestEnd::Aborted("abort".into()),
+            9 => TestEnd::Aborted("the system (signal 9), perhaps for want of memory".into()),
             11 => TestEnd::Aborted("a segmentation fault".into()),
             other => TestEnd::Aborted(format!("signal {other}")),
         };

@@ -19,6 +19,7 @@ pub(super) fn draw(stepper: &Stepper<'_>, frame: &mut Frame<'_>) {
         Constraint::Length(1),
         Constraint::Length(1),
     ])
+    .horizontal_margin(1)
     .split(frame.area());
     let board = stepper
         .moments
@@ -105,7 +106,7 @@ fn frames(stepper: &Stepper<'_>, area: Rect) -> Vec<Line<'static>> {
     let count = match moment.depth {
         0 => "The stack is empty.".to_owned(),
         1 => "The stack: 1 frame".to_owned(),
-        depth => format!("The stack: {depth} frames, the top one first"),
+        depth => format!("The stack: {depth} frames, top first"),
     };
     let mut lines = vec![Line::from(count).style(dim())];
     if let Happened::Returned(call) = moment.happened {

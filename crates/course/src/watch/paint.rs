@@ -11,7 +11,7 @@ use figures::TextOptions;
 
 use super::app::{App, Pane, Waiting};
 use crate::overview;
-use crate::style::{BAD, BOLD, DIM, cut, paint as painted};
+use crate::style::{BAD, BOLD, DIM, cut, fold, paint as painted};
 use crate::verdict::Step;
 use crate::{list, report, test_cmd};
 
@@ -117,7 +117,7 @@ fn body(app: &App, width: usize, room: usize) -> Vec<String> {
             format!("{}\n\ny yes   any other key no", painted(BOLD, question))
         }
     };
-    text.lines().map(str::to_owned).collect()
+    text.lines().flat_map(|line| fold(line, width)).collect()
 }
 
 /// The first screen, or the verdict.
@@ -152,8 +152,16 @@ fn foot(app: &App, width: usize) -> Vec<String> {
             "q quit",
         ],
     };
-    let line = keys.join("   ");
-    lines.push(painted(DIM, cut(&line, width)));
+    // In a narrow terminal the keys take two lines.
+    let mut line = String::new();
+    for key in keys {
+        if !line.is_empty() && line.chars().count() + 3 + key.chars().count() > width {
+            lines.push(painted(DIM, std::mem::take(&mut line)));
+        }
+        line.push_str(if line.is_empty() { "" } else { "   " });
+        line.push_str(key);
+    }
+    lines.push(painted(DIM, line));
     lines
 }
 

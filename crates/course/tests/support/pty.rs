@@ -1,0 +1,131 @@
+//! A terminal for a program, with the screen a person would see.
+
+use std::io::{Read, Write};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+use super::Fixture;
+
+pub(crate) struct Terminal {
+    screen: Arc<Mutex<vt100::Parser>>,
+    keys: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+}
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+impl Terminal {
+    /// Runs `sh` in the course's folder, in a terminal of 90 columns and 40 rows; in it, `course`
+    /// with these arguments. When it has ended, the shell says so.
+    pub(crate) fn course(fixture: &Fixture, args: &str) -> Self {
+        let size = PtySize {
+            rows: 40,
+            cols: 90,
+            pixel_width: 0,
+            pixel_height: 0,
+        };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let mut command = CommandBuilder::new("sh");
+        let script = format!(
+            "{} {args}; echo \"ended: $?\"; stty -a; sleep 100",
+            env!("CARGO_BIN_EXE_course")
+        );
+        command.args(["-c", &script]);
+        command.cwd(&fixture.root);
+        command.env("TERM", "xterm-256color");
+        command.env_remove("NO_COLOR");
+        for (name, value) in Fixture::surroundings() {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut output = pair.master.try_clone_reader().unwrap();
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(40, 90, 0)));
+        let its_screen = Arc::clone(&screen);
+        std::thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            while let Ok(length @ 1..) = output.read(&mut buffer) {
+                its_screen.lock().unwrap().process(&buffer[..length]);
+            }
+        });
+        let keys = pair.master.take_writer().unwrap();
+        Self {
+            screen,
+            keys,
+            child,
+            master: pair.master,
+        }
+    }
+
+    pub(crate) fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).unwrap();
+        self.keys.flush().unwrap();
+    }
+
+    pub(crate) fn text(&self) -> String {
+        self.screen.lock().unwrap().screen().contents()
+    }
+
+    /// Waits until all of this is on the screen. Returns how long that took.
+    #[track_caller]
+    pub(crate) fn wait_for(&self, wanted: &[&str]) -> Duration {
+        let began = Instant::now();
+        loop {
+            let text = self.text();
+            let missing = wanted.iter().find(|words| !text.contains(**words));
+            match missing {
+                None => return began.elapsed(),
+                Some(words) => {
+                    assert!(
+                        began.elapsed() < PATIENCE,
+                        "{words:?} never came on the screen:\n{text}"
+                    );
+                }
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Waits until the program has ended with this code, and demands that the terminal is as it
+    /// was: lines, echo, the main screen and the cursor.
+    #[track_caller]
+    pub(crate) fn wait_for_the_end(&self, code: i32) {
+        self.wait_for(&[&format!("ended: {code}"), "echoe"]);
+        let text = self.text();
+        for mode in [" icanon", " echo "] {
+            assert!(text.contains(mode), "{mode} is off:\n{text}");
+        }
+        let screen = self.screen.lock().unwrap();
+        assert!(
+            !screen.screen().alternate_screen(),
+            "still on the other screen"
+        );
+        assert!(!screen.screen().hide_cursor(), "the cursor is hidden");
+    }
+
+    pub(crate) fn resize(&self, rows: u16, cols: u16) {
+        self.screen
+            .lock()
+            .unwrap()
+            .screen_mut()
+            .set_size(rows, cols);
+        self.master
+            .resize(PtySize {
+                rows,
+                cols,
+                pixel_width: 0,
+                pixel_height: 0,
+            })
+            .unwrap();
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -22,7 +22,7 @@ pub fn lazy(n: usize) -> Solutions {
 /// A search that has stopped between two steps. What the recursive search keeps in its frames is
 /// written down here: all rows above `row` hold a queen, and columns from `col` on are still to
 /// be tried in `row`.
-// ANCHOR: solutions
+// ANCHOR: paused
 #[derive(Debug)]
 pub struct Solutions {
     board: Board,
@@ -30,9 +30,9 @@ pub struct Solutions {
     row: usize,
     col: usize,
 }
-// ANCHOR_END: solutions
+// ANCHOR_END: paused
 
-// ANCHOR: solutions_next
+// ANCHOR: next_board
 impl Iterator for Solutions {
     type Item = Vec<usize>;
 
@@ -45,7 +45,7 @@ impl Iterator for Solutions {
         None
     }
 }
-// ANCHOR_END: solutions_next
+// ANCHOR_END: next_board
 
 impl Solutions {
     /// Goes one step on. Advances: places a queen in the next free column of the row, and goes to

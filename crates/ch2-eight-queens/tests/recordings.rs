@@ -84,9 +84,9 @@ fn a_board_is_lines_of_queens_and_points() {
             board.place(row, col);
         }
     });
-    let boards = trace.events().filter_map(|event| match event {
+    let mut boards = trace.events().filter_map(|event| match event {
         Event::Play { board, .. } => Some(board.to_owned()),
         _ => None,
     });
-    assert_snapshot!(boards.last().unwrap_or_default());
+    assert_snapshot!(boards.next_back().unwrap_or_default());
 }

@@ -20,6 +20,26 @@ pub fn lazy(n: usize) -> Solutions {
 /// A search that has stopped between two steps. What the recursive search keeps in its frames is
 /// written down here: all rows above `row` hold a queen, and columns from `col` on are still to
 /// be tried in `row`.
+#[derive(Debug)]
+pub struct Solutions {
+    board: Board,
+    free: Free,
+    row: usize,
+    col: usize,
+}
+
+impl Iterator for Solutions {
+    type Item = Vec<usize>;
+
+    fn next(&mut self) -> Option<Vec<usize>> {
+        while self.step() {
+            if self.row == self.board.size() {
+                return Some(self.board.queens());
+            }
+        }
+        None
+    }
+}
 
 impl Solutions {
     /// Goes one step on. Advances: places a queen in the next free column of the row, and goes to

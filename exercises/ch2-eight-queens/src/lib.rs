@@ -1,4 +1,4 @@
-//! Chapter 2, eight queens: the reference solutions, one module an exercise.
+//! Chapter 2, eight queens: one module an exercise, and the board and the arrays they share.
 //!
 //! Rows and columns are numbered from 0, as Rust numbers the places of an array. A solution is
 //! the list of the columns in which the queens of rows 0, 1, 2, … stand. Boards have n rows and

@@ -13,7 +13,7 @@ pub fn lazy(n: usize) -> Solutions {
     search
 }
 // ANCHOR_END: lazy
-// ANCHOR: solutions
+// ANCHOR: paused
 pub struct Solutions {
     board: Board,
     free: Free,
@@ -21,8 +21,8 @@ pub struct Solutions {
     col: usize,
     found: Vec<Vec<usize>>,
 }
-// ANCHOR_END: solutions
-// ANCHOR: solutions_next
+// ANCHOR_END: paused
+// ANCHOR: next_board
 impl Iterator for Solutions {
     type Item = Vec<usize>;
 
@@ -30,4 +30,4 @@ impl Iterator for Solutions {
         self.found.pop()
     }
 }
-// ANCHOR_END: solutions_next
+// ANCHOR_END: next_board

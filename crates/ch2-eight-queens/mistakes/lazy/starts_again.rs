@@ -1,6 +1,6 @@
 //! mistake: Each board is looked for from the empty board.
 //! says: same board twice: go on from the last queen's next column.
-// ANCHOR: solutions_next
+// ANCHOR: next_board
 impl Iterator for Solutions {
     type Item = Vec<usize>;
 
@@ -14,4 +14,4 @@ impl Iterator for Solutions {
         None
     }
 }
-// ANCHOR_END: solutions_next
+// ANCHOR_END: next_board

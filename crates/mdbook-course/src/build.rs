@@ -16,7 +16,9 @@ pub(crate) const RELOAD: &str = "__reload";
 /// # Errors
 /// When `start` lies in no copy of the course.
 pub fn course_above(start: &Path) -> Result<PathBuf> {
-    let found = start.ancestors().find(|folder| folder.join("book").join("book.toml").is_file());
+    let found = start
+        .ancestors()
+        .find(|folder| folder.join("book").join("book.toml").is_file());
     let found = found.map(Path::to_owned);
     found.with_context(|| {
         format!(
@@ -48,7 +50,8 @@ impl Build<'_> {
             book.config.build.build_dir = into.to_owned();
         }
         if self.reload {
-            book.config.set("output.html.live-reload-endpoint", RELOAD)?;
+            book.config
+                .set("output.html.live-reload-endpoint", RELOAD)?;
         }
         book.with_preprocessor(Course);
         let (result, warnings) = Warnings::collect(|| book.build());

@@ -12,7 +12,10 @@ const QUIET: Duration = Duration::from_millis(150);
 
 /// Calls `changed` with one of the changed files whenever something changed and is quiet again.
 /// Stops when the watcher is dropped.
-pub(crate) fn watch(course: &Path, changed: impl Fn(PathBuf) + Send + 'static) -> Result<RecommendedWatcher> {
+pub(crate) fn watch(
+    course: &Path,
+    changed: impl Fn(PathBuf) + Send + 'static,
+) -> Result<RecommendedWatcher> {
     let (send, receive) = mpsc::channel();
     let mut watcher = notify::recommended_watcher(move |event: notify::Result<Event>| {
         if let Some(file) = event.ok().and_then(worth) {
@@ -37,18 +40,28 @@ pub(crate) fn watch(course: &Path, changed: impl Fn(PathBuf) + Send + 'static) -
 
 /// The book, the sources that it quotes, and the list of the exercises.
 fn folders(course: &Path) -> Vec<PathBuf> {
-    let crates = std::fs::read_dir(course.join("crates")).into_iter().flatten().flatten();
+    let crates = std::fs::read_dir(course.join("crates"))
+        .into_iter()
+        .flatten()
+        .flatten();
     let sources = crates.map(|entry| entry.path().join("src"));
-    let all = sources.chain([course.join("book"), course.join("exercises").join("course.toml")]);
+    let all = sources.chain([
+        course.join("book"),
+        course.join("exercises").join("course.toml"),
+    ]);
     all.filter(|path| path.exists()).collect()
 }
 
 /// The file, if its change can change the book.
 fn worth(event: Event) -> Option<PathBuf> {
-    let written = matches!(event.kind, EventKind::Create(_) | EventKind::Modify(_) | EventKind::Remove(_));
+    let written = matches!(
+        event.kind,
+        EventKind::Create(_) | EventKind::Modify(_) | EventKind::Remove(_)
+    );
     let file = event.paths.into_iter().next().filter(|_| written)?;
     let name = file.file_name()?.to_string_lossy();
     // The files that editors keep beside the one that is edited.
-    let scratch = name.starts_with('.') || name.ends_with('~') || name.ends_with(".swp") || name == "4913";
+    let scratch =
+        name.starts_with('.') || name.ends_with('~') || name.ends_with(".swp") || name == "4913";
     (!scratch).then_some(file)
 }

@@ -44,19 +44,35 @@ pub fn check(folder: &Path) -> io::Result<Report> {
         let text = std::fs::read_to_string(folder.join(&file))?;
         pages.insert(file, Markup::read(&text));
     }
-    let mut report = Report { pages: pages.len(), ..Report::default() };
+    let mut report = Report {
+        pages: pages.len(),
+        ..Report::default()
+    };
     for (page, markup) in &pages {
-        let mut broken = |what: String| report.broken.push(Broken { page: page.clone(), what });
+        let mut broken = |what: String| {
+            report.broken.push(Broken {
+                page: page.clone(),
+                what,
+            });
+        };
         for line in &markup.left_over {
-            broken(format!("`{line}` was left standing: nothing was put in its place"));
+            broken(format!(
+                "`{line}` was left standing: nothing was put in its place"
+            ));
         }
         for (id, times) in &markup.ids {
             if *times > 1 {
                 broken(format!("the id {id} is given {times} times"));
             }
         }
-        for id in markup.refers.iter().filter(|id| !markup.ids.contains_key(*id)) {
-            broken(format!("something refers to the id {id}, which is not on the page"));
+        for id in markup
+            .refers
+            .iter()
+            .filter(|id| !markup.ids.contains_key(*id))
+        {
+            broken(format!(
+                "something refers to the id {id}, which is not on the page"
+            ));
         }
         for link in &markup.links {
             if let Some(target) = internal(link) {
@@ -72,7 +88,10 @@ pub fn check(folder: &Path) -> io::Result<Report> {
 
 /// The link without its query, if it does not leave the book.
 fn internal(link: &str) -> Option<&str> {
-    let scheme = link.split(['/', '?', '#']).next().is_some_and(|start| start.contains(':'));
+    let scheme = link
+        .split(['/', '?', '#'])
+        .next()
+        .is_some_and(|start| start.contains(':'));
     (!scheme && !link.starts_with("//")).then_some(link)
 }
 
@@ -86,8 +105,16 @@ fn follow(
     let (path, fragment) = link.split_once('#').unwrap_or((link, ""));
     let path = decode(path.split('?').next().unwrap_or(""));
     // A page may have its links begin at the root of the site, as the one for 404 does.
-    let from = if base.is_some() { Path::new("") } else { page.parent().unwrap_or(Path::new("")) };
-    let mut target = if path.is_empty() { page.to_owned() } else { normal(&from.join(path.trim_start_matches('/')))? };
+    let from = if base.is_some() {
+        Path::new("")
+    } else {
+        page.parent().unwrap_or(Path::new(""))
+    };
+    let mut target = if path.is_empty() {
+        page.to_owned()
+    } else {
+        normal(&from.join(path.trim_start_matches('/')))?
+    };
     if folder.join(&target).is_dir() {
         target.push("index.html");
     }
@@ -96,7 +123,10 @@ fn follow(
         None => Err(format!("there is no {}", target.display())),
         Some(_) if fragment.is_empty() => Ok(()),
         Some(there) if there.ids.contains_key(&decode(fragment)) => Ok(()),
-        Some(_) => Err(format!("{} has nothing with the id {fragment}", target.display())),
+        Some(_) => Err(format!(
+            "{} has nothing with the id {fragment}",
+            target.display()
+        )),
     }
 }
 

@@ -29,15 +29,19 @@ impl<'p> Directive<'p> {
                 }
                 Some((key, _)) => {
                     let quoted = &rest[key.len() + 2..];
-                    let end = quoted
-                        .find('"')
-                        .ok_or_else(|| format!("the quotation mark after {key}= is never closed"))?;
+                    let end = quoted.find('"').ok_or_else(|| {
+                        format!("the quotation mark after {key}= is never closed")
+                    })?;
                     options.push((key, &quoted[..end]));
                     rest = quoted[end + 1..].trim_start();
                 }
             }
         }
-        Ok(Directive { name, words, options })
+        Ok(Directive {
+            name,
+            words,
+            options,
+        })
     }
 
     /// The value of an option.
@@ -64,9 +68,10 @@ impl<'p> Directive<'p> {
             Some((key, _)) if known.is_empty() => {
                 Err(format!("{} takes no options, not {key}", self.name))
             }
-            Some((key, _)) => {
-                Err(format!("there is no option {key} here; there are: {}", known.join(", ")))
-            }
+            Some((key, _)) => Err(format!(
+                "there is no option {key} here; there are: {}",
+                known.join(", ")
+            )),
         }
     }
 
@@ -92,10 +97,14 @@ mod tests {
 
     #[test]
     fn words_and_options_are_told_apart() {
-        let directive = Directive::parse(r#"figure tree fib-4 depth=3 title="The bush, cut" id=x"#).unwrap();
+        let directive =
+            Directive::parse(r#"figure tree fib-4 depth=3 title="The bush, cut" id=x"#).unwrap();
         assert_eq!(directive.name, "figure");
         assert_eq!(directive.words, ["tree", "fib-4"]);
-        assert_eq!(directive.options, [("depth", "3"), ("title", "The bush, cut"), ("id", "x")]);
+        assert_eq!(
+            directive.options,
+            [("depth", "3"), ("title", "The bush, cut"), ("id", "x")]
+        );
         assert_eq!(directive.number("depth"), Ok(Some(3)));
     }
 
@@ -109,7 +118,10 @@ mod tests {
     fn an_option_that_is_not_known_is_named() {
         let directive = Directive::parse("figure tree a colour=red").unwrap();
         let error = directive.allow(&["id", "title"]).unwrap_err();
-        assert_eq!(error, "there is no option colour here; there are: id, title");
+        assert_eq!(
+            error,
+            "there is no option colour here; there are: id, title"
+        );
     }
 
     #[test]

@@ -9,12 +9,15 @@ use crate::directive::Directive;
 use crate::html::escape;
 
 /// The box of the exercise that the directive names.
-pub(crate) fn exercise(directive: &Directive, catalogue: Result<&Catalogue, &str>) -> Result<String, String> {
+pub(crate) fn exercise(
+    directive: &Directive,
+    catalogue: Result<&Catalogue, &str>,
+) -> Result<String, String> {
     directive.allow(&[])?;
     let [id] = directive.exactly(["id"])?;
-    let found = catalogue?.find(id).map_err(|error| {
-        format!("{error}.\nExercises are listed in exercises/course.toml.")
-    })?;
+    let found = catalogue?
+        .find(id)
+        .map_err(|error| format!("{error}.\nExercises are listed in exercises/course.toml."))?;
     Ok(html(found))
 }
 
@@ -24,21 +27,32 @@ pub(crate) fn anchor(exercise: &str) -> String {
 }
 
 fn html(exercise: &Exercise) -> String {
-    let Exercise { id, stem, minutes, .. } = exercise;
+    let Exercise {
+        id, stem, minutes, ..
+    } = exercise;
     let title = escape(&format!("{}: {}", exercise.title, exercise.about));
     let anchor = anchor(id);
     let kind = if exercise.core { "core" } else { "stretch" };
     let file = path(&exercise.stub());
     let mut rows = format!("<dt>Edit</dt><dd><code>{}</code></dd>", escape(&file));
     let mut row = |word: &str, command: &str| {
-        rows += &format!("\n<dt>{word}</dt><dd><code>cargo course {}</code></dd>", escape(command));
+        rows += &format!(
+            "\n<dt>{word}</dt><dd><code>cargo course {}</code></dd>",
+            escape(command)
+        );
     };
     row("Test", &format!("test {stem}"));
     row("Stuck", &format!("hint {stem}"));
-    row("See yours", format!("trace {stem} {}", exercise.trace.join(" ")).trim_end());
+    row(
+        "See yours",
+        format!("trace {stem} {}", exercise.trace.join(" ")).trim_end(),
+    );
     if !exercise.needs.is_empty() {
-        let needs: Vec<String> =
-            exercise.needs.iter().map(|need| format!("<code>{}</code>", escape(need))).collect();
+        let needs: Vec<String> = exercise
+            .needs
+            .iter()
+            .map(|need| format!("<code>{}</code>", escape(need)))
+            .collect();
         rows += &format!("\n<dt>First solve</dt><dd>{}</dd>", needs.join(", "));
     }
     format!(
@@ -58,16 +72,46 @@ pub(crate) fn exercises(
     directive.allow(&[])?;
     let [id] = directive.exactly(["chapter"])?;
     let catalogue = catalogue?;
-    let chapter = catalogue.chapters.iter().find(|chapter| chapter.id == id).ok_or_else(|| {
-        let known: Vec<&str> = catalogue.chapters.iter().map(|chapter| chapter.id.as_str()).collect();
-        format!("there is no chapter \"{id}\"; there are: {}", known.join(", "))
-    })?;
+    let chapter = catalogue
+        .chapters
+        .iter()
+        .find(|chapter| chapter.id == id)
+        .ok_or_else(|| {
+            let known: Vec<&str> = catalogue
+                .chapters
+                .iter()
+                .map(|chapter| chapter.id.as_str())
+                .collect();
+            format!(
+                "there is no chapter \"{id}\"; there are: {}",
+                known.join(", ")
+            )
+        })?;
     let up = "../".repeat(from.components().count().saturating_sub(1));
     let rows = catalogue.of_chapter(chapter).map(|exercise| {
-        let page = path(exercise.page().strip_prefix("book/src").unwrap_or(&exercise.page()));
-        let core = if exercise.core { "● core" } else { "○ stretch" };
-        let needs = if exercise.needs.is_empty() { "–".into() } else { exercise.needs.join(", ") };
-        let Exercise { id, title, about, minutes, .. } = exercise;
+        let page = path(
+            exercise
+                .page()
+                .strip_prefix("book/src")
+                .unwrap_or(&exercise.page()),
+        );
+        let core = if exercise.core {
+            "● core"
+        } else {
+            "○ stretch"
+        };
+        let needs = if exercise.needs.is_empty() {
+            "–".into()
+        } else {
+            exercise.needs.join(", ")
+        };
+        let Exercise {
+            id,
+            title,
+            about,
+            minutes,
+            ..
+        } = exercise;
         format!("| `{id}` | [{title}]({up}{page}) | {about} | {core} | {minutes} | {needs} |\n")
     });
     let head = "| ID | exercise | what it is about | | minutes | first solve |\n|---|---|---|---|---|---|\n";

@@ -20,7 +20,11 @@ pub(crate) struct Figure {
 }
 
 /// Draws the figure that the directive asks for; `id` begins every id in it.
-pub(crate) fn figure(directive: &Directive, id: &str, recordings: &Recordings) -> Result<Figure, String> {
+pub(crate) fn figure(
+    directive: &Directive,
+    id: &str,
+    recordings: &Recordings,
+) -> Result<Figure, String> {
     let allowed: &[&str] = match directive.words.first() {
         Some(&"board") => &["id", "caption", "title", "after", "call", "attacked"],
         _ => &["id", "caption", "title", "depth", "nodes"],
@@ -35,26 +39,57 @@ pub(crate) fn figure(directive: &Directive, id: &str, recordings: &Recordings) -
         ..SvgOptions::embedded(format!("{id}-drawing"))
     };
     let (drawing, twin) = match kind {
-        "tree" => (figures::tree_svg(&trace, &options), figures::text_twin(&trace)),
-        "boards" => (figures::boards_svg(&trace, &options), figures::text_twin(&trace)),
-        "stack" => (figures::stack_svg(&trace, &options), figures::stack_text(&trace, &text(&options))),
-        "player" => (figures::player_fragment(&trace, &options), figures::text_twin(&trace)),
+        "tree" => (
+            figures::tree_svg(&trace, &options),
+            figures::text_twin(&trace),
+        ),
+        "boards" => (
+            figures::boards_svg(&trace, &options),
+            figures::text_twin(&trace),
+        ),
+        "stack" => (
+            figures::stack_svg(&trace, &options),
+            figures::stack_text(&trace, &text(&options)),
+        ),
+        "player" => (
+            figures::player_fragment(&trace, &options),
+            figures::text_twin(&trace),
+        ),
         "board" => board(directive, &trace, &options)?,
-        "text" => (pre(&figures::tree_text(&trace, &text(&options))), String::new()),
-        other => return Err(format!("there is no figure \"{other}\"; there are: {KINDS}")),
+        "text" => (
+            pre(&figures::tree_text(&trace, &text(&options))),
+            String::new(),
+        ),
+        other => {
+            return Err(format!(
+                "there is no figure \"{other}\"; there are: {KINDS}"
+            ));
+        }
     };
-    Ok(Figure { html: wrap(directive, id, kind, &drawing, &twin), plays: kind == "player" })
+    Ok(Figure {
+        html: wrap(directive, id, kind, &drawing, &twin),
+        plays: kind == "player",
+    })
 }
 
 fn text(options: &SvgOptions) -> TextOptions {
-    TextOptions { max_depth: options.max_depth, ..TextOptions::default() }
+    TextOptions {
+        max_depth: options.max_depth,
+        ..TextOptions::default()
+    }
 }
 
 /// The board at the call in `call=`, or after the play in `after=`, or else after the last play.
-fn board(directive: &Directive, trace: &Trace, options: &SvgOptions) -> Result<(String, String), String> {
+fn board(
+    directive: &Directive,
+    trace: &Trace,
+    options: &SvgOptions,
+) -> Result<(String, String), String> {
     let board = if directive.option("call").is_some() {
         let tree = trace.tree();
-        tree.calls[chosen(directive, &tree)?].board.ok_or("nothing was on the board at that call")?
+        tree.calls[chosen(directive, &tree)?]
+            .board
+            .ok_or("nothing was on the board at that call")?
     } else {
         played(trace, directive.number("after")?)?
     };
@@ -63,7 +98,10 @@ fn board(directive: &Directive, trace: &Trace, options: &SvgOptions) -> Result<(
         Some("yes") => true,
         Some(other) => return Err(format!("attacked is yes or no, not \"{other}\"")),
     };
-    Ok((figures::queens_svg(board, attacked, options), figures::queens_text(board, attacked)))
+    Ok((
+        figures::queens_svg(board, attacked, options),
+        figures::queens_text(board, attacked),
+    ))
 }
 
 fn played(trace: &Trace, after: Option<usize>) -> Result<&str, String> {
@@ -73,7 +111,9 @@ fn played(trace: &Trace, after: Option<usize>) -> Result<&str, String> {
     });
     let boards: Vec<&str> = boards.collect();
     let after = after.unwrap_or(boards.len());
-    let board = after.checked_sub(1).and_then(|place| boards.get(place).copied());
+    let board = after
+        .checked_sub(1)
+        .and_then(|place| boards.get(place).copied());
     board.ok_or_else(|| format!("plays are numbered from 1 to {}, not {after}", boards.len()))
 }
 
@@ -82,19 +122,26 @@ fn pre(text: &str) -> String {
 }
 
 fn wrap(directive: &Directive, id: &str, kind: &str, drawing: &str, twin: &str) -> String {
-    let caption = directive.option("caption").map_or_else(String::new, |caption| {
-        format!("<figcaption>{}</figcaption>\n", escape(caption))
-    });
+    let caption = directive
+        .option("caption")
+        .map_or_else(String::new, |caption| {
+            format!("<figcaption>{}</figcaption>\n", escape(caption))
+        });
     let twin = if twin.is_empty() {
         String::new()
     } else {
-        format!("<details class=\"figure-twin\"><summary>As text</summary>{}</details>\n", pre(twin))
+        format!(
+            "<details class=\"figure-twin\"><summary>As text</summary>{}</details>\n",
+            pre(twin)
+        )
     };
     // Wide drawings scroll, they do not shrink; what scrolls must be reachable by keyboard.
     let drawing = if kind == "player" {
         drawing.to_owned()
     } else {
-        format!("<div class=\"fig-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Drawing\">{drawing}</div>")
+        format!(
+            "<div class=\"fig-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Drawing\">{drawing}</div>"
+        )
     };
     one_block(&format!(
         "<figure class=\"recorded recorded-{kind}\" id=\"{id}\">\n{drawing}\n{caption}{twin}</figure>"

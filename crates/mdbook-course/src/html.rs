@@ -23,7 +23,10 @@ pub(crate) fn preformatted(text: &str) -> String {
 
 /// `html` without blank lines, for the same reason.
 pub(crate) fn one_block(html: &str) -> String {
-    let lines: Vec<&str> = html.lines().filter(|line| !line.trim().is_empty()).collect();
+    let lines: Vec<&str> = html
+        .lines()
+        .filter(|line| !line.trim().is_empty())
+        .collect();
     lines.join("\n")
 }
 
@@ -47,7 +50,10 @@ mod tests {
 
     #[test]
     fn a_block_has_no_blank_lines() {
-        assert_eq!(one_block("<svg>\n\n  \n<g/>\n</svg>\n"), "<svg>\n<g/>\n</svg>");
+        assert_eq!(
+            one_block("<svg>\n\n  \n<g/>\n</svg>\n"),
+            "<svg>\n<g/>\n</svg>"
+        );
         assert_eq!(preformatted("a < b\n\nc\n"), "a &lt; b&#10;&#10;c");
     }
 

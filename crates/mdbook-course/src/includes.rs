@@ -5,7 +5,10 @@ use std::path::Path;
 
 /// Whether `file:anchor`, named on a page in `folder`, is there to be included.
 pub(crate) fn check(argument: &str, folder: &Path) -> Result<(), String> {
-    let argument = argument.split_whitespace().next().ok_or("say which file to include")?;
+    let argument = argument
+        .split_whitespace()
+        .next()
+        .ok_or("say which file to include")?;
     let (file, part) = match argument.split_once(':') {
         Some((file, part)) => (file, Some(part)),
         None => (argument, None),
@@ -34,11 +37,17 @@ fn marked(text: &str, anchor: &str) -> Result<(), String> {
     let mut empty = true;
     for line in lines {
         if is_mark(line, "ANCHOR_END:") {
-            return if empty { Err(format!("nothing stands under `{anchor}`")) } else { Ok(()) };
+            return if empty {
+                Err(format!("nothing stands under `{anchor}`"))
+            } else {
+                Ok(())
+            };
         }
         empty &= line.trim().is_empty() || line.contains("ANCHOR");
     }
-    Err(format!("`// ANCHOR: {anchor}` has no `// ANCHOR_END: {anchor}`"))
+    Err(format!(
+        "`// ANCHOR: {anchor}` has no `// ANCHOR_END: {anchor}`"
+    ))
 }
 
 #[cfg(test)]
@@ -52,7 +61,10 @@ mod tests {
     #[case("other", Err("there is no `// ANCHOR: other`"))]
     #[case("open", Err("`// ANCHOR: open` has no `// ANCHOR_END: open`"))]
     #[case("none", Err("nothing stands under `none`"))]
-    fn an_anchor_is_there_closed_and_not_empty(#[case] anchor: &str, #[case] found: Result<(), &str>) {
+    fn an_anchor_is_there_closed_and_not_empty(
+        #[case] anchor: &str,
+        #[case] found: Result<(), &str>,
+    ) {
         let text = "// ANCHOR: whole\nfn f() {\n    // ANCHOR: body todo!(\"text\")\n    1\n    \
                     // ANCHOR_END: body\n}\n// ANCHOR_END: whole\n// ANCHOR: none\n\n\
                     // ANCHOR_END: none\n// ANCHOR: open\nlast\n";

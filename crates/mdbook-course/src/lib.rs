@@ -41,12 +41,15 @@ mod preprocessor;
 mod problem;
 mod readme;
 mod recordings;
+mod samples;
 mod scan;
 mod serve;
+mod shelf;
 mod warnings;
 
 pub use build::{Build, course_above};
 pub use check::{Broken, Report, check};
 pub use preprocessor::Course;
 pub use problem::{Problem, Problems};
+pub use samples::run_samples;
 pub use serve::Serve;

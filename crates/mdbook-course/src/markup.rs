@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use html5ever::tendril::StrTendril;
 use html5ever::tokenizer::states::RawKind;
-use html5ever::tokenizer::{BufferQueue, Tag, TagKind, Token, TokenSink, TokenSinkResult, Tokenizer};
+use html5ever::tokenizer::{
+    BufferQueue, Tag, TagKind, Token, TokenSink, TokenSinkResult, Tokenizer,
+};
 
 /// The ids and links of a page.
 #[derive(Debug, Clone, Default)]
@@ -47,9 +49,12 @@ impl Markup {
                 ("href", "base") => self.base = Some(value),
                 ("href" | "src", name) if name != "use" => self.links.push(value),
                 _ if !self.in_main => {}
-                ("href", _) => self.refers.extend(value.strip_prefix('#').map(str::to_owned)),
+                ("href", _) => self
+                    .refers
+                    .extend(value.strip_prefix('#').map(str::to_owned)),
                 ("aria-labelledby" | "aria-describedby" | "aria-controls" | "for", _) => {
-                    self.refers.extend(value.split_whitespace().map(str::to_owned));
+                    self.refers
+                        .extend(value.split_whitespace().map(str::to_owned));
                 }
                 _ => self.refers.extend(painted_by(&value)),
             }
@@ -81,7 +86,9 @@ impl TokenSink for Sink {
     type Handle = ();
 
     fn process_token(&self, token: Token, _line: u64) -> TokenSinkResult<()> {
-        let Token::TagToken(tag) = token else { return TokenSinkResult::Continue };
+        let Token::TagToken(tag) = token else {
+            return TokenSinkResult::Continue;
+        };
         if tag.kind == TagKind::EndTag {
             self.0.borrow_mut().in_main &= &*tag.name != "main";
             return TokenSinkResult::Continue;

@@ -7,8 +7,9 @@ use crate::html::{escape, spaced};
 use crate::recordings::Recordings;
 
 /// The directives answered here, with what each says.
-pub(crate) const NAMES: [&str; 8] =
-    ["calls", "height", "plays", "result", "below", "call", "value", "leaf"];
+pub(crate) const NAMES: [&str; 8] = [
+    "calls", "height", "plays", "result", "below", "call", "value", "leaf",
+];
 
 /// What the directive stands for.
 pub(crate) fn number(directive: &Directive, recordings: &Recordings) -> Result<String, String> {
@@ -38,7 +39,9 @@ pub(crate) fn number(directive: &Directive, recordings: &Recordings) -> Result<S
 }
 
 fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
-    let Some(function) = directive.option("of") else { return Ok(trace.calls()) };
+    let Some(function) = directive.option("of") else {
+        return Ok(trace.calls());
+    };
     match trace.calls_of(function) {
         0 => Err(format!("this recording holds no call of {function}")),
         some => Ok(some),
@@ -62,10 +65,15 @@ pub(crate) fn chosen(directive: &Directive, tree: &Tree) -> Result<usize, String
     if directive.option("call") == Some("leaf") {
         return leaf(directive, tree);
     }
-    let number = directive.number("call")?.ok_or("say which call: call=1 is the first")?;
+    let number = directive
+        .number("call")?
+        .ok_or("say which call: call=1 is the first")?;
     match number.checked_sub(1) {
         Some(index) if index < tree.calls.len() => Ok(index),
-        _ => Err(format!("calls are numbered from 1 to {}, not {number}", tree.calls.len())),
+        _ => Err(format!(
+            "calls are numbered from 1 to {}, not {number}",
+            tree.calls.len()
+        )),
     }
 }
 
@@ -73,7 +81,9 @@ pub(crate) fn chosen(directive: &Directive, tree: &Tree) -> Result<usize, String
 fn leaf(directive: &Directive, tree: &Tree) -> Result<usize, String> {
     let nth = directive.number("nth")?.unwrap_or(1).max(1);
     let mut leaves = (0..tree.calls.len()).filter(|&call| tree.calls[call].children.is_empty());
-    leaves.nth(nth - 1).ok_or_else(|| format!("fewer than {nth} calls made no further call"))
+    leaves
+        .nth(nth - 1)
+        .ok_or_else(|| format!("fewer than {nth} calls made no further call"))
 }
 
 fn label(call: &Call) -> String {

@@ -22,8 +22,19 @@ pub(crate) struct Shared {
 }
 
 /// The page at `path` (below `src`) with its directives replaced; what is wrong goes to `problems`.
-pub(crate) fn page(path: &Path, text: &str, shared: &mut Shared, problems: &mut Vec<Problem>) -> String {
-    let mut page = Page { path, shared, figures: 0, plays: false, drawn: false };
+pub(crate) fn page(
+    path: &Path,
+    text: &str,
+    shared: &mut Shared,
+    problems: &mut Vec<Problem>,
+) -> String {
+    let mut page = Page {
+        path,
+        shared,
+        figures: 0,
+        plays: false,
+        drawn: false,
+    };
     let mut out = String::with_capacity(text.len());
     let mut copied = 0;
     for found in directives(text) {
@@ -40,7 +51,10 @@ pub(crate) fn page(path: &Path, text: &str, shared: &mut Shared, problems: &mut 
     out += &text[copied..];
     let mut out = readme::to_index(&out);
     if page.plays {
-        out += &format!("\n\n<script type=\"module\">\n{}\n</script>\n", figures::PLAYER_JS.trim());
+        out += &format!(
+            "\n\n<script type=\"module\">\n{}\n</script>\n",
+            figures::PLAYER_JS.trim()
+        );
     }
     out
 }
@@ -62,7 +76,10 @@ impl Page<'_> {
         let directive = Directive::parse(found.inside())?;
         match directive.name {
             "include" | "rustdoc_include" | "playground" => {
-                let folder = self.shared.source.join(self.path.parent().unwrap_or(Path::new("")));
+                let folder = self
+                    .shared
+                    .source
+                    .join(self.path.parent().unwrap_or(Path::new("")));
                 let argument = found.inside().trim().split_once(char::is_whitespace);
                 includes::check(argument.map_or("", |(_, rest)| rest), &folder).map(|()| None)
             }
@@ -141,5 +158,7 @@ impl Page<'_> {
 fn slug(path: &Path) -> String {
     let path = path.with_extension("");
     let path = path.to_string_lossy().to_lowercase();
-    path.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect()
+    path.chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
+        .collect()
 }

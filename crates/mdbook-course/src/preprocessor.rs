@@ -25,7 +25,11 @@ impl Preprocessor for Course {
     }
 
     fn run(&self, context: &PreprocessorContext, book: Book) -> Result<Book> {
-        prepare(&context.root, &context.root.join(&context.config.book.src), book)
+        prepare(
+            &context.root,
+            &context.root.join(&context.config.book.src),
+            book,
+        )
     }
 
     fn supports_renderer(&self, renderer: &str) -> Result<bool> {
@@ -47,5 +51,9 @@ fn prepare(root: &Path, source: &Path, mut book: Book) -> Result<Book> {
             chapter.content = page(path, &chapter.content, &mut shared, &mut problems);
         }
     });
-    if problems.is_empty() { Ok(book) } else { Err(Problems(problems).into()) }
+    if problems.is_empty() {
+        Ok(book)
+    } else {
+        Err(Problems(problems).into())
+    }
 }

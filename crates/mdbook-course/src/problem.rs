@@ -18,7 +18,12 @@ pub struct Problem {
 
 impl Problem {
     pub(crate) fn new(page: &Path, line: usize, text: &str, what: impl Into<String>) -> Self {
-        Problem { page: page.to_owned(), line, text: text.to_owned(), what: what.into() }
+        Problem {
+            page: page.to_owned(),
+            line,
+            text: text.to_owned(),
+            what: what.into(),
+        }
     }
 }
 
@@ -40,7 +45,11 @@ impl fmt::Display for Problems {
             writeln!(f, "{problem}")?;
         }
         let many = if self.0.len() == 1 { "line" } else { "lines" };
-        write!(f, "{} {many} of the book cannot be made into a page.", self.0.len())
+        write!(
+            f,
+            "{} {many} of the book cannot be made into a page.",
+            self.0.len()
+        )
     }
 }
 

@@ -44,9 +44,15 @@ mod tests {
     use rstest::rstest;
 
     #[rstest]
-    #[case("[a](README.md) and [b](../two/README.md#end)", "[a](index.md) and [b](../two/index.md#end)")]
+    #[case(
+        "[a](README.md) and [b](../two/README.md#end)",
+        "[a](index.md) and [b](../two/index.md#end)"
+    )]
     #[case("[a](one.md), README.md", "[a](one.md), README.md")]
-    #[case("[a](https://example.org/README.md)", "[a](https://example.org/README.md)")]
+    #[case(
+        "[a](https://example.org/README.md)",
+        "[a](https://example.org/README.md)"
+    )]
     #[case("```text\n[a](README.md)\n```\n", "```text\n[a](README.md)\n```\n")]
     fn links_to_a_readme_lead_to_the_index(#[case] page: &str, #[case] expected: &str) {
         assert_eq!(to_index(page), expected);

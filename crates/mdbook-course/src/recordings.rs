@@ -19,7 +19,10 @@ pub(crate) struct Recordings {
 impl Recordings {
     /// Those of the book whose `book.toml` is in `book`.
     pub(crate) fn of(book: &Path) -> Self {
-        Recordings { folder: book.join("recordings"), read: RefCell::default() }
+        Recordings {
+            folder: book.join("recordings"),
+            read: RefCell::default(),
+        }
     }
 
     /// The recording called `name`; the error says what to do about it.
@@ -28,7 +31,9 @@ impl Recordings {
             return Ok(Rc::clone(trace));
         }
         let trace = Rc::new(self.load(name)?);
-        self.read.borrow_mut().insert(name.to_owned(), Rc::clone(&trace));
+        self.read
+            .borrow_mut()
+            .insert(name.to_owned(), Rc::clone(&trace));
         Ok(trace)
     }
 
@@ -49,14 +54,23 @@ impl Recordings {
         let help = "Add it to book/recordings.toml and run `cargo xtask recordings`.";
         match self.like(name).as_slice() {
             [] => format!("there is no recording \"{name}\".\n{help}"),
-            like => format!("there is no recording \"{name}\"; there are {}.\n{help}", like.join(", ")),
+            like => format!(
+                "there is no recording \"{name}\"; there are {}.\n{help}",
+                like.join(", ")
+            ),
         }
     }
 
     /// The recordings of the same run, whatever its arguments: `factorial-5` for `factorial-6`.
     fn like(&self, name: &str) -> Vec<String> {
-        let run = |name: &str| name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '-').to_owned();
-        let files = std::fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let run = |name: &str| {
+            name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '-')
+                .to_owned()
+        };
+        let files = std::fs::read_dir(&self.folder)
+            .into_iter()
+            .flatten()
+            .flatten();
         let names = files.filter_map(|file| {
             let file = file.file_name().into_string().ok()?;
             file.strip_suffix(".jsonl").map(str::to_owned)

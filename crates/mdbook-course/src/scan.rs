@@ -32,7 +32,9 @@ pub(crate) fn directives(page: &str) -> Vec<Found<'_>> {
     for (number, (line, in_fence)) in lines(page).enumerate() {
         let mut at = 0;
         while let Some(open) = line[at..].find(OPEN).map(|open| at + open) {
-            let Some(length) = line[open..].find(CLOSE) else { break };
+            let Some(length) = line[open..].find(CLOSE) else {
+                break;
+            };
             let text = &line[open..open + length + CLOSE.len()];
             at = open + text.len();
             if !line[..open].ends_with('\\') {
@@ -100,7 +102,10 @@ mod tests {
     #[test]
     fn code_fences_are_known_by_their_ends() {
         let page = "````text\n{{#calls a}}\n```\n{{#calls b}}\n````\n{{#calls c}}\n";
-        let fenced: Vec<bool> = directives(page).iter().map(|found| found.in_fence).collect();
+        let fenced: Vec<bool> = directives(page)
+            .iter()
+            .map(|found| found.in_fence)
+            .collect();
         assert_eq!(fenced, [true, true, false]);
     }
 

@@ -2,8 +2,7 @@
 //! reload themselves.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::path::Path;
 
 use anyhow::{Context, Result};
 use axum::Router;
@@ -11,14 +10,14 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower::ServiceExt;
 use tower_http::services::{ServeDir, ServeFile};
 
-use crate::build::{Build, RELOAD};
+use crate::build::RELOAD;
 use crate::changes;
+use crate::shelf::Shelf;
 
 /// How to serve.
 #[derive(Debug, Clone, Copy)]
@@ -74,7 +73,10 @@ async fn listen(port: u16) -> Result<TcpListener> {
             other => return other.with_context(|| format!("cannot listen on port {port}")),
         }
     }
-    anyhow::bail!("the ports {port} to {} are all taken; choose another with --port", port.saturating_add(20))
+    anyhow::bail!(
+        "the ports {port} to {} are all taken; choose another with --port",
+        port.saturating_add(20)
+    )
 }
 
 /// Pages from the newest book, and the socket on which they hear of a newer one.
@@ -89,14 +91,18 @@ async fn page(State(shelf): State<Shelf>, request: Request) -> Response {
     // Held until the page is read: a folder goes when nobody holds it.
     let book = shelf.newest();
     let missing = ServeFile::new(book.path().join("404.html"));
-    match ServeDir::new(book.path()).not_found_service(missing).oneshot(request).await {
+    match ServeDir::new(book.path())
+        .not_found_service(missing)
+        .oneshot(request)
+        .await
+    {
         Ok(response) => response.into_response(),
         Err(never) => match never {},
     }
 }
 
 async fn socket(State(shelf): State<Shelf>, upgrade: WebSocketUpgrade) -> Response {
-    let editions = shelf.editions.subscribe();
+    let editions = shelf.editions();
     upgrade.on_upgrade(|socket| tell(socket, editions))
 }
 
@@ -105,49 +111,4 @@ async fn tell(mut socket: WebSocket, mut editions: watch::Receiver<u64>) {
         // An error means that the page is gone.
         let _ = socket.send(Message::Text("reload".into())).await;
     }
-}
-
-/// The newest book that could be built. Each is built into a folder of its own, so that a page
-/// is never asked for while it is being written.
-#[derive(Debug, Clone)]
-pub(crate) struct Shelf {
-    course: PathBuf,
-    newest: Arc<Mutex<Arc<TempDir>>>,
-    editions: watch::Sender<u64>,
-}
-
-impl Shelf {
-    /// Builds the first book.
-    pub(crate) fn new(course: &Path) -> Result<Self> {
-        let first = Arc::new(build(course)?);
-        let newest = Arc::new(Mutex::new(first));
-        Ok(Shelf { course: course.to_owned(), newest, editions: watch::Sender::new(0) })
-    }
-
-    /// Builds it anew because `file` changed.
-    pub(crate) fn rebuild(&self, file: &Path) {
-        let shown = file.strip_prefix(&self.course).unwrap_or(file).display();
-        match build(&self.course) {
-            Ok(book) => {
-                *self.lock() = Arc::new(book);
-                self.editions.send_modify(|edition| *edition += 1);
-                println!("{shown} changed; the book is built anew.");
-            }
-            Err(error) => eprintln!("{shown} changed; the last good book stays, because:\n{error:#}"),
-        }
-    }
-
-    fn newest(&self) -> Arc<TempDir> {
-        Arc::clone(&self.lock())
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, Arc<TempDir>> {
-        self.newest.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
-    }
-}
-
-fn build(course: &Path) -> Result<TempDir> {
-    let folder = TempDir::new().context("cannot make a folder for the book")?;
-    Build { course, into: Some(folder.path()), reload: true }.run()?;
-    Ok(folder)
 }

@@ -17,7 +17,11 @@ impl Warnings {
     pub(crate) fn collect<R>(work: impl FnOnce() -> R) -> (R, Vec<String>) {
         let warnings = Warnings::default();
         let result = tracing::subscriber::with_default(warnings.clone(), work);
-        let warnings = warnings.0.lock().map(|list| list.clone()).unwrap_or_default();
+        let warnings = warnings
+            .0
+            .lock()
+            .map(|list| list.clone())
+            .unwrap_or_default();
         (result, warnings)
     }
 }

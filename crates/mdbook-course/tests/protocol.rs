@@ -64,13 +64,21 @@ fn a_mistake_goes_to_standard_error() {
 
 #[test]
 fn run_by_hand_it_says_what_to_run() {
-    preprocessor().arg("build").assert().code(2).stderr(contains("cargo book build"));
+    preprocessor()
+        .arg("build")
+        .assert()
+        .code(2)
+        .stderr(contains("cargo book build"));
 }
 
 #[test]
 fn build_says_where_the_book_is_from_any_folder_of_the_course() {
     let course = Course::new();
-    book(&course).arg("build").assert().success().stdout(contains("index.html"));
+    book(&course)
+        .arg("build")
+        .assert()
+        .success()
+        .stdout(contains("index.html"));
     assert!(course.path().join("book/book/index.html").is_file());
 }
 
@@ -85,7 +93,11 @@ fn test_fails_with_the_page_and_the_target() {
 #[test]
 fn test_leaves_the_built_book_alone() {
     let course = Course::new();
-    book(&course).arg("test").assert().success().stdout(contains("all lead somewhere"));
+    book(&course)
+        .arg("test")
+        .assert()
+        .success()
+        .stdout(contains("all lead somewhere"));
     assert!(!course.path().join("book/book").exists());
 }
 
@@ -93,10 +105,19 @@ fn test_leaves_the_built_book_alone() {
 fn outside_a_course_it_says_so() {
     let elsewhere = tempfile::tempdir().unwrap();
     let mut command = Command::cargo_bin("book").unwrap();
-    command.current_dir(elsewhere.path()).arg("build").assert().code(1).stderr(contains("there is no book/book.toml"));
+    command
+        .current_dir(elsewhere.path())
+        .arg("build")
+        .assert()
+        .code(1)
+        .stderr(contains("there is no book/book.toml"));
 }
 
 #[test]
 fn an_unknown_command_is_code_two() {
-    Command::cargo_bin("book").unwrap().arg("print").assert().code(2);
+    Command::cargo_bin("book")
+        .unwrap()
+        .arg("print")
+        .assert()
+        .code(2);
 }

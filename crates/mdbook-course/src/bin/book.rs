@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
-use mdbook_course::{Build, Serve, check, course_above};
+use mdbook_course::{Build, Serve, check, course_above, run_samples};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -14,7 +14,7 @@ Examples:
   cargo book build --open           and open it in a browser
   cargo book serve                  read it at http://127.0.0.1:3000/ while you write
   cargo book serve --port 8080
-  cargo book test                   build it and follow every link inside it
+  cargo book test                   build it, follow every link inside it, run its pieces of Rust
 
 Exit codes: 0 all is well, 1 the book has a mistake, 2 the command was not understood.";
 
@@ -46,7 +46,7 @@ enum Command {
         #[arg(long)]
         open: bool,
     },
-    /// Build the book aside and check every link, figure and include
+    /// Build the book aside and check every link, figure, include and piece of Rust
     Test,
 }
 
@@ -68,9 +68,18 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Build { into, open } => {
             let into = into.map(|folder| here.join(folder));
             let start = Instant::now();
-            let folder = Build { course: &course, into: into.as_deref(), reload: false }.run()?;
+            let folder = Build {
+                course: &course,
+                into: into.as_deref(),
+                reload: false,
+            }
+            .run()?;
             let index = folder.canonicalize().unwrap_or(folder).join("index.html");
-            println!("The book is built in {:.1} s: {}", start.elapsed().as_secs_f64(), index.display());
+            println!(
+                "The book is built in {:.1} s: {}",
+                start.elapsed().as_secs_f64(),
+                index.display()
+            );
             if open && let Err(error) = open::that(&index) {
                 eprintln!("Cannot open a browser ({error}); open the file yourself.");
             }
@@ -78,12 +87,22 @@ fn run(command: Command) -> Result<ExitCode> {
         }
         Command::Serve { port, open } => {
             println!("Building the book …");
-            Serve { course: &course, port, open }.run()?;
+            Serve {
+                course: &course,
+                port,
+                open,
+            }
+            .run()?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Test => {
             let folder = tempfile::tempdir().context("cannot make a folder for the book")?;
-            Build { course: &course, into: Some(folder.path()), reload: false }.run()?;
+            Build {
+                course: &course,
+                into: Some(folder.path()),
+                reload: false,
+            }
+            .run()?;
             let report = check(folder.path())?;
             for broken in &report.broken {
                 eprintln!("{broken}");
@@ -94,6 +113,9 @@ fn run(command: Command) -> Result<ExitCode> {
                 return Ok(ExitCode::FAILURE);
             }
             println!("{pages} pages, {links} links inside the book: all lead somewhere.");
+            println!("Running the pages' own pieces of Rust …");
+            let samples = run_samples(&course)?;
+            println!("They compile and run, on {samples} pages.");
             Ok(ExitCode::SUCCESS)
         }
     }

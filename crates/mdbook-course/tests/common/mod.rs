@@ -14,7 +14,12 @@ pub(crate) struct Course {
 impl Course {
     pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("course"), folder.path());
+        copy(
+            &Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join("tests")
+                .join("course"),
+            folder.path(),
+        );
         Course { folder }
     }
 
@@ -35,7 +40,11 @@ impl Course {
 
     /// Builds the book and gives its folder, or everything that is wrong.
     pub(crate) fn build(&self) -> Result<PathBuf, String> {
-        let build = Build { course: self.path(), into: None, reload: false };
+        let build = Build {
+            course: self.path(),
+            into: None,
+            reload: false,
+        };
         build.run().map_err(|error| format!("{error:#}"))
     }
 

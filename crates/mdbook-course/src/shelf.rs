@@ -1,0 +1,74 @@
+//! The newest book that is being served.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use anyhow::{Context, Result};
+use tempfile::TempDir;
+use tokio::sync::watch;
+
+use crate::build::Build;
+
+/// The newest book that could be built. Each is built into a folder of its own, so that a page
+/// is never asked for while it is being written.
+#[derive(Debug, Clone)]
+pub(crate) struct Shelf {
+    course: PathBuf,
+    newest: Arc<Mutex<Arc<TempDir>>>,
+    editions: watch::Sender<u64>,
+}
+
+impl Shelf {
+    /// Builds the first book.
+    pub(crate) fn new(course: &Path) -> Result<Self> {
+        let first = Arc::new(build(course)?);
+        let newest = Arc::new(Mutex::new(first));
+        Ok(Shelf {
+            course: course.to_owned(),
+            newest,
+            editions: watch::Sender::new(0),
+        })
+    }
+
+    /// Builds it anew because `file` changed.
+    pub(crate) fn rebuild(&self, file: &Path) {
+        let shown = file.strip_prefix(&self.course).unwrap_or(file).display();
+        match build(&self.course) {
+            Ok(book) => {
+                *self.lock() = Arc::new(book);
+                self.editions.send_modify(|edition| *edition += 1);
+                println!("{shown} changed; the book is built anew.");
+            }
+            Err(error) => {
+                eprintln!("{shown} changed; the last good book stays, because:\n{error:#}");
+            }
+        }
+    }
+
+    /// The newest book. Its folder stays for as long as somebody holds it.
+    pub(crate) fn newest(&self) -> Arc<TempDir> {
+        Arc::clone(&self.lock())
+    }
+
+    /// Tells whoever waits that there is a newer book.
+    pub(crate) fn editions(&self) -> watch::Receiver<u64> {
+        self.editions.subscribe()
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Arc<TempDir>> {
+        self.newest
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
+
+fn build(course: &Path) -> Result<TempDir> {
+    let folder = TempDir::new().context("cannot make a folder for the book")?;
+    Build {
+        course,
+        into: Some(folder.path()),
+        reload: true,
+    }
+    .run()?;
+    Ok(folder)
+}

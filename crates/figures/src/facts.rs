@@ -6,7 +6,7 @@ use call_trace::{Call, Event, Trace, Tree};
 use crate::board::Queens;
 use crate::labels::{call_label, counted, spaced};
 use crate::options::TextOptions;
-use crate::roles::{Role, below_again, roles};
+use crate::roles::{Role, below_again, roles, solved};
 
 /// One sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
 pub fn summary(trace: &Trace) -> String {
@@ -110,6 +110,14 @@ impl<'t> Facts<'t> {
         self.roles.iter().filter(|&&seen| seen == role).count()
     }
 
+    /// How many solutions were found, those included on boards that were played and taken back
+    /// without a call.
+    pub(crate) fn solutions(&self) -> usize {
+        let plays = self.tree.calls.iter().flat_map(|call| &call.plays);
+        let tried = plays.filter(|play| play.led_to.is_none() && solved(play.board));
+        self.count(Role::Solution) + tried.count()
+    }
+
     /// What was run: the first root call and how many others there are.
     pub(crate) fn subject(&self) -> String {
         let Some(&first) = self.tree.roots.first() else {
@@ -166,7 +174,7 @@ impl<'t> Facts<'t> {
         }
         let (calls, height) = (counted(self.calls, "call"), counted(self.height, "frame"));
         let mut out = format!("{}: {calls}, {height} deep", self.subject());
-        let solutions = self.count(Role::Solution);
+        let solutions = self.solutions();
         if solutions > 0 {
             out += &format!(", {}", counted(solutions, "solution"));
         }

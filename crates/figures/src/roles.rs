@@ -63,10 +63,15 @@ fn on_board(call: &Call) -> Role {
     match call.board.and_then(Queens::parse) {
         Some(board) if board.is_full() && board.is_peaceful() => Role::Solution,
         Some(board) if board.is_full() => Role::Clash,
-        Some(_) if leaf => Role::DeadEnd,
+        Some(_) if leaf && call.plays.is_empty() => Role::DeadEnd,
         None if leaf => Role::Base,
         _ => Role::Inner,
     }
+}
+
+/// Whether a board is full and right.
+pub(crate) fn solved(board: &str) -> bool {
+    Queens::parse(board).is_some_and(|board| board.is_full() && board.is_peaceful())
 }
 
 fn key(call: &Call) -> u64 {

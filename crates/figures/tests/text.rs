@@ -67,6 +67,10 @@ fn a_chain_is_drawn_as_the_terminal_shows_it() {
     runs::of_queens(4),
     "place_row(0): 17 calls, 5 frames deep, 2 solutions"
 )]
+#[case::last_row_tried(
+    runs::of_last_row_tried(),
+    "place_but_last(0): 15 calls, 4 frames deep, 2 solutions"
+)]
 #[case::panic(
     runs::of_a_panic(),
     "breaks(3): 4 calls, 4 frames deep; 4 never returned"

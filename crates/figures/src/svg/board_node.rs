@@ -9,7 +9,7 @@ use crate::board::Queens;
 use crate::facts::Facts;
 use crate::fold::{Folded, What};
 use crate::labels::counted;
-use crate::roles::Role;
+use crate::roles::{Role, solved};
 
 /// The row that is filled next at each depth: not every program goes from the first to the
 /// last.
@@ -76,7 +76,6 @@ impl Drawn {
             (None, What::Call(_)) if board.is_none() => facts.queens.map(Queens::empty),
             (board, _) => board,
         };
-        let solved = |board: &Queens| board.is_full() && board.is_peaceful();
         let (class, label) = match (role, node.what) {
             (Some(Role::Solution), _) => ("n o", Some(("w m good", "solution".to_owned()))),
             (Some(Role::DeadEnd), _) => ("n", Some(("w m", "dead end".to_owned()))),
@@ -84,7 +83,7 @@ impl Drawn {
             (Some(Role::Panicked | Role::NeverReturned), _) => {
                 ("n x", Some(("w m bad", "never returned".to_owned())))
             }
-            (_, What::Tried(..)) if queens.as_ref().is_some_and(solved) => {
+            (_, What::Tried(..)) if board.is_some_and(solved) => {
                 ("n o", Some(("w m good", "solution".to_owned())))
             }
             (_, What::Tried(..)) => ("n hid", Some(("w m", "taken back".to_owned()))),

@@ -7,12 +7,10 @@ use super::board::queen;
 use super::board_node::{Drawn, NextRows};
 use super::tree::limits;
 use super::{Figure, escape};
-use crate::board::Queens;
 use crate::facts::Facts;
 use crate::fold::{Folded, What};
 use crate::labels::counted;
 use crate::options::SvgOptions;
-use crate::roles::Role;
 
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
 /// made. On boards of queens the attacked squares of the next row are crossed, where no queen
@@ -71,7 +69,7 @@ fn title(facts: &Facts) -> String {
     let calls = counted(facts.calls, "call");
     match facts.queens {
         Some(n) => {
-            let solutions = facts.count(Role::Solution) + facts.solved_without_call();
+            let solutions = facts.solutions();
             format!(
                 "{}: {calls}, {}",
                 counted(n, "queen"),
@@ -79,21 +77,5 @@ fn title(facts: &Facts) -> String {
             )
         }
         None => format!("{}: {calls}", facts.subject()),
-    }
-}
-
-impl Facts<'_> {
-    /// Solutions on boards that were played and taken back without a call.
-    fn solved_without_call(&self) -> usize {
-        let plays = self
-            .tree
-            .calls
-            .iter()
-            .flat_map(|call| &call.plays)
-            .filter(|play| play.led_to.is_none());
-        plays
-            .filter_map(|play| Queens::parse(play.board))
-            .filter(|board| board.is_full() && board.is_peaceful())
-            .count()
     }
 }

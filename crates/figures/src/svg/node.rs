@@ -5,7 +5,7 @@ use super::{escape, num};
 use crate::facts::Facts;
 use crate::fold::{Folded, What};
 use crate::labels::{clip, value};
-use crate::roles::Role;
+use crate::roles::{Role, solved};
 
 /// One node, drawn, with the id that the player knows it by.
 pub(crate) fn draw(
@@ -19,10 +19,13 @@ pub(crate) fn draw(
     let (x, y) = at;
     let node = &folded.nodes[v];
     let What::Call(call) = node.what else {
-        let (class, sign) = if matches!(node.what, What::Rejected(_)) {
-            ("m bad", "×")
-        } else {
-            ("m soft", "⋮")
+        let (class, sign) = match node.what {
+            What::Rejected(_) => ("m bad", "×"),
+            What::Tried(call, play) if solved(facts.call(call).plays[play].board) => {
+                ("m good", "★")
+            }
+            What::Tried(..) => ("m soft", "○"),
+            What::Gap(_) | What::Call(_) => ("m soft", "⋮"),
         };
         let mark = format!(
             "<text class=\"{class}\" x=\"{}\" y=\"{}\">{sign}</text>\n",

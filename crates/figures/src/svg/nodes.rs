@@ -5,7 +5,7 @@ use super::{escape, num};
 use crate::facts::Facts;
 use crate::fold::{Node, What};
 use crate::labels::{clip, counted, spaced, value};
-use crate::roles::Role;
+use crate::roles::{Role, solved};
 
 /// How the label of a call is broken into lines.
 #[derive(Debug, Clone, Copy)]
@@ -34,10 +34,15 @@ impl Inside {
             What::Call(call) => Self::of_call(facts, call, node.hidden, style),
             What::Gap(calls) => Self::of_words(format!("{} not shown", counted(calls, "call"))),
             What::Rejected(choice) => Self::of_words(format!("{} not tried", clip(choice, 16))),
-            What::Tried(call, play) => Self::of_words(format!(
-                "{} taken back",
-                clip(facts.call(call).plays[play].choice, 16)
-            )),
+            What::Tried(call, play) => {
+                let play = &facts.call(call).plays[play];
+                let came_of_it = if solved(play.board) {
+                    "solution"
+                } else {
+                    "taken back"
+                };
+                Self::of_words(format!("{}: {came_of_it}", clip(play.choice, 16)))
+            }
         }
     }
 

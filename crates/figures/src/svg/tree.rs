@@ -101,7 +101,7 @@ fn title(facts: &Facts) -> String {
         facts.subject(),
         counted(facts.height, "frame")
     );
-    let solutions = facts.count(Role::Solution);
+    let solutions = facts.solutions();
     if solutions > 0 {
         out += &format!(", {}", counted(solutions, "solution"));
     }
@@ -113,10 +113,11 @@ fn marks(facts: &Facts) -> String {
         return String::new();
     }
     let values = facts.tree.calls.iter().any(|call| value(call).is_some());
-    let mut out = "in each node: the call, its number in time".to_owned();
-    if values {
-        out += ", and the value it returned";
-    }
+    let mut out = if values {
+        "in each node: the call, its number in time, and the value it returned".to_owned()
+    } else {
+        "in each node: the call and its number in time".to_owned()
+    };
     if facts.choice.iter().any(Option::is_some) {
         out += "; above it: the choice that led there";
     }

@@ -16,7 +16,7 @@ use crate::facts::Facts;
 use crate::fold::{Folded, Limits, What};
 use crate::labels::{call_label, clip, counted, value};
 use crate::options::TextOptions;
-use crate::roles::Role;
+use crate::roles::{Role, solved};
 use crate::text::{Line, Look, finish, write};
 
 /// The recursion tree of a run as text.
@@ -118,7 +118,11 @@ impl Drawer<'_, '_> {
             What::Tried(call, play) => {
                 let choice = self.facts.call(call).plays[play].choice;
                 line.push(format!("{}: ", clip(choice, 24)), Look::Dim);
-                line.push("tried and taken back", Look::Plain);
+                if solved(self.facts.call(call).plays[play].board) {
+                    line.push("★ solution", Look::Good);
+                } else {
+                    line.push("tried and taken back", Look::Plain);
+                }
             }
         }
     }

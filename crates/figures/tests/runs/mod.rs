@@ -94,6 +94,23 @@ fn place_row(row: usize, n: usize, queens: &mut Vec<usize>) -> usize {
     found
 }
 
+/// Looks at the last row itself, without a further call.
+#[traced(skip(queens))]
+fn place_but_last(row: usize, queens: &mut Vec<usize>) {
+    for col in 0..4 {
+        let free = |(r, &c): (usize, &usize)| c != col && c.abs_diff(col) != row - r;
+        if queens.iter().enumerate().all(free) {
+            queens.push(col);
+            play(col, board(queens, 4));
+            if row < 3 {
+                place_but_last(row + 1, queens);
+            }
+            queens.pop();
+            take_back(col, board(queens, 4));
+        }
+    }
+}
+
 /// Chooses among three, and leaves one untried.
 #[traced]
 fn choose(left: u32) -> u32 {
@@ -157,6 +174,10 @@ pub fn of_a_panic() -> Trace {
     try_record(|| breaks(3)).1
 }
 
+pub fn of_last_row_tried() -> Trace {
+    record(|| place_but_last(0, &mut Vec::new())).1
+}
+
 pub fn of_two() -> Trace {
     record(|| fibonacci(2) + factorial(2)).1
 }
@@ -212,6 +233,7 @@ pub fn all() -> Vec<(&'static str, Trace)> {
         ("halves", of_halves(4)),
         ("queens", of_queens(4)),
         ("choices", of_choices()),
+        ("tried", of_last_row_tried()),
         ("panic", of_a_panic()),
         ("two", of_two()),
         ("nothing", of_nothing()),

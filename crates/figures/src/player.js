@@ -112,6 +112,7 @@
     function follow(node) {
       if (!node || scroll.scrollWidth <= scroll.clientWidth) return;
       const box = node.getBoundingClientRect(), frame = scroll.getBoundingClientRect();
+      if (box.left >= frame.left && box.right <= frame.right) return;
       const left = scroll.scrollLeft + box.left + box.width / 2 - frame.left - frame.width / 2;
       scroll.scrollTo({ left, behavior: calm.matches || player.timer ? "auto" : "smooth" });
     }

@@ -95,15 +95,10 @@ pub(crate) fn exercises(
                 .strip_prefix("book/src")
                 .unwrap_or(&exercise.page()),
         );
-        let core = if exercise.core {
-            "● core"
-        } else {
-            "○ stretch"
-        };
-        let needs = if exercise.needs.is_empty() {
-            "–".into()
-        } else {
-            exercise.needs.join(", ")
+        let mark = if exercise.core { "●" } else { "○" };
+        let needs = match exercise.needs.as_slice() {
+            [] => "–".to_owned(),
+            needs => needs.join(", "),
         };
         let Exercise {
             id,
@@ -112,9 +107,10 @@ pub(crate) fn exercises(
             minutes,
             ..
         } = exercise;
-        format!("| `{id}` | [{title}]({up}{page}) | {about} | {core} | {minutes} | {needs} |\n")
+        format!("| {mark} | [{title}]({up}{page}) `{id}` | {about} | {minutes} | {needs} |\n")
     });
-    let head = "| ID | exercise | what it is about | | minutes | first solve |\n|---|---|---|---|---|---|\n";
+    let head =
+        "| | exercise | what it is about | minutes | first solve |\n|---|---|---|---:|---|\n";
     Ok(head.to_owned() + rows.collect::<String>().trim_end())
 }
 

@@ -50,13 +50,23 @@ struct Options {
     #[arg(long)]
     json: bool,
     /// Give a technique up after this many seconds
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = clap::value_parser!(u64).range(1..))]
-    limit: u64,
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    limit: Duration,
     /// Measure this row alone, in this process: how the ladder asks itself
     #[arg(long, hide = true, requires = "question")]
     row: Option<usize>,
     #[arg(long, hide = true, value_enum)]
     question: Option<Question>,
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let limit = text
+        .parse()
+        .ok()
+        .and_then(|limit| Duration::try_from_secs_f64(limit).ok());
+    limit
+        .filter(|limit| !limit.is_zero())
+        .ok_or("a limit is a number of seconds above 0".to_owned())
 }
 
 fn main() -> Result<()> {
@@ -67,11 +77,7 @@ fn main() -> Result<()> {
         measure::answer(&ladder.techniques[row], question);
         return Ok(());
     }
-    climb(
-        &ladder,
-        Limits::of(Duration::from_secs(options.limit)),
-        options.json,
-    )
+    climb(&ladder, Limits::of(options.limit), options.json)
 }
 
 /// Measures row after row. The table shows each as soon as it is known.

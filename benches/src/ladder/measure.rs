@@ -18,7 +18,7 @@ pub(crate) enum Question {
 }
 
 /// Runs shorter than this together are repeated, to find a median worth the name.
-const ENOUGH: Duration = Duration::from_millis(500);
+const ENOUGH: Duration = Duration::from_millis(300);
 const MOST_RUNS: usize = 101;
 
 /// Prints the value and what was asked, on one line.

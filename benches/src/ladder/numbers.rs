@@ -13,9 +13,10 @@ pub(crate) fn thousands(number: u64) -> String {
     out
 }
 
-/// A number in three digits, as far as three suffice: 0.12, 1.23, 12.3, 123, 1 234.
+/// A number in three digits, as far as three suffice: < 0.01, 0.12, 1.23, 12.3, 123, 1 234.
 pub(crate) fn digits(number: f64) -> String {
     match number {
+        ..0.01 => "< 0.01".to_owned(),
         ..9.995 => format!("{number:.2}"),
         ..99.95 => format!("{number:.1}"),
         _ => thousands(number.round() as u64),
@@ -31,4 +32,35 @@ pub(crate) fn duration(seconds: f64) -> String {
         _ => ("s", 1.0),
     };
     format!("{} {unit}", digits(seconds / size))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_stand_apart() {
+        let plain = |number| thousands(number).replace('\u{202f}', " ");
+        assert_eq!(plain(0), "0");
+        assert_eq!(plain(999), "999");
+        assert_eq!(plain(1000), "1 000");
+        assert_eq!(plain(1_141_190_303), "1 141 190 303");
+    }
+
+    #[test]
+    fn ratios_have_three_digits() {
+        assert_eq!(digits(0.0004), "< 0.01");
+        assert_eq!(digits(0.5), "0.50");
+        assert_eq!(digits(9.996), "10.0");
+        assert_eq!(digits(99.96), "100");
+        assert_eq!(digits(1234.4), "1\u{202f}234");
+    }
+
+    #[test]
+    fn times_choose_their_unit() {
+        assert_eq!(duration(0.000_000_024), "24.0 ns");
+        assert_eq!(duration(0.000_941), "941 µs");
+        assert_eq!(duration(0.999_6), "1.00 s");
+        assert_eq!(duration(62.34), "62.3 s");
+    }
 }

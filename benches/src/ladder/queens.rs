@@ -2,8 +2,9 @@
 
 use std::hint::black_box;
 
-use eight_queens::count::{Effort, arrays, bitmask, mirror};
+use eight_queens::count::{Effort, arrays, bitmask, cores, mirror, side_by_side, symmetric};
 
+use crate::machine;
 use crate::numbers::thousands;
 use crate::technique::{Ladder, Technique};
 
@@ -20,8 +21,12 @@ pub(crate) fn board_size(text: &str) -> Result<usize, String> {
 
 /// The rungs for `n` queens.
 pub(crate) fn ladder(n: usize) -> Ladder {
+    let threads = machine::threads();
+    let bare_cores = move |n| cores(n, threads);
+    let counted_cores = move |n| cores(n, threads);
+    let s = if n == 1 { "" } else { "s" };
     Ladder {
-        title: format!("All ways to place {n} queens"),
+        title: format!("All ways to place {n} queen{s}"),
         arguments: vec!["queens".to_owned(), n.to_string()],
         answer: |ways| match ways {
             0 => "There is no way.".to_owned(),
@@ -32,6 +37,9 @@ pub(crate) fn ladder(n: usize) -> Ladder {
             technique("Boolean arrays", 1, n, arrays, arrays),
             technique("bitmask", 1, n, bitmask, bitmask),
             technique("mirror", 1, n, mirror, mirror),
+            technique("all symmetries", 1, n, symmetric, symmetric),
+            technique("side by side", 1, n, side_by_side, side_by_side),
+            technique("all cores", threads, n, bare_cores, counted_cores),
         ],
     }
 }

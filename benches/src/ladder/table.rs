@@ -46,7 +46,7 @@ impl Table {
             fewer(self.above.as_ref(), row),
             fewer(self.first.as_ref(), row),
             row.seconds
-                .map_or(format!("> {} s", self.limit.as_secs()), duration),
+                .map_or(format!("> {} s", self.limit.as_secs_f64()), duration),
             faster(self.above.as_ref(), row),
             faster(self.first.as_ref(), row),
             row.nodes_a_second()
@@ -79,11 +79,9 @@ fn faster(than: Option<&Row>, row: &Row) -> String {
 }
 
 fn head(title: &str, width: usize) -> String {
-    let groups = aligned(
-        "",
-        "",
-        &["", "fewer", "than", "", "faster", "than", ""],
-        width,
+    let groups = format!(
+        "{:23} {:width$} {:>13}  {:8} {:>13}",
+        "", "", "fewer than", "", "faster than"
     );
     let names = [
         "nodes", "above", "first", "time", "above", "first", "nodes/s",

@@ -1,0 +1,139 @@
+//! What `cargo ladder` prints, and how it refuses.
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+fn ladder(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ladder"));
+    command.args(arguments);
+    command
+}
+
+fn stdout(command: &mut Command) -> String {
+    let output = command.assert().success().get_output().stdout.clone();
+    String::from_utf8(output).expect("the ladder prints UTF-8")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&stdout(&mut ladder(arguments))).expect("the ladder prints JSON")
+}
+
+#[test]
+fn the_table_has_a_row_a_technique() {
+    let table = stdout(&mut ladder(&["queens", "8"]));
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(lines[0], "All ways to place 8 queens");
+    let names = [
+        "Boolean arrays",
+        "bitmask",
+        "mirror",
+        "all symmetries",
+        "side by side",
+        "all cores",
+    ];
+    for (line, name) in lines[4..].iter().zip(names) {
+        assert!(line.starts_with(name), "{line:?} is the row of {name}");
+    }
+    assert!(
+        lines[4].contains("2\u{202f}057"),
+        "the nodes of the arrays in {:?}",
+        lines[4]
+    );
+    assert_eq!(lines[11], "There are 92 ways.");
+}
+
+#[test]
+fn the_columns_are_aligned() {
+    let table = stdout(&mut ladder(&["queens", "7"]));
+    let ends: Vec<usize> = table
+        .lines()
+        .skip(3)
+        .take(7)
+        .map(|line| line.chars().count())
+        .collect();
+    assert!(
+        ends.iter().all(|end| *end == ends[0]),
+        "the rows end at {ends:?}"
+    );
+    assert!(ends[0] <= 80, "a row fits into 80 columns, not {}", ends[0]);
+}
+
+#[test]
+fn a_pipe_gets_no_colour() {
+    assert!(!stdout(&mut ladder(&["queens", "4"])).contains('\u{1b}'));
+}
+
+#[test]
+fn json_holds_the_machine_and_the_rows() {
+    let report = json(&["queens", "6", "--json"]);
+    assert!(
+        report["machine"]
+            .as_str()
+            .is_some_and(|machine| machine.contains("threads"))
+    );
+    let rows = report["rows"].as_array().expect("rows are a list");
+    assert_eq!(rows.len(), 6);
+    for row in rows {
+        let keys: Vec<&String> = row
+            .as_object()
+            .expect("a row is an object")
+            .keys()
+            .collect();
+        assert_eq!(keys.len(), 5, "{keys:?}");
+        assert_eq!(row["value"], 4);
+        assert!(row["threads"].as_u64().is_some_and(|threads| threads >= 1));
+        assert!(row["seconds"].as_f64().is_some_and(|seconds| seconds > 0.0));
+    }
+    assert_eq!(rows[0]["technique"], "Boolean arrays");
+    assert_eq!(rows[0]["nodes"], 153);
+}
+
+#[test]
+fn what_takes_too_long_is_null() {
+    let report = json(&["queens", "18", "--limit", "0.05", "--json"]);
+    let first = &report["rows"][0];
+    assert_eq!(first["technique"], "Boolean arrays");
+    assert!(first["seconds"].is_null() && first["nodes"].is_null() && first["value"].is_null());
+}
+
+#[test]
+fn what_takes_too_long_is_said() {
+    let table = stdout(&mut ladder(&["queens", "18", "--limit", "0.05"]));
+    let row = table
+        .lines()
+        .find(|line| line.starts_with("Boolean arrays"));
+    assert!(row.is_some_and(|row| row.ends_with("> 0.05 s")), "{row:?}");
+    assert!(table.ends_with("No technique finished in time. --limit SECONDS waits longer.\n"));
+}
+
+#[test]
+fn a_board_too_large_is_refused_with_a_sentence() {
+    let refusal = ladder(&["queens", "19"])
+        .assert()
+        .code(2)
+        .get_output()
+        .stderr
+        .clone();
+    let refusal = String::from_utf8_lossy(&refusal).into_owned();
+    assert!(
+        refusal.contains("19 queens would take hours; the ladder goes from 1 to 18"),
+        "{refusal}"
+    );
+}
+
+#[test]
+fn what_is_no_number_of_queens_is_refused_with_a_sentence() {
+    for wrong in ["0", "eight", "-8", "8.5"] {
+        let refusal = ladder(&["queens", "--", wrong])
+            .assert()
+            .code(2)
+            .get_output()
+            .stderr
+            .clone();
+        let refusal = String::from_utf8_lossy(&refusal).into_owned();
+        assert!(
+            refusal.contains("a whole number of queens, from 1 to 18"),
+            "{wrong}: {refusal}"
+        );
+    }
+}

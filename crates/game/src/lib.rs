@@ -6,17 +6,19 @@
 //! changed.
 //!
 //! Three boards stand around another board and are boards themselves: [`Ordered`] fixes the
-//! order of moves, [`WinDrawLoss`] values a position +1, 0 or −1, and `Watched` records what a
-//! search asks of it.
+//! order of moves, [`WinDrawLoss`] values a position +1, 0 or −1, and [`Watched`] records what a
+//! search asks of it, as a [`SearchTree`].
 
 mod board;
 mod laws;
 mod ordered;
 mod player;
+mod watch;
 mod win_draw_loss;
 
 pub use board::{Board, IllegalMove, Value};
 pub use laws::{BrokenLaw, check_laws, random_game};
 pub use ordered::Ordered;
 pub use player::Player;
+pub use watch::{Branch, Counts, Node, SearchTree, Watched};
 pub use win_draw_loss::WinDrawLoss;

@@ -1,0 +1,101 @@
+//! Writing down, while a search runs, what it asks.
+
+use crate::watch::tree::{NONE, Raw, SearchTree};
+use crate::{Player, Value};
+
+/// The tree so far, and where the search is in it.
+pub(super) struct Log<M> {
+    pub(super) tree: SearchTree<M>,
+    /// The node that was asked last.
+    here: u32,
+    /// How many questions were asked.
+    now: u32,
+}
+
+impl<M: Copy> Log<M> {
+    pub(super) fn new(mover: Player, done: bool) -> Self {
+        Self {
+            tree: SearchTree::new(mover, done),
+            here: 0,
+            now: 0,
+        }
+    }
+
+    /// Notes a question to `node`. Whatever it is not below has been left.
+    pub(super) fn asked(&mut self, node: u32, enters: bool) {
+        self.now = self.now.saturating_add(1);
+        let nodes = &mut self.tree.nodes;
+        if node == NONE {
+            return;
+        }
+        // Up from the last node and from this one until they meet.
+        let (mut left, mut above) = (self.here, node);
+        while left != above {
+            if nodes[left as usize].depth >= nodes[above as usize].depth {
+                let raw = &mut nodes[left as usize];
+                if raw.entered != NONE {
+                    raw.left = self.now;
+                }
+                left = raw.parent;
+            } else {
+                above = nodes[above as usize].parent;
+            }
+        }
+        self.here = node;
+        let raw = &mut nodes[node as usize];
+        if enters && raw.entered == NONE {
+            raw.entered = self.now;
+        }
+        raw.left = NONE;
+    }
+
+    pub(super) fn knows_moves(&self, node: u32) -> bool {
+        node == NONE || self.tree.nodes[node as usize].offer != NONE
+    }
+
+    /// Notes what may be played at `node`; whether that is news.
+    pub(super) fn offered(&mut self, node: u32, moves: &[M]) -> bool {
+        let news = !self.knows_moves(node);
+        if news {
+            let raw = &mut self.tree.nodes[node as usize];
+            raw.offer = self.tree.offers.len() as u32;
+            raw.offers = moves.len() as u32;
+            self.tree.offers.extend_from_slice(moves);
+        }
+        news
+    }
+
+    /// Notes a new node below `parent` and gives its number.
+    pub(super) fn played(&mut self, parent: u32, mv: M, mover: Player, done: bool) -> u32 {
+        let tree = &mut self.tree;
+        if parent == NONE || tree.nodes.len() >= SearchTree::<M>::MOST_NODES {
+            tree.unrecorded += 1;
+            return NONE;
+        }
+        let node = tree.nodes.len() as u32;
+        let above = &mut tree.nodes[parent as usize];
+        let depth = above.depth + 1;
+        let before = std::mem::replace(&mut above.last, node);
+        if before == NONE {
+            above.first = node;
+        } else {
+            tree.nodes[before as usize].next = node;
+        }
+        tree.nodes.push(Raw {
+            parent,
+            depth,
+            mv: Some(mv),
+            ..Raw::root(mover, done)
+        });
+        node
+    }
+
+    /// Notes what `node` is worth; whether that is news.
+    pub(super) fn valued(&mut self, node: u32, value: Value) -> bool {
+        if node == NONE {
+            return true;
+        }
+        let old = self.tree.nodes[node as usize].value.replace(value);
+        old.is_none()
+    }
+}

@@ -27,8 +27,10 @@ pub(crate) fn of_failure(results: &[TestResult], width: usize) -> Option<Vec<Str
     };
     let failing = results.iter().filter(|result| tells(&result.end));
     let traces = failing.filter_map(|result| read_up_to(&result.recording, MOST_READ));
+    // A single call is no tree: the message says it all.
+    let traces = traces.filter(|trace| trace.calls() > 1);
     let trace = traces.min_by_key(|trace| match trace.calls() {
-        few @ 0..TELLING => (true, TELLING - few),
+        few @ ..TELLING => (true, TELLING - few),
         calls => (false, calls),
     })?;
     let options = TextOptions {

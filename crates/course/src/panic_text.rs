@@ -73,7 +73,7 @@ fn understand(place: Option<Place>, lines: &[&str]) -> Panic {
         },
         _ => (lines, None),
     };
-    let text = lines.join("\n");
+    let text = without_headers(lines);
     let text = text.trim_end();
     let (message, is_bare_assertion) = match text.strip_prefix("assertion `left ") {
         Some(rest) => match rest.split_once(" failed: ") {
@@ -96,6 +96,23 @@ fn understand(place: Option<Place>, lines: &[&str]) -> Panic {
         sides,
         is_bare_assertion,
     }
+}
+
+/// A message may quote the panic of a further process. Where that was is of no use here.
+fn without_headers(lines: &[&str]) -> String {
+    let mut text = String::new();
+    for line in lines {
+        match line.split_once("thread '") {
+            Some((before, rest)) if rest.contains(" panicked at ") && rest.ends_with(':') => {
+                text.push_str(before);
+            }
+            _ => {
+                text.push_str(line);
+                text.push('\n');
+            }
+        }
+    }
+    text
 }
 
 #[cfg(test)]
@@ -142,6 +159,12 @@ mod tests {
         let equal = panic_of("assertion `left == right` failed\n  left: 0\n right: 1");
         assert!(equal.is_bare_assertion && equal.sides.is_some());
         assert!(panic_of("assertion failed: x > 1").is_bare_assertion);
+    }
+
+    #[test]
+    fn a_panic_that_is_quoted_loses_its_place() {
+        let panic = panic_of("a long chain: thread 't' (9) panicked at ch1/src/f.rs:1:2:\nno base");
+        assert_eq!(panic.message, "a long chain: no base");
     }
 
     #[test]

@@ -193,6 +193,7 @@ fn limited(command: Command, limits: &Limits) -> Command {
 }
 
 #[cfg(not(unix))]
-fn limited(command: Command, _limits: &Limits) -> Command {
+fn limited(command: Command, limits: &Limits) -> Command {
+    let _ = limits.memory;
     command
 }

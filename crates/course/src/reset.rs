@@ -12,15 +12,11 @@ use crate::course::Course;
 
 /// Puts the stub back. Returns what was done, in words.
 pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
-    let reference = course.path(exercise.reference());
-    let text = fs::read_to_string(&reference)
-        .with_context(|| format!("cannot read {}", reference.display()))?;
-    let stub = stubs::cut(&text).with_context(|| reference.display().to_string())?;
-
+    let stub = stub(course, exercise)?;
     let path = course.path(exercise.stub());
     let shown = course.shown(exercise.stub());
     let kept = match fs::read(&path) {
-        Ok(yours) if yours == stub.as_bytes() => None,
+        Ok(yours) if is_same(&String::from_utf8_lossy(&yours), &stub) => None,
         Ok(yours) => Some(keep(&path, &yours).with_context(|| format!("cannot keep {shown}"))?),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => return Err(error).with_context(|| format!("cannot read {shown}")),
@@ -40,6 +36,25 @@ pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
         }
         None => format!("{shown} is the stub."),
     })
+}
+
+/// Whether the student's file is still as it was given.
+pub(crate) fn is_untouched(course: &Course, exercise: &Exercise) -> bool {
+    let yours = fs::read_to_string(course.path(exercise.stub()));
+    matches!((yours, stub(course, exercise)), (Ok(yours), Ok(stub)) if is_same(&yours, &stub))
+}
+
+/// Whether two texts are the same but for the ends of their lines, which git may change.
+fn is_same(one: &str, other: &str) -> bool {
+    one.lines().eq(other.lines())
+}
+
+/// The stub, cut from the reference.
+fn stub(course: &Course, exercise: &Exercise) -> Result<String> {
+    let path = course.path(exercise.reference());
+    let text =
+        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    stubs::cut(&text).with_context(|| path.display().to_string())
 }
 
 /// Writes a copy beside the file, under the first name that is free. It has no `mod` line

@@ -121,10 +121,16 @@ fn of_panics(mut panics: Vec<Panic>) -> Option<TestEnd> {
 
 fn not_written(panic: &Panic) -> Option<TestEnd> {
     let begins = ["not yet implemented", "not implemented"];
-    let rest = begins
-        .iter()
-        .find_map(|begin| panic.message.strip_prefix(begin))?;
-    let todo = rest.trim_start_matches(": ").to_owned();
+    // A test may put words of its own before a message that it quotes.
+    let at = begins.iter().find_map(|begin| {
+        let at = panic.message.find(begin)?;
+        let is_begin = at == 0 || panic.message[..at].ends_with(": ");
+        is_begin.then_some(at + begin.len())
+    })?;
+    let todo = panic.message[at..]
+        .trim_start_matches(": ")
+        .trim_end()
+        .to_owned();
     Some(TestEnd::NotWritten(todo, panic.place.clone()))
 }
 

@@ -13,6 +13,7 @@ use catalogue::Exercise;
 use super::Event;
 use super::work::{self, Done, Job};
 use crate::course::Course;
+use crate::reset;
 use crate::test_end::TestEnd;
 use crate::trace_cmd::Recorded;
 use crate::verdict::{Step, Verdict};
@@ -63,6 +64,8 @@ pub(super) struct App {
     pub(super) course: Arc<Course>,
     pub(super) exercise: Exercise,
     pub(super) verdict: Option<Result<Verdict>>,
+    /// Whether the student's file is as it was given.
+    pub(super) is_untouched: bool,
     pub(super) pane: Pane,
     pub(super) scroll: usize,
     pub(super) waiting: Option<Waiting>,
@@ -80,6 +83,7 @@ impl App {
             course,
             exercise,
             verdict: None,
+            is_untouched: true,
             pane: Pane::Exercise,
             scroll: 0,
             waiting: None,
@@ -92,6 +96,7 @@ impl App {
 
     /// Begins to build and test; what was under way is stopped.
     pub(super) fn check(&mut self) {
+        self.is_untouched = reset::is_untouched(&self.course, &self.exercise);
         self.jobs += 1;
         self.wait_for(
             work::check(
@@ -227,14 +232,14 @@ impl App {
         }
     }
 
-    /// Whether the exercise is still as it was given: then the first screen says more than the
-    /// verdict.
-    pub(super) fn is_untouched(&self) -> bool {
+    /// Whether the verdict says no more than that nothing is written yet.
+    pub(super) fn is_unwritten(&self) -> bool {
         match &self.verdict {
             None => true,
             Some(Ok(Verdict::Tested(tested))) => {
-                let mut all = tested.results.iter();
-                all.all(|result| matches!(result.end, TestEnd::NotWritten(..)))
+                let mut all = tested.results.iter().filter(|result| !result.end.is_fine());
+                !tested.results.is_empty()
+                    && all.all(|result| matches!(result.end, TestEnd::NotWritten(..)))
             }
             Some(_) => false,
         }

@@ -120,14 +120,18 @@ fn body(app: &App, width: usize, room: usize) -> Vec<String> {
     text.lines().flat_map(|line| fold(line, width)).collect()
 }
 
-/// The first screen, or the verdict.
+/// The first screen, the verdict, or both: an exercise that is a hunt fails as it is given.
 fn exercise(app: &App, width: usize) -> String {
-    match &app.verdict {
+    let first = || overview::first_screen(&app.course, &app.exercise, width, true);
+    let verdict = match &app.verdict {
+        None => return first(),
         Some(Err(error)) => painted(BAD, format!("{error:#}")),
-        Some(Ok(verdict)) if !app.is_untouched() => {
-            report::in_watch(&app.course, &app.exercise, verdict, width)
-        }
-        _ => overview::first_screen(&app.course, &app.exercise, width, true),
+        Some(Ok(verdict)) => report::in_watch(&app.course, &app.exercise, verdict, width),
+    };
+    match app.is_untouched {
+        true if app.is_unwritten() => first(),
+        true => format!("{}\n\n{verdict}", first()),
+        false => verdict,
     }
 }
 

@@ -1,0 +1,223 @@
+//! A run as a process of its own: what it prints, what it leaves in its file, how it ends.
+#![cfg(debug_assertions)]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use call_trace::Trace;
+use rstest::{fixture, rstest};
+use tempfile::TempDir;
+
+#[fixture]
+fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+/// The example, built beside this test.
+fn example() -> Command {
+    let test = std::env::current_exe().unwrap();
+    let built = test.ancestors().nth(2).unwrap().join("examples/trace");
+    let built = built.with_extension(std::env::consts::EXE_EXTENSION);
+    assert!(
+        built.exists(),
+        "cargo builds the example where --test does not pick a test"
+    );
+    let mut example = Command::new(built);
+    for name in [
+        "CALL_TRACE_FILE",
+        "CALL_TRACE_DEPTH",
+        "CALL_TRACE_STACK",
+        "CALL_TRACE_EVENTS",
+        "RUST_BACKTRACE",
+    ] {
+        example.env_remove(name);
+    }
+    example
+}
+
+fn run(words: &[&str], file: &Path) -> Output {
+    example()
+        .args(words)
+        .env("CALL_TRACE_FILE", file)
+        .output()
+        .unwrap()
+}
+
+fn read(file: &Path) -> Trace {
+    Trace::read_json(&*std::fs::read(file).unwrap()).unwrap()
+}
+
+#[test]
+fn without_a_file_the_recording_is_printed() {
+    let output = example().args(["factorial", "3"]).output().unwrap();
+    let trace = Trace::read_json(&*output.stdout).unwrap();
+    assert_eq!(
+        (
+            trace.calls(),
+            trace.is_complete(),
+            trace.frame_bytes("factorial")
+        ),
+        (4, true, None)
+    );
+    assert_eq!(
+        (output.status.code(), output.stderr.as_slice()),
+        (Some(0), &b""[..])
+    );
+}
+
+#[rstest]
+#[case(&["largest"], 1)]
+#[case(&["largest", "3", "-1", "2"], 4)]
+#[case(&["largest", "[3, -1, 2]"], 4)]
+#[case(&["largest", "3,-1"], 3)]
+#[case(&["reversed", "stressed desserts"], 18)]
+#[case(&["reversed", ""], 1)]
+fn arguments_of_every_kind(folder: TempDir, #[case] words: &[&str], #[case] calls: usize) {
+    let file = folder.path().join("trace.jsonl");
+    let output = run(words, &file);
+    assert_eq!(
+        (output.status.code(), output.stdout.as_slice()),
+        (Some(0), &b""[..])
+    );
+    let trace = read(&file);
+    assert_eq!((trace.calls(), trace.is_complete()), (calls, true));
+    assert!(trace.frame_bytes(words[0]).is_some());
+}
+
+#[rstest]
+#[case(&[], "Say what to run: factorial, largest, reversed, leave_by.")]
+#[case(&["fact"], "There is no run \"fact\" here. There are: factorial, largest, reversed, leave_by.")]
+#[case(&["factorial"], "factorial takes n; given was nothing.")]
+#[case(&["factorial", "1", "2"], "factorial takes n; given was \"1 2\".")]
+#[case(&["factorial", "abc"], "factorial takes n, a whole number from 0 up; \"abc\" is not one.")]
+#[case(&["factorial", "-1"], "factorial takes n, a whole number from 0 up; \"-1\" is not one.")]
+#[case(&["largest", "1", "x"], "largest takes numbers, a list of numbers such as 3,1,2; \"1 x\" is not one.")]
+fn what_does_not_fit_gets_a_sentence(
+    folder: TempDir,
+    #[case] words: &[&str],
+    #[case] sentence: &str,
+) {
+    let output = run(words, &folder.path().join("trace.jsonl"));
+    assert_eq!(
+        String::from_utf8(output.stderr).unwrap().trim_end(),
+        sentence
+    );
+    assert_eq!(
+        (output.status.code(), output.stdout.as_slice()),
+        (Some(2), &b""[..])
+    );
+}
+
+#[rstest]
+fn a_panic_is_told_and_recorded(folder: TempDir) {
+    let file = folder.path().join("trace.jsonl");
+    let output = run(&["factorial", "21"], &file);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("attempt to multiply with overflow"), "{told}");
+    assert_eq!(output.status.code(), Some(101));
+    let trace = read(&file);
+    assert_eq!(
+        (trace.calls(), trace.stopped()),
+        (22, Some("attempt to multiply with overflow"))
+    );
+}
+
+#[rstest]
+fn a_runaway_is_stopped_at_ten_thousand_calls(folder: TempDir) {
+    let file = folder.path().join("trace.jsonl");
+    let output = run(&["factorial", "20000"], &file);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        told.contains("factorial went 10 000 calls deep without reaching a base case."),
+        "{told}"
+    );
+    assert_eq!(
+        (read(&file).height(), output.status.code()),
+        (10_000, Some(101))
+    );
+}
+
+#[rstest]
+#[case("CALL_TRACE_DEPTH", "50", "factorial went 50 calls deep without")]
+#[case("CALL_TRACE_STACK", "40_000", " KiB of stack) without")]
+fn the_environment_changes_the_limits(
+    #[case] name: &str,
+    #[case] value: &str,
+    #[case] message: &str,
+) {
+    let output = example()
+        .args(["factorial", "1000"])
+        .env(name, value)
+        .output()
+        .unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains(message), "{told}");
+}
+
+#[rstest]
+fn the_environment_changes_how_much_is_kept(folder: TempDir) {
+    let file = folder.path().join("trace.jsonl");
+    let output = example()
+        .args(["factorial", "9"])
+        .env("CALL_TRACE_EVENTS", "4")
+        .env("CALL_TRACE_FILE", &file)
+        .output();
+    assert_eq!(output.unwrap().status.code(), Some(0));
+    let trace = read(&file);
+    assert_eq!(
+        (
+            trace.calls(),
+            trace.calls_of("factorial"),
+            trace.recorded_calls(),
+            trace.height()
+        ),
+        (10, 10, 4, 10)
+    );
+}
+
+/// What was recorded before is in the file.
+#[rstest]
+#[case::exit("exit")]
+#[case::abort("abort")]
+#[case::overflow("overflow")]
+fn however_the_process_ends_the_recording_is_left(folder: TempDir, #[case] way: &str) {
+    let file = folder.path().join("trace.jsonl");
+    run(&["leave_by", "5", way], &file);
+    let trace = read(&file);
+    assert_eq!(
+        (trace.calls(), trace.is_complete(), trace.tree().roots.len()),
+        (7, false, 2)
+    );
+}
+
+#[rstest]
+fn a_process_that_is_ended_from_outside_leaves_its_recording(folder: TempDir) {
+    let file = folder.path().join("trace.jsonl");
+    let mut child = example()
+        .args(["leave_by", "5", "sleep"])
+        .env("CALL_TRACE_FILE", &file)
+        .spawn()
+        .unwrap();
+    let recorded = || std::fs::read_to_string(&file).is_ok_and(|text| text.contains("leave_by"));
+    while !recorded() {
+        assert!(child.try_wait().unwrap().is_none(), "it ended by itself");
+        std::thread::yield_now();
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!((read(&file).calls(), read(&file).is_complete()), (7, false));
+}
+
+#[rstest]
+fn a_file_that_cannot_be_written_is_said_and_the_run_goes_on(folder: TempDir) {
+    let output = run(
+        &["factorial", "3"],
+        &folder.path().join("no such folder").join("trace.jsonl"),
+    );
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        told.starts_with("call-trace: cannot write the recording to "),
+        "{told}"
+    );
+    assert_eq!(output.status.code(), Some(0));
+}

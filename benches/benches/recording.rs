@@ -31,7 +31,7 @@ fn bench(criterion: &mut Criterion) {
         bencher.iter(|| record(|| fibonacci(black_box(N))));
     });
     group.bench_function("not recording", |bencher| {
-        bencher.iter(|| fibonacci(black_box(N)))
+        bencher.iter(|| fibonacci(black_box(N)));
     });
     group.finish();
 }

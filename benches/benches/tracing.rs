@@ -47,10 +47,10 @@ fn bench(criterion: &mut Criterion) {
 
     let mut group = criterion.benchmark_group("tracing");
     group.bench_function("without", |bencher| {
-        bencher.iter(|| bare::fibonacci(black_box(25)))
+        bencher.iter(|| bare::fibonacci(black_box(25)));
     });
     group.bench_function("with", |bencher| {
-        bencher.iter(|| traced::fibonacci(black_box(25)))
+        bencher.iter(|| traced::fibonacci(black_box(25)));
     });
     group.finish();
 }

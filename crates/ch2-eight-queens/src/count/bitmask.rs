@@ -9,7 +9,7 @@ use super::Count;
 /// that move to the `right`. Going down a row shifts the two diagonal sets by one. All free squares
 /// of the row come out of a single expression, and `free & -free` is the lowest of them.
 ///
-/// The nodes are those of [`arrays`](super::arrays); a node costs constant time.
+/// The nodes are those of [`arrays`](super::arrays()); a node costs constant time.
 ///
 /// Source: folklore; printed by M. Richards, *Backtracking algorithms in MCPL using bit patterns
 /// and recursion*, University of Cambridge Computer Laboratory, 1997.

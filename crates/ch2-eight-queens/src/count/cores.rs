@@ -9,7 +9,7 @@ use super::side_by_side::{search_all, starts};
 
 /// Counts all ways to place `n` queens on `threads` threads.
 ///
-/// The borders of [`side_by_side`](super::side_by_side) have nothing to do with one another, so any
+/// The borders of [`side_by_side`](super::side_by_side()) have nothing to do with one another, so any
 /// thread may take any of them. They differ in size: a list that was divided beforehand would leave
 /// some threads idle at the end. Here each thread takes the next border when it needs one, and all
 /// are done at almost the same time.

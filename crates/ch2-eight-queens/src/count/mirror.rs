@@ -10,7 +10,7 @@ use super::bitmask::search;
 /// `n` is odd the middle square is its own reflection. With a queen there, the second row decides:
 /// its queen stands to the left or to the right, the middle being attacked.
 ///
-/// Half the nodes of [`bitmask`](super::bitmask); a node costs the same.
+/// Half the nodes of [`bitmask`](super::bitmask()); a node costs the same.
 ///
 /// # Panics
 ///

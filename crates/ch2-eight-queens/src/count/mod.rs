@@ -4,12 +4,12 @@
 //!
 //! | rung | the idea |
 //! |---|---|
-//! | [`arrays`] | three Boolean arrays say whether a square is free |
-//! | [`bitmask`] | the same arrays as the bits of three numbers: a whole row is tested at once |
-//! | [`mirror`] | every solution has a mirror image: half the first row is enough |
-//! | [`symmetric`] | eight images: place the queens of the border once for all eight |
-//! | [`side_by_side`] | four searches at a time, without a branch that the processor must guess |
-//! | [`cores`] | the borders are independent: share them among the cores |
+//! | [`arrays`](arrays()) | three Boolean arrays say whether a square is free |
+//! | [`bitmask`](bitmask()) | the same arrays as the bits of three numbers: a whole row is tested at once |
+//! | [`mirror`](mirror()) | every solution has a mirror image: half the first row is enough |
+//! | [`symmetric`](symmetric()) | eight images: place the queens of the border once for all eight |
+//! | [`side_by_side`](side_by_side()) | four searches at a time, without a branch that the processor must guess |
+//! | [`cores`](cores()) | the borders are independent: share them among the cores |
 //!
 //! All of them are generic in what they add up. Ask for a `u64` and the function counts
 //! solutions and nothing else; ask for an [`Effort`] and it counts the nodes as well:

@@ -11,7 +11,7 @@ use super::inner::Inner;
 /// such a border counts as often as the border has different images: 8 times, 4 times if half a
 /// turn leaves it as it is, twice if a quarter turn does.
 ///
-/// The rows within are searched as in [`bitmask`](super::bitmask), with more of the squares
+/// The rows within are searched as in [`bitmask`](super::bitmask()), with more of the squares
 /// attacked from the start. With 15 queens it looks at 31.5 million nodes and `bitmask` at 171
 /// million: a fifth, not an eighth, because a search from top to bottom would have met many of the
 /// borders only after it had failed for another reason.

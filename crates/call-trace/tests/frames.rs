@@ -18,12 +18,12 @@ macro_rules! twins {
             use super::*;
             pub(crate) fn bare(n: u64, at: &mut Vec<usize> $(, $arg: $of)*) -> u64 {
                 at.push(address());
-                if n == 0 { 0 } else { let more = $body; more + bare(n - 1, at $(, $arg)*) }
+                if n == 0 { 0 } else { let more: u64 = $body; more + bare(n - 1, at $(, $arg)*) }
             }
             #[traced(skip(at))]
             pub(crate) fn traced(n: u64, at: &mut Vec<usize> $(, $arg: $of)*) -> u64 {
                 at.push(address());
-                if n == 0 { 0 } else { let more = $body; more + traced(n - 1, at $(, $arg)*) }
+                if n == 0 { 0 } else { let more: u64 = $body; more + traced(n - 1, at $(, $arg)*) }
             }
         }
     };
@@ -32,7 +32,7 @@ macro_rules! twins {
 twins!(small, (), { 1 });
 twins!(with_arguments, (a: u64, b: [u64; 8]), { a + b[3] });
 twins!(with_an_array, (), {
-    u64::from(black_box(&[n as u8; 1024])[9])
+    black_box(&mut [1_u8; 1024])[9].into()
 });
 
 /// The distance between neighbouring frames.

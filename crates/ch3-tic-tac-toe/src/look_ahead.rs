@@ -1,0 +1,34 @@
+//! Looking ahead: try every move, and every answer to it, and every answer to that.
+//!
+//! Kruse and Ryba (1999, chapter 5) call it `look_ahead`; elsewhere it is minimax with a limit of
+//! depth, as Shannon described it for chess (*Philosophical Magazine* 41, 1950, 256–275).
+
+use call_trace::traced;
+use game::{Board, Value};
+
+/// The value of a board when both players look `depth` moves ahead, and the move to make.
+///
+/// At depth 0, and where the game is over, the value is what the board itself says, and there is
+/// no move. Of several moves that are equally good, the first is recommended. The search knows no
+/// game: it asks the board for its moves and its value, who is better off, and what is worst.
+// ANCHOR: look_ahead
+#[traced(skip(board))]
+pub fn look_ahead<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
+    // ANCHOR: body todo!("at depth 0 or when the game is done, evaluate; otherwise try every move and keep the best")
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let mut best_value = board.worst_case();
+    let mut recommended = None;
+    for try_it in board.legal_moves() {
+        let new_board = board.play(try_it);
+        let (value, _reply) = look_ahead(&new_board, depth - 1);
+        if board.better(value, best_value) {
+            best_value = value;
+            recommended = Some(try_it);
+        }
+    }
+    (best_value, recommended)
+    // ANCHOR_END: body
+}
+// ANCHOR_END: look_ahead

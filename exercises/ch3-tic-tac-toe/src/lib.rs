@@ -1,0 +1,15 @@
+//! Chapter 3, tic-tac-toe: one module an exercise, and the boards they share.
+//!
+//! The nine cells are numbered 1 to 9, row by row. The first player is X, the second O, and values
+//! are the first player's. A position is written as nine characters, such as `XO..X....`.
+
+pub mod bits;
+pub mod board;
+pub mod cell;
+pub mod open_lines;
+pub mod position;
+
+pub mod evaluate;
+pub mod look_ahead;
+pub mod rules;
+pub mod winner;

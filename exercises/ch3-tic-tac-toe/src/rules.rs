@@ -1,0 +1,27 @@
+//! The rules: when the game is over, what a move does, and which moves there are.
+//!
+//! Who has won is handed in, so that this exercise needs no other one.
+
+use game::Player;
+
+use crate::board::{Move, TicTacToe};
+
+/// Whether the game is over: somebody has won, or all nine squares are marked.
+///
+/// That a draw has become certain before the ninth move is not noticed.
+pub fn done(board: &TicTacToe, winner: Option<Player>) -> bool {
+    todo!("a game ends with a winner, or with the ninth move")
+}
+
+/// The board after a move; the board that was handed in stays as it is.
+///
+/// The first player makes the first move, and then the two take turns.
+pub fn play(board: &TicTacToe, mv: Move) -> TicTacToe {
+    todo!("a copy of the board, with one square marked and one more move done")
+}
+
+/// The moves that can be made, row by row from cell 1 to cell 9: every empty square, but none at
+/// all once the game is over.
+pub fn legal_moves(board: &TicTacToe, winner: Option<Player>) -> impl Iterator<Item = Move> {
+    todo!("all empty squares, while the game is not over") as std::iter::Empty<_>
+}

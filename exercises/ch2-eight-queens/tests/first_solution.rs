@@ -36,6 +36,10 @@ fn advice(n: usize, slip: &Slip) -> String {
 fn diagnosis(n: usize, run: &Run<Option<Vec<usize>>>) -> String {
     let placed = spaced(run.placements());
     match run.placements_until_full() {
+        Some(until) if until == run.placements() => format!(
+            "the board was full after {placed} placements, yet the answer is None: pass on what a \
+             successful child says."
+        ),
         Some(until) => format!(
             "{placed} placements, {} suffice: stop when a child succeeds. The board was full, \
              and nobody was told.",

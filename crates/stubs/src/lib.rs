@@ -12,7 +12,7 @@
 //!
 //! - A mark with text after its name: the region becomes that text. Lines
 //!   `// ANCHOR: more …` directly below add to it, so a hunt can start from a bug of many lines.
-//! - A mark whose name starts with `solution`, without text: the region is taken out.
+//! - A mark named `solution` or `solution_…`, without text: the region is taken out.
 //! - Any other mark is there for the book: its comment goes, what it encloses stays.
 //!
 //! mdBook drops every line with a mark on it, so none of this shows in the book.
@@ -70,7 +70,7 @@ pub fn cut(reference: &str) -> Result<String, MarkError> {
         } => Some(indented(text, indent)),
         Mark::Begin {
             name, text: None, ..
-        } if name.starts_with("solution") => Some(String::new()),
+        } if *name == "solution" || name.starts_with("solution_") => Some(String::new()),
         _ => None,
     })
 }

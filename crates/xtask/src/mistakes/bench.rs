@@ -40,11 +40,18 @@ impl Bench {
         };
         // Two manifests in one: the chapter's package, and the workspace it inherits from.
         let workspace = fs::read_to_string(root.join("exercises").join("Cargo.toml"))?
-            .replace(
-                "\"../crates",
-                &format!("\"{}/crates", root.display().to_string().replace('\\', "/")),
-            )
-            .replace("members = [\"ch*\"]", "members = [\"chapter\"]");
+            .replace("\"../crates", &format!("\"{}/crates", slashed(root)));
+        let workspace: String = workspace
+            .lines()
+            .map(|line| {
+                if line.starts_with("members") {
+                    "members = [\"chapter\"]"
+                } else {
+                    line
+                }
+            })
+            .flat_map(|line| [line, "\n"])
+            .collect();
         kept::write(&bench.folder.join("Cargo.toml"), &workspace)?;
         fs::copy(
             root.join("exercises").join("Cargo.lock"),
@@ -146,6 +153,11 @@ impl Bench {
             .join(&exercise.stem)
             .with_extension("rs")
     }
+}
+
+/// A path as a manifest writes it, on Windows too.
+fn slashed(path: &Path) -> String {
+    path.display().to_string().replace('\\', "/")
 }
 
 fn reader(pipe: Option<impl Read + Send + 'static>) -> std::thread::JoinHandle<String> {

@@ -4,7 +4,6 @@ mod messages;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 
 use anyhow::{Context, Result};
 
@@ -68,19 +67,22 @@ pub(crate) enum Built {
     Cancelled,
 }
 
-/// Builds a target. `waiting` is called now and then with the time gone by.
+/// Builds a target. `waiting` is called now and then; it hears whether another cargo, that of an
+/// editor perhaps, must finish first.
 pub(crate) fn build(
     target: &Target,
     cancel: &Cancel,
-    waiting: impl FnMut(Duration),
+    mut waiting: impl FnMut(bool),
 ) -> Result<Built> {
     let limits = Limits {
         deadline: None,
         memory: None,
         output: 64 << 20,
     };
-    let finished = process::run(command(target), &limits, cancel, waiting)
-        .context("cannot run cargo; is Rust installed? https://rustup.rs")?;
+    let finished = process::run(command(target), &limits, cancel, |so_far| {
+        waiting(so_far.says_last("Blocking waiting for file lock"));
+    })
+    .context("cannot run cargo; is Rust installed? https://rustup.rs")?;
     let status = match finished.end {
         End::Exited(status) => status,
         End::Cancelled | End::Deadline => return Ok(Built::Cancelled),

@@ -44,6 +44,26 @@ pub(crate) fn first_screen(
             format!("Edit {stub}, then `cargo course test`.")
         },
     ]);
+    let open = |stem: &&String| {
+        let needed = course
+            .catalogue
+            .exercises()
+            .iter()
+            .find(|other| other.stem == **stem);
+        needed.is_some_and(|needed| !course.progress.read().is_solved(&needed.id))
+    };
+    let open: Vec<&str> = exercise
+        .needs
+        .iter()
+        .filter(open)
+        .map(String::as_str)
+        .collect();
+    if !open.is_empty() {
+        lines.push(paint(
+            DIM,
+            format!("Better after {}, still open.", open.join(" and ")),
+        ));
+    }
     let page = exercise.page();
     if course.path(&page).exists() {
         lines.push(format!(

@@ -6,6 +6,7 @@
 //! deadline has to do.
 
 mod capture;
+mod limited;
 
 use std::io;
 use std::process::{Command, ExitStatus, Stdio};
@@ -16,6 +17,7 @@ use process_wrap::std::{ChildWrapper, CommandWrap};
 
 use crate::interrupt::Cancel;
 use capture::Capture;
+use limited::limited;
 
 /// What a child may use.
 #[derive(Debug, Clone, Copy)]
@@ -65,12 +67,31 @@ pub(crate) fn wait_for_all() {
     }
 }
 
-/// Runs a program to its end. `waiting` is called about every 10 ms with the time gone by.
+/// A child that still runs.
+pub(crate) struct Sofar<'p> {
+    /// For how long.
+    pub(crate) time: Duration,
+    stderr: Option<&'p Capture>,
+}
+
+impl Sofar<'_> {
+    /// Whether these words are the last that it wrote to its error output.
+    pub(crate) fn says_last(&self, words: &str) -> bool {
+        self.stderr.is_some_and(|stderr| {
+            let text = stderr.so_far();
+            text.lines()
+                .next_back()
+                .is_some_and(|line| line.contains(words))
+        })
+    }
+}
+
+/// Runs a program to its end. `waiting` is called about every 10 ms.
 pub(crate) fn run(
     command: Command,
     limits: &Limits,
     cancel: &Cancel,
-    mut waiting: impl FnMut(Duration),
+    mut waiting: impl FnMut(&Sofar<'_>),
 ) -> io::Result<Finished> {
     let mut command = limited(command, limits);
     command
@@ -121,7 +142,10 @@ pub(crate) fn run(
         }
         std::thread::sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(10));
-        waiting(began.elapsed());
+        waiting(&Sofar {
+            time: began.elapsed(),
+            stderr: stderr.as_ref(),
+        });
     };
     drop(child);
     Ok(Finished {
@@ -156,44 +180,4 @@ impl Drop for Counted {
     fn drop(&mut self) {
         RUNNING.fetch_sub(1, Ordering::SeqCst);
     }
-}
-
-/// The command behind a shell that sets the limits and then becomes the program: set from
-/// outside, after the start, they could come too late. A system that does not know a limit
-/// (macOS has none for the address space) goes without it.
-#[cfg(unix)]
-fn limited(command: Command, limits: &Limits) -> Command {
-    let Some(bytes) = limits.memory else {
-        return command;
-    };
-    let mut script = format!("ulimit -c 0; ulimit -v {};", bytes >> 10);
-    if let Some(deadline) = limits.deadline {
-        // Seconds of computing: ends the child even if we are killed and cannot.
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
-        script += &format!("ulimit -t {};", (deadline.as_secs() + 2) * cores);
-    }
-    let mut shell = Command::new("/bin/sh");
-    shell
-        .args([
-            "-c",
-            &format!("{{ {script} }} 2>/dev/null; exec \"$0\" \"$@\""),
-        ])
-        .arg(command.get_program())
-        .args(command.get_args());
-    if let Some(folder) = command.get_current_dir() {
-        shell.current_dir(folder);
-    }
-    for (name, value) in command.get_envs() {
-        match value {
-            Some(value) => shell.env(name, value),
-            None => shell.env_remove(name),
-        };
-    }
-    shell
-}
-
-#[cfg(not(unix))]
-fn limited(command: Command, limits: &Limits) -> Command {
-    let _ = limits.memory;
-    command
 }

@@ -1,13 +1,16 @@
-//! The few styles of the course's texts, and how long a text is on the screen.
+//! The few styles of the course's texts, and how texts come on the screen.
 //!
 //! Texts carry their styles as escape codes; `anstream` takes them out where the output is no
 //! terminal or `NO_COLOR` is set. Nothing is said by colour alone.
+
+mod fit;
 
 use std::fmt::Display;
 use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
-use unicode_width::UnicodeWidthChar;
+
+pub(crate) use fit::{columns, cut, ends, fold, wrap};
 
 pub(crate) const BOLD: Style = Style::new().bold();
 pub(crate) const DIM: Style = Style::new().dimmed();
@@ -39,182 +42,5 @@ pub(crate) fn width() -> usize {
         80
     } else {
         columns.clamp(40, 100)
-    }
-}
-
-/// `left` and `right` on one line, `right` at the end of `width` columns.
-pub(crate) fn ends(left: &str, right: &str, width: usize) -> String {
-    let gap = width.saturating_sub(columns(left) + columns(right)).max(2);
-    format!("{left}{}{right}", " ".repeat(gap))
-}
-
-/// How many columns a styled text takes.
-pub(crate) fn columns(text: &str) -> usize {
-    Pieces(text).map(|piece| piece.columns).sum()
-}
-
-/// The beginning of a styled text that fits in `width` columns; "…" where it was cut.
-pub(crate) fn cut(text: &str, width: usize) -> String {
-    if columns(text) <= width {
-        return text.to_owned();
-    }
-    let (mut out, mut used, mut full) = (String::new(), 0, false);
-    for piece in Pieces(text) {
-        if piece.columns == 0 {
-            out.push_str(piece.text); // also behind the cut: it ends the styles
-        } else if !full && used + piece.columns < width {
-            used += piece.columns;
-            out.push_str(piece.text);
-        } else if !full {
-            full = true;
-            out.push('…');
-        }
-    }
-    out
-}
-
-/// Breaks a plain text into lines of at most `width` columns, between words where it can. Lines
-/// that begin with a blank are drawings and code; they stay as they are.
-pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines = Vec::new();
-    for line in text.lines() {
-        if columns(line) <= width || line.starts_with(' ') {
-            lines.push(line.to_owned());
-            continue;
-        }
-        let mut now = String::new();
-        for word in line.split(' ') {
-            if !now.is_empty() && columns(&now) + 1 + columns(word) > width {
-                lines.push(std::mem::take(&mut now));
-            }
-            if !now.is_empty() {
-                now.push(' ');
-            }
-            now.push_str(word);
-        }
-        lines.push(now);
-    }
-    lines
-}
-
-/// Breaks a styled line into lines of at most `width` columns. The further ones are set in as the
-/// first one is, and a style that is on at the break goes on behind it.
-pub(crate) fn fold(line: &str, width: usize) -> Vec<String> {
-    if columns(line) <= width {
-        return vec![line.to_owned()];
-    }
-    let blanks = line.chars().take_while(|c| *c == ' ').count();
-    let indent = " ".repeat((blanks + 2).min(width / 2));
-    let (mut lines, mut now, mut used) = (Vec::new(), String::new(), 0);
-    let mut styles = String::new();
-    // Where the line was last at a blank: what of it is kept, and what goes to the next line.
-    let mut blank: Option<(usize, usize, String)> = None;
-    for piece in Pieces(line) {
-        if piece.columns == 0 {
-            let is_end = matches!(piece.text, "\u{1b}[0m" | "\u{1b}[m");
-            if is_end {
-                styles.clear();
-            } else {
-                styles.push_str(piece.text);
-            }
-        } else if used + piece.columns > width {
-            let kept = match blank.take().filter(|(_, columns, _)| *columns > width / 2) {
-                Some((bytes, columns, on)) => {
-                    let rest = now.split_off(bytes);
-                    now.push_str("\u{1b}[0m");
-                    used -= columns;
-                    on + rest.trim_start_matches(' ')
-                }
-                None => {
-                    used = 0;
-                    styles.clone()
-                }
-            };
-            lines.push(std::mem::replace(&mut now, format!("{indent}{kept}")));
-            used += indent.len();
-        }
-        if piece.text == " " {
-            blank = Some((now.len(), used + 1, styles.clone()));
-        }
-        now.push_str(piece.text);
-        used += piece.columns;
-    }
-    lines.push(now);
-    lines
-}
-
-/// A styled text, character by character, with each escape code as one piece of no width.
-struct Pieces<'t>(&'t str);
-
-struct Piece<'t> {
-    text: &'t str,
-    columns: usize,
-}
-
-impl<'t> Iterator for Pieces<'t> {
-    type Item = Piece<'t>;
-
-    fn next(&mut self) -> Option<Piece<'t>> {
-        let first = self.0.chars().next()?;
-        let (length, columns) = if self.0.starts_with("\u{1b}[") {
-            let end = self.0[2..].find(|c: char| ('@'..='~').contains(&c));
-            (end.map_or(self.0.len(), |end| end + 3), 0)
-        } else {
-            (first.len_utf8(), first.width().unwrap_or(0))
-        };
-        let (text, rest) = self.0.split_at(length);
-        self.0 = rest;
-        Some(Piece { text, columns })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn styles_take_no_room() {
-        assert_eq!(columns(&paint(BAD, "wrong")), 5);
-        assert_eq!(
-            ends(&paint(BOLD, "ab"), "c", 6),
-            format!("{}   c", paint(BOLD, "ab"))
-        );
-    }
-
-    #[test]
-    fn a_cut_text_ends_its_styles() {
-        assert_eq!(cut(&paint(BAD, "too long"), 5), paint(BAD, "too …"));
-        assert_eq!(cut("short", 5), "short");
-    }
-
-    #[test]
-    fn a_folded_line_keeps_its_words_and_its_styles() {
-        assert_eq!(
-            fold("  one two three", 11),
-            ["  one two\u{1b}[0m", "    three"]
-        );
-        let red = fold(&paint(BAD, "one two three"), 8);
-        assert_eq!(red.len(), 2);
-        assert!(
-            red.iter().all(|line| line.contains("\u{1b}[31m")),
-            "{red:?}"
-        );
-        for width in 1..20 {
-            let lines = fold("  a few words, and averyverylongone: ├─ ü", width);
-            let whole: String = lines.concat().replace(' ', "").replace("\u{1b}[0m", "");
-            assert_eq!(whole, "afewwords,andaveryverylongone:├─ü", "{width}");
-            if width > 4 {
-                assert!(
-                    lines.iter().all(|line| columns(line) <= width),
-                    "{width}: {lines:?}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn lines_break_between_words_but_drawings_do_not() {
-        assert_eq!(wrap("one two three", 8), ["one two", "three"]);
-        assert_eq!(wrap("  one two three", 8), ["  one two three"]);
     }
 }

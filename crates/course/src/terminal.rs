@@ -19,6 +19,10 @@ pub(crate) fn take() -> io::Result<Taken> {
         std::panic::set_hook(Box::new(move |panic| {
             give_back();
             before(panic);
+            // Another thread must not go on drawing on a terminal that is given back.
+            if std::thread::current().name() != Some("main") {
+                std::process::exit(101);
+            }
         }));
     });
     terminal::enable_raw_mode()?;

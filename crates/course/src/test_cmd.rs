@@ -94,6 +94,7 @@ pub(crate) fn in_words(time: Duration, step: Option<Step>) -> String {
     let what = match step {
         None => "drawing your run…".to_owned(),
         Some(Step::Building) => "building…".to_owned(),
+        Some(Step::Blocked) => "waiting for another cargo (your editor's?)…".to_owned(),
         Some(Step::Testing(done, all)) => format!("testing… {done} of {all} done"),
     };
     match time.as_secs() {

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use crate::build::Program;
 use crate::interrupt::Cancel;
-use crate::process::{self, End, Limits};
+use crate::process::{self, End, Limits, Sofar};
 use crate::test_end::{TestEnd, judge};
 
 mod slots;
@@ -120,8 +120,8 @@ fn run_one(
     command
         .args(["--exact", name, "--nocapture", "--test-threads=1"])
         .env("CALL_TRACE_FILE", &recording);
-    let waiting = |time| {
-        if time > SHORT {
+    let waiting = |so_far: &Sofar<'_>| {
+        if so_far.time > SHORT {
             slot = None;
         }
     };

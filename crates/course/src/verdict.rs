@@ -33,6 +33,8 @@ pub(crate) struct Tested {
 pub(crate) enum Step {
     /// It is being built.
     Building,
+    /// Another cargo must finish first.
+    Blocked,
     /// So many tests are done, of so many.
     Testing(usize, usize),
 }
@@ -80,7 +82,13 @@ pub(crate) fn check(
         kind: Kind::Test,
         name: exercise.stem.clone(),
     };
-    let program = match build::build(&target, cancel, |_| waiting(Step::Building))? {
+    let program = match build::build(&target, cancel, |is_blocked| {
+        waiting(if is_blocked {
+            Step::Blocked
+        } else {
+            Step::Building
+        });
+    })? {
         Built::Program(program) => program,
         Built::Broken(broken) => return Ok(Some(Verdict::Broken(broken))),
         Built::Cancelled => return Ok(None),

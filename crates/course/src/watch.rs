@@ -8,6 +8,7 @@ mod app;
 mod files;
 mod keys;
 mod paint;
+mod pane;
 mod work;
 
 use std::path::PathBuf;
@@ -21,7 +22,8 @@ use crossterm::event::{self, Event as Input};
 use crate::course::Course;
 use crate::steps;
 use crate::terminal;
-use app::{App, Next};
+use app::App;
+use pane::Next;
 use work::Done;
 
 /// What happens around us.

@@ -32,14 +32,19 @@ impl Capture {
         Self { kept, done }
     }
 
-    /// What was kept. Call it once the child has ended: a grandchild that left the group may
-    /// still hold the pipe, so the wait for its end is a short one.
-    pub(super) fn text(self) -> String {
-        let _ = self.done.recv_timeout(Duration::from_millis(500));
+    /// What was kept until now.
+    pub(super) fn so_far(&self) -> String {
         self.kept
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .text()
+    }
+
+    /// What was kept. Call it once the child has ended: a grandchild that left the group may
+    /// still hold the pipe, so the wait for its end is a short one.
+    pub(super) fn text(self) -> String {
+        let _ = self.done.recv_timeout(Duration::from_millis(500));
+        self.so_far()
     }
 }
 

@@ -13,7 +13,8 @@ use crate::course::Course;
 use crate::interrupt::Cancel;
 use crate::panic_text;
 use crate::process::{self, End, Finished};
-use crate::style::{BAD, paint};
+use crate::style::{BAD, WARN, paint};
+use crate::test_end::{TestEnd, not_written};
 use crate::tests_run::{limits, student_command};
 
 /// What is to be recorded.
@@ -155,6 +156,9 @@ fn ending(course: &Course, finished: &Finished, deadline: Duration) -> Option<St
         return Some(paint(BAD, format!("It overflowed the stack. {until}")));
     }
     let (panics, _) = panic_text::read(&finished.stderr);
+    if let Some(TestEnd::NotWritten(todo, _)) = panics.last().and_then(not_written) {
+        return Some(paint(WARN, format!("Not written yet: {todo}.")));
+    }
     Some(match panics.last() {
         Some(panic) => {
             let place = panic.place.as_ref().filter(|place| place.is_students());

@@ -11,53 +11,13 @@ use call_trace::Trace;
 use catalogue::Exercise;
 
 use super::Event;
+use super::pane::{Pane, Waiting};
 use super::work::{self, Done, Job};
 use crate::course::Course;
 use crate::reset;
 use crate::test_end::TestEnd;
 use crate::trace_cmd::Recorded;
-use crate::verdict::{Step, Verdict};
-
-/// What is to happen after a key.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum Next {
-    /// Go on.
-    Go,
-    /// Step through the drawn run.
-    Step,
-    /// Leave.
-    Quit,
-}
-
-/// What is on the screen.
-pub(super) enum Pane {
-    /// The exercise: the first screen, or the verdict once there is one.
-    Exercise,
-    /// All exercises; the place of the marked one.
-    List(usize),
-    /// A text: a hint, the solution, what a reset did.
-    Text(String),
-    /// A drawn run, or why there is none.
-    Trace(Option<Arc<Trace>>, Option<String>),
-    /// A question and what to do on a yes.
-    Ask(String, Yes),
-}
-
-/// What a yes leads to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Yes {
-    Reset,
-    Solution,
-}
-
-/// Work that one waits for.
-pub(super) struct Waiting {
-    pub(super) job: Job,
-    pub(super) since: Instant,
-    pub(super) step: Option<Step>,
-    /// Whether a drawing is waited for, not a verdict.
-    pub(super) is_trace: bool,
-}
+use crate::verdict::Verdict;
 
 /// The state of watch mode.
 pub(super) struct App {
@@ -71,10 +31,15 @@ pub(super) struct App {
     pub(super) waiting: Option<Waiting>,
     /// What is on the terminal now; empty: nothing known.
     pub(super) screen: Vec<String>,
+    /// Until then a save of the student's file is our own.
+    ours_until: Option<Instant>,
     deadline: Duration,
     tell: Sender<Event>,
     jobs: u64,
 }
+
+/// The system may need this long to tell of a file that we wrote.
+const OURS: Duration = Duration::from_millis(500);
 
 impl App {
     pub(super) fn new(course: Arc<Course>, deadline: Duration, tell: Sender<Event>) -> Self {
@@ -88,6 +53,7 @@ impl App {
             scroll: 0,
             waiting: None,
             screen: Vec::new(),
+            ours_until: None,
             deadline,
             tell,
             jobs: 0,
@@ -140,6 +106,13 @@ impl App {
         self.waiting = None;
     }
 
+    /// The student's file was written by us: no reason to leave what is shown.
+    pub(super) fn wrote(&mut self) {
+        self.ours_until = Some(Instant::now() + OURS);
+        self.verdict = None;
+        self.check();
+    }
+
     /// Files were saved: whoever edits one other exercise has gone to it.
     pub(super) fn saved(&mut self, paths: &[PathBuf]) {
         let exercises = self.course.catalogue.exercises();
@@ -149,6 +122,13 @@ impl App {
                 .iter()
                 .any(|path| path.ends_with(exercise.stub()) || *path == stub)
         };
+        if self
+            .ours_until
+            .take()
+            .is_some_and(|until| Instant::now() < until)
+        {
+            return;
+        }
         let mut saved = exercises.iter().filter(is_saved);
         if let (Some(only), None) = (saved.next(), saved.next())
             && only.id != self.exercise.id

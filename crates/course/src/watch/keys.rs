@@ -2,7 +2,8 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use super::app::{App, Next, Pane, Yes};
+use super::app::App;
+use super::pane::{Next, Pane, Yes};
 use crate::{hint, reset, solution};
 
 impl App {
@@ -98,8 +99,7 @@ impl App {
         };
         let text = text.unwrap_or_else(|error| format!("{error:#}"));
         if yes == Yes::Reset {
-            self.verdict = None;
-            self.check();
+            self.wrote();
         }
         self.show(Pane::Text(text));
     }

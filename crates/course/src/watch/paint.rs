@@ -9,7 +9,8 @@ use crossterm::queue;
 use crossterm::terminal::{BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, size};
 use figures::TextOptions;
 
-use super::app::{App, Pane, Waiting};
+use super::app::App;
+use super::pane::{Pane, Waiting};
 use crate::overview;
 use crate::style::{BAD, BOLD, DIM, cut, fold, paint as painted};
 use crate::verdict::Step;

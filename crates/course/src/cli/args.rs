@@ -1,0 +1,120 @@
+//! The words of the command line.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::trace_cmd::Form;
+
+/// A course in recursion, backtracking and game-tree search.
+///
+/// Without a command, on a terminal: watches the current exercise, tests it each time you save,
+/// and listens to your keys. Elsewhere: prints your progress and the current exercise's verdict.
+#[derive(Parser)]
+#[command(
+    name = "cargo course",
+    bin_name = "cargo course",
+    version,
+    after_help = "An ID is recursion-1, or its stem factorial, or its place 1.1.\n\n\
+        Examples:\n  \
+        cargo course                         watch the current exercise\n  \
+        cargo course test gcd                run the tests of one exercise\n  \
+        cargo course trace fibonacci 5       draw the calls your code makes\n\n\
+        Exit codes: 0 done, or all tests pass; 1 tests fail; 2 it cannot be done."
+)]
+pub(super) struct Cli {
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+    #[command(flatten)]
+    pub(super) limits: LimitArgs,
+}
+
+#[derive(Args, Clone, Copy)]
+pub(super) struct LimitArgs {
+    /// Seconds after which a test is stopped
+    #[arg(long, env = "COURSE_DEADLINE", value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    deadline: Duration,
+}
+
+impl LimitArgs {
+    pub(super) fn deadline(self) -> Duration {
+        self.deadline
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let wrong = || format!("\"{text}\" is not a number of seconds from 0.1 to 3600");
+    let seconds: f64 = text.parse().map_err(|_| wrong())?;
+    if (0.1..=3600.0).contains(&seconds) {
+        Ok(Duration::from_secs_f64(seconds))
+    } else {
+        Err(wrong())
+    }
+}
+
+#[derive(Subcommand)]
+pub(super) enum Command {
+    /// Shows every exercise, done or not, by chapter
+    List,
+    /// Builds and runs the tests of an exercise, each in a process of its own
+    #[command(
+        after_help = "Examples:\n  cargo course test\n  cargo course test queens-3\n  \
+        cargo course test all_solutions --deadline 30\n  cargo course test --all"
+    )]
+    Test {
+        /// The exercise: recursion-1, factorial or 1.1; the current one if left out
+        id: Option<String>,
+        /// All exercises, a line each
+        #[arg(long, conflicts_with = "id")]
+        all: bool,
+        #[command(flatten)]
+        limits: LimitArgs,
+    },
+    /// Shows the next hint: a nudge, the method, the pseudo-code
+    #[command(after_help = "Examples:\n  cargo course hint\n  cargo course hint hanoi")]
+    Hint {
+        /// The exercise; the current one if left out
+        id: Option<String>,
+    },
+    /// Runs your function and draws the calls it makes
+    #[command(after_help = "Examples:\n  cargo course trace factorial\n  \
+        cargo course trace fibonacci 5 --as steps\n  \
+        cargo course trace first_solution 8 --reference --as json\n  \
+        cargo course trace all_solutions 4 --as svg --out queens.svg")]
+    Trace {
+        /// The exercise, or one of the runs it has
+        id: String,
+        /// The arguments of the function; some that show it well, if left out
+        #[arg(allow_negative_numbers = true)]
+        args: Vec<String>,
+        /// How it is drawn
+        #[arg(long = "as", value_name = "FORM", value_enum, default_value = "tree")]
+        form: Form,
+        /// Run ours, not yours
+        #[arg(long)]
+        reference: bool,
+        /// Write it to this file
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+        #[command(flatten)]
+        limits: LimitArgs,
+    },
+    /// Shows what differs between your code and ours; asks first while yours fails
+    #[command(
+        after_help = "Examples:\n  cargo course solution gcd\n  cargo course solution gcd --yes"
+    )]
+    Solution {
+        /// The exercise
+        id: String,
+        /// Do not ask
+        #[arg(long, short)]
+        yes: bool,
+    },
+    /// Puts the stub back; what you wrote is kept beside it
+    #[command(after_help = "Example:\n  cargo course reset hanoi")]
+    Reset {
+        /// The exercise
+        id: String,
+    },
+}

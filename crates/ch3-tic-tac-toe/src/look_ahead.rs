@@ -14,7 +14,7 @@ use game::{Board, Value};
 // ANCHOR: look_ahead
 #[traced(skip(board))]
 pub fn look_ahead<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
-    // ANCHOR: body todo!("at depth 0 or when the game is done, evaluate; otherwise try every move and keep the best")
+    // ANCHOR: body todo!("stop at depth 0 or when the game is done; else try every move, keep the best")
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
     }

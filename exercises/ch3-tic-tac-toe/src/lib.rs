@@ -6,10 +6,16 @@
 pub mod bits;
 pub mod board;
 pub mod cell;
+pub mod grid;
 pub mod open_lines;
 pub mod position;
+pub mod typed;
 
+pub mod analysis;
+pub mod cell_one;
+pub mod computer_and_human;
 pub mod evaluate;
+pub mod game_loop;
 pub mod look_ahead;
 pub mod rules;
 pub mod winner;

@@ -1,0 +1,95 @@
+//! How many positions, nodes and games are there? Counted, on any board.
+
+use std::collections::HashSet;
+use std::hash::Hash;
+
+use game::{Board, Player};
+
+use crate::bits::Bits;
+use crate::cell::Cell;
+
+/// The whole tree below a board, its root included, in which every way to reach a position counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tree {
+    /// All nodes.
+    pub nodes: u64,
+    /// The games that the first player wins.
+    pub first: u64,
+    /// The games that the second player wins.
+    pub second: u64,
+    /// The games that nobody wins.
+    pub draws: u64,
+}
+
+impl Tree {
+    /// All games: the leaves of the tree.
+    pub fn games(&self) -> u64 {
+        self.first + self.second + self.draws
+    }
+}
+
+/// Counts the whole tree below a board.
+pub fn tree<B: Board>(board: &B) -> Tree {
+    let mut all = Tree {
+        nodes: 1,
+        ..Tree::default()
+    };
+    if board.done() {
+        match board.evaluate() {
+            0 => all.draws = 1,
+            1.. => all.first = 1,
+            _ => all.second = 1,
+        }
+    }
+    for mv in board.legal_moves() {
+        let below = tree(&board.play(mv));
+        all.nodes += below.nodes;
+        all.first += below.first;
+        all.second += below.second;
+        all.draws += below.draws;
+    }
+    all
+}
+
+/// Every position that can follow from a board, itself included, each once, a position with fewer
+/// moves before one with more.
+pub fn positions<B: Board + Eq + Hash>(board: &B) -> Vec<B> {
+    let mut seen = HashSet::from([board.clone()]);
+    let mut found = vec![board.clone()];
+    let mut at = 0;
+    while let Some(board) = found.get(at).cloned() {
+        for next in board.legal_moves().map(|mv| board.play(mv)) {
+            if seen.insert(next.clone()) {
+                found.push(next);
+            }
+        }
+        at += 1;
+    }
+    found
+}
+
+/// The one of the eight images of a board, turned and mirrored, that stands for all eight.
+pub fn canonical(board: Bits) -> Bits {
+    let turned = |cell: Cell| Cell::at(cell.col(), 2 - cell.row());
+    let mirrored = |cell: Cell| Cell::at(cell.row(), 2 - cell.col());
+    let mut images = Vec::new();
+    let mut image = board;
+    for _ in 0..4 {
+        images.push(image);
+        images.push(moved(image, mirrored));
+        image = moved(image, turned);
+    }
+    let key = |board: &Bits| (board.set(Player::First), board.set(Player::Second));
+    images.into_iter().min_by_key(key).unwrap_or(board)
+}
+
+/// The board with every mark carried to another cell.
+fn moved(board: Bits, to: impl Fn(Cell) -> Option<Cell>) -> Bits {
+    let set = |player| {
+        let cells = Cell::all().filter(|&cell| board.holder(cell) == Some(player));
+        cells
+            .filter_map(&to)
+            .fold(0, |set, cell| set | 1 << cell.index())
+    };
+    Bits::of(set(Player::First), set(Player::Second))
+}

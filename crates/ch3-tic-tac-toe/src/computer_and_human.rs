@@ -1,0 +1,98 @@
+//! Two functions that call each other: what is best for the computer depends on what is then best
+//! for the human, and the other way round.
+//!
+//! Both work on one board. Where `look_ahead` copies the board for every move, a move is made here,
+//! looked into, and taken back: on return the board is as it was on entry. Values are the
+//! computer's: 1 where it can force a win, −1 where the human can, 0 where neither can.
+
+use call_trace::traced;
+use game::Value;
+
+use crate::grid::{Grid, Side};
+
+/// The computer wins.
+pub const COMPUTER_WIN: Value = 1;
+/// Nobody wins.
+pub const DRAW: Value = 0;
+/// The human wins.
+pub const COMPUTER_LOSS: Value = -1;
+
+/// The first cell with which `side` wins at once, if there is one. The board is left as it was.
+// ANCHOR: immediate_win
+pub fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
+    // ANCHOR: win todo!("try each empty cell: does a mark there win? Take it back in any case")
+    for cell in 1..=9 {
+        if grid.is_empty(cell) {
+            grid.place(cell, side);
+            let won = grid.has_won(side);
+            grid.take_back(cell);
+            if won {
+                return Some(cell);
+            }
+        }
+    }
+    None
+    // ANCHOR_END: win
+}
+// ANCHOR_END: immediate_win
+
+/// The best the computer can do when it moves, and the cell it marks: none when the board is full.
+///
+/// Nobody has won yet. A win at once is taken without looking further; of several cells that are
+/// equally good the first is taken.
+// ANCHOR: find_computer_move
+#[traced(skip(grid))]
+pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
+    // ANCHOR: computer todo!("a full board; a win at once; else the largest value that the human allows")
+    if grid.is_full() {
+        return (DRAW, None);
+    }
+    if let Some(cell) = immediate_win(grid, Side::Computer) {
+        return (COMPUTER_WIN, Some(cell));
+    }
+    let mut value = COMPUTER_LOSS - 1;
+    let mut best_move = None;
+    for cell in 1..=9 {
+        if grid.is_empty(cell) {
+            grid.place(cell, Side::Computer);
+            let (response_value, _) = find_human_move(grid);
+            grid.take_back(cell);
+            if response_value > value {
+                value = response_value;
+                best_move = Some(cell);
+            }
+        }
+    }
+    (value, best_move)
+    // ANCHOR_END: computer
+}
+// ANCHOR_END: find_computer_move
+
+/// The best the human can do when they move, which is the smallest value, and the cell.
+// ANCHOR: find_human_move
+#[traced(skip(grid))]
+pub fn find_human_move(grid: &mut Grid) -> (Value, Option<usize>) {
+    // ANCHOR: human todo!("the same for the human, who wants the smallest value")
+    if grid.is_full() {
+        return (DRAW, None);
+    }
+    if let Some(cell) = immediate_win(grid, Side::Human) {
+        return (COMPUTER_LOSS, Some(cell));
+    }
+    let mut value = COMPUTER_WIN + 1;
+    let mut best_move = None;
+    for cell in 1..=9 {
+        if grid.is_empty(cell) {
+            grid.place(cell, Side::Human);
+            let (response_value, _) = find_computer_move(grid);
+            grid.take_back(cell);
+            if response_value < value {
+                value = response_value;
+                best_move = Some(cell);
+            }
+        }
+    }
+    (value, best_move)
+    // ANCHOR_END: human
+}
+// ANCHOR_END: find_human_move

@@ -1,0 +1,92 @@
+//! A game from the first move to the last, between people, computers, or one of each.
+//!
+//! What is read and where it is written to is handed in, so that a test can type and read as a
+//! person does.
+
+use std::fmt::Display;
+use std::io::{BufRead, Result, Write};
+use std::str::FromStr;
+
+use call_trace::traced;
+use game::{Board, Player};
+
+/// Asks for a move until one is typed that can be made here; none when the input has ended.
+///
+/// One line is one answer, and spaces around it do not count. Whatever else is typed gets a
+/// sentence that says why it will not do, and the question again.
+///
+/// # Errors
+/// When reading or writing fails.
+// ANCHOR: ask_for_move
+#[traced(skip(board, input, output))]
+pub fn ask_for_move<B: Board<Move: FromStr<Err: Display>>>(
+    board: &B,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> Result<Option<B::Move>> {
+    // ANCHOR: body todo!("read a line; no line: None; a legal move: Some; else say why and ask again")
+    let mut line = String::new();
+    loop {
+        write!(output, "Your move: ")?;
+        output.flush()?;
+        line.clear(); // read_line appends
+        if input.read_line(&mut line)? == 0 {
+            return Ok(None);
+        }
+        match line.trim().parse() {
+            Ok(mv) => match board.try_play(mv) {
+                Ok(_) => return Ok(Some(mv)),
+                Err(illegal) => writeln!(output, "{illegal}.")?,
+            },
+            Err(no_move) => writeln!(output, "{no_move}.")?,
+        }
+    }
+    // ANCHOR_END: body
+}
+// ANCHOR_END: ask_for_move
+
+/// Plays a game on from `board` and returns its last position. Given: nothing to write here.
+///
+/// `people` are the players who are asked; for the others `computer` chooses.
+///
+/// # Errors
+/// When reading or writing fails.
+///
+/// # Panics
+/// When `computer` has no move for a game that is not over.
+// ANCHOR: game_loop
+#[traced(skip(board, people, input, output, computer))]
+pub fn game_loop<B: Board<Move: FromStr<Err: Display>>>(
+    board: B,
+    people: &[Player],
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+    computer: impl Fn(&B) -> Option<B::Move>,
+) -> Result<B> {
+    let mut board = board;
+    while !board.done() {
+        writeln!(output, "{board}")?;
+        let mover = board.to_move();
+        let mv = if people.contains(&mover) {
+            match ask_for_move(&board, input, output)? {
+                Some(mv) => mv,
+                None => {
+                    writeln!(output, "\nThe input has ended, and so does the game.")?;
+                    return Ok(board);
+                }
+            }
+        } else {
+            computer(&board).expect("the computer has a move while the game is not over")
+        };
+        writeln!(output, "The {mover} player takes {mv}.")?;
+        board = board.play(mv);
+    }
+    let result = match board.evaluate() {
+        0 => "A draw.",
+        1.. => "The first player has won.",
+        _ => "The second player has won.",
+    };
+    writeln!(output, "{board}\n{result}")?;
+    Ok(board)
+}
+// ANCHOR_END: game_loop

@@ -1,0 +1,70 @@
+//! What every position is worth, and how good each move of a game was.
+//!
+//! There are far fewer positions than ways to reach them, so each is worked out once and
+//! remembered.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::hash::Hash;
+
+use call_trace::traced;
+use game::{Board, Player, Value};
+
+/// What a move was worth, from the side of the player who made it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// No move has a better value.
+    Best,
+    /// Another move has a better value, but leads to the same end: a win that takes longer, say,
+    /// or a loss that comes sooner.
+    KeepsTheOutcome,
+    /// There was a win, and now there is none.
+    ThrowsAwayAWin,
+    /// There was a draw, and now the game is lost.
+    ThrowsAwayADraw,
+}
+
+/// The value of a board when both players look ahead to the end of the game.
+///
+/// `known` holds what has been worked out so far, and on return also this board and every one
+/// that can follow from it, each worked out once.
+#[traced(skip(board, known))]
+pub fn value_of<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
+    todo!("look the board up; if it is not there, work its value out and store it")
+}
+
+/// What a move was worth: its value is compared with that of the board, which is the value of the
+/// best move. First the two ends are compared, a win, a draw or a loss for the player who moves;
+/// where they are the same, the values.
+pub fn assess<B: Board + Eq + Hash>(
+    board: &B,
+    mv: B::Move,
+    known: &mut HashMap<B, Value>,
+) -> Verdict {
+    todo!("compare the value before and after the move, for the player who moves")
+}
+
+/// The verdict on each move of a game that begins at `start`. Given: nothing to write here.
+pub fn analyse<B: Board + Eq + Hash>(
+    start: &B,
+    moves: &[B::Move],
+) -> Vec<(Player, B::Move, Verdict)> {
+    let (mut board, mut known) = (start.clone(), HashMap::new());
+    let mut verdicts = Vec::new();
+    for &mv in moves {
+        verdicts.push((board.to_move(), mv, assess(&board, mv, &mut known)));
+        board = board.play(mv);
+    }
+    verdicts
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Best => "best",
+            Self::KeepsTheOutcome => "keeps the outcome",
+            Self::ThrowsAwayAWin => "throws away a win",
+            Self::ThrowsAwayADraw => "throws away a draw",
+        })
+    }
+}

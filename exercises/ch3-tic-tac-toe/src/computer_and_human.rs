@@ -1,0 +1,38 @@
+//! Two functions that call each other: what is best for the computer depends on what is then best
+//! for the human, and the other way round.
+//!
+//! Both work on one board. Where `look_ahead` copies the board for every move, a move is made here,
+//! looked into, and taken back: on return the board is as it was on entry. Values are the
+//! computer's: 1 where it can force a win, −1 where the human can, 0 where neither can.
+
+use call_trace::traced;
+use game::Value;
+
+use crate::grid::{Grid, Side};
+
+/// The computer wins.
+pub const COMPUTER_WIN: Value = 1;
+/// Nobody wins.
+pub const DRAW: Value = 0;
+/// The human wins.
+pub const COMPUTER_LOSS: Value = -1;
+
+/// The first cell with which `side` wins at once, if there is one. The board is left as it was.
+pub fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
+    todo!("try each empty cell: does a mark there win? Take it back in any case")
+}
+
+/// The best the computer can do when it moves, and the cell it marks: none when the board is full.
+///
+/// Nobody has won yet. A win at once is taken without looking further; of several cells that are
+/// equally good the first is taken.
+#[traced(skip(grid))]
+pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
+    todo!("a full board; a win at once; else the largest value that the human allows")
+}
+
+/// The best the human can do when they move, which is the smallest value, and the cell.
+#[traced(skip(grid))]
+pub fn find_human_move(grid: &mut Grid) -> (Value, Option<usize>) {
+    todo!("the same for the human, who wants the smallest value")
+}

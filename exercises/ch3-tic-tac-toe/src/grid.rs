@@ -1,0 +1,139 @@
+//! One board for a computer and a human, on which marks are placed and taken back. Given: nothing
+//! to write here.
+
+use std::fmt;
+
+use game::Player;
+
+use crate::bits::{Bits, LINES};
+use crate::cell::Cell;
+use crate::position;
+
+/// Whose mark stands on a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// The computer, which plays O and wants the value 1.
+    Computer,
+    /// The human, who plays X and wants the value −1.
+    Human,
+}
+
+/// Nine cells, numbered from 1 to 9.
+///
+/// There is one board, which every call changes and puts right again, so it has no `Clone`. While
+/// a run is being recorded, so is every mark that is placed or taken back.
+#[derive(PartialEq, Eq, Default)]
+pub struct Grid {
+    cells: [Option<Side>; 9],
+}
+
+impl Grid {
+    /// Nine empty cells.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The position of another board, in a game that `first` began.
+    pub fn of(position: Bits, first: Side) -> Self {
+        let side = |player| match (player, first) {
+            (Player::First, side) => side,
+            (Player::Second, Side::Computer) => Side::Human,
+            (Player::Second, Side::Human) => Side::Computer,
+        };
+        let cells = Cell::all().map(|cell| position.holder(cell).map(side));
+        let mut grid = Self::new();
+        grid.cells
+            .iter_mut()
+            .zip(cells)
+            .for_each(|(at, is)| *at = is);
+        grid
+    }
+
+    /// Puts a mark on an empty cell.
+    ///
+    /// # Panics
+    /// When there is no such cell, or a mark stands on it.
+    #[track_caller]
+    pub fn place(&mut self, cell: usize, side: Side) {
+        let at = index(cell);
+        if let Some(holder) = self.cells[at] {
+            panic!("cell {cell} already holds {holder}: a mark goes on an empty cell");
+        }
+        self.cells[at] = Some(side);
+        call_trace::play_by(side, cell, &*self);
+    }
+
+    /// Takes the mark off a cell.
+    ///
+    /// # Panics
+    /// When there is no such cell, or no mark on it.
+    #[track_caller]
+    pub fn take_back(&mut self, cell: usize) {
+        let mark = self.cells[index(cell)].take();
+        assert!(mark.is_some(), "cell {cell} is empty: nothing to take back");
+        call_trace::take_back(cell, &*self);
+    }
+
+    /// Whether no mark stands on a cell.
+    ///
+    /// # Panics
+    /// When there is no such cell.
+    #[track_caller]
+    pub fn is_empty(&self, cell: usize) -> bool {
+        self.cells[index(cell)].is_none()
+    }
+
+    /// Whether a mark stands on every cell.
+    pub fn is_full(&self) -> bool {
+        self.cells.iter().all(Option::is_some)
+    }
+
+    /// Whether a side holds a whole line.
+    pub fn has_won(&self, side: Side) -> bool {
+        let holds =
+            |line: &u16| (0..9).all(|at| line >> at & 1 == 0 || self.cells[at] == Some(side));
+        LINES.iter().any(holds)
+    }
+}
+
+#[track_caller]
+fn index(cell: usize) -> usize {
+    assert!(
+        (1..=9).contains(&cell),
+        "there is no cell {cell}: the cells are 1 to 9"
+    );
+    cell - 1
+}
+
+/// `O` for the computer and `X` for the human.
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Side::Computer => "O",
+            Side::Human => "X",
+        })
+    }
+}
+
+impl Grid {
+    fn mark(&self, cell: Cell) -> char {
+        position::mark(self.cells[cell.index()].map(|side| match side {
+            Side::Human => Player::First,
+            Side::Computer => Player::Second,
+        }))
+    }
+}
+
+/// Three lines of three cells.
+impl fmt::Display for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        position::lines(|cell| self.mark(cell), f)
+    }
+}
+
+/// The nine cells in one word.
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        position::word(|cell| self.mark(cell), f)
+    }
+}

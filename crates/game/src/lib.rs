@@ -7,8 +7,10 @@
 //!
 //! Three boards stand around another board and are boards themselves: [`Ordered`] fixes the
 //! order of moves, [`WinDrawLoss`] values a position +1, 0 or −1, and [`Watched`] records what a
-//! search asks of it, as a [`SearchTree`].
+//! search asks of it, as a [`SearchTree`]; [`audit()`] judges it by
+//! what plain alpha-beta would have visited.
 
+mod audit;
 mod board;
 mod laws;
 mod ordered;
@@ -16,6 +18,9 @@ mod player;
 mod watch;
 mod win_draw_loss;
 
+pub use audit::{
+    Audit, Audited, Bound, Complaint, CutBy, Fault, Judged, Place, Slip, Window, audit, replay,
+};
 pub use board::{Board, IllegalMove, Value};
 pub use laws::{BrokenLaw, check_laws, random_game};
 pub use ordered::Ordered;

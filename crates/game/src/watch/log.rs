@@ -10,11 +10,14 @@ pub(super) struct Log<M> {
     here: u32,
     /// How many questions were asked.
     now: u32,
+    /// So many nodes are kept.
+    most: usize,
 }
 
 impl<M: Copy> Log<M> {
-    pub(super) fn new(mover: Player, done: bool) -> Self {
+    pub(super) fn new(mover: Player, done: bool, most: usize) -> Self {
         Self {
+            most,
             tree: SearchTree::new(mover, done),
             here: 0,
             now: 0,
@@ -68,7 +71,7 @@ impl<M: Copy> Log<M> {
     /// Notes a new node below `parent` and gives its number.
     pub(super) fn played(&mut self, parent: u32, mv: M, mover: Player, done: bool) -> u32 {
         let tree = &mut self.tree;
-        if parent == NONE || tree.nodes.len() >= SearchTree::<M>::MOST_NODES {
+        if parent == NONE || tree.nodes.len() >= self.most {
             tree.unrecorded += 1;
             return NONE;
         }

@@ -3,7 +3,7 @@
 mod counts;
 mod log;
 mod node;
-mod tree;
+pub(crate) mod tree;
 
 use std::cell::RefCell;
 use std::fmt;
@@ -92,7 +92,12 @@ pub struct Watched<B: Board> {
 impl<B: Board> Watched<B> {
     /// Watches `board` and all boards that are played from it. It is the root of the tree.
     pub fn new(board: B) -> Self {
-        let log = log::Log::new(board.to_move(), board.done());
+        Self::keeping(SearchTree::<B::Move>::MOST_NODES, board)
+    }
+
+    /// As [`Watched::new`], with room for `most` nodes. Later ones are counted and forgotten.
+    pub fn keeping(most: usize, board: B) -> Self {
+        let log = log::Log::new(board.to_move(), board.done(), most);
         Self {
             board,
             node: 0,

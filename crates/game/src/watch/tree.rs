@@ -59,7 +59,8 @@ impl<M> Raw<M> {
 }
 
 impl<M: Copy> SearchTree<M> {
-    /// So many nodes are kept; boards played later are only counted.
+    /// So many nodes are kept unless [`crate::Watched::keeping`] says otherwise; boards played
+    /// later are only counted.
     pub const MOST_NODES: usize = 5_000_000;
 
     pub(crate) fn new(mover: Player, done: bool) -> Self {
@@ -104,7 +105,7 @@ impl<M: Copy> SearchTree<M> {
         self.unrecorded == 0
     }
 
-    /// How many boards were played after [`SearchTree::MOST_NODES`] others.
+    /// How many boards were played after the tree was full.
     pub fn unrecorded(&self) -> usize {
         self.unrecorded
     }

@@ -1,0 +1,145 @@
+//! What a wrong search is told.
+
+use std::fmt;
+
+use crate::audit::fault::{self, Fault, Place};
+use crate::audit::replay::Replay;
+use crate::audit::slip::{self, Slip};
+use crate::audit::{Audit, Bound};
+use crate::{SearchTree, Value};
+
+/// Why a search is not plain alpha-beta. Shown, it is a few lines that teach: how much was
+/// visited, the first thing that is wrong and where, and what it may come from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Complaint {
+    /// The first thing that is wrong, in one sentence.
+    pub fault: Fault,
+    /// What explains the whole search, where one common slip does.
+    pub slip: Option<Slip>,
+    /// How many boards were searched.
+    pub visited: usize,
+    /// How many plain alpha-beta visits; none where the search left too much out to tell.
+    pub suffice: Option<usize>,
+    /// The value it returned.
+    pub returned: Value,
+    /// The value plain alpha-beta returns; none where the search left too much out to tell.
+    pub right: Option<Value>,
+}
+
+/// The complaint about a recorded search that was replayed, if there is one.
+pub(super) fn of<M>(tree: &SearchTree<M>, audit: Audit, replay: &Replay<'_, M>) -> Option<Complaint>
+where
+    M: Copy + Eq + fmt::Display,
+{
+    let right = replay.value.filter(|_| replay.whole);
+    let fault = if !tree.is_complete() {
+        Fault::TooLarge(tree.unrecorded())
+    } else if tree.root().is_peeked() {
+        Fault::NothingAsked
+    } else if let Some(wrong) = replay.wrong {
+        fault::shown(tree, audit.depth, wrong)
+    } else {
+        let (returned, right) = (audit.value, right?);
+        if agrees(audit, right) {
+            return None;
+        }
+        Fault::WrongValue { returned, right }
+    };
+    let slip = match fault {
+        Fault::TooLarge(_) | Fault::NothingAsked => None,
+        Fault::WrongValue { returned, right } if returned == -right => Some(Slip::SignFlipped),
+        _ => slip::explaining(tree, audit),
+    };
+    Some(Complaint {
+        fault,
+        slip,
+        visited: tree.nodes().filter(|node| node.is_entered()).count(),
+        suffice: replay.whole.then_some(replay.visited),
+        returned: audit.value,
+        right,
+    })
+}
+
+/// Whether the value returned may stand for the right one, which fail-soft gives. Inside the
+/// window they are equal. Below alpha, "at most this" may be any value from the right one up to
+/// alpha, above beta likewise: a search may move it into the window, and may stop on the way.
+fn agrees(audit: Audit, right: Value) -> bool {
+    let Audit {
+        alpha, beta, value, ..
+    } = audit;
+    match Bound::of(right, (alpha, beta)) {
+        Bound::Exact => value == right,
+        Bound::AtMost => (right..=alpha).contains(&value),
+        Bound::AtLeast => (beta..=right).contains(&value),
+    }
+}
+
+impl std::error::Error for Complaint {}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let visited = grouped(self.visited);
+        let after = |mv: &str, at: &Place| match at.path.as_slice() {
+            [] => format!("{mv} on the first board"),
+            path => format!("{mv} after {}", path.join(" ")),
+        };
+        match (&self.fault, self.suffice) {
+            (Fault::NothingAsked | Fault::TooLarge(_), _) => {}
+            (_, Some(suffice)) if suffice < self.visited => {
+                let suffice = grouped(suffice);
+                writeln!(f, "You visited {visited} positions; {suffice} suffice.")?;
+            }
+            (_, Some(_)) => writeln!(f, "You visited {visited} positions, the right ones.")?,
+            (_, None) => writeln!(f, "You visited {visited} positions, not the right ones.")?,
+        }
+        match &self.fault {
+            Fault::StillTried { at, mv, window } => {
+                let first = after(mv, at);
+                writeln!(f, "The first you need not have tried: {first}.")?;
+                write!(f, "The window there was already closed: {window}.")?;
+            }
+            Fault::LeftOut { at, mv, window } => {
+                let first = after(mv, at);
+                writeln!(f, "The first you left out: {first}.")?;
+                write!(f, "The window there was still open: {window}.")?;
+            }
+            fault => write!(f, "{}.", capital(&fault.to_string()))?,
+        }
+        if let Some(slip) = self.slip {
+            write!(f, " {slip}")?;
+        }
+        if let Some(right) = self
+            .right
+            .filter(|_| !matches!(self.fault, Fault::WrongValue { .. }))
+        {
+            let (said, right) = (fault::sign(self.returned), fault::sign(right));
+            if said == right {
+                write!(f, "\nThe value is right ({right}), the search is not.")?;
+            } else {
+                write!(f, "\nYou returned {said}, and {right} is right.")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// `549 946`: digits in threes.
+fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let mut shown = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            shown.push(' ');
+        }
+        shown.push(digit);
+    }
+    shown
+}
+
+fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}

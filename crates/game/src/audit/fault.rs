@@ -1,0 +1,160 @@
+//! The first thing that a search does otherwise than plain alpha-beta.
+
+use std::fmt;
+
+use crate::SearchTree;
+use crate::Value;
+use crate::audit::replay::{What, Wrong};
+
+/// The first thing that is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// A move was searched though the window was closed.
+    #[error("{at} you still tried {mv} with the window {window}")]
+    StillTried {
+        /// The node.
+        at: Place,
+        /// The move that should have been cut.
+        mv: String,
+        /// The window there.
+        window: Window,
+    },
+    /// A move was not searched though the window was open.
+    #[error("{at} you left out {mv} with the window still open: {window}")]
+    LeftOut {
+        /// The node.
+        at: Place,
+        /// The first move that was left out.
+        mv: String,
+        /// The window there when all others had been tried.
+        window: Window,
+    },
+    /// A move was searched a second time.
+    #[error("{at} you searched {mv} twice")]
+    Twice {
+        /// The node.
+        at: Place,
+        /// The move.
+        mv: String,
+    },
+    /// The search went on where it should have valued the board.
+    #[error("{at} you went on, and should value the board: {}", depth(at, *asked))]
+    TooDeep {
+        /// The node.
+        at: Place,
+        /// The depth asked for.
+        asked: u32,
+    },
+    /// The search valued a board where it should have gone on.
+    #[error("{at} you valued the board, and should go on: {}", depth(at, *asked))]
+    TooShallow {
+        /// The node.
+        at: Place,
+        /// The depth asked for.
+        asked: u32,
+    },
+    /// The search ended at a board and did not ask what it is worth.
+    #[error("{at} the search ends, and you did not evaluate the board")]
+    NotValued {
+        /// The node.
+        at: Place,
+    },
+    /// All moves were rightly tried or cut, and yet the value is wrong.
+    #[error("you returned {}, and the boards you visited say {}", sign(*returned), sign(*right))]
+    WrongValue {
+        /// What the search returned.
+        returned: Value,
+        /// What plain alpha-beta returns.
+        right: Value,
+    },
+    /// Nothing was asked of the first board.
+    #[error("nothing was asked of the board: search the watched one")]
+    NothingAsked,
+    /// The search played more boards than the tree keeps.
+    #[error("the search played {0} boards more than can be kept: watch a smaller one")]
+    TooLarge(usize),
+}
+
+/// A node, shown as `at [4, 0]`, the moves that lead to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// Its number in the tree.
+    pub node: usize,
+    /// The moves that lead to it, as text.
+    pub path: Vec<String>,
+}
+
+/// A window, shown as `[−∞, 1]`: the values between are still open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Window {
+    /// What the first player is sure of.
+    pub alpha: Value,
+    /// What the second player is sure of.
+    pub beta: Value,
+}
+
+impl Window {
+    pub(super) fn of(alpha: Value, beta: Value) -> Self {
+        Self { alpha, beta }
+    }
+}
+
+impl fmt::Display for Window {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{}, {}]", sign(self.alpha), sign(self.beta))
+    }
+}
+
+/// A value as it is printed, with a true minus sign.
+pub(super) fn sign(value: Value) -> String {
+    match value {
+        Value::MIN => "−∞".to_owned(),
+        Value::MAX => "+∞".to_owned(),
+        value => value.to_string().replace('-', "−"),
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.path.as_slice() {
+            [] => f.write_str("at the first board"),
+            path => write!(f, "at [{}]", path.join(", ")),
+        }
+    }
+}
+
+fn depth(at: &Place, asked: u32) -> String {
+    let deep = at.path.len();
+    format!("it is {deep} deep, and depth {asked} was asked for")
+}
+
+/// The fault as people read it.
+pub(super) fn shown<M>(tree: &SearchTree<M>, asked: u32, wrong: Wrong<M>) -> Fault
+where
+    M: Copy + fmt::Display,
+{
+    let path = tree.node(wrong.node).path();
+    let at = Place {
+        node: wrong.node,
+        path: path.iter().map(ToString::to_string).collect(),
+    };
+    match wrong.what {
+        What::Tried(mv, alpha, beta) => Fault::StillTried {
+            at,
+            mv: mv.to_string(),
+            window: Window::of(alpha, beta),
+        },
+        What::LeftOut(mv, alpha, beta) => Fault::LeftOut {
+            at,
+            mv: mv.to_string(),
+            window: Window::of(alpha, beta),
+        },
+        What::Twice(mv) => Fault::Twice {
+            at,
+            mv: mv.to_string(),
+        },
+        What::TooDeep => Fault::TooDeep { at, asked },
+        What::TooShallow => Fault::TooShallow { at, asked },
+        What::NotValued => Fault::NotValued { at },
+    }
+}

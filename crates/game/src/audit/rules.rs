@@ -1,0 +1,179 @@
+//! How a search hands down its window, when it cuts, and who maximises: the right rules, and
+//! those of the slips people make.
+
+use crate::{Player, Value};
+
+/// The rules of a search like alpha-beta.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Rules {
+    pub(super) hand: Hand,
+    pub(super) cut: Cut,
+    pub(super) fail: Fail,
+    pub(super) mover: Mover,
+    pub(super) depth: Depth,
+    pub(super) leaves: Leaves,
+}
+
+/// The window that a child gets.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Hand {
+    /// As it is now.
+    Now,
+    /// Open.
+    Open,
+    /// As it came in.
+    Old,
+    /// As it came in at this player's nodes, as it is now at the other's.
+    OldAt(Player),
+    /// The best value here on one side, nothing on the other.
+    ParentOnly,
+}
+
+/// When the remaining moves are not tried.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Cut {
+    /// Alpha and beta meet.
+    Meet,
+    /// Alpha is past beta.
+    Past,
+    /// One more would make them meet.
+    Early,
+}
+
+/// What a node returns. For the right rules no cut depends on it; for wrong ones it may.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Fail {
+    /// The best value.
+    Soft,
+    /// The best value, moved into the window that was handed down.
+    Hard,
+    /// Alpha at MAX, beta at MIN, as they are in the end.
+    Bound,
+}
+
+/// Who maximises.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Mover {
+    /// The first player, as the board says.
+    Board,
+    /// This player, at every node.
+    Always(Player),
+    /// The players in turn, from the root's mover on.
+    ByLevel,
+    /// Everyone, and the values of children are negated.
+    Negamax,
+}
+
+/// What a leaf counts as.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Leaves {
+    /// What the board says: the first player's value.
+    FirstPlayers,
+    Negated,
+    /// The value of whoever would move.
+    Movers,
+}
+
+/// How deep it goes.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Depth {
+    Asked,
+    OneMore,
+    OneLess,
+    /// To the end of every game.
+    Ignored,
+}
+
+impl Rules {
+    /// Plain alpha-beta.
+    pub(super) const RIGHT: Self = Self {
+        hand: Hand::Now,
+        cut: Cut::Meet,
+        fail: Fail::Soft,
+        mover: Mover::Board,
+        depth: Depth::Asked,
+        leaves: Leaves::FirstPlayers,
+    };
+
+    /// What a leaf counts as where the board says `value`.
+    pub(super) fn leaf(self, value: Value, mover: Player) -> Value {
+        match (self.leaves, mover) {
+            (Leaves::FirstPlayers, _) | (Leaves::Movers, Player::First) => value,
+            _ => value.saturating_neg(),
+        }
+    }
+
+    /// Whether the node maximises.
+    pub(super) fn maximises(self, mover: Player, level: u32, root: Player) -> bool {
+        let who = match self.mover {
+            Mover::Board => mover,
+            Mover::Always(player) => player,
+            Mover::ByLevel if level.is_multiple_of(2) => root,
+            Mover::ByLevel => root.other(),
+            Mover::Negamax => Player::First,
+        };
+        who == Player::First
+    }
+
+    pub(super) fn negamax(self) -> bool {
+        matches!(self.mover, Mover::Negamax)
+    }
+
+    pub(super) fn closed(self, alpha: Value, beta: Value) -> bool {
+        match self.cut {
+            Cut::Meet => alpha >= beta,
+            Cut::Past => alpha > beta,
+            Cut::Early => alpha >= beta.saturating_sub(1),
+        }
+    }
+
+    /// The window of a child, given the node's own as it came in and as it is now.
+    pub(super) fn handed_down(
+        self,
+        max: bool,
+        given: (Value, Value),
+        now: (Value, Value),
+        best: Option<Value>,
+    ) -> (Value, Value) {
+        let (alpha, beta) = match self.hand {
+            Hand::Now => now,
+            Hand::Open => (Value::MIN, Value::MAX),
+            Hand::Old => given,
+            Hand::OldAt(player) if (player == Player::First) == max => given,
+            Hand::OldAt(_) => now,
+            Hand::ParentOnly if max => (best.unwrap_or(Value::MIN), Value::MAX),
+            Hand::ParentOnly => (Value::MIN, best.unwrap_or(Value::MAX)),
+        };
+        if self.negamax() {
+            (beta.saturating_neg(), alpha.saturating_neg())
+        } else {
+            (alpha, beta)
+        }
+    }
+
+    /// What the node returns.
+    pub(super) fn returned(
+        self,
+        max: bool,
+        given: (Value, Value),
+        now: (Value, Value),
+        best: Value,
+    ) -> Value {
+        match self.fail {
+            Fail::Soft => best,
+            Fail::Hard => best.max(given.0).min(given.1),
+            Fail::Bound if max => now.0,
+            Fail::Bound => now.1,
+        }
+    }
+
+    /// How many moves deep the search goes.
+    pub(super) fn levels(self, asked: u32) -> u32 {
+        match self.depth {
+            Depth::Asked => asked,
+            Depth::OneMore => asked.saturating_add(1),
+            Depth::OneLess => asked.saturating_sub(1),
+            Depth::Ignored => u32::MAX,
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Searches, right and wrong, each written as a student writes it.
+
+use game::{Board, Player, Value};
+
+/// Every move, no window.
+pub fn look_ahead<B: Board>(board: &B, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        let value = look_ahead(&board.play(mv), depth - 1);
+        if board.better(value, best) {
+            best = value;
+        }
+    }
+    best
+}
+
+/// Where a search differs from the right one. All off: the right one.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Style {
+    /// What a node returns that fails.
+    pub fail: Fail,
+    /// What it hands down.
+    pub hand: Hand,
+    /// When it cuts.
+    pub cut: Cut,
+    /// All boards are played before the first is searched.
+    pub all_first: bool,
+    /// The window is tested before a move, not after it.
+    pub test_first: bool,
+    /// A leaf's value is negated.
+    pub negated: bool,
+    /// Every node maximises.
+    pub all_max: bool,
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Fail {
+    /// The best value found, wherever it lies.
+    #[default]
+    Soft,
+    /// The best value, moved into the window.
+    Hard,
+    /// Alpha at MAX, beta at MIN, as raised or lowered.
+    Bound,
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Hand {
+    #[default]
+    Window,
+    Open,
+    /// As it came in.
+    Old,
+    /// MIN hands down the beta that it was given.
+    OldBeta,
+    /// Only the best value of the parent.
+    ParentOnly,
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Cut {
+    #[default]
+    Meet,
+    Cross,
+    OneEarly,
+}
+
+pub fn search<B: Board>(
+    style: Style,
+    board: &B,
+    depth: u32,
+    given_alpha: Value,
+    given_beta: Value,
+) -> Value {
+    if depth == 0 || board.done() {
+        let value = board.evaluate();
+        return if style.negated { -value } else { value };
+    }
+    let max = style.all_max || board.to_move() == Player::First;
+    let (mut alpha, mut beta) = (given_alpha, given_beta);
+    let mut best = if max { Value::MIN } else { Value::MAX };
+    let mut boards = Vec::new();
+    if style.all_first {
+        boards = board.legal_moves().map(|mv| board.play(mv)).collect();
+    }
+    for (at, mv) in board.legal_moves().enumerate() {
+        let closed = match style.cut {
+            Cut::Meet => alpha >= beta,
+            Cut::Cross => alpha > beta,
+            Cut::OneEarly => alpha >= beta.saturating_sub(1),
+        };
+        if at > 0 && closed && !style.test_first {
+            break;
+        }
+        let next = match boards.get(at) {
+            Some(next) => B::clone(next),
+            None => board.play(mv),
+        };
+        if at > 0 && closed {
+            break;
+        }
+        let (low, high) = match (style.hand, max) {
+            (Hand::Open, _) => (Value::MIN, Value::MAX),
+            (Hand::Old, _) => (given_alpha, given_beta),
+            (Hand::OldBeta, false) => (alpha, given_beta),
+            (Hand::Window | Hand::OldBeta, _) => (alpha, beta),
+            (Hand::ParentOnly, true) => (best, Value::MAX),
+            (Hand::ParentOnly, false) => (Value::MIN, best),
+        };
+        let value = search(style, &next, depth - 1, low, high);
+        if max {
+            best = best.max(value);
+            alpha = alpha.max(best);
+        } else {
+            best = best.min(value);
+            beta = beta.min(best);
+        }
+    }
+    match style.fail {
+        Fail::Soft => best,
+        Fail::Hard if given_alpha <= given_beta => best.clamp(given_alpha, given_beta),
+        Fail::Hard => best,
+        Fail::Bound if max => alpha,
+        Fail::Bound => beta,
+    }
+}

@@ -1,7 +1,10 @@
 //! The `#[traced]` attribute. What it does at run time is documented in `call-trace`.
 
+mod arguments;
+mod attributes;
 mod check;
 mod expand;
+mod mentions;
 mod options;
 
 use proc_macro::TokenStream;

@@ -40,13 +40,15 @@ pub fn enter(site: &'static Site, show: &dyn Fn(&mut Values<'_>)) -> Call {
     if let Some(runaway) = STACK.with(|stack| stack.deeper(site, show)) {
         panic!("{runaway}");
     }
-    let seen = recorder::with(|recorder| recorder.enter(site, show));
-    let (function, node) = match seen {
-        None => (0, Node::Unseen),
-        Some((function, None)) => (function, Node::Counted),
-        Some((function, Some(node))) => (function, Node::Kept(node)),
+    let mut call = Call {
+        function: 0,
+        node: Node::Unseen,
     };
-    Call { function, node }
+    if let Some((function, node)) = recorder::with(|recorder| recorder.enter(site, show)) {
+        call.function = function;
+        call.node = node.map_or(Node::Counted, Node::Kept);
+    }
+    call
 }
 
 impl Call {

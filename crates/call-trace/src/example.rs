@@ -20,13 +20,16 @@
 
 use std::io::stdout;
 use std::process::ExitCode;
-use std::str::FromStr;
 use std::thread;
 
 use crate::{Limits, Trace, try_record, with_limits};
 
 /// The runs have a stack of this size; the depth has its usual limit.
 const STACK: usize = 256 << 20;
+
+mod arguments;
+
+pub use arguments::{Arguments, BadArgument, Number};
 
 /// A function that can be run by its name.
 #[derive(Clone, Copy)]
@@ -59,91 +62,6 @@ pub fn main(runs: &[Run]) -> ExitCode {
             ExitCode::from(2)
         }
     }
-}
-
-/// What the user gave does not fit.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct BadArgument(String);
-
-/// The arguments of a run.
-#[derive(Debug, Clone)]
-pub struct Arguments {
-    function: &'static str,
-    takes: Vec<&'static str>,
-    words: Vec<String>,
-}
-
-impl Arguments {
-    /// A number.
-    ///
-    /// # Errors
-    /// Where it is none, or one that the type cannot hold.
-    pub fn number<N: Number>(&self, name: &str) -> Result<N, BadArgument> {
-        let text = self.text(name)?;
-        parse(&text).ok_or_else(|| self.bad(name, N::KIND, &text))
-    }
-
-    /// A list of numbers: `3,1,2` or `[3, 1, 2]`, or `3 1 2` where the name ends in "…".
-    ///
-    /// # Errors
-    /// Where one of them is none.
-    pub fn numbers<N: Number>(&self, name: &str) -> Result<Vec<N>, BadArgument> {
-        let text = self.text(name)?;
-        let list = text.trim().trim_start_matches('[').trim_end_matches(']');
-        let items = list.split([',', ' ']).filter(|item| !item.is_empty());
-        let numbers: Option<Vec<N>> = items.map(parse).collect();
-        numbers.ok_or_else(|| self.bad(name, "a list of numbers such as 3,1,2", &text))
-    }
-
-    /// A text as it was given.
-    ///
-    /// # Errors
-    /// Where the run does not take an argument of that name.
-    pub fn text(&self, name: &str) -> Result<String, BadArgument> {
-        let at = self
-            .takes
-            .iter()
-            .position(|takes| takes.trim_end_matches('…') == name);
-        match at {
-            Some(at) if self.takes[at].ends_with('…') => Ok(self.words[at..].join(" ")),
-            Some(at) => Ok(self.words[at].clone()),
-            None => Err(BadArgument(format!(
-                "{} has no argument {name}.",
-                self.function
-            ))),
-        }
-    }
-
-    /// An argument that does not fit: `kind` is what it should be.
-    pub fn bad(&self, name: &str, kind: &str, given: &str) -> BadArgument {
-        BadArgument(format!(
-            "{} takes {name}, {kind}; \"{given}\" is not one.",
-            self.function
-        ))
-    }
-}
-
-/// The types of [`Arguments::number`].
-pub trait Number: FromStr {
-    /// What such a number is called.
-    const KIND: &str;
-}
-
-macro_rules! numbers {
-    ($($kind:literal: $($number:ty)+;)+) => {
-        $($(impl Number for $number { const KIND: &str = $kind; })+)+
-    };
-}
-
-numbers! {
-    "a whole number from 0 up": u8 u16 u32 u64 u128 usize;
-    "a whole number": i8 i16 i32 i64 i128 isize;
-    "a number": f64;
-}
-
-fn parse<N: Number>(text: &str) -> Option<N> {
-    text.trim().replace('_', "").parse().ok()
 }
 
 fn start(runs: &[Run], name: Option<&str>, words: Vec<String>) -> Result<ExitCode, BadArgument> {

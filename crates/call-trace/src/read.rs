@@ -1,12 +1,9 @@
 //! Reads a recording back, and says what is wrong with one that is damaged, or no recording.
 
-use std::borrow::Cow;
 use std::io::{self, BufRead};
 
-use serde::Deserialize;
-
-use crate::json::End;
-use crate::trace::{Function, Raw, Trace};
+use crate::rebuild::Rebuilt;
+use crate::trace::Trace;
 
 impl Trace {
     /// Reads what [`Trace::write_json`] or a running program wrote.
@@ -17,13 +14,7 @@ impl Trace {
     /// # Errors
     /// Where a line is not an event, or cannot follow the lines before it.
     pub fn read_json(mut from: impl BufRead) -> Result<Trace, ReadError> {
-        let mut reader = Reader {
-            trace: Trace {
-                cut_off: true,
-                ..Trace::default()
-            },
-            open: Vec::new(),
-        };
+        let mut rebuilt = Rebuilt::new();
         let mut bytes = Vec::new();
         for line in 1.. {
             bytes.clear();
@@ -32,7 +23,7 @@ impl Trace {
             }
             let is_last = !bytes.ends_with(b"\n");
             match serde_json::from_slice(&bytes) {
-                Ok(event) => reader
+                Ok(event) => rebuilt
                     .add(event)
                     .map_err(|what| ReadError::Line { line, what })?,
                 Err(_) if bytes.trim_ascii().is_empty() => {}
@@ -45,7 +36,7 @@ impl Trace {
                 }
             }
         }
-        Ok(reader.trace)
+        Ok(rebuilt.trace)
     }
 }
 
@@ -75,215 +66,4 @@ fn no_event(line: usize, error: &serde_json::Error) -> String {
         "Was the file edited, or written by two programs at once?"
     };
     format!("not an event ({what}). A recording has lines like {{\"event\":\"enter\", …}}. {hint}")
-}
-
-/// A line of the file. [`Event`] is the same to write; this one owns its texts where they are
-/// escaped.
-#[derive(Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-enum Line<'l> {
-    Enter {
-        node: u32,
-        #[serde(borrow)]
-        function: Cow<'l, str>,
-        args: Vec<(String, String)>,
-    },
-    Offer {
-        choices: Vec<String>,
-    },
-    Play {
-        #[serde(borrow)]
-        choice: Cow<'l, str>,
-        mover: Option<String>,
-        #[serde(borrow)]
-        board: Cow<'l, str>,
-    },
-    TakeBack {
-        #[serde(borrow)]
-        choice: Cow<'l, str>,
-        #[serde(borrow)]
-        board: Cow<'l, str>,
-    },
-    Value {
-        #[serde(borrow)]
-        leaf: Cow<'l, str>,
-    },
-    Note {
-        #[serde(borrow)]
-        text: Cow<'l, str>,
-    },
-    Leave {
-        node: u32,
-        value: Option<String>,
-    },
-    End(End),
-}
-
-/// Puts a trace together again, line by line.
-struct Reader {
-    trace: Trace,
-    /// The calls that have not ended.
-    open: Vec<u32>,
-}
-
-impl Reader {
-    fn add(&mut self, line: Line<'_>) -> Result<(), String> {
-        if !self.trace.cut_off {
-            return Err("it comes after the end. Were two recordings joined?".to_owned());
-        }
-        let event = match line {
-            Line::Enter {
-                node,
-                function,
-                args,
-            } => self.enter(node, &function, &args)?,
-            Line::Leave { node, value } => self.leave(node, value.as_deref())?,
-            Line::Offer { choices } => {
-                let at = self.texts(choices.iter().map(String::as_str));
-                Raw::Offer {
-                    at,
-                    count: choices.len() as u32,
-                }
-            }
-            Line::Play {
-                choice,
-                mover,
-                board,
-            } => {
-                self.trace.plays += 1;
-                let at = self.texts([&*choice, &*board].into_iter().chain(mover.as_deref()));
-                Raw::Play {
-                    at,
-                    mover: mover.is_some(),
-                }
-            }
-            Line::TakeBack { choice, board } => Raw::TakeBack {
-                at: self.texts([&*choice, &*board]),
-            },
-            Line::Value { leaf } => Raw::Value {
-                at: self.texts([&*leaf]),
-            },
-            Line::Note { text } => Raw::Note {
-                at: self.texts([&*text]),
-            },
-            Line::End(end) => return self.end(end),
-        };
-        self.trace.events.push(event);
-        Ok(())
-    }
-
-    fn enter(
-        &mut self,
-        node: u32,
-        function: &str,
-        args: &[(String, String)],
-    ) -> Result<Raw, String> {
-        if node != self.trace.recorded {
-            return Err(format!(
-                "it enters call {node}, but the next one is {}: are lines missing?",
-                self.trace.recorded
-            ));
-        }
-        let function = self.function(function, args);
-        let at = self.texts(args.iter().map(|(_, value)| value.as_str()));
-        self.open.push(node);
-        self.trace.recorded += 1;
-        self.trace.calls += 1;
-        self.trace.functions[function as usize].calls += 1;
-        self.trace.height = self.trace.height.max(self.open.len());
-        Ok(Raw::Enter { node, function, at })
-    }
-
-    fn leave(&mut self, node: u32, value: Option<&str>) -> Result<Raw, String> {
-        match self.open.pop() {
-            Some(open) if open == node => {}
-            Some(open) => {
-                return Err(format!(
-                    "it leaves call {node}, but call {open} is running: are lines missing?"
-                ));
-            }
-            None => {
-                return Err(format!(
-                    "it leaves call {node}, but none is running: are lines missing?"
-                ));
-            }
-        }
-        let at = value.map(|value| self.trace.texts.add_str(value));
-        Ok(Raw::Leave { node, at })
-    }
-
-    fn end(&mut self, end: End) -> Result<(), String> {
-        let trace = &mut self.trace;
-        if end.calls < trace.calls {
-            return Err(format!(
-                "it says {} calls, but there are {}",
-                end.calls, trace.calls
-            ));
-        }
-        trace.cut_off = false;
-        trace.calls = end.calls;
-        trace.stopped = end.stopped;
-        if let Some(counted) = end.counted {
-            trace.full = true;
-            trace.plays = counted.plays;
-            trace.height = counted.height;
-            trace
-                .functions
-                .iter_mut()
-                .for_each(|function| function.calls = 0);
-            for (name, calls) in counted.calls_of {
-                trace.named(&name).calls = calls;
-            }
-        }
-        for (name, bytes) in end.frames {
-            trace.named(&name).frame = bytes;
-        }
-        Ok(())
-    }
-
-    fn texts<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) -> u32 {
-        let first = self.trace.texts.next();
-        for text in texts {
-            self.trace.texts.add_str(text);
-        }
-        first
-    }
-
-    /// The number of the function of that name whose arguments have these names.
-    fn function(&mut self, name: &str, args: &[(String, String)]) -> u32 {
-        let args = || args.iter().map(|(name, _)| name);
-        let functions = &mut self.trace.functions;
-        let known = functions
-            .iter()
-            .position(|function| function.name == name && function.args.iter().eq(args()));
-        known.unwrap_or_else(|| {
-            functions.push(Function {
-                name: name.to_owned(),
-                args: args().cloned().collect(),
-                calls: 0,
-                frame: 0,
-            });
-            functions.len() - 1
-        }) as u32
-    }
-}
-
-impl Trace {
-    /// The first function of that name.
-    fn named(&mut self, name: &str) -> &mut Function {
-        let known = self
-            .functions
-            .iter()
-            .position(|function| function.name == name);
-        let at = known.unwrap_or_else(|| {
-            self.functions.push(Function {
-                name: name.to_owned(),
-                args: Vec::new(),
-                calls: 0,
-                frame: 0,
-            });
-            self.functions.len() - 1
-        });
-        &mut self.functions[at]
-    }
 }

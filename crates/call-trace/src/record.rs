@@ -4,8 +4,8 @@ use std::any::Any;
 use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use crate::recorder;
 use crate::trace::{Raw, Trace};
+use crate::{nested, recorder};
 
 /// Runs `program` and returns what it returned, with the trace of every traced call it made on
 /// this thread.
@@ -89,10 +89,10 @@ fn run<R>(program: impl FnOnce() -> R) -> (std::thread::Result<R>, Trace) {
     if !crate::TRACING {
         return (catch_unwind(AssertUnwindSafe(program)), Trace::default());
     }
-    let start = recorder::begin();
+    let start = nested::begin();
     let result = catch_unwind(AssertUnwindSafe(program));
     let stopped = result.as_ref().err().map(|panic| message(&**panic));
-    (result, recorder::end(start, stopped))
+    (result, nested::end(start, stopped))
 }
 
 fn message(panic: &(dyn Any + Send)) -> String {

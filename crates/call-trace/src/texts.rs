@@ -41,6 +41,9 @@ impl Texts {
         write: impl FnOnce(&mut Short<'_>) -> fmt::Result,
     ) -> u32 {
         let number = self.next();
+        // What a panic in `write` left behind is no text.
+        self.text
+            .truncate(self.ends.last().map_or(0, |end| *end as usize));
         let mut short = Short {
             out: &mut self.text,
             left: longest,

@@ -10,7 +10,7 @@ pub struct Tree<'t> {
     pub calls: Vec<Call<'t>>,
     /// The calls made from outside any traced function.
     pub roots: Vec<usize>,
-    /// Choices and notes made outside any traced function.
+    /// Choices made outside any traced function.
     pub loose: Vec<Play<'t>>,
 }
 
@@ -39,6 +39,8 @@ pub struct Call<'t> {
     pub offered: Vec<&'t str>,
     /// The choices it made.
     pub plays: Vec<Play<'t>>,
+    /// The leaves it valued.
+    pub leaves: Vec<&'t str>,
     /// Its remarks.
     pub notes: Vec<&'t str>,
 }
@@ -48,6 +50,8 @@ pub struct Call<'t> {
 pub struct Play<'t> {
     /// What was chosen.
     pub choice: &'t str,
+    /// Who moved, on boards with two players.
+    pub mover: Option<&'t str>,
     /// The board after it.
     pub board: &'t str,
     /// The call that followed from it, where one did before the next choice.
@@ -87,6 +91,7 @@ impl<'t> Tree<'t> {
                         board,
                         offered: Vec::new(),
                         plays: Vec::new(),
+                        leaves: Vec::new(),
                         notes: Vec::new(),
                     });
                 }
@@ -98,12 +103,13 @@ impl<'t> Tree<'t> {
                 }
                 Event::Play {
                     choice,
+                    mover,
                     board: after,
-                    ..
                 } => {
                     board = Some(after);
                     let play = Play {
                         choice,
+                        mover,
                         board: after,
                         led_to: None,
                     };
@@ -125,7 +131,11 @@ impl<'t> Tree<'t> {
                         tree.calls[this].notes.push(text);
                     }
                 }
-                Event::Value { .. } => {}
+                Event::Value { leaf } => {
+                    if let Some(&this) = open.last() {
+                        tree.calls[this].leaves.push(leaf);
+                    }
+                }
             }
         }
         tree

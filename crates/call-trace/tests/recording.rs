@@ -1,5 +1,5 @@
 //! Recordings: one inside another, several at once, ended by a panic, larger than they may be.
-#![cfg(debug_assertions)]
+#![cfg(any(debug_assertions, feature = "on"))]
 
 use std::thread;
 
@@ -177,6 +177,10 @@ fn what_a_program_tells_is_in_its_place() {
     let tree = trace.tree();
     let call = &tree.calls[0];
     assert_eq!(
+        (call.leaves.as_slice(), call.plays[1].mover),
+        (&["-3"][..], Some("MAX"))
+    );
+    assert_eq!(
         (
             call.offered.as_slice(),
             call.plays.len(),
@@ -214,4 +218,50 @@ fn what_does_not_fit_is_counted_and_the_calls_that_were_kept_end() {
         (call_trace::MOST_EVENTS..call_trace::MOST_EVENTS + 27).contains(&trace.events().len())
     );
     assert!(trace.tree().calls.iter().all(|call| call.value.is_some()));
+}
+
+/// Its `Debug` panics.
+struct Grumpy;
+
+impl std::fmt::Debug for Grumpy {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("half a wo")?;
+        panic!("not today")
+    }
+}
+
+#[traced]
+fn returns(grumpy: bool) -> Result<u8, Grumpy> {
+    if grumpy { Err(Grumpy) } else { Ok(1) }
+}
+
+#[traced]
+fn takes(grumpy: &Grumpy, n: u64) -> u64 {
+    std::mem::size_of_val(grumpy) as u64 + n
+}
+
+#[test]
+fn a_debug_that_panics_leaves_the_recording_in_order() {
+    let ((), trace) = record(|| {
+        for _ in 0..2 {
+            assert_eq!(
+                try_record(|| _ = returns(true)).0.unwrap_err().to_string(),
+                "not today"
+            );
+            assert_eq!(
+                try_record(|| _ = takes(&Grumpy, 1))
+                    .0
+                    .unwrap_err()
+                    .to_string(),
+                "not today"
+            );
+        }
+        assert_eq!(fibonacci(2) + u64::from(returns(false).unwrap()), 2);
+    });
+    assert_eq!((trace.calls(), trace.height()), (2 + 3 + 1, 2));
+    let values: Vec<_> = trace.tree().calls.iter().map(|call| call.value).collect();
+    assert_eq!(
+        values,
+        [None, None, Some("1"), Some("1"), Some("0"), Some("Ok(1)")]
+    );
 }

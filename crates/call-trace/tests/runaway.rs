@@ -1,5 +1,5 @@
 //! A recursion without an end is stopped before it overflows the stack, and says why.
-#![cfg(debug_assertions)]
+#![cfg(any(debug_assertions, feature = "on"))]
 #![allow(
     unconditional_recursion,
     clippy::only_used_in_recursion,

@@ -1,5 +1,5 @@
 //! `#[traced]` on every shape of function that the course may meet.
-#![cfg(debug_assertions)]
+#![cfg(any(debug_assertions, feature = "on"))]
 #![deny(warnings)]
 
 use std::fmt::Debug;

@@ -1,0 +1,33 @@
+//! Whether a function is a method: the attribute sees the function alone.
+
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+use syn::{Item, ItemFn, Macro};
+
+/// Whether the function stands in an impl block, as far as one can see from its tokens.
+pub(crate) fn mentions_self(function: &ItemFn) -> bool {
+    struct Finder(bool);
+    impl<'ast> Visit<'ast> for Finder {
+        fn visit_ident(&mut self, ident: &'ast Ident) {
+            self.0 |= ident == "Self";
+        }
+        fn visit_macro(&mut self, call: &'ast Macro) {
+            self.0 |= has_self(call.tokens.clone());
+            visit::visit_macro(self, call);
+        }
+        // Items inside the function have a `Self` of their own.
+        fn visit_item(&mut self, _: &'ast Item) {}
+    }
+    let mut finder = Finder(false);
+    finder.visit_signature(&function.sig);
+    finder.visit_block(&function.block);
+    finder.0
+}
+
+fn has_self(tokens: TokenStream) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == "Self",
+        TokenTree::Group(group) => has_self(group.stream()),
+        _ => false,
+    })
+}

@@ -5,16 +5,12 @@ use crate::{Board, Player};
 /// The law a position breaks; shown with what was seen.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BrokenLaw {
-    /// There are moves exactly where the game is not done.
-    #[error(
-        "done() is {done}, yet {moves} moves are offered: a game is done exactly when it has no move"
-    )]
-    MovesUntilDone {
-        /// What `done` said.
-        done: bool,
-        /// How many moves `legal_moves` gave.
-        moves: usize,
-    },
+    /// A game that is done has no moves.
+    #[error("done, yet {0} moves are offered: a finished game has none")]
+    MovesAfterDone(usize),
+    /// A game without moves is done.
+    #[error("not done, yet no move is offered: a game without moves is over")]
+    NotDone,
     /// Asked twice, the same moves come in the same order.
     #[error("asked twice, the board offered {first}, then {second}: the order of moves is fixed")]
     FixedOrder {
@@ -54,19 +50,25 @@ pub enum BrokenLaw {
     /// A legal move can be tried.
     #[error("the move {0} is offered, but try_play refuses it")]
     Refused(String),
+    /// A move that is not offered cannot.
+    #[error("the move {0} is not offered, but try_play accepts it")]
+    Accepted(String),
+    /// The same move leads to the same board, played again, tried, or played on a clone.
+    #[error("{0} does not lead to the board that play({1}) made: a board holds all that counts")]
+    SameAgain(&'static str, String),
 }
 
-/// Checks one position, and that its moves lead to new boards.
+/// Checks one position, and that its moves lead to new boards. Two boards are taken for equal
+/// when their `Debug` says the same.
 ///
 /// # Errors
 /// The first law that is broken here.
 pub fn check_laws<B: Board>(board: &B) -> Result<(), BrokenLaw> {
     let moves: Vec<B::Move> = board.legal_moves().collect();
-    if board.done() != moves.is_empty() {
-        return Err(BrokenLaw::MovesUntilDone {
-            done: board.done(),
-            moves: moves.len(),
-        });
+    match (board.done(), moves.len()) {
+        (true, 1..) => return Err(BrokenLaw::MovesAfterDone(moves.len())),
+        (false, 0) => return Err(BrokenLaw::NotDone),
+        _ => {}
     }
     let again: Vec<B::Move> = board.legal_moves().collect();
     if moves != again {
@@ -79,16 +81,39 @@ pub fn check_laws<B: Board>(board: &B) -> Result<(), BrokenLaw> {
         if moves[..at].contains(mv) {
             return Err(BrokenLaw::Twice(mv.to_string()));
         }
-        let before = format!("{board:?}");
-        let _ = board.play(*mv);
-        if format!("{board:?}") != before {
-            return Err(BrokenLaw::Unchanged(mv.to_string()));
-        }
-        if board.try_play(*mv).is_err() {
-            return Err(BrokenLaw::Refused(mv.to_string()));
-        }
+        check_move(board, *mv, &moves)?;
     }
     check_values(board)
+}
+
+/// Checks what one move leads to, and that the other moves made after it are refused where they
+/// are no longer offered.
+fn check_move<B: Board>(board: &B, mv: B::Move, moves: &[B::Move]) -> Result<(), BrokenLaw> {
+    let before = format!("{board:?}");
+    let next = board.play(mv);
+    if format!("{board:?}") != before {
+        return Err(BrokenLaw::Unchanged(mv.to_string()));
+    }
+    let Ok(tried) = board.try_play(mv) else {
+        return Err(BrokenLaw::Refused(mv.to_string()));
+    };
+    let others = [
+        ("the same move again", board.play(mv)),
+        ("try_play", tried),
+        ("the same move on a clone", board.clone().play(mv)),
+    ];
+    for (how, other) in others {
+        if format!("{other:?}") != format!("{next:?}") {
+            return Err(BrokenLaw::SameAgain(how, mv.to_string()));
+        }
+    }
+    for old in moves {
+        let offered = next.legal_moves().any(|legal| legal == *old);
+        if !offered && next.try_play(*old).is_ok() {
+            return Err(BrokenLaw::Accepted(old.to_string()));
+        }
+    }
+    Ok(())
 }
 
 fn check_values<B: Board>(board: &B) -> Result<(), BrokenLaw> {

@@ -1,8 +1,9 @@
 //! A board that offers its moves in an order of our choice.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
-use crate::{Board, Player, Value};
+use crate::{Board, IllegalMove, Player, Value};
 
 /// Another board, its moves sorted by a rank: low ranks first, equal ranks as they were.
 ///
@@ -60,10 +61,33 @@ impl<B: Board> Board for Ordered<B> {
     fn worst_case(&self) -> Value {
         self.board.worst_case()
     }
+
+    fn try_play(&self, mv: B::Move) -> Result<Self, IllegalMove<B::Move>> {
+        let board = self.board.try_play(mv)?;
+        Ok(Self {
+            board,
+            rank: self.rank,
+        })
+    }
 }
 
 impl<B: Board> fmt::Display for Ordered<B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.board, f)
+    }
+}
+
+/// Two are equal when their positions are: the order of moves is no part of a position.
+impl<B: Board + PartialEq> PartialEq for Ordered<B> {
+    fn eq(&self, other: &Self) -> bool {
+        self.board == other.board
+    }
+}
+
+impl<B: Board + Eq> Eq for Ordered<B> {}
+
+impl<B: Board + Hash> Hash for Ordered<B> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.board.hash(state);
     }
 }

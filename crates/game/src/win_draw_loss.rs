@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Board, Player, Value};
+use crate::{Board, IllegalMove, Player, Value};
 
 /// Another board, valued +1 where the first player has the better of it, −1 where the second
 /// has, and 0 otherwise: how fast or by how much no longer counts.
@@ -40,6 +40,10 @@ impl<B: Board> Board for WinDrawLoss<B> {
 
     fn worst_case(&self) -> Value {
         self.0.worst_case()
+    }
+
+    fn try_play(&self, mv: B::Move) -> Result<Self, IllegalMove<B::Move>> {
+        self.0.try_play(mv).map(Self)
     }
 }
 

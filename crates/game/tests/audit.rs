@@ -247,11 +247,14 @@ fn a_wrong_value_of_a_right_search_is_named() {
         })
     };
     let one_off = run(|value| value + 1);
-    let said = format!(
-        "you returned {}, and the boards you visited say {right}",
-        right + 1
+    let returned = right + 1;
+    assert_eq!(one_off.fault, Fault::WrongValue { returned, right });
+    assert_eq!(
+        one_off.to_string(),
+        "You visited 84 positions, the right ones.
+\
+         You returned −1, and the boards you visited say −2."
     );
-    assert_eq!(one_off.fault.to_string(), said);
     assert_eq!(run(|value| -value).slip, Some(Slip::SignFlipped));
 }
 

@@ -85,12 +85,12 @@ fn the_style_of_a_search_changes_no_count() {
 #[test]
 fn every_question_but_done_enters() {
     let questions: [fn(&Watched<Squares>); 8] = [
-        |board| drop(board.to_move()),
+        |board| assert_eq!(board.to_move(), Player::Second),
         |board| drop(board.legal_moves()),
         |board| drop(board.play(2)),
-        |board| drop(board.evaluate()),
-        |board| drop(board.better(1, 0)),
-        |board| drop(board.worst_case()),
+        |board| assert_eq!(board.evaluate(), 0),
+        |board| assert!(!board.better(1, 0)),
+        |board| assert_eq!(board.worst_case(), Value::MAX),
         |board| drop(board.try_play(2)),
         |board| drop(board.try_play(1)),
     ];
@@ -166,7 +166,7 @@ fn a_board_is_left_with_the_first_question_elsewhere() {
 fn clones_share_their_node() {
     let board = watched();
     let next = board.play(5);
-    let copies = vec![next.clone(), next.clone()];
+    let copies = [next.clone(), next.clone()];
     drop((board.clone(), next));
     copies[0].evaluate();
     copies[1].play(1).evaluate();

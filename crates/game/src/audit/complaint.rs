@@ -47,7 +47,9 @@ where
     };
     let slip = match fault {
         Fault::TooLarge(_) | Fault::NothingAsked => None,
-        Fault::WrongValue { returned, right } if returned == -right => Some(Slip::SignFlipped),
+        Fault::WrongValue { returned, right } if returned == right.saturating_neg() => {
+            Some(Slip::SignFlipped)
+        }
         _ => slip::explaining(tree, audit),
     };
     Some(Complaint {

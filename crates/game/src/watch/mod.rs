@@ -7,6 +7,7 @@ pub(crate) mod tree;
 
 use std::cell::RefCell;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
 pub use counts::Counts;
@@ -203,5 +204,20 @@ impl<B: Board> fmt::Debug for Watched<B> {
 impl<B: Board> fmt::Display for Watched<B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.board, f)
+    }
+}
+
+/// Two are equal when their positions are, so that a table finds a position again.
+impl<B: Board + PartialEq> PartialEq for Watched<B> {
+    fn eq(&self, other: &Self) -> bool {
+        self.board == other.board
+    }
+}
+
+impl<B: Board + Eq> Eq for Watched<B> {}
+
+impl<B: Board + Hash> Hash for Watched<B> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.board.hash(state);
     }
 }

@@ -19,6 +19,7 @@ mod progress;
 mod report;
 mod reset;
 mod solution;
+mod status;
 mod steps;
 mod style;
 mod terminal;

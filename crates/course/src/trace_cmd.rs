@@ -14,6 +14,7 @@ use figures::{SvgOptions, TextOptions};
 
 use crate::course::Course;
 use crate::interrupt::Cancel;
+use crate::status::StatusLine;
 use crate::steps;
 use crate::style::say;
 
@@ -51,7 +52,12 @@ pub(crate) fn run(
     if form == Form::Steps && out.is_some() {
         bail!("the stepper writes no file; --as html makes a page to step through");
     }
-    let recorded = match record(course, wish, deadline, &Cancel::default())? {
+    let mut line = StatusLine::new();
+    let recorded = record(course, wish, deadline, &Cancel::default(), |step| {
+        line.show(step);
+    })?;
+    drop(line);
+    let recorded = match recorded {
         Recorded::Run(recorded) => recorded,
         Recorded::Broken(broken) => {
             bail!(

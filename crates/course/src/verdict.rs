@@ -8,6 +8,7 @@ use catalogue::Exercise;
 use crate::build::{self, Broken, Built, Diagnostic, Kind, Target};
 use crate::course::Course;
 use crate::interrupt::Cancel;
+use crate::status::Step;
 use crate::test_end::TestEnd;
 use crate::tests_run::{self, TestResult};
 
@@ -26,17 +27,6 @@ pub(crate) struct Tested {
     pub(crate) results: Vec<TestResult>,
     pub(crate) warnings: Vec<Diagnostic>,
     pub(crate) deadline: Duration,
-}
-
-/// What is being done while one waits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Step {
-    /// It is being built.
-    Building,
-    /// Another cargo must finish first.
-    Blocked,
-    /// So many tests are done, of so many.
-    Testing(usize, usize),
 }
 
 impl Verdict {
@@ -82,13 +72,7 @@ pub(crate) fn check(
         kind: Kind::Test,
         name: exercise.stem.clone(),
     };
-    let program = match build::build(&target, cancel, |is_blocked| {
-        waiting(if is_blocked {
-            Step::Blocked
-        } else {
-            Step::Building
-        });
-    })? {
+    let program = match build::build(&target, cancel, |blocked| waiting(Step::of_build(blocked)))? {
         Built::Program(program) => program,
         Built::Broken(broken) => return Ok(Some(Verdict::Broken(broken))),
         Built::Cancelled => return Ok(None),

@@ -129,3 +129,13 @@ fn the_solution_of_an_open_exercise_is_shown_after_a_yes() {
     terminal.press("y\n");
     terminal.wait_for(&["- yours  + ours", "ended: 0"]);
 }
+
+#[test]
+fn a_long_wait_is_told_on_one_line_that_goes_away() {
+    let fixture = Fixture::new("status");
+    fixture.student("loop { if n > 1000 { break n } }");
+    let terminal = Terminal::course(&fixture, "test double --deadline 4");
+    terminal.wait_for(&["testing… 1 of 3 done 3 s"]);
+    terminal.wait_for(&["no end within 4 s", "ended: 1"]);
+    assert!(!terminal.text().contains("testing…"), "{}", terminal.text());
+}

@@ -13,6 +13,7 @@ use crate::course::Course;
 use crate::interrupt::Cancel;
 use crate::panic_text;
 use crate::process::{self, End, Finished};
+use crate::status::Step;
 use crate::style::{BAD, WARN, paint};
 use crate::test_end::{TestEnd, not_written};
 use crate::tests_run::{limits, student_command};
@@ -108,8 +109,10 @@ pub(crate) fn record(
     wish: &Wish<'_>,
     deadline: Duration,
     cancel: &Cancel,
+    mut waiting: impl FnMut(Step),
 ) -> Result<Recorded> {
-    let program = match build::build(&wish.target(course), cancel, |_| {})? {
+    let building = |blocked| waiting(Step::of_build(blocked));
+    let program = match build::build(&wish.target(course), cancel, building)? {
         Built::Program(program) => program,
         Built::Broken(broken) => return Ok(Recorded::Broken(broken)),
         Built::Cancelled => return Ok(Recorded::Cancelled),
@@ -118,8 +121,10 @@ pub(crate) fn record(
     let path = folder.path().join("trace.jsonl");
     let mut command = student_command(&program.executable, &program.folder);
     command.args(&wish.words).env("CALL_TRACE_FILE", &path);
-    let finished = process::run(command, &limits(deadline), cancel, |_| {})
-        .with_context(|| format!("cannot run {}", program.executable.display()))?;
+    let finished = process::run(command, &limits(deadline), cancel, |_| {
+        waiting(Step::Recording);
+    })
+    .with_context(|| format!("cannot run {}", program.executable.display()))?;
     if let End::Exited(status) = finished.end
         && status.code() == Some(2)
     {

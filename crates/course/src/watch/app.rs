@@ -64,40 +64,33 @@ impl App {
     pub(super) fn check(&mut self) {
         self.is_untouched = reset::is_untouched(&self.course, &self.exercise);
         self.jobs += 1;
-        self.wait_for(
-            work::check(
-                &self.course,
-                &self.exercise,
-                self.deadline,
-                self.jobs,
-                &self.tell,
-            ),
-            false,
-        );
+        self.wait_for(work::check(
+            &self.course,
+            &self.exercise,
+            self.deadline,
+            self.jobs,
+            &self.tell,
+        ));
     }
 
     /// Begins to draw the student's run.
     pub(super) fn draw(&mut self) {
         self.jobs += 1;
-        self.wait_for(
-            work::trace(
-                &self.course,
-                &self.exercise,
-                self.deadline,
-                self.jobs,
-                &self.tell,
-            ),
-            true,
-        );
+        self.wait_for(work::trace(
+            &self.course,
+            &self.exercise,
+            self.deadline,
+            self.jobs,
+            &self.tell,
+        ));
     }
 
-    fn wait_for(&mut self, job: Job, is_trace: bool) {
+    fn wait_for(&mut self, job: Job) {
         let since = Instant::now();
         self.waiting = Some(Waiting {
             job,
             since,
             step: None,
-            is_trace,
         });
     }
 

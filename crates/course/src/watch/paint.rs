@@ -12,9 +12,9 @@ use figures::TextOptions;
 use super::app::App;
 use super::pane::{Pane, Waiting};
 use crate::overview;
+use crate::status::Step;
 use crate::style::{BAD, BOLD, DIM, cut, fold, paint as painted};
-use crate::verdict::Step;
-use crate::{list, report, test_cmd};
+use crate::{list, report};
 
 /// How wide texts are: the terminal, less a margin on both sides, and no wider than is read well.
 pub(super) fn width() -> usize {
@@ -177,6 +177,5 @@ fn progress(waiting: &Waiting) -> Option<String> {
         return None;
     }
     let step = waiting.step.unwrap_or(Step::Building);
-    let text = test_cmd::in_words(time, (!waiting.is_trace).then_some(step));
-    Some(painted(DIM, text))
+    Some(painted(DIM, step.in_words(time)))
 }

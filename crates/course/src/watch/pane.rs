@@ -6,7 +6,7 @@ use std::time::Instant;
 use call_trace::Trace;
 
 use super::work::Job;
-use crate::verdict::Step;
+use crate::status::Step;
 
 /// What is to happen after a key.
 #[derive(Debug, PartialEq, Eq)]
@@ -45,6 +45,4 @@ pub(super) struct Waiting {
     pub(super) job: Job,
     pub(super) since: Instant,
     pub(super) step: Option<Step>,
-    /// Whether a drawing is waited for, not a verdict.
-    pub(super) is_trace: bool,
 }

@@ -10,8 +10,9 @@ use catalogue::Exercise;
 use super::Event;
 use crate::course::Course;
 use crate::interrupt::Cancel;
+use crate::status::Step;
 use crate::trace_cmd::{self, Recorded, Wish};
-use crate::verdict::{self, Step, Verdict};
+use crate::verdict::{self, Verdict};
 
 /// What comes of work.
 pub(crate) enum Done {
@@ -46,13 +47,8 @@ pub(super) fn check(
 ) -> Job {
     let exercise = exercise.clone();
     start(course, number, tell, move |course, cancel, tell| {
-        let mut last = None;
-        let waiting = |step| {
-            if last.replace(step) != Some(step) {
-                let _ = tell.send(Event::Work(number, Done::Step(step)));
-            }
-        };
-        verdict::check(course, &exercise, deadline, cancel, waiting)
+        let tell_step = telling(number, tell);
+        verdict::check(course, &exercise, deadline, cancel, tell_step)
             .transpose()
             .map(Done::Checked)
     })
@@ -67,13 +63,23 @@ pub(super) fn trace(
     tell: &Sender<Event>,
 ) -> Job {
     let exercise = exercise.clone();
-    start(course, number, tell, move |course, cancel, _| {
+    start(course, number, tell, move |course, cancel, tell| {
         let wish = Wish::new(&exercise, &exercise.stem, &[], false);
-        match trace_cmd::record(course, &wish, deadline, cancel) {
+        match trace_cmd::record(course, &wish, deadline, cancel, telling(number, tell)) {
             Ok(Recorded::Cancelled) => None,
             recorded => Some(Done::Traced(recorded)),
         }
     })
+}
+
+/// Passes on each step once.
+fn telling(number: u64, tell: &Sender<Event>) -> impl FnMut(Step) {
+    let mut last = None;
+    move |step| {
+        if last.replace(step) != Some(step) {
+            let _ = tell.send(Event::Work(number, Done::Step(step)));
+        }
+    }
 }
 
 fn start(

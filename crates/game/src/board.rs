@@ -12,6 +12,7 @@ pub type Value = i32;
 ///
 /// The order of [`Board::legal_moves`] is fixed, so that every search visits the same nodes
 /// every time.
+// ANCHOR: board
 pub trait Board: Clone + Debug + Display {
     /// A move, small enough to copy.
     type Move: Copy + Eq + Debug + Display;
@@ -62,6 +63,7 @@ pub trait Board: Clone + Debug + Display {
         }
     }
 }
+// ANCHOR_END: board
 
 /// A move that cannot be made on the board it was tried on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

@@ -1,0 +1,37 @@
+//! Valuing a game tree that is written out in full: much like an expression, with max and min for
+//! operators.
+//!
+//! Von Neumann showed that such a game has a value (*Mathematische Annalen* 100, 1928, 295–320).
+
+use call_trace::traced;
+use game::{Player, Value};
+
+use crate::tree::Tree;
+
+/// The value of a node for two players who both make their best moves: at a leaf what is written
+/// there, at a MAX node the largest value of its children, at a MIN node the smallest.
+///
+/// The first player moves at MAX nodes, and the levels alternate: extra turns are not looked for.
+/// Every leaf is read once.
+// ANCHOR: valuation
+#[traced]
+pub fn valuation(node: &Tree, mover: Player) -> Value {
+    // ANCHOR: body todo!("a leaf is worth what is written there, an inner node the best of its children for the mover")
+    if node.is_leaf() {
+        return node.value();
+    }
+    let mut value = match mover {
+        Player::First => Value::MIN,
+        Player::Second => Value::MAX,
+    };
+    for child in node.children() {
+        let theirs = valuation(child, mover.other());
+        value = match mover {
+            Player::First => value.max(theirs),
+            Player::Second => value.min(theirs),
+        };
+    }
+    value
+    // ANCHOR_END: body
+}
+// ANCHOR_END: valuation

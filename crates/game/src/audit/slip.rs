@@ -98,15 +98,24 @@ const SLIPS: [(Slip, Rules); 17] = [
 
 /// The first slip that explains the whole recorded tree and the value returned.
 pub(super) fn explaining<M: Copy + Eq>(tree: &SearchTree<M>, audit: Audit) -> Option<Slip> {
-    let explains = |rules: Rules| {
-        let replay = Replay::hasty(tree, rules, audit).run();
-        replay.wrong.is_none() && replay.value == Some(audit.value)
-    };
-    let fails = [Fail::Soft, Fail::Hard, Fail::Bound];
     let found = SLIPS
         .iter()
-        .find(|(_, rules)| fails.iter().any(|&fail| explains(Rules { fail, ..*rules })));
+        .find(|(_, rules)| explains(tree, audit, *rules));
     found.map(|(slip, _)| *slip)
+}
+
+/// Whether a search with these rules visits just what was recorded and returns the same, for
+/// some way to return what lies outside the window.
+fn explains<M: Copy + Eq>(tree: &SearchTree<M>, audit: Audit, rules: Rules) -> bool {
+    let Audit {
+        alpha, beta, value, ..
+    } = audit;
+    let fails = [Fail::Soft, Fail::Hard, Fail::Bound].into_iter();
+    let mut replays = fails.map(|fail| Replay::hasty(tree, Rules { fail, ..rules }, audit).run());
+    // The first that visits the same decides: to run all three on a large tree takes long.
+    let same = replays.find(|replay| replay.wrong.is_none());
+    let told = same.and_then(|replay| replay.value);
+    told.is_some_and(|told| told.clamp(alpha, beta) == value.clamp(alpha, beta))
 }
 
 impl fmt::Display for Slip {

@@ -7,7 +7,6 @@ mod questions;
 pub(crate) mod tree;
 
 use std::cell::RefCell;
-use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
 pub use counts::Counts;

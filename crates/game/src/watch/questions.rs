@@ -1,0 +1,80 @@
+//! The questions that a watched board answers, each noted.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use crate::{Board, IllegalMove, Player, Value, Watched};
+
+impl<B: Board> Board for Watched<B> {
+    type Move = B::Move;
+
+    fn to_move(&self) -> Player {
+        self.asked(true);
+        self.board.to_move()
+    }
+
+    fn legal_moves(&self) -> impl Iterator<Item = B::Move> {
+        self.asked(true);
+        self.offers().into_iter()
+    }
+
+    fn play(&self, mv: B::Move) -> Self {
+        self.asked(true);
+        self.played(mv, self.board.play(mv))
+    }
+
+    fn done(&self) -> bool {
+        self.asked(false);
+        self.board.done()
+    }
+
+    fn evaluate(&self) -> Value {
+        self.asked(true);
+        let value = self.board.evaluate();
+        self.valued(value);
+        value
+    }
+
+    fn better(&self, value: Value, old: Value) -> bool {
+        self.asked(true);
+        self.board.better(value, old)
+    }
+
+    fn worst_case(&self) -> Value {
+        self.asked(true);
+        self.board.worst_case()
+    }
+
+    fn try_play(&self, mv: B::Move) -> Result<Self, IllegalMove<B::Move>> {
+        self.asked(true);
+        Ok(self.played(mv, self.board.try_play(mv)?))
+    }
+}
+
+// The log would drown the board, and two boards that are alike would look different.
+impl<B: Board> fmt::Debug for Watched<B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Watched").field(&self.board).finish()
+    }
+}
+
+impl<B: Board> fmt::Display for Watched<B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.board, f)
+    }
+}
+
+/// Two are equal when their positions are, so that a table finds a position again.
+impl<B: Board + PartialEq> PartialEq for Watched<B> {
+    fn eq(&self, other: &Self) -> bool {
+        self.board == other.board
+    }
+}
+
+impl<B: Board + Eq> Eq for Watched<B> {}
+
+impl<B: Board + Hash> Hash for Watched<B> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.board.hash(state);
+    }
+}

@@ -5,7 +5,7 @@
 use std::process::ExitCode;
 
 use call_trace::example::{self, run};
-use call_trace::traced;
+use call_trace::{Limits, note, traced};
 
 #[traced]
 fn factorial(n: u64) -> u64 {
@@ -55,6 +55,11 @@ fn main() -> ExitCode {
         }),
         run("reversed", "text", |args| {
             reversed(&args.text("text")?);
+            Ok(())
+        }),
+        run("limits", "", |_| {
+            let limits = std::thread::spawn(Limits::default).join();
+            note(limits.map_or(0, |limits| limits.stack_bytes));
             Ok(())
         }),
         run("leave_by", "n way", |args| {

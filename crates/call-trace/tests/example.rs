@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use call_trace::Trace;
+use call_trace::{Event, Trace};
 use rstest::{fixture, rstest};
 use tempfile::TempDir;
 
@@ -85,8 +85,8 @@ fn arguments_of_every_kind(folder: TempDir, #[case] words: &[&str], #[case] call
 }
 
 #[rstest]
-#[case(&[], "Say what to run: factorial, largest, reversed, leave_by.")]
-#[case(&["fact"], "There is no run \"fact\" here. There are: factorial, largest, reversed, leave_by.")]
+#[case(&[], "Say what to run: factorial, largest, reversed, limits, leave_by.")]
+#[case(&["fact"], "There is no run \"fact\" here. There are: factorial, largest, reversed, limits, leave_by.")]
 #[case(&["factorial"], "factorial takes n; given was nothing.")]
 #[case(&["factorial", "1", "2"], "factorial takes n; given was \"1 2\".")]
 #[case(&["factorial", "abc"], "factorial takes n, a whole number from 0 up; \"abc\" is not one.")]
@@ -152,6 +152,24 @@ fn the_environment_changes_the_limits(
         .unwrap();
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.contains(message), "{told}");
+}
+
+#[rstest]
+#[case::not_told(None, 3 << 19)]
+#[case::told(Some("8388608"), 6 << 20)]
+fn the_stack_of_spawned_threads_is_known(#[case] told: Option<&str>, #[case] limit: usize) {
+    let mut example = example();
+    example
+        .arg("limits")
+        .env_remove("RUST_MIN_STACK")
+        .envs(told.map(|told| ("RUST_MIN_STACK", told)));
+    let trace = Trace::read_json(&*example.output().unwrap().stdout).unwrap();
+    assert_eq!(
+        trace.events().next(),
+        Some(Event::Note {
+            text: &limit.to_string()
+        })
+    );
 }
 
 #[rstest]

@@ -164,6 +164,8 @@ fn lines() -> impl Strategy<Value = Vec<serde_json::Value>> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
     #[test]
     fn whatever_the_texts_what_is_read_is_written_again(lines in lines()) {
         let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
@@ -179,8 +181,14 @@ proptest! {
 
 #[test]
 fn a_million_events_are_read_and_summarised_in_a_moment() {
+    // A debug build takes seconds for the million, a release build half of one.
+    let calls = if cfg!(debug_assertions) {
+        50_000
+    } else {
+        500_000
+    };
     let mut text = String::new();
-    for node in 0..500_000 {
+    for node in 0..calls {
         text += &format!(
             "{{\"event\":\"enter\",\"node\":{node},\"function\":\"f\",\"args\":[[\"n\",\"5\"]]}}\n"
         );
@@ -189,9 +197,10 @@ fn a_million_events_are_read_and_summarised_in_a_moment() {
     let trace = read(&text);
     assert_eq!(
         (trace.events().len(), trace.calls(), trace.height()),
-        (1_000_000, 500_000, 1)
+        (2 * calls, calls, 1)
     );
-    assert_eq!(trace.tree().roots.len(), 500_000);
+    assert_eq!(trace.tree().roots.len(), calls);
+    assert!(!trace.is_complete());
     assert_eq!(written(&trace), text);
 }
 

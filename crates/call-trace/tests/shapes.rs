@@ -2,25 +2,12 @@
 #![cfg(any(debug_assertions, feature = "on"))]
 #![deny(warnings)]
 
+mod common;
+
 use std::fmt::Debug;
 
-use call_trace::{Trace, record, traced};
-
-/// The calls of a trace, in order, with their arguments and values.
-fn calls(trace: &Trace) -> Vec<String> {
-    let calls = trace.tree().calls;
-    calls
-        .iter()
-        .map(|call| {
-            format!(
-                "{}({}) {}",
-                call.function,
-                call.args.values(),
-                call.value.unwrap_or("-")
-            )
-        })
-        .collect()
-}
+use call_trace::{record, traced};
+use common::calls;
 
 #[traced]
 fn largest<T: PartialOrd + Copy + Debug, const N: usize>(items: [T; N], from: usize) -> T {
@@ -58,77 +45,6 @@ fn a_generic_function_whose_arguments_do_not_name_its_types() {
         (value, calls(&trace)),
         (7, vec!["only_by_turbofish() 7".to_owned()])
     );
-}
-
-#[derive(Debug, Default)]
-struct Counter<T> {
-    seen: Vec<T>,
-}
-
-impl<T: Debug + Clone> Counter<T> {
-    #[traced]
-    fn starting_with(first: T) -> Self {
-        Self { seen: vec![first] }
-    }
-
-    #[traced(method)]
-    fn twice(item: T) -> (T, T) {
-        (item.clone(), item)
-    }
-
-    #[traced]
-    fn add(&mut self, item: T, times: u32) -> &mut Vec<T> {
-        if times == 0 {
-            return &mut self.seen;
-        }
-        self.seen.push(item.clone());
-        self.add(item, times - 1)
-    }
-
-    #[traced]
-    fn count(&self) -> usize {
-        self.seen.len()
-    }
-
-    #[traced]
-    fn into_seen(mut self, extra: T) -> Vec<T> {
-        self.seen.push(extra);
-        self.seen
-    }
-
-    #[traced]
-    #[allow(clippy::boxed_local, reason = "it is what is tested")]
-    pub(crate) fn boxed(self: Box<Self>) -> usize {
-        self.seen.len()
-    }
-}
-
-#[test]
-fn inherent_methods() {
-    let (seen, trace) = record(|| {
-        let mut counter = Counter::starting_with('a');
-        counter.add('b', 1).push('c');
-        assert_eq!(counter.count(), 3);
-        counter.into_seen('d')
-    });
-    assert_eq!(seen, ['a', 'b', 'c', 'd']);
-    assert_eq!(
-        calls(&trace),
-        [
-            "starting_with('a') Counter { seen: ['a'] }",
-            "add('b', 1) ['a', 'b']",
-            "add('b', 0) ['a', 'b']",
-            "count() 3",
-            "into_seen('d') ['a', 'b', 'c', 'd']",
-        ]
-    );
-    assert_eq!(
-        record(|| Box::new(Counter::starting_with(1)).boxed())
-            .1
-            .calls(),
-        2
-    );
-    assert_eq!(record(|| Counter::twice(1)).0, (1, 1));
 }
 
 #[traced]
@@ -241,88 +157,4 @@ fn two_functions_calling_each_other() {
         (2, 1)
     );
     assert_eq!(trace.functions(), ["is_even", "is_odd"]);
-}
-
-/// Names that the expansion itself might use.
-#[traced]
-fn names(call: u8, value: u8, values: u8, here: u8) -> u8 {
-    const SITE: u8 = 1;
-    fn enter(value: u8) -> u8 {
-        value + SITE
-    }
-    enter(call) + value + values + here
-}
-
-#[test]
-fn no_name_of_the_expansion_collides() {
-    assert_eq!(record(|| names(1, 2, 3, 4)).0, 11);
-}
-
-/// # Errors
-/// Never.
-#[traced]
-#[must_use]
-#[inline]
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "to see that it reaches the function"
-)]
-#[track_caller]
-pub fn with_attributes(text: String) -> u32 {
-    std::panic::Location::caller().line() + u32::from(text.is_empty())
-}
-
-#[test]
-fn attributes_go_where_they_belong() {
-    let (line, _) = record(|| with_attributes("a".to_owned()));
-    assert_eq!(line, line!() - 1);
-}
-
-/// A long slice is not shown to its end.
-#[traced]
-fn long(items: &[u64]) -> usize {
-    items.len()
-}
-
-#[test]
-fn a_long_argument_is_cut() {
-    let (_, trace) = record(|| long(&[7; 100_000]));
-    let tree = trace.tree();
-    let shown = tree.calls[0].args.get("items").unwrap();
-    assert!(shown.ends_with('…') && shown.len() < 300, "{shown}");
-}
-
-/// A `Debug` that calls a traced function.
-struct Chatty;
-
-impl Debug for Chatty {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "chatty {}", long(&[1, 2]))
-    }
-}
-
-#[traced]
-fn takes_chatty(chatty: &Chatty) -> u8 {
-    std::mem::size_of_val(chatty) as u8
-}
-
-#[test]
-fn what_a_debug_calls_is_no_part_of_the_recording() {
-    let (_, trace) = record(|| takes_chatty(&Chatty));
-    assert_eq!(calls(&trace), ["takes_chatty(chatty 2) 0"]);
-}
-
-#[traced]
-fn never(n: u8) -> ! {
-    panic!("at {n}")
-}
-
-#[test]
-fn a_function_that_does_not_return() {
-    let (result, trace) = call_trace::try_record(|| never(3));
-    assert_eq!(result.unwrap_err().to_string(), "at 3");
-    assert_eq!(
-        (calls(&trace), trace.stopped()),
-        (vec!["never(3) -".to_owned()], Some("at 3"))
-    );
 }

@@ -1,0 +1,28 @@
+//! mistake: Every child is asked with an open window.
+//! says: You visited 549 946 positions; 18 297 suffice.
+//! says: The first you need not have tried: 9 after 1 2 3 4 5 6 8.
+//! says: The value is right (0), the search is not.
+// ANCHOR: body
+if depth == 0 || board.done() {
+    return (board.evaluate(), None);
+}
+let (mut alpha, mut beta) = (alpha, beta);
+let mut best_value = board.worst_case();
+let mut recommended = None;
+for try_it in board.legal_moves() {
+    let new_board = board.play(try_it);
+    let (value, _reply) = alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
+    if board.better(value, best_value) {
+        best_value = value;
+        recommended = Some(try_it);
+    }
+    match board.to_move() {
+        Player::First => alpha = alpha.max(best_value),
+        Player::Second => beta = beta.min(best_value),
+    }
+    if alpha >= beta {
+        break;
+    }
+}
+(best_value, recommended)
+// ANCHOR_END: body

@@ -1,0 +1,27 @@
+//! mistake: The window is narrowed for the own test, and handed down as it came in.
+//! says: The first you need not have tried
+//! says: Was it handed down, as it is now
+// ANCHOR: body
+if depth == 0 || board.done() {
+    return (board.evaluate(), None);
+}
+let (mut low, mut high) = (alpha, beta);
+let mut best_value = board.worst_case();
+let mut recommended = None;
+for try_it in board.legal_moves() {
+    let new_board = board.play(try_it);
+    let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
+    if board.better(value, best_value) {
+        best_value = value;
+        recommended = Some(try_it);
+    }
+    match board.to_move() {
+        Player::First => low = low.max(best_value),
+        Player::Second => high = high.min(best_value),
+    }
+    if low >= high {
+        break;
+    }
+}
+(best_value, recommended)
+// ANCHOR_END: body

@@ -1,0 +1,12 @@
+//! mistake: Each child replaces the value of the one before.
+//! says: the largest counts where the first player moves
+// ANCHOR: body
+if node.is_leaf() {
+    return node.value();
+}
+let mut value = 0;
+for child in node.children() {
+    value = valuation(child, mover.other());
+}
+value
+// ANCHOR_END: body

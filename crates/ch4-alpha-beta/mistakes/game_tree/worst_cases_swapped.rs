@@ -1,0 +1,19 @@
+//! mistake: MAX begins with the largest value and MIN with the smallest, which nothing replaces.
+//! says: the worst there is was never replaced
+// ANCHOR: body
+if node.is_leaf() {
+    return node.value();
+}
+let mut value = match mover {
+    Player::First => Value::MAX,
+    Player::Second => Value::MIN,
+};
+for child in node.children() {
+    let theirs = valuation(child, mover.other());
+    value = match mover {
+        Player::First => value.max(theirs),
+        Player::Second => value.min(theirs),
+    };
+}
+value
+// ANCHOR_END: body

@@ -1,0 +1,95 @@
+//! What the tests of this chapter share: they run a search on a watched board, and say what it
+//! visited.
+
+// Each test file is a program of its own and uses only some of this.
+#![allow(dead_code)]
+
+use alpha_beta::tree::Tree;
+use game::{Audit, Board, Counts, SearchTree, Value, Watched, audit};
+use tic_tac_toe::bits::Bits;
+
+/// The open window.
+pub(crate) const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
+
+/// What a search returned, and what it visited.
+pub(crate) struct Run<M> {
+    pub(crate) value: Value,
+    pub(crate) recommended: Option<M>,
+    pub(crate) visited: SearchTree<M>,
+}
+
+/// Runs a search on a watched board.
+pub(crate) fn watch<B: Board>(
+    board: B,
+    search: impl FnOnce(&Watched<B>) -> (Value, Option<B::Move>),
+) -> Run<B::Move> {
+    let watched = Watched::new(board);
+    let (value, recommended) = search(&watched);
+    Run {
+        value,
+        recommended,
+        visited: watched.tree(),
+    }
+}
+
+impl<M: Copy + Eq + std::fmt::Display> Run<M> {
+    pub(crate) fn counts(&self) -> Counts {
+        self.visited.counts()
+    }
+
+    /// Demands that this was plain alpha-beta: the right value, every board visited that must be,
+    /// and no other.
+    pub(crate) fn judge(&self, depth: u32, (alpha, beta): (Value, Value)) {
+        let asked = Audit {
+            depth,
+            alpha,
+            beta,
+            value: self.value,
+        };
+        if let Err(complaint) = audit(&self.visited, asked) {
+            panic!("{complaint}");
+        }
+    }
+}
+
+/// The tree that a test writes.
+pub(crate) fn tree(text: &str) -> Tree {
+    match text.parse() {
+        Ok(tree) => tree,
+        Err(fault) => panic!("{text}: {fault}"),
+    }
+}
+
+/// The positions of tic-tac-toe that are not over, with at least so many marks: of 0, all 4 520.
+pub(crate) fn positions(marks: u32) -> Vec<Bits> {
+    let mut found = vec![Bits::new()];
+    let mut known = std::collections::HashSet::from([Bits::new()]);
+    let mut at = 0;
+    while at < found.len() {
+        let board = found[at];
+        for cell in board.legal_moves() {
+            let next = board.play(cell);
+            if !next.done() && known.insert(next) {
+                found.push(next);
+            }
+        }
+        at += 1;
+    }
+    found.retain(|board| board.moves_done() >= marks);
+    found
+}
+
+/// A number as people read it: `549 946`.
+pub(crate) fn spaced(number: usize) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev();
+    let groups: Vec<&str> = groups
+        .filter_map(|group| std::str::from_utf8(group).ok())
+        .collect();
+    groups.join(" ")
+}
+
+/// The text with its minus signs as they are printed.
+pub(crate) fn minus(text: &str) -> String {
+    text.replace('-', "−")
+}

@@ -6,14 +6,14 @@
 use call_trace::traced;
 use game::Value;
 
-use crate::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN, DRAW, immediate_win};
+use crate::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN, DRAW};
 use crate::grid::{Grid, Side};
 use crate::typed::Typed;
 
 /// Plays a game to its end, the human first, and returns all that was said.
 ///
-/// The game goes on from the position on the grid; the last thing said is who has won. Where the
-/// input ends first, so does the game.
+/// The game goes on from the position on the grid. The last line says who has won: `You have
+/// won.`, `I have won.` or `A draw.` Where the input ends first, so does the game.
 // ANCHOR: human_first
 pub fn human_first(grid: &mut Grid, typed: &mut Typed) -> String {
     let mut said = String::new();
@@ -39,11 +39,12 @@ pub fn human_first(grid: &mut Grid, typed: &mut Typed) -> String {
         }
         // ANCHOR_END: result
     }
-    // ANCHOR: announced said += "The game is over.\n";
+    said += "The game is over.\n";
+    // ANCHOR: announced // the result is known
     said += match result {
-        Some(COMPUTER_WIN) => "The game is over: I have won.\n",
-        Some(COMPUTER_LOSS) => "The game is over: you have won.\n",
-        _ => "The game is over: a draw.\n",
+        Some(COMPUTER_WIN) => "I have won.\n",
+        Some(COMPUTER_LOSS) => "You have won.\n",
+        _ => "A draw.\n",
     };
     // ANCHOR_END: announced
     said
@@ -133,3 +134,14 @@ pub fn find_human_move(grid: &mut Grid) -> (Value, usize) {
     (value, best_move)
 }
 // ANCHOR_END: find_human_move
+
+fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
+    (1..=9).find(|&cell| {
+        grid.is_empty(cell) && {
+            grid.place(cell, side);
+            let won = grid.has_won(side);
+            grid.take_back(cell);
+            won
+        }
+    })
+}

@@ -3,7 +3,7 @@
 //! What is read and where it is written to is handed in, so that a test can type and read as a
 //! person does.
 
-use std::fmt::Display;
+use std::error::Error;
 use std::io::{BufRead, Result, Write};
 use std::str::FromStr;
 
@@ -19,7 +19,7 @@ use game::{Board, Player};
 /// When reading or writing fails.
 // ANCHOR: ask_for_move
 #[traced(skip(board, input, output))]
-pub fn ask_for_move<B: Board<Move: FromStr<Err: Display>>>(
+pub fn ask_for_move<B: Board<Move: FromStr<Err: Error>>>(
     board: &B,
     input: &mut impl BufRead,
     output: &mut impl Write,
@@ -56,7 +56,7 @@ pub fn ask_for_move<B: Board<Move: FromStr<Err: Display>>>(
 /// When `computer` has no move for a game that is not over.
 // ANCHOR: game_loop
 #[traced(skip(board, people, input, output, computer))]
-pub fn game_loop<B: Board<Move: FromStr<Err: Display>>>(
+pub fn game_loop<B: Board<Move: FromStr<Err: Error>>>(
     board: B,
     people: &[Player],
     input: &mut impl BufRead,

@@ -6,14 +6,14 @@
 use call_trace::traced;
 use game::Value;
 
-use crate::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN, DRAW, immediate_win};
+use crate::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN, DRAW};
 use crate::grid::{Grid, Side};
 use crate::typed::Typed;
 
 /// Plays a game to its end, the human first, and returns all that was said.
 ///
-/// The game goes on from the position on the grid; the last thing said is who has won. Where the
-/// input ends first, so does the game.
+/// The game goes on from the position on the grid. The last line says who has won: `You have
+/// won.`, `I have won.` or `A draw.` Where the input ends first, so does the game.
 pub fn human_first(grid: &mut Grid, typed: &mut Typed) -> String {
     let mut said = String::new();
     let mut result = None;
@@ -37,6 +37,7 @@ pub fn human_first(grid: &mut Grid, typed: &mut Typed) -> String {
         }
     }
     said += "The game is over.\n";
+    // the result is known
     said
 }
 
@@ -101,4 +102,15 @@ pub fn find_human_move(grid: &mut Grid) -> (Value, usize) {
         }
     }
     (value, best_move)
+}
+
+fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
+    (1..=9).find(|&cell| {
+        grid.is_empty(cell) && {
+            grid.place(cell, side);
+            let won = grid.has_won(side);
+            grid.take_back(cell);
+            won
+        }
+    })
 }

@@ -3,7 +3,7 @@
 //! What is read and where it is written to is handed in, so that a test can type and read as a
 //! person does.
 
-use std::fmt::Display;
+use std::error::Error;
 use std::io::{BufRead, Result, Write};
 use std::str::FromStr;
 
@@ -18,7 +18,7 @@ use game::{Board, Player};
 /// # Errors
 /// When reading or writing fails.
 #[traced(skip(board, input, output))]
-pub fn ask_for_move<B: Board<Move: FromStr<Err: Display>>>(
+pub fn ask_for_move<B: Board<Move: FromStr<Err: Error>>>(
     board: &B,
     input: &mut impl BufRead,
     output: &mut impl Write,
@@ -36,7 +36,7 @@ pub fn ask_for_move<B: Board<Move: FromStr<Err: Display>>>(
 /// # Panics
 /// When `computer` has no move for a game that is not over.
 #[traced(skip(board, people, input, output, computer))]
-pub fn game_loop<B: Board<Move: FromStr<Err: Display>>>(
+pub fn game_loop<B: Board<Move: FromStr<Err: Error>>>(
     board: B,
     people: &[Player],
     input: &mut impl BufRead,

@@ -1,0 +1,20 @@
+//! mistake: Each call of its own makes a new memo.
+//! says: visits for 5 478 positions: remember values.
+// ANCHOR: value
+if let Some(&value) = known.get(board) {
+    return value;
+}
+let mut best = if board.done() {
+    board.evaluate()
+} else {
+    board.worst_case()
+};
+for mv in board.legal_moves() {
+    let value = value_of(&board.play(mv), &mut HashMap::new());
+    if board.better(value, best) {
+        best = value;
+    }
+}
+known.insert(board.clone(), best);
+best
+// ANCHOR_END: value

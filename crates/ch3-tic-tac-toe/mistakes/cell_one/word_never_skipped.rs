@@ -1,0 +1,13 @@
+//! mistake: A word that is no number is looked at again and again.
+//! says: this prompt repeats for ever
+//! says: A word that is no number stays until you skip it.
+// ANCHOR: asked
+loop {
+    if let Some(cell) = typed.number()
+        && (1..=9).contains(&cell)
+        && grid.is_empty(cell)
+    {
+        return Some(cell);
+    }
+}
+// ANCHOR_END: asked

@@ -1,0 +1,9 @@
+//! mistake: The longer the game, the better the win.
+//! says: X won at move 7: 3, not 7; a win counts 10 less the moves made, so that winning fast is better.
+// ANCHOR: value
+match winner {
+    Some(Player::First) => moves_done as Value,
+    Some(Player::Second) => -(moves_done as Value),
+    None => 0,
+}
+// ANCHOR_END: value

@@ -1,0 +1,9 @@
+//! mistake: A win with the ninth move is worth as little as a draw.
+//! says: X won at move 9: 1, not 0
+// ANCHOR: value
+match winner {
+    Some(Player::First) => 9 - moves_done as Value,
+    Some(Player::Second) => moves_done as Value - 9,
+    None => 0,
+}
+// ANCHOR_END: value

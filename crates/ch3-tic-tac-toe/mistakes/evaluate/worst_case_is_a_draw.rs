@@ -1,0 +1,5 @@
+//! mistake: Begins at 0, as if nothing worse could happen.
+//! says: 0 is not better than X's worst case: then no move ever is. worst_case says 0.
+// ANCHOR: worst
+0
+// ANCHOR_END: worst

@@ -1,0 +1,8 @@
+//! mistake: The worst case is a value that a position can have.
+//! says: −4 is not better than X's worst case
+// ANCHOR: worst
+match mover {
+    Player::First => -4,
+    Player::Second => 5,
+}
+// ANCHOR_END: worst

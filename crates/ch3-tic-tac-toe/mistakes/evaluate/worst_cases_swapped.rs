@@ -1,0 +1,8 @@
+//! mistake: Takes the worst case for the largest value of the opponent.
+//! says: 5 is not better than X's worst case: then no move ever is. worst_case says 10.
+// ANCHOR: worst
+match mover {
+    Player::First => 10,
+    Player::Second => -10,
+}
+// ANCHOR_END: worst

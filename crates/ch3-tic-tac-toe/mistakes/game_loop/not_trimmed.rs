@@ -1,0 +1,20 @@
+//! mistake: Forgets that a line ends with its end.
+//! says: Spaces and line ends do not count.
+// ANCHOR: body
+let mut line = String::new();
+loop {
+    write!(output, "Your move: ")?;
+    output.flush()?;
+    line.clear();
+    if input.read_line(&mut line)? == 0 {
+        return Ok(None);
+    }
+    match line.parse() {
+        Ok(mv) => match board.try_play(mv) {
+            Ok(_) => return Ok(Some(mv)),
+            Err(illegal) => writeln!(output, "{illegal}.")?,
+        },
+        Err(no_move) => writeln!(output, "{no_move}.")?,
+    }
+}
+// ANCHOR_END: body

@@ -1,0 +1,7 @@
+//! mistake: Lists the empty squares of a won board too, as the textbook does.
+//! says: done, yet 4 moves offered: a finished game has none.
+// ANCHOR: moves
+(0..3)
+    .flat_map(|row| (0..3).map(move |col| Move { row, col }))
+    .filter(move |mv| board.squares[mv.row][mv.col].is_none())
+// ANCHOR_END: moves

@@ -1,0 +1,5 @@
+//! mistake: The game is over only when the board is full.
+//! says: X has a line after 5 moves; the game is over.
+// ANCHOR: over
+board.moves_done == 9
+// ANCHOR_END: over

@@ -1,0 +1,187 @@
+//! Runs one function of this chapter, recorded: `cargo course trace look_ahead XOXOX.... 9` starts
+//! it. A position is nine characters, `X`, `O` and `.`; in a game of two sides X is the human.
+
+use std::collections::HashMap;
+use std::io::sink;
+use std::process::ExitCode;
+
+use call_trace::example::{self, Arguments, BadArgument, run};
+use game::{Board, Player, Watched};
+use tic_tac_toe::analysis::value_of;
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell;
+use tic_tac_toe::computer_and_human::{find_computer_move, find_human_move};
+use tic_tac_toe::game_loop::game_loop;
+use tic_tac_toe::grid::{Grid, Side};
+use tic_tac_toe::look_ahead::look_ahead;
+use tic_tac_toe::open_lines::OpenLines;
+use tic_tac_toe::typed::Typed;
+
+fn main() -> ExitCode {
+    example::main(&[
+        run("winner", "position", |args| {
+            shown::winner(&position(args)?.into());
+            Ok(())
+        }),
+        run("rules", "position", |args| {
+            shown::rules(position(args)?);
+            Ok(())
+        }),
+        run("evaluate", "position", |args| {
+            shown::values(position(args)?);
+            Ok(())
+        }),
+        run("look_ahead", "position depth", |args| {
+            let board = Watched::new(position(args)?);
+            look_ahead(&board, args.number("depth")?);
+            Ok(())
+        }),
+        run("look_ahead_open_lines", "position depth", |args| {
+            let board = Watched::new(OpenLines(position(args)?));
+            look_ahead(&board, args.number("depth")?);
+            Ok(())
+        }),
+        run("find_computer_move", "position", |args| {
+            find_computer_move(&mut grid(args)?);
+            Ok(())
+        }),
+        run("find_human_move", "position", |args| {
+            find_human_move(&mut grid(args)?);
+            Ok(())
+        }),
+        run("immediate_win", "position", |args| {
+            shown::immediate_win(&mut grid(args)?, Side::Computer);
+            Ok(())
+        }),
+        run("cell_one", "position typed…", |args| {
+            shown::human_first(&mut grid(args)?, &mut Typed::new(&args.text("typed")?));
+            Ok(())
+        }),
+        run("game_loop", "typed…", |args| {
+            let lines = args.text("typed")?.replace(' ', "\n");
+            let people = [Player::First, Player::Second];
+            let game = game_loop(
+                Bits::new(),
+                &people,
+                &mut lines.as_bytes(),
+                &mut sink(),
+                |board| board.legal_moves().next(),
+            );
+            game.map(drop)
+                .map_err(|error| args.bad("typed", "a text", &error.to_string()))
+        }),
+        run("value_of", "position", |args| {
+            value_of(&position(args)?, &mut HashMap::new());
+            Ok(())
+        }),
+        run("analyse", "position moves…", |args| {
+            shown::analyse(position(args)?, &moves(args)?);
+            Ok(())
+        }),
+    ])
+}
+
+fn position(args: &Arguments) -> Result<Bits, BadArgument> {
+    let text = args.text("position")?;
+    text.parse().map_err(|_| {
+        args.bad(
+            "position",
+            "nine cells of X, O and . that a game leads to",
+            &text,
+        )
+    })
+}
+
+fn grid(args: &Arguments) -> Result<Grid, BadArgument> {
+    Ok(Grid::of(position(args)?, Side::Human))
+}
+
+fn moves(args: &Arguments) -> Result<Vec<Cell>, BadArgument> {
+    let mut board = position(args)?;
+    let numbers = args.numbers::<usize>("moves")?;
+    let play = |number: usize| {
+        let cell = Cell::new(number).filter(|cell| board.try_play(*cell).is_ok());
+        let illegal = || args.bad("moves", "cells that are free", &number.to_string());
+        board = board.play(cell.ok_or_else(illegal)?);
+        cell.ok_or_else(illegal)
+    };
+    numbers.into_iter().map(play).collect()
+}
+
+/// Functions that call no traced one themselves, so that a run of them would show nothing.
+mod shown {
+    use call_trace::traced;
+    use game::{Board, Player, Value};
+    use tic_tac_toe::bits::Bits;
+    use tic_tac_toe::board::{Move, TicTacToe};
+    use tic_tac_toe::cell::Cell;
+    use tic_tac_toe::grid::{Grid, Side};
+    use tic_tac_toe::typed::Typed;
+
+    #[traced]
+    pub(super) fn winner(board: &TicTacToe) -> Option<Player> {
+        tic_tac_toe::winner::winner(board)
+    }
+
+    /// Asks all three, and plays the first move that there is.
+    pub(super) fn rules(position: Bits) {
+        let (board, winner) = (TicTacToe::from(position), position.winner());
+        done(&board, winner);
+        if let Some(mv) = legal_moves(&board, winner).first() {
+            play(&board, *mv);
+        }
+    }
+
+    #[traced]
+    fn done(board: &TicTacToe, winner: Option<Player>) -> bool {
+        tic_tac_toe::rules::done(board, winner)
+    }
+
+    #[traced]
+    fn legal_moves(board: &TicTacToe, winner: Option<Player>) -> Vec<Move> {
+        tic_tac_toe::rules::legal_moves(board, winner).collect()
+    }
+
+    #[traced]
+    fn play(board: &TicTacToe, mv: Move) -> TicTacToe {
+        tic_tac_toe::rules::play(board, mv)
+    }
+
+    /// Values a position, and then what each of its moves leads to.
+    pub(super) fn values(position: Bits) {
+        let next = position.legal_moves().map(|cell| position.play(cell));
+        for board in [position].into_iter().chain(next) {
+            evaluate(board.winner(), board.moves_done());
+        }
+    }
+
+    #[traced]
+    fn evaluate(winner: Option<Player>, moves_done: u32) -> Value {
+        tic_tac_toe::evaluate::evaluate(winner, moves_done)
+    }
+
+    #[traced(skip(grid))]
+    pub(super) fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
+        tic_tac_toe::computer_and_human::immediate_win(grid, side)
+    }
+
+    #[traced(skip(grid, typed))]
+    pub(super) fn human_first(grid: &mut Grid, typed: &mut Typed) -> String {
+        tic_tac_toe::cell_one::human_first(grid, typed)
+    }
+
+    /// Assesses a move, and then the next.
+    pub(super) fn analyse(start: Bits, moves: &[Cell]) {
+        let mut board = start;
+        for mv in moves {
+            assess(board, *mv);
+            board = board.play(*mv);
+        }
+    }
+
+    #[traced]
+    fn assess(board: Bits, mv: Cell) -> tic_tac_toe::analysis::Verdict {
+        let known = &mut std::collections::HashMap::new();
+        tic_tac_toe::analysis::assess(&board, mv, known)
+    }
+}

@@ -1,0 +1,93 @@
+//! A board around a board that counts how many boards a search plays.
+
+use std::cell::Cell;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
+
+use game::{Board, Player, Value};
+
+/// More than the whole tree of tic-tac-toe: a search that plays more boards never ends.
+const MOST: u64 = 1_000_000;
+
+/// Another board; all boards played from it share one count. Two are equal if the boards within
+/// are.
+#[derive(Debug, Clone)]
+pub(crate) struct Probe<B> {
+    pub(crate) board: B,
+    played: Rc<Cell<u64>>,
+}
+
+impl<B> Probe<B> {
+    pub(crate) fn new(board: B) -> Self {
+        Self {
+            board,
+            played: Rc::default(),
+        }
+    }
+
+    /// How many boards were visited: this one, and all that were played.
+    pub(crate) fn visits(&self) -> u64 {
+        self.played.get() + 1
+    }
+}
+
+impl<B: Board> Board for Probe<B> {
+    type Move = B::Move;
+
+    fn to_move(&self) -> Player {
+        self.board.to_move()
+    }
+
+    fn legal_moves(&self) -> impl Iterator<Item = B::Move> {
+        self.board.legal_moves()
+    }
+
+    fn play(&self, mv: B::Move) -> Self {
+        self.played.set(self.played.get() + 1);
+        assert!(
+            self.played.get() < MOST,
+            "a million boards were played, more than the game has: this search never ends"
+        );
+        Self {
+            board: self.board.play(mv),
+            played: Rc::clone(&self.played),
+        }
+    }
+
+    fn done(&self) -> bool {
+        self.board.done()
+    }
+
+    fn evaluate(&self) -> Value {
+        self.board.evaluate()
+    }
+
+    fn better(&self, value: Value, old: Value) -> bool {
+        self.board.better(value, old)
+    }
+
+    fn worst_case(&self) -> Value {
+        self.board.worst_case()
+    }
+}
+
+impl<B: PartialEq> PartialEq for Probe<B> {
+    fn eq(&self, other: &Self) -> bool {
+        self.board == other.board
+    }
+}
+
+impl<B: Eq> Eq for Probe<B> {}
+
+impl<B: Hash> Hash for Probe<B> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.board.hash(state);
+    }
+}
+
+impl<B: fmt::Display> fmt::Display for Probe<B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.board, f)
+    }
+}

@@ -14,7 +14,7 @@ use clap::Parser;
 use crate::course::Course;
 use crate::style::{BAD, paint, say, width};
 use crate::trace_cmd::{self, Wish};
-use crate::{hint, interrupt, list, overview, reset, solution, test_cmd, watch};
+use crate::{hint, interrupt, list, overview, play, reset, solution, test_cmd, watch};
 use args::{Cli, Command};
 
 /// Runs the command that was asked for.
@@ -67,6 +67,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
             let wish = Wish::new(course.named(&id)?, &id, &args, reference);
             return trace_cmd::run(&course, &wish, form, out, limits.deadline());
         }
+        Some(Command::Play(args)) => play::run(&args)?,
         Some(Command::Solution { id, yes }) => {
             return solution::show(&course, course.named(&id)?, yes);
         }

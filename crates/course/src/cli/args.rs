@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::play::PlayArgs;
 use crate::trace_cmd::Form;
 
 /// A course in recursion, backtracking and game-tree search.
@@ -100,6 +101,13 @@ pub(super) enum Command {
         #[command(flatten)]
         limits: LimitArgs,
     },
+    /// Plays a game with you, against you, or alone
+    #[command(after_help = "Examples:\n  cargo course play tic-tac-toe\n  \
+        cargo course play tic-tac-toe --computer-first --depth 2 --analyse\n  \
+        cargo course play tic-tac-toe --people 0 --html game.html\n\n\
+        Type the number of a cell, or its row and column. ? explains, q ends the game.\n\
+        Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
+    Play(PlayArgs),
     /// Shows what differs between your code and ours; asks first while yours fails
     #[command(
         after_help = "Examples:\n  cargo course solution gcd\n  cargo course solution gcd --yes"

@@ -1,0 +1,1 @@
+//! A whole game, as somebody types it.

@@ -25,6 +25,9 @@ pub fn text_twin(trace: &Trace) -> String {
         width: 100,
         ..TextOptions::default()
     };
+    if crate::is_game(trace) {
+        return out + "\n" + crate::game_tree_text(trace, &options).trim_end();
+    }
     for line in crate::text::tree::lines(&facts, &options, None) {
         out.push('\n');
         out.push_str(&line.plain());

@@ -13,6 +13,7 @@ mod board;
 mod facts;
 mod fold;
 mod frames;
+mod game;
 mod labels;
 mod moments;
 mod options;
@@ -24,6 +25,7 @@ mod tidy;
 
 pub use board::{queens_svg, queens_text};
 pub use facts::{summary, text_twin};
+pub use game::{game_tree_svg, game_tree_text, grid_svg, grid_text, is_game};
 pub use moments::{Happened, Moment, Moments};
 pub use options::{SvgOptions, TextOptions};
 pub use player::{PLAYER_JS, player_fragment, player_html};

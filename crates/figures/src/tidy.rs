@@ -3,13 +3,19 @@
 //! C. Buchheim, M. Jünger, S. Leipert: *Improving Walker's Algorithm to Run in Linear Time*,
 //! Graph Drawing 2002. Nodes of a level do not overlap, a parent is centred over its first and
 //! last child, equal subtrees are drawn alike, and small subtrees between large ones are spread
-//! evenly. Here a node may also have its own width. The paper's two recursive walks are loops
-//! over the nodes in post-order and in pre-order.
+//! evenly. Here a node may also have its own width, and more of it on one side. The paper's two
+//! recursive walks are loops over the nodes in post-order and in pre-order.
 
 /// The x of each node's centre; `children[v]` are the children of `v` in order. Every node must
-/// be reachable from `root`. `gap` is the least space between two nodes of a level.
-pub(crate) fn layout(children: &[Vec<usize>], root: usize, widths: &[f64], gap: f64) -> Vec<f64> {
-    let mut walk = Walk::new(children, widths, gap);
+/// be reachable from `root`. A node reaches as far as its `sides` to the left and to the right
+/// of its centre; `gap` is the least space between two nodes of a level.
+pub(crate) fn layout(
+    children: &[Vec<usize>],
+    root: usize,
+    sides: &[(f64, f64)],
+    gap: f64,
+) -> Vec<f64> {
+    let mut walk = Walk::new(children, sides, gap);
     let preorder = preorder(children, root);
     for &v in &preorder {
         for (number, &child) in children[v].iter().enumerate() {
@@ -57,7 +63,7 @@ fn postorder(children: &[Vec<usize>], root: usize) -> Vec<usize> {
 /// The paper's variables, each a column over all nodes.
 struct Walk<'a> {
     children: &'a [Vec<usize>],
-    widths: &'a [f64],
+    sides: &'a [(f64, f64)],
     gap: f64,
     parent: Vec<Option<usize>>,
     /// The node's place among its siblings.
@@ -74,12 +80,12 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn new(children: &'a [Vec<usize>], widths: &'a [f64], gap: f64) -> Self {
+    fn new(children: &'a [Vec<usize>], sides: &'a [(f64, f64)], gap: f64) -> Self {
         let n = children.len();
         let zeros = || vec![0.0; n];
         Walk {
             children,
-            widths,
+            sides,
             gap,
             parent: vec![None; n],
             number: vec![0; n],
@@ -97,7 +103,7 @@ impl<'a> Walk<'a> {
     }
 
     fn distance(&self, left: usize, right: usize) -> f64 {
-        f64::midpoint(self.widths[left], self.widths[right]) + self.gap
+        self.sides[left].1 + self.sides[right].0 + self.gap
     }
 
     fn left_sibling(&self, v: usize) -> Option<usize> {

@@ -12,46 +12,73 @@ pub(crate) struct Arranged {
     pub height: f64,
 }
 
+/// The room that a node takes: to the left and to the right of its middle, and downwards.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Room {
+    pub left: f64,
+    pub right: f64,
+    pub height: f64,
+}
+
 impl Arranged {
     /// Lays out a tree whose nodes take these widths and heights, `gap` apart in a row and
     /// `between` apart from row to row.
     pub(crate) fn new(folded: &Folded, sizes: &[(f64, f64)], gap: f64, between: f64) -> Self {
-        let n = folded.nodes.len();
-        // Several roots hang on one more node, which is not drawn.
-        let mut children: Vec<Vec<usize>> = folded
-            .nodes
+        let children = folded.nodes.iter().map(|node| node.children.clone());
+        let levels: Vec<usize> = folded.nodes.iter().map(|node| node.level).collect();
+        let rooms: Vec<Room> = sizes
             .iter()
-            .map(|node| node.children.clone())
+            .map(|&(width, height)| Room {
+                left: width / 2.0,
+                right: width / 2.0,
+                height,
+            })
             .collect();
-        children.push(folded.roots.clone());
-        let mut widths: Vec<f64> = sizes.iter().map(|size| size.0).collect();
-        widths.push(0.0);
-        let x = tidy::layout(&children, n, &widths, gap);
+        Self::of(
+            children.collect(),
+            &folded.roots,
+            &levels,
+            &rooms,
+            gap,
+            between,
+        )
+    }
+
+    /// Lays out any tree: the children of each node, the roots, and the level of each node.
+    pub(crate) fn of(
+        mut children: Vec<Vec<usize>>,
+        roots: &[usize],
+        levels: &[usize],
+        rooms: &[Room],
+        gap: f64,
+        between: f64,
+    ) -> Self {
+        let n = children.len();
+        // Several roots hang on one more node, which is not drawn.
+        children.push(roots.to_vec());
+        let mut sides: Vec<(f64, f64)> = rooms.iter().map(|room| (room.left, room.right)).collect();
+        sides.push((0.0, 0.0));
+        let x = tidy::layout(&children, n, &sides, gap);
         let left = (0..n)
-            .map(|v| x[v] - widths[v] / 2.0)
+            .map(|v| x[v] - sides[v].0)
             .fold(f64::INFINITY, f64::min);
         let right = (0..n)
-            .map(|v| x[v] + widths[v] / 2.0)
+            .map(|v| x[v] + sides[v].1)
             .fold(f64::NEG_INFINITY, f64::max);
-        let levels = folded
-            .nodes
-            .iter()
-            .map(|node| node.level + 1)
-            .max()
-            .unwrap_or(0);
-        let mut tallest = vec![0.0_f64; levels];
-        for (node, size) in folded.nodes.iter().zip(sizes) {
-            tallest[node.level] = tallest[node.level].max(size.1);
+        let deep = levels.iter().map(|level| level + 1).max().unwrap_or(0);
+        let mut tallest = vec![0.0_f64; deep];
+        for (&level, room) in levels.iter().zip(rooms) {
+            tallest[level] = tallest[level].max(room.height);
         }
         let mut tops = vec![0.0];
         for height in &tallest {
             tops.push(tops[tops.len() - 1] + height + between);
         }
         Arranged {
-            y: folded.nodes.iter().map(|node| tops[node.level]).collect(),
+            y: levels.iter().map(|&level| tops[level]).collect(),
             x: x[..n].iter().map(|at| at - left).collect(),
             width: if n == 0 { 0.0 } else { right - left },
-            height: (tops[levels] - between).max(0.0),
+            height: (tops[deep] - between).max(0.0),
         }
     }
 }

@@ -14,10 +14,10 @@ use crate::options::SvgOptions;
 
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
 /// made. On boards of queens the attacked squares of the next row are crossed, where no queen
-/// was tried on them.
+/// was tried on them. Of a search of a game, the game tree ([`crate::game_tree_svg`]).
 pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
     let facts = Facts::new(trace);
-    if facts.tree.calls.is_empty() {
+    if facts.tree.calls.is_empty() || crate::is_game(trace) {
         return super::tree::tree_svg(trace, options);
     }
     let folded = Folded::new(&facts, limits(options, 120), None);

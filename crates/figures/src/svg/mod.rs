@@ -44,6 +44,8 @@ pub(crate) enum Sample {
     Box(&'static str),
     /// The foot of a base case.
     Foot,
+    /// A branch that was cut.
+    Cut,
 }
 
 impl Figure {
@@ -125,20 +127,28 @@ impl Words {
 
 impl Sample {
     fn draw(self, y: f64) -> String {
-        let class = if let Sample::Box(class) = self {
-            class
-        } else {
-            "n"
+        let class = match self {
+            Sample::Box(class) => class,
+            Sample::Foot => "n",
+            Sample::Cut => "n never",
         };
         let y_box = num(y);
         let mut out = format!(
             "<rect class=\"{class}\" x=\"{MARGIN}\" y=\"{y_box}\" width=\"26\" height=\"16\" rx=\"5\"/>\n"
         );
-        if let Sample::Foot = self {
-            out += &node::foot(MARGIN + 5.0, y + 16.0, 16.0);
+        match self {
+            Sample::Foot => out += &node::foot(MARGIN + 5.0, y + 16.0, 16.0),
+            Sample::Cut => out += &cross(MARGIN + 13.0, y + 8.0, 4.0),
+            Sample::Box(_) => {}
         }
         out
     }
+}
+
+/// A cross centred at a point, each arm reaching `arm` in both directions.
+pub(crate) fn cross(x: f64, y: f64, arm: f64) -> String {
+    let [left, top, arms] = [x - arm, y - arm, 2.0 * arm].map(num);
+    format!("<path class=\"cross\" d=\"M{left} {top}l{arms} {arms}m0 -{arms}l-{arms} {arms}\"/>\n")
 }
 
 /// Text as XML has it, on one line.

@@ -16,8 +16,11 @@ use crate::roles::Role;
 const COLUMN: f64 = 720.0;
 
 /// The recursion tree of a run as SVG: in each node the call, its number in time and the value
-/// it returned.
+/// it returned. Of a search of a game, the game tree ([`crate::game_tree_svg`]).
 pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
+    if crate::is_game(trace) {
+        return crate::game_tree_svg(trace, options);
+    }
     let facts = Facts::new(trace);
     let folded = Folded::new(&facts, limits(options, 120), None);
     figure(&facts, &folded, options).finish(options)

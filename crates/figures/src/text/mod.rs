@@ -148,6 +148,12 @@ fn ascii_sign(c: char) -> String {
         '↻' => "~".into(),
         '★' => "*".into(),
         '✓' => "+".into(),
+        '−' => "-".into(),
+        '∞' => "inf".into(),
+        '≤' => "<=".into(),
+        '≥' => ">=".into(),
+        'α' => "alpha".into(),
+        'β' => "beta".into(),
         c if c.is_ascii() => c.into(),
         _ => "?".into(),
     }

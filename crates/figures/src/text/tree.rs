@@ -19,8 +19,12 @@ use crate::options::TextOptions;
 use crate::roles::{Role, solved};
 use crate::text::{Line, Look, finish, write};
 
-/// The recursion tree of a run as text.
+/// The recursion tree of a run as text; of a search of a game, the game tree
+/// ([`crate::game_tree_text`]).
 pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
+    if crate::is_game(trace) {
+        return crate::game_tree_text(trace, options);
+    }
     let facts = Facts::new(trace);
     let mut lines = lines(&facts, options, None);
     if options.summary {

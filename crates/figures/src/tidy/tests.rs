@@ -2,17 +2,17 @@ use proptest::prelude::*;
 
 use super::layout;
 
-/// A tree of up to 60 nodes, each with a width: every node's parent has a smaller number.
-fn trees() -> impl Strategy<Value = (Vec<Vec<usize>>, Vec<f64>)> {
-    proptest::collection::vec((any::<prop::sample::Index>(), 4.0..60.0_f64), 1..60).prop_map(
-        |nodes| {
-            let mut children = vec![Vec::new(); nodes.len()];
-            for (this, (parent, _)) in nodes.iter().enumerate().skip(1) {
-                children[parent.index(this)].push(this);
-            }
-            (children, nodes.iter().map(|(_, width)| *width).collect())
-        },
-    )
+/// A tree of up to 60 nodes, each with its two sides: every node's parent has a smaller number.
+fn trees() -> impl Strategy<Value = (Vec<Vec<usize>>, Vec<(f64, f64)>)> {
+    let side = || 2.0..30.0_f64;
+    let node = (any::<prop::sample::Index>(), (side(), side()));
+    proptest::collection::vec(node, 1..60).prop_map(|nodes| {
+        let mut children = vec![Vec::new(); nodes.len()];
+        for (this, (parent, _)) in nodes.iter().enumerate().skip(1) {
+            children[parent.index(this)].push(this);
+        }
+        (children, nodes.iter().map(|(_, sides)| *sides).collect())
+    })
 }
 
 /// The nodes of each level, from left to right as the tree has them.
@@ -32,20 +32,20 @@ fn levels(children: &[Vec<usize>]) -> Vec<Vec<usize>> {
 
 proptest! {
     #[test]
-    fn nodes_of_a_level_are_in_order_and_do_not_overlap((children, widths) in trees()) {
-        let x = layout(&children, 0, &widths, 5.0);
+    fn nodes_of_a_level_are_in_order_and_do_not_overlap((children, sides) in trees()) {
+        let x = layout(&children, 0, &sides, 5.0);
         for level in levels(&children) {
             for pair in level.windows(2) {
                 let [left, right] = [pair[0], pair[1]];
-                let space = (x[right] - widths[right] / 2.0) - (x[left] + widths[left] / 2.0);
+                let space = (x[right] - sides[right].0) - (x[left] + sides[left].1);
                 prop_assert!(space >= 5.0 - 1e-6, "{left} and {right} are {space} apart");
             }
         }
     }
 
     #[test]
-    fn a_parent_is_centred_over_its_first_and_last_child((children, widths) in trees()) {
-        let x = layout(&children, 0, &widths, 5.0);
+    fn a_parent_is_centred_over_its_first_and_last_child((children, sides) in trees()) {
+        let x = layout(&children, 0, &sides, 5.0);
         for (v, row) in children.iter().enumerate() {
             if let (Some(&first), Some(&last)) = (row.first(), row.last()) {
                 prop_assert!((x[v] - f64::midpoint(x[first], x[last])).abs() < 1e-6);
@@ -66,7 +66,7 @@ fn equal_subtrees_are_drawn_alike() {
         vec![],
         vec![],
     ];
-    let x = layout(&children, 0, &[10.0; 7], 2.0);
+    let x = layout(&children, 0, &[(5.0, 5.0); 7], 2.0);
     assert_eq!(x[3] - x[1], x[5] - x[2]);
     assert_eq!(x[4] - x[1], x[6] - x[2]);
     assert_eq!(
@@ -82,7 +82,7 @@ fn a_small_subtree_between_large_ones_stands_in_the_middle() {
         .into_iter()
         .chain(std::iter::repeat_with(Vec::new).take(6))
         .collect::<Vec<_>>();
-    let x = layout(&children, 0, &[10.0; 10], 2.0);
+    let x = layout(&children, 0, &[(5.0, 5.0); 10], 2.0);
     assert_eq!(x[2] - x[1], x[3] - x[2]);
 }
 
@@ -91,6 +91,6 @@ fn a_chain_of_100_000_is_laid_out_without_overflow() {
     let children: Vec<Vec<usize>> = (1..=100_000)
         .map(|next| if next < 100_000 { vec![next] } else { vec![] })
         .collect();
-    let x = layout(&children, 0, &vec![10.0; 100_000], 2.0);
+    let x = layout(&children, 0, &vec![(5.0, 5.0); 100_000], 2.0);
     assert!(x.iter().all(|&at| at == x[0]));
 }

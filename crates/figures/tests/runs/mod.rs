@@ -6,6 +6,8 @@
     reason = "each test file uses some of them"
 )]
 
+pub mod games;
+
 use call_trace::{Trace, note, offer, play, record, take_back, traced, try_record};
 
 #[traced]

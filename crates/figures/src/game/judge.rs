@@ -1,0 +1,216 @@
+//! The third pass: who chooses at each node, what its value says, why branches were cut, and
+//! the line that both play.
+
+use super::grid::Grid;
+use super::{Bound, Game, Mover, Why};
+
+pub(super) fn judge(game: &mut Game) {
+    movers(game);
+    for node in &mut game.nodes {
+        node.value = node.value.or(node.worth);
+    }
+    game.negated = negates(game);
+    if game.negated {
+        from_the_first_side(game);
+    }
+    for this in (0..game.nodes.len()).rev() {
+        value(game, this);
+    }
+    for this in 0..game.nodes.len() {
+        if !game.nodes[this].cut.is_empty() {
+            game.nodes[this].why = why(game, this);
+        }
+    }
+    line(game);
+    root_boards(game);
+}
+
+/// Who a mover's name stands for. Where it is not the players' usual name, what the nodes
+/// return decides: one whose values differ returns the largest or the smallest.
+fn movers(game: &mut Game) {
+    let mut names: Vec<(&str, i32)> = Vec::new();
+    for node in &game.nodes {
+        let Some(name) = node.mover_name else {
+            continue;
+        };
+        let values = || {
+            node.children
+                .iter()
+                .filter_map(|&child| game.nodes[child].value)
+        };
+        let vote = match (node.value, values().max(), values().min()) {
+            _ if name == "first" => 1,
+            _ if name == "second" => -1,
+            (Some(value), Some(max), Some(min)) if max > min => {
+                i32::from(value == max) - i32::from(value == min)
+            }
+            _ => 0,
+        };
+        match names.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, votes)) => *votes += vote,
+            None => names.push((name, vote)),
+        }
+    }
+    // Two players, and the first to move is MAX where nothing else is known.
+    let sign = names
+        .iter()
+        .map(|(_, votes)| votes.signum())
+        .find(|sign| *sign != 0);
+    let first = names.first().map(|(name, _)| *name);
+    for node in &mut game.nodes {
+        let Some(name) = node.mover_name else {
+            continue;
+        };
+        let votes = names
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map_or(0, |(_, votes)| *votes);
+        let max = match votes {
+            0 => match sign {
+                Some(sign) => sign < 0,
+                None => Some(name) == first,
+            },
+            votes => votes > 0,
+        };
+        node.mover = Some(if max { Mover::Max } else { Mover::Min });
+    }
+}
+
+/// Whether nodes return their children's values with the sign changed, as negamax does.
+fn negates(game: &Game) -> bool {
+    let (mut plain, mut negated) = (0, 0);
+    for node in &game.nodes {
+        let (Some(mover), Some(value)) = (node.mover, node.value) else {
+            continue;
+        };
+        let values: Option<Vec<i64>> = node
+            .children
+            .iter()
+            .map(|&child| game.nodes[child].value)
+            .collect();
+        let Some(values) = values.filter(|values| !values.is_empty()) else {
+            continue;
+        };
+        let best = values.iter().copied().reduce(|a, b| mover.best(a, b));
+        plain += usize::from(best == Some(value));
+        negated += usize::from(values.iter().map(|value| -value).max() == Some(value));
+    }
+    negated > plain
+}
+
+/// Turns every value and window to MAX's side.
+fn from_the_first_side(game: &mut Game) {
+    for this in 0..game.nodes.len() {
+        let above = game.nodes[this]
+            .parent
+            .and_then(|parent| game.nodes[parent].mover);
+        let node = &mut game.nodes[this];
+        // A leaf does not say who moves; with this kind of search the movers alternate.
+        let mover = node.mover.or(above.map(Mover::other));
+        if mover == Some(Mover::Min) {
+            // A leaf that had no call of its own was valued by the board, from the first side.
+            if node.entered.is_some() {
+                node.value = node.value.map(|value| -value);
+            }
+            node.window = node.window.map(super::Window::negated);
+        }
+    }
+}
+
+/// What a node is worth, where it did not say, and what that value says.
+fn value(game: &mut Game, this: usize) {
+    let node = &game.nodes[this];
+    let mut value = node.value;
+    // A call that returned something else than a value, a move perhaps.
+    if let (None, Some(mover), Some(_)) = (value, node.mover, node.left) {
+        let below = node
+            .children
+            .iter()
+            .filter_map(|&child| game.nodes[child].value);
+        value = below.reduce(|a, b| mover.best(a, b));
+    }
+    let leaf = node.children.is_empty() && (node.worth.is_some() || !game.values_seen);
+    let bound = value.map(|value| match node.window {
+        Some(window) if !leaf => Bound::of(value, window),
+        _ => Bound::Exact,
+    });
+    let node = &mut game.nodes[this];
+    (node.value, node.bound) = (value, bound);
+}
+
+/// The best value found below a node, before one of its children where that is given.
+fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<i64> {
+    let node = &game.nodes[this];
+    let mover = node.mover?;
+    let row = node.children.iter().copied();
+    let done = row.take_while(|&child| Some(child) != before);
+    let values = done.filter_map(|child| game.nodes[child].value);
+    values.reduce(|a, b| mover.best(a, b))
+}
+
+fn why(game: &Game, this: usize) -> Option<Why> {
+    let node = &game.nodes[this];
+    let mover = node.mover?;
+    let best = best_so_far(game, this, None)?;
+    // The bound as it was handed down; in a search without a window, as it should have been.
+    let given = node.window.map(|window| match mover {
+        Mover::Min => window.alpha,
+        Mover::Max => window.beta,
+    });
+    let mut owner: Option<(i64, usize)> = None;
+    let mut child = this;
+    while let Some(above) = game.nodes[child].parent {
+        if game.nodes[above].mover == Some(mover.other())
+            && let Some(holds) = best_so_far(game, above, Some(child))
+        {
+            let better = owner.is_none_or(|(old, _)| mover.other().best(old, holds) != old);
+            match given {
+                Some(given) if given == holds => {
+                    owner = Some((holds, above));
+                    break;
+                }
+                None if better => owner = Some((holds, above)),
+                _ => {}
+            }
+        }
+        child = above;
+    }
+    let met = match (given, owner) {
+        (Some(given), owner) => Some((given, owner.map(|(_, node)| node))),
+        (None, Some((holds, node))) => Some((holds, Some(node))),
+        (None, None) => None,
+    };
+    let closed = |&(bound, _): &(i64, Option<usize>)| mover.best(best, bound) == best;
+    // Only a bound that was met is a reason.
+    Some(Why {
+        best,
+        met: met.filter(closed),
+    })
+}
+
+/// From each root, the first child that has the value of its parent, and so on.
+fn line(game: &mut Game) {
+    for at in 0..game.roots.len() {
+        let mut next = Some(game.roots[at]).filter(|&root| game.nodes[root].value.is_some());
+        while let Some(this) = next {
+            game.nodes[this].line = true;
+            let value = game.nodes[this].value;
+            let mut row = game.nodes[this].children.iter().copied();
+            next = row.find(|&child| game.nodes[child].value == value);
+        }
+    }
+}
+
+/// A search says which positions its moves lead to, and nothing about the first: on a grid, it
+/// is what they have in common.
+fn root_boards(game: &mut Game) {
+    for at in 0..game.roots.len() {
+        let root = &game.nodes[game.roots[at]];
+        let below = root.children.iter().filter_map(|&child| {
+            let child = &game.nodes[child];
+            Some((Grid::parse(child.board.as_deref()?)?, child.choice?))
+        });
+        let board = Grid::before(&below.collect::<Vec<_>>());
+        game.nodes[game.roots[at]].board = board.map(|board| board.text().into());
+    }
+}

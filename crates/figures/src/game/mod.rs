@@ -1,0 +1,184 @@
+//! The game tree of a recorded search: positions, the moves between them, what each player
+//! chooses, and what was never visited.
+//!
+//! A search is known by its moves having a mover. Everything is derived from the recorded
+//! events, in passes that do not recurse: [`calls`] groups the events by call, [`read`] makes
+//! positions of them, [`judge`] says who chooses what and why a branch was cut.
+
+mod calls;
+mod fold;
+mod grid;
+mod judge;
+mod number;
+mod read;
+mod svg;
+mod text;
+mod words;
+
+use call_trace::{Event, Trace};
+
+pub use grid::{grid_svg, grid_text};
+pub use svg::game_tree_svg;
+pub use text::game_tree_text;
+
+pub(crate) use number::{Bound, Window};
+
+/// Whether a run is a search of a game: its moves have movers. [`crate::tree_text`] and
+/// [`crate::tree_svg`] draw the game tree of such a run.
+pub fn is_game(trace: &Trace) -> bool {
+    let mut events = trace.events();
+    let moves = events.any(|event| matches!(event, Event::Play { mover: Some(_), .. }));
+    moves && trace.calls() > 0
+}
+
+/// The game tree.
+#[derive(Debug, Default)]
+pub(crate) struct Game<'t> {
+    /// The positions that were searched, each before those below it.
+    pub nodes: Vec<Node<'t>>,
+    /// A search begins at each of them.
+    pub roots: Vec<usize>,
+    /// The search that was run, as the program calls it.
+    pub function: &'t str,
+    /// Whether the calls have alpha and beta.
+    pub windows: bool,
+    /// Whether moves are only the numbers of the branches, in order.
+    pub numbered: bool,
+    /// Whether the values were those of the player to move; here they are MAX's.
+    pub negated: bool,
+    /// Leaves were valued where the recording could see it.
+    pub values_seen: bool,
+}
+
+/// Who chooses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mover {
+    /// The first player, who chooses the largest value.
+    Max,
+    /// The second player, who chooses the smallest.
+    Min,
+}
+
+/// A position that was searched.
+#[derive(Debug, Default)]
+pub(crate) struct Node<'t> {
+    pub parent: Option<usize>,
+    /// What was searched below, in the order of search.
+    pub children: Vec<usize>,
+    /// 0 for a root.
+    pub depth: usize,
+    /// The move that led here.
+    pub choice: Option<&'t str>,
+    /// Who moves here; none where no move was made.
+    pub mover: Option<Mover>,
+    mover_name: Option<&'t str>,
+    /// The position as text, where it is known.
+    pub board: Option<std::borrow::Cow<'t, str>>,
+    /// Alpha and beta as they were handed down.
+    pub window: Option<Window>,
+    /// What was returned; at a leaf, what it is worth.
+    pub value: Option<i64>,
+    pub bound: Option<Bound>,
+    /// What was found to be worth without looking further.
+    pub worth: Option<i64>,
+    /// The moves that can be made.
+    pub offered: Vec<&'t str>,
+    /// The moves that were offered or made, and not searched, although others were.
+    pub cut: Vec<Branch<'t>>,
+    /// Moves that were made and not searched, where none was searched.
+    pub peeked: usize,
+    /// Why the branches were cut.
+    pub why: Option<Why>,
+    /// Whether it is on the line that both play.
+    pub line: bool,
+    /// The moments of its call and of its return, where it had a call.
+    pub entered: Option<usize>,
+    pub left: Option<usize>,
+}
+
+/// A branch that was not searched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Branch<'t> {
+    pub choice: &'t str,
+    /// The move was made, and its position not searched.
+    pub peeked: bool,
+}
+
+/// Why branches were cut.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Why {
+    /// The best value that was found at the node.
+    pub best: i64,
+    /// The bound that it met, and whose it is: an ancestor's, or that of the first window.
+    pub met: Option<(i64, Option<usize>)>,
+}
+
+impl<'t> Game<'t> {
+    /// The game tree of a run.
+    pub(crate) fn new(trace: &'t Trace) -> Self {
+        let mut game = read::read(trace);
+        judge::judge(&mut game);
+        game
+    }
+
+    /// For each node, how many positions were searched below it.
+    pub(crate) fn below(&self) -> Vec<usize> {
+        let mut below = vec![0; self.nodes.len()];
+        for (this, node) in self.nodes.iter().enumerate().rev() {
+            if let Some(parent) = node.parent {
+                below[parent] += below[this] + 1;
+            }
+        }
+        below
+    }
+
+    /// Positions at which nothing further was searched.
+    pub(crate) fn leaves(&self) -> usize {
+        let leaves = self.nodes.iter().filter(|node| node.children.is_empty());
+        leaves.count()
+    }
+
+    /// The nodes at which branches were cut, in the order of the cuts.
+    pub(crate) fn cuts(&self) -> Vec<usize> {
+        let has_cut = |&node: &usize| !self.nodes[node].cut.is_empty();
+        let mut cuts: Vec<usize> = (0..self.nodes.len()).filter(has_cut).collect();
+        cuts.sort_by_key(|&node| self.nodes[node].left);
+        cuts
+    }
+
+    /// How many branches were cut.
+    pub(crate) fn branches_cut(&self) -> usize {
+        self.nodes.iter().map(|node| node.cut.len()).sum()
+    }
+}
+
+impl Node<'_> {
+    /// The value as a figure shows it: `47`, or `≤ 40` where only a bound is known.
+    pub(crate) fn label(&self) -> Option<String> {
+        Some(self.bound?.shown(self.value?))
+    }
+}
+
+impl Mover {
+    pub(crate) fn other(self) -> Self {
+        match self {
+            Mover::Max => Mover::Min,
+            Mover::Min => Mover::Max,
+        }
+    }
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Mover::Max => "MAX",
+            Mover::Min => "MIN",
+        }
+    }
+
+    /// The one that the player prefers.
+    pub(crate) fn best(self, a: i64, b: i64) -> i64 {
+        match self {
+            Mover::Max => a.max(b),
+            Mover::Min => a.min(b),
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The game tree with box-drawing lines.
+//!
+//! ```text
+//! MAX  47                                    (−∞, +∞)
+//! ├─ MIN  44                                 (−∞, +∞)
+//! │  ├─ 44
+//! │  ├─ 61
+//! │  └─ 50
+//! ├─ MIN  ≤ 40                               (44, +∞)
+//! │  ├─ 40
+//! │  └─ ×  not visited: MIN has 40, MAX already holds 44
+//! ```
+
+use call_trace::Trace;
+use unicode_width::UnicodeWidthStr;
+
+use super::Game;
+use super::fold::{Folded, Limits, What};
+use super::grid::{Grid, grid_text};
+use crate::labels::{clip, counted};
+use crate::options::TextOptions;
+use crate::text::{Line, Look, finish, write};
+
+/// The column of the windows, where the lines leave room for it.
+const WINDOWS: usize = 52;
+
+/// The game tree of a run as text: the value of each node and the window it was given, what was
+/// not visited and why, and the line that both play. For a run that [`crate::is_game`] knows.
+pub fn game_tree_text(trace: &Trace, options: &TextOptions) -> String {
+    write(&lines(&Game::new(trace), options), options.color)
+}
+
+pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
+    let limits = Limits {
+        nodes: options.max_lines.max(4),
+        depth: options
+            .max_depth
+            .unwrap_or(usize::MAX)
+            .min(options.width.max(16) / 4),
+        siblings: options.max_lines.max(4),
+        cuts_apart: 0,
+    };
+    let folded = Folded::new(game, limits);
+    let mut out = board(game);
+    let first = out.len();
+    let mut windows: Vec<(usize, String)> = Vec::new();
+    let mut rails: Vec<bool> = Vec::new();
+    for v in folded.preorder() {
+        let shown = &folded.nodes[v];
+        let last = shown
+            .parent
+            .is_none_or(|parent| folded.nodes[parent].children.last() == Some(&v));
+        rails.truncate(shown.level);
+        let mut line = Line::default();
+        line.push(rail(&rails, shown.level, last), Look::Dim);
+        rails.push(!last);
+        match shown.what {
+            What::Node(node) => {
+                let ends = shown
+                    .children
+                    .iter()
+                    .all(|&child| !on_line(game, &folded, child));
+                position(game, node, shown.hidden, ends, &mut line);
+                if let Some(window) = game.nodes[node].window.filter(|_| inner(game, node)) {
+                    windows.push((out.len(), window.shown()));
+                }
+            }
+            What::Cut(node, ..) => {
+                let moves = game.cut_moves(shown.what);
+                let moves = if moves.is_empty() { moves } else { moves + " " };
+                let words = cut_words(game, node);
+                line.push(
+                    format!("×  {moves}{words}: {}", game.reason(node)),
+                    Look::Bad,
+                );
+            }
+            What::Gap(_, positions) => {
+                line.push(
+                    format!("⋮  {} not shown", counted(positions, "position")),
+                    Look::Dim,
+                );
+            }
+        }
+        out.push(line);
+    }
+    set_windows(&mut out[first..], windows, first, options.width);
+    let mut line = Line::default();
+    line.push(game.counts(), Look::Plain);
+    if game.nodes.iter().any(|node| node.line) {
+        line.push(" ★ the line both play.", Look::Good);
+    }
+    out.extend(wrapped(line, options.width));
+    finish(&mut out, options.width, options.ascii);
+    out
+}
+
+/// The first position, where it is a board that can be drawn in a few lines.
+fn board(game: &Game) -> Vec<Line> {
+    let root = game
+        .roots
+        .first()
+        .and_then(|&root| game.nodes[root].board.as_deref());
+    let grid = root.filter(|board| Grid::parse(board).is_some());
+    let text = grid.map(grid_text).unwrap_or_default();
+    let line = |text: &str| {
+        let mut line = Line::default();
+        line.push(text, Look::Plain);
+        line
+    };
+    text.lines().map(line).collect()
+}
+
+fn rail(rails: &[bool], level: usize, last: bool) -> String {
+    let mut rail = String::new();
+    for &goes_on in rails.iter().skip(1) {
+        rail += if goes_on { "│  " } else { "   " };
+    }
+    match (level, last) {
+        (0, _) => {}
+        (_, true) => rail += "└─ ",
+        (_, false) => rail += "├─ ",
+    }
+    rail
+}
+
+fn inner(game: &Game, node: usize) -> bool {
+    !game.nodes[node].children.is_empty()
+}
+
+fn on_line(game: &Game, folded: &Folded, v: usize) -> bool {
+    matches!(folded.nodes[v].what, What::Node(node) if game.nodes[node].line)
+}
+
+/// `3: MIN  ≤ 40`, and what there is to say.
+fn position(game: &Game, this: usize, hidden: usize, ends: bool, line: &mut Line) {
+    let node = &game.nodes[this];
+    if let Some(choice) = node.choice.filter(|_| !game.numbered) {
+        line.push(format!("{}: ", clip(choice, 20)), Look::Dim);
+    }
+    if let Some(mover) = node.mover.filter(|_| inner(game, this)) {
+        line.push(format!("{}  ", mover.name()), Look::Plain);
+    }
+    let look = if node.line { Look::Good } else { Look::Value };
+    match node.label() {
+        Some(value) => line.push(value, look),
+        None if node.left.is_some() => line.push("no value", Look::Dim),
+        None => line.push("×  never returned", Look::Bad),
+    }
+    if node.line && ends {
+        line.push("  ★", Look::Good);
+    }
+    if !inner(game, this) && node.worth.is_none() && game.values_seen && node.left.is_some() {
+        line.push("   known before", Look::Dim);
+    }
+    if node.peeked > 0 {
+        line.push(
+            format!("   looked at {}", counted(node.peeked, "move")),
+            Look::Dim,
+        );
+    }
+    if hidden > 0 {
+        line.push(
+            format!("   … {} below", counted(hidden, "position")),
+            Look::Dim,
+        );
+    }
+}
+
+/// Whether the cut moves of a node were made at all.
+fn cut_words(game: &Game, node: usize) -> &'static str {
+    if game.nodes[node].cut.iter().all(|branch| branch.peeked) {
+        "played, not searched"
+    } else {
+        "not visited"
+    }
+}
+
+/// Puts the windows into one column at the right.
+fn set_windows(lines: &mut [Line], windows: Vec<(usize, String)>, first: usize, width: usize) {
+    let widest = windows
+        .iter()
+        .map(|(_, window)| window.width())
+        .max()
+        .unwrap_or(0);
+    let left = |at: usize| lines[at - first].plain().width();
+    let needed = windows.iter().map(|(at, _)| left(*at)).max().unwrap_or(0) + 3 + widest;
+    let column = needed.max(WINDOWS - 1).min(width);
+    for (at, window) in windows {
+        let line = &mut lines[at - first];
+        let room = column.saturating_sub(line.plain().width() + window.width());
+        if room > 0 {
+            line.push(" ".repeat(room), Look::Plain);
+            line.push(window, Look::Dim);
+        }
+    }
+}
+
+/// The last line, in two where it is too long.
+fn wrapped(line: Line, width: usize) -> Vec<Line> {
+    if line.plain().width() <= width || line.spans.len() < 2 {
+        return vec![line];
+    }
+    let lines = line.spans.into_iter().map(|span| {
+        let mut line = Line::default();
+        line.push(span.text.trim_start(), span.look);
+        line
+    });
+    lines.collect()
+}

@@ -1,0 +1,180 @@
+//! What figures say of a game tree.
+
+use super::fold::What;
+use super::number::shown;
+use super::{Game, Mover};
+use crate::labels::{clip, counted, spaced};
+
+impl Game<'_> {
+    /// `Alpha-beta reads 7 of 8 leaves`.
+    pub(crate) fn title(&self) -> String {
+        let name = self.name();
+        let value = match self.roots[..] {
+            [root] => self.nodes[root].value,
+            _ => None,
+        };
+        let read = self.leaves();
+        let all = self.all_leaves();
+        if self.numbered && self.roots.len() == 1 {
+            return match all {
+                Some(all) if all > read => {
+                    format!("{name} reads {} of {} leaves", spaced(read), spaced(all))
+                }
+                Some(_) => format!("{name} reads all {} leaves", spaced(read)),
+                None => format!("{name} reads {} leaves", spaced(read)),
+            };
+        }
+        let searched = self.nodes.len() - self.roots.len();
+        let mut out = format!("{name}: {} searched", counted(searched, "position"));
+        let cut = self.branches_cut();
+        if cut > 0 {
+            out += &format!(", {} cut", branches(cut));
+        }
+        if let Some(value) = value {
+            out += &format!(", value {}", shown(value));
+        }
+        out
+    }
+
+    /// `10 positions searched below the root, 1 cut.`
+    pub(crate) fn counts(&self) -> String {
+        let searched = self.nodes.len() - self.roots.len();
+        let roots = if self.roots.len() == 1 {
+            "root"
+        } else {
+            "roots"
+        };
+        let mut out = format!(
+            "{} searched below the {roots}",
+            counted(searched, "position")
+        );
+        let (cut, places) = (self.branches_cut(), self.cuts().len());
+        if cut == places {
+            if cut > 0 {
+                out += &format!(", {} cut", spaced(cut));
+            }
+        } else {
+            out += &format!(", {} cut at {}", branches(cut), counted(places, "node"));
+        }
+        out + "."
+    }
+
+    /// The search's name as a title has it.
+    fn name(&self) -> String {
+        if self.function.starts_with("alpha_beta") {
+            return "Alpha-beta".into();
+        }
+        let words = self.function.replace('_', " ");
+        let mut letters = words.chars();
+        match letters.next() {
+            Some(first) => first.to_uppercase().chain(letters).collect(),
+            None => "The search".into(),
+        }
+    }
+
+    /// How many leaves the whole tree has, where what was cut is known to be leaves.
+    fn all_leaves(&self) -> Option<usize> {
+        let levels = self.nodes.iter().map(|node| node.depth).max()?;
+        // Whether anything at that depth was searched further.
+        let mut inner = vec![false; levels + 2];
+        for node in self.nodes.iter().filter(|node| !node.children.is_empty()) {
+            inner[node.depth] = true;
+        }
+        let mut all = self.leaves();
+        for node in self.nodes.iter().filter(|node| !node.cut.is_empty()) {
+            let written = node.board.as_deref().and_then(written_leaves);
+            for branch in &node.cut {
+                let number = node
+                    .offered
+                    .iter()
+                    .position(|choice| *choice == branch.choice);
+                let known = written.as_ref().zip(number);
+                all += match known.and_then(|(leaves, at)| leaves.get(at)) {
+                    Some(leaves) => *leaves,
+                    None if !inner[node.depth + 1] => 1,
+                    None => return None,
+                };
+            }
+        }
+        Some(all)
+    }
+
+    /// Why the branches of a node were cut: `MIN has 40, MAX already holds 44`.
+    pub(crate) fn reason(&self, this: usize) -> String {
+        let node = &self.nodes[this];
+        let (Some(mover), Some(why)) = (node.mover, node.why) else {
+            return "the search went no further".into();
+        };
+        let (me, other) = (mover.name(), mover.other().name());
+        let best = shown(why.best);
+        match why.met {
+            Some((bound, Some(owner))) => {
+                let up = node.depth - self.nodes[owner].depth;
+                let far = match up {
+                    1 => String::new(),
+                    up => format!(" {up} levels up"),
+                };
+                format!(
+                    "{me} has {best}, {other} already holds {}{far}",
+                    shown(bound)
+                )
+            }
+            Some((bound, None)) => {
+                let end = if mover == Mover::Min { "α" } else { "β" };
+                format!(
+                    "{me} has {best}, and the first window's {end} is {}",
+                    shown(bound)
+                )
+            }
+            None => match node.window {
+                Some(window) => {
+                    format!("{me} has {best}, although {} is still open", window.shown())
+                }
+                None => format!("{me} has {best}"),
+            },
+        }
+    }
+
+    /// The moves of cut branches: `6, 7, 8`; or how many there are, where moves are only numbers.
+    pub(crate) fn cut_moves(&self, what: What) -> String {
+        let What::Cut(node, from, to) = what else {
+            return String::new();
+        };
+        let cut = &self.nodes[node].cut[from..to];
+        match cut {
+            [_] if self.numbered => String::new(),
+            _ if self.numbered => branches(cut.len()),
+            _ => {
+                let moves: Vec<&str> = cut.iter().map(|branch| branch.choice).collect();
+                clip(&moves.join(", "), 28)
+            }
+        }
+    }
+}
+
+/// `1 branch`, `2 branches`.
+pub(crate) fn branches(number: usize) -> String {
+    format!(
+        "{} {}",
+        spaced(number),
+        if number == 1 { "branch" } else { "branches" }
+    )
+}
+
+/// How many leaves each child has in a tree that is written out: `[44, [61, 50]]`.
+fn written_leaves(board: &str) -> Option<Vec<usize>> {
+    let open = board.find(['[', '{'])?;
+    let inside = board[open + 1..].strip_suffix([']', '}'])?;
+    let (mut leaves, mut depth) = (vec![1], 0);
+    for c in inside.chars() {
+        match c {
+            '[' | '{' => depth += 1,
+            ']' | '}' => depth -= 1,
+            ',' if depth == 0 => leaves.push(1),
+            ',' => *leaves.last_mut()? += 1,
+            '0'..='9' | '-' | ' ' | ':' => {}
+            _ => return None,
+        }
+    }
+    Some(leaves)
+}

@@ -28,6 +28,10 @@ pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
 
 /// The tables of all chapters.
 fn tables() -> Vec<(&'static str, String)> {
-    let chapters = [recursion::effort::tables(), eight_queens::effort::tables()];
+    let chapters = [
+        recursion::effort::tables(),
+        eight_queens::effort::tables(),
+        tic_tac_toe::effort::tables(),
+    ];
     chapters.concat()
 }

@@ -26,6 +26,12 @@ pub(super) fn grouped(count: u64) -> String {
     groups.join("\u{202f}")
 }
 
+/// A row: its head, and counts.
+pub(super) fn row(head: &impl ToString, counts: impl IntoIterator<Item = u64>) -> Vec<String> {
+    let counts = counts.into_iter().map(grouped);
+    [head.to_string()].into_iter().chain(counts).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

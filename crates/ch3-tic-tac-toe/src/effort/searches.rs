@@ -1,0 +1,98 @@
+//! What the searches visit, and what they find.
+
+use std::collections::HashMap;
+
+use call_trace::record;
+use game::{Board, Player};
+
+use super::table::{grouped, row, table};
+use crate::analysis::value_of;
+use crate::bits::Bits;
+use crate::cell::Cell;
+use crate::census::positions;
+use crate::computer_and_human::find_computer_move;
+use crate::grid::{Grid, Side};
+use crate::look_ahead::look_ahead;
+use crate::lost_games::lost_games;
+use crate::open_lines::OpenLines;
+
+pub(super) fn look_ahead_nodes() -> String {
+    let rows = (0..=9).map(|depth| {
+        let ((value, mv), trace) = record(|| look_ahead(&Bits::new(), depth));
+        let mv = mv.map_or("none".to_owned(), |mv| mv.to_string());
+        let counts = [trace.calls() as u64, trace.height() as u64].map(grouped);
+        let value = value.to_string();
+        [depth.to_string()]
+            .into_iter()
+            .chain(counts)
+            .chain([value, mv])
+            .collect()
+    });
+    table("depth | calls | height | value | move", rows)
+}
+
+/// What O's answers to a corner are worth, looked at 1 move and 8 moves further.
+pub(super) fn blunder() -> String {
+    let corner = Cell::new(1).map_or(Bits::new(), |corner| Bits::new().play(corner));
+    let rows = corner.legal_moves().map(|cell| {
+        let after = corner.play(cell);
+        let value = |depth| look_ahead(&after, depth).0.to_string().replace('-', "−");
+        vec![cell.to_string(), value(1), value(8)]
+    });
+    table("O's answer | value at depth 2 | value at depth 9", rows)
+}
+
+pub(super) fn depth_games_lost() -> String {
+    let (wins, lines) = (Bits::new(), OpenLines(Bits::new()));
+    let rows = (1..=9).map(|depth| {
+        let counts = [Player::First, Player::Second].map(|player| {
+            [
+                lost_games(&wins, player, depth),
+                lost_games(&lines, player, depth),
+            ]
+        });
+        row(&depth, counts.concat())
+    });
+    table(
+        "depth | moves first: by wins alone | by open lines | moves second: by wins alone | by open lines",
+        rows,
+    )
+}
+
+pub(super) fn computer_and_human_calls() -> String {
+    let starts = [".........", "X........", "X...O....", "X...O...X"];
+    let rows = starts.map(|start| {
+        let board: Bits = start.parse().expect("a position");
+        let first = match board.to_move() {
+            Player::First => Side::Computer,
+            Player::Second => Side::Human,
+        };
+        let (_, pair) = record(|| find_computer_move(&mut Grid::of(board, first)));
+        let (_, ahead) = record(|| look_ahead(&board, 9));
+        let counts = [
+            ahead.calls(),
+            pair.calls(),
+            pair.calls_of("find_computer_move"),
+            pair.calls_of("find_human_move"),
+        ];
+        row(&format!("`{start}`"), counts.map(|count| count as u64))
+    });
+    table(
+        "position | calls of `look_ahead` | of the pair | `find_computer_move` | `find_human_move`",
+        rows,
+    )
+}
+
+pub(super) fn remembered() -> String {
+    let (_, plain) = record(|| look_ahead(&Bits::new(), 9));
+    let (_, memo) = record(|| value_of(&Bits::new(), &mut HashMap::new()));
+    let positions = positions(&Bits::new()).len();
+    let rows = [
+        ("`look_ahead`", plain.calls(), plain.calls()),
+        ("`value_of`", memo.calls(), positions),
+    ];
+    table(
+        "search | calls | positions worked out",
+        rows.map(|(name, calls, worked)| row(&name, [calls as u64, worked as u64])),
+    )
+}

@@ -8,6 +8,7 @@ use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
 use super::picture::mark;
+use super::table::Made;
 use super::words::list;
 use crate::style::{BAD, GOOD, WARN, paint};
 
@@ -122,13 +123,26 @@ impl Comment {
         };
         format!("  {sign} {}", self.text)
     }
+}
 
-    /// What the move gave away, if anything.
-    pub(super) fn given_away(&self) -> Option<&'static str> {
-        match self.verdict {
-            Verdict::Best | Verdict::KeepsTheOutcome => None,
-            Verdict::ThrowsAwayAWin => Some("a win"),
-            Verdict::ThrowsAwayADraw => Some("a draw"),
-        }
+/// Who gave what away in a game.
+pub(super) fn summary(moves: &[Made]) -> String {
+    let given = moves.iter().filter_map(|made| {
+        let what = match made.comment.as_ref()?.verdict {
+            Verdict::Best | Verdict::KeepsTheOutcome => return None,
+            Verdict::ThrowsAwayAWin => "a win",
+            Verdict::ThrowsAwayADraw => "a draw",
+        };
+        Some(format!(
+            "{} gave away {what} with {}",
+            mark(made.player),
+            made.cell
+        ))
+    });
+    let given: Vec<String> = given.collect();
+    if given.is_empty() {
+        "Nobody gave anything away.".to_owned()
+    } else {
+        format!("{}.", given.join("; "))
     }
 }

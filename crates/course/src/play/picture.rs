@@ -11,23 +11,29 @@ use crate::style::{BOLD, DIM, NAME, WARN, paint};
 /// winning line `*X*`, so that no colour is needed to see them.
 pub(super) fn board(board: &Bits, last: Option<Cell>) -> String {
     let line = winning_line(board);
-    let cell = |cell: Cell| match board.holder(cell) {
-        None if board.done() => "   ".to_owned(),
-        None => paint(DIM, format!(" {cell} ")),
-        Some(player) => {
-            let [left, right] = if line.contains(&cell) {
-                ['*', '*']
-            } else if last == Some(cell) && line.is_empty() {
-                ['(', ')']
-            } else {
-                [' ', ' ']
-            };
-            let style = match player {
-                Player::First => NAME,
-                Player::Second => WARN,
-            };
-            paint(style.bold(), format!("{left}{}{right}", mark(player)))
+    let cell = |cell: Cell| {
+        let (mut text, style) = match board.holder(cell) {
+            None if board.done() => ("   ".to_owned(), DIM),
+            None => (format!(" {cell} "), DIM),
+            Some(player) => {
+                let [left, right] = if line.contains(&cell) {
+                    ['*', '*']
+                } else if last == Some(cell) && line.is_empty() {
+                    ['(', ')']
+                } else {
+                    [' ', ' ']
+                };
+                let style = match player {
+                    Player::First => NAME.bold(),
+                    Player::Second => WARN.bold(),
+                };
+                (format!("{left}{}{right}", mark(player)), style)
+            }
+        };
+        if cell.col() == 2 {
+            text.truncate(text.trim_end().len());
         }
+        paint(style, text)
     };
     let cells: Vec<String> = Cell::all().map(cell).collect();
     let rows: Vec<String> = cells

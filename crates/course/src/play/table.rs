@@ -1,5 +1,7 @@
 //! The table at which a game is played, move by move.
 
+mod ask;
+
 use std::io::{BufRead, Result, Write};
 
 use call_trace::Trace;
@@ -7,11 +9,10 @@ use game::{Board, Player};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
-use super::comment::{Analyst, Comment};
+use super::comment::{Analyst, Comment, summary};
 use super::computer::Computer;
 use super::picture;
-use super::typed::{Answer, read_line, shown, understand};
-use super::words::{INSTRUCTIONS, Seats, list};
+use super::words::Seats;
 
 /// A move that was made.
 pub(super) struct Made {
@@ -59,7 +60,10 @@ impl Table<'_> {
         }
         self.show_board()?;
         writeln!(self.output, "{}", self.seats.result(&self.board()))?;
-        self.sum_up()
+        if self.analyst.is_some() {
+            writeln!(self.output, "{}", summary(&self.moves))?;
+        }
+        Ok(())
     }
 
     /// The position now.
@@ -92,86 +96,5 @@ impl Table<'_> {
             search,
         });
         Ok(())
-    }
-
-    /// Asks until a move is typed that can be made; none when there is nobody left to ask.
-    fn ask(&mut self) -> Result<Option<Cell>> {
-        loop {
-            let mover = self.board().to_move();
-            write!(self.output, "{}", self.seats.prompt(mover))?;
-            self.output.flush()?;
-            let Some(line) = read_line(self.input)? else {
-                writeln!(self.output, "\nThe input has ended, and so has the game.")?;
-                return Ok(None);
-            };
-            if self.echo {
-                writeln!(self.output, "{}", shown(&line))?;
-            }
-            match understand(&line) {
-                Ok(Answer::Cell(cell)) => match self.board().try_play(cell) {
-                    Ok(_) => return Ok(Some(cell)),
-                    Err(_) => writeln!(self.output, "{}", self.taken(cell))?,
-                },
-                Ok(Answer::Help) => {
-                    writeln!(self.output, "{INSTRUCTIONS}")?;
-                    self.show_board()?;
-                }
-                Ok(Answer::Undo) => self.undo()?,
-                Ok(Answer::Quit) => {
-                    writeln!(self.output, "The game ends here, undecided.")?;
-                    return Ok(None);
-                }
-                Err(why) => writeln!(self.output, "{why}")?,
-            }
-        }
-    }
-
-    fn taken(&self, cell: Cell) -> String {
-        let board = self.board();
-        let free: Vec<Cell> = board.legal_moves().collect();
-        let holder = board.holder(cell).map_or('?', picture::mark);
-        format!(
-            "Cell {cell} holds {holder} already: free {} {}.",
-            if free.len() == 1 { "is" } else { "are" },
-            list(&free, "and")
-        )
-    }
-
-    /// Goes back to the last move that a person made.
-    fn undo(&mut self) -> Result<()> {
-        let moves = &self.moves;
-        match moves
-            .iter()
-            .rposition(|made| self.seats.is_person(made.player))
-        {
-            Some(at) => {
-                let cell = self.moves[at].cell;
-                self.moves.truncate(at);
-                writeln!(self.output, "The move to {cell} is taken back.")?;
-                self.show_board()
-            }
-            None => writeln!(self.output, "There is no move of yours to take back."),
-        }
-    }
-
-    /// Says who gave what away.
-    fn sum_up(&mut self) -> Result<()> {
-        if self.analyst.is_none() {
-            return Ok(());
-        }
-        let given = self.moves.iter().filter_map(|made| {
-            let what = made.comment.as_ref()?.given_away()?;
-            Some(format!(
-                "{} gave away {what} with {}",
-                picture::mark(made.player),
-                made.cell
-            ))
-        });
-        let given: Vec<String> = given.collect();
-        if given.is_empty() {
-            writeln!(self.output, "Nobody gave anything away.")
-        } else {
-            writeln!(self.output, "{}.", given.join("; "))
-        }
     }
 }

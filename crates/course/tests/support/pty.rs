@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Terminal {
     /// Runs `sh` in the course's folder, in a terminal of 90 columns and 40 rows; in it, `course`
-    /// with these arguments. When it has ended, the shell says so.
+    /// with these arguments. When it has ended, the shell says so: Ctrl-C is not for the shell.
     pub(crate) fn course(fixture: &Fixture, args: &str) -> Self {
         let size = PtySize {
             rows: 40,
@@ -30,7 +30,7 @@ impl Terminal {
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new("sh");
         let script = format!(
-            "{} {args}; echo \"ended: $?\"; stty -a; sleep 100",
+            "trap : INT; {} {args}; echo \"ended: $?\"; stty -a; sleep 100",
             env!("CARGO_BIN_EXE_course")
         );
         command.args(["-c", &script]);

@@ -1,0 +1,138 @@
+//! `cargo course play` as a program: what is typed comes through a pipe.
+
+mod support;
+
+use std::process::Command;
+
+use assert_cmd::assert::OutputAssertExt;
+use predicates::str::contains;
+use support::Fixture;
+
+fn play(fixture: &Fixture, options: &str) -> assert_cmd::Command {
+    let words = ["play"].into_iter().chain(options.split_whitespace());
+    let command: Command = fixture.course(&words.collect::<Vec<_>>());
+    assert_cmd::Command::from_std(command)
+}
+
+#[test]
+fn a_game_through_a_pipe_reads_like_one_at_a_terminal() {
+    let fixture = Fixture::new("play-pipe");
+    let said = play(&fixture, "tic-tac-toe --people 2")
+        .write_stdin("5\n5\n\nabc\n1\n2 1\n3\n6\n")
+        .assert()
+        .success()
+        .stderr("")
+        .stdout(contains("X's move: 5\nX takes 5.\n"))
+        .stdout(contains("O's move: \nNothing was typed"))
+        .stdout(contains("O's move: abc\n\"abc\" is not a number"))
+        .stdout(contains("X's move: 6\nX takes 6.\n"))
+        .stdout(contains("\n    *X*│*X*│*X*\n"));
+    let said = String::from_utf8(said.get_output().stdout.clone()).unwrap();
+    assert!(said.ends_with("X has won with 4, 5 and 6.\n"), "{said}");
+    assert!(!said.contains('\u{1b}'), "no colours in a pipe");
+}
+
+#[test]
+fn the_computer_against_itself_draws() {
+    let fixture = Fixture::new("play-alone");
+    for _ in 0..3 {
+        play(&fixture, "tic-tac-toe --people 0 --depth 9")
+            .assert()
+            .success()
+            .stdout(contains("A draw: all nine cells are taken"));
+    }
+}
+
+#[test]
+fn either_may_begin_and_the_input_may_end() {
+    let fixture = Fixture::new("play-order");
+    for (options, first) in [
+        (
+            "tic-tac-toe",
+            "Your move, X: 5\nYou take 5.\nThe computer takes ",
+        ),
+        ("tic-tac-toe --computer-first", "\nThe computer takes "),
+    ] {
+        play(&fixture, options)
+            .write_stdin("5\n")
+            .assert()
+            .code(0)
+            .stdout(contains(first))
+            .stdout(contains("The input has ended, and so has the game."));
+    }
+}
+
+#[test]
+fn what_cannot_be_played_is_said_with_what_can() {
+    let fixture = Fixture::new("play-wrong");
+    for (options, wanted) in [
+        ("dots-and-boxes", "[possible values: tic-tac-toe]"),
+        ("", "<GAME>"),
+        ("tic-tac-toe --depth 10", "1..=9"),
+        ("tic-tac-toe --depth 0", "1..=9"),
+        ("tic-tac-toe --people 3", "0..=2"),
+        (
+            "tic-tac-toe --people 2 --depth 3",
+            "--depth is for the computer",
+        ),
+        (
+            "tic-tac-toe --people 0 --computer-first",
+            "--computer-first is for one person",
+        ),
+        ("tic-tac-toe --html .", "is a folder"),
+        (
+            "tic-tac-toe --html none/game.html",
+            "cannot write none/game.html",
+        ),
+    ] {
+        play(&fixture, options)
+            .write_stdin("5\n")
+            .assert()
+            .code(2)
+            .stdout("")
+            .stderr(contains(wanted));
+    }
+}
+
+#[test]
+fn the_page_is_written_and_the_help_has_examples() {
+    let fixture = Fixture::new("play-page");
+    play(
+        &fixture,
+        "tic-tac-toe --people 0 --depth 3 --html game.html",
+    )
+    .assert()
+    .success()
+    .stdout(contains("Written to game.html"));
+    assert!(fixture.read("game.html").ends_with("</html>\n"));
+    play(&fixture, "--help")
+        .assert()
+        .success()
+        .stdout(contains("cargo course play tic-tac-toe --people 0"))
+        .stdout(contains("Exit codes"));
+}
+
+#[test]
+fn a_student_s_broken_file_is_no_hindrance() {
+    let fixture = Fixture::new("play-broken");
+    fixture.student("this is no Rust");
+    play(&fixture, "tic-tac-toe --people 0").assert().success();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_has_gone_ends_the_game_quietly() {
+    let fixture = Fixture::new("play-head");
+    let script = format!(
+        "for n in 1 2 3; do {} play tic-tac-toe --people 0; done 2>&1 | head -n 1",
+        env!("CARGO_BIN_EXE_course")
+    );
+    let said = Command::new("sh")
+        .args(["-c", &script])
+        .current_dir(&fixture.root)
+        .assert()
+        .success();
+    let said = String::from_utf8_lossy(&said.get_output().stdout).into_owned();
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(!said.contains("panicked"), "{said}");
+}

@@ -1,5 +1,7 @@
 //! The tables of effort that the book shows: every number counted in a real run.
 
+mod chart;
+mod moves;
 mod positions;
 mod searches;
 mod table;
@@ -13,6 +15,10 @@ pub fn tables() -> Vec<(&'static str, String)> {
         ("look-ahead-nodes", searches::look_ahead_nodes()),
         ("look-ahead-blunder", searches::blunder()),
         ("depth-games-lost", searches::depth_games_lost()),
+        ("depth-games-lost-chart", searches::games_lost_chart()),
+        ("depth-corner", moves::corner()),
+        ("depth-wrong-moves", moves::wrong()),
+        ("game-assessed", moves::assessed()),
         (
             "computer-and-human-calls",
             searches::computer_and_human_calls(),

@@ -14,10 +14,13 @@ use tic_tac_toe::cell_one::human_first;
 #[cfg(debug_assertions)]
 use tic_tac_toe::computer_and_human::find_computer_move;
 use tic_tac_toe::game_loop::game_loop;
-use tic_tac_toe::grid::{Grid, Side};
+use tic_tac_toe::grid::Grid;
+#[cfg(debug_assertions)]
+use tic_tac_toe::grid::Side;
 use tic_tac_toe::look_ahead::look_ahead;
 use tic_tac_toe::typed::Typed;
 
+#[cfg(debug_assertions)]
 fn position(text: &str) -> Bits {
     text.parse().unwrap()
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use call_trace::record;
 use game::{Board, Player};
 
+use super::chart::{Line, chart};
 use super::table::{grouped, row, table};
 use crate::analysis::value_of;
 use crate::bits::Bits;
@@ -43,20 +44,41 @@ pub(super) fn blunder() -> String {
 }
 
 pub(super) fn depth_games_lost() -> String {
-    let (wins, lines) = (Bits::new(), OpenLines(Bits::new()));
-    let rows = (1..=9).map(|depth| {
-        let counts = [Player::First, Player::Second].map(|player| {
-            [
-                lost_games(&wins, player, depth),
-                lost_games(&lines, player, depth),
-            ]
-        });
-        row(&depth, counts.concat())
-    });
+    let rows = (1..=9).map(|depth| row(&depth, games_lost(depth)));
     table(
         "depth | moves first: by wins alone | by open lines | moves second: by wins alone | by open lines",
         rows,
     )
+}
+
+/// The same as lines.
+pub(super) fn games_lost_chart() -> String {
+    let counts: Vec<[u64; 4]> = (1..=9).map(games_lost).collect();
+    let line = |at: usize, name, colour| Line {
+        name,
+        counts: counts.iter().map(|counts| counts[at]).collect(),
+        colour,
+        dashed: at % 2 == 1,
+    };
+    let lines = [
+        line(2, "second, by wins alone", "var(--fig-cut)"),
+        line(3, "second, by open lines", "var(--fig-cut)"),
+        line(0, "first, by wins alone", "var(--fig-call)"),
+        line(1, "first, by open lines", "var(--fig-call)"),
+    ];
+    chart("Games lost, by depth", "moves looked ahead", &lines)
+}
+
+/// Games lost as first player by wins alone and by open lines, and then as second.
+fn games_lost(depth: u32) -> [u64; 4] {
+    let (wins, lines) = (Bits::new(), OpenLines(Bits::new()));
+    let [first, second] = [Player::First, Player::Second].map(|player| {
+        [
+            lost_games(&wins, player, depth),
+            lost_games(&lines, player, depth),
+        ]
+    });
+    [first[0], first[1], second[0], second[1]]
 }
 
 pub(super) fn computer_and_human_calls() -> String {
@@ -74,11 +96,12 @@ pub(super) fn computer_and_human_calls() -> String {
             pair.calls(),
             pair.calls_of("find_computer_move"),
             pair.calls_of("find_human_move"),
+            pair.plays(),
         ];
         row(&format!("`{start}`"), counts.map(|count| count as u64))
     });
     table(
-        "position | calls of `look_ahead` | of the pair | `find_computer_move` | `find_human_move`",
+        "position | calls of `look_ahead` | of the pair | `find_computer_move` | `find_human_move` | marks placed",
         rows,
     )
 }

@@ -17,4 +17,9 @@ pub mod game_tree;
 pub mod minimal_tree;
 pub mod move_order;
 pub mod negamax;
+pub mod old_beta;
 pub mod transposition;
+
+// ANCHOR: solution_effort
+pub mod effort;
+// ANCHOR_END: solution_effort

@@ -14,6 +14,7 @@ use alpha_beta::first_child_only::first_child_only;
 use alpha_beta::game_tree::valuation;
 use alpha_beta::move_order::{centre_first, promising_first};
 use alpha_beta::negamax::negamax;
+use alpha_beta::old_beta::{find_computer_move, find_human_move};
 use alpha_beta::transposition::{Table, with_table};
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
@@ -21,6 +22,8 @@ use alpha_beta::uniform;
 use call_trace::example::{self, Arguments, BadArgument, Run, run};
 use game::{Board, Ordered, Player, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
+use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN};
+use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::look_ahead::look_ahead;
 
 const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
@@ -111,6 +114,16 @@ fn on_boards() -> Vec<Run> {
             negamax(&board, args.number("depth")?, -Value::MAX, Value::MAX);
             Ok(())
         }),
+        run("old_beta_human", "position", |args| {
+            let first = Side::Human;
+            find_human_move(&mut grid(args, first)?, COMPUTER_LOSS, COMPUTER_WIN);
+            Ok(())
+        }),
+        run("old_beta_computer", "position", |args| {
+            let first = Side::Computer;
+            find_computer_move(&mut grid(args, first)?, COMPUTER_LOSS, COMPUTER_WIN);
+            Ok(())
+        }),
         run("with_table", "position depth", |args| {
             let (board, (alpha, beta)) = (Watched::new(position(args)?), OPEN);
             let depth = args.number("depth")?;
@@ -138,6 +151,17 @@ fn tree(args: &Arguments, name: &str) -> Result<Tree, BadArgument> {
 fn position(args: &Arguments) -> Result<WinDrawLoss<Bits>, BadArgument> {
     let kind = "a position such as X...O....";
     Ok(WinDrawLoss(read(args, "position", kind)?))
+}
+
+/// The position with `first` to move.
+fn grid(args: &Arguments, first: Side) -> Result<Grid, BadArgument> {
+    let WinDrawLoss(position) = position(args)?;
+    let began = match (position.to_move(), first) {
+        (Player::First, side) => side,
+        (Player::Second, Side::Human) => Side::Computer,
+        (Player::Second, Side::Computer) => Side::Human,
+    };
+    Ok(Grid::of(position, began))
 }
 
 fn read<T: FromStr>(args: &Arguments, name: &str, kind: &str) -> Result<T, BadArgument> {

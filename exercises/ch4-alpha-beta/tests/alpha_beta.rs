@@ -91,7 +91,12 @@ fn tic_tac_toe_is_a_draw_and_most_of_it_is_cut(
     #[case] suffice: usize,
 ) {
     let run = search(WinDrawLoss(Bits::new()), 9, window);
-    run.judge(9, window);
+    if let Some(complaint) = run.complaint(9, window) {
+        match run.value {
+            0 => panic!("{complaint}"),
+            value => panic!("value {value}, not 0. {complaint}"),
+        }
+    }
     assert_eq!((run.value, run.counts().nodes), (0, suffice));
 }
 
@@ -121,9 +126,9 @@ fn on_every_late_position_the_value_and_the_move_are_those_of_look_ahead() {
         let its = look_ahead(&board.play(recommended), 9).0;
         assert_eq!(
             its, value,
-            "{board:?}: you recommend {recommended}, worth {its}, a worse move than the best, \
-             {value}: an equal answer from a narrowed window is only a bound. Take a move only \
-             when it is better."
+            "{board:?} is {value}, and {recommended} gives {its}, a worse move than the best: an \
+             equal answer from a narrowed window is only a bound. Take a move only when it is \
+             better."
         );
         assert_eq!(
             Some(recommended),

@@ -100,7 +100,9 @@ fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
             "the largest counts where the first player moves, the smallest where the second does; here {mover} moves first."
         )
     };
-    minus(&format!("{tree} was valued {got}, and is {want}: {thought}"))
+    minus(&format!(
+        "{tree} was valued {got}, and is {want}: {thought}"
+    ))
 }
 
 /// What the leaves say.

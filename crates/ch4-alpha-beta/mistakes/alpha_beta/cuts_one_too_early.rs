@@ -1,6 +1,6 @@
 //! mistake: The window counts as closed while one value is still in it.
 //! says: A branch still open was cut
-//! says: You returned 1, and 0 is right.
+//! says: value 1, not 0.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

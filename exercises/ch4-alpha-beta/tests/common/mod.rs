@@ -39,16 +39,22 @@ impl<M: Copy + Eq + std::fmt::Display> Run<M> {
 
     /// Demands that this was plain alpha-beta: the right value, every board visited that must be,
     /// and no other.
-    pub(crate) fn judge(&self, depth: u32, (alpha, beta): (Value, Value)) {
+    pub(crate) fn judge(&self, depth: u32, window: (Value, Value)) {
+        if let Some(complaint) = self.complaint(depth, window) {
+            panic!("{complaint}");
+        }
+    }
+
+    /// What is wrong with it as plain alpha-beta.
+    pub(crate) fn complaint(&self, depth: u32, (alpha, beta): (Value, Value)) -> Option<String> {
         let asked = Audit {
             depth,
             alpha,
             beta,
             value: self.value,
         };
-        if let Err(complaint) = audit(&self.visited, asked) {
-            panic!("{complaint}");
-        }
+        let complaint = audit(&self.visited, asked).err()?;
+        Some(complaint.to_string())
     }
 }
 

@@ -1,0 +1,7 @@
+//! mistake: All nodes on the way are counted too.
+//! says: count leaves only.
+// ANCHOR: body
+(0..=depth)
+    .map(|level| branching.pow(level.div_ceil(2)) + branching.pow(level / 2) - 1)
+    .sum()
+// ANCHOR_END: body

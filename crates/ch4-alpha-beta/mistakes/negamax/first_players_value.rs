@@ -1,0 +1,5 @@
+//! mistake: A leaf is valued from the first player's side.
+//! says: value the board for who moves
+// ANCHOR: leaf
+return (board.evaluate(), None);
+// ANCHOR_END: leaf

@@ -1,0 +1,6 @@
+//! mistake: The window is handed down as it is.
+//! says: pass (−beta, −alpha)
+// ANCHOR: reply
+let (theirs, _reply) = negamax(&new_board, depth - 1, alpha, beta);
+let value = -theirs;
+// ANCHOR_END: reply

@@ -1,0 +1,60 @@
+//! Tic-tac-toe with its cells always tried in one order.
+
+use std::fmt;
+
+use game::{Board, Player, Value};
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell;
+
+/// A position, valued +1, 0 or −1, and the order in which its cells are tried.
+#[derive(Debug, Clone, Copy)]
+pub struct FixedOrder<'o> {
+    board: Bits,
+    order: &'o [Cell; 9],
+}
+
+impl<'o> FixedOrder<'o> {
+    /// The empty board.
+    pub fn new(order: &'o [Cell; 9]) -> Self {
+        Self {
+            board: Bits::new(),
+            order,
+        }
+    }
+}
+
+impl Board for FixedOrder<'_> {
+    type Move = Cell;
+
+    fn to_move(&self) -> Player {
+        self.board.to_move()
+    }
+
+    fn legal_moves(&self) -> impl Iterator<Item = Cell> {
+        let (board, over) = (self.board, self.board.done());
+        let taken = board.set(Player::First) | board.set(Player::Second);
+        let free = move |cell: &Cell| !over && taken >> cell.index() & 1 == 0;
+        self.order.iter().copied().filter(free)
+    }
+
+    fn play(&self, cell: Cell) -> Self {
+        Self {
+            board: self.board.play(cell),
+            order: self.order,
+        }
+    }
+
+    fn done(&self) -> bool {
+        self.board.done()
+    }
+
+    fn evaluate(&self) -> Value {
+        self.board.evaluate().signum()
+    }
+}
+
+impl fmt::Display for FixedOrder<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.board, f)
+    }
+}

@@ -1,0 +1,47 @@
+//! Markdown.
+
+/// A Markdown table: numbers to the right, words and code to the left.
+pub(super) fn table(head: &str, rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let rows = Vec::from_iter(rows);
+    let first = rows.first().cloned().unwrap_or_default();
+    let side = |cell: &String| match cell.starts_with(|c: char| c.is_ascii_digit()) {
+        true => "---:",
+        false => ":---",
+    };
+    let rule: Vec<&str> = first.iter().map(side).collect();
+    let lines = [head.to_owned(), rule.join(" | ")];
+    let lines = lines
+        .into_iter()
+        .chain(rows.iter().map(|row| row.join(" | ")));
+    lines.map(|line| format!("| {line} |\n")).collect()
+}
+
+/// A count with its thousands set apart.
+pub(super) fn grouped(count: usize) -> String {
+    let digits = count.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev();
+    let groups: Vec<&str> = groups
+        .map(|group| std::str::from_utf8(group).unwrap_or_default())
+        .collect();
+    groups.join("\u{202f}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_stand_left_and_numbers_right() {
+        let rows = ["`f(1)`", "12"].map(str::to_owned).to_vec();
+        let want = "| call | calls |\n| :--- | ---: |\n| `f(1)` | 12 |\n";
+        assert_eq!(table("call | calls", [rows]), want);
+    }
+
+    #[test]
+    fn thousands_are_set_apart() {
+        assert_eq!(
+            [7, 1000, 1_234_567].map(grouped).join("  "),
+            "7  1\u{202f}000  1\u{202f}234\u{202f}567"
+        );
+    }
+}

@@ -1,0 +1,111 @@
+//! Effort on trees that are written out.
+
+use game::{Player, Value};
+
+use super::other_searches;
+use super::table::{grouped, table};
+use crate::alpha_beta::alpha_beta;
+use crate::first_child_only::first_child_only;
+use crate::game_tree::valuation;
+use crate::minimal_tree::minimal_leaves;
+use crate::tree::Tree;
+use crate::tree_board::TreeBoard;
+use crate::uniform;
+
+/// So many random trees are averaged.
+const TREES: u64 = 100;
+
+/// How many leaves alpha-beta reads.
+pub(super) fn leaves_read(tree: &Tree, depth: u32) -> usize {
+    alpha_beta(&TreeBoard::new(tree), depth, Value::MIN, Value::MAX);
+    tree.leaves_read().len()
+}
+
+fn mean_leaves_read(branching: usize, depth: u32) -> f64 {
+    let read = (0..TREES).map(|seed| leaves_read(&uniform::random(branching, depth, seed), depth));
+    read.sum::<usize>() as f64 / TREES as f64
+}
+
+/// Uniform trees: all leaves, the least, and what is read in a perfect and in a random order.
+pub(super) fn minimal_tree() -> String {
+    let shapes = [
+        (2, 4),
+        (2, 8),
+        (3, 3),
+        (3, 4),
+        (3, 6),
+        (4, 4),
+        (6, 3),
+        (8, 4),
+    ];
+    let rows = shapes.map(|(branching, depth)| {
+        let least = minimal_leaves(branching as u64, depth) as usize;
+        let perfect = leaves_read(&uniform::perfectly_ordered(branching, depth), depth);
+        let mean = mean_leaves_read(branching, depth).round() as usize;
+        let counts = [branching.pow(depth), least, perfect, mean].map(grouped);
+        let shape = [branching.to_string(), depth.to_string()];
+        shape.into_iter().chain(counts).collect()
+    });
+    table(
+        "children | levels | leaves | the least | read, best child first | read, random order (mean)",
+        rows,
+    )
+}
+
+/// The branching that a tree seems to have: the d-th root of the leaves that are read.
+pub(super) fn random_trees() -> String {
+    let shapes = [(2, 6), (2, 10), (3, 6), (4, 5), (6, 4), (10, 4), (20, 3)];
+    let rows = shapes.map(|(branching, depth)| {
+        let root = |leaves: f64| leaves.powf(1.0 / f64::from(depth));
+        let least = minimal_leaves(branching as u64, depth) as f64;
+        let b = branching as f64;
+        let factors = [
+            root(least),
+            root(mean_leaves_read(branching, depth)),
+            b.powf(0.75),
+        ];
+        let factors = factors.map(|factor| format!("{factor:.2}"));
+        let shape = [branching.to_string(), depth.to_string()];
+        shape.into_iter().chain(factors).collect()
+    });
+    table(
+        "children b | levels d | d-th root of the least | d-th root of the leaves read (mean) | b^(3/4)",
+        rows,
+    )
+}
+
+/// The same tree with a win, a draw or a loss at each leaf.
+fn results(tree: &Tree) -> Tree {
+    match tree.children() {
+        [] => Tree::leaf(tree.value() % 3 - 1),
+        children => Tree::inner(children.iter().map(results).collect()),
+    }
+}
+
+/// How often the hunted function is right before it is repaired, and how much both read.
+pub(super) fn first_child_only_values() -> String {
+    let shapes = [(2, 4), (3, 3), (4, 3)];
+    let rows = shapes.map(|(branching, depth)| {
+        let (mut right, mut read, mut repaired) = (0, 0, 0);
+        for seed in 0..TREES {
+            let tree = || results(&uniform::random(branching, depth, seed));
+            let (wrong, whole, one_bound) = (tree(), tree(), tree());
+            let value = other_searches::val(&wrong, Player::First);
+            right += usize::from(value == valuation(&whole, Player::First));
+            read += wrong.leaves_read().len();
+            first_child_only(&one_bound);
+            repaired += one_bound.leaves_read().len();
+        }
+        let shape = [branching.to_string(), depth.to_string()];
+        let each = TREES as usize;
+        let counts = [right, branching.pow(depth), read / each, repaired / each].map(grouped);
+        shape.into_iter().chain(counts).collect()
+    });
+    table(
+        &format!(
+            "children | levels | right values, of {TREES} | leaves | read with the bugs (mean) | \
+             read when repaired (mean)"
+        ),
+        rows,
+    )
+}

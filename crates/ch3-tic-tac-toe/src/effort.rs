@@ -8,14 +8,15 @@ mod table;
 
 /// Name and Markdown of each table. Calls can be counted only in a build that records.
 pub fn tables() -> Vec<(&'static str, String)> {
+    let [games_lost, games_lost_chart] = searches::games_lost_by_depth();
     vec![
         ("tictactoe-by-move", positions::by_move()),
         ("tictactoe-games", positions::games()),
         ("tictactoe-values", positions::values()),
         ("look-ahead-nodes", searches::look_ahead_nodes()),
         ("look-ahead-blunder", searches::blunder()),
-        ("depth-games-lost", searches::depth_games_lost()),
-        ("depth-games-lost-chart", searches::games_lost_chart()),
+        ("depth-games-lost", games_lost),
+        ("depth-games-lost-chart", games_lost_chart),
         ("depth-corner", moves::corner()),
         ("depth-wrong-moves", moves::wrong()),
         ("game-assessed", moves::assessed()),

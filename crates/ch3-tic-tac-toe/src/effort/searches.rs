@@ -43,17 +43,14 @@ pub(super) fn blunder() -> String {
     table("O's answer | value at depth 2 | value at depth 9", rows)
 }
 
-pub(super) fn depth_games_lost() -> String {
-    let rows = (1..=9).map(|depth| row(&depth, games_lost(depth)));
-    table(
-        "depth | moves first: by wins alone | by open lines | moves second: by wins alone | by open lines",
-        rows,
-    )
-}
-
-/// The same as lines.
-pub(super) fn games_lost_chart() -> String {
+/// The games lost by depth, as a table and as lines.
+pub(super) fn games_lost_by_depth() -> [String; 2] {
     let counts: Vec<[u64; 4]> = (1..=9).map(games_lost).collect();
+    let rows = (1..).zip(&counts);
+    let table = table(
+        "depth | moves first: by wins alone | by open lines | moves second: by wins alone | by open lines",
+        rows.map(|(depth, counts)| row(&depth, *counts)),
+    );
     let line = |at: usize, name, colour| Line {
         name,
         counts: counts.iter().map(|counts| counts[at]).collect(),
@@ -66,7 +63,8 @@ pub(super) fn games_lost_chart() -> String {
         line(0, "first, by wins alone", "var(--fig-call)"),
         line(1, "first, by open lines", "var(--fig-call)"),
     ];
-    chart("Games lost, by depth", "moves looked ahead", &lines)
+    let chart = chart("Games lost, by depth", "moves looked ahead", &lines);
+    [table, chart]
 }
 
 /// Games lost as first player by wins alone and by open lines, and then as second.

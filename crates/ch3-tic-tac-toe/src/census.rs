@@ -29,6 +29,7 @@ impl Tree {
 }
 
 /// Counts the whole tree below a board.
+// ANCHOR: tree
 pub fn tree<B: Board>(board: &B) -> Tree {
     let mut all = Tree {
         nodes: 1,
@@ -50,6 +51,7 @@ pub fn tree<B: Board>(board: &B) -> Tree {
     }
     all
 }
+// ANCHOR_END: tree
 
 /// Every position that can follow from a board, itself included, each once, a position with fewer
 /// moves before one with more.
@@ -69,6 +71,7 @@ pub fn positions<B: Board + Eq + Hash>(board: &B) -> Vec<B> {
 }
 
 /// The one of the eight images of a board, turned and mirrored, that stands for all eight.
+// ANCHOR: canonical
 pub fn canonical(board: Bits) -> Bits {
     let turned = |cell: Cell| Cell::at(cell.col(), 2 - cell.row());
     let mirrored = |cell: Cell| Cell::at(cell.row(), 2 - cell.col());
@@ -82,6 +85,7 @@ pub fn canonical(board: Bits) -> Bits {
     let key = |board: &Bits| (board.set(Player::First), board.set(Player::Second));
     images.into_iter().min_by_key(key).unwrap_or(board)
 }
+// ANCHOR_END: canonical
 
 /// The board with every mark carried to another cell.
 fn moved(board: Bits, to: impl Fn(Cell) -> Option<Cell>) -> Bits {

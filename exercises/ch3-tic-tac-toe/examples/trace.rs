@@ -10,6 +10,7 @@ use game::{Board, Player, Watched};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
+use tic_tac_toe::cell_one;
 use tic_tac_toe::computer_and_human::{find_computer_move, find_human_move};
 use tic_tac_toe::game_loop::game_loop;
 use tic_tac_toe::grid::{Grid, Side};
@@ -54,7 +55,13 @@ fn main() -> ExitCode {
             Ok(())
         }),
         run("cell_one", "position typed…", |args| {
-            shown::human_first(&mut grid(args)?, &mut Typed::new(&args.text("typed")?));
+            // With nothing typed there is no game, only the search for the computer's move.
+            let (mut grid, typed) = (grid(args)?, args.text("typed")?);
+            if typed.is_empty() {
+                cell_one::find_computer_move(&mut grid);
+            } else {
+                shown::human_first(&mut grid, &mut Typed::new(&typed));
+            }
             Ok(())
         }),
         run("game_loop", "typed…", |args| {

@@ -28,7 +28,7 @@ pub enum Verdict {
 ///
 /// `known` holds what has been worked out so far, and on return also this board and every one
 /// that can follow from it, each worked out once.
-#[traced(skip(board, known))]
+#[traced(skip(known))]
 pub fn value_of<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
     todo!("look the board up; if it is not there, work its value out and store it")
 }

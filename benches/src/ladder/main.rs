@@ -12,6 +12,7 @@ mod queens;
 mod row;
 mod table;
 mod technique;
+mod tic_tac_toe;
 
 use std::time::Duration;
 
@@ -20,7 +21,8 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::asking::Limits;
 use crate::measure::Question;
-use crate::row::Row;
+use crate::numbers::digits;
+use crate::row::{Ratio, Row};
 use crate::table::Table;
 use crate::technique::Ladder;
 
@@ -39,6 +41,11 @@ enum Game {
         /// The number of queens
         #[arg(value_name = "N", default_value = "12", value_parser = queens::board_size)]
         queens: usize,
+        #[command(flatten)]
+        options: Options,
+    },
+    /// Solve tic-tac-toe from the empty board, also by other people's searches
+    TicTacToe {
         #[command(flatten)]
         options: Options,
     },
@@ -72,6 +79,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 fn main() -> Result<()> {
     let (ladder, options) = match Cli::parse().game {
         Game::Queens { queens, options } => (queens::ladder(queens), options),
+        Game::TicTacToe { options } => (tic_tac_toe::ladder(), options),
     };
     if let (Some(row), Some(question)) = (options.row, options.question) {
         measure::answer(&ladder.techniques[row], question);
@@ -82,7 +90,7 @@ fn main() -> Result<()> {
 
 /// Measures row after row. The table shows each as soon as it is known.
 fn climb(ladder: &Ladder, limits: Limits, json: bool) -> Result<()> {
-    let mut table = Table::new(ladder.title.clone(), limits.row);
+    let mut table = Table::of(ladder, limits.row);
     let mut rows: Vec<Row> = Vec::new();
     for number in 0..ladder.techniques.len() {
         let row = asking::row(ladder, number, limits)?;
@@ -94,10 +102,17 @@ fn climb(ladder: &Ladder, limits: Limits, json: bool) -> Result<()> {
         }
         rows.push(row);
     }
+    let compared = ladder.compared.iter();
+    let ratios: Vec<Ratio> = compared
+        .filter_map(|two| Ratio::between(&rows, *two))
+        .collect();
     if json {
-        println!("{}", row::json(&rows)?);
-    } else {
-        anstream::println!("\n{}", summary(ladder, &rows));
+        println!("{}", row::json(&rows, &ratios)?);
+        return Ok(());
+    }
+    anstream::println!("\n{}", summary(ladder, &rows));
+    for ratio in ratios {
+        anstream::println!("{}", sentence(&ratio));
     }
     Ok(())
 }
@@ -111,4 +126,14 @@ fn summary(ladder: &Ladder, rows: &[Row]) -> String {
         Some(value) if unfinished > 0 => format!("{} {advice}", (ladder.answer)(value)),
         Some(value) => (ladder.answer)(value),
     }
+}
+
+/// What is faster comes first.
+fn sentence(ratio: &Ratio) -> String {
+    let (fast, slow, times) = if ratio.faster >= 1.0 {
+        (ratio.technique, ratio.than, ratio.faster)
+    } else {
+        (ratio.than, ratio.technique, 1.0 / ratio.faster)
+    };
+    format!("{fast} is {} times as fast as {slow}.", digits(times))
 }

@@ -19,7 +19,7 @@ pub(crate) enum Question {
 
 /// Runs shorter than this together are repeated, to find a median worth the name.
 const ENOUGH: Duration = Duration::from_millis(300);
-const MOST_RUNS: usize = 101;
+const MOST_RUNS: usize = 2001;
 
 /// Prints the value and what was asked, on one line.
 pub(crate) fn answer(technique: &Technique, question: Question) {

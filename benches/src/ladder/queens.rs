@@ -41,6 +41,8 @@ pub(crate) fn ladder(n: usize) -> Ladder {
             technique("side by side", 1, n, side_by_side, side_by_side),
             technique("all cores", threads, n, bare_cores, counted_cores),
         ],
+        peers: 0,
+        compared: Vec::new(),
     }
 }
 

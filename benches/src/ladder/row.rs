@@ -28,14 +28,39 @@ impl Row {
     }
 }
 
+/// How many times faster one technique is than another.
+#[derive(Serialize)]
+pub(crate) struct Ratio {
+    pub(crate) technique: &'static str,
+    pub(crate) than: &'static str,
+    pub(crate) faster: f64,
+}
+
+impl Ratio {
+    /// The ratio of two of the rows, if both finished.
+    pub(crate) fn between(rows: &[Row], [technique, than]: [&'static str; 2]) -> Option<Ratio> {
+        let seconds = |name| rows.iter().find(|row| row.technique == name)?.seconds;
+        Some(Ratio {
+            technique,
+            than,
+            faster: seconds(than)? / seconds(technique)?,
+        })
+    }
+}
+
 #[derive(Serialize)]
 struct Report<'a> {
     machine: String,
     rows: &'a [Row],
+    ratios: &'a [Ratio],
 }
 
-/// The rows, and the machine they were measured on.
-pub(crate) fn json(rows: &[Row]) -> Result<String> {
+/// The rows, what they say of each other, and the machine they were measured on.
+pub(crate) fn json(rows: &[Row], ratios: &[Ratio]) -> Result<String> {
     let machine = machine::name();
-    Ok(serde_json::to_string_pretty(&Report { machine, rows })?)
+    Ok(serde_json::to_string_pretty(&Report {
+        machine,
+        rows,
+        ratios,
+    })?)
 }

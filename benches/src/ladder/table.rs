@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::numbers::{digits, duration, thousands};
 use crate::row::Row;
+use crate::technique::Ladder;
 
 const DIM: anstyle::Style = anstyle::Style::new().dimmed();
 const BOLD: anstyle::Style = anstyle::Style::new().bold();
@@ -13,17 +14,30 @@ const BOLD: anstyle::Style = anstyle::Style::new().bold();
 pub(crate) struct Table {
     title: String,
     limit: Duration,
+    /// The width of the names.
+    names: usize,
+    /// Whether the threads are worth a column.
+    threads: bool,
     /// The width of the nodes, known once the first row is.
     width: Option<usize>,
+    /// How many rows there are so far.
+    rows: usize,
+    /// How many there are before the peers, which follow after a blank line.
+    before_peers: usize,
     first: Option<Row>,
     above: Option<Row>,
 }
 
 impl Table {
-    pub(crate) fn new(title: String, limit: Duration) -> Table {
+    pub(crate) fn of(ladder: &Ladder, limit: Duration) -> Table {
+        let techniques = || ladder.techniques.iter();
+        let names = techniques().map(|technique| technique.name.chars().count());
         Table {
-            title,
+            title: ladder.title.clone(),
             limit,
+            names: names.max().unwrap_or_default(),
+            before_peers: ladder.techniques.len() - ladder.peers,
+            threads: techniques().any(|technique| technique.threads > 1),
             ..Table::default()
         }
     }
@@ -37,10 +51,17 @@ impl Table {
                 .nodes
                 .map_or(14, |nodes| thousands(nodes).chars().count())
                 .max(7);
-            out += &head(&self.title, width);
+            out += &self.head(width);
             width
         });
         self.width = Some(width);
+        if self.rows == self.before_peers {
+            out.push('\n');
+        }
+        if self.rows >= self.before_peers {
+            self.above = None;
+        }
+        self.rows += 1;
         let cells = [
             row.nodes.map_or(String::new(), thousands),
             fewer(self.above.as_ref(), row),
@@ -52,7 +73,7 @@ impl Table {
             row.nodes_a_second()
                 .map_or(String::new(), |speed| format!("{} M", digits(speed / 1e6))),
         ];
-        let line = aligned(
+        let line = self.aligned(
             row.technique,
             &row.threads.to_string(),
             &cells.each_ref().map(String::as_str),
@@ -63,6 +84,42 @@ impl Table {
         self.first.get_or_insert_with(|| row.clone());
         self.above = Some(row.clone());
         out
+    }
+
+    fn head(&self, width: usize) -> String {
+        let groups = ["", "fewer than", "", "", "faster than", "", ""];
+        let names = [
+            "nodes", "above", "first", "time", "above", "first", "nodes/s",
+        ];
+        let groups = self.aligned("", "", &groups, width);
+        let names = self.aligned("technique", "threads", &names, width);
+        let title = &self.title;
+        format!("{BOLD}{title}{BOLD:#}\n\n{DIM}{groups}{DIM:#}\n{DIM}{names}{DIM:#}\n")
+    }
+
+    fn aligned(&self, technique: &str, threads: &str, cells: &[&str; 7], width: usize) -> String {
+        let threads = if self.threads {
+            format!(" {threads:>7}")
+        } else {
+            String::new()
+        };
+        let [
+            nodes,
+            fewer_above,
+            fewer_first,
+            time,
+            faster_above,
+            faster_first,
+            speed,
+        ] = cells;
+        // A head over two columns stands in the first and reaches into the second.
+        let fewer = format!("{fewer_above:>6} {fewer_first:>6}");
+        let faster = format!("{faster_above:>6} {faster_first:>6}");
+        let line = format!(
+            "{technique:<0$}{threads}  {nodes:>width$} {fewer:>13}  {time:>8} {faster:>13}  {speed:>7}",
+            self.names
+        );
+        line.trim_end().to_owned()
     }
 }
 
@@ -76,33 +133,4 @@ fn fewer(than: Option<&Row>, row: &Row) -> String {
 fn faster(than: Option<&Row>, row: &Row) -> String {
     let ratio = than.and_then(|than| Some(than.seconds? / row.seconds?));
     ratio.map_or(String::new(), digits)
-}
-
-fn head(title: &str, width: usize) -> String {
-    let groups = format!(
-        "{:23} {:width$} {:>13}  {:8} {:>13}",
-        "", "", "fewer than", "", "faster than"
-    );
-    let names = [
-        "nodes", "above", "first", "time", "above", "first", "nodes/s",
-    ];
-    let names = aligned("technique", "threads", &names, width);
-    format!("{BOLD}{title}{BOLD:#}\n\n{DIM}{groups}{DIM:#}\n{DIM}{names}{DIM:#}\n")
-}
-
-fn aligned(technique: &str, threads: &str, cells: &[&str; 7], width: usize) -> String {
-    let [
-        nodes,
-        fewer_above,
-        fewer_first,
-        time,
-        faster_above,
-        faster_first,
-        speed,
-    ] = cells;
-    let line = format!(
-        "{technique:<14} {threads:>7}  {nodes:>width$} {fewer_above:>6} {fewer_first:>6}  \
-         {time:>8} {faster_above:>6} {faster_first:>6}  {speed:>7}"
-    );
-    line.trim_end().to_owned()
 }

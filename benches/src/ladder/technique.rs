@@ -10,6 +10,10 @@ pub(crate) struct Ladder {
     pub(crate) answer: fn(i64) -> String,
     /// The rungs.
     pub(crate) techniques: Vec<Technique>,
+    /// How many of them, at the end, are there for comparison: they build on no rung above.
+    pub(crate) peers: usize,
+    /// What to say at the end: how many times faster the first of two rungs is than the second.
+    pub(crate) compared: Vec<[&'static str; 2]>,
 }
 
 /// One way to find the answer.

@@ -1,0 +1,39 @@
+//! The ladder of chapters 3 and 4: tic-tac-toe, from the empty board to the end of every game.
+
+use benches::tic_tac_toe::{LADDER, PEERS, Rung};
+
+use crate::technique::{Ladder, Technique};
+
+/// The course's rungs, and below them those of other people.
+pub(crate) fn ladder() -> Ladder {
+    let ours = "alpha-beta, centre first";
+    Ladder {
+        title: "The value of tic-tac-toe".to_owned(),
+        arguments: vec!["tic-tac-toe".to_owned()],
+        answer: |value| match value {
+            0 => "It is a draw.".to_owned(),
+            1.. => "The first player wins.".to_owned(),
+            _ => "The second player wins.".to_owned(),
+        },
+        techniques: LADDER.into_iter().chain(PEERS).map(technique).collect(),
+        peers: PEERS.len(),
+        compared: vec![
+            ["minimax", "minimax by hand"],
+            [ours, "minimax::Negamax"],
+            [ours, "minimax::IterativeSearch"],
+            [ours, "board-game's solver"],
+        ],
+    }
+}
+
+fn technique(rung: Rung) -> Technique {
+    Technique {
+        name: rung.name,
+        threads: 1,
+        bare: Box::new(move || (rung.bare)().into()),
+        counted: Box::new(move || {
+            let (value, nodes) = (rung.counted)();
+            (value.into(), nodes)
+        }),
+    }
+}

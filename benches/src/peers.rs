@@ -1,0 +1,152 @@
+//! Searches that others have published, solving tic-tac-toe from the empty board.
+//!
+//! The crate [`minimax`] brings no games, so its searches run on the board that ours run on,
+//! [`Bits`]: what differs is the search. The crate [`board_game`] brings its own tic-tac-toe.
+
+use std::cell::Cell;
+
+use board_game::ai::minimax::{Heuristic, minimax_value};
+use board_game::ai::solver::{SolverHeuristic, SolverValue, solve_value};
+use board_game::games::ttt::TTTBoard;
+use game::Board as _;
+use minimax::{Evaluation, IterativeOptions, IterativeSearch, Negamax, Strategy, Winner};
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell as Square;
+
+/// The value of the empty board by `minimax::Negamax`: alpha-beta, in random order at the root.
+pub fn negamax() -> i32 {
+    let mut search = Negamax::new(Nothing::<false>, 9);
+    search.choose_move(&Bits::new());
+    search.root_value().into()
+}
+
+/// The same, and how many boards it looked at.
+pub fn negamax_counted() -> (i32, u64) {
+    counting(|| {
+        let mut search = Negamax::new(Nothing::<true>, 9);
+        search.choose_move(&Bits::new());
+        search.root_value().into()
+    })
+}
+
+/// The value of the empty board by `minimax::IterativeSearch` with its default options, but for a
+/// table of the size that serves it best.
+pub fn iterative_search() -> i32 {
+    iterative(Nothing::<false>)
+}
+
+/// The same, and how many boards it looked at, at all depths together.
+pub fn iterative_search_counted() -> (i32, u64) {
+    counting(|| iterative(Nothing::<true>))
+}
+
+fn iterative<const COUNTED: bool>(evaluator: Nothing<COUNTED>) -> i32 {
+    let options = IterativeOptions::new().with_table_byte_size(TABLE_BYTES);
+    let mut search = IterativeSearch::new(evaluator, options);
+    search.set_max_depth(9);
+    search.choose_move(&Bits::new());
+    search.root_value().into()
+}
+
+const TABLE_BYTES: usize = 1 << 20;
+
+/// The value of the empty board by board-game's solver: alpha-beta that also looks for the
+/// shortest win.
+pub fn solver() -> i32 {
+    said(solve_value(&TTTBoard::default(), 9))
+}
+
+/// The same, and how many boards it looked at.
+pub fn solver_counted() -> (i32, u64) {
+    let looked_at = CountingHeuristic(Cell::new(0));
+    let value = said(minimax_value(&TTTBoard::default(), &looked_at, 9));
+    (value, looked_at.0.get())
+}
+
+fn said(value: SolverValue) -> i32 {
+    match value {
+        SolverValue::WinIn(_) => 1,
+        SolverValue::LossIn(_) => -1,
+        // At depth 9 every game is over, so that nothing is unknown.
+        SolverValue::Draw | SolverValue::Unknown => 0,
+    }
+}
+
+thread_local! {
+    /// The trait of `minimax` has no `self` to count with.
+    static PLAYED: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Runs a search; its nodes are the boards it plays and the first one.
+fn counting(search: impl FnOnce() -> i32) -> (i32, u64) {
+    PLAYED.set(0);
+    let value = search();
+    (value, PLAYED.get() + 1)
+}
+
+/// The game as `minimax` wants it, counted or not.
+struct OnBits<const COUNTED: bool>;
+
+impl<const COUNTED: bool> minimax::Game for OnBits<COUNTED> {
+    type S = Bits;
+    type M = Square;
+
+    fn generate_moves(board: &Bits, moves: &mut Vec<Square>) -> Option<Winner> {
+        let winner = Self::get_winner(board);
+        if winner.is_none() {
+            moves.extend(board.legal_moves());
+        }
+        winner
+    }
+
+    fn apply(board: &mut Bits, cell: Square) -> Option<Bits> {
+        if COUNTED {
+            PLAYED.set(PLAYED.get() + 1);
+        }
+        Some(board.play(cell))
+    }
+
+    fn get_winner(board: &Bits) -> Option<Winner> {
+        if board.has_line(board.to_move().other()) {
+            Some(Winner::PlayerJustMoved)
+        } else {
+            board.done().then_some(Winner::Draw)
+        }
+    }
+
+    fn zobrist_hash(board: &Bits) -> u64 {
+        let [first, second] =
+            [game::Player::First, game::Player::Second].map(|player| u64::from(board.set(player)));
+        let position = first << 9 | second;
+        // No two positions get the same hash: an odd factor can be divided by again.
+        position.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32)
+    }
+}
+
+/// Values nothing but the end of a game.
+struct Nothing<const COUNTED: bool>;
+
+impl<const COUNTED: bool> minimax::Evaluator for Nothing<COUNTED> {
+    type G = OnBits<COUNTED>;
+
+    fn evaluate(&self, _: &Bits) -> Evaluation {
+        0
+    }
+}
+
+/// The solver's own heuristic; it is asked once a board.
+#[derive(Debug)]
+struct CountingHeuristic(Cell<u64>);
+
+impl Heuristic<TTTBoard> for CountingHeuristic {
+    type V = SolverValue;
+
+    fn value(&self, board: &TTTBoard, length: u32) -> SolverValue {
+        self.0.set(self.0.get() + 1);
+        SolverHeuristic.value(board, length)
+    }
+
+    fn merge(old: SolverValue, new: SolverValue) -> (SolverValue, std::cmp::Ordering) {
+        SolverValue::merge(old, new)
+    }
+}

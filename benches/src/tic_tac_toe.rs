@@ -1,0 +1,136 @@
+//! The searches of chapters 3 and 4, and their peers, solving tic-tac-toe from the empty board.
+//!
+//! Every search values the leaves +1, 0 or −1, and every call counts, the first and the leaves
+//! included.
+
+use std::cell::Cell;
+use std::hint::black_box;
+use std::rc::Rc;
+
+use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::clock::Clock;
+use alpha_beta::deepening::deepening;
+use alpha_beta::move_order::centre_first;
+use alpha_beta::transposition::{Table, with_table};
+use game::{Board, Ordered, Value, WinDrawLoss};
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell as Square;
+use tic_tac_toe::look_ahead::look_ahead;
+
+use crate::counted::Counted;
+use crate::{by_hand, peers};
+
+/// One search.
+pub struct Rung {
+    /// What it is called.
+    pub name: &'static str,
+    /// Finds the value of the empty board, and counts nothing: for timing.
+    pub bare: fn() -> i32,
+    /// Finds the value and counts the nodes.
+    pub counted: fn() -> (i32, u64),
+}
+
+/// The course's searches, each an idea more than the one before.
+pub const LADDER: [Rung; 7] = [
+    Rung {
+        name: "minimax",
+        bare: || minimax(black_box(empty())),
+        counted: || counted(empty(), minimax),
+    },
+    Rung {
+        name: "alpha-beta, worst order",
+        bare: || open(black_box(worst_order(empty()))),
+        counted: || counted(worst_order(empty()), open),
+    },
+    Rung {
+        name: "alpha-beta, 1 to 9",
+        bare: || open(black_box(empty())),
+        counted: || counted(empty(), open),
+    },
+    Rung {
+        name: "alpha-beta, centre first",
+        bare: || open(black_box(centre(empty()))),
+        counted: || counted(centre(empty()), open),
+    },
+    Rung {
+        name: "… from −1 to 1",
+        bare: || narrow(black_box(centre(empty()))),
+        counted: || counted(centre(empty()), narrow),
+    },
+    Rung {
+        name: "… with a table",
+        bare: || remembered(black_box(centre(empty()))),
+        counted: || counted(centre(empty()), remembered),
+    },
+    Rung {
+        name: "deepening",
+        bare: || deepened(black_box(centre(empty()))),
+        counted: || counted(centre(empty()), deepened),
+    },
+];
+
+/// What they are compared with: a search that knows its game, and other people's.
+pub const PEERS: [Rung; 4] = [
+    Rung {
+        name: "minimax by hand",
+        bare: || by_hand::minimax(black_box(0), black_box(0)),
+        counted: || by_hand::minimax_counted(0, 0),
+    },
+    Rung {
+        name: "minimax::Negamax",
+        bare: peers::negamax,
+        counted: peers::negamax_counted,
+    },
+    Rung {
+        name: "minimax::IterativeSearch",
+        bare: peers::iterative_search,
+        counted: peers::iterative_search_counted,
+    },
+    Rung {
+        name: "board-game's solver",
+        bare: peers::solver,
+        counted: peers::solver_counted,
+    },
+];
+
+fn empty() -> WinDrawLoss<Bits> {
+    WinDrawLoss(Bits::new())
+}
+
+fn centre<B: Board<Move = Square>>(board: B) -> Ordered<B> {
+    Ordered::new(board, centre_first)
+}
+
+/// Of all 362 880 fixed orders this one makes alpha-beta visit the most.
+fn worst_order<B: Board<Move = Square>>(board: B) -> Ordered<B> {
+    // The cells 2 8 4 6 3 1 7 9 5 in this order: edges, corners, centre.
+    const RANKS: [i32; 9] = [5, 0, 4, 2, 8, 3, 6, 1, 7];
+    Ordered::new(board, |_, cell| RANKS[cell.index()])
+}
+
+fn counted<B: Board>(board: B, search: impl Fn(Counted<B>) -> i32) -> (i32, u64) {
+    let played = Rc::new(Cell::new(0));
+    let value = search(Counted::new(board, &played));
+    (value, played.get() + 1)
+}
+
+fn minimax(board: impl Board) -> Value {
+    look_ahead(&board, 9).0
+}
+
+fn open(board: impl Board) -> Value {
+    alpha_beta(&board, 9, Value::MIN, Value::MAX).0
+}
+
+/// No value lies outside −1 to 1, so a search that knows it misses nothing.
+fn narrow(board: impl Board) -> Value {
+    alpha_beta(&board, 9, -1, 1).0
+}
+
+fn remembered(board: impl Board + Eq + std::hash::Hash) -> Value {
+    with_table(&board, 9, -1, 1, &mut Table::new()).0
+}
+
+fn deepened(board: impl Board) -> Value {
+    deepening(&board, 9, &Clock::boards(u64::MAX)).value
+}

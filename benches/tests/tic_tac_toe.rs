@@ -1,0 +1,53 @@
+//! What every search on the ladder of tic-tac-toe finds, and how many nodes it visits for it.
+
+use benches::tic_tac_toe::{LADDER, PEERS, Rung};
+
+fn nodes(name: &str) -> u64 {
+    let rung = LADDER.iter().chain(&PEERS).find(|rung| rung.name == name);
+    let rung: &Rung = rung.unwrap_or_else(|| panic!("{name} is no rung"));
+    (rung.counted)().1
+}
+
+#[test]
+fn every_search_finds_a_draw_counted_or_not() {
+    for rung in LADDER.iter().chain(&PEERS) {
+        assert_eq!((rung.bare)(), 0, "{}", rung.name);
+        assert_eq!((rung.counted)().0, 0, "{}, counted", rung.name);
+    }
+}
+
+#[test]
+fn minimax_visits_the_whole_tree_by_hand_too() {
+    assert_eq!(nodes("minimax"), 549_946);
+    assert_eq!(nodes("minimax by hand"), 549_946);
+}
+
+#[test]
+fn the_order_decides_what_alpha_beta_visits() {
+    assert_eq!(nodes("alpha-beta, worst order"), 46_035);
+    assert_eq!(nodes("alpha-beta, 1 to 9"), 18_297);
+    assert_eq!(nodes("alpha-beta, centre first"), 7_275);
+}
+
+#[test]
+fn a_window_and_a_table_save_more() {
+    assert_eq!(nodes("… from −1 to 1"), 6_323);
+    assert_eq!(nodes("… with a table"), 1_764);
+}
+
+#[test]
+fn deepening_without_a_memory_repeats_itself() {
+    let deepening = nodes("deepening");
+    assert_eq!(deepening, 20_418);
+    assert!(deepening > nodes("alpha-beta, centre first"));
+}
+
+/// The searches of the crate `minimax` begin in random order, so theirs has no one count.
+#[test]
+fn the_peers_are_counted_too() {
+    assert_eq!(nodes("board-game's solver"), 20_866);
+    for name in ["minimax::Negamax", "minimax::IterativeSearch"] {
+        let nodes = nodes(name);
+        assert!((1_280..100_000).contains(&nodes), "{name}: {nodes}");
+    }
+}

@@ -1,8 +1,9 @@
 //! Draws a recorded run.
 //!
-//! Two pictures of one [`Trace`](call_trace::Trace): the **recursion tree** ([`tree_text`],
+//! Pictures of one [`Trace`](call_trace::Trace): the **recursion tree** ([`tree_text`],
 //! [`tree_svg`], and [`boards_svg`] where each node is the board itself) and the **stack over
-//! time** ([`stack_text`], [`stack_svg`]). [`player_html`] lets a reader step through a run,
+//! time** ([`stack_text`], [`stack_svg`]), and of a search of a game ([`is_game`]) the **game tree**
+//! ([`game_tree_text`], [`game_tree_svg`]): windows, cuts, the line both play. [`player_html`] lets a reader step through a run,
 //! [`Moments`] does the same for a program in a terminal.
 //!
 //! All of it is pure: a trace goes in, a `String` comes out. Nothing here recurses, so a trace
@@ -25,7 +26,9 @@ mod tidy;
 
 pub use board::{queens_svg, queens_text};
 pub use facts::{summary, text_twin};
-pub use game::{game_tree_svg, game_tree_text, grid_svg, grid_text, is_game};
+pub use game::{
+    GameCounts, game_counts, game_tree_svg, game_tree_text, grid_svg, grid_text, is_game,
+};
 pub use moments::{Happened, Moment, Moments};
 pub use options::{SvgOptions, TextOptions};
 pub use player::{PLAYER_JS, player_fragment, player_html};

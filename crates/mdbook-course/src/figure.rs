@@ -8,7 +8,7 @@ use crate::html::{escape, one_block, preformatted};
 use crate::numbers::chosen;
 use crate::recordings::Recordings;
 
-const KINDS: &str = "tree, stack, boards, player, board, text";
+const KINDS: &str = "tree, game, stack, boards, player, board, text";
 
 /// What a page needs besides the figure itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,6 +41,13 @@ pub(crate) fn figure(
     let (drawing, twin) = match kind {
         "tree" => (
             figures::tree_svg(&trace, &options),
+            figures::text_twin(&trace),
+        ),
+        "game" if !figures::is_game(&trace) => {
+            return Err("no moves of a game were recorded: draw its calls with tree".into());
+        }
+        "game" => (
+            figures::game_tree_svg(&trace, &options),
             figures::text_twin(&trace),
         ),
         "boards" => (
@@ -85,31 +92,39 @@ fn board(
     trace: &Trace,
     options: &SvgOptions,
 ) -> Result<(String, String), String> {
-    let board = if directive.option("call").is_some() {
+    let (choice, board) = if directive.option("call").is_some() {
         let tree = trace.tree();
-        tree.calls[chosen(directive, &tree)?]
-            .board
-            .ok_or("nothing was on the board at that call")?
+        let board = tree.calls[chosen(directive, &tree)?].board;
+        (None, board.ok_or("nothing was on the board at that call")?)
     } else {
-        played(trace, directive.number("after")?)?
+        let (choice, board) = played(trace, directive.number("after")?)?;
+        (Some(choice), board)
     };
     let attacked = match directive.option("attacked") {
         None | Some("no") => false,
         Some("yes") => true,
         Some(other) => return Err(format!("attacked is yes or no, not \"{other}\"")),
     };
+    if figures::is_game(trace) {
+        let last = choice.and_then(|choice| choice.parse().ok());
+        return Ok((
+            figures::grid_svg(board, last, options),
+            figures::grid_text(board),
+        ));
+    }
     Ok((
         figures::queens_svg(board, attacked, options),
         figures::queens_text(board, attacked),
     ))
 }
 
-fn played(trace: &Trace, after: Option<usize>) -> Result<&str, String> {
+/// The choice of that number, and the board after it.
+fn played(trace: &Trace, after: Option<usize>) -> Result<(&str, &str), String> {
     let boards = trace.events().filter_map(|event| match event {
-        Event::Play { board, .. } => Some(board),
+        Event::Play { choice, board, .. } => Some((choice, board)),
         _ => None,
     });
-    let boards: Vec<&str> = boards.collect();
+    let boards: Vec<(&str, &str)> = boards.collect();
     let after = after.unwrap_or(boards.len());
     let board = after
         .checked_sub(1)

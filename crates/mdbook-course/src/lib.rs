@@ -6,7 +6,7 @@
 //!
 //! | on the page | stands for |
 //! |---|---|
-//! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, stack, boards, player, board or text |
+//! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, stack, boards, player, board or text |
 //! | `{{#exercise ID}}` | the box at the head of an exercise |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#effort NAME}}` | the table `book/src/effort/NAME.md` |
@@ -17,6 +17,7 @@
 //! | `{{#below RECORDING call=N}}` | how many calls the subtree of call N holds, itself included; or `choice=C`, the root's choice |
 //! | `{{#call RECORDING call=N}}` | call N with its arguments |
 //! | `{{#value RECORDING call=N}}` | what call N returned |
+//! | `{{#searched RECORDING}}`, `{{#leaves RECORDING}}`, `{{#cut RECORDING}}` | of a search of a game: the positions searched below the first, the leaves among them, the branches cut |
 //! | `{{#leaf RECORDING}}` | the number of the first call that made no call; `nth=2` the second |
 //!
 //! A figure takes `title="…"`, `caption="…"`, `id=…`, `depth=N` and `nodes=N`; a board takes

@@ -7,8 +7,9 @@ use crate::html::{escape, spaced};
 use crate::recordings::Recordings;
 
 /// The directives answered here, with what each says.
-pub(crate) const NAMES: [&str; 8] = [
-    "calls", "height", "plays", "result", "below", "call", "value", "leaf",
+pub(crate) const NAMES: [&str; 11] = [
+    "calls", "height", "plays", "result", "below", "call", "value", "leaf", "searched", "leaves",
+    "cut",
 ];
 
 /// What the directive stands for.
@@ -33,6 +34,9 @@ pub(crate) fn number(directive: &Directive, recordings: &Recordings) -> Result<S
         "below" => spaced(tree.sizes()[chosen(directive, &tree)?]),
         "call" => label(&tree.calls[chosen(directive, &tree)?]),
         "value" => value(&tree.calls[chosen(directive, &tree)?])?,
+        "searched" => spaced(figures::game_counts(&trace).searched),
+        "leaves" => spaced(figures::game_counts(&trace).leaves),
+        "cut" => spaced(figures::game_counts(&trace).cut),
         "leaf" => spaced(leaf(directive, &tree)? + 1),
         other => return Err(format!("{other} is no number of a recording")),
     })

@@ -29,6 +29,32 @@ fn a_figure_has_a_drawing_a_caption_and_a_twin_in_text() {
 }
 
 #[test]
+fn a_search_of_a_game_has_its_tree_and_its_counts() {
+    let text = "{{#figure game cut-44-40}}\n\nIt reads {{#leaves cut-44-40}} leaves at \
+        {{#searched cut-44-40}} positions, {{#cut cut-44-40}} cut.\n";
+    let page = Course::with_first_page(text).page("first.html");
+    assert!(page.contains("Alpha-beta reads 7 of 8 leaves"), "{page}");
+    assert!(
+        page.contains("not visited: MIN has 40, MAX already holds 44"),
+        "{page}"
+    );
+    assert!(
+        page.contains("It reads 7 leaves at 10 positions, 1 cut."),
+        "{page}"
+    );
+}
+
+#[test]
+fn a_run_without_moves_of_a_game_has_no_game_tree() {
+    let course = Course::with_first_page("{{#figure game factorial-2}}\n");
+    let error = course.build().unwrap_err();
+    assert!(
+        error.contains("no moves of a game were recorded"),
+        "{error}"
+    );
+}
+
+#[test]
 fn no_markdown_is_read_inside_a_figure() {
     let page = Course::new().page("first.html");
     for figure in page
@@ -102,7 +128,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::kind(
     "{{#figure bush factorial-2}}",
-    "there is no figure \"bush\"; there are: tree, stack, boards, player, board, text"
+    "there is no figure \"bush\"; there are: tree, game, stack, boards, player, board, text"
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",

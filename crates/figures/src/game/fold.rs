@@ -1,5 +1,5 @@
-//! Folds a large game tree to what can be read. The line that both play comes first, then the
-//! first cuts with the nodes that made them, then level by level.
+//! Folds a large game tree to what can be read. The line that both play and the highest cuts
+//! come first, then level by level.
 
 use std::collections::VecDeque;
 
@@ -83,10 +83,13 @@ impl Folded {
     }
 }
 
-/// The nodes to open first: the line that both play, and the ways to the first cuts.
+/// The nodes to open first: the line that both play, and the ways to the highest cuts.
 fn wanted(game: &Game) -> Vec<bool> {
     let mut wanted: Vec<bool> = game.nodes.iter().map(|node| node.line).collect();
-    for cut in game.cuts().into_iter().take(2) {
+    // The highest cuts are those that matter most, and the easiest to show.
+    let mut cuts = game.cuts();
+    cuts.sort_by_key(|&cut| game.nodes[cut].depth);
+    for cut in cuts.into_iter().take(2) {
         let mut next = Some(cut);
         while let Some(node) = next {
             wanted[node] = true;

@@ -2,13 +2,14 @@
 //! the line that both play.
 
 use super::grid::Grid;
-use super::{Bound, Game, Mover, Why};
+use super::{Bound, Game, Mover, Node, Why};
 
 pub(super) fn judge(game: &mut Game) {
     movers(game);
     for node in &mut game.nodes {
         node.value = node.value.or(node.worth);
     }
+    taken_at_once(game);
     game.negated = negates(game);
     if game.negated {
         from_the_first_side(game);
@@ -73,6 +74,45 @@ fn movers(game: &mut Game) {
             votes => votes > 0,
         };
         node.mover = Some(if max { Mover::Max } else { Mover::Min });
+    }
+}
+
+/// Where moves are taken back and not offered, a call that returned something better than what
+/// it searched returned it for the last move that it looked at: a win, say.
+fn taken_at_once(game: &mut Game) {
+    for this in 0..game.nodes.len() {
+        let node = &game.nodes[this];
+        let (Some((choice, board)), Some(mover), Some(value), true) = (
+            node.looked_at_last,
+            node.mover,
+            node.value,
+            node.offered.is_empty(),
+        ) else {
+            continue;
+        };
+        let found = node
+            .children
+            .iter()
+            .filter_map(|&child| game.nodes[child].value);
+        let found = found.reduce(|a, b| mover.best(a, b));
+        if found.is_some_and(|found| mover.best(found, value) == found) {
+            continue;
+        }
+        let child = Node {
+            parent: Some(this),
+            depth: node.depth + 1,
+            choice: Some(choice),
+            board: Some(board.into()),
+            value: Some(value),
+            worth: Some(value),
+            ..Node::default()
+        };
+        let number = game.nodes.len();
+        game.nodes.push(child);
+        let node = &mut game.nodes[this];
+        node.children.push(number);
+        node.cut.retain(|branch| branch.choice != choice);
+        node.peeked = 0;
     }
 }
 

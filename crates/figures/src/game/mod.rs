@@ -31,6 +31,30 @@ pub fn is_game(trace: &Trace) -> bool {
     moves && trace.calls() > 0
 }
 
+/// What a search of a game comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GameCounts {
+    /// The positions that were searched below the first one.
+    pub searched: usize,
+    /// Those at which nothing further was searched.
+    pub leaves: usize,
+    /// The branches that were cut: offered, and not searched although others were.
+    pub cut: usize,
+    /// The nodes at which branches were cut.
+    pub cut_offs: usize,
+}
+
+/// Counts what a search visited and what it cut, as its game tree shows it.
+pub fn game_counts(trace: &Trace) -> GameCounts {
+    let game = Game::new(trace);
+    GameCounts {
+        searched: game.nodes.len() - game.roots.len(),
+        leaves: game.leaves(),
+        cut: game.branches_cut(),
+        cut_offs: game.cuts().len(),
+    }
+}
+
 /// The game tree.
 #[derive(Debug, Default)]
 pub(crate) struct Game<'t> {
@@ -87,6 +111,8 @@ pub(crate) struct Node<'t> {
     pub cut: Vec<Branch<'t>>,
     /// Moves that were made and not searched, where none was searched.
     pub peeked: usize,
+    /// The last move that was made, where it was taken back and not searched, with its board.
+    looked_at_last: Option<(&'t str, &'t str)>,
     /// Why the branches were cut.
     pub why: Option<Why>,
     /// Whether it is on the line that both play.

@@ -31,6 +31,7 @@ pub(super) fn read(trace: &Trace) -> Game<'_> {
             node_of[call] = node;
         }
     }
+    game.share_first_offers();
     game.windows = game.nodes.iter().any(|node| node.window.is_some());
     game.numbered = numbered(&game);
     game
@@ -156,11 +157,36 @@ impl<'t> Game<'t> {
                 left.push(Branch { choice, peeked });
             }
         }
+        let last = made.last().filter(|last| !last.searched && !last.waiting);
         let node = &mut self.nodes[this];
+        node.looked_at_last = last.map(|last| (last.play.choice, last.play.board));
         if node.children.is_empty() {
             node.peeked = left.iter().filter(|branch| branch.peeked).count();
         } else {
             node.cut = left;
+        }
+    }
+
+    /// A board that is searched several times says only once what can be played.
+    fn share_first_offers(&mut self) {
+        let offers = self
+            .roots
+            .first()
+            .map(|&root| self.nodes[root].offered.clone());
+        let offers = offers.unwrap_or_default();
+        for &root in self.roots.iter().skip(1) {
+            let row = self.nodes[root].children.iter();
+            let made: Vec<&str> = row.filter_map(|&child| self.nodes[child].choice).collect();
+            let known = made.iter().all(|choice| offers.contains(choice));
+            if self.nodes[root].offered.is_empty() && !made.is_empty() && known {
+                let cut = offers.iter().filter(|choice| !made.contains(*choice));
+                let branch = |&choice| Branch {
+                    choice,
+                    peeked: false,
+                };
+                self.nodes[root].cut = cut.map(branch).collect();
+                self.nodes[root].offered.clone_from(&offers);
+            }
         }
     }
 

@@ -30,6 +30,9 @@ impl Game<'_> {
         if cut > 0 {
             out += &format!(", {} cut", branches(cut));
         }
+        if self.roots.len() > 1 {
+            out += &format!(", in {} searches", spaced(self.roots.len()));
+        }
         if let Some(value) = value {
             out += &format!(", value {}", shown(value));
         }
@@ -112,10 +115,10 @@ impl Game<'_> {
                 let up = node.depth - self.nodes[owner].depth;
                 let far = match up {
                     1 => String::new(),
-                    up => format!(" {up} levels up"),
+                    up => format!(", {up} levels up,"),
                 };
                 format!(
-                    "{me} has {best}, {other} already holds {}{far}",
+                    "{me} has {best}, {other}{far} already holds {}",
                     shown(bound)
                 )
             }

@@ -86,7 +86,7 @@ fn arrow(
         d += &format!("V{}", num(last.1));
         next = folded.nodes[v].parent;
     }
-    let (dx, dy) = nodes[owner].target();
+    let (dx, dy) = nodes[owner].target(last.0 > at.x[owner]);
     d += &upward(last, (at.x[owner] + dx, at.y[owner] + dy));
     d
 }

@@ -47,12 +47,14 @@ impl Scale {
     }
 }
 
-/// The window of the first cut; none where nothing was cut or no window is known.
-pub(super) fn axis(game: &Game, (left, top): (f64, f64), width: f64) -> Option<Axis> {
-    let cut = game
-        .cuts()
-        .into_iter()
-        .find(|&cut| game.nodes[cut].why.is_some())?;
+/// The window of the first of these cuts; none where there is none or no window is known.
+pub(super) fn axis(
+    game: &Game,
+    cuts: &[usize],
+    (left, top): (f64, f64),
+    width: f64,
+) -> Option<Axis> {
+    let cut = *cuts.first()?;
     let (node, why) = (&game.nodes[cut], game.nodes[cut].why?);
     let window = node.window?;
     let mover = node.mover?.name();
@@ -63,7 +65,7 @@ pub(super) fn axis(game: &Game, (left, top): (f64, f64), width: f64) -> Option<A
         .chain([why.best, window.alpha, window.beta])
         .filter(finite)
         .collect();
-    let words = if game.cuts().len() > 1 {
+    let words = if cuts.len() > 1 {
         format!("the window of cut 1, and what {mover} found there")
     } else {
         format!("the window of the cut node, and what {mover} found there")

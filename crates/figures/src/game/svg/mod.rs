@@ -31,7 +31,11 @@ pub(crate) fn limits(game: &Game, options: &SvgOptions) -> Limits {
     let all = options.max_nodes == Some(usize::MAX);
     // A board takes three times the room of a number.
     let boards = (0..game.nodes.len()).any(|node| node::board(game, node).is_some());
-    let (nodes, siblings) = if boards { (36, 6) } else { (80, 12) };
+    let (nodes, siblings) = match boards {
+        true if game.nodes.len() > 80 => (44, 3),
+        true => (44, 6),
+        false => (80, 12),
+    };
     Limits {
         nodes: options.max_nodes.unwrap_or(nodes),
         depth: options.max_depth.unwrap_or(usize::MAX),
@@ -54,7 +58,12 @@ pub(crate) fn figure(game: &Game, folded: &Folded, options: &SvgOptions) -> Figu
         .map(|node| node.children.clone())
         .collect();
     let mut at = Arranged::of(children, &folded.roots, &levels, &rooms, 10.0, 44.0);
-    let axis = axis::axis(game, (0.0, at.height + 34.0), at.width.clamp(440.0, 620.0));
+    let axis = axis::axis(
+        game,
+        &cuts,
+        (0.0, at.height + 34.0),
+        at.width.clamp(440.0, 620.0),
+    );
     // Where the number line is the wider one, the tree stands above its middle.
     let width = axis
         .as_ref()

@@ -4,7 +4,7 @@ use super::grid;
 use crate::game::fold::{Folded, What};
 use crate::game::grid::Grid;
 use crate::game::{Game, Mover};
-use crate::labels::{clip, counted};
+use crate::labels::{clip, counted, spaced};
 use crate::svg::arrange::Room;
 use crate::svg::measure::{mono_width, sans_width};
 use crate::svg::{cross, escape, num};
@@ -85,10 +85,8 @@ impl Drawn {
                 }
             }
             What::Gap(siblings, positions) => {
-                out.below.push((
-                    "w m",
-                    format!("⋮ {}", counted(positions.max(siblings), "position")),
-                ));
+                out.below
+                    .push(("w m", format!("⋮ {} more", spaced(positions.max(siblings)))));
             }
         }
         out
@@ -115,10 +113,8 @@ impl Drawn {
             self.above = clip(choice, 12);
         }
         if shown.hidden > 0 {
-            self.below.push((
-                "w m",
-                format!("… {} below", counted(shown.hidden, "position")),
-            ));
+            self.below
+                .push(("w m", format!("… {} below", spaced(shown.hidden))));
         }
         if node.peeked > 0 {
             self.below
@@ -136,7 +132,7 @@ impl Drawn {
                 let newest = before.and_then(|before| grid.newest(&before));
                 let (wide, high) = grid::extent(&grid);
                 let window = mono_width(&self.window, 11.0);
-                self.width = (wide + 14.0).max(text + 40.0).max(window + 10.0).ceil();
+                self.width = (wide + 14.0).max(text + 48.0).max(window + 10.0).ceil();
                 self.height = high + 30.0 + if self.window.is_empty() { 0.0 } else { 15.0 };
                 self.shape = Shape::Board(grid, newest);
             }
@@ -202,11 +198,23 @@ impl Drawn {
         self.width / 2.0
     }
 
-    /// Where an arrow that comes from below meets it, seen from its middle and top.
-    pub(super) fn target(&self) -> (f64, f64) {
+    /// Where an arrow meets it that comes from below, from the left or from the right of `x`, its
+    /// middle; seen from there and from its top.
+    pub(super) fn target(&self, from_right: bool) -> (f64, f64) {
+        let side = if from_right { 0.25 } else { -0.25 } * self.width;
         match self.shape {
-            Shape::Triangle(Mover::Min) => (-self.width * 0.25 - 2.0, self.height * 0.5 + 4.0),
-            _ => (-self.width * 0.25, self.height + 3.0),
+            Shape::Triangle(Mover::Min) => (side + side.signum() * 2.0, self.height * 0.5 + 4.0),
+            _ => (side, self.height + 3.0),
+        }
+    }
+
+    /// How far the value of a board stands to the right, for the sign before it and the star
+    /// behind it.
+    fn shift(&self) -> f64 {
+        match (self.mover.is_some(), self.star) {
+            (true, false) => 8.0,
+            (false, true) => -6.0,
+            _ => 0.0,
         }
     }
 
@@ -243,16 +251,12 @@ impl Drawn {
             }
             Shape::Box => text(value, x, y + 18.5, &self.value),
             Shape::Board(grid, _) => {
-                let shift = if self.mover.is_some() || self.star {
-                    8.0
-                } else {
-                    0.0
-                };
+                let shift = self.shift();
                 text(value, x + shift, y + 17.0, &self.value);
                 if self.star {
                     text(
                         "w m good",
-                        x - mono_width(&self.value, 12.0) / 2.0 - 4.0,
+                        x + shift + mono_width(&self.value, 12.0) / 2.0 + 9.0,
                         y + 17.0,
                         "★",
                     );
@@ -277,7 +281,7 @@ impl Drawn {
             let left = x - grid::extent(grid).0 / 2.0;
             out += &grid::squares(grid, *newest, (left, y + 25.0), grid::CELL);
             if let Some(mover) = self.mover {
-                let sign = x - mono_width(&self.value, 12.0) / 2.0 - 5.0;
+                let sign = x + self.shift() - mono_width(&self.value, 12.0) / 2.0 - 12.0;
                 out += &triangle("sign", mover, (sign, y + 7.0), 13.0, 10.0);
             }
         }

@@ -112,9 +112,8 @@ fn search(table: &Table<'_>, number: usize, made: &Made) -> String {
     }
     match &made.search {
         Some(trace) => format!(
-            "<details>\n<summary>What the computer searched: {} calls of alpha_beta</summary>\n\
+            "<details>\n<summary>The tree that the computer searched for this move</summary>\n\
              <div class=\"fig-scroll\" tabindex=\"0\">\n{}</div>\n</details>\n",
-            trace.calls(),
             figures::tree_svg(trace, &SvgOptions::embedded(format!("move-{number}")))
         ),
         None => "<p>The search was not recorded: this program was built with \

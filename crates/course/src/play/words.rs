@@ -28,8 +28,7 @@ The board
 Words
   ?  help     this page
   u  undo     takes your last move back, and what came after it
-  q  quit     ends the game; so do Ctrl-D and Ctrl-C
-";
+  q  quit     ends the game; so do Ctrl-D and Ctrl-C";
 
 /// Who sits where.
 pub(super) struct Seats(pub(super) Vec<Player>);

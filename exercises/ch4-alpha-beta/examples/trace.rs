@@ -57,6 +57,12 @@ fn on_trees() -> Vec<Run> {
             look_ahead(&Watched::new(TreeBoard::new(&tree)), tree.height());
             Ok(())
         }),
+        run("look_ahead_to", "tree depth", |args| {
+            let tree = tree(args, "tree")?;
+            let board = Watched::new(TreeBoard::new(&tree));
+            look_ahead(&board, args.number("depth")?);
+            Ok(())
+        }),
         run("alpha_beta", "tree", |args| {
             search_tree(&tree(args, "tree")?, OPEN);
             Ok(())

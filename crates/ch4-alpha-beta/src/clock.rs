@@ -51,7 +51,7 @@ impl Clock {
 
 /// Another board, every move on it paid for at a clock. When the time is up, every game is over at
 /// once, so that a search that knows nothing of clocks comes back; what it says then is worthless.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Timed<'c, B> {
     board: B,
     clock: &'c Clock,
@@ -104,5 +104,12 @@ impl<B: Board> Board for Timed<'_, B> {
 impl<B: Board> fmt::Display for Timed<'_, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.board, f)
+    }
+}
+
+// The clock goes on; the position is the same.
+impl<B: Board> fmt::Debug for Timed<'_, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Timed").field(&self.board).finish()
     }
 }

@@ -32,6 +32,7 @@ fn tables() -> Vec<(&'static str, String)> {
         recursion::effort::tables(),
         eight_queens::effort::tables(),
         tic_tac_toe::effort::tables(),
+        alpha_beta::effort::tables(),
     ];
     chapters.concat()
 }

@@ -7,7 +7,7 @@ use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use common::{OPEN, Run, minus, positions, tree, watch};
 use fastrand::Rng;
-use game::{Board, Player, Value, WinDrawLoss};
+use game::{Board, Value, WinDrawLoss};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -52,6 +52,12 @@ fn the_value_and_the_move_are_those_of_look_ahead(
 ) {
     let tree = tree(text);
     let run = search(TreeBoard::new(&tree), 9, OPEN);
+    if run.recommended.is_none() {
+        panic!(
+            "{tree}: value {}, but no move: begin with the board's worst case, which every move beats.",
+            run.value
+        );
+    }
     if run.value != value {
         run.judge(9, OPEN);
     }
@@ -141,27 +147,28 @@ fn on_every_late_position_the_value_and_the_move_are_those_of_look_ahead() {
 #[test]
 fn on_trees_with_extra_turns_every_cut_is_right() {
     let mut rng = Rng::with_seed(4);
-    for _ in 0..300 {
+    let wrong = (0..300).filter_map(|_| {
         let tree = uniform::wild(5, &mut rng);
         let depth = rng.u32(0..=6);
         let run = search(TreeBoard::new(&tree), depth, OPEN);
-        let (value, mv) = look_ahead(&TreeBoard::new(&tree), depth);
-        if (run.value, run.recommended) != (value, mv) {
-            run.judge(depth, OPEN);
-        }
-        assert_eq!(
-            (run.value, run.recommended),
-            (value, mv),
-            "of {tree} to depth {depth}"
-        );
-        run.judge(depth, OPEN);
+        let got = (run.value, run.recommended);
+        let want = look_ahead(&TreeBoard::new(&tree), depth);
+        let complaint = run.complaint(depth, OPEN).or_else(|| {
+            let thought = "take a move only when it is better than the best.";
+            (got != want).then(|| format!("You return {got:?}, not {want:?}: {thought}"))
+        })?;
+        Some(format!("In {tree}, looking {depth} ahead:\n{complaint}"))
+    });
+    // The shortest tells most.
+    if let Some(complaint) = wrong.min_by_key(String::len) {
+        panic!("{complaint}");
     }
 }
 
 #[test]
 fn outside_the_window_the_value_is_a_bound() {
     let mut rng = Rng::with_seed(44);
-    for _ in 0..500 {
+    let wrong = (0..500).filter_map(|_| {
         let tree = uniform::wild(4, &mut rng);
         let board = TreeBoard::new(&tree);
         let (alpha, beta) = (rng.i32(-9..0), rng.i32(0..9));
@@ -172,17 +179,13 @@ fn outside_the_window_the_value_is_a_bound() {
             _ if got >= beta => ("at least", value >= got),
             _ => ("exactly", value == got),
         };
-        let mover = match board.to_move() {
-            Player::First => "MAX",
-            Player::Second => "MIN",
-        };
-        assert!(
-            is_true,
-            "{}",
-            minus(&format!(
-                "asked with the window [{alpha}, {beta}], {got} says \"{says} {got}\" of {tree}, \
-                 where {mover} moves first, and that is {value}."
-            ))
+        let false_claim = format!(
+            "asked with the window [{alpha}, {beta}], {got} says \"{says} {got}\" of {tree}, and \
+             that is {value}. What closed the window must be kept before the loop is left."
         );
+        (!is_true).then(|| minus(&false_claim))
+    });
+    if let Some(claim) = wrong.min_by_key(String::len) {
+        panic!("{claim}");
     }
 }

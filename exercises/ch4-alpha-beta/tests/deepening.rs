@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::fmt::Debug;
 use std::time::Duration;
 
 use alpha_beta::clock::Clock;
@@ -32,7 +33,8 @@ fn with_time_enough_the_last_depth_is_the_one_asked_for(#[case] most: u32) {
         found.depth
     );
     let want = look_ahead(&board, most);
-    assert_eq!((found.value, found.recommended), want, "at depth {most}");
+    let got = (found.value, found.recommended);
+    assert_eq!(got, want, "{}", of_the_last(most, want, got));
 }
 
 /// The first depth sees 7 in the second move, the second depth sees what comes of it: 1. Only the
@@ -63,13 +65,15 @@ fn an_unfinished_depth_says_nothing(#[case] boards: u64, #[case] finished: u32) 
         depth => look_ahead(&board, depth),
     };
     let got = (found.value, found.recommended);
-    assert_eq!(
-        got,
-        want,
-        "depth {finished} of {tree} says {want:?}, and you say {got:?}: depth {} was cut short, use \
-         depth {finished}'s move.",
-        finished + 1
-    );
+    assert_eq!(got, want, "{}", of_the_last(finished, want, got));
+}
+
+/// What to say where the depth is right, and the value or the move is not.
+fn of_the_last<M: Debug>(depth: u32, want: M, got: M) -> String {
+    format!(
+        "looking {depth} ahead gives {want:?}, and you say {got:?}: the value and the move are both \
+         those of the last depth that was finished, asked with an open window."
+    )
 }
 
 #[rstest]

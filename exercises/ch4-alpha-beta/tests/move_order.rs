@@ -6,7 +6,7 @@ use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::{centre_first, promising_first};
 use alpha_beta::tree_board::TreeBoard;
 use common::{OPEN, spaced, tree};
-use game::{Board, Ordered, Value, Watched, WinDrawLoss};
+use game::{Board, Node, Ordered, Value, Watched, WinDrawLoss};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 
@@ -71,7 +71,7 @@ fn sorting_looks_one_move_ahead_and_no_further() {
     let order = Ordered::new(watched.clone(), promising_first);
     let moves = order.legal_moves().count();
     let tree = watched.tree();
-    let deepest = tree.nodes().map(|node| node.depth()).max();
+    let deepest = tree.nodes().map(Node::depth).max();
     assert!(
         deepest == Some(1),
         "to sort {moves} moves, {} boards were played, {} moves deep: the nodes spent on sorting \

@@ -4,7 +4,7 @@ mod common;
 
 use alpha_beta::move_order::centre_first;
 use alpha_beta::transposition::{Bound, Probe, Table, with_table};
-use common::{OPEN, positions, spaced};
+use common::{OPEN, minus, positions, spaced};
 use game::{Board, Ordered, Value, Watched, WinDrawLoss};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
@@ -42,9 +42,13 @@ fn what_is_kept_says_what_the_value_means(
     };
     let (alpha, beta) = window;
     assert_eq!(
-        entry.bound, want,
-        "a search with the window [{alpha}, {beta}] returned {value}: that is {want:?}. At a cut \
-         only a bound was known."
+        entry.bound,
+        want,
+        "{}",
+        minus(&format!(
+            "a search with the window [{alpha}, {beta}] returned {value}: that is {want:?}. At a \
+             cut only a bound was known."
+        ))
     );
     let kept = (entry.depth, entry.value, entry.recommended);
     assert_eq!(

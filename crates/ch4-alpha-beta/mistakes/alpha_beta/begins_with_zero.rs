@@ -1,5 +1,5 @@
 //! mistake: The best value begins with 0, as if that were the worst.
-//! says: The boards you visited say
+//! says: but no move: begin with the board's worst case
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

@@ -1,5 +1,5 @@
 //! mistake: The value is brought up to date, the move is not.
-//! says: at depth
+//! says: the value and the move are both those of the last depth
 // ANCHOR: body
 let timed = Timed::new(board.clone(), clock);
 for depth in 1..=most {

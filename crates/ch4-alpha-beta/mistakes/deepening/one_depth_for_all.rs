@@ -1,5 +1,5 @@
 //! mistake: Every round searches to the same depth.
-//! says: at depth 2
+//! says: the value and the move are both those of the last depth
 // ANCHOR: body
 let timed = Timed::new(board.clone(), clock);
 for depth in 1..=most {

@@ -30,15 +30,20 @@ pub(super) fn one_bound<B: Board>(board: &B, depth: u32, bound: Option<Value>) -
     best.unwrap_or_default()
 }
 
-/// Alpha-beta that cuts only when alpha is past beta.
-pub(super) fn cut_when_past<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> Value {
+/// Alpha-beta that cuts where `closes` says so of the window.
+pub(super) fn cut_where<B: Board>(
+    board: &B,
+    depth: u32,
+    (alpha, beta): (Value, Value),
+    closes: fn(Value, Value) -> bool,
+) -> Value {
     if depth == 0 || board.done() {
         return board.evaluate();
     }
     let (mut alpha, mut beta) = (alpha, beta);
     let mut best = board.worst_case();
     for mv in board.legal_moves() {
-        let value = cut_when_past(&board.play(mv), depth - 1, alpha, beta);
+        let value = cut_where(&board.play(mv), depth - 1, (alpha, beta), closes);
         if board.better(value, best) {
             best = value;
         }
@@ -46,7 +51,30 @@ pub(super) fn cut_when_past<B: Board>(board: &B, depth: u32, alpha: Value, beta:
             Player::First => alpha = alpha.max(best),
             Player::Second => beta = beta.min(best),
         }
-        if alpha > beta {
+        if closes(alpha, beta) {
+            break;
+        }
+    }
+    best
+}
+
+/// Alpha-beta whose replies are all asked with an open window.
+pub(super) fn not_handed_down<B: Board>(board: &B, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let (mut alpha, mut beta) = (Value::MIN, Value::MAX);
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        let value = not_handed_down(&board.play(mv), depth - 1);
+        if board.better(value, best) {
+            best = value;
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(best),
+            Player::Second => beta = beta.min(best),
+        }
+        if alpha >= beta {
             break;
         }
     }

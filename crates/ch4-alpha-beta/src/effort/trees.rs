@@ -1,22 +1,19 @@
 //! Effort on trees that are written out.
 
-use game::{Player, Value};
+use game::Value;
 
-use super::other_searches;
 use super::table::{grouped, table};
 use crate::alpha_beta::alpha_beta;
-use crate::first_child_only::first_child_only;
-use crate::game_tree::valuation;
 use crate::minimal_tree::minimal_leaves;
 use crate::tree::Tree;
 use crate::tree_board::TreeBoard;
 use crate::uniform;
 
 /// So many random trees are averaged.
-const TREES: u64 = 100;
+pub(super) const TREES: u64 = 100;
 
 /// How many leaves alpha-beta reads.
-pub(super) fn leaves_read(tree: &Tree, depth: u32) -> usize {
+fn leaves_read(tree: &Tree, depth: u32) -> usize {
     alpha_beta(&TreeBoard::new(tree), depth, Value::MIN, Value::MAX);
     tree.leaves_read().len()
 }
@@ -70,42 +67,6 @@ pub(super) fn random_trees() -> String {
     });
     table(
         "children b | levels d | d-th root of the least | d-th root of the leaves read (mean) | b^(3/4)",
-        rows,
-    )
-}
-
-/// The same tree with a win, a draw or a loss at each leaf.
-fn results(tree: &Tree) -> Tree {
-    match tree.children() {
-        [] => Tree::leaf(tree.value() % 3 - 1),
-        children => Tree::inner(children.iter().map(results).collect()),
-    }
-}
-
-/// How often the hunted function is right before it is repaired, and how much both read.
-pub(super) fn first_child_only_values() -> String {
-    let shapes = [(2, 4), (3, 3), (4, 3)];
-    let rows = shapes.map(|(branching, depth)| {
-        let (mut right, mut read, mut repaired) = (0, 0, 0);
-        for seed in 0..TREES {
-            let tree = || results(&uniform::random(branching, depth, seed));
-            let (wrong, whole, one_bound) = (tree(), tree(), tree());
-            let value = other_searches::val(&wrong, Player::First);
-            right += usize::from(value == valuation(&whole, Player::First));
-            read += wrong.leaves_read().len();
-            first_child_only(&one_bound);
-            repaired += one_bound.leaves_read().len();
-        }
-        let shape = [branching.to_string(), depth.to_string()];
-        let each = TREES as usize;
-        let counts = [right, branching.pow(depth), read / each, repaired / each].map(grouped);
-        shape.into_iter().chain(counts).collect()
-    });
-    table(
-        &format!(
-            "children | levels | right values, of {TREES} | leaves | read with the bugs (mean) | \
-             read when repaired (mean)"
-        ),
         rows,
     )
 }

@@ -1,0 +1,130 @@
+//! What a recorded run of each reference function looks like, call by call.
+//!
+//! All of this needs a recording, so a release build, which makes none, has no test here.
+
+#![cfg(debug_assertions)]
+
+use std::fmt::Write;
+
+use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::clock::Clock;
+use alpha_beta::cut::cut;
+use alpha_beta::deepening::deepening;
+use alpha_beta::first_child_only::first_child_only;
+use alpha_beta::game_tree::valuation;
+use alpha_beta::negamax::negamax;
+use alpha_beta::old_beta::find_human_move;
+use alpha_beta::transposition::{Table, with_table};
+use alpha_beta::tree::Tree;
+use alpha_beta::tree_board::TreeBoard;
+use call_trace::record;
+use game::{Player, Value, Watched, WinDrawLoss};
+use insta::assert_snapshot;
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::grid::{Grid, Side};
+
+const THE_44_AND_THE_40: &str = "[[44, 61, 50], [40, 35], [47, 52, 70]]";
+const ITS_MIRROR: &str = "{[44, 30, 42], [52, 60], [41, 20]}";
+
+fn tree(text: &str) -> Tree {
+    text.parse().expect("a tree")
+}
+
+fn position(text: &str) -> Bits {
+    text.parse().expect("a position")
+}
+
+fn alpha_beta_on(text: &str) -> String {
+    let tree = tree(text);
+    let board = Watched::new(TreeBoard::new(&tree));
+    let drawn = drawn(|| alpha_beta(&board, 9, Value::MIN, Value::MAX));
+    format!("{}\n{drawn}", tree.crossed())
+}
+
+#[test]
+fn a_valuation_reads_every_leaf() {
+    assert_snapshot!(drawn(|| valuation(&tree(THE_44_AND_THE_40), Player::First)));
+}
+
+#[test]
+fn one_bound_cuts_what_is_just_below() {
+    assert_snapshot!(drawn(|| first_child_only(&tree(THE_44_AND_THE_40))));
+}
+
+#[test]
+fn the_rest_after_the_40_is_cut() {
+    assert_snapshot!(drawn(|| cut(&tree("[40, 35, 50]"), Player::Second, 44)));
+}
+
+#[test]
+fn the_44_and_the_40() {
+    assert_snapshot!(alpha_beta_on(THE_44_AND_THE_40));
+}
+
+#[test]
+fn the_44_and_the_40_mirrored() {
+    assert_snapshot!(alpha_beta_on(ITS_MIRROR));
+}
+
+#[test]
+fn a_deep_cut() {
+    assert_snapshot!(alpha_beta_on("[5, [[[4, 9], 8], 7]]"));
+}
+
+#[test]
+fn an_extra_turn() {
+    assert_snapshot!(alpha_beta_on("[{3, 5}, [2, 7]]"));
+}
+
+#[test]
+fn negamax_sees_every_value_from_the_movers_side() {
+    let tree = tree("[[44, 61], [40, 35]]");
+    let board = TreeBoard::new(&tree);
+    assert_snapshot!(drawn(|| negamax(&board, 9, -Value::MAX, Value::MAX)));
+}
+
+#[test]
+fn a_table_answers_for_a_position_that_was_met_before() {
+    let board = Watched::new(WinDrawLoss(position("...O.XOXX")));
+    let (low, high) = (Value::MIN, Value::MAX);
+    assert_snapshot!(drawn(|| with_table(
+        &board,
+        9,
+        low,
+        high,
+        &mut Table::new()
+    )));
+}
+
+#[test]
+fn the_two_functions_take_turns() {
+    let mut grid = Grid::of(position("XXOOOX..."), Side::Human);
+    assert_snapshot!(drawn(|| find_human_move(&mut grid, -1, 1)));
+}
+
+#[test]
+fn deepening_begins_again_at_each_depth() {
+    let tree = tree("[3:[4:[2, 9], 5:[8, 9]], 7:[1:[6, 2], 8:[9, 1]]]");
+    let board = TreeBoard::new(&tree);
+    assert_snapshot!(drawn(|| deepening(&board, 3, &Clock::boards(10))));
+}
+
+/// One line a call, indented by its depth.
+fn drawn<R>(program: impl FnOnce() -> R) -> String {
+    let (_, trace): (R, _) = record(program);
+    let mut lines = String::new();
+    for call in &trace.tree().calls {
+        let args: Vec<String> = call
+            .args
+            .iter()
+            .map(|(name, value)| format!("{name} {value}"))
+            .collect();
+        let (args, value) = (args.join(", "), call.value.unwrap_or("never"));
+        let indent = "  ".repeat(call.depth - 1);
+        writeln!(lines, "{indent}{}({args}) → {value}", call.function).expect("a String takes all");
+    }
+    lines
+        .replace("-2147483648", "−∞")
+        .replace("-2147483647", "−∞")
+        .replace("2147483647", "+∞")
+}

@@ -62,32 +62,23 @@ pub(crate) fn watch(course: Course, deadline: Duration) -> Result<()> {
 fn run(app: &mut App, events: &Receiver<Event>) -> Result<()> {
     loop {
         paint::paint(app)?;
-        let event = match events.recv_timeout(TICK) {
+        let mut event = match events.recv_timeout(TICK) {
             Ok(event) => event,
             Err(RecvTimeoutError::Timeout) => continue,
             Err(RecvTimeoutError::Disconnected) => return Ok(()),
         };
-        let next = match event {
-            Event::Input(Input::Key(key)) => app.press(key),
-            Event::Input(_) => Next::Go,
-            Event::Saved(mut paths) => {
-                let later = settle(events, &mut paths);
-                app.saved(&paths);
-                later.into_iter().fold(Next::Go, |next, event| match event {
-                    Event::Input(Input::Key(key)) => app.press(key),
-                    Event::Work(number, done) => {
-                        app.done(number, done);
-                        next
-                    }
-                    _ => next,
-                })
-            }
-            Event::Work(number, done) => {
-                app.done(number, done);
-                Next::Go
-            }
-            Event::Gone => Next::Quit,
+        let later = match &mut event {
+            Event::Saved(paths) => settle(events, paths),
+            _ => Vec::new(),
         };
+        let mut next = app.hear(event);
+        for event in later {
+            let then = app.hear(event);
+            // A key that leads away is not undone by what was typed after it.
+            if next == Next::Go {
+                next = then;
+            }
+        }
         match next {
             Next::Go => {}
             Next::Quit => return Ok(()),
@@ -130,11 +121,7 @@ fn step(app: &mut App, events: &Receiver<Event>) -> Result<()> {
     })?;
     app.redraw();
     for event in later {
-        match event {
-            Event::Saved(paths) => app.saved(&paths),
-            Event::Work(number, done) => app.done(number, done),
-            Event::Input(_) | Event::Gone => {}
-        }
+        app.hear(event);
     }
     Ok(())
 }

@@ -84,6 +84,16 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
 }
 
 #[test]
+fn a_key_right_after_a_save_is_heard_whatever_is_typed_behind_it() {
+    let fixture = Fixture::new("typist");
+    let mut terminal = Terminal::course(&fixture, "");
+    terminal.wait_for(&["Now: small-1  double"]);
+    fixture.student(WRONG);
+    terminal.press("qh");
+    terminal.wait_for_the_end(0);
+}
+
+#[test]
 fn ctrl_c_and_a_signal_give_the_terminal_back() {
     let fixture = Fixture::new("signals");
     fixture.student("loop { if n > 1000 { break n } }");

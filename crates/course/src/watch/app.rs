@@ -9,9 +9,10 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use call_trace::Trace;
 use catalogue::Exercise;
+use crossterm::event::Event as Input;
 
 use super::Event;
-use super::pane::{Pane, Waiting};
+use super::pane::{Next, Pane, Waiting};
 use super::work::{self, Done, Job};
 use crate::course::Course;
 use crate::reset;
@@ -58,6 +59,18 @@ impl App {
             tell,
             jobs: 0,
         }
+    }
+
+    /// Does what an event asks for. Says where that leads.
+    pub(super) fn hear(&mut self, event: Event) -> Next {
+        match event {
+            Event::Input(Input::Key(key)) => return self.press(key),
+            Event::Input(_) => {}
+            Event::Saved(paths) => self.saved(&paths),
+            Event::Work(number, done) => self.done(number, done),
+            Event::Gone => return Next::Quit,
+        }
+        Next::Go
     }
 
     /// Begins to build and test; what was under way is stopped.

@@ -77,7 +77,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
                 &course,
                 course.named_or_current(id.as_deref())?,
                 width(),
-            )?);
+            ));
         }
     }
     Ok(true)

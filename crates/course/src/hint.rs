@@ -1,19 +1,19 @@
 //! `cargo course hint`: the next rung of the ladder. A nudge, the method, the pseudo-code.
 
-use anyhow::Result;
 use catalogue::Exercise;
 
 use crate::course::Course;
-use crate::style::{BOLD, DIM, ends, paint, wrap};
+use crate::style::{BOLD, DIM, WARN, ends, paint, wrap};
 
 /// Shows one more hint than last time; after the last, all of them stay.
-pub(crate) fn next(course: &Course, exercise: &Exercise, width: usize) -> Result<String> {
+pub(crate) fn next(course: &Course, exercise: &Exercise, width: usize) -> String {
     let all = exercise.hints.len();
     let shown = (course.progress.read().hints(&exercise.id) + 1).min(all);
-    course
+    let unkept = course
         .progress
-        .change(|progress| progress.set_hints(&exercise.id, shown))?;
-    Ok(text(exercise, shown, width))
+        .change_or_say(|progress| progress.set_hints(&exercise.id, shown));
+    let unkept = unkept.map_or_else(String::new, |why| format!("\n{}", paint(WARN, why)));
+    text(exercise, shown, width) + &unkept
 }
 
 /// The first hints of an exercise, the newest last.

@@ -90,6 +90,13 @@ impl Store {
             .with_context(|| format!("cannot write {}", self.file().display()))
     }
 
+    /// Changes the progress if it can be done. If not, the course goes on without, and this is
+    /// what to say of it.
+    pub(crate) fn change_or_say(&self, change: impl FnOnce(&mut Progress)) -> Option<String> {
+        let error = self.change(change).err()?;
+        Some(format!("Your progress is not kept: {error:#}."))
+    }
+
     /// Sets a damaged file aside. Returns where it is now, if there was one.
     pub(crate) fn set_damaged_aside(&self) -> Result<Option<PathBuf>> {
         if !self.is_damaged() {

@@ -115,6 +115,8 @@ fn solved(course: &Course, exercise: &Exercise, tested: &Tested, has_keys: bool)
     let counts = drawing::of_success(&tested.results);
     let mut lines: Vec<String> = counts.iter().map(|count| format!("  {count}")).collect();
     lines.extend(broken::warnings(course, &tested.warnings));
+    let unkept = tested.unkept.iter();
+    lines.extend(unkept.map(|why| paint(WARN, format!("  {why}"))));
     lines.push(String::new());
     let key = |key: char, command: &str| match has_keys {
         true => paint(BOLD, key),

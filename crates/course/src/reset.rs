@@ -22,11 +22,11 @@ pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
         Err(error) => return Err(error).with_context(|| format!("cannot read {shown}")),
     };
     replace(&path, stub.as_bytes()).with_context(|| format!("cannot write {shown}"))?;
-    course.progress.change(|progress| {
+    let unkept = course.progress.change_or_say(|progress| {
         progress.set_solved(&exercise.id, false);
         progress.set_hints(&exercise.id, 0);
-    })?;
-    Ok(match kept {
+    });
+    let mut done = match kept {
         Some(kept) => {
             let kept = kept.strip_prefix(&course.root).unwrap_or(&kept);
             format!(
@@ -35,7 +35,11 @@ pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
             )
         }
         None => format!("{shown} is the stub."),
-    })
+    };
+    if let Some(why) = unkept {
+        done += &format!("\n{why}");
+    }
+    Ok(done)
 }
 
 /// Whether the student's file is still as it was given.

@@ -9,7 +9,7 @@ use crate::course::Course;
 use crate::interrupt::Cancel;
 use crate::report;
 use crate::status::StatusLine;
-use crate::style::{BAD, BOLD, GOOD, ends, paint, say, width};
+use crate::style::{BAD, BOLD, GOOD, WARN, ends, paint, say, width};
 use crate::verdict::{self, Verdict};
 
 /// Tests one exercise and prints its verdict. Returns whether it is solved.
@@ -25,6 +25,7 @@ pub(crate) fn one(course: &Course, exercise: &Exercise, deadline: Duration) -> R
 pub(crate) fn all(course: &Course, deadline: Duration) -> Result<bool> {
     let exercises = course.catalogue.exercises();
     let mut solved = 0;
+    let mut unkept = None;
     for exercise in exercises {
         let Some(verdict) = check(course, exercise, deadline)? else {
             return Ok(false);
@@ -37,11 +38,15 @@ pub(crate) fn all(course: &Course, deadline: Duration) -> Result<bool> {
         };
         let left = format!("{mark} {:<14}{}", exercise.id, exercise.stem);
         say(&ends(&left, &report::in_a_line(&verdict), width()));
+        unkept = unkept.or(verdict.unkept().cloned());
     }
     say(&paint(
         BOLD,
         format!("\n{solved} of {} exercises are solved", exercises.len()),
     ));
+    if let Some(why) = unkept {
+        say(&paint(WARN, why));
+    }
     Ok(solved == exercises.len())
 }
 

@@ -8,6 +8,7 @@ use catalogue::Exercise;
 use crate::build::{self, Broken, Built, Diagnostic, Kind, Target};
 use crate::course::Course;
 use crate::interrupt::Cancel;
+use crate::progress::Progress;
 use crate::status::Step;
 use crate::test_end::TestEnd;
 use crate::tests_run::{self, TestResult};
@@ -27,12 +28,22 @@ pub(crate) struct Tested {
     pub(crate) results: Vec<TestResult>,
     pub(crate) warnings: Vec<Diagnostic>,
     pub(crate) deadline: Duration,
+    /// Why it could not be noted that the exercise is solved.
+    pub(crate) unkept: Option<String>,
 }
 
 impl Verdict {
     /// Whether the exercise is solved.
     pub(crate) fn is_solved(&self) -> bool {
         matches!(self, Self::Tested(tested) if tested.is_solved())
+    }
+
+    /// Why it could not be noted that the exercise is solved.
+    pub(crate) fn unkept(&self) -> Option<&String> {
+        match self {
+            Self::Tested(tested) => tested.unkept.as_ref(),
+            Self::Broken(_) => None,
+        }
     }
 }
 
@@ -89,15 +100,15 @@ pub(crate) fn check(
             .is_some_and(|file| build::from_root(file) == own)
     };
     let warnings = program.warnings.into_iter().filter(is_own).collect();
-    let verdict = Verdict::Tested(Tested {
+    let mut tested = Tested {
         results,
         warnings,
         deadline,
-    });
-    if verdict.is_solved() {
-        course
-            .progress
-            .change(|progress| progress.set_solved(&exercise.id, true))?;
+        unkept: None,
+    };
+    if tested.is_solved() {
+        let solved = |progress: &mut Progress| progress.set_solved(&exercise.id, true);
+        tested.unkept = course.progress.change_or_say(solved);
     }
-    Ok(Some(verdict))
+    Ok(Some(Verdict::Tested(tested)))
 }

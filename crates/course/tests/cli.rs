@@ -367,6 +367,22 @@ fn a_damaged_progress_file_stops_nobody() {
     assert!(!said.contains("damaged"), "it is said once:\n{said}");
 }
 
+#[test]
+fn where_progress_cannot_be_written_everything_else_goes_on() {
+    let fixture = Fixture::new("unkept");
+    fixture.write(".course", "a file where the folder should be");
+    fixture.student(RIGHT);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["3 of 3 tests pass", "Your progress is not kept"]);
+    let (code, said) = fixture.run(&["hint", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["The nudge.", "Your progress is not kept"]);
+    let (code, said) = fixture.run(&["reset", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["double.mine-1.rs", "Your progress is not kept"]);
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn an_interrupt_ends_the_students_program_too() {

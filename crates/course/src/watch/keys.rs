@@ -51,9 +51,7 @@ impl App {
             KeyCode::Enter => self.check(),
             KeyCode::Char('h') => {
                 let text = hint::next(&self.course, &self.exercise, super::paint::width());
-                self.show(Pane::Text(
-                    text.unwrap_or_else(|error| format!("{error:#}")),
-                ));
+                self.show(Pane::Text(text));
             }
             KeyCode::Char('t') => self.draw(),
             KeyCode::Char('l') => {

@@ -1,0 +1,115 @@
+//! A limit for a search, and a board that keeps it. Given: nothing to write here.
+
+use std::cell::Cell;
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use game::{Board, Player, Value};
+
+/// How much a search may do. Once the time is up it stays up.
+#[derive(Debug)]
+pub struct Clock {
+    boards: Cell<u64>,
+    deadline: Option<Instant>,
+    up: Cell<bool>,
+}
+
+impl Clock {
+    /// So many boards may be played: the same on every machine, so good for tests.
+    pub fn boards(boards: u64) -> Self {
+        Self {
+            boards: Cell::new(boards),
+            deadline: None,
+            up: Cell::new(false),
+        }
+    }
+
+    /// So much time may pass from now on.
+    pub fn time(time: Duration) -> Self {
+        Self {
+            deadline: Instant::now().checked_add(time),
+            ..Self::boards(u64::MAX)
+        }
+    }
+
+    /// Whether the time is up.
+    pub fn is_up(&self) -> bool {
+        self.up.get()
+    }
+
+    /// Pays for one board.
+    fn tick(&self) {
+        let late = self
+            .deadline
+            .is_some_and(|deadline| Instant::now() >= deadline);
+        match self.boards.get().checked_sub(1) {
+            Some(left) if !late => self.boards.set(left),
+            _ => self.up.set(true),
+        }
+    }
+}
+
+/// Another board, every move on it paid for at a clock. When the time is up, every game is over at
+/// once, so that a search that knows nothing of clocks comes back; what it says then is worthless.
+#[derive(Clone)]
+pub struct Timed<'c, B> {
+    board: B,
+    clock: &'c Clock,
+}
+
+impl<'c, B: Board> Timed<'c, B> {
+    /// The board, limited by the clock.
+    pub fn new(board: B, clock: &'c Clock) -> Self {
+        Self { board, clock }
+    }
+}
+
+impl<B: Board> Board for Timed<'_, B> {
+    type Move = B::Move;
+
+    fn to_move(&self) -> Player {
+        self.board.to_move()
+    }
+
+    fn legal_moves(&self) -> impl Iterator<Item = B::Move> {
+        let moves = self.board.legal_moves();
+        moves.take_while(|_| !self.clock.is_up())
+    }
+
+    fn play(&self, mv: B::Move) -> Self {
+        self.clock.tick();
+        Self {
+            board: self.board.play(mv),
+            clock: self.clock,
+        }
+    }
+
+    fn done(&self) -> bool {
+        self.clock.is_up() || self.board.done()
+    }
+
+    fn evaluate(&self) -> Value {
+        self.board.evaluate()
+    }
+
+    fn better(&self, value: Value, old: Value) -> bool {
+        self.board.better(value, old)
+    }
+
+    fn worst_case(&self) -> Value {
+        self.board.worst_case()
+    }
+}
+
+impl<B: Board> fmt::Display for Timed<'_, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.board, f)
+    }
+}
+
+// The clock goes on; the position is the same.
+impl<B: Board> fmt::Debug for Timed<'_, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Timed").field(&self.board).finish()
+    }
+}

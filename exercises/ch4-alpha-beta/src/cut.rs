@@ -1,0 +1,27 @@
+//! The shallow cut: one leaf read, and the rest of the node no longer matters.
+
+use call_trace::traced;
+use game::{Player, Value};
+
+use crate::tree::Tree;
+
+/// What is known of a node's value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Known {
+    /// It is this.
+    Exactly(Value),
+    /// It is this or less: MIN may find still less among the leaves that were not read.
+    AtMost(Value),
+    /// It is this or more: MAX may find still more among the leaves that were not read.
+    AtLeast(Value),
+}
+
+/// Reads the leaves below `node` from left to right, no more of them than matter, and says what
+/// is then known of its value for `mover`, who moves there.
+///
+/// The opponent, who moves above, already holds `held` at another child, and will not choose this
+/// node where it is no better. All children of `node` are leaves.
+#[traced]
+pub fn cut(node: &Tree, mover: Player, held: Value) -> Known {
+    todo!("read leaf by leaf; stop as soon as the opponent cannot get more here than what is held")
+}

@@ -1,0 +1,33 @@
+//! Iterative deepening: look one move ahead, then two, then three, until the time is up.
+//!
+//! Slate and Atkin's chess program made it known (Chess 4.5, in *Chess Skill in Man and Machine*,
+//! 1977, 82–118).
+
+use game::{Board, Value};
+
+use crate::clock::Clock;
+
+/// What a search came to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deepest<M> {
+    /// The last depth that was finished.
+    pub depth: u32,
+    /// The value there, as `look_ahead` finds it.
+    pub value: Value,
+    /// The move to make; none only on a board that is done.
+    pub recommended: Option<M>,
+}
+
+/// Looks 1, 2, … up to `most` moves ahead, and returns what the last depth said that was finished
+/// before the time was up. Between the depths nothing is remembered.
+///
+/// If not even depth 1 was finished, it is what the board is worth as it stands, and the first
+/// legal move: one must be made all the same.
+pub fn deepening<B: Board>(board: &B, most: u32, clock: &Clock) -> Deepest<B::Move> {
+    let mut deepest = Deepest {
+        depth: 0,
+        value: board.evaluate(),
+        recommended: board.legal_moves().next(),
+    };
+    todo!("search a Timed board at depth 1, 2, …; keep what a depth says only if the time was not up")
+}

@@ -1,0 +1,19 @@
+//! Valuing a game tree that is written out in full: much like an expression, with max and min for
+//! operators.
+//!
+//! Von Neumann showed that such a game has a value (*Mathematische Annalen* 100, 1928, 295–320).
+
+use call_trace::traced;
+use game::{Player, Value};
+
+use crate::tree::Tree;
+
+/// The value of a node for two players who both make their best moves: at a leaf what is written
+/// there, at a MAX node the largest value of its children, at a MIN node the smallest.
+///
+/// The first player moves at MAX nodes, and the levels alternate: extra turns are not looked for.
+/// Every leaf is read once.
+#[traced]
+pub fn valuation(node: &Tree, mover: Player) -> Value {
+    todo!("a leaf is worth what is written there, an inner node the best of its children for the mover")
+}

@@ -1,0 +1,21 @@
+//! Chapter 4, minimax against alpha-beta: one module an exercise, and what they share.
+//!
+//! The first player is MAX, the second is MIN, and values are the first player's, but for negamax.
+//! A game tree is written like `[[44, 61, 50], [40, 35]]`; the searches run on it and on any board.
+
+pub mod clock;
+pub mod notation;
+pub mod tree;
+pub mod tree_board;
+pub mod uniform;
+
+pub mod alpha_beta;
+pub mod cut;
+pub mod deepening;
+pub mod first_child_only;
+pub mod game_tree;
+pub mod minimal_tree;
+pub mod move_order;
+pub mod negamax;
+pub mod old_beta;
+pub mod transposition;

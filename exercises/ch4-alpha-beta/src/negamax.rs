@@ -1,0 +1,55 @@
+//! Negamax: one rule instead of two. What is good for me is bad for you, so every value is that of
+//! the player to move, and a reply's value is negated.
+//!
+//! Knuth and Moore (*Artificial Intelligence* 6, 1975, 293–326) write alpha-beta so. It is shorter,
+//! and it needs a law: every move hands the turn to the opponent.
+
+use call_trace::traced;
+use game::{Board, Player, Value};
+
+/// The law that negamax needs: the move that led from one board to the other passed the turn.
+pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
+    todo!("who moved before, and who moves after?")
+}
+
+/// The value of a board *for the player who moves there*, and the move to make.
+///
+/// `alpha` is what that player is sure of elsewhere, `beta` what the opponent will not allow to be
+/// exceeded, both seen from the player to move. An open window reaches from −`Value::MAX` to
+/// `Value::MAX`: −`Value::MIN` is no `Value`. Let v be the value that `look_ahead` finds, with its
+/// sign turned where the second player moves. The value returned here is v between `alpha` and
+/// `beta`; at `alpha` or below it is v or more, at `beta` or above v or less (fail-soft).
+///
+/// # Panics
+/// When a move does not pass the turn: then negating would be wrong.
+#[traced(skip(board))]
+pub fn negamax<B: Board>(
+    board: &B,
+    depth: u32,
+    alpha: Value,
+    beta: Value,
+) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        todo!("the board's value, as the player to move sees it")
+    }
+    let mut alpha = alpha;
+    let mut best_value = Value::MIN;
+    let mut recommended = None;
+    for try_it in board.legal_moves() {
+        let new_board = board.play(try_it);
+        assert!(
+            turn_passed(board, &new_board),
+            "{try_it} does not pass the turn: nothing may be negated"
+        );
+        let value: Value = todo!("ask about the reply with the window as the opponent sees it, and turn the sign of the answer");
+        if value > best_value {
+            best_value = value;
+            recommended = Some(try_it);
+        }
+        alpha = alpha.max(best_value);
+        if alpha >= beta {
+            break;
+        }
+    }
+    (best_value, recommended)
+}

@@ -1,0 +1,146 @@
+//! A transposition table: what was found out about a position is kept for when another order of
+//! moves leads to it again.
+//!
+//! Greenblatt, Eastlake and Crocker's chess program of 1967 had one (*AFIPS Fall Joint Computer
+//! Conference* 31, 801–810).
+
+use std::collections::HashMap;
+use std::hash::Hash;
+
+use call_trace::traced;
+use game::{Board, Player, Value};
+
+/// What a search with a window found out about the value v of a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Bound {
+    /// v is the value found.
+    Exact,
+    /// v is the value found, or more: the search stopped at beta.
+    AtLeast,
+    /// v is the value found, or less: nothing came above alpha.
+    AtMost,
+}
+
+/// What the table keeps for a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entry<M> {
+    /// How many moves deep the search looked.
+    pub depth: u32,
+    /// What it returned.
+    pub value: Value,
+    /// What that says.
+    pub bound: Bound,
+    /// The move it recommended.
+    pub recommended: Option<M>,
+}
+
+/// What a table says to a search that asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Probe<M> {
+    /// The search may return this at once.
+    Answer(Value, Option<M>),
+    /// It must go on, with this window: as it was, or narrowed by a bound.
+    Open {
+        /// The lower end.
+        alpha: Value,
+        /// The upper end.
+        beta: Value,
+    },
+}
+
+/// The table. Positions are its keys, so it needs boards that can be compared and hashed.
+#[derive(Debug, Clone)]
+pub struct Table<B: Board + Eq + Hash> {
+    entries: HashMap<B, Entry<B::Move>>,
+}
+
+impl<B: Board + Eq + Hash> Default for Table<B> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<B: Board + Eq + Hash> Table<B> {
+    /// An empty table.
+    pub fn new() -> Self {
+        Self {
+            entries: HashMap::new(),
+        }
+    }
+
+    /// What is kept for a position.
+    pub fn entry(&self, board: &B) -> Option<&Entry<B::Move>> {
+        self.entries.get(board)
+    }
+
+    /// How many positions something is kept for.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether nothing is kept yet.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// What the table says to a search of `board` with this depth and window.
+    ///
+    /// An entry that looked less than `depth` moves deep says nothing. An exact value is the
+    /// answer. A bound narrows the window, and is the answer where it closes it.
+    pub fn probe(&self, board: &B, depth: u32, alpha: Value, beta: Value) -> Probe<B::Move> {
+        todo!("does the entry look deep enough? is it exact? if not, which side of the window does it narrow?")
+    }
+
+    /// Keeps what a search of `board` with this depth and window returned, and what that says.
+    pub fn store(
+        &mut self,
+        board: &B,
+        depth: u32,
+        alpha: Value,
+        beta: Value,
+        (value, recommended): (Value, Option<B::Move>),
+    ) {
+        todo!("keep the value, and whether it is exact, at least or at most the true one")
+    }
+}
+
+/// [`alpha_beta`](crate::alpha_beta::alpha_beta) with a table. Given.
+///
+/// The value means what it means there, and with a new table the move does too. A table that other
+/// searches have filled may hold values that looked deeper than `depth`; and where it narrows the
+/// window of the first board, the move may be one that is only not proved to be worse.
+#[traced(skip(board, table))]
+pub fn with_table<B: Board + Eq + Hash>(
+    board: &B,
+    depth: u32,
+    alpha: Value,
+    beta: Value,
+    table: &mut Table<B>,
+) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let (mut low, mut high) = match table.probe(board, depth, alpha, beta) {
+        Probe::Answer(value, recommended) => return (value, recommended),
+        Probe::Open { alpha, beta } => (alpha, beta),
+    };
+    let mut best_value = board.worst_case();
+    let mut recommended = None;
+    for try_it in board.legal_moves() {
+        let (value, _reply) = with_table(&board.play(try_it), depth - 1, low, high, table);
+        if board.better(value, best_value) {
+            best_value = value;
+            recommended = Some(try_it);
+        }
+        match board.to_move() {
+            Player::First => low = low.max(best_value),
+            Player::Second => high = high.min(best_value),
+        }
+        if low >= high {
+            break;
+        }
+    }
+    // The window asked for, not the narrowed one, says what the value means.
+    table.store(board, depth, alpha, beta, (best_value, recommended));
+    (best_value, recommended)
+}

@@ -1,0 +1,66 @@
+//! A written game tree as a board, so that one search runs on trees and on games. Given: nothing
+//! to write here.
+
+use std::fmt;
+
+use game::{Board, Player, Value};
+
+use crate::tree::Tree;
+
+/// A position in a game that is nothing but its tree. Its moves are the numbers of the children,
+/// from 1.
+#[derive(Clone, Copy, Debug)]
+pub struct TreeBoard<'t> {
+    node: &'t Tree,
+    mover: Player,
+}
+
+impl<'t> TreeBoard<'t> {
+    /// The start of the game: MAX moves, or MIN where the tree is written in braces.
+    pub fn new(tree: &'t Tree) -> Self {
+        Self {
+            node: tree,
+            mover: tree.mover(Player::Second),
+        }
+    }
+
+    /// The tree from here on.
+    pub fn node(&self) -> &'t Tree {
+        self.node
+    }
+}
+
+impl Board for TreeBoard<'_> {
+    type Move = usize;
+
+    fn to_move(&self) -> Player {
+        self.mover
+    }
+
+    fn legal_moves(&self) -> impl Iterator<Item = usize> {
+        1..=self.node.children().len()
+    }
+
+    fn play(&self, mv: usize) -> Self {
+        let node = &self.node.children()[mv - 1];
+        Self {
+            node,
+            mover: node.mover(self.mover),
+        }
+    }
+
+    fn done(&self) -> bool {
+        self.node.is_leaf()
+    }
+
+    fn evaluate(&self) -> Value {
+        self.node.value()
+    }
+}
+
+/// The tree from here on, as it is written.
+impl fmt::Display for TreeBoard<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self.node, f)
+    }
+}

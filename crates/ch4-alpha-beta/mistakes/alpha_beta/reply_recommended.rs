@@ -12,7 +12,7 @@ for try_it in board.legal_moves() {
     let (value, reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
     if board.better(value, best_value) {
         best_value = value;
-        recommended = reply.or(recommended);
+        recommended = reply.or(Some(try_it));
     }
     match board.to_move() {
         Player::First => alpha = alpha.max(best_value),

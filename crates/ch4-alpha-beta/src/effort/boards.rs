@@ -86,7 +86,7 @@ fn row(name: &str, counts: &Counts, value: Value) -> Vec<String> {
 
 pub(super) fn with_a_table() -> String {
     let natural: fn(&Start, Cell) -> i32 = |_, _| 0;
-    let orders = [("1 to 9", natural), ("centre first", centre_first)];
+    let orders = [("cells 1 to 9", natural), ("centre first", centre_first)];
     let windows = [("open", OPEN), ("(−1, 1)", WHO_WINS)];
     let rows = orders.into_iter().flat_map(|(order, rank)| {
         windows.map(|(name, (alpha, beta))| {

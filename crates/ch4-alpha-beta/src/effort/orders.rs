@@ -34,7 +34,7 @@ pub(super) fn orders() -> String {
     table(
         "order | nodes, open window | nodes, window (−1, 1)",
         [
-            line("1 to 9", by(|_, _| 0)),
+            line("cells 1 to 9", by(|_, _| 0)),
             line("centre, corners, edges", by(centre_first)),
             line(
                 "centre first for X, the reverse for O",

@@ -8,9 +8,9 @@ use serde::Deserialize;
 use crate::{Catalogue, Chapter, Exercise, LoadError};
 
 pub(crate) fn parse(text: &str, path: &Path) -> Result<Catalogue, LoadError> {
-    let file: File = toml::from_str(text).map_err(|source| LoadError::Parse {
+    let file: File = toml::from_str(text).map_err(|error| LoadError::Parse {
         path: path.into(),
-        source: Box::new(source),
+        error: Box::new(error),
     })?;
     let catalogue = file.into_catalogue();
     match contradiction(&catalogue) {

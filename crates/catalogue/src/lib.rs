@@ -75,24 +75,25 @@ pub struct Exercise {
     pub number: usize,
 }
 
-/// Why there is no catalogue.
+/// Why there is no catalogue. The message holds the whole cause, so no error is the source of it:
+/// printed as a chain it would be said twice.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The file cannot be read.
-    #[error("cannot read {}: {source}", path.display())]
+    #[error("cannot read {}: {error}", path.display())]
     Read {
         /// The file.
         path: PathBuf,
         /// What the system said.
-        source: std::io::Error,
+        error: std::io::Error,
     },
     /// The file is not TOML of the right shape.
-    #[error("{} is not right: {source}", path.display())]
+    #[error("{} is not right: {error}", path.display())]
     Parse {
         /// The file.
         path: PathBuf,
         /// Where and why.
-        source: Box<toml::de::Error>,
+        error: Box<toml::de::Error>,
     },
     /// Two exercises have one stem, or an exercise needs one that is not there.
     #[error("{}: {what}", path.display())]
@@ -113,7 +114,7 @@ impl Catalogue {
         let path = root.join("exercises").join("course.toml");
         match std::fs::read_to_string(&path) {
             Ok(text) => file::parse(&text, &path),
-            Err(source) => Err(LoadError::Read { path, source }),
+            Err(error) => Err(LoadError::Read { path, error }),
         }
     }
 

@@ -126,8 +126,8 @@ fn command(target: &Target) -> Command {
     command
         .args(["--package", &target.package, "--color", "never"])
         .arg("--message-format=json-diagnostic-rendered-ansi")
-        .arg("--manifest-path")
-        .arg(target.workspace.join("Cargo.toml"));
+        // Seen from the workspace: cargo takes no argument that is not UTF-8.
+        .args(["--manifest-path", "Cargo.toml"]);
     command
 }
 

@@ -21,7 +21,8 @@ impl Course {
     /// Opens the course around the current folder, or the one that `COURSE_ROOT` names.
     pub(crate) fn open() -> Result<Self> {
         let root = match std::env::var_os("COURSE_ROOT") {
-            Some(root) => PathBuf::from(root),
+            // Children run in other folders, where a relative path would lead elsewhere.
+            Some(root) => std::path::absolute(root).context("COURSE_ROOT names no folder")?,
             None => {
                 let here = std::env::current_dir().context("there is no current folder")?;
                 match catalogue::root_above(&here) {

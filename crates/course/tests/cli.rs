@@ -343,6 +343,29 @@ fn what_cannot_be_done_is_said_with_exit_code_2() {
         .env("COURSE_ROOT", &fixture.root)
         .output();
     assert!(output.unwrap().status.success());
+    let output = fixture
+        .course(&["list"])
+        .env("COURSE_ROOT", nowhere.path())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(said.matches("(os error").count(), 1, "{said}");
+}
+
+#[test]
+fn the_course_may_be_named_by_a_relative_path() {
+    let fixture = Fixture::new("relative");
+    let output = fixture
+        .course(&["test", "double"])
+        .current_dir(fixture.root.parent().unwrap())
+        .env("COURSE_ROOT", fixture.root.file_name().unwrap())
+        .output()
+        .unwrap();
+    assert_says(
+        &String::from_utf8_lossy(&output.stdout),
+        &["Not written yet: add 2 for each 1."],
+    );
 }
 
 #[test]

@@ -263,6 +263,16 @@ fn runs_are_drawn_whatever_their_end() {
             "index out of bounds",
         ],
     );
+    for exit_code in [0, 2] {
+        let ends = format!("std::process::exit({exit_code})");
+        fixture.student(&format!(
+            "if n == 1 {{ {ends} }} else {{ 2 + double(n - 1) }}"
+        ));
+        let (code, said) = fixture.run(&["trace", "double"]);
+        assert_eq!(code, 1, "{said}");
+        let words = format!("ended with code {exit_code} before the run was over");
+        assert_says(&said, &["double(1)", &words, "std::process::exit"]);
+    }
 }
 
 #[test]

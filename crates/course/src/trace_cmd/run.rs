@@ -125,17 +125,21 @@ pub(crate) fn record(
         waiting(Step::Recording);
     })
     .with_context(|| format!("cannot run {}", program.executable.display()))?;
-    if let End::Exited(status) = finished.end
-        && status.code() == Some(2)
-    {
-        bail!("{}", finished.stderr.trim());
-    }
     if matches!(finished.end, End::Cancelled) {
         return Ok(Recorded::Cancelled);
     }
     let json = fs::read(&path).unwrap_or_default();
     let trace = Trace::read_json(json.as_slice())?;
-    let ending = ending(course, &finished, deadline);
+    // The example refuses what it cannot run before any call is made. Later, and without a word,
+    // the code is the student's own.
+    if let End::Exited(status) = finished.end
+        && status.code() == Some(2)
+        && trace.calls() == 0
+        && !finished.stderr.trim().is_empty()
+    {
+        bail!("{}", finished.stderr.trim());
+    }
+    let ending = ending(course, &finished, trace.is_complete(), deadline);
     Ok(Recorded::Run(Run {
         trace,
         json,
@@ -144,10 +148,15 @@ pub(crate) fn record(
 }
 
 /// Why a run did not come to its end.
-fn ending(course: &Course, finished: &Finished, deadline: Duration) -> Option<String> {
+fn ending(
+    course: &Course,
+    finished: &Finished,
+    is_complete: bool,
+    deadline: Duration,
+) -> Option<String> {
     let until = "Drawn is what was recorded until then.";
     let status = match finished.end {
-        End::Exited(status) if status.success() => return None,
+        End::Exited(status) if status.success() && is_complete => return None,
         End::Exited(status) => status,
         End::Deadline | End::Cancelled => {
             let seconds = deadline.as_secs_f64();
@@ -163,6 +172,13 @@ fn ending(course: &Course, finished: &Finished, deadline: Duration) -> Option<St
     let (panics, _) = panic_text::read(&finished.stderr);
     if let Some(TestEnd::NotWritten(todo, _)) = panics.last().and_then(not_written) {
         return Some(paint(WARN, format!("Not written yet: {todo}.")));
+    }
+    if let (false, Some(code), []) = (is_complete, status.code(), panics.as_slice()) {
+        let exit = "Does your code call std::process::exit?";
+        return Some(paint(
+            BAD,
+            format!("The process ended with code {code} before the run was over. {exit}"),
+        ));
     }
     Some(match panics.last() {
         Some(panic) => {

@@ -59,6 +59,7 @@ fn is_noise(line: &str) -> bool {
     line.starts_with("note: run with `RUST_BACKTRACE")
         || line.starts_with("fatal runtime error: ")
         || line.starts_with("stack backtrace:")
+        || (line.starts_with("memory allocation of ") && line.ends_with(" bytes failed"))
         || (line.starts_with("thread '") && line.ends_with(" has overflowed its stack"))
 }
 
@@ -174,6 +175,8 @@ mod tests {
         assert_eq!(others, "[src/f.rs:1:2] n = 3");
         assert_eq!(panics[0].message, "no");
         assert_eq!(read("just words\n"), (vec![], "just words".into()));
+        let (_, others) = read("just words\nmemory allocation of 8 bytes failed\n");
+        assert_eq!(others, "just words", "the verdict says it better");
     }
 
     #[test]

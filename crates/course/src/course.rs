@@ -42,7 +42,7 @@ impl Course {
                 root.join("exercises/course.toml").display()
             );
         }
-        let progress = Store::at(&root);
+        let progress = Store::at(&root, &catalogue);
         Ok(Self {
             root,
             catalogue,

@@ -2,7 +2,9 @@
 //!
 //! It survives a crash at any moment (the file is replaced whole), two runners at once (each
 //! change is made to the newest file, under a lock), a damaged file (kept aside, and the course
-//! goes on) and updates of the course (IDs and fields it does not know are kept).
+//! goes on) and updates of the course: IDs and fields it does not know are kept, and what was
+//! noted of an exercise goes with it when a new one before it moves it to another ID. Its stem,
+//! noted beside, tells where it is now.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -10,6 +12,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use catalogue::Catalogue;
 use serde::{Deserialize, Serialize};
 
 /// The state of all exercises at one moment.
@@ -25,6 +28,9 @@ pub(crate) struct Progress {
 
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 struct State {
+    /// The exercise that had this ID when it was written; none in a file of an early course.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    stem: Option<String>,
     #[serde(default)]
     solved: bool,
     #[serde(default)]
@@ -63,19 +69,58 @@ impl Progress {
     pub(crate) fn set_hints(&mut self, id: &str, hints: usize) {
         self.exercises.entry(id.to_owned()).or_default().hints = hints;
     }
+
+    /// Puts each record under the ID that its exercise has now. Records of exercises that are gone
+    /// are kept under their stems, so that no other exercise takes them for its own.
+    fn moved_to(self, stems: &Stems) -> Self {
+        let mut exercises = BTreeMap::new();
+        for (id, state) in self.exercises {
+            let now = match &state.stem {
+                None => id,
+                Some(stem) => match stems.iter().find(|(_, known)| *known == stem) {
+                    Some((id, _)) => id.clone(),
+                    None if stems.contains_key(&id) => stem.clone(),
+                    None => id,
+                },
+            };
+            // Of two, the one that knows its exercise.
+            let known: &mut State = exercises.entry(now).or_default();
+            if known.stem.is_none() {
+                *known = state;
+            }
+        }
+        Self { exercises, ..self }
+    }
+
+    /// Notes the stem of each exercise that has a record.
+    fn name(&mut self, stems: &Stems) {
+        for (id, state) in &mut self.exercises {
+            if let (None, Some(stem)) = (&state.stem, stems.get(id)) {
+                state.stem = Some(stem.clone());
+            }
+        }
+    }
 }
+
+/// The stem of each ID of the course.
+type Stems = BTreeMap<String, String>;
 
 /// The file.
 #[derive(Debug, Clone)]
 pub(crate) struct Store {
     folder: PathBuf,
+    stems: Stems,
 }
 
 impl Store {
     /// The file of the course at `root`.
-    pub(crate) fn at(root: &Path) -> Self {
+    pub(crate) fn at(root: &Path, catalogue: &Catalogue) -> Self {
+        let exercises = catalogue.exercises().iter();
         Self {
             folder: root.join(".course"),
+            stems: exercises
+                .map(|exercise| (exercise.id.clone(), exercise.stem.clone()))
+                .collect(),
         }
     }
 
@@ -119,6 +164,7 @@ impl Store {
         let before = self.parse()?.unwrap_or_default();
         let mut after = before.clone();
         change(&mut after);
+        after.name(&self.stems);
         if after == before {
             return Ok(());
         }
@@ -149,7 +195,10 @@ impl Store {
 
     fn parse(&self) -> io::Result<Option<Progress>> {
         match fs::read(self.file()) {
-            Ok(text) => Ok(Some(serde_json::from_slice(&text)?)),
+            Ok(text) => {
+                let progress: Progress = serde_json::from_slice(&text)?;
+                Ok(Some(progress.moved_to(&self.stems)))
+            }
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
         }

@@ -2,8 +2,68 @@ use super::*;
 
 fn store() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::at(folder.path());
+    let store = Store {
+        folder: folder.path().join(".course"),
+        stems: Stems::new(),
+    };
     (folder, store)
+}
+
+/// The same file, seen by a course whose chapter has these exercises.
+fn with_exercises(store: &Store, stems: &[&str]) -> Store {
+    let ids = (1..).map(|number| format!("queens-{number}"));
+    Store {
+        folder: store.folder.clone(),
+        stems: ids
+            .zip(stems.iter().map(|stem| (*stem).to_owned()))
+            .collect(),
+    }
+}
+
+#[test]
+fn what_was_solved_stays_with_its_exercise_when_ids_move() {
+    let (_folder, store) = store();
+    let first = with_exercises(&store, &["attacks", "lazy", "bitmask"]);
+    first
+        .change(|progress| {
+            progress.set_solved("queens-1", true);
+            progress.set_hints("queens-2", 3);
+            progress.set_solved("queens-3", true);
+        })
+        .unwrap();
+
+    let later = with_exercises(&store, &["board", "attacks", "bitmask", "lazy"]);
+    let progress = later.read();
+    let solved = |id: &str| progress.is_solved(id);
+    assert!(!solved("queens-1") && solved("queens-2") && solved("queens-3"));
+    assert!(!solved("queens-4") && progress.hints("queens-4") == 3);
+    later
+        .change(|progress| progress.set_solved("queens-1", true))
+        .unwrap();
+
+    let last = with_exercises(&store, &["lazy", "board"]);
+    assert!(!last.read().is_solved("queens-1") && last.read().is_solved("queens-2"));
+    last.change(|progress| progress.set_solved("queens-1", true))
+        .unwrap();
+    let again = with_exercises(&store, &["attacks", "board", "lazy"]).read();
+    for id in ["queens-1", "queens-2", "queens-3"] {
+        assert!(again.is_solved(id), "{id} is lost: {again:?}");
+    }
+}
+
+#[test]
+fn a_file_without_stems_is_read_by_its_ids() {
+    let (_folder, store) = store();
+    fs::create_dir_all(&store.folder).unwrap();
+    let early = r#"{"exercises": {"queens-2": {"solved": true}}}"#;
+    fs::write(store.file(), early).unwrap();
+    let first = with_exercises(&store, &["attacks", "lazy"]);
+    assert!(first.read().is_solved("queens-2"));
+    first
+        .change(|progress| progress.choose("queens-1"))
+        .unwrap();
+    let later = with_exercises(&store, &["lazy", "attacks"]).read();
+    assert!(later.is_solved("queens-1") && !later.is_solved("queens-2"));
 }
 
 #[test]

@@ -17,6 +17,7 @@
   function start(root) {
     const data = JSON.parse(root.querySelector("script").textContent);
     const id = root.dataset.fig;
+    const isGame = root.classList.contains("fig-game");
     const last = data.steps.length;
     if (root.dataset.ready || last === 0) return;
     root.dataset.ready = "true";
@@ -25,18 +26,33 @@
     const scroll = find(".fig-scroll");
     const nodes = data.nodes.map((_, n) => document.getElementById(id + "-n" + n));
     const edges = data.nodes.map((_, n) => document.getElementById(id + "-e" + n));
+    const arrows = data.nodes.map((_, n) => document.getElementById(id + "-a" + n));
+    // What is written in a node of a game tree changes while it is searched.
+    const written = nodes.map((node) => [".v", ".given"].map((name) => {
+      const it = node && node.querySelector(name);
+      return it && { it, last: it.textContent };
+    }));
     const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
     // What each node is after a step: nothing yet, on the stack, or done.
     function states(at) {
       const out = data.nodes.map(() => "todo");
+      const found = {};
       let top = -1;
       for (let s = 0; s < at; s++) {
-        const [kind, node] = data.steps[s];
+        const [kind, node, , , best, window] = data.steps[s];
         if (kind === "c") { out[node] = "live"; top = node; }
         if (kind === "r") { out[node] = "done"; top = below(node); }
+        if (kind === "l") out[node] = "done";
+        if (kind === "x") for (const cut of cutWith(node)) out[cut] = "done";
+        if (top >= 0) found[top] = [best, window];
       }
-      return [out, top];
+      return [out, top, found];
+    }
+
+    // The cut branches of the node that this one is a cut branch of.
+    function cutWith(node) {
+      return data.nodes.flatMap((it, n) => it[3] && it[2] === data.nodes[node][2] ? [n] : []);
     }
 
     // The next frame down the stack that is drawn: gaps are not frames.
@@ -46,13 +62,16 @@
 
     function show(at) {
       player.at = Math.max(0, Math.min(last, at));
-      const [state, top] = states(player.at);
+      const [state, top, found] = states(player.at);
       // A node that is no call of its own is as far as what is around it.
       for (let n = 0; n < nodes.length; n++) {
         if (!nodes[n]) continue;
         const up = data.nodes[n][2];
-        const is = calls.has(n) ? state[n] : up < 0 ? "done" : state[up];
-        for (const part of [nodes[n], edges[n]]) {
+        const is = own.has(n) ? state[n] : up < 0 ? "done" : state[up];
+        written[n].forEach((text, which) => {
+          if (isGame && text) text.it.textContent = is === "live" ? (found[n] || [])[which] || "" : text.last;
+        });
+        for (const part of [nodes[n], edges[n], arrows[n]]) {
           if (part) part.classList.remove("todo", "live", "now");
           if (part && is !== "done") part.classList.add(is);
         }
@@ -61,6 +80,8 @@
       stack(state, top);
       const step = player.at > 0 ? data.steps[player.at - 1] : null;
       board(step ? step[2] : -1);
+      line.show(step);
+      root.classList.toggle("over", player.at === last);
       find(".fig-say").textContent = step ? step[3] : "before the first call";
       slider.value = player.at;
       slider.setAttribute("aria-valuetext", "step " + player.at + " of " + last);
@@ -143,6 +164,10 @@
     function go(at) { stop(); show(at); }
 
     const calls = new Set(data.steps.filter((step) => step[0] === "c").map((step) => step[1]));
+    const own = new Set(calls);
+    data.steps.forEach((step) => { if (step[0] === "l") own.add(step[1]); });
+    data.nodes.forEach((node, n) => { if (node[3]) own.add(n); });
+    const line = data.axis ? figNumberLine(find(".fig-window"), data.axis) : { show() {} };
     const first = button(player, "to the start", "|◀", () => go(0));
     const back = button(player, "one step back", "◀", () => go(player.at - 1));
     const forward = button(player, "one step forward", "▶", () => go(player.at + 1));

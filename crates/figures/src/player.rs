@@ -6,54 +6,81 @@ use call_trace::Trace;
 
 use crate::facts::Facts;
 use crate::fold::{Folded, What};
+use crate::game::Game;
 use crate::labels::{call_label, clip, counted, value};
 use crate::moments::{Happened, Moments};
 use crate::options::SvgOptions;
 use crate::roles::Role;
-use crate::svg::{boards, escape, tree};
+use crate::svg::{Figure, boards, escape, tree};
 
 /// What makes a player move; a page needs it once, after its players.
-pub const PLAYER_JS: &str = include_str!("player.js");
+pub const PLAYER_JS: &str = concat!(include_str!("number-line.js"), include_str!("player.js"));
 
 /// Notes and choices are steps of their own up to this many steps; calls and returns always are.
 const STEPS: usize = 2_000;
 
 /// A player for a page that has [`crate::FIGURE_CSS`] and [`PLAYER_JS`]: the tree of boards for
-/// a run with queens, the recursion tree for any other. Without the script the whole tree is
+/// a run with queens, the game tree with a number line for a search of a game
+/// ([`crate::is_game`]), the recursion tree for any other. Without the script the whole tree is
 /// shown.
 pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
-    fragment(&Moments::new(trace), options)
+    fragment(&parts(trace, options), options)
 }
 
-fn fragment(moments: &Moments, options: &SvgOptions) -> String {
+/// What a player shows: the drawing, and the steps as JSON.
+pub(crate) struct Parts {
+    pub svg: Figure,
+    pub data: String,
+    /// What is stepped through.
+    pub subject: String,
+    /// A further class for the player.
+    pub class: &'static str,
+}
+
+fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
+    if crate::is_game(trace) {
+        return crate::game::player::parts(&Game::new(trace), options);
+    }
+    let moments = Moments::new(trace);
     let facts = moments.facts();
     let folded = Folded::new(facts, tree::limits(options, 80), None);
     let figure = match facts.queens {
         Some(_) => boards::figure(facts, &folded, options),
         None => tree::figure(facts, &folded, options),
     };
-    let svg = figure.finish(&SvgOptions {
+    Parts {
+        svg: figure,
+        data: data(&moments, &folded),
+        subject: facts.subject(),
+        class: "fig-calls",
+    }
+}
+
+fn fragment(parts: &Parts, options: &SvgOptions) -> String {
+    let svg = parts.svg.finish(&SvgOptions {
         standalone: false,
         ..options.clone()
     });
     let id = escape(&options.id);
-    let data = data(moments, &folded);
     format!(
-        "<div class=\"fig fig-player\" id=\"{id}-player\" data-fig=\"{id}\" role=\"group\" aria-label=\"Step through {}\">\n\
+        "<div class=\"fig fig-player {}\" id=\"{id}-player\" data-fig=\"{id}\" role=\"group\" aria-label=\"Step through {}\">\n\
          <div class=\"fig-controls\" hidden=\"\"></div>\n<p class=\"fig-say\" aria-live=\"polite\"></p>\n\
+         <div class=\"fig-window\" hidden=\"\"></div>\n\
          <div class=\"fig-stage\">\n<div class=\"fig-scroll\" tabindex=\"0\">\n{svg}</div>\n\
          <div class=\"fig-side\" hidden=\"\">\n<div class=\"fig-board\"></div>\n\
          <div class=\"fig-stack\"><ol></ol><p>the stack</p></div>\n</div>\n</div>\n\
-         <script type=\"application/json\">{data}</script>\n</div>\n",
-        escape(&facts.subject()),
+         <script type=\"application/json\">{}</script>\n</div>\n",
+        parts.class,
+        escape(&parts.subject),
+        parts.data,
     )
 }
 
 /// A page of its own with a player in it.
 pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
-    let moments = Moments::new(trace);
-    let fragment = fragment(&moments, options);
-    let title = escape(options.title.as_ref().unwrap_or(&moments.facts().summary()));
+    let fragment = fragment(&parts(trace, options), options);
+    let summary = crate::summary(trace);
+    let title = escape(options.title.as_ref().unwrap_or(&summary));
     let css = crate::FIGURE_CSS;
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -174,7 +201,7 @@ fn steps(moments: &Moments, node_of: &HashMap<usize, usize>) -> (Vec<String>, Ve
 }
 
 /// A JSON string that is safe inside a script element.
-fn json(text: &str) -> String {
+pub(crate) fn json(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     out.push('"');
     for c in text.chars() {

@@ -3,16 +3,17 @@
 // In a release build nothing is recorded, so there is nothing to draw.
 #![cfg(debug_assertions)]
 
+mod drawing;
 mod runs;
 
 use std::collections::HashSet;
 
 use call_trace::Trace;
+use drawing::{boxes, check, parse};
 use figures::{
     SvgOptions, boards_svg, player_fragment, player_html, queens_svg, stack_svg, tree_svg,
 };
 use proptest::prelude::*;
-use roxmltree::{Document, Node};
 
 type Draw = fn(&Trace, &SvgOptions) -> String;
 const KINDS: [(&str, Draw); 3] = [
@@ -20,16 +21,6 @@ const KINDS: [(&str, Draw); 3] = [
     ("stack", stack_svg),
     ("boards", boards_svg),
 ];
-
-fn parse(svg: &str) -> Document<'_> {
-    Document::parse(svg).unwrap_or_else(|error| panic!("{error}\n{svg}"))
-}
-
-fn number(node: &Node, name: &str) -> f64 {
-    node.attribute(name)
-        .and_then(|text| text.parse().ok())
-        .unwrap_or_else(|| panic!("no {name}: {node:?}"))
-}
 
 #[test]
 fn figures_look_as_they_did() {
@@ -135,95 +126,6 @@ fn whatever_an_argument_holds_is_escaped() {
             .count(),
         2
     );
-}
-
-/// The boxes of a figure as left, top, right, bottom; those of a pile only once.
-fn boxes(it: &Document) -> Vec<[f64; 4]> {
-    let body = it
-        .root_element()
-        .children()
-        .find(|node| node.has_tag_name("g") || node.attribute("transform").is_some());
-    let groups = body
-        .into_iter()
-        .flat_map(|body| body.children().filter(|node| node.tag_name().name() == "g"));
-    let rects = groups.filter_map(|group| {
-        group
-            .children()
-            .rfind(|node| node.tag_name().name() == "rect")
-    });
-    rects
-        .map(|rect| {
-            let (x, y) = (number(&rect, "x"), number(&rect, "y"));
-            [
-                x,
-                y,
-                x + number(&rect, "width"),
-                y + number(&rect, "height"),
-            ]
-        })
-        .collect()
-}
-
-fn overlap(a: &[f64; 4], b: &[f64; 4]) -> bool {
-    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
-}
-
-/// Fails where two boxes overlap, or a mark leaves the picture. Text is taken to be as wide as
-/// in the widest of the usual fonts.
-fn check(svg: &str) -> Result<(), TestCaseError> {
-    let it = parse(svg);
-    let boxes = boxes(&it);
-    for (at, a) in boxes.iter().enumerate() {
-        for b in &boxes[at + 1..] {
-            prop_assert!(!overlap(a, b), "{a:?} and {b:?} overlap");
-        }
-    }
-    let (width, height) = (
-        number(&it.root_element(), "width"),
-        number(&it.root_element(), "height"),
-    );
-    for node in it
-        .descendants()
-        .filter(|node| matches!(node.tag_name().name(), "text" | "rect"))
-    {
-        let shift = node.parent().and_then(|up| {
-            std::iter::successors(Some(up), Node::parent).find_map(|up| up.attribute("transform"))
-        });
-        let (dx, dy) = shift.map_or((0.0, 0.0), |shift| {
-            let numbers = shift.trim_start_matches("translate(").trim_end_matches(')');
-            let (x, y) = numbers.split_once(' ').expect("two numbers");
-            (x.parse().expect("x"), y.parse().expect("y"))
-        });
-        let (x, y) = (number(&node, "x") + dx, number(&node, "y") + dy);
-        let class: Vec<&str> = node.attribute("class").unwrap_or("").split(' ').collect();
-        let is = |wanted: &str| class.contains(&wanted);
-        let per_char = match () {
-            () if is("h") => 7.6,
-            () if is("p") => 6.0,
-            () if is("w") => 5.6,
-            () if is("s") => 6.7,
-            () if is("v") => 7.3,
-            () => 7.9,
-        };
-        let long = match node.text() {
-            Some(text) => text.chars().count() as f64 * per_char,
-            None => number(&node, "width"),
-        };
-        let left = if is("m") {
-            x - long / 2.0
-        } else if is("end") {
-            x - long
-        } else {
-            x
-        };
-        prop_assert!(
-            left >= -0.5 && left + long <= width + 0.5,
-            "{node:?} from {left} to {} of {width}",
-            left + long
-        );
-        prop_assert!(y >= 0.0 && y <= height, "{node:?} at {y} of {height}");
-    }
-    Ok(())
 }
 
 #[test]

@@ -22,18 +22,19 @@ pub(super) enum Step<'t> {
     Offer(Args<'t>),
     Play(Play<'t>),
     TakeBack,
-    /// A leaf was valued.
-    Leaf(i64),
+    /// A leaf was valued, at that moment.
+    Leaf(i64, usize),
     /// The search called itself: the number of the call.
     Call(usize),
 }
 
 /// A move that was made.
-#[derive(Clone, Copy)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Play<'t> {
     pub choice: &'t str,
     pub mover: Option<&'t str>,
     pub board: &'t str,
+    pub moment: usize,
 }
 
 /// The calls of the search, and which of them were made from outside.
@@ -79,7 +80,7 @@ pub(super) fn calls(trace: &Trace) -> (Vec<Call<'_>>, Vec<usize>) {
                 // A helper's number is a value, where it made no call and valued nothing itself.
                 Some(Frame::Helper(before, false)) if before == calls.len() => {
                     match value.and_then(number) {
-                        Some(value) => Step::Leaf(value),
+                        Some(value) => Step::Leaf(value, moment),
                         None => continue,
                     }
                 }
@@ -94,6 +95,7 @@ pub(super) fn calls(trace: &Trace) -> (Vec<Call<'_>>, Vec<usize>) {
                 choice,
                 mover,
                 board,
+                moment,
             }),
             Event::TakeBack { .. } => Step::TakeBack,
             Event::Value { leaf } => {
@@ -101,7 +103,7 @@ pub(super) fn calls(trace: &Trace) -> (Vec<Call<'_>>, Vec<usize>) {
                     *valued = true;
                 }
                 match returned(leaf) {
-                    Some(value) => Step::Leaf(value),
+                    Some(value) => Step::Leaf(value, moment),
                     None => continue,
                 }
             }

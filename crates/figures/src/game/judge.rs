@@ -82,7 +82,7 @@ fn movers(game: &mut Game) {
 fn taken_at_once(game: &mut Game) {
     for this in 0..game.nodes.len() {
         let node = &game.nodes[this];
-        let (Some((choice, board)), Some(mover), Some(value), true) = (
+        let (Some(play), Some(mover), Some(value), true) = (
             node.looked_at_last,
             node.mover,
             node.value,
@@ -101,17 +101,20 @@ fn taken_at_once(game: &mut Game) {
         let child = Node {
             parent: Some(this),
             depth: node.depth + 1,
-            choice: Some(choice),
-            board: Some(board.into()),
+            choice: Some(play.choice),
+            board: Some(play.board.into()),
+            entered: Some(play.moment),
+            left: Some(play.moment),
             value: Some(value),
             worth: Some(value),
+            returned: true,
             ..Node::default()
         };
         let number = game.nodes.len();
         game.nodes.push(child);
         let node = &mut game.nodes[this];
         node.children.push(number);
-        node.cut.retain(|branch| branch.choice != choice);
+        node.cut.retain(|branch| branch.choice != play.choice);
         node.peeked = 0;
     }
 }
@@ -149,7 +152,7 @@ fn from_the_first_side(game: &mut Game) {
         let mover = node.mover.or(above.map(Mover::other));
         if mover == Some(Mover::Min) {
             // A leaf that had no call of its own was valued by the board, from the first side.
-            if node.entered.is_some() {
+            if node.called {
                 node.value = node.value.map(|value| -value);
             }
             node.window = node.window.map(super::Window::negated);
@@ -162,7 +165,7 @@ fn value(game: &mut Game, this: usize) {
     let node = &game.nodes[this];
     let mut value = node.value;
     // A call that returned something else than a value, a move perhaps.
-    if let (None, Some(mover), Some(_)) = (value, node.mover, node.left) {
+    if let (None, Some(mover), true) = (value, node.mover, node.returned) {
         let below = node
             .children
             .iter()

@@ -10,7 +10,9 @@ mod fold;
 mod grid;
 mod judge;
 mod number;
+pub(crate) mod player;
 mod read;
+mod scale;
 mod svg;
 mod text;
 mod words;
@@ -111,13 +113,17 @@ pub(crate) struct Node<'t> {
     pub cut: Vec<Branch<'t>>,
     /// Moves that were made and not searched, where none was searched.
     pub peeked: usize,
-    /// The last move that was made, where it was taken back and not searched, with its board.
-    looked_at_last: Option<(&'t str, &'t str)>,
+    /// The last move that was made, where it was taken back and not searched.
+    looked_at_last: Option<calls::Play<'t>>,
     /// Why the branches were cut.
     pub why: Option<Why>,
     /// Whether it is on the line that both play.
     pub line: bool,
-    /// The moments of its call and of its return, where it had a call.
+    /// Whether it was searched by a call of its own.
+    pub called: bool,
+    /// Whether it came to its end: no panic passed through it, and the recording goes on.
+    pub returned: bool,
+    /// The moments of its call and of its return; without a call, of the move and of its value.
     pub entered: Option<usize>,
     pub left: Option<usize>,
 }

@@ -13,7 +13,7 @@ pub(super) fn read(trace: &Trace) -> Game<'_> {
         function: roots.first().map_or("", |&root| calls[root].function),
         values_seen: calls
             .iter()
-            .any(|call| call.steps.iter().any(|step| matches!(step, Step::Leaf(_)))),
+            .any(|call| call.steps.iter().any(|step| matches!(step, Step::Leaf(..)))),
         ..Game::default()
     };
     let in_order = all_played_first(&calls);
@@ -48,7 +48,7 @@ fn all_played_first(calls: &[Call]) -> bool {
                 Step::Play(_) => plays += 1,
                 Step::Call(_) => searches += 1,
                 Step::TakeBack => (plays, searches) = (0, 0),
-                Step::Offer(_) | Step::Leaf(_) => {}
+                Step::Offer(_) | Step::Leaf(..) => {}
             }
             plays > 1 && searches > 1
         })
@@ -60,7 +60,7 @@ fn all_played_first(calls: &[Call]) -> bool {
 struct Made<'t> {
     play: Play<'t>,
     step: usize,
-    worth: Option<i64>,
+    worth: Option<(i64, usize)>,
     waiting: bool,
     searched: bool,
 }
@@ -73,6 +73,8 @@ impl<'t> Game<'t> {
         node.value = call.value.and_then(returned);
         node.entered = Some(call.entered);
         node.left = call.left;
+        node.called = true;
+        node.returned = call.value.is_some();
     }
 
     /// Adds what was searched below a call. Returns the further calls and their nodes.
@@ -105,8 +107,10 @@ impl<'t> Game<'t> {
                         last.waiting = false;
                     }
                 }
-                Step::Leaf(worth) => match made.last_mut() {
-                    Some(last) if last.waiting => last.worth = last.worth.or(Some(*worth)),
+                Step::Leaf(worth, moment) => match made.last_mut() {
+                    Some(last) if last.waiting => {
+                        last.worth = last.worth.or(Some((*worth, *moment)));
+                    }
                     Some(_) => {}
                     None => self.nodes[this].worth = Some(*worth),
                 },
@@ -130,9 +134,11 @@ impl<'t> Game<'t> {
             }
         }
         for made in made.iter().filter(|made| !made.searched) {
-            if let Some(worth) = made.worth {
+            if let Some((worth, moment)) = made.worth {
                 let child = self.child(this, Some(made.play));
-                self.nodes[child].worth = Some(worth);
+                let node = &mut self.nodes[child];
+                (node.worth, node.returned) = (Some(worth), true);
+                (node.entered, node.left) = (Some(made.play.moment), Some(moment));
                 places.push((made.step, child));
             }
         }
@@ -159,7 +165,7 @@ impl<'t> Game<'t> {
         }
         let last = made.last().filter(|last| !last.searched && !last.waiting);
         let node = &mut self.nodes[this];
-        node.looked_at_last = last.map(|last| (last.play.choice, last.play.board));
+        node.looked_at_last = last.map(|last| last.play);
         if node.children.is_empty() {
             node.peeked = left.iter().filter(|branch| branch.peeked).count();
         } else {

@@ -143,13 +143,13 @@ fn position(game: &Game, this: usize, hidden: usize, ends: bool, line: &mut Line
     let look = if node.line { Look::Good } else { Look::Value };
     match node.label() {
         Some(value) => line.push(value, look),
-        None if node.left.is_some() => line.push("no value", Look::Dim),
+        None if node.returned => line.push("no value", Look::Dim),
         None => line.push("×  never returned", Look::Bad),
     }
     if node.line && ends {
         line.push("  ★", Look::Good);
     }
-    if !inner(game, this) && node.worth.is_none() && game.values_seen && node.left.is_some() {
+    if !inner(game, this) && node.worth.is_none() && game.values_seen && node.returned {
         line.push("   known before", Look::Dim);
     }
     if node.peeked > 0 {

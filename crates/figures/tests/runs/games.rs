@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use call_trace::{Trace, offer, play_by, record, take_back, traced, value};
+use call_trace::{Trace, offer, play_by, record, traced, try_record, value};
+
+use super::boards::{of_tic_tac_toe, of_two_players};
 
 /// A game tree: a leaf, or an inner node and whether its mover moved before too.
 #[derive(Clone)]
@@ -24,6 +26,12 @@ impl fmt::Display for Tree {
     }
 }
 
+impl fmt::Debug for Tree {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
 pub fn inner(children: impl IntoIterator<Item = Tree>) -> Tree {
     Tree::Inner(children.into_iter().collect(), false)
 }
@@ -32,7 +40,7 @@ pub fn leaves(values: &[i32]) -> Tree {
     inner(values.iter().copied().map(Tree::Leaf))
 }
 
-fn name(max: bool) -> &'static str {
+pub fn name(max: bool) -> &'static str {
     if max { "first" } else { "second" }
 }
 
@@ -49,7 +57,7 @@ fn moves(tree: &Tree, max: bool) -> impl Iterator<Item = (usize, &Tree, bool)> {
     })
 }
 
-fn leaf(worth: i32) -> i32 {
+pub fn leaf(worth: i32) -> i32 {
     value(worth);
     worth
 }
@@ -140,6 +148,44 @@ pub fn of_alpha_beta(tree: &Tree, max: bool) -> Trace {
     record(|| alpha_beta(tree, max, i32::MIN, i32::MAX)).1
 }
 
+/// Cuts although the window is open: it takes any value for good enough.
+#[traced(skip(tree, max))]
+fn too_early(tree: &Tree, max: bool, alpha: i32, beta: i32) -> i32 {
+    assert!(alpha < beta, "the window is open");
+    match moves(tree, max).next() {
+        Some((_, child, next)) => too_early(child, next, alpha, beta),
+        None => leaf(if let Tree::Leaf(worth) = tree {
+            *worth
+        } else {
+            0
+        }),
+    }
+}
+
+/// Panics at the first negative leaf.
+#[traced(skip(tree, max))]
+fn breaks(tree: &Tree, max: bool) -> i32 {
+    if let Tree::Leaf(worth) = tree {
+        assert!(*worth >= 0, "a negative leaf");
+        return leaf(*worth);
+    }
+    moves(tree, max)
+        .map(|(_, child, next)| breaks(child, next))
+        .sum()
+}
+
+pub fn of_window(tree: &Tree, alpha: i32, beta: i32) -> Trace {
+    record(|| alpha_beta(tree, true, alpha, beta)).1
+}
+
+pub fn of_too_early(tree: &Tree) -> Trace {
+    record(|| too_early(tree, true, i32::MIN, i32::MAX)).1
+}
+
+pub fn of_a_break(tree: &Tree) -> Trace {
+    try_record(|| breaks(tree, true)).1
+}
+
 pub fn of_negamax(tree: &Tree, max: bool) -> Trace {
     record(|| negamax(tree, max, -i32::MAX, i32::MAX)).1
 }
@@ -182,128 +228,6 @@ pub fn extra_turn() -> Tree {
     inner([leaves(&[3, 5]), again, leaves(&[3, 4])])
 }
 
-type Cells = [u8; 9];
-
-fn board(cells: &Cells) -> String {
-    let rows = cells
-        .chunks(3)
-        .map(|row| String::from_utf8_lossy(row).into_owned());
-    rows.collect::<Vec<_>>().join("\n")
-}
-
-fn won(cells: &Cells, mark: u8) -> bool {
-    let lines = [
-        [0, 1, 2],
-        [3, 4, 5],
-        [6, 7, 8],
-        [0, 3, 6],
-        [1, 4, 7],
-        [2, 5, 8],
-        [0, 4, 8],
-        [2, 4, 6],
-    ];
-    lines
-        .iter()
-        .any(|line| line.iter().all(|&at| cells[at] == mark))
-}
-
-fn free(cells: &Cells) -> Vec<usize> {
-    let over = won(cells, b'X') || won(cells, b'O');
-    (0..9).filter(|&at| !over && cells[at] == b'.').collect()
-}
-
-fn worth(cells: &Cells) -> i32 {
-    let moves = cells.iter().filter(|&&cell| cell != b'.').count() as i32;
-    match (won(cells, b'X'), won(cells, b'O')) {
-        (true, _) => 10 - moves,
-        (_, true) => moves - 10,
-        _ => 0,
-    }
-}
-
-#[traced(skip(cells))]
-fn play_on(cells: &Cells, depth: u32, mut alpha: i32, mut beta: i32) -> (i32, Option<usize>) {
-    let cells = *cells;
-    let moves = free(&cells);
-    if depth == 0 || moves.is_empty() {
-        return (leaf(worth(&cells)), None);
-    }
-    let max = moves.len() % 2 == 1;
-    offer(moves.iter().map(|at| at + 1));
-    let mut best = (if max { i32::MIN } else { i32::MAX }, None);
-    for at in moves {
-        let mut next = cells;
-        next[at] = if max { b'X' } else { b'O' };
-        play_by(name(max), at + 1, board(&next));
-        let (found, _) = play_on(&next, depth - 1, alpha, beta);
-        if if max { found > best.0 } else { found < best.0 } {
-            best = (found, Some(at + 1));
-        }
-        if max {
-            alpha = alpha.max(best.0);
-        } else {
-            beta = beta.min(best.0);
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    best
-}
-
-/// Two functions on one board that is taken back: the computer, who is O and wants 1, and the
-/// human.
-#[traced(skip(cells))]
-fn computer(cells: &mut Cells) -> i32 {
-    turn(cells, b'O').unwrap_or_default()
-}
-
-#[traced(skip(cells))]
-fn human(cells: &mut Cells) -> i32 {
-    turn(cells, b'X').unwrap_or_default()
-}
-
-fn turn(cells: &mut Cells, mark: u8) -> Option<i32> {
-    let moves = free(cells);
-    let mut values = Vec::new();
-    for at in moves {
-        cells[at] = mark;
-        play_by(char::from(mark), at + 1, board(cells));
-        values.push(match mark {
-            _ if won(cells, mark) => {
-                if mark == b'O' {
-                    1
-                } else {
-                    -1
-                }
-            }
-            b'O' => human(cells),
-            _ => computer(cells),
-        });
-        cells[at] = b'.';
-        take_back(at + 1, board(cells));
-    }
-    if mark == b'O' {
-        values.into_iter().max()
-    } else {
-        values.into_iter().min()
-    }
-}
-
-pub fn cells(text: &str) -> Cells {
-    std::array::from_fn(|at| text.as_bytes()[at])
-}
-
-pub fn of_tic_tac_toe(text: &str, depth: u32) -> Trace {
-    let cells = cells(text);
-    record(|| play_on(&cells, depth, i32::MIN, i32::MAX)).1
-}
-
-pub fn of_two_players(text: &str) -> Trace {
-    let mut cells = cells(text);
-    record(|| computer(&mut cells)).1
-}
-
 /// Every search of a game that the tests draw, by name.
 pub fn all() -> Vec<(&'static str, Trace)> {
     vec![
@@ -318,4 +242,15 @@ pub fn all() -> Vec<(&'static str, Trace)> {
         ("two_players", of_two_players("XOXOX.O..")),
         ("opening", of_tic_tac_toe(".........", 4)),
     ]
+}
+
+/// Trees of up to four levels, extra turns among them.
+pub fn trees() -> impl proptest::strategy::Strategy<Value = Tree> {
+    use proptest::prelude::*;
+    let leaf = (-9..10_i32).prop_map(Tree::Leaf);
+    let deep = leaf.prop_recursive(4, 60, 4, |below| {
+        let row = proptest::collection::vec(below, 1..5);
+        (row, proptest::bool::weighted(0.2)).prop_map(|(row, again)| Tree::Inner(row, again))
+    });
+    proptest::collection::vec(deep, 1..5).prop_map(|row| Tree::Inner(row, false))
 }

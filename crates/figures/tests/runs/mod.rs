@@ -6,6 +6,7 @@
     reason = "each test file uses some of them"
 )]
 
+pub mod boards;
 pub mod games;
 
 use call_trace::{Trace, note, offer, play, record, take_back, traced, try_record};

@@ -37,8 +37,9 @@ pub(super) fn arrows(
             let explained = cuts.iter().take(super::EXPLAINED).any(|&cut| cut == node);
             let class = if explained { "arrow" } else { "arrow more" };
             let d = arrow(folded, nodes, at, v, from, owner);
-            out +=
-                &format!("<path class=\"{class}\" marker-end=\"url(#{id}-arrow)\" d=\"{d}\"/>\n");
+            out += &format!(
+                "<path class=\"{class}\" id=\"{id}-a{v}\" marker-end=\"url(#{id}-arrow)\" d=\"{d}\"/>\n"
+            );
         }
     }
     out

@@ -3,6 +3,7 @@
 
 use crate::game::Game;
 use crate::game::number::{INFINITY, shown};
+use crate::game::scale::Scale;
 use crate::svg::measure::{mono_width, sans_width};
 use crate::svg::{escape, num};
 
@@ -13,37 +14,17 @@ pub(super) struct Axis {
     pub height: f64,
 }
 
-/// The numbers that a line shows, and where.
-struct Scale {
-    first: i64,
-    last: i64,
-    step: i64,
+/// A scale, and where it is drawn.
+struct Placed {
+    scale: Scale,
     left: f64,
     unit: f64,
 }
 
-impl Scale {
-    /// A scale that shows all of `values` between `left` and `right`.
-    fn new(values: &[i64], left: f64, right: f64) -> Option<Self> {
-        let (low, high) = (*values.iter().min()?, *values.iter().max()?);
-        let wanted = ((high - low) / 8).max(1);
-        let step = (0..18)
-            .flat_map(|power| [1, 2, 5].map(|digit| digit * 10_i64.pow(power)))
-            .find(|&step| step >= wanted)?;
-        let first = low.div_euclid(step) * step - if low.rem_euclid(step) == 0 { step } else { 0 };
-        let last = (high.div_euclid(step) + 1) * step;
-        Some(Scale {
-            first,
-            last,
-            step,
-            left,
-            unit: (right - left) / (last - first) as f64,
-        })
-    }
-
+impl Placed {
     fn x(&self, value: i64) -> f64 {
-        let value = value.clamp(self.first, self.last);
-        self.left + (value - self.first) as f64 * self.unit
+        let value = value.clamp(self.scale.first, self.scale.last);
+        self.left + (value - self.scale.first) as f64 * self.unit
     }
 }
 
@@ -71,17 +52,22 @@ pub(super) fn axis(
         format!("the window of the cut node, and what {mover} found there")
     };
     let (margin, line) = (74.0, top + 42.0);
-    let scale = Scale::new(&values, left + margin, left + width - margin)?;
+    let numbers = Scale::of(&values)?;
+    let scale = Placed {
+        scale: numbers,
+        left: left + margin,
+        unit: (width - 2.0 * margin) / (numbers.last - numbers.first) as f64,
+    };
     let mut out = format!(
         "<text class=\"p\" x=\"{}\" y=\"{}\">{}</text>\n",
         num(left),
         num(top),
         escape(&words)
     );
-    let (from, to) = (scale.x(scale.first), scale.x(scale.last));
+    let (from, to) = (scale.x(numbers.first), scale.x(numbers.last));
     let mut ticks = format!("M{} {}H{}", num(from), num(line), num(to));
-    let mut value = scale.first;
-    while value <= scale.last {
+    let mut value = numbers.first;
+    while value <= numbers.last {
         let x = num(scale.x(value));
         ticks += &format!("M{x} {}v8", num(line - 4.0));
         out += &format!(
@@ -89,7 +75,7 @@ pub(super) fn axis(
             num(line + 20.0),
             shown(value)
         );
-        value += scale.step;
+        value += numbers.step;
     }
     out += &format!("<path class=\"axis\" d=\"{ticks}\"/>\n");
     let end = |value: i64, open: f64| if finite(&value) { scale.x(value) } else { open };

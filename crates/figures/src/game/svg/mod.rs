@@ -24,7 +24,7 @@ const EXPLAINED: usize = 4;
 pub fn game_tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     let game = Game::new(trace);
     let folded = Folded::new(&game, limits(&game, options));
-    figure(&game, &folded, options).finish(options)
+    figure(&game, &folded, options, true).finish(options)
 }
 
 pub(crate) fn limits(game: &Game, options: &SvgOptions) -> Limits {
@@ -44,11 +44,20 @@ pub(crate) fn limits(game: &Game, options: &SvgOptions) -> Limits {
     }
 }
 
-pub(crate) fn figure(game: &Game, folded: &Folded, options: &SvgOptions) -> Figure {
+/// The drawing. In a player the number line moves, and the cuts are told when they happen: there
+/// it is not `whole`.
+pub(crate) fn figure(game: &Game, folded: &Folded, options: &SvgOptions, whole: bool) -> Figure {
     let id = escape(&options.id);
     let cuts = drawn_cuts(game, folded);
     let nodes: Vec<Drawn> = (0..folded.nodes.len())
-        .map(|v| Drawn::new(game, folded, v, number_of(&cuts, folded, v)))
+        .map(|v| {
+            Drawn::new(
+                game,
+                folded,
+                v,
+                number_of(&cuts, folded, v).filter(|_| whole),
+            )
+        })
         .collect();
     let rooms: Vec<Room> = nodes.iter().map(Drawn::room).collect();
     let levels: Vec<usize> = folded.nodes.iter().map(|node| node.level).collect();
@@ -58,12 +67,8 @@ pub(crate) fn figure(game: &Game, folded: &Folded, options: &SvgOptions) -> Figu
         .map(|node| node.children.clone())
         .collect();
     let mut at = Arranged::of(children, &folded.roots, &levels, &rooms, 10.0, 44.0);
-    let axis = axis::axis(
-        game,
-        &cuts,
-        (0.0, at.height + 34.0),
-        at.width.clamp(440.0, 620.0),
-    );
+    let (place, wide) = ((0.0, at.height + 34.0), at.width.clamp(440.0, 620.0));
+    let axis = axis::axis(game, &cuts, place, wide).filter(|_| whole);
     // Where the number line is the wider one, the tree stands above its middle.
     let width = axis
         .as_ref()
@@ -96,7 +101,11 @@ pub(crate) fn figure(game: &Game, folded: &Folded, options: &SvgOptions) -> Figu
         body,
         width,
         height,
-        legend: legend(game, &cuts),
+        legend: if whole {
+            legend(game, &cuts)
+        } else {
+            Vec::new()
+        },
     }
 }
 

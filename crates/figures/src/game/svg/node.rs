@@ -99,7 +99,7 @@ impl Drawn {
         self.star = node.line && !shown.children.iter().any(on_line) && node.parent.is_some();
         self.value = match node.label() {
             Some(value) => value,
-            None if node.left.is_none() => "×".into(),
+            None if !node.returned => "×".into(),
             None => "?".into(),
         };
         self.class = match () {
@@ -247,7 +247,7 @@ impl Drawn {
                     Mover::Min => y + 17.0,
                 };
                 text(value, x, base, &self.value);
-                text("s", x + half + 6.0, base, &self.window);
+                text("s given", x + half + 6.0, base, &self.window);
             }
             Shape::Box => text(value, x, y + 18.5, &self.value),
             Shape::Board(grid, _) => {
@@ -262,7 +262,7 @@ impl Drawn {
                     );
                 }
                 text(
-                    "s m",
+                    "s m given",
                     x,
                     y + 26.0 + grid::extent(grid).1 + 14.0,
                     &self.window,

@@ -1,0 +1,158 @@
+//! Looks at drawings: what overlaps, what leaves the picture.
+
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "each test file uses some of them"
+)]
+
+use proptest::prelude::*;
+use roxmltree::{Document, Node};
+
+pub fn parse(svg: &str) -> Document<'_> {
+    Document::parse(svg).unwrap_or_else(|error| panic!("{error}\n{svg}"))
+}
+
+pub fn number(node: &Node, name: &str) -> f64 {
+    node.attribute(name)
+        .and_then(|text| text.parse().ok())
+        .unwrap_or_else(|| panic!("no {name}: {node:?}"))
+}
+
+/// The outlines of a figure's nodes, rectangles and triangles, as left, top, right, bottom; those
+/// of a pile only once.
+pub fn boxes(it: &Document) -> Vec<[f64; 4]> {
+    groups(it).filter_map(|group| outline(&group)).collect()
+}
+
+/// The nodes of a figure.
+fn groups<'a, 'i>(it: &'a Document<'i>) -> impl Iterator<Item = Node<'a, 'i>> {
+    let body = it
+        .root_element()
+        .children()
+        .find(|node| node.attribute("transform").is_some());
+    let children = body.into_iter().flat_map(|body| body.children());
+    children.filter(|node| node.tag_name().name() == "g")
+}
+
+fn outline(group: &Node) -> Option<[f64; 4]> {
+    let mut shapes = group.children();
+    let found = shapes.rfind(|node| {
+        let triangle = node.attribute("stroke-linejoin").is_some();
+        let is_outline = node
+            .attribute("class")
+            .is_some_and(|class| class.starts_with('n'));
+        node.tag_name().name() == "rect" || triangle && is_outline
+    })?;
+    if found.tag_name().name() == "rect" {
+        let (x, y) = (number(&found, "x"), number(&found, "y"));
+        return Some([
+            x,
+            y,
+            x + number(&found, "width"),
+            y + number(&found, "height"),
+        ]);
+    }
+    // M tip L base H left z
+    let numbers: Vec<f64> = found
+        .attribute("d")?
+        .split(['M', 'L', 'H', 'z', ' '])
+        .filter_map(|number| number.parse().ok())
+        .collect();
+    let [_, tip, right, base, left] = numbers[..] else {
+        panic!("no triangle: {found:?}");
+    };
+    Some([left, tip.min(base), right, tip.max(base)])
+}
+
+/// Where a text stands. It is taken to be as wide as in the widest of the usual fonts.
+fn text_box(node: &Node) -> [f64; 4] {
+    let (x, y) = (number(node, "x"), number(node, "y"));
+    let class: Vec<&str> = node.attribute("class").unwrap_or("").split(' ').collect();
+    let is = |wanted: &str| class.contains(&wanted);
+    let (per_char, high) = match () {
+        () if is("h") => (7.6, 14.0),
+        () if is("p") => (6.0, 12.0),
+        () if is("w") => (5.6, 11.0),
+        () if is("s") => (6.7, 11.0),
+        () if is("v") => (7.3, 12.0),
+        () => (7.9, 13.0),
+    };
+    let long = node.text().map_or(0, |text| text.chars().count()) as f64 * per_char;
+    let left = match () {
+        () if is("m") => x - long / 2.0,
+        () if is("end") => x - long,
+        () => x,
+    };
+    [left, y - high * 0.75, left + long, y + high * 0.2]
+}
+
+fn overlap(a: &[f64; 4], b: &[f64; 4]) -> bool {
+    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+}
+
+/// Fails where a node overlaps another with all that is written in, beside and below it, or a
+/// mark leaves the picture.
+pub fn check(svg: &str) -> Result<(), TestCaseError> {
+    let it = parse(svg);
+    let nodes: Vec<Vec<[f64; 4]>> = groups(&it)
+        .map(|group| {
+            let texts = group
+                .children()
+                .filter(|node| node.tag_name().name() == "text");
+            outline(&group)
+                .into_iter()
+                .chain(texts.map(|text| text_box(&text)))
+                .collect()
+        })
+        .collect();
+    for (at, node) in nodes.iter().enumerate() {
+        for other in &nodes[at + 1..] {
+            for (a, b) in node.iter().flat_map(|a| other.iter().map(move |b| (a, b))) {
+                prop_assert!(!overlap(a, b), "{a:?} and {b:?} overlap");
+            }
+        }
+    }
+    let (width, height) = (
+        number(&it.root_element(), "width"),
+        number(&it.root_element(), "height"),
+    );
+    for node in it
+        .descendants()
+        .filter(|node| matches!(node.tag_name().name(), "text" | "rect"))
+    {
+        let (dx, dy) = shift(&node);
+        let place = if node.tag_name().name() == "text" {
+            text_box(&node)
+        } else {
+            let (x, y) = (number(&node, "x"), number(&node, "y"));
+            [
+                x,
+                y,
+                x + number(&node, "width"),
+                y + number(&node, "height"),
+            ]
+        };
+        let [left, top, right, bottom] = place;
+        prop_assert!(
+            left + dx >= -0.5 && right + dx <= width + 0.5,
+            "{node:?} from {left} to {right} of {width}"
+        );
+        prop_assert!(
+            top + dy >= -0.5 && bottom + dy <= height + 0.5,
+            "{node:?} at {top} of {height}"
+        );
+    }
+    Ok(())
+}
+
+/// How far the marks around a mark are moved.
+fn shift(node: &Node) -> (f64, f64) {
+    let mut around = node.ancestors().skip(1);
+    let Some(shift) = around.find_map(|up| up.attribute("transform")) else {
+        return (0.0, 0.0);
+    };
+    let numbers = shift.trim_start_matches("translate(").trim_end_matches(')');
+    let (x, y) = numbers.split_once(' ').expect("two numbers");
+    (x.parse().expect("x"), y.parse().expect("y"))
+}

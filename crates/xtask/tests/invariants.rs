@@ -64,6 +64,7 @@ fn recorder_figures_and_tools_for_marks_know_no_chapter() {
         "call-trace",
         "call-trace-macros",
         "figures",
+        "game",
         "stubs",
         "catalogue",
     ] {
@@ -169,5 +170,31 @@ fn both_workspaces_ask_for_the_same_rust() {
             outer["workspace"]["package"][key], inner["workspace"]["package"][key],
             "{key}"
         );
+    }
+}
+
+/// What a machine can see of "reads like the textbook's pseudo-code": a region that a student
+/// writes fits on a page, and nothing in the module is there for speed.
+#[test]
+fn a_reference_is_short_and_uses_no_tricks() {
+    let catalogue = catalogue::Catalogue::load(&root()).unwrap();
+    for exercise in catalogue.exercises() {
+        let path = exercise.reference();
+        let module = std::fs::read_to_string(root().join(&path)).unwrap();
+        for trick in ["#[inline", "unchecked", "black_box", "transmute"] {
+            assert!(!module.contains(trick), "{}: {trick}", path.display());
+        }
+        for region in stubs::regions(&module).unwrap() {
+            let lines = region
+                .lines
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"));
+            let (length, name) = (lines.count(), &region.name);
+            assert!(
+                length <= 70,
+                "{}: {name} is {length} lines long",
+                path.display()
+            );
+        }
     }
 }

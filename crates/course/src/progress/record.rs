@@ -1,0 +1,95 @@
+//! What is known of the exercises at one moment, and how it follows them when their IDs move.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// The state of all exercises at one moment.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Progress {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    current: Option<String>,
+    #[serde(default)]
+    exercises: BTreeMap<String, State>,
+    #[serde(flatten)]
+    unknown: serde_json::Map<String, serde_json::Value>,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+struct State {
+    /// The exercise that had this ID when it was written; none in a file of an early course.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    stem: Option<String>,
+    #[serde(default)]
+    solved: bool,
+    #[serde(default)]
+    hints: usize,
+    #[serde(flatten)]
+    unknown: serde_json::Map<String, serde_json::Value>,
+}
+
+impl Progress {
+    /// Whether all tests of an exercise have passed since it was last reset.
+    pub(crate) fn is_solved(&self, id: &str) -> bool {
+        self.exercises.get(id).is_some_and(|state| state.solved)
+    }
+
+    /// How many of its hints have been shown.
+    pub(crate) fn hints(&self, id: &str) -> usize {
+        self.exercises.get(id).map_or(0, |state| state.hints)
+    }
+
+    /// The exercise that was chosen last.
+    pub(crate) fn current(&self) -> Option<&String> {
+        self.current.as_ref()
+    }
+
+    /// Chooses an exercise.
+    pub(crate) fn choose(&mut self, id: &str) {
+        self.current = Some(id.to_owned());
+    }
+
+    /// Marks an exercise as solved or open.
+    pub(crate) fn set_solved(&mut self, id: &str, solved: bool) {
+        self.exercises.entry(id.to_owned()).or_default().solved = solved;
+    }
+
+    /// Notes how many of its hints have been shown.
+    pub(crate) fn set_hints(&mut self, id: &str, hints: usize) {
+        self.exercises.entry(id.to_owned()).or_default().hints = hints;
+    }
+
+    /// Puts each record under the ID that its exercise has now. Records of exercises that are gone
+    /// are kept under their stems, so that no other exercise takes them for its own.
+    pub(super) fn moved_to(self, stems: &Stems) -> Self {
+        let mut exercises = BTreeMap::new();
+        for (id, state) in self.exercises {
+            let now = match &state.stem {
+                None => id,
+                Some(stem) => match stems.iter().find(|(_, known)| *known == stem) {
+                    Some((id, _)) => id.clone(),
+                    None if stems.contains_key(&id) => stem.clone(),
+                    None => id,
+                },
+            };
+            // Of two, the one that knows its exercise.
+            let known: &mut State = exercises.entry(now).or_default();
+            if known.stem.is_none() {
+                *known = state;
+            }
+        }
+        Self { exercises, ..self }
+    }
+
+    /// Notes the stem of each exercise that has a record.
+    pub(super) fn name(&mut self, stems: &Stems) {
+        for (id, state) in &mut self.exercises {
+            if let (None, Some(stem)) = (&state.stem, stems.get(id)) {
+                state.stem = Some(stem.clone());
+            }
+        }
+    }
+}
+
+/// The stem of each ID of the course.
+pub(super) type Stems = BTreeMap<String, String>;

@@ -21,7 +21,7 @@ fn bench(criterion: &mut Criterion) {
         let shuffled = random(branching, depth, 1);
         let ordered = perfectly_ordered(branching, depth);
         let [shuffled, ordered] = [&shuffled, &ordered].map(TreeBoard::new);
-        let alpha_beta = |board| alpha_beta(board, depth, Value::MIN, Value::MAX);
+        let alpha_beta = |board: &TreeBoard| alpha_beta(board, depth, Value::MIN, Value::MAX);
         let id = BenchmarkId::new("minimax", &shape);
         group.bench_with_input(id, &shuffled, |bencher, board| {
             bencher.iter(|| look_ahead(black_box(board), depth));

@@ -3,5 +3,6 @@
 
 pub mod by_hand;
 pub mod counted;
+pub mod in_order;
 pub mod peers;
 pub mod tic_tac_toe;

@@ -18,6 +18,7 @@ use tic_tac_toe::cell::Cell as Square;
 use tic_tac_toe::look_ahead::look_ahead;
 
 use crate::counted::Counted;
+use crate::in_order::InOrder;
 use crate::{by_hand, peers};
 
 /// One search.
@@ -31,41 +32,46 @@ pub struct Rung {
 }
 
 /// The course's searches, each an idea more than the one before.
-pub const LADDER: [Rung; 7] = [
+pub const LADDER: [Rung; 8] = [
     Rung {
         name: "minimax",
-        bare: || minimax(black_box(empty())),
+        bare: || minimax(black_box(&empty())),
         counted: || counted(empty(), minimax),
     },
     Rung {
         name: "alpha-beta, worst order",
-        bare: || open(black_box(worst_order(empty()))),
+        bare: || open(black_box(&worst_order(empty()))),
         counted: || counted(worst_order(empty()), open),
     },
     Rung {
         name: "alpha-beta, 1 to 9",
-        bare: || open(black_box(empty())),
+        bare: || open(black_box(&empty())),
         counted: || counted(empty(), open),
     },
     Rung {
         name: "alpha-beta, centre first",
-        bare: || open(black_box(centre(empty()))),
+        bare: || open(black_box(&centre(empty()))),
         counted: || counted(centre(empty()), open),
     },
     Rung {
+        name: "alpha-beta, presorted",
+        bare: || open(black_box(&sorted())),
+        counted: || counted(sorted(), open),
+    },
+    Rung {
         name: "… from −1 to 1",
-        bare: || narrow(black_box(centre(empty()))),
-        counted: || counted(centre(empty()), narrow),
+        bare: || narrow(black_box(&sorted())),
+        counted: || counted(sorted(), narrow),
     },
     Rung {
         name: "… with a table",
-        bare: || remembered(black_box(centre(empty()))),
-        counted: || counted(centre(empty()), remembered),
+        bare: || remembered(black_box(&sorted())),
+        counted: || counted(sorted(), remembered),
     },
     Rung {
         name: "deepening",
-        bare: || deepened(black_box(centre(empty()))),
-        counted: || counted(centre(empty()), deepened),
+        bare: || deepened(black_box(&sorted())),
+        counted: || counted(sorted(), deepened),
     },
 ];
 
@@ -101,6 +107,11 @@ fn centre<B: Board<Move = Square>>(board: B) -> Ordered<B> {
     Ordered::new(board, centre_first)
 }
 
+/// The same order, without sorting.
+fn sorted() -> WinDrawLoss<InOrder<513_792_468>> {
+    WinDrawLoss(InOrder(Bits::new()))
+}
+
 /// Of all 362 880 fixed orders this one makes alpha-beta visit the most.
 fn worst_order<B: Board<Move = Square>>(board: B) -> Ordered<B> {
     // The cells 2 8 4 6 3 1 7 9 5 in this order: edges, corners, centre.
@@ -108,29 +119,29 @@ fn worst_order<B: Board<Move = Square>>(board: B) -> Ordered<B> {
     Ordered::new(board, |_, cell| RANKS[cell.index()])
 }
 
-fn counted<B: Board>(board: B, search: impl Fn(Counted<B>) -> i32) -> (i32, u64) {
+fn counted<B: Board>(board: B, search: impl Fn(&Counted<B>) -> i32) -> (i32, u64) {
     let played = Rc::new(Cell::new(0));
-    let value = search(Counted::new(board, &played));
+    let value = search(&Counted::new(board, &played));
     (value, played.get() + 1)
 }
 
-fn minimax(board: impl Board) -> Value {
-    look_ahead(&board, 9).0
+fn minimax(board: &impl Board) -> Value {
+    look_ahead(board, 9).0
 }
 
-fn open(board: impl Board) -> Value {
-    alpha_beta(&board, 9, Value::MIN, Value::MAX).0
+fn open(board: &impl Board) -> Value {
+    alpha_beta(board, 9, Value::MIN, Value::MAX).0
 }
 
 /// No value lies outside −1 to 1, so a search that knows it misses nothing.
-fn narrow(board: impl Board) -> Value {
-    alpha_beta(&board, 9, -1, 1).0
+fn narrow(board: &impl Board) -> Value {
+    alpha_beta(board, 9, -1, 1).0
 }
 
-fn remembered(board: impl Board + Eq + std::hash::Hash) -> Value {
-    with_table(&board, 9, -1, 1, &mut Table::new()).0
+fn remembered(board: &(impl Board + Eq + std::hash::Hash)) -> Value {
+    with_table(board, 9, -1, 1, &mut Table::new()).0
 }
 
-fn deepened(board: impl Board) -> Value {
-    deepening(&board, 9, &Clock::boards(u64::MAX)).value
+fn deepened(board: &impl Board) -> Value {
+    deepening(board, 9, &Clock::boards(u64::MAX)).value
 }

@@ -137,3 +137,83 @@ fn what_is_no_number_of_queens_is_refused_with_a_sentence() {
         );
     }
 }
+
+#[test]
+fn tic_tac_toe_has_its_searches_and_the_peers() {
+    let table = stdout(&mut ladder(&["tic-tac-toe"]));
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(lines[0], "The value of tic-tac-toe");
+    assert!(!lines[3].contains("threads"), "{:?}", lines[3]);
+    let rows = [
+        ("minimax ", "549\u{202f}946"),
+        ("alpha-beta, worst order", "46\u{202f}035"),
+        ("alpha-beta, 1 to 9", "18\u{202f}297"),
+        ("alpha-beta, centre first", "7\u{202f}275"),
+        ("alpha-beta, presorted", "7\u{202f}275"),
+        ("… from −1 to 1", "6\u{202f}323"),
+        ("… with a table", "1\u{202f}764"),
+        ("deepening", "20\u{202f}418"),
+        ("", ""),
+        ("minimax by hand", "549\u{202f}946"),
+        ("minimax::Negamax", ""),
+        ("minimax::IterativeSearch", ""),
+        ("board-game's solver", "20\u{202f}866"),
+    ];
+    for (line, (name, nodes)) in lines[4..].iter().zip(rows) {
+        assert!(
+            line.starts_with(name) && line.contains(nodes),
+            "{line:?} is the row of {name} with {nodes} nodes"
+        );
+        let width = line.chars().count();
+        assert!(width == 80 || name.is_empty(), "{width} columns: {line:?}");
+    }
+    assert_eq!(lines[18], "It is a draw.");
+}
+
+#[test]
+fn the_ratios_to_the_peers_are_said() {
+    let table = stdout(&mut ladder(&["tic-tac-toe"]));
+    let said: Vec<&str> = table.lines().skip(19).collect();
+    assert_eq!(said.len(), 4, "{said:?}");
+    let peers = [
+        "minimax by hand",
+        "minimax::Negamax",
+        "minimax::IterativeSearch",
+        "board-game's solver",
+    ];
+    for (sentence, peer) in said.iter().zip(peers) {
+        assert!(
+            sentence.contains(peer) && sentence.contains(" times as fast as "),
+            "{sentence:?} names {peer}"
+        );
+    }
+}
+
+#[test]
+fn json_holds_the_ratios_to_the_peers() {
+    let report = json(&["tic-tac-toe", "--json"]);
+    let rows = report["rows"].as_array().expect("rows are a list");
+    assert_eq!(rows.len(), 12);
+    assert!(rows.iter().all(|row| row["value"] == 0));
+    let seconds = |name: &Value| {
+        let row = rows.iter().find(|row| row["technique"] == *name);
+        row.and_then(|row| row["seconds"].as_f64())
+            .expect("every row has its time")
+    };
+    let ratios = report["ratios"].as_array().expect("ratios are a list");
+    assert_eq!(ratios.len(), 4);
+    for ratio in ratios {
+        let faster = ratio["faster"].as_f64().expect("a ratio is a number");
+        let by_the_rows = seconds(&ratio["than"]) / seconds(&ratio["technique"]);
+        assert!((faster / by_the_rows - 1.0).abs() < 1e-9, "{ratio}");
+    }
+}
+
+#[test]
+fn tic_tac_toe_keeps_to_the_limit_too() {
+    let table = stdout(&mut ladder(&["tic-tac-toe", "--limit", "0.000001"]));
+    assert!(
+        table.ends_with("No technique finished in time. --limit SECONDS waits longer.\n"),
+        "{table}"
+    );
+}

@@ -1,6 +1,11 @@
 //! What every search on the ladder of tic-tac-toe finds, and how many nodes it visits for it.
 
+use alpha_beta::move_order::centre_first;
+use benches::in_order::InOrder;
 use benches::tic_tac_toe::{LADDER, PEERS, Rung};
+use fastrand::Rng;
+use game::{Board, Ordered};
+use tic_tac_toe::bits::Bits;
 
 fn nodes(name: &str) -> u64 {
     let rung = LADDER.iter().chain(&PEERS).find(|rung| rung.name == name);
@@ -27,6 +32,25 @@ fn the_order_decides_what_alpha_beta_visits() {
     assert_eq!(nodes("alpha-beta, worst order"), 46_035);
     assert_eq!(nodes("alpha-beta, 1 to 9"), 18_297);
     assert_eq!(nodes("alpha-beta, centre first"), 7_275);
+    assert_eq!(nodes("alpha-beta, presorted"), 7_275);
+}
+
+/// `InOrder` is a shortcut: on every board of random games it offers what `Ordered` offers.
+#[test]
+fn the_order_worked_out_beforehand_is_the_one_that_sorting_gives() {
+    for seed in 0..200 {
+        let mut board = Bits::new();
+        let mut random = Rng::with_seed(seed);
+        loop {
+            let sorted: Vec<_> = Ordered::new(board, centre_first).legal_moves().collect();
+            let moves: Vec<_> = InOrder::<513_792_468>(board).legal_moves().collect();
+            assert_eq!(moves, sorted, "{board:?}");
+            let Some(cell) = random.choice(moves) else {
+                break;
+            };
+            board = board.play(cell);
+        }
+    }
 }
 
 #[test]

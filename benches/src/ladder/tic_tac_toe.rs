@@ -6,7 +6,7 @@ use crate::technique::{Ladder, Technique};
 
 /// The course's rungs, and below them those of other people.
 pub(crate) fn ladder() -> Ladder {
-    let ours = "alpha-beta, centre first";
+    let ours = "alpha-beta, presorted";
     Ladder {
         title: "The value of tic-tac-toe".to_owned(),
         arguments: vec!["tic-tac-toe".to_owned()],
@@ -15,7 +15,7 @@ pub(crate) fn ladder() -> Ladder {
             1.. => "The first player wins.".to_owned(),
             _ => "The second player wins.".to_owned(),
         },
-        techniques: LADDER.into_iter().chain(PEERS).map(technique).collect(),
+        techniques: LADDER.iter().chain(&PEERS).map(technique).collect(),
         peers: PEERS.len(),
         compared: vec![
             ["minimax", "minimax by hand"],
@@ -26,13 +26,19 @@ pub(crate) fn ladder() -> Ladder {
     }
 }
 
-fn technique(rung: Rung) -> Technique {
+fn technique(
+    &Rung {
+        name,
+        bare,
+        counted,
+    }: &Rung,
+) -> Technique {
     Technique {
-        name: rung.name,
+        name,
         threads: 1,
-        bare: Box::new(move || (rung.bare)().into()),
+        bare: Box::new(move || bare().into()),
         counted: Box::new(move || {
-            let (value, nodes) = (rung.counted)();
+            let (value, nodes) = counted();
             (value.into(), nodes)
         }),
     }

@@ -35,12 +35,16 @@ pub(crate) fn run() -> ExitCode {
 fn dispatch(cli: Cli) -> Result<bool> {
     interrupt::end_children_with_us()?;
     let course = Course::open()?;
-    if let Some(aside) = course.progress.set_damaged_aside()? {
-        anstream::eprintln!(
+    match course.progress.set_damaged_aside() {
+        Ok(None) => {}
+        Ok(Some(aside)) => anstream::eprintln!(
             "The file with your progress was damaged. It is kept as {}; a new one is begun.\n\
              `cargo course test --all` finds again what you have solved.",
             course.shown(aside)
-        );
+        ),
+        Err(error) => anstream::eprintln!(
+            "The file with your progress is damaged and cannot be set aside: {error:#}."
+        ),
     }
     match cli.command {
         None => return watch_or_tell(course, cli.limits.deadline()),

@@ -398,6 +398,13 @@ fn a_damaged_progress_file_stops_nobody() {
     assert!(fs::exists(fixture.root.join(".course/progress.damaged-1.json")).unwrap());
     let (_, said) = fixture.run(&["list"]);
     assert!(!said.contains("damaged"), "it is said once:\n{said}");
+
+    fixture.write(".course/progress.json", "{");
+    fs::remove_file(fixture.root.join(".course/lock")).unwrap();
+    fixture.write(".course/lock/in-the-way", "");
+    let (code, said) = fixture.run(&["list"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["cannot be set aside", "0 of 2 done"]);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use rayon::ThreadPoolBuilder;
 use super::Count;
 use super::side_by_side::{search_all, starts};
 
-/// Counts all ways to place `n` queens on `threads` threads.
+/// Counts all ways to place `n` queens on `threads` threads; 0 are as many as there are cores.
 ///
 /// The borders of [`side_by_side`](super::side_by_side()) have nothing to do with one another, so any
 /// thread may take any of them. They differ in size: a list that was divided beforehand would leave

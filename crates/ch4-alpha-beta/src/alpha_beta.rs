@@ -28,7 +28,7 @@ pub fn alpha_beta<B: Board>(
     alpha: Value,
     beta: Value,
 ) -> (Value, Option<B::Move>) {
-    // ANCHOR: body todo!("as look_ahead does, but hand the window down, narrow it, and stop when alpha and beta meet")
+    // ANCHOR: body todo!("look_ahead with a window: hand it down, narrow it, stop when it closes")
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
     }

@@ -16,7 +16,7 @@ use crate::tree::Tree;
 // ANCHOR: valuation
 #[traced]
 pub fn valuation(node: &Tree, mover: Player) -> Value {
-    // ANCHOR: body todo!("a leaf is worth what is written there, an inner node the best of its children for the mover")
+    // ANCHOR: body todo!("a leaf says its value; a node is worth the best child for the mover")
     if node.is_leaf() {
         return node.value();
     }

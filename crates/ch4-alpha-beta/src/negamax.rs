@@ -52,7 +52,7 @@ pub fn negamax<B: Board>(
             turn_passed(board, &new_board),
             "{try_it} does not pass the turn: nothing may be negated"
         );
-        // ANCHOR: reply let value: Value = todo!("ask about the reply with the window as the opponent sees it, and turn the sign of the answer");
+        // ANCHOR: reply let value: Value = todo!("ask for the reply: window and answer change sides");
         let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
         let value = -theirs;
         // ANCHOR_END: reply

@@ -89,7 +89,7 @@ impl<B: Board + Eq + Hash> Table<B> {
     /// answer. A bound narrows the window, and is the answer where it closes it.
     // ANCHOR: probe
     pub fn probe(&self, board: &B, depth: u32, alpha: Value, beta: Value) -> Probe<B::Move> {
-        // ANCHOR: look_up todo!("does the entry look deep enough? is it exact? if not, which side of the window does it narrow?")
+        // ANCHOR: look_up todo!("is it deep enough, is it exact, which end of the window does it narrow?")
         let (mut alpha, mut beta) = (alpha, beta);
         let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
             return Probe::Open { alpha, beta };

@@ -27,5 +27,5 @@ pub fn alpha_beta<B: Board>(
     alpha: Value,
     beta: Value,
 ) -> (Value, Option<B::Move>) {
-    todo!("as look_ahead does, but hand the window down, narrow it, and stop when alpha and beta meet")
+    todo!("look_ahead with a window: hand it down, narrow it, stop when it closes")
 }

@@ -15,5 +15,5 @@ use crate::tree::Tree;
 /// Every leaf is read once.
 #[traced]
 pub fn valuation(node: &Tree, mover: Player) -> Value {
-    todo!("a leaf is worth what is written there, an inner node the best of its children for the mover")
+    todo!("a leaf says its value; a node is worth the best child for the mover")
 }

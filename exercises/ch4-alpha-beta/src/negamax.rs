@@ -41,7 +41,7 @@ pub fn negamax<B: Board>(
             turn_passed(board, &new_board),
             "{try_it} does not pass the turn: nothing may be negated"
         );
-        let value: Value = todo!("ask about the reply with the window as the opponent sees it, and turn the sign of the answer");
+        let value: Value = todo!("ask for the reply: window and answer change sides");
         if value > best_value {
             best_value = value;
             recommended = Some(try_it);

@@ -88,7 +88,7 @@ impl<B: Board + Eq + Hash> Table<B> {
     /// An entry that looked less than `depth` moves deep says nothing. An exact value is the
     /// answer. A bound narrows the window, and is the answer where it closes it.
     pub fn probe(&self, board: &B, depth: u32, alpha: Value, beta: Value) -> Probe<B::Move> {
-        todo!("does the entry look deep enough? is it exact? if not, which side of the window does it narrow?")
+        todo!("is it deep enough, is it exact, which end of the window does it narrow?")
     }
 
     /// Keeps what a search of `board` with this depth and window returned, and what that says.

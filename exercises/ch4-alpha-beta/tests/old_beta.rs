@@ -56,7 +56,7 @@ fn nor_on_any_later_position(#[case] first: Side, #[case] suffice: usize) {
         calls <= suffice,
         "{} calls for the {} positions with four marks or more, {} suffice.",
         spaced(calls),
-        all.len(),
+        spaced(all.len()),
         spaced(suffice)
     );
 }

@@ -14,10 +14,9 @@ use crate::permutations::permutations;
 use crate::stack_depth::{sum_by_halves, sum_by_ones};
 
 mod cost;
-mod table;
 
 use cost::{Cost, cost, cost_of_hanoi, cost_of_memo, cost_of_permutations, perfect_tree};
-use table::{grouped, table};
+use tables::{grouped, table};
 
 /// Name and Markdown of each table. They can be counted only in a build that records.
 pub fn tables() -> Vec<(&'static str, String)> {

@@ -12,10 +12,9 @@ use crate::fundamental::{fundamental, mirror, quarter_turn};
 use crate::lazy::lazy;
 
 mod orders;
-mod table;
 
 use orders::{column_order, row_order};
-use table::{grouped, table};
+use tables::{grouped, table};
 
 /// Name and Markdown of each table. They can be counted only in a build that records.
 pub fn tables() -> Vec<(&'static str, String)> {

@@ -4,7 +4,6 @@ mod chart;
 mod moves;
 mod positions;
 mod searches;
-mod table;
 
 /// Name and Markdown of each table. Calls can be counted only in a build that records.
 pub fn tables() -> Vec<(&'static str, String)> {

@@ -7,7 +7,6 @@ mod fixed_order;
 mod hunts;
 mod orders;
 mod other_searches;
-mod table;
 mod trees;
 
 pub use fixed_order::FixedOrder;

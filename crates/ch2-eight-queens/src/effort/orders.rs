@@ -1,7 +1,7 @@
 //! Rows and columns in other orders.
 
-use super::table::{grouped, table};
 use crate::order::{self, in_order, placements_for_all, placements_to_first};
+use tables::{grouped, table};
 
 /// An order of rows or columns, and what the tables call it.
 type Order = (&'static str, fn(usize) -> Vec<usize>);

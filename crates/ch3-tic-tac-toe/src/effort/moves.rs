@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use game::{Board, Value};
 
-use super::table::{row, table};
 use crate::analysis::{assess, value_of};
 use crate::bits::Bits;
 use crate::cell::Cell;
 use crate::census::positions;
 use crate::look_ahead::look_ahead;
 use crate::open_lines::OpenLines;
+use tables::{row, table};
 
 /// What O answers when X has marked a corner, and what the answer is worth to the end.
 pub(super) fn corner() -> String {

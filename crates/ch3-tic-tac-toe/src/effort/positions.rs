@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use game::{Board, Player, Value};
 
-use super::table::{grouped, row, table};
 use crate::analysis::value_of;
 use crate::bits::Bits;
 use crate::census::{canonical, positions, tree};
+use tables::{grouped, row, table};
 
 /// How many nodes, positions and different boards there are after so many moves.
 pub(super) fn by_move() -> String {

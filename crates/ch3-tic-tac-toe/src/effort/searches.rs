@@ -6,7 +6,6 @@ use call_trace::record;
 use game::{Board, Player};
 
 use super::chart::{Line, chart};
-use super::table::{grouped, row, table};
 use crate::analysis::value_of;
 use crate::bits::Bits;
 use crate::cell::Cell;
@@ -16,6 +15,7 @@ use crate::grid::{Grid, Side};
 use crate::look_ahead::look_ahead;
 use crate::lost_games::lost_games;
 use crate::open_lines::OpenLines;
+use tables::{grouped, row, table};
 
 pub(super) fn look_ahead_nodes() -> String {
     let rows = (0..=9).map(|depth| {

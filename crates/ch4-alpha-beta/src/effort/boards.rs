@@ -6,11 +6,11 @@ use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
 
 use super::other_searches;
-use super::table::{grouped, table};
 use crate::alpha_beta::alpha_beta;
 use crate::move_order::centre_first;
 use crate::negamax::negamax;
 use crate::transposition::{Table, with_table};
+use tables::{grouped, table};
 
 /// The open window.
 pub(super) const OPEN: (Value, Value) = (Value::MIN, Value::MAX);

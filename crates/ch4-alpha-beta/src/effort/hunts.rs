@@ -6,13 +6,13 @@ use tic_tac_toe::computer_and_human;
 use tic_tac_toe::grid::Grid;
 
 use super::other_searches;
-use super::table::{grouped, table};
 use super::trees::TREES;
 use crate::first_child_only::first_child_only;
 use crate::game_tree::valuation;
 use crate::old_beta;
 use crate::tree::Tree;
 use crate::uniform;
+use tables::{grouped, table};
 
 pub(super) fn old_beta_calls() -> String {
     let calls = |search: fn(&mut Grid)| grouped(record(|| search(&mut Grid::new())).1.calls());

@@ -6,10 +6,10 @@ use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
 
 use super::boards::{OPEN, WHO_WINS, alpha_beta_counts, counted, start};
-use super::table::{grouped, table};
 use super::{BEST_AND_WORST, FixedOrder, cells};
 use crate::alpha_beta::alpha_beta;
 use crate::move_order::{centre_first, promising_first};
+use tables::{grouped, table};
 
 pub(super) fn orders() -> String {
     let line = |name: &str, nodes: [usize; 2]| {

@@ -2,12 +2,12 @@
 
 use game::Value;
 
-use super::table::{grouped, table};
 use crate::alpha_beta::alpha_beta;
 use crate::minimal_tree::minimal_leaves;
 use crate::tree::Tree;
 use crate::tree_board::TreeBoard;
 use crate::uniform;
+use tables::{grouped, table};
 
 /// So many random trees are averaged.
 pub(super) const TREES: u64 = 100;

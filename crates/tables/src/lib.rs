@@ -1,7 +1,11 @@
-//! Markdown.
+//! Exact counts as the Markdown tables that the book shows. The chapters count; this room only
+//! writes.
 
-/// A Markdown table: numbers to the right, words and code to the left.
-pub(super) fn table(head: &str, rows: impl IntoIterator<Item = Vec<String>>) -> String {
+use std::fmt::Display;
+
+/// A Markdown table: numbers to the right, words and code to the left. `head` is the first line
+/// without its outer bars; the first row decides the sides.
+pub fn table(head: &str, rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let rows = Vec::from_iter(rows);
     let first = rows.first().cloned().unwrap_or_default();
     let side = |cell: &String| match cell.starts_with(|c: char| c.is_ascii_digit()) {
@@ -16,8 +20,8 @@ pub(super) fn table(head: &str, rows: impl IntoIterator<Item = Vec<String>>) -> 
     lines.map(|line| format!("| {line} |\n")).collect()
 }
 
-/// A count with its thousands set apart.
-pub(super) fn grouped(count: u64) -> String {
+/// A whole number with its thousands set apart by narrow spaces.
+pub fn grouped(count: impl Display) -> String {
     let digits = count.to_string();
     let groups = digits.as_bytes().rchunks(3).rev();
     let groups: Vec<&str> = groups
@@ -27,7 +31,7 @@ pub(super) fn grouped(count: u64) -> String {
 }
 
 /// A row: its head, and counts.
-pub(super) fn row(head: &impl ToString, counts: impl IntoIterator<Item = u64>) -> Vec<String> {
+pub fn row<C: Display>(head: impl Display, counts: impl IntoIterator<Item = C>) -> Vec<String> {
     let counts = counts.into_iter().map(grouped);
     [head.to_string()].into_iter().chain(counts).collect()
 }
@@ -49,5 +53,10 @@ mod tests {
             [7, 1000, 1_234_567].map(grouped).join("  "),
             "7  1\u{202f}000  1\u{202f}234\u{202f}567"
         );
+    }
+
+    #[test]
+    fn a_row_is_its_head_and_its_counts() {
+        assert_eq!(row("`f(1)`", [12, 3456]), ["`f(1)`", "12", "3\u{202f}456"]);
     }
 }

@@ -44,7 +44,7 @@ pub(super) fn wrong() -> String {
                 *wrong += u64::from(after != outcome);
             }
         }
-        row(&depth, wrong)
+        row(depth, wrong)
     });
     table("depth | by wins alone | by open lines", rows)
 }

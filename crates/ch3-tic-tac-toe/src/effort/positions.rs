@@ -24,7 +24,7 @@ pub(super) fn by_move() -> String {
             done as u64,
             kinds.len() as u64,
         ];
-        row(&moves, counts)
+        row(moves, counts)
     });
     let kinds: HashSet<Bits> = all.iter().map(|board| canonical(*board)).collect();
     let done = all.iter().filter(|board| board.done()).count();
@@ -36,7 +36,7 @@ pub(super) fn by_move() -> String {
     ];
     table(
         "moves made | nodes of the tree | positions | of them finished | up to symmetry",
-        rows.chain([row(&"all", counts)]),
+        rows.chain([row("all", counts)]),
     )
 }
 
@@ -73,6 +73,6 @@ pub(super) fn values() -> String {
     let rows = counts
         .iter()
         .rev()
-        .map(|(value, counts)| row(&value.to_string().replace('-', "−"), *counts));
+        .map(|(value, counts)| row(value.to_string().replace('-', "−"), *counts));
     table("value | X to move | O to move | finished", rows)
 }

@@ -49,7 +49,7 @@ pub(super) fn games_lost_by_depth() -> [String; 2] {
     let rows = (1..).zip(&counts);
     let table = table(
         "depth | moves first: by wins alone | by open lines | moves second: by wins alone | by open lines",
-        rows.map(|(depth, counts)| row(&depth, *counts)),
+        rows.map(|(depth, counts)| row(depth, *counts)),
     );
     let line = |at: usize, name, colour| Line {
         name,
@@ -96,7 +96,7 @@ pub(super) fn computer_and_human_calls() -> String {
             pair.calls_of("find_human_move"),
             pair.plays(),
         ];
-        row(&format!("`{start}`"), counts.map(|count| count as u64))
+        row(format!("`{start}`"), counts.map(|count| count as u64))
     });
     table(
         "position | calls of `look_ahead` | of the pair | `find_computer_move` | `find_human_move` | marks placed",
@@ -114,6 +114,6 @@ pub(super) fn remembered() -> String {
     ];
     table(
         "search | calls | positions worked out",
-        rows.map(|(name, calls, worked)| row(&name, [calls as u64, worked as u64])),
+        rows.map(|(name, calls, worked)| row(name, [calls as u64, worked as u64])),
     )
 }

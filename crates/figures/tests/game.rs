@@ -89,6 +89,46 @@ fn what_never_returned_says_so() {
 }
 
 #[test]
+fn several_searches_stand_one_below_the_other_with_their_depths() {
+    let text = text(&runs::boards::of_deepening("XOXO.XO..", 2));
+    assert!(
+        text.contains("depth 1: MAX") && text.contains("depth 2: MAX"),
+        "{text}"
+    );
+    assert!(
+        text.contains("positions searched below the roots"),
+        "{text}"
+    );
+}
+
+/// A recording of two calls, which its last line says were more.
+fn cut_short(calls: usize) -> Trace {
+    let lines = [
+        r#"{"event":"enter","node":0,"function":"search","args":[["alpha","-5"],["beta","5"]]}"#,
+        r#"{"event":"offer","choices":["1","2"]}"#,
+        r#"{"event":"play","choice":"1","mover":"first","board":"3"}"#,
+        r#"{"event":"enter","node":1,"function":"search","args":[["alpha","-5"],["beta","5"]]}"#,
+        r#"{"event":"value","leaf":"3"}"#,
+        r#"{"event":"leave","node":1,"value":"3"}"#,
+        r#"{"event":"leave","node":0,"value":"4"}"#,
+    ];
+    let end = format!("{{\"event\":\"end\",\"calls\":{calls},\"stopped\":null}}");
+    runs::read(&format!("{}\n{end}\n", lines.join("\n")))
+}
+
+#[test]
+fn what_was_not_recorded_is_not_called_cut() {
+    let whole = text(&cut_short(2));
+    assert!(
+        whole.contains("1 cut") && whole.contains("not visited"),
+        "{whole}"
+    );
+    let short = text(&cut_short(3));
+    assert!(short.contains("1 later call not recorded"), "{short}");
+    assert!(!short.contains("not visited"), "{short}");
+}
+
+#[test]
 fn empty_squares_show_their_numbers() {
     assert_eq!(grid_text("X.O\n...\nO.X"), "X 2 O\n4 5 6\nO 8 X");
     assert_eq!(grid_text("no board"), "no board");

@@ -6,6 +6,7 @@
 //! positions of them, [`judge`] says who chooses what and why a branch was cut.
 
 mod calls;
+mod cuts;
 mod fold;
 mod grid;
 mod judge;
@@ -14,10 +15,14 @@ pub(crate) mod player;
 mod read;
 mod scale;
 mod svg;
+mod teller;
 mod text;
+mod why;
 mod words;
 
 use call_trace::{Event, Trace};
+
+use crate::labels::clip;
 
 pub use grid::{grid_svg, grid_text};
 pub use svg::game_tree_svg;
@@ -72,6 +77,8 @@ pub(crate) struct Game<'t> {
     pub numbered: bool,
     /// Whether the values were those of the player to move; here they are MAX's.
     pub negated: bool,
+    /// How many calls were made after the recording was full.
+    pub unrecorded: usize,
     /// Leaves were valued where the recording could see it.
     pub values_seen: bool,
 }
@@ -95,6 +102,8 @@ pub(crate) struct Node<'t> {
     pub depth: usize,
     /// The move that led here.
     pub choice: Option<&'t str>,
+    /// The depth that was asked for, where a call said so.
+    pub asked: Option<&'t str>,
     /// Who moves here; none where no move was made.
     pub mover: Option<Mover>,
     mover_name: Option<&'t str>,
@@ -181,6 +190,20 @@ impl<'t> Game<'t> {
     /// How many branches were cut.
     pub(crate) fn branches_cut(&self) -> usize {
         self.nodes.iter().map(|node| node.cut.len()).sum()
+    }
+}
+
+impl<'t> Game<'t> {
+    /// What led to a node, as a figure shows it: the move; of one search among several, its depth.
+    pub(crate) fn led_by(&self, this: usize) -> Option<String> {
+        let node = &self.nodes[this];
+        match (node.parent, node.asked) {
+            (None, Some(depth)) if self.roots.len() > 1 => Some(format!("depth {depth}")),
+            _ => node
+                .choice
+                .filter(|_| !self.numbered)
+                .map(|choice| clip(choice, 16)),
+        }
     }
 }
 

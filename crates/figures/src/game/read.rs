@@ -5,7 +5,7 @@ use call_trace::{Args, Trace};
 use super::calls::{Call, Play, Step, calls};
 use super::grid::Grid;
 use super::number::{INFINITY, Window, number, returned};
-use super::{Branch, Game, Node};
+use super::{Game, Node};
 
 pub(super) fn read(trace: &Trace) -> Game<'_> {
     let (calls, roots) = calls(trace);
@@ -30,6 +30,10 @@ pub(super) fn read(trace: &Trace) -> Game<'_> {
         for (call, node) in game.follow(this, call, in_order) {
             node_of[call] = node;
         }
+    }
+    if trace.recorded_calls() < trace.calls() {
+        game.unrecorded = trace.calls() - trace.recorded_calls();
+        game.forget_last_cuts();
     }
     game.share_first_offers();
     game.windows = game.nodes.iter().any(|node| node.window.is_some());
@@ -57,12 +61,12 @@ fn all_played_first(calls: &[Call]) -> bool {
 }
 
 /// A move that was made, and what came of it.
-struct Made<'t> {
-    play: Play<'t>,
+pub(super) struct Made<'t> {
+    pub play: Play<'t>,
     step: usize,
     worth: Option<(i64, usize)>,
-    waiting: bool,
-    searched: bool,
+    pub waiting: bool,
+    pub searched: bool,
 }
 
 impl<'t> Game<'t> {
@@ -70,6 +74,7 @@ impl<'t> Game<'t> {
     fn fill(&mut self, this: usize, call: &Call<'t>) {
         let node = &mut self.nodes[this];
         node.window = window(call.args);
+        node.asked = call.args.get("depth");
         node.value = call.value.and_then(returned);
         node.entered = Some(call.entered);
         node.left = call.left;
@@ -146,54 +151,6 @@ impl<'t> Game<'t> {
         self.nodes[this].children = places.into_iter().map(|(_, child)| child).collect();
         self.left_out(this, &made);
         below
-    }
-
-    /// The moves that were not searched.
-    fn left_out(&mut self, this: usize, made: &[Made<'t>]) {
-        let searched = |choice: &str| {
-            let mut children = self.nodes[this].children.iter();
-            children.any(|&child| self.nodes[child].choice == Some(choice))
-        };
-        let played = |choice: &str| made.iter().any(|made| made.play.choice == choice);
-        let mut left: Vec<Branch> = Vec::new();
-        let tried = made.iter().map(|made| made.play.choice);
-        for choice in self.nodes[this].offered.iter().copied().chain(tried) {
-            if !searched(choice) && left.iter().all(|branch| branch.choice != choice) {
-                let peeked = played(choice);
-                left.push(Branch { choice, peeked });
-            }
-        }
-        let last = made.last().filter(|last| !last.searched && !last.waiting);
-        let node = &mut self.nodes[this];
-        node.looked_at_last = last.map(|last| last.play);
-        if node.children.is_empty() {
-            node.peeked = left.iter().filter(|branch| branch.peeked).count();
-        } else {
-            node.cut = left;
-        }
-    }
-
-    /// A board that is searched several times says only once what can be played.
-    fn share_first_offers(&mut self) {
-        let offers = self
-            .roots
-            .first()
-            .map(|&root| self.nodes[root].offered.clone());
-        let offers = offers.unwrap_or_default();
-        for &root in self.roots.iter().skip(1) {
-            let row = self.nodes[root].children.iter();
-            let made: Vec<&str> = row.filter_map(|&child| self.nodes[child].choice).collect();
-            let known = made.iter().all(|choice| offers.contains(choice));
-            if self.nodes[root].offered.is_empty() && !made.is_empty() && known {
-                let cut = offers.iter().filter(|choice| !made.contains(*choice));
-                let branch = |&choice| Branch {
-                    choice,
-                    peeked: false,
-                };
-                self.nodes[root].cut = cut.map(branch).collect();
-                self.nodes[root].offered.clone_from(&offers);
-            }
-        }
     }
 
     fn child(&mut self, parent: usize, play: Option<Play<'t>>) -> usize {

@@ -17,7 +17,7 @@ use unicode_width::UnicodeWidthStr;
 use super::Game;
 use super::fold::{Folded, Limits, What};
 use super::grid::{Grid, grid_text};
-use crate::labels::{clip, counted};
+use crate::labels::counted;
 use crate::options::TextOptions;
 use crate::text::{Line, Look, finish, write};
 
@@ -134,8 +134,8 @@ fn on_line(game: &Game, folded: &Folded, v: usize) -> bool {
 /// `3: MIN  ≤ 40`, and what there is to say.
 fn position(game: &Game, this: usize, hidden: usize, ends: bool, line: &mut Line) {
     let node = &game.nodes[this];
-    if let Some(choice) = node.choice.filter(|_| !game.numbered) {
-        line.push(format!("{}: ", clip(choice, 20)), Look::Dim);
+    if let Some(led_by) = game.led_by(this) {
+        line.push(format!("{led_by}: "), Look::Dim);
     }
     if let Some(mover) = node.mover.filter(|_| inner(game, this)) {
         line.push(format!("{}  ", mover.name()), Look::Plain);

@@ -15,7 +15,7 @@ impl Game<'_> {
         };
         let read = self.leaves();
         let all = self.all_leaves();
-        if self.numbered && self.roots.len() == 1 {
+        if self.numbered && self.roots.len() == 1 && self.unrecorded == 0 {
             return match all {
                 Some(all) if all > read => {
                     format!("{name} reads {} of {} leaves", spaced(read), spaced(all))
@@ -35,6 +35,9 @@ impl Game<'_> {
         }
         if let Some(value) = value {
             out += &format!(", value {}", shown(value));
+        }
+        if self.unrecorded > 0 {
+            out += "; not all was recorded";
         }
         out
     }
@@ -58,6 +61,10 @@ impl Game<'_> {
             }
         } else {
             out += &format!(", {} cut at {}", branches(cut), counted(places, "node"));
+        }
+        if self.unrecorded > 0 {
+            let calls = counted(self.unrecorded, "later call");
+            out += &format!("; {calls} not recorded");
         }
         out + "."
     }

@@ -121,6 +121,13 @@ pub fn of_tic_tac_toe(text: &str, depth: u32) -> Trace {
     record(|| play_on(&cells, depth, i32::MIN, i32::MAX)).1
 }
 
+/// The same search again and again, one move deeper each time.
+pub fn of_deepening(text: &str, deepest: u32) -> Trace {
+    let cells = cells(text);
+    let search = |depth| play_on(&cells, depth, i32::MIN, i32::MAX);
+    record(|| (1..=deepest).map(search).max()).1
+}
+
 pub fn of_two_players(text: &str) -> Trace {
     let mut cells = cells(text);
     record(|| computer(&mut cells)).1

@@ -56,7 +56,7 @@ fn arrow(
     owner: usize,
 ) -> String {
     let foot = at.y[from] + nodes[from].foot();
-    let top = at.y[cut] + nodes[cut].head();
+    let top = at.y[cut];
     // A point a third down the edge of the branch.
     let (x, y) = (
         at.x[from] + (at.x[cut] - at.x[from]) * 0.26,

@@ -3,6 +3,7 @@
 
 mod arrow;
 mod axis;
+mod draw;
 pub(crate) mod grid;
 mod node;
 
@@ -80,7 +81,7 @@ pub(crate) fn figure(game: &Game, folded: &Folded, options: &SvgOptions, whole: 
         let from = (at.x[v], at.y[v] + nodes[v].foot());
         for &child in &shown.children {
             let class = class(game, shown.what, folded.nodes[child].what);
-            let to = (at.x[child], at.y[child] + nodes[child].head());
+            let to = (at.x[child], at.y[child]);
             body += &edge(class, &format!("{id}-e{child}"), from, to);
         }
     }

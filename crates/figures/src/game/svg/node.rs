@@ -7,7 +7,6 @@ use crate::game::{Game, Mover};
 use crate::labels::{clip, counted, spaced};
 use crate::svg::arrange::Room;
 use crate::svg::measure::{mono_width, sans_width};
-use crate::svg::{cross, escape, num};
 
 /// The board of a position, where it is a small grid.
 pub(super) fn board(game: &Game, node: usize) -> Option<Grid> {
@@ -15,7 +14,7 @@ pub(super) fn board(game: &Game, node: usize) -> Option<Grid> {
 }
 
 /// What a node looks like.
-enum Shape {
+pub(super) enum Shape {
     /// MAX or MIN as a triangle.
     Triangle(Mover),
     /// A leaf, or a node of which nothing more is known.
@@ -29,21 +28,21 @@ enum Shape {
 }
 
 pub(super) struct Drawn {
-    shape: Shape,
-    mover: Option<Mover>,
-    value: String,
-    window: String,
-    class: &'static str,
-    star: bool,
+    pub(super) shape: Shape,
+    pub(super) mover: Option<Mover>,
+    pub(super) value: String,
+    pub(super) window: String,
+    pub(super) class: &'static str,
+    pub(super) star: bool,
     /// Above the node: the move that led here.
-    above: String,
+    pub(super) above: String,
     /// Below it: a class and a text each.
-    below: Vec<(&'static str, String)>,
-    pile: bool,
-    width: f64,
-    height: f64,
+    pub(super) below: Vec<(&'static str, String)>,
+    pub(super) pile: bool,
+    pub(super) width: f64,
+    pub(super) height: f64,
     /// Room for an arrow on the left.
-    lane: bool,
+    pub(super) lane: bool,
 }
 
 impl Drawn {
@@ -109,9 +108,7 @@ impl Drawn {
         };
         self.mover = node.mover.filter(|_| inner);
         self.lane = inner;
-        if let Some(choice) = node.choice.filter(|_| !game.numbered) {
-            self.above = clip(choice, 12);
-        }
+        self.above = game.led_by(this).unwrap_or_default();
         if shown.hidden > 0 {
             self.below
                 .push(("w m", format!("… {} below", spaced(shown.hidden))));
@@ -176,20 +173,16 @@ impl Drawn {
     }
 
     /// Where the words below it begin.
-    fn lower(&self) -> f64 {
+    pub(super) fn lower(&self) -> f64 {
         self.height + if self.pile { 6.0 } else { 0.0 } + if self.stands_out() { 16.0 } else { 0.0 }
     }
 
     /// Whether its star stands below it: a board has it inside.
-    fn stands_out(&self) -> bool {
+    pub(super) fn stands_out(&self) -> bool {
         self.star && !self.is_board()
     }
 
-    /// Where an edge to it ends, and where those from it begin.
-    pub(super) fn head(&self) -> f64 {
-        0.0
-    }
-
+    /// Where the edges from it begin, below its top.
     pub(super) fn foot(&self) -> f64 {
         self.height
     }
@@ -210,113 +203,11 @@ impl Drawn {
 
     /// How far the value of a board stands to the right, for the sign before it and the star
     /// behind it.
-    fn shift(&self) -> f64 {
+    pub(super) fn shift(&self) -> f64 {
         match (self.mover.is_some(), self.star) {
             (true, false) => 8.0,
             (false, true) => -6.0,
             _ => 0.0,
         }
     }
-
-    pub(super) fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> String {
-        let mut out = format!("<g id=\"{id}-n{v}\">\n");
-        let shifts: &[f64] = if self.pile { &[6.0, 3.0, 0.0] } else { &[0.0] };
-        for (at, &shift) in shifts.iter().enumerate() {
-            let class = if at + 1 < shifts.len() {
-                "n"
-            } else {
-                self.class
-            };
-            out += &self.outline(class, (x + shift, y + shift));
-        }
-        let mut text = |class: &str, x: f64, y: f64, text: &str| {
-            if !text.is_empty() {
-                let (x, y) = (num(x), num(y));
-                out += &format!(
-                    "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{}</text>\n",
-                    escape(text)
-                );
-            }
-        };
-        let half = self.half();
-        let value = if self.value == "×" { "v m bad" } else { "v m" };
-        match &self.shape {
-            Shape::Triangle(mover) => {
-                let base = match mover {
-                    Mover::Max => y + self.height - 8.0,
-                    Mover::Min => y + 17.0,
-                };
-                text(value, x, base, &self.value);
-                text("s given", x + half + 6.0, base, &self.window);
-            }
-            Shape::Box => text(value, x, y + 18.5, &self.value),
-            Shape::Board(grid, _) => {
-                let shift = self.shift();
-                text(value, x + shift, y + 17.0, &self.value);
-                if self.star {
-                    text(
-                        "w m good",
-                        x + shift + mono_width(&self.value, 12.0) / 2.0 + 9.0,
-                        y + 17.0,
-                        "★",
-                    );
-                }
-                text(
-                    "s m given",
-                    x,
-                    y + 26.0 + grid::extent(grid).1 + 14.0,
-                    &self.window,
-                );
-            }
-            Shape::Cut | Shape::Gap => {}
-        }
-        text("s m halo", x, y - 6.0, &self.above);
-        if self.stands_out() {
-            text("w m good", x, y + self.height + 14.0, "★");
-        }
-        for (at, (class, words)) in self.below.iter().enumerate() {
-            text(class, x, y + self.lower() + 13.0 + 15.0 * at as f64, words);
-        }
-        if let Shape::Board(grid, newest) = &self.shape {
-            let left = x - grid::extent(grid).0 / 2.0;
-            out += &grid::squares(grid, *newest, (left, y + 25.0), grid::CELL);
-            if let Some(mover) = self.mover {
-                let sign = x + self.shift() - mono_width(&self.value, 12.0) / 2.0 - 12.0;
-                out += &triangle("sign", mover, (sign, y + 7.0), 13.0, 10.0);
-            }
-        }
-        if let Shape::Cut = self.shape {
-            out += &cross(x, y + self.height / 2.0, 5.5);
-        }
-        out + "</g>\n"
-    }
-
-    fn outline(&self, class: &str, (x, y): (f64, f64)) -> String {
-        let rect = |class: &str, radius: u8| {
-            let [x, y, w, h] = [x - self.half(), y, self.width, self.height].map(num);
-            format!(
-                "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" rx=\"{radius}\"/>\n"
-            )
-        };
-        match self.shape {
-            Shape::Triangle(mover) => triangle(class, mover, (x, y), self.width, self.height),
-            Shape::Box | Shape::Board(..) => rect(class, 6),
-            Shape::Cut => rect("n never", 6),
-            Shape::Gap => String::new(),
-        }
-    }
-}
-
-/// A triangle whose box begins at `y` and is centred at `x`.
-fn triangle(class: &str, mover: Mover, (x, y): (f64, f64), width: f64, height: f64) -> String {
-    let (tip, base) = match mover {
-        Mover::Max => (y, y + height),
-        Mover::Min => (y + height, y),
-    };
-    let [x1, x2, left] = [x, x + width / 2.0, x - width / 2.0].map(num);
-    format!(
-        "<path class=\"{class}\" stroke-linejoin=\"round\" d=\"M{x1} {}L{x2} {}H{left}z\"/>\n",
-        num(tip),
-        num(base)
-    )
 }

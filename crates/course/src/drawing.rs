@@ -15,46 +15,69 @@ use crate::tests_run::TestResult;
 const LINES: usize = 12;
 /// So many calls show how one follows from another.
 const TELLING: usize = 4;
-/// No more of a recording is read to draw it: enough for half a million calls.
-const MOST_READ: u64 = 64 << 20;
-/// No more is read of each of many recordings that are only counted.
-const MOST_COUNTED: u64 = 2 << 20;
+/// No more is read of a recording, in bytes: enough for ten thousand calls, of which a dozen are
+/// drawn.
+const MOST_READ: u64 = 2 << 20;
 
-/// The calls of a failing test: of all that failed, the one that is easiest to follow.
-pub(crate) fn of_failure(results: &[TestResult], width: usize) -> Option<Vec<String>> {
+/// What the recordings of the tests tell. They are read once, on the thread that ran the tests:
+/// the recording of a runaway may take a second, and a screen must not wait for it.
+#[derive(Debug, Clone)]
+pub(crate) struct Drawing {
+    /// Of all failing tests, the run that is easiest to follow.
+    failure: Option<Trace>,
+    /// What the largest runs amount to, a line for each function.
+    pub(crate) counts: Vec<String>,
+}
+
+impl Drawing {
+    /// Reads the recordings.
+    pub(crate) fn of(results: &[TestResult]) -> Self {
+        match results.iter().all(|result| result.end.is_fine()) {
+            true => Self {
+                failure: None,
+                counts: counts(results),
+            },
+            false => Self {
+                failure: easiest_failure(results),
+                counts: Vec::new(),
+            },
+        }
+    }
+
+    /// The calls of the failing test.
+    pub(crate) fn lines(&self, width: usize) -> Option<Vec<String>> {
+        let trace = self.failure.as_ref()?;
+        let options = TextOptions {
+            width: width - 2,
+            color: true,
+            max_lines: LINES,
+            ..TextOptions::default()
+        };
+        let first = cut(&first_call(trace)?, width - 16);
+        let mut lines = vec![format!("Your calls for {first}:")];
+        let drawn = tree_text(trace, &options);
+        lines.extend(drawn.lines().map(|line| format!("  {line}")));
+        Some(lines)
+    }
+}
+
+fn easiest_failure(results: &[TestResult]) -> Option<Trace> {
     let tells = |end: &TestEnd| {
         !end.is_fine() && !matches!(end, TestEnd::NotWritten(..) | TestEnd::Runaway(_))
     };
     let failing = results.iter().filter(|result| tells(&result.end));
-    let traces = failing.filter_map(|result| read_up_to(&result.recording, MOST_READ));
+    let traces = failing.filter_map(|result| read(&result.recording));
     // A single call is no tree: the message says it all.
     let traces = traces.filter(|trace| trace.calls() > 1);
-    let trace = traces.min_by_key(|trace| match trace.calls() {
+    traces.min_by_key(|trace| match trace.calls() {
         few @ ..TELLING => (true, TELLING - few),
         calls => (false, calls),
-    })?;
-    let options = TextOptions {
-        width: width - 2,
-        color: true,
-        max_lines: LINES,
-        ..TextOptions::default()
-    };
-    let mut lines = vec![format!(
-        "Your calls for {}:",
-        cut(&first_call(&trace)?, width - 16)
-    )];
-    let drawn = tree_text(&trace, &options);
-    lines.extend(drawn.lines().map(|line| format!("  {line}")));
-    Some(lines)
+    })
 }
 
-/// What the largest runs of the tests amount to, a line for each function.
-pub(crate) fn of_success(results: &[TestResult]) -> Vec<String> {
+fn counts(results: &[TestResult]) -> Vec<String> {
     let mut largest: Vec<(String, Trace)> = Vec::new();
-    for trace in results
-        .iter()
-        .filter_map(|result| read_up_to(&result.recording, MOST_COUNTED))
-    {
+    for trace in results.iter().filter_map(|result| read(&result.recording)) {
         let Some(name) = first_function(&trace).map(str::to_owned) else {
             continue;
         };
@@ -70,9 +93,9 @@ pub(crate) fn of_success(results: &[TestResult]) -> Vec<String> {
         .collect()
 }
 
-fn read_up_to(path: &Path, most: u64) -> Option<Trace> {
+fn read(path: &Path) -> Option<Trace> {
     let file = File::open(path).ok()?;
-    let trace = Trace::read_json(BufReader::new(file.take(most))).ok()?;
+    let trace = Trace::read_json(BufReader::new(file.take(MOST_READ))).ok()?;
     (trace.calls() > 0).then_some(trace)
 }
 

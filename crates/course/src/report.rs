@@ -7,7 +7,6 @@ use catalogue::Exercise;
 
 use crate::build::Broken;
 use crate::course::Course;
-use crate::drawing;
 use crate::style::{BAD, BOLD, DIM, GOOD, WARN, ends, paint};
 use crate::test_end::TestEnd;
 use crate::verdict::{Tested, Verdict};
@@ -46,7 +45,7 @@ fn told(
         }
         Verdict::Tested(tested) => {
             lines.extend(failures::lines(course, exercise, tested, width));
-            if let Some(drawn) = drawing::of_failure(&tested.results, width - 4) {
+            if let Some(drawn) = tested.drawing.lines(width - 4) {
                 lines.push(String::new());
                 lines.extend(drawn.iter().map(|line| format!("    {line}")));
             }
@@ -112,8 +111,8 @@ fn seconds(tested: &Tested) -> String {
 
 /// What is worth a look once it is right.
 fn solved(course: &Course, exercise: &Exercise, tested: &Tested, has_keys: bool) -> Vec<String> {
-    let counts = drawing::of_success(&tested.results);
-    let mut lines: Vec<String> = counts.iter().map(|count| format!("  {count}")).collect();
+    let counts = tested.drawing.counts.iter();
+    let mut lines: Vec<String> = counts.map(|count| format!("  {count}")).collect();
     lines.extend(broken::warnings(course, &tested.warnings));
     let unkept = tested.unkept.iter();
     lines.extend(unkept.map(|why| paint(WARN, format!("  {why}"))));

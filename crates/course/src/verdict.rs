@@ -7,6 +7,7 @@ use catalogue::Exercise;
 
 use crate::build::{self, Broken, Built, Diagnostic, Kind, Target};
 use crate::course::Course;
+use crate::drawing::Drawing;
 use crate::interrupt::Cancel;
 use crate::progress::Progress;
 use crate::status::Step;
@@ -28,6 +29,8 @@ pub(crate) struct Tested {
     pub(crate) results: Vec<TestResult>,
     pub(crate) warnings: Vec<Diagnostic>,
     pub(crate) deadline: Duration,
+    /// What the tests recorded.
+    pub(crate) drawing: Drawing,
     /// Why it could not be noted that the exercise is solved.
     pub(crate) unkept: Option<String>,
 }
@@ -101,6 +104,7 @@ pub(crate) fn check(
     };
     let warnings = program.warnings.into_iter().filter(is_own).collect();
     let mut tested = Tested {
+        drawing: Drawing::of(&results),
         results,
         warnings,
         deadline,

@@ -25,6 +25,19 @@ pub(super) struct Said {
     pub(super) folder: Option<PathBuf>,
 }
 
+impl Said {
+    /// Notes what the compiler said, once: of a traced function it may see two copies.
+    fn hear(&mut self, diagnostic: Option<Diagnostic>) {
+        // What is wrong, and where: the rest can differ in a note that is said only once.
+        let gist = |said: &Diagnostic| said.rendered.lines().take(2).collect::<String>();
+        if let Some(new) = diagnostic
+            && !self.diagnostics.iter().any(|old| gist(old) == gist(&new))
+        {
+            self.diagnostics.push(new);
+        }
+    }
+}
+
 /// Reads the messages of a build of `target`.
 pub(super) fn read(stdout: &str, target: &Target) -> Said {
     let mut said = Said::default();
@@ -33,7 +46,7 @@ pub(super) fn read(stdout: &str, target: &Target) -> Said {
             continue; // a line of a build script, or one that was cut
         };
         match message {
-            Message::Said { message } => said.diagnostics.extend(understand(message)),
+            Message::Said { message } => said.hear(understand(message)),
             Message::Made {
                 target: built,
                 executable,
@@ -112,6 +125,31 @@ struct BuiltTarget {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_said_twice_is_heard_once() {
+        let said = |rendered: &str| {
+            Some(Diagnostic {
+                is_error: true,
+                file: None,
+                rendered: rendered.to_owned(),
+            })
+        };
+        let mut all = Said::default();
+        for rendered in [
+            "error: a\n --> 1:2\n note",
+            "error: a\n --> 1:2",
+            "error: a\n --> 3:4",
+        ] {
+            all.hear(said(rendered));
+        }
+        let places: Vec<&str> = all
+            .diagnostics
+            .iter()
+            .map(|said| said.rendered.as_str())
+            .collect();
+        assert_eq!(places, ["error: a\n --> 1:2\n note", "error: a\n --> 3:4"]);
+    }
 
     #[test]
     fn the_executable_and_the_errors_are_found_among_all_messages() {

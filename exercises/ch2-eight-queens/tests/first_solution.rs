@@ -46,13 +46,36 @@ fn diagnosis(n: usize, run: &Run<Option<Vec<usize>>>) -> String {
             spaced(until)
         ),
         None if !call_trace::TRACING => format!("none found for {n}, but there is a way"),
-        None if run.ever_tried_again() => format!(
-            "none found after {placed} placements: abandoned queens still hold their columns. \
-             After a failed call take the queen back and free its column and both diagonals."
-        ),
+        None if run.ever_tried_again() => {
+            format!("none found after {placed} placements{}", still_held(run))
+        }
         None => {
             format!("gave up after {placed} placements: a failed child means try the next column.")
         }
+    }
+}
+
+/// What keeps a search that goes on from the squares that are free.
+fn still_held(run: &Run<Option<Vec<usize>>>) -> String {
+    let passed = run.passed_over();
+    let seen = passed.as_ref().map(|passed| {
+        format!(
+            "With queens on {:?} the square {:?} was free, and was not tried.",
+            passed.queens, passed.square
+        )
+    });
+    match (passed, seen) {
+        (Some(passed), Some(seen)) if !passed.was_held => {
+            format!(
+                ". {seen} No queen was ever on a line with it: what does your test take it for?"
+            )
+        }
+        (Some(passed), Some(seen)) if passed.line == Some("diagonal") => {
+            format!(": after the call a diagonal is still taken; free all you marked. {seen}")
+        }
+        _ => ": abandoned queens still hold their columns. After a failed call take the queen \
+              back and free its column and both diagonals."
+            .to_owned(),
     }
 }
 

@@ -12,6 +12,8 @@ pub struct PassedOver {
     /// A kind of line that explains them all: through each of them ran a line of this kind on
     /// which a queen had stood that was no longer there.
     pub line: Option<&'static str>,
+    /// Whether a queen that was no longer there had stood on any line through the first of them.
+    pub was_held: bool,
 }
 
 const KINDS: [&str; 3] = ["diagonal", "diagonal", "column"];
@@ -29,7 +31,7 @@ impl<R> Run<R> {
         // For each row: the columns tried since the rows above it last changed.
         let mut tried: Vec<Vec<usize>> = vec![Vec::new(); n + 1];
         let mut held: Vec<[usize; 3]> = Vec::new();
-        let mut first: Option<(Vec<Square>, Square)> = None;
+        let mut first: Option<(Vec<Square>, Square, bool)> = None;
         let mut explains = [true; 3];
         for step in &self.steps {
             let (row, col) = step.square()?;
@@ -45,20 +47,23 @@ impl<R> Run<R> {
                     if tried[next].contains(&square.1) {
                         continue;
                     }
-                    first.get_or_insert_with(|| (queens.clone(), square));
+                    let through = lines(square, n);
+                    let is_held =
+                        [0, 1, 2].map(|kind| held.iter().any(|held| held[kind] == through[kind]));
+                    first.get_or_insert_with(|| (queens.clone(), square, is_held.contains(&true)));
                     for kind in 0..3 {
-                        let line = lines(square, n)[kind];
-                        explains[kind] &= held.iter().any(|held| held[kind] == line);
+                        explains[kind] &= is_held[kind];
                     }
                 }
             }
             held.push(lines((row, col), n));
         }
         let line = (0..3).find(|&kind| explains[kind]).map(|kind| KINDS[kind]);
-        first.map(|(queens, square)| PassedOver {
+        first.map(|(queens, square, was_held)| PassedOver {
             queens,
             square,
             line,
+            was_held,
         })
     }
 }

@@ -135,7 +135,8 @@ pub(crate) fn not_written(panic: &Panic) -> Option<TestEnd> {
     Some(TestEnd::NotWritten(todo, panic.place.clone()))
 }
 
-fn is_runaway(panic: &Panic) -> bool {
+/// Whether the recorder stopped an endless recursion.
+pub(crate) fn is_runaway(panic: &Panic) -> bool {
     let first = panic.message.lines().next().unwrap_or_default();
     first.contains(" calls deep") && first.contains("without reaching a base case")
 }

@@ -15,7 +15,7 @@ use crate::panic_text;
 use crate::process::{self, End, Finished};
 use crate::status::Step;
 use crate::style::{BAD, WARN, paint};
-use crate::test_end::{TestEnd, not_written};
+use crate::test_end::{TestEnd, is_runaway, not_written};
 use crate::tests_run::{limits, student_command};
 
 /// What is to be recorded.
@@ -181,6 +181,13 @@ fn ending(
         ));
     }
     Some(match panics.last() {
+        Some(panic) if is_runaway(panic) => {
+            format!(
+                "{}\n{}",
+                paint(BAD, "It was stopped: no end in sight."),
+                panic.message
+            )
+        }
         Some(panic) => {
             let place = panic.place.as_ref().filter(|place| place.is_students());
             let at = place.map_or_else(String::new, |place| {

@@ -24,8 +24,8 @@ impl Game<'_> {
                 None => format!("{name} reads {} leaves", spaced(read)),
             };
         }
-        let searched = self.nodes.len() - self.roots.len();
-        let mut out = format!("{name}: {} searched", counted(searched, "position"));
+        // As everywhere in the course, every call counts, the root's too.
+        let mut out = format!("{name}: {} visited", counted(self.nodes.len(), "position"));
         let cut = self.branches_cut();
         if cut > 0 {
             out += &format!(", {} cut", branches(cut));

@@ -24,7 +24,7 @@ const MOST_READ: u64 = 2 << 20;
 #[derive(Debug, Clone)]
 pub(crate) struct Drawing {
     /// Of all failing tests, the run that is easiest to follow.
-    failure: Option<Trace>,
+    failure: Option<Box<Trace>>,
     /// What the largest runs amount to, a line for each function.
     pub(crate) counts: Vec<String>,
 }
@@ -38,7 +38,7 @@ impl Drawing {
                 counts: counts(results),
             },
             false => Self {
-                failure: easiest_failure(results),
+                failure: easiest_failure(results).map(Box::new),
                 counts: Vec::new(),
             },
         }

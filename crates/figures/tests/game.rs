@@ -71,6 +71,30 @@ fn a_cut_has_its_reason(#[case] trace: Trace, #[case] reason: &str) {
 }
 
 #[test]
+fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
+    let text = text(&games::of_open_windows(&games::forty_four()));
+    let said = "The first you need not have tried: 2 after 2.\n\
+                The window there was already closed: [44, 40].\n\
+                Was it handed down?";
+    assert!(text.contains(said), "{text}");
+}
+
+#[test]
+fn plain_alpha_beta_is_never_told_that_it_tried_too_much() {
+    for tree in [
+        games::forty_four(),
+        games::mirror(),
+        games::deep(),
+        games::extra_turn(),
+    ] {
+        for max in [true, false] {
+            let text = text(&games::of_alpha_beta(&tree, max));
+            assert!(!text.contains("need not have tried"), "{text}");
+        }
+    }
+}
+
+#[test]
 fn negamax_looks_like_alpha_beta_from_the_first_side() {
     for tree in [games::forty_four(), games::mirror(), games::deep()] {
         let (alpha_beta, negamax) = (

@@ -10,6 +10,7 @@ mod cuts;
 mod fold;
 mod grid;
 mod judge;
+mod missed;
 mod number;
 pub(crate) mod player;
 mod read;

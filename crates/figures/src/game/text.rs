@@ -90,6 +90,15 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
         line.push(" ★ the line both play.", Look::Good);
     }
     out.extend(wrapped(line, options.width));
+    for sentence in game
+        .missed()
+        .iter()
+        .flat_map(|all| all.split_inclusive(". "))
+    {
+        let mut line = Line::default();
+        line.push(sentence.trim_end(), Look::Bad);
+        out.push(line);
+    }
     finish(&mut out, options.width, options.ascii);
     out
 }

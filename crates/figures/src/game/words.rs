@@ -1,6 +1,7 @@
 //! What figures say of a game tree.
 
 use super::fold::What;
+use super::missed::missed;
 use super::number::shown;
 use super::{Game, Mover};
 use crate::labels::{clip, counted, spaced};
@@ -67,6 +68,29 @@ impl Game<'_> {
             out += &format!("; {calls} not recorded");
         }
         out + "."
+    }
+
+    /// Where plain alpha-beta would have cut and this search, which is meant to be one, did not.
+    pub(crate) fn missed(&self) -> Option<String> {
+        if !self.function.starts_with("alpha_beta") || self.unrecorded > 0 {
+            return None;
+        }
+        let missed = missed(self)?;
+        let mv = self.nodes[missed.node].choice?;
+        let above = |&node: &usize| self.nodes[node].parent;
+        let way = std::iter::successors(above(&missed.node), above);
+        let mut way: Vec<&str> = way.filter_map(|node| self.nodes[node].choice).collect();
+        way.reverse();
+        let after = if way.is_empty() {
+            "at the root".to_owned()
+        } else {
+            format!("after {}", way.join(" "))
+        };
+        let (alpha, beta) = (shown(missed.window.alpha), shown(missed.window.beta));
+        Some(format!(
+            "The first you need not have tried: {mv} {after}. The window there was already \
+             closed: [{alpha}, {beta}]. Was it handed down?"
+        ))
     }
 
     /// The search's name as a title has it.

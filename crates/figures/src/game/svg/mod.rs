@@ -188,6 +188,9 @@ impl Game<'_> {
     /// The tree in a few sentences, for who cannot see it.
     fn describe(&self) -> String {
         let mut out = format!("{}. {}", self.title(), self.counts());
+        if let Some(missed) = self.missed() {
+            out += &format!(" {missed}");
+        }
         let moves = |node: &super::Node| {
             let mover = node.mover.map_or("a leaf", Mover::name);
             let value = node.label().unwrap_or_else(|| "no value".into());

@@ -33,6 +33,7 @@ fn tables() -> Vec<(&'static str, String)> {
         eight_queens::effort::tables(),
         tic_tac_toe::effort::tables(),
         alpha_beta::effort::tables(),
+        dots_and_boxes::effort::tables(),
     ];
     chapters.concat()
 }

@@ -1,0 +1,34 @@
+//! The four sides of a box, and the boxes that a line closes.
+
+use crate::size::{Boxes, Lines, Size};
+
+/// The numbers of the four lines around a box: top, bottom, left, right.
+// ANCHOR: sides
+pub fn sides(size: Size, row: usize, col: usize) -> [usize; 4] {
+    // ANCHOR: numbers todo!("the lines across come first, cols in a row; then those down, cols + 1 in a row")
+    let top = row * size.cols + col;
+    let lines_across = (size.rows + 1) * size.cols;
+    let left = lines_across + row * (size.cols + 1) + col;
+    [top, top + size.cols, left, left + 1]
+    // ANCHOR_END: numbers
+}
+// ANCHOR_END: sides
+
+/// The boxes that `line` closes: all their other sides are drawn already. None, one or two.
+// ANCHOR: closed_by
+pub fn closed_by(size: Size, drawn: Lines, line: usize) -> Boxes {
+    // ANCHOR: closed todo!("a box is closed when the line is one of its sides, and the other three are drawn")
+    let drawn_now = drawn | 1 << line;
+    let mut closed = 0;
+    for row in 0..size.rows {
+        for col in 0..size.cols {
+            let sides = sides(size, row, col);
+            if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
+                closed |= 1 << (row * size.cols + col);
+            }
+        }
+    }
+    closed
+    // ANCHOR_END: closed
+}
+// ANCHOR_END: closed_by

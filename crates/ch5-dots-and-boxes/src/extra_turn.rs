@@ -1,0 +1,29 @@
+//! A move of dots and boxes: whoever closes a box draws another line.
+
+use game::Player;
+
+use crate::boxes::closed_by;
+use crate::dots::Dots;
+use crate::size::Line;
+
+/// The board after `line` is drawn; the board that was handed in stays as it is.
+///
+/// The boxes that the line closes are the mover's, and then the same player moves again. A line
+/// that closes none passes the turn.
+// ANCHOR: draw
+pub fn draw(board: &Dots, line: Line) -> Dots {
+    // ANCHOR: next todo!("draw the line, give its boxes to the mover, and decide who moves next")
+    let closed = closed_by(board.size, board.drawn, line.number());
+    let mut next = *board;
+    next.drawn |= 1 << line.number();
+    match board.to_move {
+        Player::First => next.taken[0] |= closed,
+        Player::Second => next.taken[1] |= closed,
+    }
+    if closed == 0 {
+        next.to_move = board.to_move.other();
+    }
+    next
+    // ANCHOR_END: next
+}
+// ANCHOR_END: draw

@@ -1,0 +1,66 @@
+//! Dots and boxes as a board: the lines drawn, the boxes taken by each player, and who moves.
+
+use game::{Board, Player, Value};
+
+use crate::extra_turn;
+use crate::size::{Boxes, Line, Lines, Size};
+
+/// A position of dots and boxes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Dots {
+    /// The size of the field.
+    pub size: Size,
+    /// The lines drawn, whoever drew them.
+    pub drawn: Lines,
+    /// The boxes that the first player has taken, and those of the second.
+    pub taken: [Boxes; 2],
+    /// Who draws the next line.
+    pub to_move: Player,
+}
+
+impl Dots {
+    /// The empty field; the first player begins.
+    pub fn new(size: Size) -> Self {
+        Self {
+            size,
+            drawn: 0,
+            taken: [0; 2],
+            to_move: Player::First,
+        }
+    }
+
+    /// The lines that can still be drawn.
+    pub fn open(&self) -> Lines {
+        self.size.all_lines() & !self.drawn
+    }
+}
+
+impl Board for Dots {
+    type Move = Line;
+
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    /// The lines not drawn yet, from the smallest number to the largest.
+    fn legal_moves(&self) -> impl Iterator<Item = Line> {
+        let (size, open) = (self.size, self.open());
+        size.numbers()
+            .filter(move |line| open & 1 << line != 0)
+            .map(move |line| size.line(line))
+    }
+
+    fn play(&self, line: Line) -> Self {
+        extra_turn::draw(self, line)
+    }
+
+    fn done(&self) -> bool {
+        self.open() == 0
+    }
+
+    /// The first player's boxes minus the second's.
+    fn evaluate(&self) -> Value {
+        let [first, second] = self.taken.map(|boxes| boxes.count_ones().cast_signed());
+        first - second
+    }
+}

@@ -1,0 +1,15 @@
+//! A move of dots and boxes: whoever closes a box draws another line.
+
+use game::Player;
+
+use crate::boxes::closed_by;
+use crate::dots::Dots;
+use crate::size::Line;
+
+/// The board after `line` is drawn; the board that was handed in stays as it is.
+///
+/// The boxes that the line closes are the mover's, and then the same player moves again. A line
+/// that closes none passes the turn.
+pub fn draw(board: &Dots, line: Line) -> Dots {
+    todo!("draw the line, give its boxes to the mover, and decide who moves next")
+}

@@ -1,0 +1,11 @@
+//! Chapter 5, dots and boxes: one module an exercise, and the boards they share.
+//!
+//! The first player is A, the second B, and values are the first player's: A's boxes minus B's.
+//! A position is written as its size in boxes and the lines drawn so far, such as `2x2 a1b1 a1a2`.
+
+pub mod dots;
+pub mod size;
+pub mod text;
+
+pub mod boxes;
+pub mod extra_turn;

@@ -47,8 +47,11 @@ fn makes_2_to_the_n_minus_1_moves(#[case] discs: u32, #[case] want: usize) {
         _ => "two smaller towers and the largest disc are all there is to move.",
     };
     assert_eq!(
-        got, want,
-        "{got} moves for {discs} discs, {want} needed: {thought}"
+        got,
+        want,
+        "{} for {}, {want} needed: {thought}",
+        counted(got, "move"),
+        counted(discs as usize, "disc")
     );
 }
 
@@ -82,8 +85,14 @@ fn goes_no_deeper_than_there_are_discs(#[case] discs: u32) {
     let (height, enough) = (trace.height(), discs as usize + 1);
     assert!(
         height <= enough,
-        "{discs} discs: {height} frames deep, {enough} suffice: each call is about one disc less."
+        "{}: {height} frames deep, {enough} suffice: each call is about one disc less.",
+        counted(discs as usize, "disc")
     );
+}
+
+/// "1 disc", "2 discs".
+fn counted(n: usize, noun: &str) -> String {
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
 }
 
 /// Runs hanoi; a panic is explained.
@@ -124,7 +133,7 @@ fn replay(discs: u32, from: Peg, moves: &[Move]) -> [Vec<u32>; 3] {
         {
             panic!(
                 "move {at} puts disc {disc} on disc {under}: the smaller tower must wait on the \
-                 spare peg."
+                 spare peg, and come from there onto the largest disc."
             );
         }
         pegs[to as usize].push(disc);

@@ -34,7 +34,12 @@ fn thought(n: u32, ways: u64) -> &'static str {
             "a queen's diagonals reach the next row one column away: shift the new bit too."
         }
         (8, 40320) => "a queen takes two diagonals besides its column.",
-        (_, 0) => "every column is taken once: when all are, that is one way.",
+        (_, 0) if n == 1 || count(1) == 0 => {
+            "every column is taken once: when all are, that is one way."
+        }
+        (_, 0) => {
+            "the older queens' diagonals stay where they are: `left | bit << 1` shifts `bit` alone."
+        }
         _ => "each word must hold all that the queens above take in this row, and nothing else.",
     }
 }

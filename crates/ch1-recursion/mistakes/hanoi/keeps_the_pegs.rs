@@ -1,5 +1,5 @@
 //! mistake: The smaller tower is sent to the goal, where the largest disc must go.
-//! says: move 2 puts disc 2 on disc 1: the smaller tower must wait on the spare peg.
+//! says: move 2 puts disc 2 on disc 1: the smaller tower must wait on the spare peg, and come from there onto the largest disc.
 // ANCHOR: body
 if discs > 0 {
     hanoi(discs - 1, from, to, spare, moves);

@@ -5,6 +5,8 @@
 
 pub mod dots;
 pub mod size;
+pub mod squares;
+pub mod squares_text;
 pub mod text;
 
 pub mod boxes;

@@ -11,6 +11,7 @@
 //! says how many calls each folded node hides.
 
 mod board;
+mod dots;
 mod facts;
 mod fold;
 mod frames;
@@ -25,6 +26,7 @@ mod text;
 mod tidy;
 
 pub use board::{queens_svg, queens_text};
+pub use dots::{DotsMarks, dots_svg, dots_text, is_dots};
 pub use facts::{summary, text_twin};
 pub use game::{
     GameCounts, game_counts, game_tree_svg, game_tree_text, grid_svg, grid_text, is_game,

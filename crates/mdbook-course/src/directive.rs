@@ -61,6 +61,16 @@ impl<'p> Directive<'p> {
         }
     }
 
+    /// The value of an option that is yes or no.
+    pub(crate) fn yes(&self, key: &str, otherwise: bool) -> Result<bool, String> {
+        match self.option(key) {
+            None => Ok(otherwise),
+            Some("yes") => Ok(true),
+            Some("no") => Ok(false),
+            Some(other) => Err(format!("{key} is yes or no, not \"{other}\"")),
+        }
+    }
+
     /// Whether every option is one of `known`.
     pub(crate) fn allow(&self, known: &[&str]) -> Result<(), String> {
         match self.options.iter().find(|(key, _)| !known.contains(key)) {

@@ -1,7 +1,7 @@
 //! A figure: the drawing of a recording, its caption, and its twin in plain text.
 
 use call_trace::{Event, Trace};
-use figures::{SvgOptions, TextOptions};
+use figures::{DotsMarks, SvgOptions, TextOptions};
 
 use crate::directive::Directive;
 use crate::html::{escape, one_block, preformatted};
@@ -26,7 +26,9 @@ pub(crate) fn figure(
     recordings: &Recordings,
 ) -> Result<Figure, String> {
     let allowed: &[&str] = match directive.words.first() {
-        Some(&"board") => &["id", "caption", "title", "after", "call", "attacked"],
+        Some(&"board") => &[
+            "id", "caption", "title", "after", "call", "attacked", "names", "numbers", "chains",
+        ],
         _ => &["id", "caption", "title", "depth", "nodes"],
     };
     directive.allow(allowed)?;
@@ -92,21 +94,30 @@ fn board(
     trace: &Trace,
     options: &SvgOptions,
 ) -> Result<(String, String), String> {
-    let (choice, board) = if directive.option("call").is_some() {
+    let (last, board) = if directive.option("call").is_some() {
         let tree = trace.tree();
         let board = tree.calls[chosen(directive, &tree)?].board;
         (None, board.ok_or("nothing was on the board at that call")?)
     } else {
-        let (choice, board) = played(trace, directive.number("after")?)?;
-        (Some(choice), board)
+        let (choice, mover, board) = played(trace, directive.number("after")?)?;
+        (Some((choice, mover)), board)
     };
-    let attacked = match directive.option("attacked") {
-        None | Some("no") => false,
-        Some("yes") => true,
-        Some(other) => return Err(format!("attacked is yes or no, not \"{other}\"")),
-    };
+    let attacked = directive.yes("attacked", false)?;
+    if figures::is_dots(board) {
+        let marks = DotsMarks {
+            last: last.map(|(choice, _)| choice),
+            by: last.and_then(|(_, mover)| mover),
+            names: directive.yes("names", true)?,
+            numbers: directive.yes("numbers", false)?,
+            chains: directive.yes("chains", true)?,
+        };
+        return Ok((
+            figures::dots_svg(board, &marks, options),
+            figures::dots_text(board),
+        ));
+    }
     if figures::is_game(trace) {
-        let last = choice.and_then(|choice| choice.parse().ok());
+        let last = last.and_then(|(choice, _)| choice.parse().ok());
         return Ok((
             figures::grid_svg(board, last, options),
             figures::grid_text(board),
@@ -118,13 +129,19 @@ fn board(
     ))
 }
 
-/// The choice of that number, and the board after it.
-fn played(trace: &Trace, after: Option<usize>) -> Result<(&str, &str), String> {
+/// The choice of that number, who made it, and the board after it.
+type Played<'t> = (&'t str, Option<&'t str>, &'t str);
+
+fn played(trace: &Trace, after: Option<usize>) -> Result<Played<'_>, String> {
     let boards = trace.events().filter_map(|event| match event {
-        Event::Play { choice, board, .. } => Some((choice, board)),
+        Event::Play {
+            choice,
+            mover,
+            board,
+        } => Some((choice, mover, board)),
         _ => None,
     });
-    let boards: Vec<(&str, &str)> = boards.collect();
+    let boards: Vec<Played> = boards.collect();
     let after = after.unwrap_or(boards.len());
     let board = after
         .checked_sub(1)

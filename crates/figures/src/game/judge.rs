@@ -1,7 +1,7 @@
 //! The third pass: who chooses at each node, what its value says, why branches were cut, and
 //! the line that both play.
 
-use super::grid::Grid;
+use super::picture::before;
 use super::why::why;
 use super::{Bound, Game, Mover, Node};
 
@@ -195,16 +195,16 @@ fn line(game: &mut Game) {
     }
 }
 
-/// A search says which positions its moves lead to, and nothing about the first: on a grid, it
-/// is what they have in common.
+/// A search says which positions its moves lead to, and nothing about the first: on a board that
+/// figures know, it is what they have in common.
 fn root_boards(game: &mut Game) {
     for at in 0..game.roots.len() {
         let root = &game.nodes[game.roots[at]];
         let below = root.children.iter().filter_map(|&child| {
             let child = &game.nodes[child];
-            Some((Grid::parse(child.board.as_deref()?)?, child.choice?))
+            Some((child.board.as_deref()?, child.choice?))
         });
-        let board = Grid::before(&below.collect::<Vec<_>>());
-        game.nodes[game.roots[at]].board = board.map(|board| board.text().into());
+        let board = before(&below.collect::<Vec<_>>());
+        game.nodes[game.roots[at]].board = board.map(Into::into);
     }
 }

@@ -12,10 +12,11 @@ mod grid;
 mod judge;
 mod missed;
 mod number;
+mod picture;
 pub(crate) mod player;
 mod read;
 mod scale;
-mod svg;
+pub(crate) mod svg;
 mod teller;
 mod text;
 mod why;
@@ -200,10 +201,13 @@ impl<'t> Game<'t> {
         let node = &self.nodes[this];
         match (node.parent, node.asked) {
             (None, Some(depth)) if self.roots.len() > 1 => Some(format!("depth {depth}")),
-            _ => node
-                .choice
-                .filter(|_| !self.numbered)
-                .map(|choice| clip(choice, 16)),
+            _ => node.choice.filter(|_| !self.numbered).map(|choice| {
+                let closed = match self.closed(this) {
+                    0 => String::new(),
+                    boxes => format!(" +{boxes}"),
+                };
+                clip(choice, 16) + &closed
+            }),
         }
     }
 }

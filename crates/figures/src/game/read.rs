@@ -3,8 +3,8 @@
 use call_trace::{Args, Trace};
 
 use super::calls::{Call, Play, Step, calls};
-use super::grid::Grid;
 use super::number::{INFINITY, Window, number, returned};
+use super::picture::is_board;
 use super::{Game, Node};
 
 pub(super) fn read(trace: &Trace) -> Game<'_> {
@@ -192,5 +192,5 @@ fn numbered(game: &Game) -> bool {
     };
     let offered = game.nodes.iter().any(|node| !node.offered.is_empty());
     let mut boards = game.nodes.iter().filter_map(|node| node.board.as_deref());
-    offered && (from(0) || from(1)) && !boards.any(|board| Grid::parse(board).is_some())
+    offered && (from(0) || from(1)) && !boards.any(is_board)
 }

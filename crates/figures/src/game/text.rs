@@ -17,6 +17,8 @@ use unicode_width::UnicodeWidthStr;
 use super::Game;
 use super::fold::{Folded, Limits, What};
 use super::grid::{Grid, grid_text};
+use super::picture::is_board;
+use crate::dots::dots_text;
 use crate::labels::counted;
 use crate::options::TextOptions;
 use crate::text::{Line, Look, finish, write};
@@ -109,8 +111,11 @@ fn board(game: &Game) -> Vec<Line> {
         .roots
         .first()
         .and_then(|&root| game.nodes[root].board.as_deref());
-    let grid = root.filter(|board| Grid::parse(board).is_some());
-    let text = grid.map(grid_text).unwrap_or_default();
+    let text = match root.filter(|board| is_board(board)) {
+        Some(grid) if Grid::parse(grid).is_some() => grid_text(grid),
+        Some(dots) => dots_text(dots),
+        None => String::new(),
+    };
     let line = |text: &str| {
         let mut line = Line::default();
         line.push(text, Look::Plain);
@@ -147,7 +152,8 @@ fn position(game: &Game, this: usize, hidden: usize, ends: bool, line: &mut Line
         line.push(format!("{led_by}: "), Look::Dim);
     }
     if let Some(mover) = node.mover.filter(|_| inner(game, this)) {
-        line.push(format!("{}  ", mover.name()), Look::Plain);
+        let again = if game.again(this) { " again" } else { "" };
+        line.push(format!("{}{again}  ", mover.name()), Look::Plain);
     }
     let look = if node.line { Look::Good } else { Look::Value };
     match node.label() {

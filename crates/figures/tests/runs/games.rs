@@ -257,7 +257,7 @@ pub fn extra_turn() -> Tree {
 
 /// Every search of a game that the tests draw, by name.
 pub fn all() -> Vec<(&'static str, Trace)> {
-    vec![
+    let mut all = vec![
         ("forty_four", of_alpha_beta(&forty_four(), true)),
         ("mirror", of_alpha_beta(&mirror(), false)),
         ("deep", of_alpha_beta(&deep(), true)),
@@ -268,7 +268,9 @@ pub fn all() -> Vec<(&'static str, Trace)> {
         ("tic_tac_toe", of_tic_tac_toe("XOXO.XO..", 9)),
         ("two_players", of_two_players("XOXOX.O..")),
         ("opening", of_tic_tac_toe(".........", 4)),
-    ]
+    ];
+    all.extend(super::fields::all());
+    all
 }
 
 /// Trees of up to four levels, extra turns among them.

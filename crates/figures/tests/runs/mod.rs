@@ -7,6 +7,7 @@
 )]
 
 pub mod boards;
+pub mod fields;
 pub mod games;
 
 use call_trace::{Trace, note, offer, play, record, take_back, traced, try_record};

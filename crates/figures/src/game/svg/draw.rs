@@ -1,6 +1,5 @@
 //! Drawing a node of the game tree.
 
-use super::grid;
 use super::node::{Drawn, Shape};
 use crate::game::Mover;
 use crate::svg::measure::mono_width;
@@ -40,7 +39,7 @@ impl Drawn {
                 text("s given", x + half + 6.0, base, &self.window);
             }
             Shape::Box => text(value, x, y + 18.5, &self.value),
-            Shape::Board(grid, _) => {
+            Shape::Board(picture) => {
                 let shift = self.shift();
                 text(value, x + shift, y + 17.0, &self.value);
                 if self.star {
@@ -54,7 +53,7 @@ impl Drawn {
                 text(
                     "s m given",
                     x,
-                    y + 26.0 + grid::extent(grid).1 + 14.0,
+                    y + 26.0 + picture.extent().1 + 14.0,
                     &self.window,
                 );
             }
@@ -67,12 +66,13 @@ impl Drawn {
         for (at, (class, words)) in self.below.iter().enumerate() {
             text(class, x, y + self.lower() + 13.0 + 15.0 * at as f64, words);
         }
-        if let Shape::Board(grid, newest) = &self.shape {
-            let left = x - grid::extent(grid).0 / 2.0;
-            out += &grid::squares(grid, *newest, (left, y + 25.0), grid::CELL);
+        if let Shape::Board(picture) = &self.shape {
+            let left = x - picture.extent().0 / 2.0;
+            out += &picture.draw((left, y + 25.0));
             if let Some(mover) = self.mover {
                 let sign = x + self.shift() - mono_width(&self.value, 12.0) / 2.0 - 12.0;
-                out += &triangle("sign", mover, (sign, y + 7.0), 13.0, 10.0);
+                let class = if self.again { "sign again" } else { "sign" };
+                out += &triangle(class, mover, (sign, y + 7.0), 13.0, 10.0);
             }
         }
         if let Shape::Cut = self.shape {

@@ -6,14 +6,14 @@ use crate::svg::measure::mono_width;
 use crate::svg::{Figure, escape, num};
 
 /// The side of a square in a node.
-pub(super) const CELL: f64 = 16.0;
+pub(crate) const CELL: f64 = 16.0;
 
-pub(super) fn extent(grid: &Grid) -> (f64, f64) {
+pub(crate) fn extent(grid: &Grid) -> (f64, f64) {
     (grid.columns as f64 * CELL, grid.rows as f64 * CELL)
 }
 
 /// The lines and marks of a board whose first square begins at `x`, `y`.
-pub(super) fn squares(grid: &Grid, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -> String {
+pub(crate) fn squares(grid: &Grid, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -> String {
     let corner = |at: usize| {
         (
             x + (at % grid.columns) as f64 * cell,

@@ -10,6 +10,7 @@ mod node;
 use call_trace::Trace;
 
 use super::fold::{Folded, Limits, What};
+use super::picture::Picture;
 use super::{Game, Mover};
 use crate::labels::spaced;
 use crate::options::SvgOptions;
@@ -31,7 +32,7 @@ pub fn game_tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 pub(crate) fn limits(game: &Game, options: &SvgOptions) -> Limits {
     let all = options.max_nodes == Some(usize::MAX);
     // A board takes three times the room of a number.
-    let boards = (0..game.nodes.len()).any(|node| node::board(game, node).is_some());
+    let boards = (0..game.nodes.len()).any(|node| Picture::of(game, node).is_some());
     let (nodes, siblings) = match boards {
         true if game.nodes.len() > 80 => (44, 3),
         true => (44, 6),
@@ -141,11 +142,33 @@ fn number_of(cuts: &[usize], folded: &Folded, v: usize) -> Option<usize> {
 }
 
 fn marks(game: &Game, folded: &Folded) -> String {
-    let mut out = vec!["△ MAX chooses the largest", "▽ MIN the smallest"];
+    let dots = game.has_dots();
+    let mut out = if dots {
+        vec![
+            "△ A, who is MAX, chooses the largest",
+            "▽ B, MIN, the smallest",
+        ]
+    } else {
+        vec!["△ MAX chooses the largest", "▽ MIN the smallest"]
+    };
     let boards = folded
         .nodes
         .iter()
-        .any(|shown| matches!(shown.what, What::Node(node) if node::board(game, node).is_some()));
+        .any(|shown| matches!(shown.what, What::Node(node) if Picture::of(game, node).is_some()));
+    let shown = |what: &dyn Fn(usize) -> bool| {
+        let mut all = folded.nodes.iter();
+        all.any(|shown| matches!(shown.what, What::Node(node) if what(node)))
+    };
+    if dots && shown(&|node| game.closed(node) > 0) {
+        out.push("+1: closes a box");
+    }
+    if shown(&|node| game.again(node)) {
+        out.push(if boards {
+            "▲ or ▼ filled: the same player again"
+        } else {
+            "again: the same player moves again"
+        });
+    }
     if game.windows {
         out.push(if boards {
             "below a board: the window it was given"

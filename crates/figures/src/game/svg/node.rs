@@ -1,17 +1,11 @@
 //! A node of the game tree, ready to be drawn.
 
-use super::grid;
 use crate::game::fold::{Folded, What};
-use crate::game::grid::Grid;
+use crate::game::picture::Picture;
 use crate::game::{Game, Mover};
 use crate::labels::{clip, counted, spaced};
 use crate::svg::arrange::Room;
 use crate::svg::measure::{mono_width, sans_width};
-
-/// The board of a position, where it is a small grid.
-pub(super) fn board(game: &Game, node: usize) -> Option<Grid> {
-    Grid::parse(game.nodes[node].board.as_deref()?)
-}
 
 /// What a node looks like.
 pub(super) enum Shape {
@@ -19,8 +13,8 @@ pub(super) enum Shape {
     Triangle(Mover),
     /// A leaf, or a node of which nothing more is known.
     Box,
-    /// The board itself, and where the newest mark stands.
-    Board(Grid, Option<usize>),
+    /// The board itself.
+    Board(Picture),
     /// A branch that was cut.
     Cut,
     /// Siblings that are not shown.
@@ -30,6 +24,8 @@ pub(super) enum Shape {
 pub(super) struct Drawn {
     pub(super) shape: Shape,
     pub(super) mover: Option<Mover>,
+    /// The same player moved before.
+    pub(super) again: bool,
     pub(super) value: String,
     pub(super) window: String,
     pub(super) class: &'static str,
@@ -51,6 +47,7 @@ impl Drawn {
         let mut out = Drawn {
             shape: Shape::Gap,
             mover: None,
+            again: false,
             value: String::new(),
             window: String::new(),
             class: "n",
@@ -107,6 +104,7 @@ impl Drawn {
             () => "n",
         };
         self.mover = node.mover.filter(|_| inner);
+        self.again = game.again(this);
         self.lane = inner;
         self.above = game.led_by(this).unwrap_or_default();
         if shown.hidden > 0 {
@@ -123,17 +121,18 @@ impl Drawn {
             .map(super::super::Window::shown);
         self.window = window.unwrap_or_default();
         let text = mono_width(&self.value, 12.0);
-        match (board(game, this), self.mover) {
-            (Some(grid), _) => {
-                let before = node.parent.and_then(|parent| board(game, parent));
-                let newest = before.and_then(|before| grid.newest(&before));
-                let (wide, high) = grid::extent(&grid);
+        match (Picture::of(game, this), self.mover) {
+            (Some(picture), _) => {
+                let (wide, high) = picture.extent();
                 let window = mono_width(&self.window, 11.0);
                 self.width = (wide + 14.0).max(text + 48.0).max(window + 10.0).ceil();
                 self.height = high + 30.0 + if self.window.is_empty() { 0.0 } else { 15.0 };
-                self.shape = Shape::Board(grid, newest);
+                self.shape = Shape::Board(picture);
             }
             (None, Some(mover)) => {
+                if self.again {
+                    self.above = format!("{} again", self.above).trim_start().to_owned();
+                }
                 self.width = (text / 0.52 + 4.0).max(60.0).ceil();
                 self.height = 40.0;
                 self.shape = Shape::Triangle(mover);

@@ -1,0 +1,101 @@
+//! The chains and loops of a field: rows of boxes that fall one after the other as soon as one
+//! of them is opened.
+
+use super::Field;
+
+/// Boxes with at most two open sides, joined through these. The rest of the field begins at an
+/// end of a chain: the edge, or a box with more open sides.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Chain {
+    /// In the order of the chain.
+    pub boxes: Vec<usize>,
+    /// Whether the last box is joined to the first.
+    pub is_loop: bool,
+}
+
+impl Field {
+    /// The chains and loops, by their first boxes.
+    pub(crate) fn chains(&self) -> Vec<Chain> {
+        let linked: Vec<Vec<usize>> = (0..self.owners.len())
+            .map(|number| self.linked(number))
+            .collect();
+        let mut seen: Vec<bool> = (0..self.owners.len())
+            .map(|number| !self.is_link(number))
+            .collect();
+        let mut chains = Vec::new();
+        // From an end first; what then remains are loops.
+        for ends in [true, false] {
+            for from in 0..seen.len() {
+                if seen[from] || ends && linked[from].len() > 1 {
+                    continue;
+                }
+                let mut boxes = vec![from];
+                seen[from] = true;
+                let mut last = from;
+                while let Some(&next) = linked[last].iter().find(|&&next| !seen[next]) {
+                    seen[next] = true;
+                    boxes.push(next);
+                    last = next;
+                }
+                chains.push(Chain {
+                    boxes,
+                    is_loop: !ends,
+                });
+            }
+        }
+        chains.sort_by_key(|chain| chain.boxes.iter().min().copied());
+        chains
+    }
+
+    /// Whether a box is a link of a chain.
+    fn is_link(&self, number: usize) -> bool {
+        (1..=2).contains(&self.open_sides(number))
+    }
+
+    /// The links that a link is joined to.
+    fn linked(&self, number: usize) -> Vec<usize> {
+        let open = self
+            .sides(number)
+            .into_iter()
+            .filter(|&side| !self.drawn[side]);
+        let beyond = open.flat_map(|side| self.beside(side));
+        beyond
+            .filter(|&other| other != number && self.is_link(other))
+            .collect()
+    }
+}
+
+impl Chain {
+    /// `3`, or `loop 4`.
+    pub(crate) fn label(&self) -> String {
+        let long = self.boxes.len();
+        if self.is_loop {
+            format!("loop {long}")
+        } else {
+            long.to_string()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rstest::rstest;
+
+    #[rstest]
+    #[case::nothing("+   +   +\n\n+   +   +", &[])]
+    #[case::one("+---+   +\n|\n+   +   +", &["1: [0]"])]
+    #[case::corner("+---+---+\n|       |\n+   +   +\n|   |\n+   +   +", &["3: [1, 0, 2]"])]
+    #[case::a_loop("+---+---+\n|       |\n+   +   +\n|       |\n+---+---+", &["loop 4: [0, 2, 3, 1]"])]
+    #[case::two("+---+---+---+\n|   |       |\n+   +---+---+\n|           |\n+---+---+   +", &["4: [0, 3, 4, 5]", "2: [1, 2]"])]
+    #[case::opened("+---+---+\n| A |\n+---+---+", &["1: [1]"])]
+    fn chains_are_found_from_end_to_end(#[case] text: &str, #[case] wanted: &[&str]) {
+        let field = Field::parse(text).expect("a field");
+        let chains = field.chains();
+        let found: Vec<String> = chains
+            .iter()
+            .map(|chain| format!("{}: {:?}", chain.label(), chain.boxes))
+            .collect();
+        assert_eq!(found, wanted);
+    }
+}

@@ -1,0 +1,109 @@
+//! The board of a position, where it is one that can be drawn in a node.
+
+use super::grid::Grid;
+use super::{Game, Mover};
+use crate::dots::svg::{self as field, Last};
+use crate::dots::{Field, Side};
+use crate::game::svg::grid;
+
+/// A board that figures know.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Picture {
+    /// Rows of `X`, `O` and `.`; the square of the newest mark.
+    Grid(Grid, Option<usize>),
+    /// Dots and boxes; the line drawn last.
+    Dots(Field, Option<Last>),
+}
+
+/// Whether a text is such a board.
+pub(crate) fn is_board(text: &str) -> bool {
+    Grid::parse(text).is_some() || Field::parse(text).is_some()
+}
+
+impl Picture {
+    /// The board of a position, its newest mark shown.
+    pub(crate) fn of(game: &Game, this: usize) -> Option<Self> {
+        let node = &game.nodes[this];
+        let text = node.board.as_deref()?;
+        let above = node.parent.map(|parent| &game.nodes[parent]);
+        let before = above.and_then(|above| above.board.as_deref());
+        if let Some(grid) = Grid::parse(text) {
+            let before = before.and_then(Grid::parse);
+            let newest = before.and_then(|before| grid.newest(&before));
+            return Some(Picture::Grid(grid, newest));
+        }
+        let field = Field::parse(text)?;
+        let before = before.and_then(Field::parse);
+        let by = above.and_then(|above| above.mover).map(Mover::side);
+        let last = before.and_then(|before| field.newest(&before));
+        let last = last.map(|line| Last { line, by });
+        Some(Picture::Dots(field, last))
+    }
+
+    pub(crate) fn extent(&self) -> (f64, f64) {
+        match self {
+            Picture::Grid(grid, _) => grid::extent(grid),
+            Picture::Dots(field, _) => field::extent(field, field::small(field)),
+        }
+    }
+
+    /// The board, its left top corner at a point.
+    pub(crate) fn draw(&self, at: (f64, f64)) -> String {
+        match self {
+            Picture::Grid(grid, newest) => grid::squares(grid, *newest, at, grid::CELL),
+            Picture::Dots(field, last) => field::in_node(field, *last, at),
+        }
+    }
+}
+
+/// The board from which all of these moves were made.
+pub(crate) fn before(after: &[(&str, &str)]) -> Option<String> {
+    let (first, _) = after.first()?;
+    if Grid::parse(first).is_some() {
+        let boards = after
+            .iter()
+            .map(|(board, choice)| Some((Grid::parse(board)?, *choice)));
+        return Some(Grid::before(&boards.collect::<Option<Vec<_>>>()?)?.text());
+    }
+    let boards = after
+        .iter()
+        .map(|(board, choice)| Some((Field::parse(board)?, *choice)));
+    Some(Field::before(&boards.collect::<Option<Vec<_>>>()?)?.text())
+}
+
+impl Mover {
+    /// The player of dots and boxes: A begins, and wants the larger value.
+    pub(crate) fn side(self) -> Side {
+        match self {
+            Mover::Max => Side::A,
+            Mover::Min => Side::B,
+        }
+    }
+}
+
+impl Game<'_> {
+    /// How many boxes the move to a position closed, on a field of dots and boxes.
+    pub(crate) fn closed(&self, this: usize) -> usize {
+        let node = &self.nodes[this];
+        let field = node.board.as_deref().and_then(Field::parse);
+        let line = |field: &Field| node.choice.and_then(|choice| field.line(choice));
+        field
+            .and_then(|field| Some(field.closed_with(line(&field)?)))
+            .unwrap_or(0)
+    }
+
+    /// Whether the player to move here made the move that led here, too.
+    pub(crate) fn again(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let above = node.parent.and_then(|parent| self.nodes[parent].mover);
+        !node.children.is_empty() && node.mover.is_some() && node.mover == above
+    }
+
+    /// Whether some position is a field of dots and boxes.
+    pub(crate) fn has_dots(&self) -> bool {
+        let mut boards = self.nodes.iter().filter_map(|node| node.board.as_deref());
+        boards
+            .next()
+            .is_some_and(|board| Field::parse(board).is_some())
+    }
+}

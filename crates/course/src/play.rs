@@ -1,83 +1,70 @@
 //! `cargo course play`: a game at the terminal, between people, computers, or one of each.
 //!
 //! Lines are read and lines are written, so a game can be played through a pipe as well. The
-//! computer is our own chapter 4, never the student's code.
+//! computer is our own code of the chapters, never the student's.
 
 mod args;
-mod comment;
-mod computer;
-mod page;
-mod picture;
+mod ascii;
+mod dots;
+mod game;
+mod seats;
+mod shuffled;
 mod table;
 #[cfg(test)]
 mod tests;
+mod tic_tac_toe;
 mod typed;
-mod words;
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::interrupt;
-use crate::style::{DIM, paint};
-use comment::Analyst;
-use computer::Computer;
-use table::Table;
-use words::Seats;
+use args::Game;
+use ascii::Ascii;
+use table::Place;
 
 pub(crate) use args::PlayArgs;
-
-/// How far the computer looks unless it is told: to the end.
-const DEPTH: u32 = 9;
 
 /// Plays the game that was asked for at this terminal.
 pub(crate) fn run(args: &PlayArgs) -> Result<()> {
     interrupt::say_when_interrupted("The game is broken off.");
-    let echo = !io::stdin().is_terminal();
-    let mut output = anstream::stdout();
-    match play(args, &mut io::stdin().lock(), &mut output, echo) {
+    let place = Place {
+        input: &mut io::stdin().lock(),
+        output: &mut anstream::stdout(),
+        echo: !io::stdin().is_terminal(),
+        live: io::stdout().is_terminal(),
+    };
+    match play(args, place) {
         // A reader that has gone is no error.
         Err(error) if is_broken_pipe(&error) => Ok(()),
         done => done,
     }
 }
 
-/// Plays with what is typed on `input`; `echo` shows that, where no terminal does.
-fn play(
-    args: &PlayArgs,
-    input: &mut dyn BufRead,
-    output: &mut dyn Write,
-    echo: bool,
-) -> Result<()> {
-    let args::Game::TicTacToe = args.game;
-    let seats = Seats(args.people()?);
-    if let Some(path) = &args.html {
-        page::check(path)?;
-    }
-    let depth = args.depth.unwrap_or(DEPTH);
-    // A short one, so that it can be typed again.
-    let seed = args.seed.unwrap_or_else(|| fastrand::u64(..10_000));
-    writeln!(output, "Tic-tac-toe. {}", seats.greeting(depth))?;
-    if !seats.0.is_empty() {
-        let help = "Type the number of a cell. ? explains, q ends the game.";
-        writeln!(output, "{}", paint(DIM, help))?;
-    }
-    let mut table = Table {
-        input,
-        output,
-        echo,
-        seats,
-        computer: Computer::new(depth, seed, args.html.is_some()),
-        analyst: args.analyse.then(Analyst::default),
-        moves: Vec::new(),
+/// Plays with what is typed there.
+fn play(args: &PlayArgs, place: Place<'_>) -> Result<()> {
+    let players = match &args.game {
+        Game::TicTacToe(args) => &args.players,
+        Game::DotsAndBoxes(args) => &args.players,
     };
-    table.play()?;
-    if let Some(path) = &args.html {
-        let page = page::page(&table, seed);
-        std::fs::write(path, page).with_context(|| format!("cannot write {}", path.display()))?;
-        writeln!(table.output, "Written to {}", path.display())?;
+    if !players.ascii {
+        return play_there(args, place);
     }
-    Ok(())
+    let plain = Place {
+        input: place.input,
+        output: &mut Ascii(place.output),
+        echo: place.echo,
+        live: place.live,
+    };
+    play_there(args, plain)
+}
+
+fn play_there(args: &PlayArgs, place: Place<'_>) -> Result<()> {
+    match &args.game {
+        Game::TicTacToe(args) => tic_tac_toe::play(args, place),
+        Game::DotsAndBoxes(args) => dots::play(args, place),
+    }
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

@@ -66,8 +66,9 @@ fn either_may_begin_and_the_input_may_end() {
 fn what_cannot_be_played_is_said_with_what_can() {
     let fixture = Fixture::new("play-wrong");
     for (options, wanted) in [
-        ("dots-and-boxes", "[possible values: tic-tac-toe]"),
-        ("", "<GAME>"),
+        ("noughts", "unrecognized subcommand 'noughts'"),
+        ("", "Games:\n  tic-tac-toe "),
+        ("dots-and-boxes --size 9x9", "at most 60 lines"),
         ("tic-tac-toe --depth 10", "1..=9"),
         ("tic-tac-toe --depth 0", "1..=9"),
         ("tic-tac-toe --people 3", "0..=2"),
@@ -106,6 +107,11 @@ fn the_page_is_written_and_the_help_has_examples() {
     .stdout(contains("Written to game.html"));
     assert!(fixture.read("game.html").ends_with("</html>\n"));
     play(&fixture, "--help")
+        .assert()
+        .success()
+        .stdout(contains("dots-and-boxes"))
+        .stdout(contains("cargo course play tic-tac-toe"));
+    play(&fixture, "tic-tac-toe --help")
         .assert()
         .success()
         .stdout(contains("cargo course play tic-tac-toe --people 0"))

@@ -103,10 +103,9 @@ pub(super) enum Command {
     },
     /// Plays a game with you, against you, or alone
     #[command(after_help = "Examples:\n  cargo course play tic-tac-toe\n  \
-        cargo course play tic-tac-toe --computer-first --depth 2 --analyse\n  \
-        cargo course play tic-tac-toe --people 0 --html game.html\n\n\
-        Type the number of a cell, or its row and column. ? explains, q ends the game.\n\
-        Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
+        cargo course play dots-and-boxes --size 2x2 --analyse\n  \
+        cargo course play dots-and-boxes --help\n\n\
+        Each game has options of its own: --help after its name shows them.")]
     Play(PlayArgs),
     /// Shows what differs between your code and ours; asks first while yours fails
     #[command(

@@ -4,97 +4,148 @@ mod ask;
 
 use std::io::{BufRead, Result, Write};
 
-use call_trace::Trace;
 use game::{Board, Player};
-use tic_tac_toe::bits::Bits;
-use tic_tac_toe::cell::Cell;
 
-use super::comment::{Analyst, Comment, summary};
-use super::computer::Computer;
-use super::picture;
-use super::words::Seats;
+use super::game::{Game, Made, Move, Remark, Sign};
+use super::seats::Seats;
+use crate::style::{BAD, DIM, GOOD, WARN, paint};
 
-/// A move that was made.
-pub(super) struct Made {
-    pub(super) player: Player,
-    pub(super) cell: Cell,
-    /// The board after it.
-    pub(super) board: Bits,
-    pub(super) comment: Option<Comment>,
-    /// The computer's search for it, where it was recorded.
-    pub(super) search: Option<Trace>,
-}
-
-/// Players, and what they have played. What is typed and shown is handed in.
-pub(super) struct Table<'t> {
+/// Where a game is played: what is typed comes from here, what is said goes there.
+pub(super) struct Place<'t> {
     pub(super) input: &'t mut dyn BufRead,
     pub(super) output: &'t mut dyn Write,
     /// Whether what is typed must be shown: a terminal does that by itself.
     pub(super) echo: bool,
-    pub(super) seats: Seats,
-    pub(super) computer: Computer,
-    pub(super) analyst: Option<Analyst>,
-    pub(super) moves: Vec<Made>,
+    /// Whether somebody watches: what is written can be written over.
+    pub(super) live: bool,
 }
 
-impl Table<'_> {
-    /// Plays until the game is over, or the person has left.
+/// Players, and what they have played.
+pub(super) struct Table<'t, G: Game> {
+    pub(super) place: Place<'t>,
+    pub(super) seats: Seats,
+    pub(super) game: G,
+    pub(super) moves: Vec<Made<G>>,
+}
+
+impl<'t, G: Game> Table<'t, G> {
+    /// A table with nothing played on it yet.
+    pub(super) fn new(place: Place<'t>, people: Vec<Player>, game: G) -> Self {
+        Self {
+            place,
+            seats: Seats::new::<G>(people),
+            game,
+            moves: Vec::new(),
+        }
+    }
+
+    /// Greets, and plays until the game is over, or the person has left.
     pub(super) fn play(&mut self) -> Result<()> {
+        let greeting = self.seats.greeting(&self.game.skill());
+        writeln!(self.place.output, "{}. {greeting}", G::TITLE)?;
+        if !self.seats.people.is_empty() {
+            let how = format!("{} ? explains, q ends the game.", G::HOW);
+            writeln!(self.place.output, "{}", paint(DIM, how))?;
+        }
         while !self.board().done() {
             let mover = self.board().to_move();
-            if self.seats.is_person(mover) {
+            let made = if self.seats.is_person(mover) {
                 self.show_board()?;
-                let Some(cell) = self.ask()? else {
-                    return Ok(());
-                };
-                self.make(cell, None)?;
+                self.ask()?.map(|mv| (mv, None))
             } else {
-                if self.seats.0.is_empty() {
+                if self.seats.people.is_empty() && self.turn_begins() {
                     self.show_board()?;
                 }
-                let Some(choice) = self.computer.choose(self.board()) else {
-                    return Ok(());
-                };
-                self.make(choice.cell, choice.search)?;
-            }
+                let board = self.board();
+                let choice = self.game.choose(&board, &mut self.place)?;
+                choice.map(|choice| (choice.mv, Some(choice.thought)))
+            };
+            let Some((mv, thought)) = made else {
+                return Ok(());
+            };
+            self.make(mv, thought)?;
         }
         self.show_board()?;
-        writeln!(self.output, "{}", self.seats.result(&self.board()))?;
-        if self.analyst.is_some() {
-            writeln!(self.output, "{}", summary(&self.moves))?;
+        let result = self.game.result(&self.seats, &self.board());
+        writeln!(self.place.output, "{result}")?;
+        if self.moves.iter().any(|made| made.remark.is_some()) {
+            writeln!(self.place.output, "{}", self.given_away())?;
         }
         Ok(())
     }
 
     /// The position now.
-    pub(super) fn board(&self) -> Bits {
-        self.moves.last().map_or_else(Bits::new, |made| made.board)
+    pub(super) fn board(&self) -> G::Board {
+        let last = self.moves.last();
+        last.map_or_else(|| self.game.start(), |made| made.board.clone())
+    }
+
+    /// Whether the player to move has not moved yet since the other did.
+    fn turn_begins(&self) -> bool {
+        let last = self.moves.last();
+        last.is_none_or(|made| made.player != made.board.to_move())
     }
 
     fn show_board(&mut self) -> Result<()> {
-        let last = self.moves.last().map(|made| made.cell);
-        let picture = picture::board(&self.board(), last);
-        writeln!(self.output, "\n{picture}")
+        let last: Vec<Move<G>> = match self.moves.last() {
+            Some(last) => {
+                let turn = |made: &&Made<G>| made.player == last.player;
+                self.moves.iter().rev().take_while(turn).map(|made| made.mv)
+            }
+            .collect(),
+            None => Vec::new(),
+        };
+        let picture = self.game.picture(&self.board(), &last);
+        writeln!(self.place.output, "\n{picture}")
     }
 
-    fn make(&mut self, cell: Cell, search: Option<Trace>) -> Result<()> {
+    fn make(&mut self, mv: Move<G>, thought: Option<G::Thought>) -> Result<()> {
         let board = self.board();
-        let player = board.to_move();
-        writeln!(self.output, "{}", self.seats.takes(player, cell))?;
-        let comment = self
-            .analyst
-            .as_mut()
-            .map(|analyst| analyst.comment(&board, cell));
-        if let Some(comment) = &comment {
-            writeln!(self.output, "{}", comment.line())?;
+        let told = self.game.told(&self.seats, &board, mv);
+        writeln!(self.place.output, "{told}")?;
+        let remark = self.game.remark(&board, mv, &mut self.place)?;
+        if let Some(remark) = &remark {
+            writeln!(self.place.output, "{}", remark.line())?;
         }
-        self.moves.push(Made {
-            player,
-            cell,
-            board: board.play(cell),
-            comment,
-            search,
-        });
+        let made: Made<G> = Made {
+            player: board.to_move(),
+            mv,
+            board: board.play(mv),
+            remark,
+            thought,
+        };
+        let over = made.board.done() || made.board.to_move() != made.player;
+        if let Some(words) = self.game.afterthought(&made).filter(|_| over) {
+            writeln!(self.place.output, "{}", paint(DIM, words))?;
+        }
+        self.moves.push(made);
         Ok(())
+    }
+
+    /// Who gave what away in the game.
+    fn given_away(&self) -> String {
+        let given = self.moves.iter().filter_map(|made| {
+            let what = made.remark.as_ref()?.gave.as_ref()?;
+            let player = self.seats.mark(made.player);
+            Some(format!("{player} gave away {what} with {}", made.mv))
+        });
+        let given: Vec<String> = given.collect();
+        if given.is_empty() {
+            "Nobody gave anything away.".to_owned()
+        } else {
+            format!("{}.", given.join("; "))
+        }
+    }
+}
+
+impl Remark {
+    /// With a sign in front, for the terminal.
+    fn line(&self) -> String {
+        let sign = match self.sign {
+            Sign::Good => paint(GOOD, "✓"),
+            Sign::Fair => paint(WARN, "~"),
+            Sign::Bad => paint(BAD, "✗"),
+        };
+        format!("  {sign} {}", self.text)
     }
 }

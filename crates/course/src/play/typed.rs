@@ -2,13 +2,13 @@
 
 use std::io::{self, BufRead, Read};
 
-use tic_tac_toe::cell::Cell;
+use super::game::{Game, Move};
 
 /// What was typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Answer {
-    /// A cell to mark; it may be taken.
-    Cell(Cell),
+pub(super) enum Answer<M> {
+    /// A move; it may be one that cannot be made now.
+    Move(M),
     /// How to play.
     Help,
     /// Take my last move back.
@@ -46,64 +46,15 @@ pub(super) fn shown(text: &str) -> String {
 }
 
 /// Understands a line. The error is a sentence that says why it is no answer.
-pub(super) fn understand(line: &str) -> Result<Answer, String> {
+pub(super) fn understand<G: Game>(game: &G, line: &str) -> Result<Answer<Move<G>>, String> {
     match line.to_lowercase().as_str() {
-        "?" | "h" | "help" => return Ok(Answer::Help),
-        "u" | "undo" => return Ok(Answer::Undo),
-        "q" | "quit" | "exit" => return Ok(Answer::Quit),
-        _ => {}
+        "" => Err(format!(
+            "Nothing was typed: {} is wanted, or ? for help.",
+            G::WANTED
+        )),
+        "?" | "h" | "help" => Ok(Answer::Help),
+        "u" | "undo" => Ok(Answer::Undo),
+        "q" | "quit" | "exit" => Ok(Answer::Quit),
+        _ => game.read(line).map(Answer::Move),
     }
-    let words: Vec<&str> = line
-        .split(|c: char| c.is_whitespace() || ",;()".contains(c))
-        .filter(|word| !word.is_empty())
-        .collect();
-    let numbers = words.iter().map(|word| number(word));
-    let numbers = numbers.collect::<Result<Vec<usize>, String>>()?;
-    let cell = match numbers[..] {
-        [] if line.is_empty() => {
-            return Err("Nothing was typed: a cell is wanted, or ? for help.".to_owned());
-        }
-        [] => return Err(no_number(line)),
-        [number] => Cell::new(number)
-            .ok_or_else(|| format!("There is no cell {}: they are 1 to 9.", shown(words[0])))?,
-        [row, col] => at(row, col).ok_or_else(|| {
-            let (wrong, word) = if (1..=3).contains(&row) {
-                ("column", words[1])
-            } else {
-                ("row", words[0])
-            };
-            format!(
-                "There is no {wrong} {}: rows and columns are 1 to 3.",
-                shown(word)
-            )
-        })?,
-        _ => {
-            return Err(
-                "Those are too many numbers: one is a cell, two are a row and a column.".to_owned(),
-            );
-        }
-    };
-    Ok(Answer::Cell(cell))
-}
-
-/// The cell in a row and a column that are counted from 1.
-fn at(row: usize, col: usize) -> Option<Cell> {
-    Cell::at(row.checked_sub(1)?, col.checked_sub(1)?)
-}
-
-/// A whole number. One that is negative, or too large to be kept, is no row and no cell, as 0 is
-/// none.
-fn number(word: &str) -> Result<usize, String> {
-    let digits = word.strip_prefix(['-', '+']).unwrap_or(word);
-    if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
-        return Err(no_number(word));
-    }
-    Ok(word.parse().unwrap_or(0))
-}
-
-fn no_number(word: &str) -> String {
-    format!(
-        "\"{}\" is not a number: type a cell, 1 to 9, or its row and column, such as 2 3.",
-        shown(word)
-    )
 }

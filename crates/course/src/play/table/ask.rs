@@ -3,71 +3,55 @@
 use std::io::Result;
 
 use game::Board;
-use tic_tac_toe::cell::Cell;
 
 use super::Table;
-use crate::play::picture::mark;
+use crate::play::game::{Game, Move};
 use crate::play::typed::{Answer, read_line, shown, understand};
-use crate::play::words::{INSTRUCTIONS, list};
 
-impl Table<'_> {
+impl<G: Game> Table<'_, G> {
     /// Asks until a move is typed that can be made; none when there is nobody left to ask.
-    pub(super) fn ask(&mut self) -> Result<Option<Cell>> {
+    pub(super) fn ask(&mut self) -> Result<Option<Move<G>>> {
         loop {
-            let mover = self.board().to_move();
-            write!(self.output, "{}", self.seats.prompt(mover))?;
-            self.output.flush()?;
-            let Some(line) = read_line(self.input)? else {
-                writeln!(self.output, "\nThe input has ended, and so has the game.")?;
+            let board = self.board();
+            let out = &mut *self.place.output;
+            write!(out, "{}", self.seats.prompt(board.to_move()))?;
+            out.flush()?;
+            let Some(line) = read_line(self.place.input)? else {
+                writeln!(out, "\nThe input has ended, and so has the game.")?;
                 return Ok(None);
             };
-            if self.echo {
-                writeln!(self.output, "{}", shown(&line))?;
+            if self.place.echo {
+                writeln!(out, "{}", shown(&line))?;
             }
-            match understand(&line) {
-                Ok(Answer::Cell(cell)) => match self.board().try_play(cell) {
-                    Ok(_) => return Ok(Some(cell)),
-                    Err(_) => writeln!(self.output, "{}", self.taken(cell))?,
-                },
+            match understand(&self.game, &line) {
+                Ok(Answer::Move(mv)) if board.try_play(mv).is_ok() => return Ok(Some(mv)),
+                Ok(Answer::Move(mv)) => writeln!(out, "{}", self.game.refusal(&board, mv))?,
                 Ok(Answer::Help) => {
-                    writeln!(self.output, "{INSTRUCTIONS}")?;
+                    writeln!(out, "{}", self.game.instructions())?;
                     self.show_board()?;
                 }
                 Ok(Answer::Undo) => self.undo()?,
                 Ok(Answer::Quit) => {
-                    writeln!(self.output, "The game ends here, undecided.")?;
+                    writeln!(out, "The game ends here, undecided.")?;
                     return Ok(None);
                 }
-                Err(why) => writeln!(self.output, "{why}")?,
+                Err(why) => writeln!(out, "{why}")?,
             }
         }
     }
 
-    fn taken(&self, cell: Cell) -> String {
-        let board = self.board();
-        let free: Vec<Cell> = board.legal_moves().collect();
-        let holder = board.holder(cell).map_or('?', mark);
-        format!(
-            "Cell {cell} holds {holder} already: free {} {}.",
-            if free.len() == 1 { "is" } else { "are" },
-            list(&free, "and")
-        )
-    }
-
     /// Goes back to the last move that a person made.
     fn undo(&mut self) -> Result<()> {
-        let moves = &self.moves;
-        match moves
-            .iter()
-            .rposition(|made| self.seats.is_person(made.player))
-        {
+        let people = |player| self.seats.is_person(player);
+        match self.moves.iter().rposition(|made| people(made.player)) {
             Some(at) => {
-                let cell = self.moves[at].cell;
+                let made = &self.moves[at];
+                let takes = self.seats.does(made.player, "take", "takes");
+                writeln!(self.place.output, "{takes} {} back.", made.mv)?;
                 self.moves.truncate(at);
-                writeln!(self.output, "The move to {cell} is taken back.")?;
                 self.show_board()
             }
-            None => writeln!(self.output, "There is no move of yours to take back."),
+            None => writeln!(self.place.output, "There is no move of yours to take back."),
         }
     }
 }

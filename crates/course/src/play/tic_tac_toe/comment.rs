@@ -8,9 +8,8 @@ use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
 use super::picture::mark;
-use super::table::Made;
-use super::words::list;
-use crate::style::{BAD, GOOD, WARN, paint};
+use crate::play::game::{Remark, Sign};
+use crate::play::seats::list;
 
 /// A verdict in words.
 #[derive(Debug, Clone)]
@@ -114,35 +113,18 @@ fn end(value: Value) -> Value {
 }
 
 impl Comment {
-    /// With a sign in front, for the terminal.
-    pub(super) fn line(&self) -> String {
-        let sign = match self.verdict {
-            Verdict::Best => paint(GOOD, "✓"),
-            Verdict::KeepsTheOutcome => paint(WARN, "~"),
-            Verdict::ThrowsAwayAWin | Verdict::ThrowsAwayADraw => paint(BAD, "✗"),
+    /// As the table says it.
+    pub(super) fn remark(self) -> Remark {
+        let (sign, gave) = match self.verdict {
+            Verdict::Best => (Sign::Good, None),
+            Verdict::KeepsTheOutcome => (Sign::Fair, None),
+            Verdict::ThrowsAwayAWin => (Sign::Bad, Some("a win")),
+            Verdict::ThrowsAwayADraw => (Sign::Bad, Some("a draw")),
         };
-        format!("  {sign} {}", self.text)
-    }
-}
-
-/// Who gave what away in a game.
-pub(super) fn summary(moves: &[Made]) -> String {
-    let given = moves.iter().filter_map(|made| {
-        let what = match made.comment.as_ref()?.verdict {
-            Verdict::Best | Verdict::KeepsTheOutcome => return None,
-            Verdict::ThrowsAwayAWin => "a win",
-            Verdict::ThrowsAwayADraw => "a draw",
-        };
-        Some(format!(
-            "{} gave away {what} with {}",
-            mark(made.player),
-            made.cell
-        ))
-    });
-    let given: Vec<String> = given.collect();
-    if given.is_empty() {
-        "Nobody gave anything away.".to_owned()
-    } else {
-        format!("{}.", given.join("; "))
+        Remark {
+            sign,
+            text: self.text,
+            gave: gave.map(str::to_owned),
+        }
     }
 }

@@ -7,8 +7,10 @@ use figures::SvgOptions;
 use game::Board;
 use tic_tac_toe::cell::Cell;
 
+use super::TicTacToe;
 use super::picture::{mark, winning_line};
-use super::table::{Made, Table};
+use crate::play::game::{Game, Made};
+use crate::play::table::Table;
 
 /// Demands that a file can be written there, before somebody plays a whole game for it.
 pub(super) fn check(path: &Path) -> Result<()> {
@@ -29,22 +31,22 @@ pub(super) fn check(path: &Path) -> Result<()> {
 }
 
 /// The page, with all that it needs inside.
-pub(super) fn page(table: &Table<'_>, seed: u64) -> String {
+pub(super) fn page(table: &Table<'_, TicTacToe>, seed: u64) -> String {
     let board = table.board();
     let result = if board.done() {
-        table.seats.result(&board)
+        table.game.result(&table.seats, &board)
     } else {
         "The game was not played to its end.".to_owned()
     };
-    let greeting = table.seats.greeting(table.computer.depth);
+    let greeting = table.seats.greeting(&table.game.skill());
     let greeting = anstream::adapter::strip_str(&greeting).to_string();
-    let seed = match table.seats.0.len() {
+    let seed = match table.seats.people.len() {
         2 => String::new(),
         _ => format!(" With <code>--seed {seed}</code> the computer picks the same moves again."),
     };
     let moves: String = (1..)
         .zip(&table.moves)
-        .map(|(number, made)| section(table, number, made))
+        .map(|(number, made)| section(number, made))
         .collect();
     let css = figures::FIGURE_CSS;
     format!(
@@ -71,28 +73,28 @@ body { margin: 1.5rem auto; max-width: 75rem; padding: 0 1rem; font-family: syst
 ";
 
 /// One move.
-fn section(table: &Table<'_>, number: usize, made: &Made) -> String {
-    let takes = format!("{} takes {}", mark(made.player), made.cell);
+fn section(number: usize, made: &Made<TicTacToe>) -> String {
+    let takes = format!("{} takes {}", mark(made.player), made.mv);
     let comment = made
-        .comment
+        .remark
         .as_ref()
-        .map_or_else(String::new, |comment| format!("<p>{}</p>\n", comment.text));
+        .map_or_else(String::new, |remark| format!("<p>{}</p>\n", remark.text));
     format!(
         "<section>\n<h2>Move {number}: {takes}</h2>\n{}{comment}{}</section>\n",
         board(made),
-        search(table, number, made)
+        search(number, made)
     )
 }
 
 /// The board after a move.
-fn board(made: &Made) -> String {
+fn board(made: &Made<TicTacToe>) -> String {
     let line = winning_line(&made.board);
     let cell = |cell: Cell| match made.board.holder(cell) {
         None => format!("<td class=\"free\">{cell}</td>"),
         Some(player) if line.contains(&cell) => {
             format!("<td class=\"line\">{}</td>", mark(player))
         }
-        Some(player) if cell == made.cell => format!("<td class=\"last\">{}</td>", mark(player)),
+        Some(player) if cell == made.mv => format!("<td class=\"last\">{}</td>", mark(player)),
         Some(player) => format!("<td>{}</td>", mark(player)),
     };
     let cells: Vec<String> = Cell::all().map(cell).collect();
@@ -106,17 +108,15 @@ fn board(made: &Made) -> String {
 }
 
 /// The tree behind a move of the computer.
-fn search(table: &Table<'_>, number: usize, made: &Made) -> String {
-    if table.seats.is_person(made.player) {
-        return String::new();
-    }
-    match &made.search {
-        Some(trace) => format!(
+fn search(number: usize, made: &Made<TicTacToe>) -> String {
+    match &made.thought {
+        None => String::new(),
+        Some(Some(trace)) => format!(
             "<details>\n<summary>The tree that the computer searched for this move</summary>\n\
              <div class=\"fig-scroll\" tabindex=\"0\">\n{}</div>\n</details>\n",
             figures::tree_svg(trace, &SvgOptions::embedded(format!("move-{number}")))
         ),
-        None => "<p>The search was not recorded: this program was built with \
+        Some(None) => "<p>The search was not recorded: this program was built with \
                  <code>--release</code>.</p>\n"
             .to_owned(),
     }

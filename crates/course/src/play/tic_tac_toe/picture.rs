@@ -5,7 +5,7 @@ use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::position;
 
-use crate::style::{BOLD, DIM, NAME, WARN, paint};
+use crate::style::{DIM, NAME, WARN, paint};
 
 /// The board in five lines: marks, and the numbers of the free cells. The last move is `(X)`, a
 /// winning line `*X*`, so that no colour is needed to see them.
@@ -59,9 +59,4 @@ pub(super) fn winning_line(board: &Bits) -> Vec<Cell> {
 /// X or O.
 pub(super) fn mark(player: Player) -> char {
     position::mark(Some(player))
-}
-
-/// X or O, to stand out in a sentence.
-pub(super) fn bold(player: Player) -> String {
-    paint(BOLD, mark(player))
 }

@@ -3,36 +3,15 @@
 mod answers;
 mod judged;
 
-use std::io::Cursor;
-
-use clap::Parser;
 use game::{Board, Player};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
-use super::PlayArgs;
 use super::computer::Computer;
-
-#[derive(Parser)]
-struct Line {
-    #[command(flatten)]
-    args: PlayArgs,
-}
 
 /// What a game says to somebody who types this.
 pub(super) fn played(options: &str, typed: impl AsRef<[u8]>) -> String {
-    let words = ["play", "tic-tac-toe"].into_iter();
-    let line = Line::parse_from(words.chain(options.split_whitespace()));
-    let mut said = Vec::new();
-    super::play(
-        &line.args,
-        &mut Cursor::new(typed.as_ref()),
-        &mut said,
-        true,
-    )
-    .unwrap();
-    let said = anstream::adapter::strip_bytes(&said).into_vec();
-    String::from_utf8(said).unwrap()
+    crate::play::tests::played(&format!("tic-tac-toe {options}"), typed)
 }
 
 /// Plays every line of the opponent against the computer. Returns how many games ended.
@@ -45,7 +24,7 @@ fn against_everything(computer: &mut Computer, board: Bits, side: Player, told: 
         return 1;
     }
     let moves: Vec<Cell> = if board.to_move() == side {
-        vec![computer.choose(board).expect("a move").cell]
+        vec![computer.choose(board).expect("a move").mv]
     } else {
         board.legal_moves().collect()
     };
@@ -73,7 +52,7 @@ fn nine_moves_ahead_no_random_opponent_wins() {
             let mut board = Bits::new();
             while !board.done() {
                 let cell = if board.to_move() == side {
-                    computer.choose(board).expect("a move").cell
+                    computer.choose(board).expect("a move").mv
                 } else {
                     let free: Vec<Cell> = board.legal_moves().collect();
                     free[random.usize(..free.len())]
@@ -101,14 +80,14 @@ fn one_move_ahead_it_can_lose_and_still_takes_a_win_it_sees() {
     let board: Bits = "XX.OO....".parse().unwrap();
     for seed in 0..9 {
         let choice = Computer::new(1, seed, false).choose(board).unwrap();
-        assert_eq!(choice.cell.number(), 3);
+        assert_eq!(choice.mv.number(), 3);
     }
 }
 
 #[test]
 fn of_equal_moves_any_may_be_made_and_the_seed_says_which() {
     let first = |seed| Computer::new(9, seed, false).choose(Bits::new()).unwrap();
-    let mut seen: Vec<Cell> = (0..60).map(|seed| first(seed).cell).collect();
+    let mut seen: Vec<Cell> = (0..60).map(|seed| first(seed).mv).collect();
     seen.sort();
     seen.dedup();
     assert_eq!(seen.len(), 9, "all nine first moves draw: {seen:?}");
@@ -125,9 +104,9 @@ fn a_recorded_search_makes_the_same_choice_and_is_kept() {
             .choose("X...O....".parse().unwrap())
             .unwrap()
     });
-    assert_eq!(plain.cell, recorded.cell);
-    assert!(plain.search.is_none());
-    let calls = recorded.search.map_or(0, |search| search.calls());
+    assert_eq!(plain.mv, recorded.mv);
+    assert!(plain.thought.is_none());
+    let calls = recorded.thought.map_or(0, |search| search.calls());
     assert_eq!(calls > 100, call_trace::TRACING, "{calls} calls");
 }
 

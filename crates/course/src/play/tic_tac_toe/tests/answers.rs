@@ -1,6 +1,8 @@
 //! What is typed, and what is said to it.
 
 use super::played;
+use crate::play::tic_tac_toe::TicTacToe;
+use crate::play::tic_tac_toe::computer::Computer;
 use crate::play::typed::{Answer, understand};
 use tic_tac_toe::cell::Cell;
 
@@ -70,11 +72,15 @@ fn a_line_without_end_is_one_answer() {
 
 #[test]
 fn a_cell_is_a_number_or_a_row_and_a_column() {
-    let six = Ok(Answer::Cell(Cell::new(6).unwrap()));
+    let game = TicTacToe {
+        computer: Computer::new(9, 1, false),
+        analyst: None,
+    };
+    let six = Ok(Answer::Move(Cell::new(6).unwrap()));
     for typed in [
         "6", "+6", "2 3", "2,3", "2, 3", "(2, 3)", "2;3", "2\t3", "06",
     ] {
-        assert_eq!(understand(typed), six, "{typed}");
+        assert_eq!(understand(&game, typed), six, "{typed}");
     }
     for (typed, wanted) in [
         ("?", Answer::Help),
@@ -82,7 +88,7 @@ fn a_cell_is_a_number_or_a_row_and_a_column() {
         ("U", Answer::Undo),
         ("quit", Answer::Quit),
     ] {
-        assert_eq!(understand(typed), Ok(wanted), "{typed}");
+        assert_eq!(understand(&game, typed), Ok(wanted), "{typed}");
     }
 }
 
@@ -97,7 +103,7 @@ fn the_game_can_be_left_and_the_input_may_end() {
 #[test]
 fn undo_goes_back_to_the_last_move_of_a_person() {
     let said = played("--seed 1", "5\nu\n1\nu\nu\nq\n");
-    assert!(said.contains("The move to 5 is taken back."), "{said}");
+    assert!(said.contains("You take 5 back."), "{said}");
     assert!(said.contains("You take 1."), "{said}");
     assert!(
         said.contains("There is no move of yours to take back."),

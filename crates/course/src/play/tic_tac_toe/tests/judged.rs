@@ -1,8 +1,8 @@
 //! What is said about moves, and how boards and results look.
 
 use super::played;
-use crate::play::comment::Analyst;
-use crate::play::picture;
+use crate::play::tic_tac_toe::comment::Analyst;
+use crate::play::tic_tac_toe::picture;
 use game::Board;
 use tic_tac_toe::analysis::Verdict;
 use tic_tac_toe::bits::Bits;

@@ -1,0 +1,36 @@
+//! Plain characters, for terminals that have no others.
+
+use std::io::{Result, Write};
+
+/// Writes every sign that ASCII does not have as one that it has, or as some.
+pub(super) struct Ascii<'w>(pub(super) &'w mut dyn Write);
+
+impl Write for Ascii<'_> {
+    fn write(&mut self, bytes: &[u8]) -> Result<usize> {
+        // What is formatted comes in whole texts, so no character is cut in two.
+        let plain: String = String::from_utf8_lossy(bytes).chars().map(sign).collect();
+        self.0.write_all(plain.as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        self.0.flush()
+    }
+}
+
+fn sign(c: char) -> String {
+    match c {
+        '─' | '━' | '−' => "-".into(),
+        '│' | '┃' => "|".into(),
+        '═' | '║' => "#".into(),
+        '┼' | '•' => "+".into(),
+        '·' => ".".into(),
+        '✓' => "+".into(),
+        '✗' | '×' => "x".into(),
+        '…' => "...".into(),
+        '≥' => ">=".into(),
+        '≤' => "<=".into(),
+        c if c.is_ascii() => c.into(),
+        _ => "?".into(),
+    }
+}

@@ -1,0 +1,103 @@
+//! What differs from game to game: all that the table asks of one.
+
+use std::io;
+
+use game::{Board, Player};
+
+use super::seats::Seats;
+use super::table::Place;
+
+/// A move in a game of this kind.
+pub(super) type Move<G> = <<G as Game>::Board as Board>::Move;
+
+/// A game with its rules, its words, and the computer that plays it.
+pub(super) trait Game: Sized {
+    type Board: Board;
+    /// What the computer keeps about a move it has chosen.
+    type Thought;
+
+    const TITLE: &'static str;
+    /// The first player and the second, in a letter.
+    const MARKS: [char; 2];
+    /// What a move is called when one is wanted: "a cell".
+    const WANTED: &'static str;
+    /// How to type, in a line.
+    const HOW: &'static str;
+
+    fn start(&self) -> Self::Board;
+
+    /// The board, with its last moves marked: those of the player who moved last.
+    fn picture(&self, board: &Self::Board, last: &[Move<Self>]) -> String;
+
+    /// The page of instructions.
+    fn instructions(&self) -> String;
+
+    /// Understands a move. The error is a sentence that says why it is none.
+    fn read(&self, text: &str) -> Result<Move<Self>, String>;
+
+    /// Why a move that was understood cannot be made.
+    fn refusal(&self, board: &Self::Board, mv: Move<Self>) -> String;
+
+    /// How well the computer plays, after "the computer".
+    fn skill(&self) -> String;
+
+    /// The computer's move; none when the game is over. It may show there that it is at work.
+    fn choose(
+        &mut self,
+        board: &Self::Board,
+        place: &mut Place<'_>,
+    ) -> io::Result<Option<Choice<Self>>>;
+
+    /// Says that a move was made.
+    fn told(&self, seats: &Seats, board: &Self::Board, mv: Move<Self>) -> String;
+
+    /// What is said when the computer's turn is over.
+    fn afterthought(&self, _made: &Made<Self>) -> Option<String> {
+        None
+    }
+
+    /// Judges a move before it is made, where that is wanted.
+    fn remark(
+        &mut self,
+        board: &Self::Board,
+        mv: Move<Self>,
+        place: &mut Place<'_>,
+    ) -> io::Result<Option<Remark>>;
+
+    /// Says how the game ended.
+    fn result(&self, seats: &Seats, board: &Self::Board) -> String;
+}
+
+/// The computer's move.
+pub(super) struct Choice<G: Game> {
+    pub(super) mv: Move<G>,
+    pub(super) thought: G::Thought,
+}
+
+/// A move that was made.
+pub(super) struct Made<G: Game> {
+    pub(super) player: Player,
+    pub(super) mv: Move<G>,
+    /// The board after it.
+    pub(super) board: G::Board,
+    pub(super) remark: Option<Remark>,
+    /// The computer's, if it was the computer's move.
+    pub(super) thought: Option<G::Thought>,
+}
+
+/// What is said about a move: how good it was, and what would have been better.
+#[derive(Debug, Clone)]
+pub(super) struct Remark {
+    pub(super) sign: Sign,
+    pub(super) text: String,
+    /// What was given away with it: "a win".
+    pub(super) gave: Option<String>,
+}
+
+/// How good a move was, at a glance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sign {
+    Good,
+    Fair,
+    Bad,
+}

@@ -1,0 +1,79 @@
+//! A board that offers its own moves in a random order.
+
+use std::fmt;
+
+use game::{Board, Player, Value};
+
+/// Another board, its moves in an order that is given; the boards that follow keep their own.
+///
+/// A search keeps the first of several equal moves. Offered in a random order, each of them is
+/// equally likely to be the first.
+#[derive(Clone)]
+pub(super) struct Shuffled<'o, B: Board> {
+    board: B,
+    order: Option<&'o [B::Move]>,
+}
+
+impl<'o, B: Board> Shuffled<'o, B> {
+    /// `order` holds the moves of `board`.
+    pub(super) fn new(board: B, order: &'o [B::Move]) -> Self {
+        let order = Some(order);
+        Self { board, order }
+    }
+}
+
+/// The moves of a board in a random order.
+pub(super) fn shuffled<B: Board>(board: &B, random: &mut fastrand::Rng) -> Vec<B::Move> {
+    let mut moves: Vec<B::Move> = board.legal_moves().collect();
+    random.shuffle(&mut moves);
+    moves
+}
+
+impl<B: Board> Board for Shuffled<'_, B> {
+    type Move = B::Move;
+
+    fn to_move(&self) -> Player {
+        self.board.to_move()
+    }
+
+    fn legal_moves(&self) -> impl Iterator<Item = B::Move> {
+        let its_own = self.order.is_none().then(|| self.board.legal_moves());
+        let given = self.order.unwrap_or_default().iter().copied();
+        given.chain(its_own.into_iter().flatten())
+    }
+
+    fn play(&self, mv: B::Move) -> Self {
+        Self {
+            board: self.board.play(mv),
+            order: None,
+        }
+    }
+
+    fn done(&self) -> bool {
+        self.board.done()
+    }
+
+    fn evaluate(&self) -> Value {
+        self.board.evaluate()
+    }
+
+    fn better(&self, value: Value, old: Value) -> bool {
+        self.board.better(value, old)
+    }
+
+    fn worst_case(&self) -> Value {
+        self.board.worst_case()
+    }
+}
+
+impl<B: Board> fmt::Display for Shuffled<'_, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.board, f)
+    }
+}
+
+impl<B: Board> fmt::Debug for Shuffled<'_, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.board, f)
+    }
+}

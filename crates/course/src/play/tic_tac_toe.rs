@@ -1,0 +1,128 @@
+//! Tic-tac-toe at the table.
+
+mod comment;
+mod computer;
+mod instructions;
+mod page;
+mod picture;
+mod read;
+#[cfg(test)]
+mod tests;
+
+use std::io;
+
+use anyhow::{Context, Result};
+use call_trace::Trace;
+use game::Board;
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell;
+
+use super::args::TicTacToeArgs;
+use super::game::{Choice, Game, Remark};
+use super::seats::{Seats, list};
+use super::table::{Place, Table};
+use comment::Analyst;
+use computer::Computer;
+
+/// How far the computer looks unless it is told: to the end.
+const DEPTH: u32 = 9;
+
+struct TicTacToe {
+    computer: Computer,
+    analyst: Option<Analyst>,
+}
+
+/// Plays, and writes the page if one is wanted.
+pub(super) fn play(args: &TicTacToeArgs, place: Place<'_>) -> Result<()> {
+    let people = args.players.people(&[("--depth", args.depth.is_some())])?;
+    if let Some(path) = &args.html {
+        page::check(path)?;
+    }
+    let seed = args.players.seed();
+    let game = TicTacToe {
+        computer: Computer::new(args.depth.unwrap_or(DEPTH), seed, args.html.is_some()),
+        analyst: args.players.analyse.then(Analyst::default),
+    };
+    let mut table = Table::new(place, people, game);
+    table.play()?;
+    if let Some(path) = &args.html {
+        let page = page::page(&table, seed);
+        std::fs::write(path, page).with_context(|| format!("cannot write {}", path.display()))?;
+        writeln!(table.place.output, "Written to {}", path.display())?;
+    }
+    Ok(())
+}
+
+impl Game for TicTacToe {
+    type Board = Bits;
+    /// The search, where it was recorded.
+    type Thought = Option<Trace>;
+
+    const TITLE: &'static str = "Tic-tac-toe";
+    const MARKS: [char; 2] = ['X', 'O'];
+    const WANTED: &'static str = "a cell";
+    const HOW: &'static str = "Type the number of a cell.";
+
+    fn start(&self) -> Bits {
+        Bits::new()
+    }
+
+    fn picture(&self, board: &Bits, last: &[Cell]) -> String {
+        picture::board(board, last.first().copied())
+    }
+
+    fn instructions(&self) -> String {
+        instructions::INSTRUCTIONS.to_owned()
+    }
+
+    fn read(&self, text: &str) -> Result<Cell, String> {
+        read::cell(text)
+    }
+
+    fn refusal(&self, board: &Bits, cell: Cell) -> String {
+        let free: Vec<Cell> = board.legal_moves().collect();
+        let holder = board.holder(cell).map_or('?', picture::mark);
+        format!(
+            "Cell {cell} holds {holder} already: free {} {}.",
+            if free.len() == 1 { "is" } else { "are" },
+            list(&free, "and")
+        )
+    }
+
+    fn skill(&self) -> String {
+        match self.computer.depth {
+            1 => "looks one move ahead".to_owned(),
+            depth => format!("looks {depth} moves ahead"),
+        }
+    }
+
+    fn choose(&mut self, board: &Bits, _: &mut Place<'_>) -> io::Result<Option<Choice<Self>>> {
+        Ok(self.computer.choose(*board))
+    }
+
+    fn told(&self, seats: &Seats, board: &Bits, cell: Cell) -> String {
+        format!("{} {cell}.", seats.does(board.to_move(), "take", "takes"))
+    }
+
+    fn remark(
+        &mut self,
+        board: &Bits,
+        cell: Cell,
+        _: &mut Place<'_>,
+    ) -> io::Result<Option<Remark>> {
+        let analyst = self.analyst.as_mut();
+        Ok(analyst.map(|analyst| analyst.comment(board, cell).remark()))
+    }
+
+    fn result(&self, seats: &Seats, board: &Bits) -> String {
+        let Some(winner) = board.winner() else {
+            return "A draw: all nine cells are taken, and nobody has a line.".to_owned();
+        };
+        let line = list(&picture::winning_line(board), "and");
+        let won = seats.does(winner, "have won", "has won");
+        match seats.people.len() {
+            1 => format!("{won}: {} holds {line}.", seats.mark(winner)),
+            _ => format!("{won} with {line}."),
+        }
+    }
+}

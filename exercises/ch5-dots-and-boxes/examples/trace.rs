@@ -4,26 +4,129 @@
 
 use std::process::ExitCode;
 
-use call_trace::example::{self, Arguments, BadArgument, run};
+use alpha_beta::alpha_beta::alpha_beta;
+use call_trace::example::{self, Arguments, BadArgument, Run, run};
+use call_trace::traced;
+use dots_and_boxes::chains::{self, worth};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::extra_turn::draw;
+use dots_and_boxes::negamax_trap::negamax_trap;
+use dots_and_boxes::same_position::{Memo, same_position};
+use dots_and_boxes::solver::{Table, at_least};
+use game::{Board, Player, Value, Watched};
+use tic_tac_toe::look_ahead::look_ahead;
+
+const POSITION: &str = "a size and the lines drawn, such as 2x2 a1b1 a1a2";
 
 fn main() -> ExitCode {
-    example::main(&[run("extra_turn", "position line", |args| {
-        let board = position(args)?;
-        let name = args.text("line")?;
-        let line = board.size.read_line(&name);
-        let line =
-            line.map_err(|_| args.bad("line", "two neighbouring dots such as a1b1", &name))?;
-        let next = draw(&board, line);
-        call_trace::play_by(&board.to_move.to_string(), line, next);
-        Ok(())
-    })])
+    example::main(&[games(), searches(), endings()].concat())
+}
+
+/// One line, and a whole game.
+fn games() -> Vec<Run> {
+    vec![
+        run("extra_turn", "position line", |args| {
+            let board = position(args)?;
+            let name = args.text("line")?;
+            let line = board.size.read_line(&name);
+            let line =
+                line.map_err(|_| args.bad("line", "two neighbouring dots such as a1b1", &name))?;
+            let next = draw(&board, line);
+            call_trace::play_by(&board.to_move.to_string(), line, next);
+            Ok(())
+        }),
+        run("game", "position…", |args| {
+            let text = args.text("position")?;
+            let (size, lines) =
+                Dots::read_game(&text).map_err(|_| args.bad("position", POSITION, &text))?;
+            let start = Watched::new(Dots::new(size));
+            lines
+                .into_iter()
+                .fold(start, |board, line| board.play(line));
+            Ok(())
+        }),
+    ]
+}
+
+/// The searches, to the end of the game.
+fn searches() -> Vec<Run> {
+    vec![
+        run("look_ahead", "position…", |args| {
+            let (board, depth) = late(args, 7)?;
+            look_ahead(&board, depth);
+            Ok(())
+        }),
+        run("alpha_beta", "position…", |args| {
+            let (board, depth) = late(args, 9)?;
+            alpha_beta(&board, depth, Value::MIN, Value::MAX);
+            Ok(())
+        }),
+        run("negamax_trap", "position…", |args| {
+            let (board, depth) = late(args, 9)?;
+            negamax_trap(&board, depth, -Value::MAX, Value::MAX);
+            Ok(())
+        }),
+        run("negates_always", "position…", |args| {
+            let (board, depth) = late(args, 9)?;
+            negates_always(&board, depth);
+            Ok(())
+        }),
+        run("same_position", "position…", |args| {
+            let (board, _) = late(args, 12)?;
+            same_position(&board, &mut Memo::new());
+            Ok(())
+        }),
+    ]
+}
+
+/// Chains and loops by themselves, and the questions of the solver.
+fn endings() -> Vec<Run> {
+    vec![
+        run("worth", "chains…", |args| {
+            let text = args.text("chains")?;
+            let kind = "chains such as 3 3 loop4";
+            let chains = text.parse().map_err(|_| args.bad("chains", kind, &text))?;
+            worth(&chains, &mut chains::Memo::new());
+            Ok(())
+        }),
+        run("at_least", "t position…", |args| {
+            let t: Value = args.number("t")?;
+            let (board, _) = late(args, 12)?;
+            at_least(&board, t, &mut Table::new());
+            Ok(())
+        }),
+    ]
+}
+
+/// The trap without its windows: negamax that turns the sign on every move.
+#[traced(skip(board))]
+fn negates_always(board: &Watched<Dots>, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return match board.to_move() {
+            Player::First => board.evaluate(),
+            Player::Second => -board.evaluate(),
+        };
+    }
+    let replies = board.legal_moves().map(|line| board.play(line));
+    let values = replies.map(|reply| -negates_always(&reply, depth - 1));
+    values.max().unwrap_or_default()
+}
+
+/// A watched position and how many lines are open: not more than `most`, or the tree is too large
+/// to be looked at.
+fn late(args: &Arguments, most: u32) -> Result<(Watched<Dots>, u32), BadArgument> {
+    let board = position(args)?;
+    let open = board.open().count_ones();
+    if open > most {
+        let kind = format!("a position with at most {most} open lines");
+        return Err(args.bad("position", &kind, &args.text("position")?));
+    }
+    Ok((Watched::new(board), open))
 }
 
 /// The position, written as the moves that led to it.
 fn position(args: &Arguments) -> Result<Dots, BadArgument> {
     let text = args.text("position")?;
-    let kind = "a size and the lines drawn, such as 2x2 a1b1 a1a2";
-    text.parse().map_err(|_| args.bad("position", kind, &text))
+    text.parse()
+        .map_err(|_| args.bad("position", POSITION, &text))
 }

@@ -5,6 +5,8 @@
 
 pub mod coursework;
 pub mod dots;
+pub mod find_strings;
+pub mod free_boxes;
 pub mod size;
 pub mod squares;
 pub mod squares_text;

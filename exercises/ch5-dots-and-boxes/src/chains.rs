@@ -1,0 +1,33 @@
+//! The end of a game: only chains and loops are left, and whoever moves must open one.
+//!
+//! Berlekamp, Conway and Guy treat the game in *Winning Ways* (1982), chapter 16, and Berlekamp in
+//! *The Dots-and-Boxes Game* (2000). How such endings are played at best: Buzzard and Ciere,
+//! *Integers* 14 (2014), #G08; Allcock, arXiv:1811.10747 (2018).
+
+use std::collections::HashMap;
+
+use call_trace::traced;
+use game::Value;
+
+use crate::strings::{Chain, Chains};
+
+/// What is known already about chains and loops.
+pub type Memo = HashMap<Chains, Value>;
+
+/// What an opened chain and the rest are worth to the player who may take the chain: the boxes
+/// this player will get from now on minus those the other will get.
+///
+/// `rest` is what the rest is worth to the player who must move in it. To take all boxes means to
+/// move in the rest. To leave the last two of a long chain, or the last four of a loop, means that
+/// the other player takes these and must move in the rest.
+pub fn opened(chain: Chain, rest: Value) -> Value {
+    todo!("take all and move in the rest, or leave some, so that the other must: the better of both")
+}
+
+/// What chains and loops are worth to the player who must open one of them, as a margin.
+///
+/// Here a value may be negated: to open a chain never closes a box, so the turn always passes.
+#[traced(skip(memo))]
+pub fn worth(chains: &Chains, memo: &mut Memo) -> Value {
+    todo!("nothing left is worth 0; otherwise open the chain that leaves the other player least")
+}

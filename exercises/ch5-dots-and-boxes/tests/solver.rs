@@ -1,0 +1,162 @@
+//! dots-9: `solver`, a search that asks yes or no.
+
+mod common;
+
+use common::{Counted, for_mover, minus, position, random_positions};
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::size::{Lines, Size};
+use dots_and_boxes::solver::{Table, at_least, canonical, solve};
+use dots_and_boxes::symmetry::Symmetry;
+use game::{Board, Value};
+use rstest::rstest;
+use std::collections::HashSet;
+use tic_tac_toe::look_ahead::look_ahead;
+
+#[track_caller]
+fn size(text: &str) -> Size {
+    text.parse()
+        .unwrap_or_else(|fault| panic!("{text}: {fault}"))
+}
+
+#[rstest]
+#[case::two_by_three("2x3")]
+#[case::three_by_two("3x2")]
+#[case::one_by_four("1x4")]
+fn an_oblong_field_has_four_images(#[case] text: &str) {
+    let size = size(text);
+    for line in size.numbers() {
+        let drawn = size.all_lines() & !(1 << line);
+        let got = canonical(size, drawn);
+        assert_eq!(
+            got.count_ones(),
+            drawn.count_ones(),
+            "{} of {} lines are left on {text}: that turn leaves the board.",
+            got.count_ones(),
+            drawn.count_ones()
+        );
+    }
+}
+
+/// How many different sets of this many lines there are, as `canonical` sees it.
+fn different(size: Size, lines: u32) -> usize {
+    let all = (0..=size.all_lines()).filter(|drawn| drawn.count_ones() == lines);
+    all.map(|drawn| canonical(size, drawn))
+        .collect::<HashSet<Lines>>()
+        .len()
+}
+
+#[rstest]
+#[case::one_box("1x1", 1, 1)]
+#[case::one_box_two_lines("1x1", 2, 2)]
+#[case::square("2x2", 1, 2)]
+#[case::square_two_lines("2x2", 2, 12)]
+#[case::oblong("1x2", 1, 3)]
+#[case::oblong_two_lines("1x3", 2, 16)]
+fn images_of_each_other_count_once(#[case] text: &str, #[case] lines: u32, #[case] want: usize) {
+    let got = different(size(text), lines);
+    let thought = match got {
+        _ if got < want => "two that are not images of each other look the same.",
+        _ => "mirror images and turns are the same, and a square can be turned.",
+    };
+    assert_eq!(
+        got, want,
+        "{got} different ways to draw {lines} on {text}, there are {want}: {thought}"
+    );
+}
+
+#[rstest]
+#[case::square("2x2 a1b1 b2c2 a1a2 b1b2")]
+#[case::oblong("2x3 c3d3 b2c2 d1d2 c1c2")]
+fn the_smallest_image_stands_for_all(#[case] text: &str) {
+    let board = position(text);
+    let (size, drawn) = (board.size, board.drawn);
+    let fits = |symmetry: &Symmetry| size.rows == size.cols || !symmetry.swaps;
+    let images = Symmetry::all().filter(fits).map(|s| s.image(size, drawn));
+    assert_eq!(
+        Some(canonical(size, drawn)),
+        images.min(),
+        "of all images of\n{board}\nthe one that is the smallest number."
+    );
+}
+
+/// What the rest is worth to the player who moves.
+fn rest(board: &Dots) -> Value {
+    let (end, _) = look_ahead(board, 60);
+    for_mover(board, end - board.evaluate())
+}
+
+/// Asks for the true value, which must be a yes, and for one more, which must be a no.
+#[track_caller]
+fn ask(board: &Dots, value: Value, thought: &str) {
+    for t in [value, value + 1] {
+        let got = at_least(board, t, &mut Table::new());
+        let seen = format!("is the rest worth {t} to the mover? You say {got}, and it is {value}");
+        assert_eq!(got, t == value, "{}: {thought}\n{board}", minus(&seen));
+    }
+}
+
+#[rstest]
+#[case::one_box("1x1 a1b1 a1a2 b1b2", 1)]
+#[case::all_of_a_chain("1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2", 3)]
+#[case::leave_two("2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2", 2)]
+#[case::a_loop("2x2 a1b1 b1c1 a3b3 b3c3 a1a2 a2a3 c1c2 c2c3 b1b2", 4)]
+fn the_last_chain_is_a_choice(#[case] text: &str, #[case] want: Value) {
+    let board = position(text);
+    let thought = "take all and move on, or leave the last ones and let the other move.";
+    assert_eq!(rest(&board), want, "{board}");
+    ask(&board, want, thought);
+}
+
+#[test]
+fn every_random_position_is_worth_what_looking_ahead_finds() {
+    for board in random_positions(&["1x3", "2x2", "2x3"], 6, 60) {
+        let thought = "no line closes a box here, so the turn passes: t or more for one player is \
+                       less than 1 - t for the other.";
+        ask(&board, rest(&board), thought);
+    }
+}
+
+#[rstest]
+#[case::from_above([4, 3, 2, 1, 0, -1, -2, -3, -4])]
+#[case::from_below([-4, -3, -2, -1, 0, 1, 2, 3, 4])]
+fn one_table_serves_all_questions(#[case] questions: [Value; 9]) {
+    for board in random_positions(&["2x2", "1x4"], 6, 30) {
+        let value = rest(&board);
+        let mut table = Table::new();
+        for t in questions {
+            let got = at_least(&board, t, &mut table);
+            let thought = match got {
+                true => "'at least t' is no value: it may be more.",
+                false => "'below t' is no value.",
+            };
+            let seen = format!("the rest is worth {value}, and to \"{t} or more?\" you say {got}");
+            assert_eq!(got, value >= t, "{}: {thought}\n{board}", minus(&seen));
+        }
+    }
+}
+
+#[rstest]
+#[case::one_by_three("1x3", 0)]
+#[case::two_by_two("2x2", 2)]
+fn what_is_known_is_not_searched_again(#[case] text: &str, #[case] t: Value) {
+    let board = Counted::new(position(text), 20_000);
+    at_least(&board, t, &mut Table::new());
+}
+
+#[rstest]
+#[case::one_by_one("1x1", -1)]
+#[case::one_by_two("1x2", 0)]
+#[case::one_by_three("1x3", -1)]
+#[case::one_by_four("1x4", 0)]
+#[case::two_by_two("2x2", 2)]
+#[case::two_by_three("2x3", -2)]
+fn the_value_of_an_empty_field(#[case] text: &str, #[case] want: Value) {
+    let got = solve(size(text));
+    let seen = format!("{text} is worth {got}, you say: it is {want}");
+    assert_eq!(
+        got,
+        want,
+        "{}. The value is the largest t to which at_least says yes.",
+        minus(&seen)
+    );
+}

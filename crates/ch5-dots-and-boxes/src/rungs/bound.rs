@@ -1,0 +1,43 @@
+//! The bound: nobody can win more boxes than are left.
+
+use game::{Board, Player, Value};
+
+use super::field::{Field, Position};
+
+/// Alpha-beta with an open window and the bound.
+pub fn bounded(field: &Field) -> Value {
+    with_bound(&Position::new(field), Value::MIN, Value::MAX)
+}
+
+/// Alpha-beta that also stops where all the boxes left, to whomever they go, cannot bring the lead
+/// into the window: whoever can avoid this board will, without looking at a single line.
+// ANCHOR: with_bound
+pub fn with_bound(board: &Position<'_>, alpha: Value, beta: Value) -> Value {
+    let (lead, left) = (board.evaluate(), board.boxes_left());
+    if board.done() {
+        return lead;
+    }
+    if lead - left >= beta {
+        return lead - left;
+    }
+    if lead + left <= alpha {
+        return lead + left;
+    }
+    let (mut alpha, mut beta) = (alpha, beta);
+    let mut best = board.worst_case();
+    for line in board.legal_moves() {
+        let value = with_bound(&board.play(line), alpha, beta);
+        if board.better(value, best) {
+            best = value;
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(best),
+            Player::Second => beta = beta.min(best),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+// ANCHOR_END: with_bound

@@ -1,0 +1,27 @@
+//! The orders in which the lines are tried, as ranks: low ranks first, equal ranks as numbered.
+
+use crate::size::{Line, Size};
+
+/// The lines as they are numbered: those across first.
+pub fn as_numbered(_: Size, _: Line) -> i32 {
+    0
+}
+
+/// The lines down first.
+pub fn down_first(_: Size, line: Line) -> i32 {
+    i32::from(!line.is_down())
+}
+
+/// The lines near the centre first: how far the middle of the line lies from the middle of the
+/// field. Distances are squared, and measured in halves of a box, so that they are whole numbers.
+// ANCHOR: from_centre
+pub fn from_centre(size: Size, line: Line) -> i32 {
+    let (row, col) = line.place();
+    let (down, right) = match line.is_down() {
+        true => (2 * row + 1, 2 * col),
+        false => (2 * row, 2 * col + 1),
+    };
+    let squared = |distance: usize| (distance * distance) as i32;
+    squared(down.abs_diff(size.rows)) + squared(right.abs_diff(size.cols))
+}
+// ANCHOR_END: from_centre

@@ -1,7 +1,8 @@
 //! Dots and boxes as a board: the lines drawn, the boxes taken by each player, and who moves.
 
-use game::{Board, Player, Value};
+use game::{Board, Player, Value, Watched};
 
+use crate::boxes::closed_by;
 use crate::extra_turn;
 use crate::size::{Boxes, Line, Lines, Size};
 
@@ -34,6 +35,12 @@ impl Dots {
     /// The lines that can still be drawn.
     pub fn open(&self) -> Lines {
         self.size.all_lines() & !self.drawn
+    }
+
+    /// How many boxes `line` would close: none, one or two.
+    pub fn closes(&self, line: Line) -> Value {
+        let closed = closed_by(self.size, self.drawn, line.number());
+        closed.count_ones().cast_signed()
     }
 }
 
@@ -68,3 +75,23 @@ impl Board for Dots {
     }
 }
 // ANCHOR_END: board
+
+/// A field that a search can be given and look into: a position, or one that is watched.
+// ANCHOR: field
+pub trait Field: Board<Move = Line> {
+    /// The position itself.
+    fn dots(&self) -> &Dots;
+}
+// ANCHOR_END: field
+
+impl Field for Dots {
+    fn dots(&self) -> &Dots {
+        self
+    }
+}
+
+impl Field for Watched<Dots> {
+    fn dots(&self) -> &Dots {
+        self.inner()
+    }
+}

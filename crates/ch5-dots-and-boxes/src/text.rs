@@ -53,17 +53,36 @@ pub enum NoPosition {
     Twice(Line),
 }
 
+impl Dots {
+    /// Reads a game: the size, and the lines in the order they are drawn.
+    ///
+    /// # Errors
+    /// When the size is wrong, a word is no line of the field, or a line comes twice.
+    pub fn read_game(text: &str) -> Result<(Size, Vec<Line>), NoPosition> {
+        let mut words = text.split_whitespace();
+        let size: Size = words.next().unwrap_or_default().parse()?;
+        let mut lines = Vec::new();
+        for word in words {
+            let line = size.read_line(word)?;
+            if lines.contains(&line) {
+                return Err(NoPosition::Twice(line));
+            }
+            lines.push(line);
+        }
+        Ok((size, lines))
+    }
+}
+
 impl FromStr for Dots {
     type Err = NoPosition;
 
     /// Reads the size and the lines in the order they were drawn: `2x2 a1b1 a1a2`.
     fn from_str(text: &str) -> Result<Self, NoPosition> {
-        let mut words = text.split_whitespace();
-        let size: Size = words.next().unwrap_or_default().parse()?;
-        words.try_fold(Self::new(size), |board, word| {
-            let line = size.read_line(word)?;
-            board.try_play(line).map_err(|_| NoPosition::Twice(line))
-        })
+        let (size, lines) = Self::read_game(text)?;
+        let start = Self::new(size);
+        Ok(lines
+            .into_iter()
+            .fold(start, |board, line| board.play(line)))
     }
 }
 

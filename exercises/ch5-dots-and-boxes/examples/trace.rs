@@ -5,21 +5,28 @@
 use std::process::ExitCode;
 
 use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::tree::Tree;
+use alpha_beta::tree_board::TreeBoard;
 use call_trace::example::{self, Arguments, BadArgument, Run, run};
 use call_trace::traced;
+use dots_and_boxes::built_tree::built_tree;
 use dots_and_boxes::chains::{self, worth};
+use dots_and_boxes::coursework;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::extra_turn::draw;
+use dots_and_boxes::fair_choice::{fair_choice, valued};
 use dots_and_boxes::negamax_trap::negamax_trap;
+use dots_and_boxes::nothing_saved::nothing_saved;
 use dots_and_boxes::same_position::{Memo, same_position};
 use dots_and_boxes::solver::{Table, at_least};
+use fastrand::Rng;
 use game::{Board, Player, Value, Watched};
 use tic_tac_toe::look_ahead::look_ahead;
 
 const POSITION: &str = "a size and the lines drawn, such as 2x2 a1b1 a1a2";
 
 fn main() -> ExitCode {
-    example::main(&[games(), searches(), endings()].concat())
+    example::main(&[games(), searches(), on_trees(), endings()].concat())
 }
 
 /// One line, and a whole game.
@@ -32,7 +39,7 @@ fn games() -> Vec<Run> {
             let line =
                 line.map_err(|_| args.bad("line", "two neighbouring dots such as a1b1", &name))?;
             let next = draw(&board, line);
-            call_trace::play_by(&board.to_move.to_string(), line, next);
+            call_trace::play_by(board.to_move, line, next);
             Ok(())
         }),
         run("game", "position…", |args| {
@@ -96,6 +103,46 @@ fn endings() -> Vec<Run> {
             Ok(())
         }),
     ]
+}
+
+/// The searches on written trees.
+fn on_trees() -> Vec<Run> {
+    vec![
+        run("built_tree", "tree depth", |args| {
+            built_tree(&TreeBoard::new(&tree(args)?), args.number("depth")?);
+            Ok(())
+        }),
+        run("coursework", "tree", |args| {
+            coursework::alpha_betta(&mut coursework::build(&tree(args)?), 0);
+            Ok(())
+        }),
+        run("nothing_saved", "tree", |args| {
+            let tree = tree(args)?;
+            let board = Watched::new(TreeBoard::new(&tree));
+            nothing_saved(&board, tree.height(), Value::MIN, Value::MAX);
+            Ok(())
+        }),
+        run("alpha_beta_tree", "tree", |args| {
+            let tree = tree(args)?;
+            let board = Watched::new(TreeBoard::new(&tree));
+            alpha_beta(&board, tree.height(), Value::MIN, Value::MAX);
+            Ok(())
+        }),
+        run("fair_choice", "tree seed", |args| {
+            let tree = tree(args)?;
+            let board = TreeBoard::new(&tree);
+            let mut rng = Rng::with_seed(args.number("seed")?);
+            fair_choice(&board, valued(&board, tree.height()), &mut rng);
+            Ok(())
+        }),
+    ]
+}
+
+/// The tree, written out in full.
+fn tree(args: &Arguments) -> Result<Tree, BadArgument> {
+    let text = args.text("tree")?;
+    let kind = "a tree such as [[44, 61, 50], [40, 35]]";
+    text.parse().map_err(|_| args.bad("tree", kind, &text))
 }
 
 /// The trap without its windows: negamax that turns the sign on every move.

@@ -1,7 +1,8 @@
 //! Dots and boxes as a board: the lines drawn, the boxes taken by each player, and who moves.
 
-use game::{Board, Player, Value};
+use game::{Board, Player, Value, Watched};
 
+use crate::boxes::closed_by;
 use crate::extra_turn;
 use crate::size::{Boxes, Line, Lines, Size};
 
@@ -33,6 +34,12 @@ impl Dots {
     pub fn open(&self) -> Lines {
         self.size.all_lines() & !self.drawn
     }
+
+    /// How many boxes `line` would close: none, one or two.
+    pub fn closes(&self, line: Line) -> Value {
+        let closed = closed_by(self.size, self.drawn, line.number());
+        closed.count_ones().cast_signed()
+    }
 }
 
 impl Board for Dots {
@@ -62,5 +69,23 @@ impl Board for Dots {
     fn evaluate(&self) -> Value {
         let [first, second] = self.taken.map(|boxes| boxes.count_ones().cast_signed());
         first - second
+    }
+}
+
+/// A field that a search can be given and look into: a position, or one that is watched.
+pub trait Field: Board<Move = Line> {
+    /// The position itself.
+    fn dots(&self) -> &Dots;
+}
+
+impl Field for Dots {
+    fn dots(&self) -> &Dots {
+        self
+    }
+}
+
+impl Field for Watched<Dots> {
+    fn dots(&self) -> &Dots {
+        self.inner()
     }
 }

@@ -1,0 +1,53 @@
+//! Every position worked out once. And which positions are the same?
+//!
+//! Bellman (*Dynamic Programming*, 1957, chapter III) calls it the principle of optimality: however
+//! a position was reached, what is best from there on depends on the position alone.
+
+use std::collections::HashMap;
+
+use call_trace::traced;
+use game::Value;
+
+// ANCHOR: imports use crate::dots::{Dots, Field};
+// ANCHOR: more use crate::size::Lines;
+use crate::dots::Field;
+use crate::size::Lines;
+// ANCHOR_END: imports
+
+/// What the rest of a game is known by.
+// ANCHOR: key pub type Key = Dots; // must all of it be the same?
+pub type Key = Lines;
+// ANCHOR_END: key
+
+/// What is known by now: how much the rest is worth.
+pub type Memo = HashMap<Key, Value>;
+
+/// What the rest of the game is worth *for the player who moves*: the boxes that this player will
+/// take from here on, minus those of the opponent. Both play as well as can be.
+///
+/// The boxes taken before are not counted. `memo` holds what has been worked out so far, and on
+/// return also this position and every one that can follow from it, each worked out once.
+// ANCHOR: same_position
+#[traced(skip(board, memo))]
+pub fn same_position<B: Field>(board: &B, memo: &mut Memo) -> Value {
+    // ANCHOR: body todo!("look it up; if it is not there, try every line: what it closes, and what the rest is worth")
+    let dots = board.dots();
+    if let Some(&known) = memo.get(&dots.drawn) {
+        return known;
+    }
+    let mut best = if board.done() { 0 } else { Value::MIN };
+    for line in board.legal_moves() {
+        let new_board = board.play(line);
+        let rest = same_position(&new_board, memo);
+        let value = if new_board.dots().to_move == dots.to_move {
+            dots.closes(line) + rest
+        } else {
+            -rest
+        };
+        best = best.max(value);
+    }
+    memo.insert(dots.drawn, best);
+    best
+    // ANCHOR_END: body
+}
+// ANCHOR_END: same_position

@@ -1,0 +1,28 @@
+//! Every position worked out once. And which positions are the same?
+//!
+//! Bellman (*Dynamic Programming*, 1957, chapter III) calls it the principle of optimality: however
+//! a position was reached, what is best from there on depends on the position alone.
+
+use std::collections::HashMap;
+
+use call_trace::traced;
+use game::Value;
+
+use crate::dots::{Dots, Field};
+use crate::size::Lines;
+
+/// What the rest of a game is known by.
+pub type Key = Dots; // must all of it be the same?
+
+/// What is known by now: how much the rest is worth.
+pub type Memo = HashMap<Key, Value>;
+
+/// What the rest of the game is worth *for the player who moves*: the boxes that this player will
+/// take from here on, minus those of the opponent. Both play as well as can be.
+///
+/// The boxes taken before are not counted. `memo` holds what has been worked out so far, and on
+/// return also this position and every one that can follow from it, each worked out once.
+#[traced(skip(board, memo))]
+pub fn same_position<B: Field>(board: &B, memo: &mut Memo) -> Value {
+    todo!("look it up; if it is not there, try every line: what it closes, and what the rest is worth")
+}

@@ -1,0 +1,142 @@
+//! What the tests of this chapter share: positions, and a field that counts.
+
+// Each test file is a program of its own and uses only some of this.
+#![allow(dead_code)]
+
+use std::cell::Cell;
+use std::fmt;
+use std::rc::Rc;
+
+use dots_and_boxes::dots::{Dots, Field};
+use dots_and_boxes::size::{Line, Size};
+use fastrand::Rng;
+use game::{Board, Player, Value};
+
+/// The position that a test writes.
+pub(crate) fn position(text: &str) -> Dots {
+    text.parse()
+        .unwrap_or_else(|fault| panic!("{text}: {fault}"))
+}
+
+/// Positions that random games lead to, with `left` lines to be drawn: each time the same ones.
+pub(crate) fn random_positions(sizes: &[&str], left: usize, count: usize) -> Vec<Dots> {
+    let mut rng = Rng::with_seed(1959);
+    let sizes = sizes.iter().map(|size| position(size).size).cycle();
+    let game = |size: Size| {
+        let mut board = Dots::new(size);
+        for _ in left..size.lines() {
+            let lines: Vec<Line> = board.legal_moves().collect();
+            board = board.play(lines[rng.usize(..lines.len())]);
+        }
+        board
+    };
+    sizes.map(game).take(count).collect()
+}
+
+/// A value of the first player, as the player to move sees it.
+pub(crate) fn for_mover(board: &Dots, value: Value) -> Value {
+    match board.to_move {
+        Player::First => value,
+        Player::Second => -value,
+    }
+}
+
+/// The name of a player.
+pub(crate) fn name(player: Player) -> char {
+    match player {
+        Player::First => 'A',
+        Player::Second => 'B',
+    }
+}
+
+/// A field that counts the boards that are played from it, and stops a search that plays too many.
+#[derive(Clone)]
+pub(crate) struct Counted {
+    board: Dots,
+    played: Rc<Cell<usize>>,
+    most: usize,
+}
+
+impl Counted {
+    /// A field to be searched with at most `most` nodes, of which it is the first.
+    pub(crate) fn new(board: Dots, most: usize) -> Self {
+        let played = Rc::new(Cell::new(0));
+        Self {
+            board,
+            played,
+            most,
+        }
+    }
+
+    /// The nodes so far: every board that was played, and the first.
+    pub(crate) fn nodes(&self) -> usize {
+        self.played.get() + 1
+    }
+}
+
+impl Board for Counted {
+    type Move = Line;
+
+    fn to_move(&self) -> Player {
+        self.board.to_move()
+    }
+
+    fn legal_moves(&self) -> impl Iterator<Item = Line> {
+        self.board.legal_moves()
+    }
+
+    fn play(&self, line: Line) -> Self {
+        self.played.set(self.played.get() + 1);
+        assert!(
+            self.nodes() <= self.most,
+            "stopped after {} nodes. Is every position looked up first, and stored before its \
+             value is returned?",
+            spaced(self.most)
+        );
+        Self {
+            board: self.board.play(line),
+            ..self.clone()
+        }
+    }
+
+    fn done(&self) -> bool {
+        self.board.done()
+    }
+
+    fn evaluate(&self) -> Value {
+        self.board.evaluate()
+    }
+}
+
+impl Field for Counted {
+    fn dots(&self) -> &Dots {
+        &self.board
+    }
+}
+
+impl fmt::Debug for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.board, f)
+    }
+}
+
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.board, f)
+    }
+}
+
+/// A number as people read it: `549 946`.
+pub(crate) fn spaced(number: usize) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev();
+    let groups: Vec<&str> = groups
+        .filter_map(|group| std::str::from_utf8(group).ok())
+        .collect();
+    groups.join(" ")
+}
+
+/// The text with its minus signs as they are printed.
+pub(crate) fn minus(text: &str) -> String {
+    text.replace('-', "−")
+}

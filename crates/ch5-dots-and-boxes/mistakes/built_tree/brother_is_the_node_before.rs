@@ -1,0 +1,26 @@
+//! mistake: The elder brother is taken for the node before in the vector.
+//! says: the links lead to
+//! says: each child the next one of the same parent
+// ANCHOR: body
+if depth == 0 {
+    return;
+}
+let board = tree.nodes[at].board.clone();
+let mut elder_brother: Option<usize> = None;
+for mv in board.legal_moves() {
+    let child = tree.nodes.len();
+    tree.nodes.push(Node {
+        board: board.play(mv),
+        mv: Some(mv),
+        parent: Some(at),
+        first_child: None,
+        next_brother: None,
+    });
+    match elder_brother {
+        None => tree.nodes[at].first_child = Some(child),
+        Some(_) => tree.nodes[child - 1].next_brother = Some(child),
+    }
+    elder_brother = Some(child);
+    expand(tree, child, depth - 1);
+}
+// ANCHOR_END: body

@@ -1,0 +1,68 @@
+//! A game tree built in full before anything is searched, in an arena: its nodes lie in one
+//! vector and name each other by index.
+//!
+//! Knuth, *The Art of Computer Programming*, volume 1, section 2.3.2, keeps any tree with two
+//! links a node, first child and next brother; with the parent there are three.
+
+use call_trace::traced;
+use game::Board;
+
+/// A node of a built tree. Other nodes are named by their index in [`BuiltTree::nodes`].
+#[derive(Debug, Clone)]
+pub struct Node<B: Board> {
+    /// The position.
+    pub board: B,
+    /// The move that led to it; none at the root.
+    pub mv: Option<B::Move>,
+    /// The node that move was made at; none at the root.
+    pub parent: Option<usize>,
+    /// The first of its children; none at a leaf.
+    pub first_child: Option<usize>,
+    /// The next child of the same parent; none at the last one.
+    pub next_brother: Option<usize>,
+}
+
+/// A game tree in an arena. Node 0 is the root.
+#[derive(Debug, Clone)]
+pub struct BuiltTree<B: Board> {
+    /// All nodes, in the order in which they were made.
+    pub nodes: Vec<Node<B>>,
+}
+
+/// The whole tree of a board, to so many moves below it: with depth 0 the root alone.
+pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
+    let root = Node {
+        board: board.clone(),
+        mv: None,
+        parent: None,
+        first_child: None,
+        next_brother: None,
+    };
+    let mut tree = BuiltTree { nodes: vec![root] };
+    expand(&mut tree, 0, depth);
+    tree
+}
+
+/// Builds all that is below node `at`, to so many moves below it. A board that is done has no
+/// children.
+///
+/// A child is added at the end of the vector, so its index is known before it is made. Nothing
+/// is ever searched for.
+#[traced(skip(tree))]
+pub fn expand<B: Board>(tree: &mut BuiltTree<B>, at: usize, depth: u32) {
+    todo!("add a node for each move, link it with parent and elder brother, build what is below")
+}
+
+impl<B: Board> BuiltTree<B> {
+    /// The indices of the children of a node, first to last.
+    pub fn children(&self, at: usize) -> impl Iterator<Item = usize> {
+        std::iter::successors(self.nodes[at].first_child, |&child| {
+            self.nodes[child].next_brother
+        })
+    }
+
+    /// The bytes of its nodes.
+    pub fn bytes(&self) -> usize {
+        self.nodes.len() * size_of::<Node<B>>()
+    }
+}

@@ -1,0 +1,119 @@
+//! The search of the coursework, step by step as it stood in C++. Given, and not to be repaired:
+//! it is measured against searches that are right.
+//!
+//! The tree is in memory before the search begins. The root has height 1, and leaves have
+//! [`LEAF_HEIGHT`]. The names are the original's, spelling and all.
+
+use alpha_beta::tree::Tree;
+use call_trace::traced;
+use game::Value;
+
+/// Only nodes of this height are assessed.
+pub const LEAF_HEIGHT: u32 = 5;
+
+/// A node of the built tree, but for the field it holds. Other nodes are named by their index.
+#[derive(Debug, Clone)]
+pub struct TreeNode {
+    /// The children.
+    pub child: Vec<usize>,
+    /// The parent; none at the root.
+    pub parent: Option<usize>,
+    /// The next child of the parent.
+    pub next_brother: Option<usize>,
+    /// 1 at the root.
+    pub height: u32,
+    /// What the node is found to be worth.
+    pub assessment: Value,
+    /// One bound.
+    pub alpha: Value,
+    /// The other.
+    pub betta: Value,
+    /// How many children are known to have been looked at.
+    pub count_check_child: usize,
+    /// Whether all of them have.
+    pub is_check: bool,
+    /// What `get_assessment` says here: the text leaves the function out.
+    written: Value,
+    /// How often the node was visited: ours, to see what the bounds save.
+    pub visits: u32,
+}
+
+/// The tree in memory; node 0 is the root.
+pub fn build(tree: &Tree) -> Vec<TreeNode> {
+    let mut nodes = Vec::new();
+    push(&mut nodes, None, tree);
+    nodes
+}
+
+fn push(nodes: &mut Vec<TreeNode>, parent: Option<usize>, tree: &Tree) -> usize {
+    let number = nodes.len();
+    nodes.push(TreeNode {
+        child: Vec::new(),
+        parent,
+        next_brother: None,
+        height: parent.map_or(1, |parent| nodes[parent].height + 1),
+        assessment: i16::MIN.into(),
+        alpha: i16::MIN.into(),
+        betta: i16::MAX.into(),
+        count_check_child: 0,
+        is_check: false,
+        written: tree.value(),
+        visits: 0,
+    });
+    for child in tree.children() {
+        let child = push(nodes, Some(number), child);
+        if let Some(&brother) = nodes[number].child.last() {
+            nodes[brother].next_brother = Some(child);
+        }
+        nodes[number].child.push(child);
+    }
+    number
+}
+
+/// Visits a node of the built tree. What it found is the root's `assessment` afterwards; the
+/// value returned, the node's assessment at that moment, is ours, so that a recording shows it.
+#[traced(skip(tree))]
+pub fn alpha_betta(tree: &mut Vec<TreeNode>, mut node: usize) -> Value {
+    let visited = node;
+    tree[node].visits += 1;
+    if tree[node].height == LEAF_HEIGHT {
+        tree[node].assessment = tree[node].written;
+    }
+    if tree[node].count_check_child != tree[node].child.len() {
+        let mut i = tree[node].count_check_child;
+        while i < tree[node].child.len() {
+            let child = tree[node].child[i];
+            alpha_betta(tree, child);
+            i += 1;
+        }
+    }
+    if let Some(parent) = tree[node].parent {
+        tree[node].alpha = tree[parent].alpha;
+        tree[node].betta = tree[parent].betta;
+    }
+    for i in 0..tree[node].child.len() {
+        if tree[tree[node].child[i]].is_check {
+            tree[node].count_check_child += 1;
+        }
+    }
+    // Compares count_check_child with itself, so it always holds.
+    tree[node].is_check = true;
+    if let Some(parent) = tree[node].parent {
+        let assessment = tree[node].assessment;
+        if tree[parent].height % 2 == 1 {
+            tree[parent].betta = tree[parent].betta.min(assessment);
+        } else {
+            tree[parent].alpha = tree[parent].alpha.max(assessment);
+        }
+        if tree[parent].alpha < tree[parent].betta {
+            tree[parent].assessment = assessment;
+            node = tree[node].next_brother.unwrap_or(parent);
+        } else {
+            node = parent;
+            tree[node].count_check_child = tree[node].child.len();
+            tree[node].is_check = true;
+        }
+    }
+    let _moved_to = node; // where the pointer ends up: nobody looks at it again
+    tree[visited].assessment
+}

@@ -1,0 +1,35 @@
+//! One of several equally good moves, each as likely as the others, in one pass.
+//!
+//! Knuth calls it reservoir sampling (*The Art of Computer Programming*, volume 2, section
+//! 3.4.2, algorithm R, after Alan Waterman).
+
+use alpha_beta::alpha_beta::alpha_beta;
+use call_trace::traced;
+use fastrand::Rng;
+use game::{Board, Value};
+
+/// One of the best moves, each with the same probability; none when there is no move.
+///
+/// `valued` gives the moves of `board` with what each is worth, and is gone through once. Which
+/// value is better, the board says. Of k moves that are equally good, each is chosen with
+/// probability 1/k. `rng` is handed in, so one seed always gives the same game.
+#[traced(skip(board, valued, rng))]
+pub fn fair_choice<B: Board>(
+    board: &B,
+    valued: impl IntoIterator<Item = (B::Move, Value)>,
+    rng: &mut Rng,
+) -> Option<B::Move> {
+    todo!("keep the best so far and how many were as good; the k-th as good replaces it with probability 1/k")
+}
+
+/// The moves of a board with what each is worth, looking `depth` moves ahead from the board.
+///
+/// Each is searched with the open window. In a narrowed one an equal answer may be a bound, and
+/// a worse move would seem to be one of the best.
+pub fn valued<B: Board>(board: &B, depth: u32) -> impl Iterator<Item = (B::Move, Value)> {
+    board.legal_moves().map(move |mv| {
+        let below = depth.saturating_sub(1);
+        let (value, _reply) = alpha_beta(&board.play(mv), below, Value::MIN, Value::MAX);
+        (mv, value)
+    })
+}

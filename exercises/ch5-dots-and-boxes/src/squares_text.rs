@@ -1,0 +1,109 @@
+//! Positions of dots and squares as text: read from the moves that led to them, shown as a
+//! picture. Given: nothing to write here.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::{Board, Player};
+
+use crate::size::Line;
+use crate::squares::{BadField, Squares};
+
+/// Why a text is no position of dots and squares.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoSquares {
+    /// The size is missing or wrong.
+    #[error(transparent)]
+    Size(#[from] BadField),
+    /// A move names no link.
+    #[error(transparent)]
+    Link(#[from] NoSuchLink),
+    /// A link cannot be made.
+    #[error(
+        "{0} cannot be linked there: {1} moves, from a dot of its own to a free one or its own"
+    )]
+    NotLegal(Line, Player),
+}
+
+/// A text that names no two neighbouring dots of the field.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} names no two neighbouring dots of {1}x{2}: a link is written like a1b1 or a1a2")]
+pub struct NoSuchLink(pub String, pub usize, pub usize);
+
+impl Squares {
+    /// Reads a link by its two dots, in either order: `a1b1`, `B1-A1`, `b1 a1`.
+    ///
+    /// # Errors
+    /// When the text names no two neighbouring dots of this field.
+    pub fn read_link(&self, text: &str) -> Result<Line, NoSuchLink> {
+        let line = self.size().read_line(text);
+        line.map_err(|_| NoSuchLink(text.trim().to_owned(), self.rows(), self.cols()))
+    }
+}
+
+impl FromStr for Squares {
+    type Err = NoSquares;
+
+    /// Reads the size in dots, and the links in the order they were made: `3x3 a1b1 c3c2`.
+    fn from_str(text: &str) -> Result<Self, NoSquares> {
+        let mut words = text.split_whitespace();
+        let size = words.next().unwrap_or_default();
+        let (rows, cols) = size.split_once(['x', 'X', '×']).ok_or(BadField)?;
+        let number = |digits: &str| digits.parse().map_err(|_| BadField);
+        let start = Self::new(number(rows)?, number(cols)?)?;
+        words.try_fold(start, |board, word| {
+            let link = board.read_link(word)?;
+            let refused = |_| NoSquares::NotLegal(link, board.to_move());
+            board.try_play(link).map_err(refused)
+        })
+    }
+}
+
+/// A player's letter; a free dot and an open square have none.
+fn letter(owner: Option<Player>) -> Option<char> {
+    owner.map(|player| match player {
+        Player::First => 'A',
+        Player::Second => 'B',
+    })
+}
+
+/// The field as a picture: whose dot it is (`.` while it is free), the links, and whose square.
+impl fmt::Display for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.size();
+        let mut lines = Vec::new();
+        for row in 0..self.rows() {
+            let (mut dots, mut below) = (String::new(), String::new());
+            for col in 0..self.cols() {
+                dots.push(letter(self.owner(row, col)).unwrap_or('.'));
+                if col < size.cols {
+                    let linked = self.is_linked(size.across(row, col));
+                    dots += if linked { "---" } else { "   " };
+                }
+                if row < size.rows {
+                    let linked = self.is_linked(size.down(row, col));
+                    let mark = letter(self.square(row, col)).unwrap_or(' ');
+                    below += &format!("{} {mark} ", if linked { '|' } else { ' ' });
+                }
+            }
+            lines.push(dots);
+            lines.push(below.trim_end().to_owned());
+        }
+        lines.pop(); // below the last row there is nothing
+        write!(f, "{}", lines.join("\n"))
+    }
+}
+
+/// The size in dots, the links, the squares and the mover in one line.
+impl fmt::Debug for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.rows(), self.cols())?;
+        let lines = self.size().numbers().map(|number| self.size().line(number));
+        for link in lines.filter(|&link| self.is_linked(link)) {
+            let (row, col) = link.place();
+            write!(f, " {}:{link}", letter(self.owner(row, col)).unwrap_or('?'))?;
+        }
+        let [first, second] = self.score();
+        write!(f, " ({first}:{second}, {:?} to move)", self.to_move())
+    }
+}

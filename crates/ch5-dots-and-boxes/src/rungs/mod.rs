@@ -44,7 +44,7 @@
 //! tried in the same order, 20 625 and 544 694 for our 20 315 and 518 263.
 
 pub mod bound;
-pub mod field;
+pub mod lineup;
 pub mod memo;
 pub mod order;
 pub mod plain;
@@ -53,7 +53,7 @@ pub mod table;
 use game::Value;
 
 use crate::size::{Line, Size};
-use field::Field;
+use lineup::Lineup;
 use order::{as_numbered, from_centre};
 
 /// What a search found, and how many nodes it took.
@@ -73,7 +73,7 @@ pub struct Rung {
     /// The order in which it tries the lines: low ranks first, equal ranks as numbered.
     pub rank: fn(Size, Line) -> i32,
     /// The search.
-    pub search: fn(&Field) -> Value,
+    pub search: fn(&Lineup) -> Value,
     /// How many bytes it keeps for each set of lines.
     pub bytes_a_set: u64,
 }
@@ -81,9 +81,9 @@ pub struct Rung {
 impl Rung {
     /// Searches the empty field of this size.
     pub fn climb(&self, size: Size) -> Effort {
-        let field = Field::new(size, self.rank);
-        let value = (self.search)(&field);
-        let nodes = field.lines_drawn() + 1;
+        let lineup = Lineup::new(size, self.rank);
+        let value = (self.search)(&lineup);
+        let nodes = lineup.lines_drawn() + 1;
         Effort { value, nodes }
     }
 

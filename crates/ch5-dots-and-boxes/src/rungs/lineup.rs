@@ -12,7 +12,7 @@ use crate::size::{Line, Lines, Size};
 /// The lines of a field in the order in which they are to be tried. In its sets of lines, bit n
 /// stands for the line that is tried n-th.
 #[derive(Debug, Clone)]
-pub struct Field {
+pub struct Lineup {
     size: Size,
     order: Vec<Line>,
     /// Where each line, by its number, stands in the order.
@@ -23,15 +23,15 @@ pub struct Field {
     drawn_so_far: Cell<u64>,
 }
 
-impl Field {
-    /// A field whose lines are tried by rank: low ranks first, equal ranks as numbered.
+impl Lineup {
+    /// The lines of a field by rank: low ranks first, equal ranks as numbered.
     pub fn new(size: Size, rank: fn(Size, Line) -> i32) -> Self {
         let mut order: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
         order.sort_by_key(|line| rank(size, *line));
         Self::in_order(size, order)
     }
 
-    /// A field whose lines, all of them, are tried in this order.
+    /// All lines of a field, in this order.
     pub fn in_order(size: Size, order: Vec<Line>) -> Self {
         let mut place = vec![0; size.lines()];
         for (at, line) in order.iter().enumerate() {
@@ -56,12 +56,12 @@ impl Field {
         }
     }
 
-    /// Its size.
+    /// The size of the field.
     pub fn size(&self) -> Size {
         self.size
     }
 
-    /// How many lines have been drawn on it, in all positions together.
+    /// How many lines have been drawn, in all positions together.
     pub fn lines_drawn(&self) -> u64 {
         self.drawn_so_far.get()
     }
@@ -88,11 +88,11 @@ impl Field {
     }
 }
 
-/// A position on a field: like [`Dots`](crate::dots::Dots), but it knows only by how many boxes
+/// A position on that field: like [`Dots`](crate::dots::Dots), but it knows only by how many boxes
 /// the first player leads, not which they are.
 #[derive(Debug, Clone, Copy)]
 pub struct Position<'a> {
-    field: &'a Field,
+    lineup: &'a Lineup,
     drawn: Lines,
     lead: Value,
     left: Value,
@@ -101,12 +101,12 @@ pub struct Position<'a> {
 
 impl<'a> Position<'a> {
     /// The empty field; the first player begins.
-    pub fn new(field: &'a Field) -> Self {
+    pub fn new(lineup: &'a Lineup) -> Self {
         Self {
-            field,
+            lineup,
             drawn: 0,
             lead: 0,
-            left: field.size.boxes() as Value,
+            left: lineup.size.boxes() as Value,
             to_move: Player::First,
         }
     }
@@ -125,12 +125,14 @@ impl Board for Position<'_> {
     }
 
     fn legal_moves(&self) -> impl Iterator<Item = Line> {
-        let open = self.field.open(self.drawn);
-        open.map(|place| self.field.order[place])
+        let open = self.lineup.open(self.drawn);
+        open.map(|place| self.lineup.order[place])
     }
 
     fn play(&self, line: Line) -> Self {
-        let (drawn, closed) = self.field.draw(self.drawn, self.field.place[line.number()]);
+        let (drawn, closed) = self
+            .lineup
+            .draw(self.drawn, self.lineup.place[line.number()]);
         let (lead, to_move) = match (closed, self.to_move) {
             (0, player) => (self.lead, player.other()),
             (_, Player::First) => (self.lead + closed, Player::First),
@@ -158,8 +160,8 @@ impl Board for Position<'_> {
 /// The size, the lines drawn, and the lead.
 impl fmt::Display for Position<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.field.size)?;
-        for (place, line) in self.field.order.iter().enumerate() {
+        write!(f, "{}", self.lineup.size)?;
+        for (place, line) in self.lineup.order.iter().enumerate() {
             if self.drawn & 1 << place != 0 {
                 write!(f, " {line}")?;
             }

@@ -4,18 +4,25 @@
 use call_trace::{Call, Event, Trace, Tree};
 
 use crate::board::Queens;
+use crate::dots::Played;
 use crate::labels::{call_label, counted, spaced};
 use crate::options::TextOptions;
 use crate::roles::{Role, below_again, roles, solved};
 
 /// One sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
 pub fn summary(trace: &Trace) -> String {
+    if let Some(game) = Played::of(trace) {
+        return game.title();
+    }
     Facts::new(trace).summary()
 }
 
 /// The figures of a run in words and lines, for who cannot see them: the sentence of
 /// [`summary`], then the tree as text.
 pub fn text_twin(trace: &Trace) -> String {
+    if crate::is_played(trace) {
+        return crate::film_text(trace, &TextOptions::default());
+    }
     let facts = Facts::new(trace);
     let mut out = facts.summary();
     if facts.tree.calls.is_empty() {

@@ -26,7 +26,9 @@ mod text;
 mod tidy;
 
 pub use board::{queens_svg, queens_text};
-pub use dots::{DotsMarks, dots_svg, dots_text, is_dots};
+pub use dots::{
+    DotsMarks, dots_svg, dots_text, film_svg, film_text, is_dots, is_played, played_svg,
+};
 pub use facts::{summary, text_twin};
 pub use game::{
     GameCounts, game_counts, game_tree_svg, game_tree_text, grid_svg, grid_text, is_game,

@@ -3,17 +3,6 @@
 (function () {
   "use strict";
 
-  function button(player, words, sign, act) {
-    const it = document.createElement("button");
-    it.type = "button";
-    it.textContent = sign;
-    it.title = words;
-    it.setAttribute("aria-label", words);
-    it.addEventListener("click", act);
-    player.controls.append(it);
-    return it;
-  }
-
   function start(root) {
     const data = JSON.parse(root.querySelector("script").textContent);
     const id = root.dataset.fig;
@@ -22,7 +11,6 @@
     if (root.dataset.ready || last === 0) return;
     root.dataset.ready = "true";
     const find = (name) => root.querySelector(name);
-    const player = { at: 0, timer: 0, controls: find(".fig-controls") };
     const scroll = find(".fig-scroll");
     const nodes = data.nodes.map((_, n) => document.getElementById(id + "-n" + n));
     const edges = data.nodes.map((_, n) => document.getElementById(id + "-e" + n));
@@ -61,8 +49,7 @@
     }
 
     function show(at) {
-      player.at = Math.max(0, Math.min(last, at));
-      const [state, top, found] = states(player.at);
+      const [state, top, found] = states(at);
       // A node that is no call of its own is as far as what is around it.
       for (let n = 0; n < nodes.length; n++) {
         if (!nodes[n]) continue;
@@ -78,15 +65,10 @@
         if (n === top) nodes[n].classList.add("now");
       }
       stack(state, top);
-      const step = player.at > 0 ? data.steps[player.at - 1] : null;
+      const step = at > 0 ? data.steps[at - 1] : null;
       board(step ? step[2] : -1);
       line.show(step);
-      root.classList.toggle("over", player.at === last);
       find(".fig-say").textContent = step ? step[3] : "before the first call";
-      slider.value = player.at;
-      slider.setAttribute("aria-valuetext", "step " + player.at + " of " + last);
-      back.disabled = first.disabled = player.at === 0;
-      forward.disabled = toReturn.disabled = player.at === last;
       if (step) follow(nodes[step[1]]);
     }
 
@@ -135,73 +117,23 @@
       const box = node.getBoundingClientRect(), frame = scroll.getBoundingClientRect();
       if (box.left >= frame.left && box.right <= frame.right) return;
       const left = scroll.scrollLeft + box.left + box.width / 2 - frame.left - frame.width / 2;
-      scroll.scrollTo({ left, behavior: calm.matches || player.timer ? "auto" : "smooth" });
+      scroll.scrollTo({ left, behavior: calm.matches || player.playing ? "auto" : "smooth" });
     }
 
-    function nextReturn() {
-      for (let s = player.at; s < last; s++) if (data.steps[s][0] === "r") return s + 1;
+    function nextReturn(at) {
+      for (let s = at; s < last; s++) if (data.steps[s][0] === "r") return s + 1;
       return last;
     }
-
-    function stop() {
-      window.clearInterval(player.timer);
-      player.timer = 0;
-      play.textContent = "▶ play";
-      play.setAttribute("aria-label", "play");
-    }
-
-    function toggle() {
-      if (player.timer) return stop();
-      if (player.at === last) show(0);
-      play.textContent = "❚❚ pause";
-      play.setAttribute("aria-label", "pause");
-      player.timer = window.setInterval(() => {
-        show(player.at + 1);
-        if (player.at === last) stop();
-      }, 700);
-    }
-
-    function go(at) { stop(); show(at); }
 
     const calls = new Set(data.steps.filter((step) => step[0] === "c").map((step) => step[1]));
     const own = new Set(calls);
     data.steps.forEach((step) => { if (step[0] === "l") own.add(step[1]); });
     data.nodes.forEach((node, n) => { if (node[3]) own.add(n); });
     const line = data.axis ? figNumberLine(find(".fig-window"), data.axis) : { show() {} };
-    const first = button(player, "to the start", "|◀", () => go(0));
-    const back = button(player, "one step back", "◀", () => go(player.at - 1));
-    const forward = button(player, "one step forward", "▶", () => go(player.at + 1));
-    const toReturn = button(player, "to the next return", "next return", () => go(nextReturn()));
-    const play = button(player, "play", "▶ play", toggle);
-    const slider = document.createElement("input");
-    slider.type = "range";
-    slider.min = 0;
-    slider.max = last;
-    slider.setAttribute("aria-label", "moment of the run");
-    slider.addEventListener("input", () => go(Number(slider.value)));
-    player.controls.append(slider);
-
-    // The arrow keys step, and must not turn the page of the book.
-    root.addEventListener("keydown", (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const to = {
-        ArrowRight: event.shiftKey ? nextReturn() : player.at + 1,
-        ArrowLeft: player.at - 1,
-        Home: 0,
-        End: last,
-      }[event.key];
-      const onButton = event.target.tagName === "BUTTON";
-      if (to === undefined && !(event.key === " " && !onButton)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (to === undefined) toggle(); else go(to);
-    });
-
-    find(".fig-side").hidden = false;
-    player.controls.hidden = false;
+    const leap = { words: "to the next return", sign: "next return", from: nextReturn };
+    const player = figSteps(root, last, show, leap);
     find(".fig-stack").style.setProperty("--rows", Math.min(12, deepest()));
-    root.classList.add("fig-on");
-    show(1);
+    player.open(1);
 
     function deepest() {
       let most = 1;
@@ -214,6 +146,6 @@
     }
   }
 
-  function all() { document.querySelectorAll(".fig-player").forEach(start); }
+  function all() { document.querySelectorAll(".fig-calls, .fig-game").forEach(start); }
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
 })();

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use call_trace::Trace;
 
+use crate::dots::Played;
 use crate::facts::Facts;
 use crate::fold::{Folded, What};
 use crate::game::Game;
@@ -14,13 +15,18 @@ use crate::roles::Role;
 use crate::svg::{Figure, boards, escape, tree};
 
 /// What makes a player move; a page needs it once, after its players.
-pub const PLAYER_JS: &str = concat!(include_str!("number-line.js"), include_str!("player.js"));
+pub const PLAYER_JS: &str = concat!(
+    include_str!("steps.js"),
+    include_str!("number-line.js"),
+    include_str!("player.js"),
+    include_str!("played.js")
+);
 
 /// Notes and choices are steps of their own up to this many steps; calls and returns always are.
 const STEPS: usize = 2_000;
 
-/// A player for a page that has [`crate::FIGURE_CSS`] and [`PLAYER_JS`]: the tree of boards for
-/// a run with queens, the game tree with a number line for a search of a game
+/// A player for a page that has [`crate::FIGURE_CSS`] and [`PLAYER_JS`]: the field for a game of
+/// dots and boxes that was played ([`crate::is_played`]), the tree of boards for a run with queens, the game tree with a number line for a search of a game
 /// ([`crate::is_game`]), the recursion tree for any other. Without the script the whole tree is
 /// shown.
 pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
@@ -35,9 +41,18 @@ pub(crate) struct Parts {
     pub subject: String,
     /// A further class for the player.
     pub class: &'static str,
+    /// What stands beside the drawing.
+    pub side: &'static str,
 }
 
+/// Beside the drawing of calls: a board, and the stack.
+pub(crate) const STACK: &str = "<div class=\"fig-board\"></div>\n\
+     <div class=\"fig-stack\"><ol></ol><p>the stack</p></div>";
+
 fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
+    if let Some(game) = Played::of(trace) {
+        return crate::dots::player::parts(&game, options);
+    }
     if crate::is_game(trace) {
         return crate::game::player::parts(&Game::new(trace), options);
     }
@@ -53,6 +68,7 @@ fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
         data: data(&moments, &folded),
         subject: facts.subject(),
         class: "fig-calls",
+        side: STACK,
     }
 }
 
@@ -67,11 +83,11 @@ fn fragment(parts: &Parts, options: &SvgOptions) -> String {
          <div class=\"fig-controls\" hidden=\"\"></div>\n<p class=\"fig-say\" aria-live=\"polite\"></p>\n\
          <div class=\"fig-window\" hidden=\"\"></div>\n\
          <div class=\"fig-stage\">\n<div class=\"fig-scroll\" tabindex=\"0\">\n{svg}</div>\n\
-         <div class=\"fig-side\" hidden=\"\">\n<div class=\"fig-board\"></div>\n\
-         <div class=\"fig-stack\"><ol></ol><p>the stack</p></div>\n</div>\n</div>\n\
+         <div class=\"fig-side\" hidden=\"\">\n{}\n</div>\n</div>\n\
          <script type=\"application/json\">{}</script>\n</div>\n",
         parts.class,
         escape(&parts.subject),
+        parts.side,
         parts.data,
     )
 }

@@ -66,6 +66,11 @@ impl Field {
 }
 
 impl Chain {
+    /// Whether whoever may take it can also leave a part of it to the other.
+    pub(crate) fn is_long(&self) -> bool {
+        self.is_loop || self.boxes.len() >= 3
+    }
+
     /// `3`, or `loop 4`.
     pub(crate) fn label(&self) -> String {
         let long = self.boxes.len();

@@ -10,12 +10,22 @@
 //! ```
 
 mod chains;
+pub(crate) mod draw;
+mod film;
+mod played;
+pub(crate) mod player;
 mod read;
-pub(crate) mod svg;
+mod svg;
 mod text;
+mod words;
 
+pub use film::{film_svg, film_text};
+pub use played::is_played;
+pub use player::played_svg;
 pub use svg::{DotsMarks, dots_svg};
 pub use text::dots_text;
+
+pub(crate) use played::Played;
 
 /// Whether a text is the picture of a field of dots and boxes.
 pub fn is_dots(board: &str) -> bool {
@@ -156,6 +166,16 @@ impl Field {
     pub(crate) fn boxes_of(&self, side: Side) -> usize {
         let boxes = self.owners.iter();
         boxes.filter(|&&owner| owner == Some(side)).count()
+    }
+
+    /// The game and its size: `Dots and boxes, 3×3`.
+    pub(crate) fn kind(&self) -> String {
+        format!("Dots and boxes, {}×{}", self.rows, self.cols)
+    }
+
+    /// Whether no line is drawn.
+    pub(crate) fn is_empty(&self) -> bool {
+        !self.drawn.contains(&true)
     }
 
     /// Whether every line is drawn.

@@ -15,6 +15,7 @@ pub(super) fn judge(game: &mut Game) {
     if game.negated {
         from_the_first_side(game);
     }
+    game.rests = rests(game);
     for this in (0..game.nodes.len()).rev() {
         value(game, this);
     }
@@ -127,30 +128,59 @@ fn negates(game: &Game) -> bool {
         let (Some(mover), Some(value)) = (node.mover, node.value) else {
             continue;
         };
-        let values: Option<Vec<i64>> = node
+        // The values below, and whether the turn passed.
+        let below: Option<Vec<(i64, bool)>> = node
             .children
             .iter()
-            .map(|&child| game.nodes[child].value)
+            .map(|&child| {
+                Some((
+                    game.nodes[child].value?,
+                    game.turn_after(child) != Some(mover),
+                ))
+            })
             .collect();
-        let Some(values) = values.filter(|values| !values.is_empty()) else {
+        let Some(below) = below.filter(|below| !below.is_empty()) else {
             continue;
         };
-        let best = values.iter().copied().reduce(|a, b| mover.best(a, b));
-        plain += usize::from(best == Some(value));
-        negated += usize::from(values.iter().map(|value| -value).max() == Some(value));
+        let best = below.iter().map(|below| below.0);
+        plain += usize::from(best.reduce(|a, b| mover.best(a, b)) == Some(value));
+        let always = below.iter().map(|(value, _)| -value).max();
+        let turned = |&(value, passed): &(i64, bool)| if passed { -value } else { value };
+        let as_passed = below.iter().map(turned).max();
+        negated += usize::from(always == Some(value) || as_passed == Some(value));
     }
     negated > plain
+}
+
+/// Whether a node's value is that of the boxes still to come: then the boxes that a move closes
+/// come on top of what it leads to. The values are MAX's here.
+fn rests(game: &Game) -> bool {
+    let (mut plain, mut rest) = (0, 0);
+    for node in &game.nodes {
+        let (Some(mover), Some(value)) = (node.mover, node.value) else {
+            continue;
+        };
+        let best = |gains: bool| {
+            let below = node.children.iter().map(|&child| {
+                let gained = if gains { game.gained(child) } else { 0 };
+                Some(game.nodes[child].value? + gained)
+            });
+            let below: Option<Vec<i64>> = below.collect();
+            below?.into_iter().reduce(|a, b| mover.best(a, b))
+        };
+        if node.children.iter().any(|&child| game.gained(child) != 0) {
+            plain += usize::from(best(false) == Some(value));
+            rest += usize::from(best(true) == Some(value));
+        }
+    }
+    rest > plain
 }
 
 /// Turns every value and window to MAX's side.
 fn from_the_first_side(game: &mut Game) {
     for this in 0..game.nodes.len() {
-        let above = game.nodes[this]
-            .parent
-            .and_then(|parent| game.nodes[parent].mover);
+        let mover = game.turn_after(this);
         let node = &mut game.nodes[this];
-        // A leaf does not say who moves; with this kind of search the movers alternate.
-        let mover = node.mover.or(above.map(Mover::other));
         if mover == Some(Mover::Min) {
             // A leaf that had no call of its own was valued by the board, from the first side.
             if node.called {
@@ -190,7 +220,10 @@ fn line(game: &mut Game) {
             game.nodes[this].line = true;
             let value = game.nodes[this].value;
             let mut row = game.nodes[this].children.iter().copied();
-            next = row.find(|&child| game.nodes[child].value == value);
+            next = row.find(|&child| {
+                let gained = if game.rests { game.gained(child) } else { 0 };
+                game.nodes[child].value.map(|below| below + gained) == value
+            });
         }
     }
 }

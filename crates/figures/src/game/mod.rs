@@ -32,12 +32,18 @@ pub use text::game_tree_text;
 
 pub(crate) use number::{Bound, Window};
 
-/// Whether a run is a search of a game: its moves have movers. [`crate::tree_text`] and
-/// [`crate::tree_svg`] draw the game tree of such a run.
+/// Whether a run is a search of a game: calls make moves, and these have movers.
+/// [`crate::tree_text`] and [`crate::tree_svg`] draw the game tree of such a run.
 pub fn is_game(trace: &Trace) -> bool {
-    let mut events = trace.events();
-    let moves = events.any(|event| matches!(event, Event::Play { mover: Some(_), .. }));
-    moves && trace.calls() > 0
+    let mut open = 0_usize;
+    trace.events().any(|event| {
+        match event {
+            Event::Enter { .. } => open += 1,
+            Event::Leave { .. } => open = open.saturating_sub(1),
+            _ => {}
+        }
+        open > 0 && matches!(event, Event::Play { mover: Some(_), .. })
+    })
 }
 
 /// What a search of a game comes to.
@@ -79,6 +85,8 @@ pub(crate) struct Game<'t> {
     pub numbered: bool,
     /// Whether the values were those of the player to move; here they are MAX's.
     pub negated: bool,
+    /// Whether values are those of the boxes still to come; the boxes that a move closes are added.
+    pub rests: bool,
     /// How many calls were made after the recording was full.
     pub unrecorded: usize,
     /// Leaves were valued where the recording could see it.

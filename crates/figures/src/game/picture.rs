@@ -2,7 +2,7 @@
 
 use super::grid::Grid;
 use super::{Game, Mover};
-use crate::dots::svg::{self as field, Last};
+use crate::dots::draw::{self as field, Last};
 use crate::dots::{Field, Side};
 use crate::game::svg::grid;
 
@@ -90,6 +90,38 @@ impl Game<'_> {
         field
             .and_then(|field| Some(field.closed_with(line(&field)?)))
             .unwrap_or(0)
+    }
+
+    /// What the boxes that the move to a position closed are worth, from MAX's side.
+    pub(crate) fn gained(&self, this: usize) -> i64 {
+        let above = self.nodes[this].parent;
+        let closed = self.closed(this) as i64;
+        match above.and_then(|above| self.nodes[above].mover) {
+            Some(Mover::Max) => closed,
+            Some(Mover::Min) => -closed,
+            None => 0,
+        }
+    }
+
+    /// Who would move at a position: a leaf does not say so itself. The turn passes, unless the
+    /// move to it closed a box.
+    pub(crate) fn turn_after(&self, this: usize) -> Option<Mover> {
+        let node = &self.nodes[this];
+        let above = node.parent.and_then(|parent| self.nodes[parent].mover);
+        node.mover.or_else(|| match self.closed(this) {
+            0 => above.map(Mover::other),
+            _ => above,
+        })
+    }
+
+    /// Whether the value of a position was known before it was searched: nothing was tried there,
+    /// although it is no end of the search.
+    pub(crate) fn known_before(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let field = || node.board.as_deref().and_then(Field::parse);
+        let unasked = node.children.is_empty() && node.worth.is_none() && node.returned;
+        let goes_on = || field().is_some_and(|field| !field.is_full()) && node.offered.is_empty();
+        unasked && node.called && (self.values_seen || goes_on())
     }
 
     /// Whether the player to move here made the move that led here, too.

@@ -7,7 +7,7 @@ use super::scale::Scale;
 use super::svg;
 use super::teller::tell;
 use crate::options::SvgOptions;
-use crate::player::{Parts, json};
+use crate::player::{Parts, STACK, json};
 
 /// The drawing of a search and its steps.
 pub(crate) fn parts(game: &Game, options: &SvgOptions) -> Parts {
@@ -35,6 +35,7 @@ pub(crate) fn parts(game: &Game, options: &SvgOptions) -> Parts {
         ),
         subject: game.title(),
         class: "fig-game",
+        side: STACK,
     }
 }
 

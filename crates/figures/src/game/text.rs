@@ -164,7 +164,7 @@ fn position(game: &Game, this: usize, hidden: usize, ends: bool, line: &mut Line
     if node.line && ends {
         line.push("  ★", Look::Good);
     }
-    if !inner(game, this) && node.worth.is_none() && game.values_seen && node.returned {
+    if game.known_before(this) {
         line.push("   known before", Look::Dim);
     }
     if node.peeked > 0 {

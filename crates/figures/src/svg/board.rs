@@ -120,6 +120,7 @@ pub(crate) fn single(text: &str, show_attacked: bool, options: &SvgOptions) -> S
         width: left + side + 8.0,
         height: top + side + 4.0,
         legend: Vec::new(),
+        narrow: false,
     }
     .finish(options)
 }
@@ -143,6 +144,7 @@ fn plain(text: &str, options: &SvgOptions) -> String {
             .fold(0.0, f64::max),
         height: 17.0 * lines.len() as f64,
         legend: Vec::new(),
+        narrow: false,
     }
     .finish(options)
 }

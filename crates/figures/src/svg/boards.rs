@@ -62,6 +62,7 @@ pub(crate) fn figure(facts: &Facts, folded: &Folded, options: &SvgOptions) -> Fi
         width: at.width,
         height: at.height,
         legend: Vec::new(),
+        narrow: false,
     }
 }
 

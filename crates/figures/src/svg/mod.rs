@@ -35,6 +35,8 @@ pub(crate) struct Figure {
     pub height: f64,
     /// Below the body: a sample of a mark, and what it means.
     pub legend: Vec<(Sample, String)>,
+    /// Words are broken early, so that a small body fits on a small screen.
+    pub narrow: bool,
 }
 
 /// A mark in the legend.
@@ -57,7 +59,7 @@ impl Figure {
             out: String::new(),
             y: 26.0,
             widest: 0.0,
-            wrap: self.width.max(520.0),
+            wrap: self.width.max(if self.narrow { 330.0 } else { 520.0 }),
         };
         words.text("h", title, 14.0, 0.0, 18.0);
         words.text("p", &self.marks, 12.0, 0.0, 16.0);

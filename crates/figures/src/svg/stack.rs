@@ -70,6 +70,7 @@ fn figure(facts: &Facts, folded: &Folded) -> Figure {
         width: (LEFT + across + 8.0).max(LEFT + sans_width(&height, 12.0)),
         height: floor + 42.0,
         legend: legend(facts, folded, false),
+        narrow: false,
     }
 }
 

@@ -18,6 +18,9 @@ const COLUMN: f64 = 720.0;
 /// The recursion tree of a run as SVG: in each node the call, its number in time and the value
 /// it returned. Of a search of a game, the game tree ([`crate::game_tree_svg`]).
 pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
+    if crate::is_played(trace) {
+        return crate::film_svg(trace, options);
+    }
     if crate::is_game(trace) {
         return crate::game_tree_svg(trace, options);
     }
@@ -68,6 +71,7 @@ pub(crate) fn figure(facts: &Facts, folded: &Folded, options: &SvgOptions) -> Fi
         width: at.width,
         height: at.height,
         legend: legend(facts, folded, true),
+        narrow: false,
     }
 }
 

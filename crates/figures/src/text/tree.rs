@@ -20,8 +20,11 @@ use crate::roles::{Role, solved};
 use crate::text::{Line, Look, finish, write};
 
 /// The recursion tree of a run as text; of a search of a game, the game tree
-/// ([`crate::game_tree_text`]).
+/// ([`crate::game_tree_text`]), of a game that was played the fields ([`crate::film_text`]).
 pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
+    if crate::is_played(trace) {
+        return crate::film_text(trace, options);
+    }
     if crate::is_game(trace) {
         return crate::game_tree_text(trace, options);
     }

@@ -17,7 +17,7 @@ impl Field {
     pub fn new(rows: usize, cols: usize) -> Self {
         let row = |at: usize| {
             let sign = |col: usize| {
-                if at % 2 == 0 && col % 4 == 0 {
+                if at.is_multiple_of(2) && col.is_multiple_of(4) {
                     b'+'
                 } else {
                     b' '

@@ -139,6 +139,7 @@ pub(crate) fn single(text: &str, last: Option<usize>, options: &SvgOptions) -> S
         width: (wide + 12.0).max(mono_width("", 1.0)),
         height: high + 12.0,
         legend: Vec::new(),
+        narrow: false,
     }
     .finish(options)
 }

@@ -108,6 +108,7 @@ pub(crate) fn figure(game: &Game, folded: &Folded, options: &SvgOptions, whole: 
         } else {
             Vec::new()
         },
+        narrow: false,
     }
 }
 
@@ -181,6 +182,12 @@ fn marks(game: &Game, folded: &Folded) -> String {
     }
     if game.negated {
         out.push("all values as MAX sees them");
+    }
+    if game.rests {
+        out.push("a value: A's boxes minus B's from here on");
+    }
+    if shown(&|node| game.known_before(node)) {
+        out.push("dashed: known before");
     }
     out.join(" · ")
 }

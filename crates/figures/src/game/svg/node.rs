@@ -101,6 +101,7 @@ impl Drawn {
         self.class = match () {
             () if node.parent.is_none() => "n c",
             () if self.star => "n o",
+            () if game.known_before(this) => "n k",
             () => "n",
         };
         self.mover = node.mover.filter(|_| inner);

@@ -1,0 +1,171 @@
+//! A game that was played: lines drawn one after the other, without a search around them.
+
+use call_trace::{Event, Trace};
+
+use super::words::{boxes, result};
+use super::{Field, Side};
+
+/// A game that was played.
+#[derive(Debug)]
+pub(crate) struct Played<'t> {
+    /// The field before the first move, and who made that move.
+    pub start: Field,
+    pub first: Side,
+    /// What was remarked before the first move.
+    pub remark: String,
+    pub moves: Vec<Move<'t>>,
+}
+
+/// A line that was drawn.
+#[derive(Debug)]
+pub(crate) struct Move<'t> {
+    pub by: Side,
+    /// The line, by its number and by its name.
+    pub line: usize,
+    pub name: &'t str,
+    /// The field after it.
+    pub field: Field,
+    /// How many boxes it closed.
+    pub closed: usize,
+    /// What was remarked then.
+    pub remark: String,
+}
+
+/// Whether a run is a game of dots and boxes that was only played: every move was made outside of
+/// all traced calls, and each field has one line more than the field before.
+pub fn is_played(trace: &Trace) -> bool {
+    Played::of(trace).is_some()
+}
+
+impl<'t> Played<'t> {
+    pub(crate) fn of(trace: &'t Trace) -> Option<Self> {
+        let (mut calls, mut early) = (0_usize, String::new());
+        let mut game: Option<Self> = None;
+        for event in trace.events() {
+            match event {
+                Event::Enter { .. } => calls += 1,
+                Event::Leave { .. } => calls -= 1,
+                Event::Play { .. } | Event::TakeBack { .. } if calls > 0 => return None,
+                Event::TakeBack { .. } => return None,
+                Event::Play {
+                    choice,
+                    mover,
+                    board,
+                } => {
+                    let field = Field::parse(board)?;
+                    let game = match &mut game {
+                        Some(game) => game,
+                        None => game.insert(Self::from(&field, choice, mover, &mut early)?),
+                    };
+                    game.add(field, choice, mover)?;
+                }
+                Event::Note { text } if calls == 0 => {
+                    let last = game.as_mut().and_then(|game| game.moves.last_mut());
+                    let remark = last.map_or(&mut early, |last| &mut last.remark);
+                    if !remark.is_empty() {
+                        remark.push(' ');
+                    }
+                    *remark += text;
+                }
+                _ => {}
+            }
+        }
+        game
+    }
+
+    /// A game whose first move led to `field`.
+    fn from(field: &Field, choice: &str, mover: Option<&str>, remark: &mut String) -> Option<Self> {
+        field.line(choice)?;
+        Some(Played {
+            start: Field::before(&[(field.clone(), choice)])?,
+            first: mover.and_then(Side::named).unwrap_or(Side::A),
+            remark: std::mem::take(remark),
+            moves: Vec::new(),
+        })
+    }
+
+    fn add(&mut self, field: Field, name: &'t str, mover: Option<&str>) -> Option<()> {
+        let (before, line) = (self.field(), field.line(name)?);
+        let mut expected = before.drawn.clone();
+        *expected.get_mut(line)? = true;
+        if before.drawn[line] || expected != field.drawn || before.cols != field.cols {
+            return None;
+        }
+        let by = mover.and_then(Side::named).unwrap_or(self.to_move());
+        let closed = field.closed_with(line);
+        self.moves.push(Move {
+            by,
+            line,
+            name,
+            field,
+            closed,
+            remark: String::new(),
+        });
+        Some(())
+    }
+
+    /// The field after the last move.
+    pub(crate) fn field(&self) -> &Field {
+        self.after(self.moves.len())
+    }
+
+    /// The field after so many moves.
+    pub(crate) fn after(&self, moves: usize) -> &Field {
+        let last = moves.checked_sub(1).map(|last| &self.moves[last].field);
+        last.unwrap_or(&self.start)
+    }
+
+    /// Who moves after the last move.
+    fn to_move(&self) -> Side {
+        self.moves.last().map_or(self.first, Move::next)
+    }
+
+    /// `A game of dots and boxes, 2×2: A wins, 3 boxes to 1`.
+    pub(crate) fn title(&self) -> String {
+        let field = self.field();
+        let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
+        let size = format!("{}×{}", field.rows, field.cols);
+        let what = if self.start.is_empty() {
+            "A game of dots and boxes"
+        } else {
+            "Dots and boxes, a game goes on"
+        };
+        let ends = if field.is_full() {
+            result(a, b)
+        } else {
+            format!("A {}, B {b}, {} to move", boxes(a), self.to_move().letter())
+        };
+        format!("{what}, {size}: {ends}")
+    }
+}
+
+impl Move<'_> {
+    /// Who moves next.
+    pub(crate) fn next(&self) -> Side {
+        if self.closed > 0 {
+            self.by
+        } else {
+            self.by.other()
+        }
+    }
+
+    /// `closes a box: moves again`; nothing where it closes none.
+    pub(crate) fn effect(&self) -> String {
+        let again = if self.field.is_full() {
+            ""
+        } else {
+            ", moves again"
+        };
+        match self.closed {
+            0 => String::new(),
+            1 => format!("closes a box{again}"),
+            more => format!("closes {more} boxes{again}"),
+        }
+    }
+
+    /// `1 : 0`.
+    pub(crate) fn score(&self) -> String {
+        let [a, b] = [Side::A, Side::B].map(|side| self.field.boxes_of(side));
+        format!("{a} : {b}")
+    }
+}

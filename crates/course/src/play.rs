@@ -5,7 +5,11 @@
 
 mod args;
 mod ascii;
-mod dots;
+mod at_work;
+mod deepen;
+mod dots_and_boxes;
+mod dots_and_squares;
+mod field;
 mod game;
 mod seats;
 mod shuffled;
@@ -16,15 +20,20 @@ mod tic_tac_toe;
 mod typed;
 
 use std::io::{self, IsTerminal};
+use std::time::Duration;
 
 use anyhow::Result;
 
 use crate::interrupt;
+use crate::style::width;
 use args::Game;
 use ascii::Ascii;
 use table::Place;
 
 pub(crate) use args::PlayArgs;
+
+/// How long the computer may think about a move unless it is told.
+const LIMIT: Duration = Duration::from_secs(5);
 
 /// Plays the game that was asked for at this terminal.
 pub(crate) fn run(args: &PlayArgs) -> Result<()> {
@@ -34,6 +43,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
         output: &mut anstream::stdout(),
         echo: !io::stdin().is_terminal(),
         live: io::stdout().is_terminal(),
+        width: width(),
     };
     match play(args, place) {
         // A reader that has gone is no error.
@@ -47,6 +57,7 @@ fn play(args: &PlayArgs, place: Place<'_>) -> Result<()> {
     let players = match &args.game {
         Game::TicTacToe(args) => &args.players,
         Game::DotsAndBoxes(args) => &args.players,
+        Game::DotsAndSquares(args) => &args.players,
     };
     if !players.ascii {
         return play_there(args, place);
@@ -56,6 +67,7 @@ fn play(args: &PlayArgs, place: Place<'_>) -> Result<()> {
         output: &mut Ascii(place.output),
         echo: place.echo,
         live: place.live,
+        width: place.width,
     };
     play_there(args, plain)
 }
@@ -63,7 +75,8 @@ fn play(args: &PlayArgs, place: Place<'_>) -> Result<()> {
 fn play_there(args: &PlayArgs, place: Place<'_>) -> Result<()> {
     match &args.game {
         Game::TicTacToe(args) => tic_tac_toe::play(args, place),
-        Game::DotsAndBoxes(args) => dots::play(args, place),
+        Game::DotsAndBoxes(args) => dots_and_boxes::play(args, place),
+        Game::DotsAndSquares(args) => dots_and_squares::play(args, place),
     }
 }
 

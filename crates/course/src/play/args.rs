@@ -1,11 +1,13 @@
 //! The words of `cargo course play`, and which of them go together.
 
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
 use dots_and_boxes::size::Size;
+use dots_and_boxes::squares::{BadField, Squares};
 use game::Player;
 
 #[derive(Args, Debug)]
@@ -37,6 +39,13 @@ pub(super) enum Game {
         Type a line by its two dots: a1b1. ? explains, q ends the game.\n\
         Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
     DotsAndBoxes(DotsArgs),
+    /// Link your dots and close squares, as in a coursework of 2024
+    #[command(after_help = "Examples:\n  cargo course play dots-and-squares\n  \
+        cargo course play dots-and-squares --size 10x10 --seconds 2\n  \
+        cargo course play dots-and-squares --people 0 --depth 3\n\n\
+        Type a link by its two dots: a1b1. ? explains, q ends the game.\n\
+        Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
+    DotsAndSquares(SquaresArgs),
 }
 
 /// Who plays.
@@ -52,9 +61,6 @@ pub(super) struct Players {
     /// makes it pick the same ones again
     #[arg(long, value_name = "N")]
     pub(super) seed: Option<u64>,
-    /// Say after each move, of either side, how good it was
-    #[arg(long)]
-    pub(super) analyse: bool,
     /// Draw with plain characters, for terminals that have no others
     #[arg(long)]
     pub(super) ascii: bool,
@@ -67,6 +73,9 @@ pub(super) struct TicTacToeArgs {
     /// How many moves the computer looks ahead, 1 to 9; 9 if left out
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9))]
     pub(super) depth: Option<u32>,
+    /// Say after each move, of either side, how good it was
+    #[arg(long)]
+    pub(super) analyse: bool,
     /// Write the game to this file as a page, with the tree that the computer searched for each
     /// of its moves
     #[arg(long, value_name = "FILE")]
@@ -80,12 +89,45 @@ pub(super) struct DotsArgs {
     /// How many rows and columns of boxes; at most 60 lines
     #[arg(long, value_name = "ROWSxCOLUMNS", default_value = "3x3")]
     pub(super) size: Size,
-    /// How many lines the computer looks ahead, at most; it then solves nothing
+    /// How many moves the computer looks ahead, at most; it then solves nothing
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
     pub(super) depth: Option<u32>,
     /// How long the computer may think about a move; 5 if left out
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) seconds: Option<Duration>,
+    /// Say after each move, of either side, how good it was, and what each other was worth, where
+    /// that can be found out in the time of a move
+    #[arg(long)]
+    pub(super) analyse: bool,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct SquaresArgs {
+    #[command(flatten)]
+    pub(super) players: Players,
+    /// How many rows and columns of dots, from 2 to 10 each
+    #[arg(long, value_name = "ROWSxCOLUMNS", default_value = "4x4")]
+    pub(super) size: Start,
+    /// How many moves the computer looks ahead, at most
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
+    pub(super) depth: Option<u32>,
+    /// How long the computer may think about a move; 5 if left out
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(super) seconds: Option<Duration>,
+}
+
+/// An empty field of dots, from its size alone.
+#[derive(Debug, Clone)]
+pub(super) struct Start(pub(super) Squares);
+
+impl FromStr for Start {
+    type Err = BadField;
+
+    fn from_str(text: &str) -> Result<Self, BadField> {
+        let (rows, cols) = text.split_once(['x', 'X', '×']).ok_or(BadField)?;
+        let number = |digits: &str| digits.trim().parse().map_err(|_| BadField);
+        Ok(Self(Squares::new(number(rows)?, number(cols)?)?))
+    }
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

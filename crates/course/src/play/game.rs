@@ -100,4 +100,6 @@ pub(super) enum Sign {
     Good,
     Fair,
     Bad,
+    /// Nobody knows.
+    Open,
 }

@@ -8,7 +8,7 @@ use game::{Board, Player};
 
 use super::game::{Game, Made, Move, Remark, Sign};
 use super::seats::Seats;
-use crate::style::{BAD, DIM, GOOD, WARN, paint};
+use crate::style::{BAD, DIM, GOOD, WARN, fold, paint};
 
 /// Where a game is played: what is typed comes from here, what is said goes there.
 pub(super) struct Place<'t> {
@@ -18,6 +18,25 @@ pub(super) struct Place<'t> {
     pub(super) echo: bool,
     /// Whether somebody watches: what is written can be written over.
     pub(super) live: bool,
+    /// How many columns there are.
+    pub(super) width: usize,
+}
+
+impl Place<'_> {
+    /// Says this on lines of its own, folded where they are too long.
+    pub(super) fn say(&mut self, text: &str) -> Result<()> {
+        for line in text.split('\n') {
+            for part in fold(line, self.width) {
+                // Only what is set in stays so.
+                let part = match line.starts_with(' ') {
+                    true => &part,
+                    false => part.trim_start_matches(' '),
+                };
+                writeln!(self.output, "{part}")?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Players, and what they have played.
@@ -42,10 +61,10 @@ impl<'t, G: Game> Table<'t, G> {
     /// Greets, and plays until the game is over, or the person has left.
     pub(super) fn play(&mut self) -> Result<()> {
         let greeting = self.seats.greeting(&self.game.skill());
-        writeln!(self.place.output, "{}. {greeting}", G::TITLE)?;
+        self.place.say(&format!("{}. {greeting}", G::TITLE))?;
         if !self.seats.people.is_empty() {
             let how = format!("{} ? explains, q ends the game.", G::HOW);
-            writeln!(self.place.output, "{}", paint(DIM, how))?;
+            self.place.say(&paint(DIM, how))?;
         }
         while !self.board().done() {
             let mover = self.board().to_move();
@@ -67,9 +86,10 @@ impl<'t, G: Game> Table<'t, G> {
         }
         self.show_board()?;
         let result = self.game.result(&self.seats, &self.board());
-        writeln!(self.place.output, "{result}")?;
+        self.place.say(&result)?;
         if self.moves.iter().any(|made| made.remark.is_some()) {
-            writeln!(self.place.output, "{}", self.given_away())?;
+            let given_away = self.given_away();
+            self.place.say(&given_away)?;
         }
         Ok(())
     }
@@ -96,16 +116,16 @@ impl<'t, G: Game> Table<'t, G> {
             None => Vec::new(),
         };
         let picture = self.game.picture(&self.board(), &last);
-        writeln!(self.place.output, "\n{picture}")
+        self.place.say(&format!("\n{picture}"))
     }
 
     fn make(&mut self, mv: Move<G>, thought: Option<G::Thought>) -> Result<()> {
         let board = self.board();
         let told = self.game.told(&self.seats, &board, mv);
-        writeln!(self.place.output, "{told}")?;
+        self.place.say(&told)?;
         let remark = self.game.remark(&board, mv, &mut self.place)?;
         if let Some(remark) = &remark {
-            writeln!(self.place.output, "{}", remark.line())?;
+            self.place.say(&remark.line())?;
         }
         let made: Made<G> = Made {
             player: board.to_move(),
@@ -116,7 +136,7 @@ impl<'t, G: Game> Table<'t, G> {
         };
         let over = made.board.done() || made.board.to_move() != made.player;
         if let Some(words) = self.game.afterthought(&made).filter(|_| over) {
-            writeln!(self.place.output, "{}", paint(DIM, words))?;
+            self.place.say(&paint(DIM, words))?;
         }
         self.moves.push(made);
         Ok(())
@@ -145,6 +165,7 @@ impl Remark {
             Sign::Good => paint(GOOD, "✓"),
             Sign::Fair => paint(WARN, "~"),
             Sign::Bad => paint(BAD, "✗"),
+            Sign::Open => paint(DIM, "?"),
         };
         format!("  {sign} {}", self.text)
     }

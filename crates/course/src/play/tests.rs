@@ -22,6 +22,7 @@ pub(super) fn played(words: &str, typed: impl AsRef<[u8]>) -> String {
         output: &mut said,
         echo: true,
         live: false,
+        width: 80,
     };
     super::play(&line.args, place).unwrap();
     let said = anstream::adapter::strip_bytes(&said).into_vec();

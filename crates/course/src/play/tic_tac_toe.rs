@@ -41,7 +41,7 @@ pub(super) fn play(args: &TicTacToeArgs, place: Place<'_>) -> Result<()> {
     let seed = args.players.seed();
     let game = TicTacToe {
         computer: Computer::new(args.depth.unwrap_or(DEPTH), seed, args.html.is_some()),
-        analyst: args.players.analyse.then(Analyst::default),
+        analyst: args.analyse.then(Analyst::default),
     };
     let mut table = Table::new(place, people, game);
     table.play()?;

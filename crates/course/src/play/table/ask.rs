@@ -25,17 +25,17 @@ impl<G: Game> Table<'_, G> {
             }
             match understand(&self.game, &line) {
                 Ok(Answer::Move(mv)) if board.try_play(mv).is_ok() => return Ok(Some(mv)),
-                Ok(Answer::Move(mv)) => writeln!(out, "{}", self.game.refusal(&board, mv))?,
+                Ok(Answer::Move(mv)) => self.place.say(&self.game.refusal(&board, mv))?,
                 Ok(Answer::Help) => {
-                    writeln!(out, "{}", self.game.instructions())?;
+                    self.place.say(&self.game.instructions())?;
                     self.show_board()?;
                 }
                 Ok(Answer::Undo) => self.undo()?,
                 Ok(Answer::Quit) => {
-                    writeln!(out, "The game ends here, undecided.")?;
+                    self.place.say("The game ends here, undecided.")?;
                     return Ok(None);
                 }
-                Err(why) => writeln!(out, "{why}")?,
+                Err(why) => self.place.say(&why)?,
             }
         }
     }
@@ -47,11 +47,12 @@ impl<G: Game> Table<'_, G> {
             Some(at) => {
                 let made = &self.moves[at];
                 let takes = self.seats.does(made.player, "take", "takes");
-                writeln!(self.place.output, "{takes} {} back.", made.mv)?;
+                let back = format!("{takes} {} back.", made.mv);
                 self.moves.truncate(at);
+                self.place.say(&back)?;
                 self.show_board()
             }
-            None => writeln!(self.place.output, "There is no move of yours to take back."),
+            None => self.place.say("There is no move of yours to take back."),
         }
     }
 }

@@ -2,17 +2,17 @@
 
 use dots_and_boxes::size::{Line, Size};
 
-use super::picture::letter;
+use super::letter;
 use crate::play::typed::shown;
 
-/// Understands a line: its two dots. The error is a sentence.
-pub(super) fn line(size: Size, text: &str) -> Result<Line, String> {
+/// Understands a line, or a link, as `noun` calls it: its two dots. The error is a sentence.
+pub(in crate::play) fn line(size: Size, text: &str, noun: &str) -> Result<Line, String> {
     size.read_line(text).map_err(|_| match dots(text)[..] {
         [] => format!(
-            "\"{}\" is no line: type its two dots, such as a1b1.",
+            "\"{}\" is no {noun}: type its two dots, such as a1b1.",
             shown(text)
         ),
-        [_] => "One dot makes no line: type two neighbours, such as a1b1.".to_owned(),
+        [_] => format!("One dot makes no {noun}: type two neighbours, such as a1b1."),
         [one, other] => match [one, other]
             .iter()
             .find(|(col, row)| *col > size.cols || !(1..=size.rows + 1).contains(row))
@@ -24,12 +24,12 @@ pub(super) fn line(size: Size, text: &str) -> Result<Line, String> {
                 size.rows + 1
             ),
             None => format!(
-                "{} and {} are no neighbours: a line goes one step across or down.",
+                "{} and {} are no neighbours: a {noun} goes one step across or down.",
                 name(one),
                 name(other)
             ),
         },
-        _ => "Those are too many dots: a line has two.".to_owned(),
+        _ => format!("Those are too many dots: a {noun} has two."),
     })
 }
 

@@ -1,51 +1,54 @@
 //! Dots and boxes at the table.
 
+mod comment;
 mod computer;
-mod picture;
-mod read;
+mod settled;
+mod solve;
 #[cfg(test)]
 mod tests;
-mod think;
 
 use std::io;
-use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Line, Size};
-use game::{Board, Player};
+use game::Board;
 
 use super::args::DotsArgs;
+use super::at_work::at_work;
+use super::deepen::{Thought, moves};
+use super::field::{self, Look};
 use super::game::{Choice, Game, Made, Remark};
 use super::seats::{Seats, list};
 use super::table::{Place, Table};
-use computer::{Computer, Thought};
-
-/// How long the computer may think about a move unless it is told.
-const LIMIT: Duration = Duration::from_secs(5);
+use computer::Computer;
+use solve::Solver;
 
 /// Up to this many lines the computer plays perfectly from the first: 3x4 has them.
 const PERFECT: usize = 31;
 
+const BOXES: [&str; 2] = ["box", "boxes"];
+
 struct DotsAndBoxes {
     size: Size,
     computer: Computer,
+    solver: Solver,
+    analyse: bool,
 }
 
 /// Plays.
 pub(super) fn play(args: &DotsArgs, place: Place<'_>) -> Result<()> {
-    let for_the_computer = [
-        ("--depth", args.depth.is_some()),
-        ("--seconds", args.seconds.is_some()),
-    ];
+    let for_the_computer = [("--depth", args.depth.is_some())];
     let people = args.players.people(&for_the_computer)?;
+    if people.len() == 2 && args.seconds.is_some() && !args.analyse {
+        bail!("--seconds is for the computer and for --analyse, and neither is here; leave it out");
+    }
+    let limit = args.seconds.unwrap_or(super::LIMIT);
     let game = DotsAndBoxes {
         size: args.size,
-        computer: Computer::new(
-            args.depth,
-            args.seconds.unwrap_or(LIMIT),
-            args.players.seed(),
-        ),
+        computer: Computer::new(args.depth, limit, args.players.seed()),
+        solver: Solver::default(),
+        analyse: args.analyse,
     };
     Table::new(place, people, game).play()?;
     Ok(())
@@ -65,7 +68,19 @@ impl Game for DotsAndBoxes {
     }
 
     fn picture(&self, board: &Dots, last: &[Line]) -> String {
-        picture::board(board, last)
+        let look = |line: Line| match board.drawn & 1 << line.number() {
+            0 => Look::Open,
+            _ if last.contains(&line) => Look::New,
+            _ => Look::Drawn,
+        };
+        let owner = |row, col| board.owner(row * self.size.cols + col);
+        let field = field::picture(self.size, |_, _| "•".to_owned(), look, owner);
+        let taken = board.taken.map(u32::count_ones);
+        let open = match self.size.boxes() as u32 - taken[0] - taken[1] {
+            0 => String::new(),
+            boxes => format!(" · {} open", field::count(boxes, BOXES)),
+        };
+        format!("{field}\n\n      {}{open}\n", field::score(taken))
     }
 
     fn instructions(&self) -> String {
@@ -73,7 +88,7 @@ impl Game for DotsAndBoxes {
     }
 
     fn read(&self, text: &str) -> Result<Line, String> {
-        read::line(self.size, text)
+        field::read::line(self.size, text, "line")
     }
 
     fn refusal(&self, board: &Dots, line: Line) -> String {
@@ -88,15 +103,15 @@ impl Game for DotsAndBoxes {
     fn skill(&self) -> String {
         let seconds = self.computer.limit.as_secs_f64();
         match self.computer.depth {
-            Some(1) => "looks one line ahead".to_owned(),
-            Some(depth) => format!("looks {depth} lines ahead, for {seconds} s at most"),
+            Some(depth) => format!("looks {} ahead, for {seconds} s at most", moves(depth)),
             None if self.size.lines() <= PERFECT => "plays perfectly".to_owned(),
             None => format!("thinks for {seconds} s at most"),
         }
     }
 
     fn choose(&mut self, board: &Dots, place: &mut Place<'_>) -> io::Result<Option<Choice<Self>>> {
-        self.computer.choose(board, place)
+        let choice = self.computer.choose(board, &mut self.solver, place)?;
+        Ok(choice.map(|(mv, thought)| Choice { mv, thought }))
     }
 
     fn told(&self, seats: &Seats, board: &Dots, line: Line) -> String {
@@ -125,36 +140,36 @@ impl Game for DotsAndBoxes {
 
     fn remark(
         &mut self,
-        _board: &Dots,
-        _line: Line,
-        _place: &mut Place<'_>,
+        board: &Dots,
+        line: Line,
+        place: &mut Place<'_>,
     ) -> io::Result<Option<Remark>> {
-        Ok(None)
+        if !self.analyse {
+            return Ok(None);
+        }
+        let limit = self.computer.limit;
+        let solver = &mut self.solver;
+        let values = at_work(place, limit, |said| solver.values(board, limit, said))?;
+        Ok(Some(match values {
+            Some(values) => comment::remark(board, line, &values),
+            None => comment::unknown(board, limit),
+        }))
     }
 
     fn result(&self, seats: &Seats, board: &Dots) -> String {
-        let [first, second] = board.taken.map(u32::count_ones);
-        if first == second {
-            return format!("A tie: {first} boxes each.");
-        }
-        let (winner, more, fewer) = if first > second {
-            (Player::First, first, second)
-        } else {
-            (Player::Second, second, first)
-        };
-        let won = seats.does(winner, "have won", "has won");
-        format!("{won}, {more} to {fewer}.")
+        field::result(seats, board.taken.map(u32::count_ones), BOXES)
     }
 }
 
 /// The page that `?` shows.
 const INSTRUCTIONS: &str = "
 How to play
-  A and B draw a line in turn, between two neighbouring dots. Whoever draws the fourth side of
-  a box owns it and must move again. When all lines are drawn, whoever has more boxes has won.
+  A and B draw a line in turn, between two neighbouring dots. Whoever draws the
+  fourth side of a box owns it and must move again. When all lines are drawn,
+  whoever has more boxes has won.
 
 Your move
-  The two dots of a line, by letter and number, in either order:   a1b1   b1-a1   B1 a1
+  The two dots of a line, in either order:   a1b1   b1-a1   B1 a1
 
          a   b   c
       1  •━━━•   •      a1b1 lies across, at the top

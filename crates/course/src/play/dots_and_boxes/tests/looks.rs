@@ -1,0 +1,51 @@
+//! How the field looks, without colours.
+
+use game::Board;
+
+use super::{line, played, position};
+use crate::play::dots_and_boxes::DotsAndBoxes;
+use crate::play::dots_and_boxes::solve::Solver;
+use crate::play::game::Game;
+
+#[test]
+fn owners_names_and_the_lines_of_the_last_turn_are_seen_without_colour() {
+    let before = position("2x3 a1b1 c1d1 a1a2 a2b2");
+    let board = before.play(line(&before, "b1b2"));
+    let last = [line(&board, "b1b2"), line(&board, "a2b2")];
+    let game = DotsAndBoxes {
+        size: board.size,
+        computer: super::perfect(1),
+        solver: Solver::default(),
+        analyse: false,
+    };
+    let drawn = game.picture(&board, &last);
+    assert_eq!(
+        anstream::adapter::strip_str(&drawn).to_string(),
+        "      a   b   c   d
+   1  •━━━•   •━━━•
+      ┃ A ║
+   2  •═══•   •   •
+
+   3  •   •   •   •
+
+      A 1 · B 0 · 5 boxes open
+"
+    );
+}
+
+/// A whole game as it is seen through a pipe.
+#[test]
+fn a_game_reads_like_a_story() {
+    let said = played(
+        "--people 2 --size 1x2",
+        "b1b2\na1b1\nb1c1\na1a2\nb2c2\nc1c2\na2b2\n",
+    );
+    assert_eq!(said, include_str!("game-1x2.txt"));
+}
+
+#[test]
+fn plain_characters_are_plain() {
+    let said = played("--people 0 --size 2x2 --ascii --analyse --seed 1", "");
+    assert!(said.is_ascii(), "{said}");
+    assert!(said.contains("---+") && said.contains('#') && !said.contains('?'));
+}

@@ -1,0 +1,126 @@
+//! A field of dots in the terminal: its lines, who has which box, and the names of rows and
+//! columns. Dots and boxes is played on it, and dots and squares.
+
+pub(super) mod read;
+
+use std::cmp::Ordering;
+
+use anstyle::Style;
+use dots_and_boxes::size::{Line, Size};
+use game::Player;
+
+use super::seats::Seats;
+use crate::style::{BOLD, DIM, NAME, WARN, paint};
+
+/// How a line looks. The lines of the last turn are double, so that no colour is needed to see
+/// them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Look {
+    Open,
+    Drawn,
+    New,
+}
+
+/// The field: `dot` in this row and column, a `line`, and the owner of the `cell` in this row and
+/// column.
+pub(super) fn picture(
+    size: Size,
+    dot: impl Fn(usize, usize) -> String,
+    line: impl Fn(Line) -> Look,
+    cell: impl Fn(usize, usize) -> Option<Player>,
+) -> String {
+    let letters: Vec<String> = (0..=size.cols).map(|col| letter(col).to_string()).collect();
+    let mut rows = vec![format!("      {}", paint(DIM, letters.join("   ")))];
+    for row in 0..=size.rows {
+        let mut dots = format!("{}  {}", paint(DIM, format!("{:>4}", row + 1)), dot(row, 0));
+        for col in 0..size.cols {
+            dots += &drawn(line(size.across(row, col)), ["   ", "━━━", "═══"]);
+            dots += &dot(row, col + 1);
+        }
+        rows.push(dots);
+        if row == size.rows {
+            break;
+        }
+        let mut boxes = String::from("      ");
+        for col in 0..=size.cols {
+            boxes += &drawn(line(size.down(row, col)), [" ", "┃", "║"]);
+            let owner = (col < size.cols).then(|| cell(row, col)).flatten();
+            boxes +=
+                &owner.map_or_else(|| "   ".to_owned(), |player| format!(" {} ", bold(player)));
+        }
+        rows.push(boxes.trim_end().to_owned());
+    }
+    rows.join("\n")
+}
+
+fn drawn(look: Look, [open, drawn, new]: [&str; 3]) -> String {
+    match look {
+        Look::Open => open.to_owned(),
+        Look::Drawn => drawn.to_owned(),
+        Look::New => paint(BOLD, new),
+    }
+}
+
+/// The two dots of a line, each by its row and its column.
+pub(super) fn ends(line: Line) -> [(usize, usize); 2] {
+    let (row, col) = line.place();
+    let other = match line.is_down() {
+        true => (row + 1, col),
+        false => (row, col + 1),
+    };
+    [(row, col), other]
+}
+
+/// Who has how many: `A 3 · B 1`.
+pub(super) fn score([first, second]: [u32; 2]) -> String {
+    let has = |player, many: u32| {
+        let style = colour(player).bold();
+        paint(style, format!("{} {many}", mark(player)))
+    };
+    format!(
+        "{} · {}",
+        has(Player::First, first),
+        has(Player::Second, second)
+    )
+}
+
+/// A or B.
+pub(super) fn mark(player: Player) -> char {
+    match player {
+        Player::First => 'A',
+        Player::Second => 'B',
+    }
+}
+
+/// A or B in its colour.
+pub(super) fn bold(player: Player) -> String {
+    paint(colour(player).bold(), mark(player))
+}
+
+fn colour(player: Player) -> Style {
+    match player {
+        Player::First => NAME,
+        Player::Second => WARN,
+    }
+}
+
+/// The letter of a column.
+fn letter(col: usize) -> char {
+    ('a'..='z').nth(col).unwrap_or('?')
+}
+
+/// How the game ended: `You have won, 3 to 1.`
+pub(super) fn result(seats: &Seats, [first, second]: [u32; 2], names: [&str; 2]) -> String {
+    let (winner, more, fewer) = match first.cmp(&second) {
+        Ordering::Equal => return format!("A tie: {} each.", count(first, names)),
+        Ordering::Greater => (Player::First, first, second),
+        Ordering::Less => (Player::Second, second, first),
+    };
+    let won = seats.does(winner, "have won", "has won");
+    format!("{won}, {} to {fewer}.", count(more, names))
+}
+
+/// `1 box`, `2 boxes`.
+pub(super) fn count(number: u32, [one, many]: [&str; 2]) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}

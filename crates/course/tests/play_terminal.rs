@@ -42,3 +42,47 @@ fn ctrl_c_and_ctrl_d_end_the_game_and_leave_the_terminal_as_it_was() {
     terminal.wait_for(&["The input has ended, and so has the game."]);
     terminal.wait_for_the_end(0);
 }
+
+#[test]
+fn a_box_is_closed_and_its_owner_moves_again() {
+    let fixture = Fixture::new("play-dots");
+    let mut terminal = Terminal::course(&fixture, "play dots-and-boxes --people 2 --size 1x1");
+    terminal.wait_for(&["Two people play", "   1  •   •", "A's move: "]);
+    for line in ["a1b1", "a1a2", "b1b2"] {
+        terminal.press(line);
+        terminal.press("\r");
+    }
+    terminal.wait_for(&["A draws b1b2.", "┃   ║", "B's move: "]);
+    terminal.press("b2-a2\r");
+    terminal.wait_for(&[
+        "B draws a2b2 and closes a box.",
+        "┃ B ┃",
+        "B has won, 1 box to 0.",
+    ]);
+    terminal.wait_for_the_end(0);
+}
+
+#[test]
+fn a_long_move_says_how_far_it_is_and_can_be_broken_off() {
+    let fixture = Fixture::new("play-dots-long");
+    let words = "play dots-and-boxes --computer-first --size 5x5 --seconds 30";
+    let mut terminal = Terminal::course(&fixture, words);
+    terminal.wait_for(&["… ", "of 30 s at most"]);
+    terminal.press("\x03");
+    terminal.wait_for(&["The game is broken off."]);
+    terminal.wait_for_the_end(130);
+}
+
+#[test]
+fn what_was_said_while_it_thought_is_gone_when_it_has_moved() {
+    let fixture = Fixture::new("play-dots-progress");
+    let words = "play dots-and-boxes --computer-first --size 5x5 --seconds 2";
+    let terminal = Terminal::course(&fixture, words);
+    terminal.wait_for(&["of 2 s at most"]);
+    terminal.wait_for(&["The computer draws", "Your move, B: "]);
+    assert!(
+        !terminal.text().contains("of 2 s at most"),
+        "{}",
+        terminal.text()
+    );
+}

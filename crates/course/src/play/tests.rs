@@ -28,3 +28,14 @@ pub(super) fn played(words: &str, typed: impl AsRef<[u8]>) -> String {
     let said = anstream::adapter::strip_bytes(&said).into_vec();
     String::from_utf8(said).unwrap()
 }
+
+/// Somewhere to be when nothing is typed, and nobody sees what is said.
+pub(super) fn somewhere<R>(work: impl FnOnce(&mut Place<'_>) -> R) -> R {
+    work(&mut Place {
+        input: &mut Cursor::new(""),
+        output: &mut Vec::new(),
+        echo: true,
+        live: false,
+        width: 80,
+    })
+}

@@ -4,7 +4,6 @@ mod answers;
 mod judged;
 mod looks;
 
-use std::io::Cursor;
 use std::time::{Duration, Instant};
 
 use dots_and_boxes::dots::Dots;
@@ -14,7 +13,7 @@ use game::{Board, Player, Value};
 use super::computer::Computer;
 use super::solve::Solver;
 use crate::play::deepen::Thought;
-use crate::play::table::Place;
+use crate::play::tests::somewhere;
 
 /// What a game says to somebody who types this.
 fn played(options: &str, typed: impl AsRef<[u8]>) -> String {
@@ -35,14 +34,7 @@ fn perfect(seed: u64) -> Computer {
 }
 
 fn choose(computer: &mut Computer, board: &Dots) -> (Line, Thought) {
-    let place = &mut Place {
-        input: &mut Cursor::new(""),
-        output: &mut Vec::new(),
-        echo: true,
-        live: false,
-        width: 80,
-    };
-    let choice = computer.choose(board, &mut Solver::default(), place);
+    let choice = somewhere(|place| computer.choose(board, &mut Solver::default(), place));
     choice.unwrap().expect("a line")
 }
 

@@ -1,0 +1,214 @@
+//! The search: is a position worth at least so much to the mover?
+
+use dots_and_boxes::size::Lines;
+
+use crate::degrees::Degrees;
+use crate::endgame;
+use crate::field::Field;
+use crate::halt::{Halt, Question, Stopped};
+use crate::moves::Choice;
+use crate::order::Order;
+use crate::symmetry::{Images, Symmetry, without};
+use crate::table::Table;
+use crate::techniques::Techniques;
+use crate::window::Window;
+
+/// What all threads of a search share.
+pub(crate) struct Tools<'a> {
+    pub(crate) field: &'a Field,
+    pub(crate) symmetry: &'a Symmetry,
+    pub(crate) order: &'a Order,
+    pub(crate) techniques: Techniques,
+    pub(crate) table: &'a Table,
+    pub(crate) halt: &'a Halt<'a>,
+}
+
+/// A position to search: with the technique of chains one where no box can be taken.
+#[derive(Clone, Copy)]
+pub(crate) struct Position {
+    pub(crate) open: Lines,
+    images: Images,
+    key: Lines,
+    boxes: i8,
+}
+
+impl Position {
+    /// How many boxes are left to take.
+    pub(crate) fn boxes(&self) -> i8 {
+        self.boxes
+    }
+}
+
+/// A search under way.
+pub(crate) struct Search<'a> {
+    tools: &'a Tools<'a>,
+    /// The moves of all positions on the way from the root to here.
+    choices: Vec<Choice>,
+    /// Positions whose moves were looked at.
+    nodes: u64,
+}
+
+impl Tools<'_> {
+    /// A position by its open lines.
+    pub(crate) fn position(&self, open: Lines) -> Position {
+        let open = self.symmetry.in_order(open);
+        let images = self.symmetry.images(open);
+        Position {
+            open,
+            key: self.symmetry.key(&images),
+            images,
+            boxes: self.field.boxes_left(open),
+        }
+    }
+
+    /// What is known of a position without looking at its moves.
+    #[inline]
+    fn known(&self, open: Lines, key: Lines, boxes: i8) -> Window {
+        if boxes == 0 {
+            return Window::exactly(0);
+        }
+        if self.techniques.endgame && self.techniques.chains {
+            let sides = self.field.open_sides(open);
+            let degrees = Degrees::of(&sides);
+            if let Some(value) = endgame::value(self.field, open, &sides, degrees) {
+                return Window::exactly(value);
+            }
+        }
+        let mut known = Window {
+            low: -boxes,
+            high: boxes,
+        };
+        if self.techniques.table {
+            known = self.table.known(key, boxes);
+        }
+        if !self.techniques.bound {
+            known = known.unless_trivial(boxes);
+        }
+        known
+    }
+
+    /// Keeps an answer in the table.
+    #[inline]
+    fn keep(&self, here: &Position, known: Window, t: i8, answer: bool) {
+        // Another thread may have written meanwhile: what it found holds as well. Where the
+        // parity was not used before, it is now.
+        let odd = (t ^ here.boxes) & 1;
+        let known = self.table.known(here.key, here.boxes).and(known);
+        let found = if answer {
+            Window::at_least(t + odd)
+        } else {
+            Window::at_most(t + odd - 2)
+        };
+        self.table.keep(here.key, here.boxes, known.and(found));
+    }
+
+    /// The position a choice leads to.
+    #[inline]
+    fn after(&self, here: &Position, choice: &Choice) -> Position {
+        let images = without(&here.images, &self.symmetry.images(choice.lines));
+        Position {
+            open: here.open & !choice.lines,
+            key: self.symmetry.key(&images),
+            images,
+            boxes: choice.boxes,
+        }
+    }
+}
+
+impl<'a> Search<'a> {
+    pub(crate) fn new(tools: &'a Tools<'a>) -> Self {
+        Self {
+            tools,
+            choices: Vec::new(),
+            nodes: 0,
+        }
+    }
+
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// A position by its open lines.
+    pub(crate) fn position(&self, open: Lines) -> Position {
+        self.tools.position(open)
+    }
+
+    /// Says which question is under way.
+    pub(crate) fn ask(&self, question: Question) {
+        self.tools.halt.ask(question);
+    }
+
+    /// Whether the position is worth one of the values asked for.
+    pub(crate) fn lies_in(&mut self, here: &Position, asked: Window) -> Result<bool, Stopped> {
+        if asked.low > asked.high || asked.high < i8::MAX && self.at_least(here, asked.high + 1)? {
+            return Ok(false);
+        }
+        Ok(asked.low == i8::MIN || self.at_least(here, asked.low)?)
+    }
+
+    /// Whether the position is worth at least `t` to the mover.
+    pub(crate) fn at_least(&mut self, here: &Position, t: i8) -> Result<bool, Stopped> {
+        let tools = self.tools;
+        // The value has the parity of the boxes left.
+        let odd = tools.techniques.bound && (t ^ here.boxes) & 1 != 0;
+        let t = if odd { t + 1 } else { t };
+        let known = tools.known(here.open, here.key, here.boxes);
+        if let Some(answer) = known.lies_in(Window::at_least(t)) {
+            return Ok(answer);
+        }
+        self.nodes += 1;
+        tools.halt.after(self.nodes)?;
+        let first = self.choices.len();
+        let answer = self.try_choices(here, t, first);
+        self.choices.truncate(first);
+        let answer = answer?;
+        if tools.techniques.table {
+            tools.keep(here, known, t, answer);
+        }
+        Ok(answer)
+    }
+
+    /// Whether one of the position's moves is worth at least `t`. The moves are put behind those
+    /// of earlier positions, from place `first` on.
+    fn try_choices(&mut self, here: &Position, t: i8, first: usize) -> Result<bool, Stopped> {
+        let tools = self.tools;
+        tools.choices(here.open, here.boxes, t, &mut self.choices);
+        if tools.techniques.look_first && self.look(here, first) {
+            return Ok(true);
+        }
+        if tools.techniques.centre_first {
+            self.choices[first..].sort_by_key(|choice| choice.turn);
+        }
+        for place in first..self.choices.len() {
+            let choice = self.choices[place];
+            let rest = tools.after(here, &choice);
+            if self.lies_in(&rest, choice.asked)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether one of the moves is known to be worth at least `t`; drops those known not to be.
+    fn look(&mut self, here: &Position, first: usize) -> bool {
+        let tools = self.tools;
+        let mut kept = first;
+        for place in first..self.choices.len() {
+            let choice = self.choices[place];
+            let rest = tools.after(here, &choice);
+            match tools
+                .known(rest.open, rest.key, rest.boxes)
+                .lies_in(choice.asked)
+            {
+                Some(true) => return true,
+                Some(false) => {}
+                None => {
+                    self.choices[kept] = choice;
+                    kept += 1;
+                }
+            }
+        }
+        self.choices.truncate(kept);
+        false
+    }
+}

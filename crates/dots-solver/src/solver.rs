@@ -1,0 +1,207 @@
+//! The solver: values and best moves of positions of one size.
+
+use std::time::{Duration, Instant};
+
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::size::{Line, Size};
+use game::{Board, Player, Value};
+
+use crate::captures::{Captured, take_all};
+use crate::field::Field;
+use crate::halt::{Halt, Limits, Question, Stopped};
+use crate::order::Order;
+use crate::search::{Search, Tools};
+use crate::symmetry::Symmetry;
+use crate::table::Table;
+use crate::techniques::Techniques;
+
+/// How a solver is to work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Options {
+    /// What it uses to search less.
+    pub techniques: Techniques,
+    /// How large its table may be, in bytes. For a small field it takes less.
+    pub memory: usize,
+}
+
+impl Default for Options {
+    /// All techniques, and a table of 1 GiB at most.
+    fn default() -> Self {
+        Self {
+            techniques: Techniques::ALL,
+            memory: 1 << 30,
+        }
+    }
+}
+
+/// Solves positions of one size. What it has found it keeps for the next position.
+pub struct Solver {
+    options: Options,
+    field: Field,
+    symmetry: Symmetry,
+    order: Order,
+    table: Table,
+}
+
+/// A position solved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Solution {
+    /// The first player's margin at the end of the game, when both play as well as can be.
+    pub value: Value,
+    /// All moves that keep the value, for the player to move.
+    pub best_moves: Vec<Line>,
+    /// The positions whose moves were looked at.
+    pub nodes: u64,
+    /// How long it took.
+    pub elapsed: Duration,
+}
+
+impl Solver {
+    /// A solver for fields of this size.
+    pub fn new(size: Size, options: Options) -> Self {
+        let field = Field::new(size);
+        let techniques = options.techniques;
+        let table = Table::new(
+            field.lines,
+            if techniques.table { options.memory } else { 0 },
+        );
+        Self {
+            symmetry: Symmetry::new(&field, techniques.symmetry),
+            order: Order::new(&field, techniques.centre_first),
+            table,
+            options,
+            field,
+        }
+    }
+
+    /// The value of a position and all its best moves.
+    ///
+    /// # Errors
+    /// When the limits stop the search.
+    ///
+    /// # Panics
+    /// When the position is of another size.
+    pub fn solve(&self, position: &Dots, limits: Limits<'_>) -> Result<Solution, Stopped> {
+        let begun = Instant::now();
+        let halt = Halt::new(limits);
+        let tools = self.tools(&halt);
+        let mut search = Search::new(&tools);
+        let value = self.mover_value(&mut search, position)?;
+        let mut best_moves = Vec::new();
+        let moves: Vec<Line> = position.legal_moves().collect();
+        for (judged, &line) in moves.iter().enumerate() {
+            halt.ask(Question::BestMoves(judged, moves.len()));
+            if self.keeps(&mut search, position, line, value)? {
+                best_moves.push(line);
+            }
+        }
+        Ok(Solution {
+            value: whole_game(position, value),
+            best_moves,
+            nodes: search.nodes(),
+            elapsed: begun.elapsed(),
+        })
+    }
+
+    /// The value of a position alone, and the nodes it took; its best moves are more work.
+    ///
+    /// # Errors
+    /// When the limits stop the search.
+    ///
+    /// # Panics
+    /// When the position is of another size.
+    pub fn value(&self, position: &Dots, limits: Limits<'_>) -> Result<(Value, u64), Stopped> {
+        let halt = Halt::new(limits);
+        let tools = self.tools(&halt);
+        let mut search = Search::new(&tools);
+        let value = self.mover_value(&mut search, position)?;
+        Ok((whole_game(position, value), search.nodes()))
+    }
+
+    /// How many bytes its table takes.
+    pub fn table_bytes(&self) -> usize {
+        self.table.bytes()
+    }
+
+    fn tools<'a>(&'a self, halt: &'a Halt<'a>) -> Tools<'a> {
+        Tools {
+            field: &self.field,
+            symmetry: &self.symmetry,
+            order: &self.order,
+            techniques: self.options.techniques,
+            table: &self.table,
+            halt,
+        }
+    }
+
+    /// What the boxes still open are worth to the mover. The first question is whether that is
+    /// 0, or 1 when it must be odd; each answer moves the next question by two.
+    fn mover_value(&self, search: &mut Search<'_>, position: &Dots) -> Result<i8, Stopped> {
+        let captured = self.captured(position);
+        let rest = search.position(captured.rest);
+        let boxes = rest.boxes();
+        let (mut low, mut high) = (-boxes, boxes);
+        let mut t = boxes & 1;
+        while low < high {
+            search.ask(Question::AtLeast(Value::from(t)));
+            if search.at_least(&rest, t)? {
+                low = t;
+                t += 2;
+            } else {
+                high = t - 2;
+                t -= 2;
+            }
+        }
+        Ok(captured.value(low))
+    }
+
+    /// Whether drawing this line keeps the value.
+    fn keeps(
+        &self,
+        search: &mut Search<'_>,
+        position: &Dots,
+        line: Line,
+        value: i8,
+    ) -> Result<bool, Stopped> {
+        let closed = position.closes(line) as i8;
+        let captured = self.captured(&position.play(line));
+        let rest = search.position(captured.rest);
+        // After a line that closes nothing the other moves, and must not get more than −value.
+        let t = if closed > 0 {
+            value - closed
+        } else {
+            1 - value
+        };
+        let (take_all, hand_over) = captured.at_least(t);
+        let mut reached = search.lies_in(&rest, take_all)?;
+        if let Some(window) = hand_over.filter(|_| !reached) {
+            reached = search.lies_in(&rest, window)?;
+        }
+        Ok(reached == (closed > 0))
+    }
+
+    /// A position with the boxes taken that can be; without the technique of chains it is
+    /// searched as it is.
+    fn captured(&self, position: &Dots) -> Captured {
+        let open = self.field.open(position);
+        if self.options.techniques.chains {
+            take_all(&self.field, open)
+        } else {
+            Captured {
+                boxes: 0,
+                handed: 0,
+                rest: open,
+            }
+        }
+    }
+}
+
+/// The value of the whole game, from what the boxes still open are worth to the mover.
+fn whole_game(position: &Dots, rest: i8) -> Value {
+    let rest = Value::from(rest);
+    position.evaluate()
+        + match position.to_move {
+            Player::First => rest,
+            Player::Second => -rest,
+        }
+}

@@ -1,0 +1,94 @@
+//! Technique: a table of what has been found.
+//!
+//! An entry is one word: the part of the position that its place does not tell already, and the
+//! two bounds of its value. The position is first mixed up in a way that can be undone, so place
+//! and remainder together are the position itself: an entry is never taken for another's. All
+//! threads share the table; an entry is read and written as a whole, so no lock is needed.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use dots_and_boxes::size::Lines;
+
+use crate::window::Window;
+
+/// How many bits the two bounds of an entry take.
+const BOUNDS: usize = 10;
+
+/// The table.
+pub(crate) struct Table {
+    entries: Vec<AtomicU64>,
+    /// How many bits tell the place, and how many a position has in all.
+    place_bits: usize,
+    key_bits: usize,
+}
+
+impl Table {
+    /// A table for positions of this many lines, in at most so many bytes. For a small field it
+    /// takes less: there are not that many positions.
+    pub(crate) fn new(lines: usize, bytes: usize) -> Self {
+        let useful = lines * 2 / 3;
+        let fits = (bytes / size_of::<AtomicU64>()).max(1).ilog2() as usize;
+        // The remainder must fit beside the bounds.
+        let least = (lines + BOUNDS).saturating_sub(64).max(4);
+        let place_bits = useful.min(fits).max(least).min(lines);
+        Self {
+            entries: (0..1_usize << place_bits)
+                .map(|_| AtomicU64::new(0))
+                .collect(),
+            place_bits,
+            key_bits: lines,
+        }
+    }
+
+    /// How many bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.entries.len() * size_of::<AtomicU64>()
+    }
+
+    /// What is known of a position with so many boxes left.
+    #[inline]
+    pub(crate) fn known(&self, key: Lines, boxes: i8) -> Window {
+        let (place, rest) = self.split(key);
+        let entry = self.entries[place].load(Relaxed);
+        if entry >> BOUNDS == rest {
+            Window {
+                low: 2 * (entry & 31) as i8 - boxes,
+                high: boxes - 2 * (entry >> 5 & 31) as i8,
+            }
+        } else {
+            Window {
+                low: -boxes,
+                high: boxes,
+            }
+        }
+    }
+
+    /// Keeps what is known of a position. Both bounds have the parity of the boxes left.
+    #[inline]
+    pub(crate) fn keep(&self, key: Lines, boxes: i8, known: Window) {
+        let (place, rest) = self.split(key);
+        let low = (known.low + boxes) as u64 / 2;
+        let high = (boxes - known.high) as u64 / 2;
+        self.entries[place].store(rest << BOUNDS | high << 5 | low, Relaxed);
+    }
+
+    /// The place of a position, and what the place does not tell.
+    #[inline]
+    fn split(&self, key: Lines) -> (usize, u64) {
+        let mixed = self.mix(key);
+        let place = mixed & ((1 << self.place_bits) - 1);
+        (place as usize, mixed >> self.place_bits)
+    }
+
+    /// Each step can be undone: a number times an odd one, and a number xor its upper half.
+    #[inline]
+    fn mix(&self, key: Lines) -> u64 {
+        let (all, half) = ((1 << self.key_bits) - 1, self.key_bits.div_ceil(2));
+        let mut mixed = key;
+        for _ in 0..2 {
+            mixed = mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) & all;
+            mixed ^= mixed >> half;
+        }
+        mixed
+    }
+}

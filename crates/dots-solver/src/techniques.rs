@@ -1,0 +1,93 @@
+//! The techniques of the solver, each of which can be switched off.
+
+/// Which techniques are on. Without one the search visits more nodes; no value changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools)]
+pub struct Techniques {
+    /// Free boxes are taken, a chain is one move, its taker decides on the double-cross. Without
+    /// it every line is a move, and every position a node.
+    pub chains: bool,
+    /// A question beyond the boxes left is answered at once, and so is one of the wrong parity.
+    pub bound: bool,
+    /// What has been found of a position is kept.
+    pub table: bool,
+    /// Positions that are images of each other are one.
+    pub symmetry: bool,
+    /// Before any move is searched, the table is asked about all of them.
+    pub look_first: bool,
+    /// Lines at the centre first.
+    pub centre_first: bool,
+    /// Positions of separate chains and loops are valued by their lengths. It needs `chains`.
+    pub endgame: bool,
+    /// Of separate chains of a kind only the shortest is opened. It needs `chains`.
+    pub shortest: bool,
+}
+
+impl Techniques {
+    /// All of them: what the solver uses unless told otherwise.
+    pub const ALL: Self = Self {
+        chains: true,
+        bound: true,
+        table: true,
+        symmetry: true,
+        look_first: true,
+        centre_first: true,
+        endgame: true,
+        shortest: true,
+    };
+
+    /// None: plain alpha-beta on yes-or-no questions.
+    pub const NONE: Self = Self {
+        chains: false,
+        bound: false,
+        table: false,
+        symmetry: false,
+        look_first: false,
+        centre_first: false,
+        endgame: false,
+        shortest: false,
+    };
+
+    /// The names of the techniques, in the order of the fields.
+    pub const NAMES: [&'static str; 8] = [
+        "chains",
+        "bound",
+        "table",
+        "symmetry",
+        "look first",
+        "centre first",
+        "endgame",
+        "shortest chain",
+    ];
+
+    /// All techniques but one, for each: the rows of an ablation table.
+    pub fn each_off() -> impl Iterator<Item = (&'static str, Self)> {
+        Self::NAMES.into_iter().map(|name| {
+            let mut techniques = Self::ALL;
+            *techniques.switch(name).expect("a name from the list") = false;
+            (name, techniques)
+        })
+    }
+
+    /// The switch of this name.
+    pub fn switch(&mut self, name: &str) -> Option<&mut bool> {
+        let switches = [
+            &mut self.chains,
+            &mut self.bound,
+            &mut self.table,
+            &mut self.symmetry,
+            &mut self.look_first,
+            &mut self.centre_first,
+            &mut self.endgame,
+            &mut self.shortest,
+        ];
+        let place = Self::NAMES.iter().position(|known| *known == name)?;
+        switches.into_iter().nth(place)
+    }
+}
+
+impl Default for Techniques {
+    fn default() -> Self {
+        Self::ALL
+    }
+}

@@ -1,0 +1,68 @@
+//! Windows: what is known of a value, or what is asked of it.
+
+/// The values from `low` to `high`, both included; empty when `low` is greater.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Window {
+    pub(crate) low: i8,
+    pub(crate) high: i8,
+}
+
+impl Window {
+    /// Every value.
+    pub(crate) const OPEN: Self = Self {
+        low: i8::MIN,
+        high: i8::MAX,
+    };
+
+    pub(crate) fn exactly(value: i8) -> Self {
+        Self {
+            low: value,
+            high: value,
+        }
+    }
+
+    pub(crate) fn at_least(low: i8) -> Self {
+        Self { low, ..Self::OPEN }
+    }
+
+    pub(crate) fn at_most(high: i8) -> Self {
+        Self { high, ..Self::OPEN }
+    }
+
+    /// Whether a value known to lie in this window lies in `asked`: yes, no, or it depends.
+    #[inline]
+    pub(crate) fn lies_in(self, asked: Self) -> Option<bool> {
+        if self.low >= asked.low && self.high <= asked.high {
+            Some(true)
+        } else if self.high < asked.low || self.low > asked.high || asked.low > asked.high {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// The values in both.
+    #[inline]
+    pub(crate) fn and(self, other: Self) -> Self {
+        Self {
+            low: self.low.max(other.low),
+            high: self.high.min(other.high),
+        }
+    }
+
+    /// The same, but a bound that says no more than how many boxes are left says nothing.
+    pub(crate) fn unless_trivial(self, boxes: i8) -> Self {
+        Self {
+            low: if self.low == -boxes {
+                i8::MIN
+            } else {
+                self.low
+            },
+            high: if self.high == boxes {
+                i8::MAX
+            } else {
+                self.high
+            },
+        }
+    }
+}

@@ -3,7 +3,7 @@
 mod common;
 
 use call_trace::record;
-use common::{for_mover, minus, position};
+use common::{for_mover, minus, position, spaced};
 use dots_and_boxes::chains::{Memo, opened, worth};
 use dots_and_boxes::strings::{Chain, Chains};
 use game::{Board, Value};
@@ -26,9 +26,9 @@ fn chains(text: &str) -> Chains {
 #[case::nothing_else("5", 0, 5, "with nothing to come, take all.")]
 #[case::nothing_after_a_loop("loop4", 0, 4, "with nothing to come, take all.")]
 #[case::leave_two("3", -4, 3, "3 boxes, then a loop of 4: leave two.")]
-#[case::leave_two_of_many("7", -5, 8, "who must move in the rest loses 5: leave two.")]
+#[case::leave_two_of_many("7", -5, 8, "leave two, and the other player must move in the rest.")]
 #[case::leave_four("loop4", -6, 2, "a loop needs four.")]
-#[case::leave_four_of_six("loop6", -9, 7, "a loop needs four.")]
+#[case::leave_four_of_six("loop6", -9, 7, "the other player gets what you leave.")]
 #[case::not_worth_four("loop4", -3, 1, "a loop needs four. To leave them costs 8, to move loses 3.")]
 #[case::not_worth_two("3", -1, 2, "to leave two costs 4, to move in the rest only 1: take all.")]
 #[case::a_good_rest("3", 2, 5, "it is good to move in the rest: take all.")]
@@ -108,8 +108,9 @@ fn each_collection_is_worked_out_once() {
     let calls = trace.calls();
     assert!(
         calls <= 193,
-        "{calls} calls for six different chains, 193 suffice: keep what was found in the memo, \
-         and look there first."
+        "{} calls for six different chains, 193 suffice: keep what was found in the memo, \
+         and look there first.",
+        spaced(calls)
     );
 }
 

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Counted, for_mover, minus, position, random_positions};
+use common::{Counted, for_mover, minus, position, random_positions, spaced};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Lines, Size};
 use dots_and_boxes::solver::{Table, at_least, canonical, solve};
@@ -96,13 +96,35 @@ fn ask(board: &Dots, value: Value, thought: &str) {
 }
 
 #[rstest]
-#[case::one_box("1x1 a1b1 a1a2 b1b2", 1)]
-#[case::all_of_a_chain("1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2", 3)]
-#[case::leave_two("2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2", 2)]
-#[case::a_loop("2x2 a1b1 b1c1 a3b3 b3c3 a1a2 a2a3 c1c2 c2c3 b1b2", 4)]
-fn the_last_chain_is_a_choice(#[case] text: &str, #[case] want: Value) {
+#[case::one_box("1x1 a1b1 a1a2 b1b2", 1, "it can be taken, and nothing else is left.")]
+#[case::all_of_a_chain(
+    "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2",
+    3,
+    "all boxes can be taken, and nothing else is left."
+)]
+#[case::a_loop(
+    "2x2 a1b1 b1c1 a3b3 b3c3 a1a2 a2a3 c1c2 c2c3 b1b2",
+    4,
+    "all boxes can be taken, and nothing else is left."
+)]
+#[case::leave_two(
+    "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2",
+    2,
+    "take one of three and leave two: the other player gets what you leave, and must open the next \
+     chain. Either take all and move on, or leave the last ones and let the other move."
+)]
+#[case::two_are_lost(
+    "2x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 b1b2 c1c2 d1d2 e1e2 a3b3 b3c3 c3d3 d3e3 a2a3",
+    5,
+    "nothing else is left: leave none."
+)]
+#[case::nothing_to_leave(
+    "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3",
+    -2,
+    "of one box there is nothing to leave. Take it, and move on."
+)]
+fn the_last_chain_is_a_choice(#[case] text: &str, #[case] want: Value, #[case] thought: &str) {
     let board = position(text);
-    let thought = "take all and move on, or leave the last ones and let the other move.";
     assert_eq!(rest(&board), want, "{board}");
     ask(&board, want, thought);
 }
@@ -136,11 +158,24 @@ fn one_table_serves_all_questions(#[case] questions: [Value; 9]) {
 }
 
 #[rstest]
-#[case::one_by_three("1x3", 0)]
-#[case::two_by_two("2x2", 2)]
-fn what_is_known_is_not_searched_again(#[case] text: &str, #[case] t: Value) {
-    let board = Counted::new(position(text), 20_000);
-    at_least(&board, t, &mut Table::new());
+#[case::one_by_three("1x3", 1, 400)]
+#[case::two_by_two("2x2", 4, 1_000)]
+fn what_is_known_is_not_searched_again(
+    #[case] text: &str,
+    #[case] t: Value,
+    #[case] suffice: usize,
+) {
+    let board = Counted::new(position(text), 500_000);
+    let answer = at_least(&board, t, &mut Table::new());
+    assert!(!answer, "{text} is worth less than {t}.");
+    let nodes = board.nodes();
+    assert!(
+        nodes <= suffice,
+        "{} boards for \"{t} or more?\" on {text}, {} suffice. Is every answer kept in the table, \
+         and do the bounds answer before a line is drawn?",
+        spaced(nodes),
+        spaced(suffice)
+    );
 }
 
 #[rstest]
@@ -149,7 +184,6 @@ fn what_is_known_is_not_searched_again(#[case] text: &str, #[case] t: Value) {
 #[case::one_by_three("1x3", -1)]
 #[case::one_by_four("1x4", 0)]
 #[case::two_by_two("2x2", 2)]
-#[case::two_by_three("2x3", -2)]
 fn the_value_of_an_empty_field(#[case] text: &str, #[case] want: Value) {
     let got = solve(size(text));
     let seen = format!("{text} is worth {got}, you say: it is {want}");
@@ -158,5 +192,19 @@ fn the_value_of_an_empty_field(#[case] text: &str, #[case] want: Value) {
         want,
         "{}. The value is the largest t to which at_least says yes.",
         minus(&seen)
+    );
+}
+
+#[test]
+fn two_by_three_is_worth_two_boxes_to_the_second_player() {
+    let board = Counted::new(position("2x3"), 60_000);
+    let mut table = Table::new();
+    assert!(
+        at_least(&board, -2, &mut table),
+        "on 2x3, A can hold B to a margin of two."
+    );
+    assert!(
+        !at_least(&board, -1, &mut table),
+        "on 2x3, B can take two boxes more than A."
     );
 }

@@ -1,0 +1,10 @@
+//! mistake: Control is kept at any price.
+//! says: with nothing to come, take all.
+//! says: it is good to move in the rest: take all.
+// ANCHOR: body
+if !chain.is_long() {
+    return chain.boxes + rest;
+}
+let left = if chain.is_loop { 4 } else { 2 };
+chain.boxes - left - left - rest
+// ANCHOR_END: body

@@ -1,0 +1,17 @@
+//! mistake: The memo is asked and never filled.
+//! says: 1 957 calls for six different chains, 193 suffice
+//! says: look there first
+// ANCHOR: open_one
+if chains.is_empty() {
+    return 0;
+}
+if let Some(&known) = memo.get(chains) {
+    return known;
+}
+let mut best = Value::MIN;
+for chain in chains.different() {
+    let rest = worth(&chains.without(chain), memo);
+    best = best.max(-opened(chain, rest));
+}
+best
+// ANCHOR_END: open_one

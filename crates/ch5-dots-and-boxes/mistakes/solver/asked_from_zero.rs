@@ -1,0 +1,11 @@
+//! mistake: The first question is 0 or more.
+//! says: The value is the largest t to which at_least says yes
+// ANCHOR: ask
+let board = Dots::new(size);
+let mut table = Table::new();
+let mut value = 0;
+while at_least(&board, value + 1, &mut table) {
+    value += 1;
+}
+value
+// ANCHOR_END: ask

@@ -117,8 +117,8 @@ fn a_narrow_window_is_answered_as_alpha_beta_answers_it() {
 }
 
 #[rstest]
-#[case("1x2", 7)]
 #[case("1x3 b1b2", 9)]
+#[case("1x3", 10)]
 #[case("2x2 a1b1 a1a2 b1b2", 9)]
 fn it_visits_what_alpha_beta_visits(#[case] text: &str, #[case] left: u32) {
     let board = position(text);

@@ -136,7 +136,12 @@ pub(crate) fn spaced(number: usize) -> String {
     groups.join(" ")
 }
 
-/// The text with its minus signs as they are printed.
+/// The text with its minus signs as they are printed; a hyphen between words stays.
 pub(crate) fn minus(text: &str) -> String {
-    text.replace('-', "−")
+    let mut after = text.chars().skip(1);
+    let sign = |c| match (c, after.next()) {
+        ('-', Some('0'..='9')) => '−',
+        _ => c,
+    };
+    text.chars().map(sign).collect()
 }

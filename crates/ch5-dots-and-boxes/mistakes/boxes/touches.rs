@@ -1,0 +1,13 @@
+//! mistake: Every box that the line touches.
+//! says: has another open side: all must be drawn.
+// ANCHOR: closed
+let mut closed = 0;
+for row in 0..size.rows {
+    for col in 0..size.cols {
+        if sides(size, row, col).contains(&line) {
+            closed |= 1 << (row * size.cols + col);
+        }
+    }
+}
+closed
+// ANCHOR_END: closed

@@ -1,0 +1,7 @@
+//! mistake: Lines down are numbered as if there were `cols` in a row.
+//! says: verticals have cols + 1 in a row.
+// ANCHOR: numbers
+let top = row * size.cols + col;
+let left = (size.rows + 1) * size.cols + row * size.cols + col;
+[top, top + size.cols, left, left + 1]
+// ANCHOR_END: numbers

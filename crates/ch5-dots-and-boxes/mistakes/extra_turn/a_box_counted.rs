@@ -1,0 +1,15 @@
+//! mistake: The number of boxes is kept, not the set.
+//! says: it is box 1, which is bit 1.
+// ANCHOR: next
+let closed = closed_by(board.size, board.drawn, line.number());
+let mut next = *board;
+next.drawn |= 1 << line.number();
+match board.to_move {
+    Player::First => next.taken[0] += closed.count_ones(),
+    Player::Second => next.taken[1] += closed.count_ones(),
+}
+if closed == 0 {
+    next.to_move = board.to_move.other();
+}
+next
+// ANCHOR_END: next

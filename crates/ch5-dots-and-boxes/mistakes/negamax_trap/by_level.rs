@@ -1,0 +1,9 @@
+//! mistake: The sign is turned on every other level.
+//! says: the mover stayed: do not negate.
+// ANCHOR: reply
+let value = if depth % 2 == 0 {
+    negamax_trap(&new_board, depth - 1, alpha, beta).0
+} else {
+    -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+};
+// ANCHOR_END: reply

@@ -10,6 +10,7 @@ mod mistakes;
 mod places;
 mod recordings;
 mod stubs;
+mod worth;
 
 use std::process::ExitCode;
 

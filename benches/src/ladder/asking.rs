@@ -2,14 +2,13 @@
 
 use std::io::{IsTerminal, Read, Write};
 use std::process::{Child, Command, Stdio};
-use std::str::FromStr;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
-use crate::measure::Question;
+use crate::measure::{Answer, Question};
 use crate::row::Row;
 use crate::technique::Ladder;
 
@@ -31,38 +30,53 @@ impl Limits {
     }
 }
 
-/// Measures one row.
+/// Measures one row, if there is a chance that it ends.
 pub(crate) fn row(ladder: &Ladder, row: usize, limits: Limits) -> Result<Row> {
     let technique = &ladder.techniques[row];
+    let foreseen = technique.foreseen;
     let mut answer = Row {
         technique: technique.name,
         threads: technique.threads,
-        nodes: None,
+        nodes: foreseen.nodes.and_then(|nodes| nodes.try_into().ok()),
         value: None,
         seconds: None,
+        needs_bytes: None,
     };
-    let Some((value, seconds)) = ask(ladder, row, Question::Seconds, limits.row)? else {
+    if foreseen.needs_too_much_memory() {
+        answer.needs_bytes = Some(foreseen.bytes);
+        return Ok(answer);
+    }
+    if foreseen.takes_longer_than(limits.row.as_secs_f64()) {
+        return Ok(answer);
+    }
+    let Some(timed) = ask(ladder, row, Question::Seconds, limits.row)? else {
         return Ok(answer);
     };
-    (answer.value, answer.seconds) = (Some(value), Some(seconds));
-    if let Some((counted, nodes)) = ask(ladder, row, Question::Nodes, limits.nodes)? {
+    (answer.value, answer.seconds) = (Some(timed.value), timed.seconds);
+    let counted = match timed.nodes {
+        Some(_) => Some(timed),
+        None => ask(ladder, row, Question::Nodes, limits.nodes)?,
+    };
+    if let Some(counted) = counted {
+        let (name, value) = (technique.name, timed.value);
         ensure!(
-            counted == value,
-            "{}: {value} when timed, {counted} when counted",
-            technique.name
+            counted.value == value,
+            "{name}: {value} when timed, {} when counted",
+            counted.value
         );
-        answer.nodes = Some(nodes);
+        ensure!(
+            answer.nodes.is_none() || answer.nodes == counted.nodes,
+            "{name}: {:?} nodes worked out, {:?} counted",
+            answer.nodes,
+            counted.nodes
+        );
+        answer.nodes = counted.nodes;
     }
     Ok(answer)
 }
 
 /// The child's answer, or nothing if it took too long.
-fn ask<T: FromStr>(
-    ladder: &Ladder,
-    row: usize,
-    question: Question,
-    limit: Duration,
-) -> Result<Option<(i64, T)>> {
+fn ask(ladder: &Ladder, row: usize, question: Question, limit: Duration) -> Result<Option<Answer>> {
     let mut child = start(ladder, row, question)?;
     let mut output = child
         .stdout
@@ -92,14 +106,10 @@ fn ask<T: FromStr>(
     let Some(answer) = answer else {
         return Ok(None);
     };
-    let Some(numbers) = answer.trim().split_once(' ').and_then(both) else {
+    let Some(answer) = Answer::read(&answer) else {
         bail!("{} stopped without an answer", ladder.techniques[row].name);
     };
-    Ok(Some(numbers))
-}
-
-fn both<T: FromStr>((value, number): (&str, &str)) -> Option<(i64, T)> {
-    Some((value.parse().ok()?, number.parse().ok()?))
+    Ok(Some(answer))
 }
 
 fn start(ladder: &Ladder, row: usize, question: Question) -> Result<Child> {

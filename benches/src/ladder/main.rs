@@ -5,6 +5,7 @@
 //! above and than the first.
 
 mod asking;
+mod dots;
 mod machine;
 mod measure;
 mod numbers;
@@ -18,6 +19,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use clap::{Args, Parser, Subcommand};
+use dots_and_boxes::size::Size;
 
 use crate::asking::Limits;
 use crate::measure::Question;
@@ -46,6 +48,14 @@ enum Game {
     },
     /// Solve tic-tac-toe from the empty board, also by other people's searches
     TicTacToe {
+        #[command(flatten)]
+        options: Options,
+    },
+    /// Find out what the empty field of dots and boxes is worth
+    Dots {
+        /// The size of the field in boxes, rows x columns
+        #[arg(value_name = "SIZE", default_value = "2x2")]
+        size: Size,
         #[command(flatten)]
         options: Options,
     },
@@ -80,6 +90,7 @@ fn main() -> Result<()> {
     let (ladder, options) = match Cli::parse().game {
         Game::Queens { queens, options } => (queens::ladder(queens), options),
         Game::TicTacToe { options } => (tic_tac_toe::ladder(), options),
+        Game::Dots { size, options } => (dots::ladder(size), options),
     };
     if let (Some(row), Some(question)) = (options.row, options.question) {
         measure::answer(&ladder.techniques[row], question);
@@ -119,13 +130,21 @@ fn climb(ladder: &Ladder, limits: Limits, json: bool) -> Result<()> {
 
 /// What was found, and what to do about rows that did not finish.
 fn summary(ladder: &Ladder, rows: &[Row]) -> String {
-    let unfinished = rows.iter().filter(|row| row.value.is_none()).count();
-    let advice = "--limit SECONDS waits longer.";
-    match rows.iter().find_map(|row| row.value) {
-        None => format!("No technique finished in time. {advice}"),
-        Some(value) if unfinished > 0 => format!("{} {advice}", (ladder.answer)(value)),
+    let answer = match rows.iter().find_map(|row| row.value) {
+        None => "No technique finished in time.".to_owned(),
         Some(value) => (ladder.answer)(value),
+    };
+    let unfinished = |row: &&Row| row.value.is_none();
+    let out_of_time = |row: &Row| row.needs_bytes.is_none();
+    let worked_out = |row: &Row| row.nodes.is_some();
+    let mut sentences = vec![answer];
+    if rows.iter().filter(unfinished).any(worked_out) {
+        sentences.push("Nodes without a time are worked out, not visited.".to_owned());
     }
+    if rows.iter().filter(unfinished).any(out_of_time) {
+        sentences.push("--limit SECONDS waits longer.".to_owned());
+    }
+    sentences.join(" ")
 }
 
 /// What is faster comes first.

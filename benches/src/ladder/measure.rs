@@ -3,37 +3,83 @@
 //! A search cannot be interrupted, but a process can be ended. So every row is measured by a child,
 //! and no technique that was given up slows down the next one.
 
+use std::fmt;
 use std::io::Read;
 use std::time::{Duration, Instant};
 
-use crate::technique::Technique;
+use crate::technique::{Search, Technique};
 
 /// What the child is asked.
 #[derive(Clone, Copy, clap::ValueEnum)]
 pub(crate) enum Question {
-    /// How many seconds does it take?
+    /// How many seconds does it take? A search that counts anyway also says how many nodes.
     Seconds,
     /// How many nodes does it look at?
     Nodes,
+}
+
+/// What the child answers, on one line: the value, and what it found out about the effort.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Answer {
+    pub(crate) value: i64,
+    pub(crate) seconds: Option<f64>,
+    pub(crate) nodes: Option<u64>,
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = self.seconds.map_or("-".to_owned(), |s| s.to_string());
+        let nodes = self.nodes.map_or("-".to_owned(), |n| n.to_string());
+        write!(f, "{} {seconds} {nodes}", self.value)
+    }
+}
+
+impl Answer {
+    /// Reads what a child has printed.
+    pub(crate) fn read(line: &str) -> Option<Answer> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [value, seconds, nodes] = words[..] else {
+            return None;
+        };
+        Some(Answer {
+            value: value.parse().ok()?,
+            seconds: seconds.parse().ok(),
+            nodes: nodes.parse().ok(),
+        })
+    }
 }
 
 /// Runs shorter than this together are repeated, to find a median worth the name.
 const ENOUGH: Duration = Duration::from_millis(300);
 const MOST_RUNS: usize = 2001;
 
-/// Prints the value and what was asked, on one line.
+/// Prints the answer to what was asked.
 pub(crate) fn answer(technique: &Technique, question: Question) {
     end_with_parent();
-    match question {
-        Question::Seconds => {
-            let (value, seconds) = median_time(technique);
-            println!("{value} {seconds}");
+    println!("{}", measured(&technique.search, question));
+}
+
+fn measured(search: &Search, question: Question) -> Answer {
+    let (seconds, (value, nodes)) = match (search, question) {
+        (Search::Twofold { counted, .. }, Question::Nodes) => (None, known(counted())),
+        (Search::Twofold { bare, .. }, Question::Seconds) => {
+            let (seconds, value) = median_time(bare);
+            (Some(seconds), (value, None))
         }
-        Question::Nodes => {
-            let (value, nodes) = (technique.counted)();
-            println!("{value} {nodes}");
+        (Search::Counting(search), _) => {
+            let (seconds, found) = median_time(search);
+            (Some(seconds), known(found))
         }
+    };
+    Answer {
+        value,
+        seconds,
+        nodes,
     }
+}
+
+fn known((value, nodes): (i64, u64)) -> (i64, Option<u64>) {
+    (value, Some(nodes))
 }
 
 /// The parent holds the other end of our standard input for as long as it lives.
@@ -44,17 +90,35 @@ fn end_with_parent() {
     });
 }
 
-fn median_time(technique: &Technique) -> (i64, f64) {
+fn median_time<T>(search: &dyn Fn() -> T) -> (f64, T) {
     let begun = Instant::now();
     let mut times = Vec::new();
     loop {
         let start = Instant::now();
-        let value = (technique.bare)();
+        let found = search();
         times.push(start.elapsed());
         let median_exists = times.len() % 2 == 1;
         if median_exists && (begun.elapsed() > ENOUGH || times.len() >= MOST_RUNS) {
             times.sort_unstable();
-            return (value, times[times.len() / 2].as_secs_f64());
+            return (times[times.len() / 2].as_secs_f64(), found);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_child_prints_is_read_again() {
+        for (seconds, nodes) in [(Some(0.25), None), (None, Some(7)), (Some(1e-9), Some(1))] {
+            let answer = Answer {
+                value: -3,
+                seconds,
+                nodes,
+            };
+            assert_eq!(Answer::read(&format!("{answer}\n")), Some(answer));
+        }
+        assert_eq!(Answer::read(""), None);
     }
 }

@@ -23,6 +23,19 @@ pub(crate) fn digits(number: f64) -> String {
     }
 }
 
+/// A number as [`digits`], but in thousands, millions and so on where it is large: 99 900, 123 k,
+/// 1.23 M, 12.3 G, 123 T.
+pub(crate) fn short(number: f64) -> String {
+    let (unit, size) = match number {
+        ..99_950.0 => return digits(number),
+        ..0.999_5e6 => ("k", 1e3),
+        ..0.999_5e9 => ("M", 1e6),
+        ..0.999_5e12 => ("G", 1e9),
+        _ => ("T", 1e12),
+    };
+    format!("{} {unit}", digits(number / size))
+}
+
 /// A time in the unit that suits it.
 pub(crate) fn duration(seconds: f64) -> String {
     let (unit, size) = match seconds {
@@ -54,6 +67,16 @@ mod tests {
         assert_eq!(digits(9.996), "10.0");
         assert_eq!(digits(99.96), "100");
         assert_eq!(digits(1234.4), "1\u{202f}234");
+    }
+
+    #[test]
+    fn large_ratios_have_a_letter() {
+        assert_eq!(short(99_949.0), "99\u{202f}949");
+        assert_eq!(short(99_950.0), "100 k");
+        assert_eq!(short(999_499.0), "999 k");
+        assert_eq!(short(999_500.0), "1.00 M");
+        assert_eq!(short(867_834e3), "868 M");
+        assert_eq!(short(5e15), "5\u{202f}000 T");
     }
 
     #[test]

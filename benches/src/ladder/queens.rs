@@ -6,7 +6,7 @@ use eight_queens::count::{Effort, arrays, bitmask, cores, mirror, side_by_side, 
 
 use crate::machine;
 use crate::numbers::thousands;
-use crate::technique::{Ladder, Technique};
+use crate::technique::{Foreseen, Ladder, Search, Technique};
 
 /// Reads the number of queens.
 pub(crate) fn board_size(text: &str) -> Result<usize, String> {
@@ -56,10 +56,13 @@ fn technique(
     Technique {
         name,
         threads,
-        bare: Box::new(move || bare(black_box(n)) as i64),
-        counted: Box::new(move || {
-            let effort = counted(black_box(n));
-            (effort.solutions as i64, effort.nodes)
-        }),
+        search: Search::Twofold {
+            bare: Box::new(move || bare(black_box(n)) as i64),
+            counted: Box::new(move || {
+                let effort = counted(black_box(n));
+                (effort.solutions as i64, effort.nodes)
+            }),
+        },
+        foreseen: Foreseen::default(),
     }
 }

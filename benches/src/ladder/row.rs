@@ -14,6 +14,9 @@ pub(crate) struct Row {
     pub(crate) value: Option<i64>,
     /// The median of several runs, or of one if it was long.
     pub(crate) seconds: Option<f64>,
+    /// How much memory it would take, if it was not even tried for that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) needs_bytes: Option<u64>,
 }
 
 impl Row {

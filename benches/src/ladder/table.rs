@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use crate::numbers::{digits, duration, thousands};
+use crate::numbers::{digits, duration, short, thousands};
 use crate::row::Row;
-use crate::technique::Ladder;
+use crate::technique::{Ladder, MOST_BYTES};
 
 const DIM: anstyle::Style = anstyle::Style::new().dimmed();
 const BOLD: anstyle::Style = anstyle::Style::new().bold();
@@ -66,8 +66,7 @@ impl Table {
             row.nodes.map_or(String::new(), thousands),
             fewer(self.above.as_ref(), row),
             fewer(self.first.as_ref(), row),
-            row.seconds
-                .map_or(format!("> {} s", self.limit.as_secs_f64()), duration),
+            self.time(row),
             faster(self.above.as_ref(), row),
             faster(self.first.as_ref(), row),
             row.nodes_a_second()
@@ -84,6 +83,15 @@ impl Table {
         self.first.get_or_insert_with(|| row.clone());
         self.above = Some(row.clone());
         out
+    }
+
+    /// How long it took, or what it would have taken too much of.
+    fn time(&self, row: &Row) -> String {
+        match (row.seconds, row.needs_bytes) {
+            (Some(seconds), _) => duration(seconds),
+            (None, Some(_)) => format!("> {} GiB", MOST_BYTES >> 30),
+            (None, None) => format!("> {} s", self.limit.as_secs_f64()),
+        }
     }
 
     fn head(&self, width: usize) -> String {
@@ -126,11 +134,11 @@ impl Table {
 /// How many times fewer nodes than another row; nothing if either is unknown.
 fn fewer(than: Option<&Row>, row: &Row) -> String {
     let ratio = than.and_then(|than| Some(than.nodes? as f64 / row.nodes? as f64));
-    ratio.map_or(String::new(), digits)
+    ratio.map_or(String::new(), short)
 }
 
 /// How many times faster than another row; nothing if either is unknown.
 fn faster(than: Option<&Row>, row: &Row) -> String {
     let ratio = than.and_then(|than| Some(than.seconds? / row.seconds?));
-    ratio.map_or(String::new(), digits)
+    ratio.map_or(String::new(), short)
 }

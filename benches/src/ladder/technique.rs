@@ -21,8 +21,50 @@ pub(crate) struct Technique {
     pub(crate) name: &'static str,
     /// How many threads it works with.
     pub(crate) threads: usize,
-    /// Finds the value and counts nothing: this is what is timed.
-    pub(crate) bare: Box<dyn Fn() -> i64>,
-    /// Finds the value and counts the nodes.
-    pub(crate) counted: Box<dyn Fn() -> (i64, u64)>,
+    /// How to find the answer.
+    pub(crate) search: Search,
+    /// What is known of it before it runs.
+    pub(crate) foreseen: Foreseen,
+}
+
+/// How an answer is found.
+pub(crate) enum Search {
+    /// Counting would slow it down, so there are two of it.
+    Twofold {
+        /// Finds the value and counts nothing: this is what is timed.
+        bare: Box<dyn Fn() -> i64>,
+        /// Finds the value and counts the nodes.
+        counted: Box<dyn Fn() -> (i64, u64)>,
+    },
+    /// It counts its nodes anyway: finds the value, and how many there were.
+    Counting(Box<dyn Fn() -> (i64, u64)>),
+}
+
+/// What is known of a technique before it runs: enough to leave out one that cannot end in time,
+/// or that needs more memory than a ladder may take.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Foreseen {
+    /// Its nodes, where they can be worked out.
+    pub(crate) nodes: Option<u128>,
+    /// The bytes it keeps; 0 where they are few.
+    pub(crate) bytes: u64,
+}
+
+/// How many bytes a technique may keep.
+pub(crate) const MOST_BYTES: u64 = 1 << 30;
+
+/// Nobody looks at more boards than this in a second.
+const FASTEST: f64 = 1e10;
+
+impl Foreseen {
+    /// Whether it would keep more bytes than it may.
+    pub(crate) fn needs_too_much_memory(self) -> bool {
+        self.bytes > MOST_BYTES
+    }
+
+    /// Whether it is sure not to end within so many seconds.
+    pub(crate) fn takes_longer_than(self, seconds: f64) -> bool {
+        self.nodes
+            .is_some_and(|nodes| nodes as f64 / FASTEST > seconds)
+    }
 }

@@ -2,7 +2,7 @@
 
 use benches::tic_tac_toe::{LADDER, PEERS, Rung};
 
-use crate::technique::{Ladder, Technique};
+use crate::technique::{Foreseen, Ladder, Search, Technique};
 
 /// The course's rungs, and below them those of other people.
 pub(crate) fn ladder() -> Ladder {
@@ -36,10 +36,13 @@ fn technique(
     Technique {
         name,
         threads: 1,
-        bare: Box::new(move || bare().into()),
-        counted: Box::new(move || {
-            let (value, nodes) = counted();
-            (value.into(), nodes)
-        }),
+        search: Search::Twofold {
+            bare: Box::new(move || bare().into()),
+            counted: Box::new(move || {
+                let (value, nodes) = counted();
+                (value.into(), nodes)
+            }),
+        },
+        foreseen: Foreseen::default(),
     }
 }

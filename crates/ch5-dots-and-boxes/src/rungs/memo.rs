@@ -39,7 +39,7 @@ pub fn memo(lineup: &Lineup, drawn: Lines, known: &mut [i8]) -> Value {
 // ANCHOR_END: memo
 
 /// The nodes of the memo with so many lines to draw, by that rule.
-pub fn nodes_of_memo(lines: usize) -> u128 {
+pub fn nodes_of_memo(lines: usize) -> Option<u128> {
     let lines = lines as u128;
-    lines * (1 << lines) / 2 + 1
+    Some(lines * (1 << lines) / 2 + 1)
 }

@@ -74,6 +74,8 @@ pub struct Rung {
     pub rank: fn(Size, Line) -> i32,
     /// The search.
     pub search: fn(&Lineup) -> Value,
+    /// Its nodes with so many lines to draw, where there is a rule for them.
+    pub rule: fn(usize) -> Option<u128>,
     /// How many bytes it keeps for each set of lines.
     pub bytes_a_set: u64,
 }
@@ -99,36 +101,42 @@ pub const LADDER: [Rung; 6] = [
         name: "minimax",
         rank: as_numbered,
         search: plain::minimax,
+        rule: plain::nodes_of_minimax,
         bytes_a_set: 0,
     },
     Rung {
         name: "alpha-beta",
         rank: as_numbered,
         search: plain::alpha_beta,
+        rule: |_| None,
         bytes_a_set: 0,
     },
     Rung {
         name: "… centre first",
         rank: from_centre,
         search: plain::alpha_beta,
+        rule: |_| None,
         bytes_a_set: 0,
     },
     Rung {
         name: "… and the bound",
         rank: from_centre,
         search: bound::bounded,
+        rule: |_| None,
         bytes_a_set: 0,
     },
     Rung {
         name: "memo on the lines",
         rank: as_numbered,
         search: memo::remembered,
+        rule: memo::nodes_of_memo,
         bytes_a_set: 1,
     },
     Rung {
         name: "table and bounds",
         rank: from_centre,
         search: table::tabled,
+        rule: |_| None,
         bytes_a_set: 2,
     },
 ];

@@ -1,12 +1,31 @@
 //! Exact counts of this chapter, as tables for the book.
 
+pub mod built_tree;
+pub mod chains;
+pub mod fair_choice;
 pub mod negamax_trap;
+pub mod nothing_saved;
 pub mod same_position;
+pub mod solver;
+pub mod squares;
 
 /// The tables by name, in Markdown.
 pub fn tables() -> Vec<(&'static str, String)> {
     vec![
         ("negamax-trap", negamax_trap::wrong_by_open_lines()),
         ("same-position", same_position::calls_by_key()),
+        ("built-tree-steps", built_tree::steps_by_depth()),
+        ("built-tree-bytes", built_tree::bytes()),
+        ("nothing-saved", nothing_saved::built_and_visited()),
+        ("coursework-values", nothing_saved::coursework_values()),
+        ("fair-choice", fair_choice::shares()),
+        ("squares-values", squares::values()),
+        ("chains-opened", chains::take_or_leave()),
+        ("chains-worth", chains::worth_of_many()),
+        ("chains-calls", chains::calls_of_worth()),
+        ("long-chain-rule", chains::rule_on_all_endings()),
+        ("long-chain-rule-games", chains::rule_in_careful_games()),
+        ("solver-questions", solver::questions()),
+        ("solver-orders", solver::orders()),
     ]
 }

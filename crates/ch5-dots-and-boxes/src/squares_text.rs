@@ -18,9 +18,10 @@ pub enum NoSquares {
     /// A move names no link.
     #[error(transparent)]
     Link(#[from] NoSuchLink),
-    /// A link cannot be made.
+    /// A link that the player to move cannot make.
     #[error(
-        "{0} cannot be linked there: {1} moves, from a dot of its own to a free one or its own"
+        "{0} is no move of the {1} player here: a link goes from a dot of one's own to a free one, \
+         or to another of one's own"
     )]
     NotLegal(Line, Player),
 }

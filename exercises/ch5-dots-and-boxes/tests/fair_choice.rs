@@ -9,7 +9,7 @@ use game::{Board, Player, Value};
 use rstest::rstest;
 
 /// So many games are begun.
-const GAMES: usize = 6_000;
+const GAMES: usize = 40_000;
 
 #[rstest]
 #[case::two(&[7, 7])]

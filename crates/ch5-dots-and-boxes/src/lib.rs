@@ -7,6 +7,7 @@ pub mod coursework;
 pub mod dots;
 pub mod find_strings;
 pub mod free_boxes;
+mod picture;
 pub mod size;
 pub mod squares;
 pub mod squares_text;
@@ -26,5 +27,6 @@ pub mod solver;
 
 // ANCHOR: solution_beyond
 pub mod effort;
+pub mod long_chains;
 pub mod rungs;
 // ANCHOR_END: solution_beyond

@@ -1,0 +1,99 @@
+//! Who will have to open the first long chain? Counting says it before the game is over.
+//!
+//! Berlekamp's long-chain rule (*The Dots-and-Boxes Game*, 2000): add the dots of the field and the
+//! long chains that will be there in the end. When the sum is even, the first player keeps control,
+//! and when it is odd, the second. Loops do not count.
+//!
+//! # Why
+//! Of the lines drawn so far, those that close a box do not end a turn. So m lines that have closed
+//! b boxes were t = m − b turns, and d more where d of them have closed two boxes at once. A field
+//! of D dots and B boxes has D + B − 1 lines. A chain of n boxes has n + 1 open lines and a loop has
+//! n, so c chains and any loops leave m = (D + B − 1) − (B − b) − c lines drawn. Together that is
+//! t = D − 1 − c + d turns: the first player is to move when D + c + d is odd. Until the first long
+//! chain is opened, no line closes two boxes, as a rule: d is 0. And each short chain takes one turn
+//! and leaves one chain less, so that only the long ones count.
+
+use fastrand::Rng;
+use game::{Board, Player};
+
+use crate::boxes::sides;
+use crate::dots::Dots;
+use crate::size::{Line, Lines, Size};
+use crate::strings::Chains;
+
+/// The player who need not open the first long chain, if these chains and loops are on the field in
+/// the end and no line has closed two boxes.
+// ANCHOR: in_control
+pub fn in_control(size: Size, chains: &Chains) -> Player {
+    let dots = (size.rows + 1) * (size.cols + 1);
+    if (dots + long_chains(chains)).is_multiple_of(2) {
+        Player::First
+    } else {
+        Player::Second
+    }
+}
+// ANCHOR_END: in_control
+
+/// How many of them are long chains; loops are not.
+pub fn long_chains(chains: &Chains) -> usize {
+    let long = chains.iter().filter(|chain| chain.is_long());
+    long.filter(|chain| !chain.is_loop).count()
+}
+
+/// All positions in which no box is taken and each has two sides: every line gives a box away.
+pub fn endings(size: Size) -> Vec<Dots> {
+    let mut found = Vec::new();
+    two_sides_each(size, 0, 0, 0, &mut found);
+    let ending = |drawn: Lines| Dots {
+        drawn,
+        to_move: if drawn.count_ones().is_multiple_of(2) {
+            Player::First
+        } else {
+            Player::Second
+        },
+        ..Dots::new(size)
+    };
+    found.into_iter().map(ending).collect()
+}
+
+/// Decides the sides of one box after the other. What was decided is in `decided`, and the lines of
+/// it that are drawn in `drawn`.
+fn two_sides_each(size: Size, number: usize, decided: Lines, drawn: Lines, found: &mut Vec<Lines>) {
+    if number == size.boxes() {
+        found.push(drawn);
+        return;
+    }
+    let sides = sides(size, number / size.cols, number % size.cols).map(|side| 1 << side);
+    let around: Lines = sides.iter().sum();
+    for (at, one) in sides.iter().enumerate() {
+        for other in &sides[at + 1..] {
+            let chosen = one | other;
+            if (drawn ^ chosen) & decided & around == 0 {
+                two_sides_each(size, number + 1, decided | around, drawn | chosen, found);
+            }
+        }
+    }
+}
+
+/// Plays lines at random that give no box away, as long as there are any.
+pub fn careful_game(size: Size, rng: &mut Rng) -> Dots {
+    let mut board = Dots::new(size);
+    loop {
+        let safe: Vec<Line> = board
+            .legal_moves()
+            .filter(|line| is_safe(&board, *line))
+            .collect();
+        let Some(line) = rng.choice(safe) else {
+            return board;
+        };
+        board = board.play(line);
+    }
+}
+
+/// Whether no box has three sides or more after the line.
+fn is_safe(board: &Dots, line: Line) -> bool {
+    let drawn = board.drawn | 1 << line.number();
+    let boxes = 0..board.size.boxes();
+    let mut around = boxes.map(|n| sides(board.size, n / board.size.cols, n % board.size.cols));
+    around.all(|sides| sides.iter().filter(|side| drawn & 1 << **side != 0).count() < 3)
+}

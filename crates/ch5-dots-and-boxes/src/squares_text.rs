@@ -42,21 +42,37 @@ impl Squares {
     }
 }
 
-impl FromStr for Squares {
-    type Err = NoSquares;
-
-    /// Reads the size in dots, and the links in the order they were made: `3x3 a1b1 c3c2`.
-    fn from_str(text: &str) -> Result<Self, NoSquares> {
+impl Squares {
+    /// Reads a game: its start, from the size in dots, and the links in the order they are made.
+    ///
+    /// # Errors
+    /// When the size is wrong, or a word is no link that could be made then.
+    pub fn read_game(text: &str) -> Result<(Self, Vec<Line>), NoSquares> {
         let mut words = text.split_whitespace();
         let size = words.next().unwrap_or_default();
         let (rows, cols) = size.split_once(['x', 'X', '×']).ok_or(BadField)?;
         let number = |digits: &str| digits.parse().map_err(|_| BadField);
         let start = Self::new(number(rows)?, number(cols)?)?;
-        words.try_fold(start, |board, word| {
+        let (mut board, mut links) = (start, Vec::new());
+        for word in words {
             let link = board.read_link(word)?;
             let refused = |_| NoSquares::NotLegal(link, board.to_move());
-            board.try_play(link).map_err(refused)
-        })
+            board = board.try_play(link).map_err(refused)?;
+            links.push(link);
+        }
+        Ok((start, links))
+    }
+}
+
+impl FromStr for Squares {
+    type Err = NoSquares;
+
+    /// Reads the size in dots, and the links in the order they were made: `3x3 a1b1 c3c2`.
+    fn from_str(text: &str) -> Result<Self, NoSquares> {
+        let (start, links) = Self::read_game(text)?;
+        Ok(links
+            .into_iter()
+            .fold(start, |board, link| board.play(link)))
     }
 }
 

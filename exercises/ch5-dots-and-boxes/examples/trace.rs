@@ -19,14 +19,16 @@ use dots_and_boxes::negamax_trap::negamax_trap;
 use dots_and_boxes::nothing_saved::nothing_saved;
 use dots_and_boxes::same_position::{Memo, same_position};
 use dots_and_boxes::solver::{Table, at_least};
+use dots_and_boxes::squares::Squares;
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched};
 use tic_tac_toe::look_ahead::look_ahead;
 
+const FIELD: &str = "the size in dots and the links made, such as 3x3 a1b1 c3c2";
 const POSITION: &str = "a size and the lines drawn, such as 2x2 a1b1 a1a2";
 
 fn main() -> ExitCode {
-    example::main(&[games(), searches(), on_trees(), endings()].concat())
+    example::main(&[games(), searches(), on_trees(), on_squares(), endings()].concat())
 }
 
 /// One line, and a whole game.
@@ -109,7 +111,16 @@ fn endings() -> Vec<Run> {
 fn on_trees() -> Vec<Run> {
     vec![
         run("built_tree", "tree depth", |args| {
-            built_tree(&TreeBoard::new(&tree(args)?), args.number("depth")?);
+            let tree = tree(args)?;
+            let board = Watched::new(TreeBoard::new(&tree));
+            built_tree(&board, args.number("depth")?);
+            Ok(())
+        }),
+        run("built_and_visited", "tree", |args| {
+            let tree = tree(args)?;
+            let board = Watched::new(TreeBoard::new(&tree));
+            built_tree(&board, tree.height());
+            nothing_saved(&board, tree.height(), Value::MIN, Value::MAX);
             Ok(())
         }),
         run("coursework", "tree", |args| {
@@ -133,6 +144,30 @@ fn on_trees() -> Vec<Run> {
             let board = TreeBoard::new(&tree);
             let mut rng = Rng::with_seed(args.number("seed")?);
             fair_choice(&board, valued(&board, tree.height()), &mut rng);
+            Ok(())
+        }),
+    ]
+}
+
+/// A whole game of dots and squares, and a search of it.
+fn on_squares() -> Vec<Run> {
+    vec![
+        run("squares_game", "position…", |args| {
+            let text = args.text("position")?;
+            let (start, links) =
+                Squares::read_game(&text).map_err(|_| args.bad("position", FIELD, &text))?;
+            let start = Watched::new(start);
+            links
+                .into_iter()
+                .fold(start, |board, link| board.play(link));
+            Ok(())
+        }),
+        run("squares_look_ahead", "depth position…", |args| {
+            let text = args.text("position")?;
+            let field: Squares = text
+                .parse()
+                .map_err(|_| args.bad("position", FIELD, &text))?;
+            look_ahead(&Watched::new(field), args.number("depth")?);
             Ok(())
         }),
     ]

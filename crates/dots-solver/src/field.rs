@@ -128,6 +128,12 @@ impl Field {
         position.size.numbers().map(own).sum()
     }
 
+    /// A set of lines, in the game's numbering.
+    pub(crate) fn in_the_game(&self, lines: Lines) -> Lines {
+        let of_game = |line: usize| (lines >> self.number[line] & 1) << line;
+        self.size.numbers().map(of_game).sum()
+    }
+
     /// All lines around these boxes, open or drawn.
     #[inline]
     pub(crate) fn around(&self, boxes: Boxes) -> Lines {

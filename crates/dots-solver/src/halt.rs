@@ -21,6 +21,9 @@ pub enum Stopped {
     /// The time was up.
     #[error("the time was up after {0} nodes")]
     OutOfTime(u64),
+    /// The proof could not be written to its file.
+    #[error("the proof cannot be written: {0}")]
+    NotWritten(std::io::ErrorKind),
 }
 
 /// How far a search has got.
@@ -85,6 +88,8 @@ impl<'a> Limits<'a> {
 /// The limits of one search at work, shared by its threads.
 pub(crate) struct Halt<'a> {
     limits: Limits<'a>,
+    /// One thread has the answer, or was stopped: the others need not go on.
+    over: AtomicBool,
     begun: Instant,
     nodes: AtomicU64,
     question: Mutex<Question>,
@@ -96,6 +101,7 @@ impl<'a> Halt<'a> {
         let begun = Instant::now();
         Self {
             limits,
+            over: AtomicBool::new(false),
             begun,
             nodes: AtomicU64::new(0),
             question: Mutex::new(Question::AtLeast(0)),
@@ -105,6 +111,11 @@ impl<'a> Halt<'a> {
 
     pub(crate) fn ask(&self, question: Question) {
         *self.question.lock().expect("no thread panics here") = question;
+    }
+
+    /// Tells all threads whether what they search is settled.
+    pub(crate) fn over(&self, over: bool) {
+        self.over.store(over, Relaxed);
     }
 
     /// Is called at each node with the nodes of this thread; looks up every thousand or so.
@@ -120,7 +131,8 @@ impl<'a> Halt<'a> {
     #[cold]
     fn look_up(&self) -> Result<(), Stopped> {
         let nodes = self.nodes.fetch_add(BETWEEN_LOOKS, Relaxed) + BETWEEN_LOOKS;
-        if self.limits.flag.is_some_and(|flag| flag.load(Relaxed)) {
+        let raised = |flag: &AtomicBool| flag.load(Relaxed);
+        if raised(&self.over) || self.limits.flag.is_some_and(raised) {
             return Err(Stopped::ByFlag(nodes));
         }
         let now = Instant::now();

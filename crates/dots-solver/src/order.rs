@@ -1,9 +1,10 @@
 //! Technique: lines at the centre first.
 //!
 //! The order is the same everywhere in the search, and that is what it is good for: most lines
-//! of play then draw the same few lines early on, and meet in the same positions. A chain takes
-//! its turn where its outermost line would. On an oblong field distance along the longer side
-//! counts half as much again.
+//! of play then draw the same few lines early on, and meet in the same positions. Distance along
+//! the longer side counts half as much again as distance across; on a square field, too, where it
+//! keeps lines apart that would be equally near. A chain takes its turn where its outermost line
+//! would.
 
 use dots_and_boxes::size::Lines;
 
@@ -46,12 +47,7 @@ fn distance(field: &Field, line: usize) -> u16 {
         _ => edge_middle(field, line, middle(field.beside[line][0])),
     };
     let (down, across) = (y.abs_diff(field.rows), x.abs_diff(field.cols));
-    let distance = if field.rows == field.cols {
-        down * down + across * across
-    } else {
-        2 * down + 3 * across
-    };
-    distance as u16
+    (2 * down + 3 * across) as u16
 }
 
 /// The middle of a line at the edge of the field, of a box whose middle is given.

@@ -2,11 +2,13 @@
 
 use dots_and_boxes::size::Lines;
 
+use crate::busy::Busy;
 use crate::degrees::Degrees;
 use crate::endgame;
 use crate::field::Field;
-use crate::halt::{Halt, Question, Stopped};
+use crate::halt::{Halt, Stopped};
 use crate::moves::Choice;
+use crate::noted::Noted;
 use crate::order::Order;
 use crate::symmetry::{Images, Symmetry, without};
 use crate::table::Table;
@@ -20,6 +22,8 @@ pub(crate) struct Tools<'a> {
     pub(crate) order: &'a Order,
     pub(crate) techniques: Techniques,
     pub(crate) table: &'a Table,
+    pub(crate) busy: &'a Busy,
+    pub(crate) proof: Option<Noted<'a>>,
     pub(crate) halt: &'a Halt<'a>,
 }
 
@@ -128,16 +132,6 @@ impl<'a> Search<'a> {
         self.nodes
     }
 
-    /// A position by its open lines.
-    pub(crate) fn position(&self, open: Lines) -> Position {
-        self.tools.position(open)
-    }
-
-    /// Says which question is under way.
-    pub(crate) fn ask(&self, question: Question) {
-        self.tools.halt.ask(question);
-    }
-
     /// Whether the position is worth one of the values asked for.
     pub(crate) fn lies_in(&mut self, here: &Position, asked: Window) -> Result<bool, Stopped> {
         if asked.low > asked.high || asked.high < i8::MAX && self.at_least(here, asked.high + 1)? {
@@ -156,14 +150,26 @@ impl<'a> Search<'a> {
         if let Some(answer) = known.lies_in(Window::at_least(t)) {
             return Ok(answer);
         }
+        if let Some(answer) = tools
+            .proof
+            .as_ref()
+            .and_then(|proof| proof.answer(here.key, t))
+        {
+            return Ok(answer);
+        }
         self.nodes += 1;
         tools.halt.after(self.nodes)?;
         let first = self.choices.len();
+        tools.busy.enter(here.key);
         let answer = self.try_choices(here, t, first);
+        tools.busy.leave(here.key);
         self.choices.truncate(first);
         let answer = answer?;
         if tools.techniques.table {
             tools.keep(here, known, t, answer);
+        }
+        if let Some(proof) = &tools.proof {
+            proof.note(here.key, t, answer)?;
         }
         Ok(answer)
     }
@@ -179,10 +185,20 @@ impl<'a> Search<'a> {
         if tools.techniques.centre_first {
             self.choices[first..].sort_by_key(|choice| choice.turn);
         }
+        let mut put_off = first;
         for place in first..self.choices.len() {
             let choice = self.choices[place];
             let rest = tools.after(here, &choice);
-            if self.lies_in(&rest, choice.asked)? {
+            if place > first && tools.busy.is_at(rest.key) {
+                self.choices[put_off] = choice;
+                put_off += 1;
+            } else if self.lies_in(&rest, choice.asked)? {
+                return Ok(true);
+            }
+        }
+        for place in first..put_off {
+            let choice = self.choices[place];
+            if self.lies_in(&tools.after(here, &choice), choice.asked)? {
                 return Ok(true);
             }
         }

@@ -6,11 +6,15 @@ use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Line, Size};
 use game::{Board, Player, Value};
 
+use crate::busy::Busy;
 use crate::captures::{Captured, take_all};
 use crate::field::Field;
 use crate::halt::{Halt, Limits, Question, Stopped};
+use crate::noted::Noted;
 use crate::order::Order;
-use crate::search::{Search, Tools};
+use crate::party::Party;
+use crate::proof::Proof;
+use crate::search::Tools;
 use crate::symmetry::Symmetry;
 use crate::table::Table;
 use crate::techniques::Techniques;
@@ -22,14 +26,17 @@ pub struct Options {
     pub techniques: Techniques,
     /// How large its table may be, in bytes. For a small field it takes less.
     pub memory: usize,
+    /// How many threads search together.
+    pub threads: usize,
 }
 
 impl Default for Options {
-    /// All techniques, and a table of 1 GiB at most.
+    /// All techniques, and a table of 1 GiB at most, one thread.
     fn default() -> Self {
         Self {
             techniques: Techniques::ALL,
             memory: 1 << 30,
+            threads: 1,
         }
     }
 }
@@ -41,6 +48,8 @@ pub struct Solver {
     symmetry: Symmetry,
     order: Order,
     table: Table,
+    busy: Busy,
+    proof: Option<Proof>,
 }
 
 /// A position solved.
@@ -69,8 +78,22 @@ impl Solver {
             symmetry: Symmetry::new(&field, techniques.symmetry),
             order: Order::new(&field, techniques.centre_first),
             table,
+            busy: Busy::new(options.threads),
+            proof: None,
             options,
             field,
+        }
+    }
+
+    /// A solver that takes from a proof what is settled there, and writes to it what it settles.
+    ///
+    /// # Panics
+    /// When the proof is about another size.
+    pub fn with_proof(self, proof: Proof) -> Self {
+        assert_eq!(proof.size(), self.field.size, "a proof is about one size");
+        Self {
+            proof: Some(proof),
+            ..self
         }
     }
 
@@ -84,21 +107,20 @@ impl Solver {
     pub fn solve(&self, position: &Dots, limits: Limits<'_>) -> Result<Solution, Stopped> {
         let begun = Instant::now();
         let halt = Halt::new(limits);
-        let tools = self.tools(&halt);
-        let mut search = Search::new(&tools);
-        let value = self.mover_value(&mut search, position)?;
+        let mut party = self.party(&halt, position);
+        let value = self.mover_value(&mut party, position)?;
         let mut best_moves = Vec::new();
         let moves: Vec<Line> = position.legal_moves().collect();
         for (judged, &line) in moves.iter().enumerate() {
             halt.ask(Question::BestMoves(judged, moves.len()));
-            if self.keeps(&mut search, position, line, value)? {
+            if self.keeps(&mut party, position, line, value)? {
                 best_moves.push(line);
             }
         }
         Ok(Solution {
             value: whole_game(position, value),
             best_moves,
-            nodes: search.nodes(),
+            nodes: party.nodes,
             elapsed: begun.elapsed(),
         })
     }
@@ -112,10 +134,9 @@ impl Solver {
     /// When the position is of another size.
     pub fn value(&self, position: &Dots, limits: Limits<'_>) -> Result<(Value, u64), Stopped> {
         let halt = Halt::new(limits);
-        let tools = self.tools(&halt);
-        let mut search = Search::new(&tools);
-        let value = self.mover_value(&mut search, position)?;
-        Ok((whole_game(position, value), search.nodes()))
+        let mut party = self.party(&halt, position);
+        let value = self.mover_value(&mut party, position)?;
+        Ok((whole_game(position, value), party.nodes))
     }
 
     /// How many bytes its table takes.
@@ -123,28 +144,36 @@ impl Solver {
         self.table.bytes()
     }
 
-    fn tools<'a>(&'a self, halt: &'a Halt<'a>) -> Tools<'a> {
-        Tools {
+    fn party<'a>(&'a self, halt: &'a Halt<'a>, position: &Dots) -> Party<'a> {
+        let noted = |proof| Noted::new(proof, &self.field, self.field.open(position));
+        let tools = Tools {
             field: &self.field,
             symmetry: &self.symmetry,
             order: &self.order,
             techniques: self.options.techniques,
             table: &self.table,
+            busy: &self.busy,
+            proof: self.proof.as_ref().map(noted),
             halt,
+        };
+        Party {
+            tools,
+            threads: self.options.threads,
+            nodes: 0,
         }
     }
 
     /// What the boxes still open are worth to the mover. The first question is whether that is
     /// 0, or 1 when it must be odd; each answer moves the next question by two.
-    fn mover_value(&self, search: &mut Search<'_>, position: &Dots) -> Result<i8, Stopped> {
+    fn mover_value(&self, party: &mut Party<'_>, position: &Dots) -> Result<i8, Stopped> {
         let captured = self.captured(position);
-        let rest = search.position(captured.rest);
+        let rest = party.tools.position(captured.rest);
         let boxes = rest.boxes();
         let (mut low, mut high) = (-boxes, boxes);
         let mut t = boxes & 1;
         while low < high {
-            search.ask(Question::AtLeast(Value::from(t)));
-            if search.at_least(&rest, t)? {
+            party.tools.halt.ask(Question::AtLeast(Value::from(t)));
+            if party.at_least(&rest, t)? {
                 low = t;
                 t += 2;
             } else {
@@ -158,14 +187,14 @@ impl Solver {
     /// Whether drawing this line keeps the value.
     fn keeps(
         &self,
-        search: &mut Search<'_>,
+        party: &mut Party<'_>,
         position: &Dots,
         line: Line,
         value: i8,
     ) -> Result<bool, Stopped> {
         let closed = position.closes(line) as i8;
         let captured = self.captured(&position.play(line));
-        let rest = search.position(captured.rest);
+        let rest = party.tools.position(captured.rest);
         // After a line that closes nothing the other moves, and must not get more than −value.
         let t = if closed > 0 {
             value - closed
@@ -173,9 +202,9 @@ impl Solver {
             1 - value
         };
         let (take_all, hand_over) = captured.at_least(t);
-        let mut reached = search.lies_in(&rest, take_all)?;
+        let mut reached = party.lies_in(&rest, take_all)?;
         if let Some(window) = hand_over.filter(|_| !reached) {
-            reached = search.lies_in(&rest, window)?;
+            reached = party.lies_in(&rest, window)?;
         }
         Ok(reached == (closed > 0))
     }

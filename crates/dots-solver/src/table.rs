@@ -26,7 +26,7 @@ impl Table {
     /// A table for positions of this many lines, in at most so many bytes. For a small field it
     /// takes less: there are not that many positions.
     pub(crate) fn new(lines: usize, bytes: usize) -> Self {
-        let useful = lines * 2 / 3;
+        let useful = lines * 2 / 3 + 1;
         let fits = (bytes / size_of::<AtomicU64>()).max(1).ilog2() as usize;
         // The remainder must fit beside the bounds.
         let least = (lines + BOUNDS).saturating_sub(64).max(4);

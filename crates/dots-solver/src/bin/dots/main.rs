@@ -1,0 +1,83 @@
+//! `cargo dots`: solves a position of dots and boxes, and says what it is worth.
+
+mod answer;
+mod args;
+mod memory;
+mod waiting;
+
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use clap::Parser;
+use dots_solver::{Limits, Options, Proof, Solver, Stopped};
+
+use crate::args::Args;
+use crate::waiting::Waiting;
+
+/// What a shell calls a program that Ctrl-C has ended.
+const BROKEN_OFF: u8 = 130;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    match run(&args) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(args: &Args) -> Result<ExitCode> {
+    let position = args.position()?;
+    let stop = stop_on_ctrl_c()?;
+    let options = Options {
+        techniques: args.techniques()?,
+        memory: args.memory.bytes(),
+        threads: args.threads.get(),
+    };
+    let mut solver = Solver::new(position.size, options);
+    if let Some(path) = &args.proof {
+        let proof = Proof::open(path, position.size)
+            .with_context(|| format!("{} cannot hold the proof", path.display()))?;
+        solver = solver.with_proof(proof);
+    }
+    let waiting = Waiting::new();
+    let report = |progress: &_| waiting.show(progress);
+    let mut limits = Limits::none().flag(&stop).report(&report);
+    if let Some(time) = args.limit {
+        limits = limits.until(Instant::now() + time);
+    }
+    let begun = Instant::now();
+    let found = answer::find(&solver, &position, args.value, limits);
+    waiting.clear();
+    match found {
+        Ok(answer) => {
+            answer.print(&position, args.json)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(Stopped::NotWritten(kind)) => {
+            Err(anyhow::Error::new(std::io::Error::from(kind))
+                .context("the proof cannot be written"))
+        }
+        Err(Stopped::ByFlag(nodes) | Stopped::OutOfTime(nodes)) => {
+            waiting.say_how_far(nodes, begun.elapsed(), args.proof.as_deref());
+            Ok(ExitCode::from(BROKEN_OFF))
+        }
+    }
+}
+
+/// A flag that Ctrl-C raises. A second Ctrl-C ends the program at once.
+fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>> {
+    use signal_hook::consts::{SIGINT, SIGTERM};
+    use signal_hook::flag;
+    let stop = Arc::new(AtomicBool::new(false));
+    for signal in [SIGINT, SIGTERM] {
+        flag::register_conditional_shutdown(signal, BROKEN_OFF.into(), Arc::clone(&stop))?;
+        flag::register(signal, Arc::clone(&stop))?;
+    }
+    Ok(stop)
+}

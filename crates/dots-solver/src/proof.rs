@@ -1,0 +1,159 @@
+//! A proof on file: the questions settled in the first lines of play, one a line of text, so that
+//! a search that was broken off goes on where it stopped.
+//!
+//! ```text
+//! dots and boxes, settled questions, version 1, 4x4
+//! fffffffffd at least 0: yes
+//! ```
+//!
+//! A position is written as its open lines, in the game's numbering, in hexadecimal: bit n is
+//! line n. A line is written as soon as it is settled. If the last one was cut off, it is left
+//! out.
+
+use std::collections::HashMap;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard};
+
+use dots_and_boxes::size::{Lines, Size};
+
+use crate::window::Window;
+
+const TITLE: &str = "dots and boxes, settled questions, version ";
+const VERSION: u32 = 1;
+
+/// A file of settled questions, open for more.
+pub struct Proof {
+    size: Size,
+    state: Mutex<State>,
+}
+
+struct State {
+    file: File,
+    settled: HashMap<Lines, Window>,
+}
+
+/// Why a file cannot be used to resume a search.
+#[derive(Debug, thiserror::Error)]
+pub enum BadProof {
+    /// It cannot be read or written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// It is some other file.
+    #[error("this is no file of settled questions; it is left as it is")]
+    Foreign,
+    /// It was written by another version of this program.
+    #[error("this file is of version {0}, not of version {VERSION}")]
+    Version(u32),
+    /// It is about another field.
+    #[error("this file is about {0}, not about {1}")]
+    OtherSize(Size, Size),
+    /// One of its lines says nothing that could be meant.
+    #[error("line {0} of this file is damaged: {1:?}")]
+    Damaged(usize, String),
+}
+
+impl Proof {
+    /// Opens a file to resume from and to write to; a file that is missing or empty is begun.
+    ///
+    /// # Errors
+    /// When the file is about something else, is damaged, or cannot be read and written.
+    pub fn open(path: &Path, size: Size) -> Result<Self, BadProof> {
+        let mut options = OpenOptions::new();
+        let options = options.read(true).write(true).create(true).truncate(false);
+        let mut file = options.open(path)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
+        let text = String::from_utf8(bytes).map_err(|_| BadProof::Foreign)?;
+        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        let mut lines = whole.lines().enumerate();
+        let mut settled = HashMap::new();
+        match lines.next() {
+            Some((_, title)) => check_title(title, size)?,
+            None if header(size).starts_with(&text) => {}
+            None => return Err(BadProof::Foreign),
+        }
+        for (number, line) in lines {
+            let damaged = || BadProof::Damaged(number + 1, line.to_owned());
+            let (open, found) = read(line, size).ok_or_else(damaged)?;
+            let known = settled.entry(open).or_insert(Window::OPEN);
+            *known = known.and(found);
+            if known.low > known.high {
+                return Err(damaged());
+            }
+        }
+        file.set_len(whole.len() as u64)?;
+        file.seek(SeekFrom::End(0))?;
+        if whole.is_empty() {
+            file.write_all(header(size).as_bytes())?;
+        }
+        let state = Mutex::new(State { file, settled });
+        Ok(Self { size, state })
+    }
+
+    /// How many positions it knows something of.
+    pub fn positions(&self) -> usize {
+        self.state().settled.len()
+    }
+
+    /// The field it is about.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// What is known of a position.
+    pub(crate) fn known(&self, open: Lines) -> Window {
+        let known = self.state().settled.get(&open).copied();
+        known.unwrap_or(Window::OPEN)
+    }
+
+    /// Writes down that the position is worth at least `t`, or is not.
+    pub(crate) fn settle(&self, open: Lines, t: i8, answer: bool) -> io::Result<()> {
+        let mut state = self.state();
+        let answer = if answer { "yes" } else { "no" };
+        let line = format!("{open:x} at least {t}: {answer}\n");
+        state.file.write_all(line.as_bytes())
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state
+            .lock()
+            .expect("no thread panics while it holds the file")
+    }
+}
+
+fn header(size: Size) -> String {
+    format!("{TITLE}{VERSION}, {size}\n")
+}
+
+fn check_title(title: &str, size: Size) -> Result<(), BadProof> {
+    let rest = title.strip_prefix(TITLE).ok_or(BadProof::Foreign)?;
+    let (version, of) = rest.split_once(", ").ok_or(BadProof::Foreign)?;
+    let version: u32 = version.parse().map_err(|_| BadProof::Foreign)?;
+    if version != VERSION {
+        return Err(BadProof::Version(version));
+    }
+    let of: Size = of.parse().map_err(|_| BadProof::Foreign)?;
+    if of != size {
+        return Err(BadProof::OtherSize(of, size));
+    }
+    Ok(())
+}
+
+/// Reads one settled question.
+fn read(line: &str, size: Size) -> Option<(Lines, Window)> {
+    let (open, rest) = line.split_once(" at least ")?;
+    let (t, answer) = rest.split_once(": ")?;
+    let open = Lines::from_str_radix(open, 16).ok()?;
+    let t: i8 = t.parse().ok()?;
+    let most = size.boxes() as i8;
+    if open & !size.all_lines() != 0 || !(-most..=most + 1).contains(&t) {
+        return None;
+    }
+    match answer {
+        "yes" => Some((open, Window::at_least(t))),
+        "no" => Some((open, Window::at_most(t - 1))),
+        _ => None,
+    }
+}

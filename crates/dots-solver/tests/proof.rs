@@ -1,0 +1,152 @@
+//! Proofs on file, limits, and threads.
+
+use std::fs;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::size::Size;
+use dots_solver::{BadProof, Limits, Options, Progress, Proof, Solver, Stopped};
+
+fn size(name: &str) -> Size {
+    name.parse().expect("a size")
+}
+
+/// Solves a field with a proof on file; the nodes it took.
+fn prove(path: &std::path::Path, size: Size) -> u64 {
+    let proof = Proof::open(path, size).expect("a proof");
+    let solver = Solver::new(size, Options::default()).with_proof(proof);
+    let (_, nodes) = solver
+        .value(&Dots::new(size), Limits::none())
+        .expect("no limits");
+    nodes
+}
+
+#[test]
+fn what_is_settled_on_file_is_not_searched_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("2x4");
+    let nodes = prove(&path, size("2x4"));
+    assert!(nodes > 1000, "{nodes}");
+    assert_eq!(prove(&path, size("2x4")), 0);
+}
+
+#[test]
+fn a_proof_cut_off_anywhere_goes_on_and_ends_in_the_same_value() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("2x3");
+    let size = size("2x3");
+    prove(&path, size);
+    let whole = fs::read(&path).expect("the file");
+    for length in (0..whole.len()).step_by(97) {
+        fs::write(&path, &whole[..length]).expect("a file");
+        let proof = Proof::open(&path, size).expect("a proof");
+        let solver = Solver::new(size, Options::default()).with_proof(proof);
+        let found = solver.solve(&Dots::new(size), Limits::none());
+        assert_eq!(
+            found.expect("no limits").value,
+            -2,
+            "cut off after {length} bytes"
+        );
+        Proof::open(&path, size).expect("the file is whole again");
+    }
+}
+
+#[test]
+fn a_file_that_is_no_proof_is_refused_and_left_as_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    let title = "dots and boxes, settled questions, version";
+    let refused = |text: &str| {
+        fs::write(&path, text).expect("a file");
+        let error = Proof::open(&path, size("2x2")).err().expect("an error");
+        assert_eq!(fs::read_to_string(&path).expect("the file"), text);
+        error
+    };
+    assert!(matches!(refused("my diary\n"), BadProof::Foreign));
+    assert!(matches!(refused("my diary"), BadProof::Foreign));
+    assert!(matches!(
+        refused(&format!("{title} 9, 2x2\n")),
+        BadProof::Version(9)
+    ));
+    assert!(matches!(
+        refused(&format!("{title} 1, 2x3\n")),
+        BadProof::OtherSize(..)
+    ));
+    for line in [
+        "fff at least 0: perhaps",
+        "xyz at least 0: yes",
+        "1fff at least 0: yes",
+        "fff at least 9: yes",
+        "fff at least 0",
+        "fff at least 2: yes\nfff at least 0: no",
+    ] {
+        let error = refused(&format!("{title} 1, 2x2\n{line}\n"));
+        assert!(
+            matches!(error, BadProof::Damaged(2.., _)),
+            "{line}: {error}"
+        );
+    }
+    assert!(matches!(
+        Proof::open(folder.path(), size("2x2")),
+        Err(BadProof::Io(_))
+    ));
+}
+
+#[test]
+fn a_raised_flag_and_a_passed_deadline_end_the_search() {
+    let size = size("3x4");
+    let solver = Solver::new(size, Options::default());
+    let raised = AtomicBool::new(true);
+    let stopped = solver.solve(&Dots::new(size), Limits::none().flag(&raised));
+    assert!(matches!(stopped, Err(Stopped::ByFlag(_))), "{stopped:?}");
+    let stopped = solver.value(&Dots::new(size), Limits::none().until(Instant::now()));
+    assert!(matches!(stopped, Err(Stopped::OutOfTime(_))), "{stopped:?}");
+}
+
+#[test]
+fn a_long_search_reports_and_never_goes_back() {
+    let size = size("3x4");
+    let (reports, nodes) = (AtomicU64::new(0), AtomicU64::new(0));
+    let stop = AtomicBool::new(false);
+    let report = |progress: &Progress| {
+        let before = nodes.swap(progress.nodes, Ordering::SeqCst);
+        assert!(progress.nodes > before);
+        if reports.fetch_add(1, Ordering::SeqCst) == 1 {
+            stop.store(true, Ordering::SeqCst);
+        }
+    };
+    let techniques = dots_solver::Techniques {
+        symmetry: false,
+        centre_first: false,
+        ..Default::default()
+    };
+    let options = Options {
+        techniques,
+        ..Options::default()
+    };
+    let limits = Limits::none().flag(&stop).report(&report);
+    let stopped = Solver::new(size, options).solve(&Dots::new(size), limits);
+    assert!(matches!(stopped, Err(Stopped::ByFlag(_))), "{stopped:?}");
+    assert_eq!(reports.load(Ordering::SeqCst), 2);
+}
+
+#[test]
+fn two_threads_find_what_one_finds() {
+    let options = Options {
+        threads: 2,
+        ..Options::default()
+    };
+    for name in ["1x5", "2x2", "2x3", "2x4", "3x3"] {
+        let size = size(name);
+        let empty = Dots::new(size);
+        let one = Solver::new(size, Options::default()).solve(&empty, Limits::none());
+        let two = Solver::new(size, options).solve(&empty, Limits::none());
+        let (one, two) = (one.expect("no limits"), two.expect("no limits"));
+        assert_eq!(
+            (two.value, two.best_moves),
+            (one.value, one.best_moves),
+            "{name}"
+        );
+    }
+}

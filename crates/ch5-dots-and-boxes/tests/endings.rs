@@ -2,7 +2,7 @@
 //! random ones of larger fields; and what is published about chains and loops.
 
 use dots_and_boxes::boxes::sides;
-use dots_and_boxes::chains::{Memo, worth};
+use dots_and_boxes::chains::{Memo, opened, worth};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::long_chains::endings;
 use dots_and_boxes::same_position::{self, same_position};
@@ -165,6 +165,25 @@ fn the_published_value_of_control_holds() {
         }
     });
     assert_eq!((all, controlled), (3_003, 1_960));
+}
+
+/// Of two long chains the shorter one is opened, and of two loops. So only two openings are worth
+/// a thought.
+#[test]
+fn a_shorter_one_of_the_same_kind_is_never_the_worse_choice() {
+    let mut memo = Memo::new();
+    collections(5, &mut |chosen| {
+        let chains: Chains = chosen.iter().copied().collect();
+        let mut value = |chain| -opened(chain, worth(&chains.without(chain), &mut memo));
+        let (loops, open): (Vec<Chain>, Vec<Chain>) =
+            chains.different().partition(|chain| chain.is_loop);
+        for same_kind in [loops, open] {
+            for pair in same_kind.windows(2) {
+                let values = (value(pair[0]), value(pair[1]));
+                assert!(values.0 >= values.1, "{pair:?} of {chains}: {values:?}");
+            }
+        }
+    });
 }
 
 /// The middle of a chain of two, the hard-hearted handout, leaves the other player no choice.

@@ -8,9 +8,12 @@ use std::fmt::Display;
 pub fn table(head: &str, rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let rows = Vec::from_iter(rows);
     let first = rows.first().cloned().unwrap_or_default();
-    let side = |cell: &String| match cell.starts_with(|c: char| c.is_ascii_digit()) {
-        true => "---:",
-        false => ":---",
+    let side = |cell: &String| {
+        let size = cell.strip_prefix('−').unwrap_or(cell);
+        match size.starts_with(|c: char| c.is_ascii_digit()) {
+            true => "---:",
+            false => ":---",
+        }
     };
     let rule: Vec<&str> = first.iter().map(side).collect();
     let lines = [head.to_owned(), rule.join(" | ")];
@@ -45,6 +48,13 @@ mod tests {
         let rows = ["`f(1)`", "12"].map(str::to_owned).to_vec();
         let want = "| call | calls |\n| :--- | ---: |\n| `f(1)` | 12 |\n";
         assert_eq!(table("call | calls", [rows]), want);
+    }
+
+    #[test]
+    fn numbers_below_zero_are_numbers() {
+        let rows = ["−3", "− none"].map(str::to_owned).to_vec();
+        let want = "| value | why |\n| ---: | :--- |\n| −3 | − none |\n";
+        assert_eq!(table("value | why", [rows]), want);
     }
 
     #[test]

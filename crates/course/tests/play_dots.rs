@@ -4,7 +4,6 @@ mod support;
 
 use std::process::Command;
 
-use assert_cmd::assert::OutputAssertExt;
 use predicates::prelude::PredicateBooleanExt;
 use predicates::str::{contains, ends_with};
 use support::Fixture;

@@ -40,6 +40,7 @@ pub(super) fn deepen<B: Board>(
     let timed = Timed::new(Shuffled::new(board.clone(), order), &clock);
     for depth in 1..=reach.asked.unwrap_or(u32::MAX).min(reach.longest) {
         said.say(format!("looks {} ahead", moves(depth)));
+        let before = began.elapsed();
         let (value, best) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
         if clock.is_up() {
             break; // what was cut short says nothing
@@ -47,8 +48,9 @@ pub(super) fn deepen<B: Board>(
         chosen = best.unwrap_or(chosen);
         thought.value = value;
         thought.depth = (depth < reach.longest).then_some(depth);
-        // The next depth takes a few times as long as this one: it would not be finished.
-        if began.elapsed() * 3 > reach.time {
+        // The next depth takes at least a few times as long: would it be finished?
+        let took = began.elapsed() - before;
+        if began.elapsed() + took * 3 > reach.time {
             break;
         }
     }

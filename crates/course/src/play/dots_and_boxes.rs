@@ -18,13 +18,14 @@ use super::args::DotsArgs;
 use super::at_work::at_work;
 use super::deepen::{Thought, moves};
 use super::field::{self, Look};
-use super::game::{Choice, Game, Made, Remark};
+use super::game::{Choice, Game, Made, Remark, Turn};
 use super::seats::{Seats, list};
 use super::table::{Place, Table};
 use computer::Computer;
-use solve::Solver;
+use solve::Oracle;
 
-/// Up to this many lines the computer plays perfectly from the first: 3x4 has them.
+/// Up to this many lines the computer plays perfectly from the first, in the time it has unless it
+/// is told: 3x4 has them.
 const PERFECT: usize = 31;
 
 const BOXES: [&str; 2] = ["box", "boxes"];
@@ -32,8 +33,10 @@ const BOXES: [&str; 2] = ["box", "boxes"];
 struct DotsAndBoxes {
     size: Size,
     computer: Computer,
-    solver: Solver,
+    oracle: Oracle,
     analyse: bool,
+    /// Whether it was said that moves cannot be judged yet.
+    said_why_not: bool,
 }
 
 /// Plays.
@@ -47,8 +50,9 @@ pub(super) fn play(args: &DotsArgs, place: Place<'_>) -> Result<()> {
     let game = DotsAndBoxes {
         size: args.size,
         computer: Computer::new(args.depth, limit, args.players.seed()),
-        solver: Solver::default(),
+        oracle: Oracle::new(args.size),
         analyse: args.analyse,
+        said_why_not: false,
     };
     Table::new(place, people, game).play()?;
     Ok(())
@@ -67,11 +71,10 @@ impl Game for DotsAndBoxes {
         Dots::new(self.size)
     }
 
-    fn picture(&self, board: &Dots, last: &[Line]) -> String {
-        let look = |line: Line| match board.drawn & 1 << line.number() {
-            0 => Look::Open,
-            _ if last.contains(&line) => Look::New,
-            _ => Look::Drawn,
+    fn picture(&self, board: &Dots, last: Option<&Turn<Line>>) -> String {
+        let look = |line: Line| {
+            let drawn = board.drawn & 1 << line.number() != 0;
+            Look::of(line, drawn, last)
         };
         let owner = |row, col| board.owner(row * self.size.cols + col);
         let field = field::picture(self.size, |_, _| "•".to_owned(), look, owner);
@@ -104,13 +107,15 @@ impl Game for DotsAndBoxes {
         let seconds = self.computer.limit.as_secs_f64();
         match self.computer.depth {
             Some(depth) => format!("looks {} ahead, for {seconds} s at most", moves(depth)),
-            None if self.size.lines() <= PERFECT => "plays perfectly".to_owned(),
+            None if self.size.lines() <= PERFECT && self.computer.limit >= super::LIMIT => {
+                "plays perfectly".to_owned()
+            }
             None => format!("thinks for {seconds} s at most"),
         }
     }
 
     fn choose(&mut self, board: &Dots, place: &mut Place<'_>) -> io::Result<Option<Choice<Self>>> {
-        let choice = self.computer.choose(board, &mut self.solver, place)?;
+        let choice = self.computer.choose(board, &mut self.oracle, place)?;
         Ok(choice.map(|(mv, thought)| Choice { mv, thought }))
     }
 
@@ -148,12 +153,14 @@ impl Game for DotsAndBoxes {
             return Ok(None);
         }
         let limit = self.computer.limit;
-        let solver = &mut self.solver;
-        let values = at_work(place, limit, |said| solver.values(board, limit, said))?;
-        Ok(Some(match values {
-            Some(values) => comment::remark(board, line, &values),
-            None => comment::unknown(board, limit),
-        }))
+        let oracle = &mut self.oracle;
+        let values = at_work(place, limit, |said| oracle.values(board, limit, said))?;
+        Ok(match values {
+            Some(values) => Some(comment::remark(board, line, &values)),
+            // Once is enough.
+            None if std::mem::replace(&mut self.said_why_not, true) => None,
+            None => Some(comment::unknown(board, limit)),
+        })
     }
 
     fn result(&self, seats: &Seats, board: &Dots) -> String {

@@ -15,7 +15,7 @@ use super::args::SquaresArgs;
 use super::at_work::at_work;
 use super::deepen::{Reach, Thought, deepen, moves};
 use super::field::{self, Look};
-use super::game::{Choice, Game, Made, Remark};
+use super::game::{Choice, Game, Made, Remark, Turn};
 use super::seats::Seats;
 use super::shuffled::shuffled;
 use super::table::{Place, Table};
@@ -58,16 +58,12 @@ impl Game for DotsAndSquares {
         self.start
     }
 
-    fn picture(&self, board: &Squares, last: &[Line]) -> String {
+    fn picture(&self, board: &Squares, last: Option<&Turn<Line>>) -> String {
         let dot = |row, col| match board.owner(row, col) {
             None => paint(DIM, "·"),
             Some(player) => field::bold(player),
         };
-        let look = |link: Line| match board.is_linked(link) {
-            false => Look::Open,
-            true if last.contains(&link) => Look::New,
-            true => Look::Drawn,
-        };
+        let look = |link| Look::of(link, board.is_linked(link), last);
         let square = |row, col| board.square(row, col);
         let field = field::picture(board.size(), dot, look, square);
         let free = match board.free_dots() {

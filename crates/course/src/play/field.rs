@@ -9,8 +9,9 @@ use anstyle::Style;
 use dots_and_boxes::size::{Line, Size};
 use game::Player;
 
+use super::game::Turn;
 use super::seats::Seats;
-use crate::style::{BOLD, DIM, NAME, WARN, paint};
+use crate::style::{DIM, NAME, WARN, paint};
 
 /// How a line looks. The lines of the last turn are double, so that no colour is needed to see
 /// them.
@@ -18,7 +19,18 @@ use crate::style::{BOLD, DIM, NAME, WARN, paint};
 pub(super) enum Look {
     Open,
     Drawn,
-    New,
+    New(Player),
+}
+
+impl Look {
+    /// Whether the line is drawn, and whether it was in the last turn.
+    pub(super) fn of(line: Line, drawn: bool, last: Option<&Turn<Line>>) -> Self {
+        match last {
+            _ if !drawn => Self::Open,
+            Some(turn) if turn.moves.contains(&line) => Self::New(turn.player),
+            _ => Self::Drawn,
+        }
+    }
 }
 
 /// The field: `dot` in this row and column, a `line`, and the owner of the `cell` in this row and
@@ -57,7 +69,7 @@ fn drawn(look: Look, [open, drawn, new]: [&str; 3]) -> String {
     match look {
         Look::Open => open.to_owned(),
         Look::Drawn => drawn.to_owned(),
-        Look::New => paint(BOLD, new),
+        Look::New(player) => paint(colour(player).bold(), new),
     }
 }
 

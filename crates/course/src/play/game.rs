@@ -26,8 +26,8 @@ pub(super) trait Game: Sized {
 
     fn start(&self) -> Self::Board;
 
-    /// The board, with its last moves marked: those of the player who moved last.
-    fn picture(&self, board: &Self::Board, last: &[Move<Self>]) -> String;
+    /// The board, with the moves of the last turn marked.
+    fn picture(&self, board: &Self::Board, last: Option<&Turn<Move<Self>>>) -> String;
 
     /// The page of instructions.
     fn instructions(&self) -> String;
@@ -66,6 +66,13 @@ pub(super) trait Game: Sized {
 
     /// Says how the game ended.
     fn result(&self, seats: &Seats, board: &Self::Board) -> String;
+}
+
+/// What a player did in one turn: a move, or several where the game lets a player move again.
+pub(super) struct Turn<M> {
+    pub(super) player: Player,
+    /// The last one first.
+    pub(super) moves: Vec<M>,
 }
 
 /// The computer's move.

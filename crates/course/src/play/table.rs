@@ -6,7 +6,7 @@ use std::io::{BufRead, Result, Write};
 
 use game::{Board, Player};
 
-use super::game::{Game, Made, Move, Remark, Sign};
+use super::game::{Game, Made, Move, Remark, Sign, Turn};
 use super::seats::Seats;
 use crate::style::{BAD, DIM, GOOD, WARN, fold, paint};
 
@@ -107,15 +107,15 @@ impl<'t, G: Game> Table<'t, G> {
     }
 
     fn show_board(&mut self) -> Result<()> {
-        let last: Vec<Move<G>> = match self.moves.last() {
-            Some(last) => {
-                let turn = |made: &&Made<G>| made.player == last.player;
-                self.moves.iter().rev().take_while(turn).map(|made| made.mv)
+        let last = self.moves.last().map(|last| {
+            let turn = |made: &&Made<G>| made.player == last.player;
+            let moves = self.moves.iter().rev().take_while(turn);
+            Turn {
+                player: last.player,
+                moves: moves.map(|made| made.mv).collect(),
             }
-            .collect(),
-            None => Vec::new(),
-        };
-        let picture = self.game.picture(&self.board(), &last);
+        });
+        let picture = self.game.picture(&self.board(), last.as_ref());
         self.place.say(&format!("\n{picture}"))
     }
 

@@ -18,7 +18,7 @@ use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
 use super::args::TicTacToeArgs;
-use super::game::{Choice, Game, Remark};
+use super::game::{Choice, Game, Remark, Turn};
 use super::seats::{Seats, list};
 use super::table::{Place, Table};
 use comment::Analyst;
@@ -67,8 +67,8 @@ impl Game for TicTacToe {
         Bits::new()
     }
 
-    fn picture(&self, board: &Bits, last: &[Cell]) -> String {
-        picture::board(board, last.first().copied())
+    fn picture(&self, board: &Bits, last: Option<&Turn<Cell>>) -> String {
+        picture::board(board, last.map(|turn| turn.moves[0]))
     }
 
     fn instructions(&self) -> String {

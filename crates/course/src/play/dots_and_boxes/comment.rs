@@ -55,7 +55,7 @@ pub(super) fn unknown(board: &Dots, limit: Duration) -> Remark {
     Remark {
         sign: Sign::Open,
         text: format!(
-            "Not judged: {} lines are open, and that cannot be solved in {} s.",
+            "Not judged: {} lines are open, and that cannot be solved in {} s. Later it can.",
             board.open().count_ones(),
             limit.as_secs_f64()
         ),

@@ -8,11 +8,16 @@ use dots_and_boxes::fair_choice::fair_choice;
 use dots_and_boxes::size::Line;
 
 use super::settled::Settled;
-use super::solve::Solver;
+use super::solve::{Oracle, Solved};
 use crate::play::at_work::{Said, at_work};
 use crate::play::deepen::{Reach, Thought, deepen};
 use crate::play::shuffled::shuffled;
 use crate::play::table::Place;
+
+/// The part of its time in which it tries to solve a position. What is left then is for looking
+/// ahead, but for a little that is kept for whatever else there is to do.
+const SOLVING: f64 = 0.8;
+const IN_ALL: f64 = 0.95;
 
 /// Plays within a limit of time.
 pub(super) struct Computer {
@@ -37,33 +42,32 @@ impl Computer {
     pub(super) fn choose(
         &mut self,
         board: &Dots,
-        solver: &mut Solver,
+        oracle: &mut Oracle,
         place: &mut Place<'_>,
     ) -> io::Result<Option<(Line, Thought)>> {
         let limit = self.limit;
         at_work(place, limit, |said| {
             let began = Instant::now();
-            let (line, thought) = self.think(board, solver, said)?;
+            let (line, thought) = self.think(board, oracle, said)?;
             let took = began.elapsed();
             Some((line, Thought { took, ..thought }))
         })
     }
 
-    fn think(&mut self, board: &Dots, solver: &mut Solver, said: &Said) -> Option<(Line, Thought)> {
+    fn think(&mut self, board: &Dots, oracle: &mut Oracle, said: &Said) -> Option<(Line, Thought)> {
         let began = Instant::now();
         if self.depth.is_none() {
-            let solved = solver.values(board, self.limit.mul_f64(0.7), said);
-            if let Some(values) = solved {
-                let line = fair_choice(board, values.iter().copied(), &mut self.random)?;
-                let (_, value) = values.iter().find(|(of, _)| *of == line)?;
-                return Some((line, Thought::solved(*value)));
+            let solved = oracle.solve(board, self.limit.mul_f64(SOLVING), said);
+            if let Some(Solved { value, best }) = solved {
+                let equals = best.into_iter().map(|line| (line, value));
+                let line = fair_choice(board, equals, &mut self.random)?;
+                return Some((line, Thought::solved(value)));
             }
         }
         let reach = Reach {
             asked: self.depth,
             longest: board.open().count_ones(),
-            // A little is kept for whatever else there is to do.
-            time: self.limit.mul_f64(0.95).saturating_sub(began.elapsed()),
+            time: self.limit.mul_f64(IN_ALL).saturating_sub(began.elapsed()),
         };
         let order = shuffled(board, &mut self.random);
         deepen(&Settled(*board), &order, reach, said)

@@ -1,55 +1,90 @@
-//! What every line of a position is worth, where that can be found out in time.
+//! What is known for certain about a position, where that can be found out in time.
 
-use std::collections::HashMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use dots_and_boxes::dots::Dots;
-use dots_and_boxes::same_position::same_position;
-use dots_and_boxes::size::Line;
-use game::{Board, Player, Value};
+use dots_and_boxes::size::{Line, Size};
+use dots_solver::{Limits, Options, Progress, Solver};
+use game::{Board, Value};
 
 use crate::play::at_work::Said;
 
 /// What every line that can be drawn is worth: the margin of the first player at the end.
 pub(super) type Values = Vec<(Line, Value)>;
 
-/// So few open lines that a memo on the lines alone is quick.
-const FEW: u32 = 12;
+/// How much the solver may remember, in bytes.
+const MEMORY: usize = 256 << 20;
 
-/// Solves positions, and remembers the last one.
-#[derive(Default)]
-pub(super) struct Solver {
-    last: Option<(Dots, Values)>,
+/// More open lines than this are not solved in seconds: it is not even tried. What is tried in vain
+/// is no loss: the next position is easier for it.
+const TOO_MANY: u32 = 42;
+
+/// Solves positions of one game, and remembers what it has found out.
+pub(super) struct Oracle {
+    size: Size,
+    /// Made when it is first asked: its memory takes a moment to get.
+    solver: Option<Solver>,
 }
 
-impl Solver {
+/// The value of a position, and all lines that keep it.
+pub(super) struct Solved {
+    pub(super) value: Value,
+    pub(super) best: Vec<Line>,
+}
+
+impl Oracle {
+    /// Knows nothing yet.
+    pub(super) fn new(size: Size) -> Self {
+        Self { size, solver: None }
+    }
+
+    /// The value and the best lines; none when they are not found in that time.
+    pub(super) fn solve(&mut self, board: &Dots, time: Duration, said: &Said) -> Option<Solved> {
+        let report = |progress: &Progress| said.say(searched("solves what is left", progress));
+        let limits = limits(board, time)?.report(&report);
+        said.say("solves what is left");
+        let solution = self.solver().solve(board, limits).ok()?;
+        Some(Solved {
+            value: solution.value,
+            best: solution.best_moves,
+        })
+    }
+
     /// The values of all lines; none when they are not found in that time.
     pub(super) fn values(&mut self, board: &Dots, time: Duration, said: &Said) -> Option<Values> {
-        if let Some((known, values)) = &self.last
-            && known == board
-        {
-            return Some(values.clone());
-        }
-        said.say("solves what is left");
-        let values = solve(board, time)?;
-        self.last = Some((*board, values.clone()));
-        Some(values)
+        let report = |progress: &Progress| said.say(searched("judges every line", progress));
+        let limits = limits(board, time)?.report(&report);
+        said.say("judges every line");
+        let solver = self.solver();
+        let values = board.legal_moves().map(|line| {
+            let (value, _) = solver.value(&board.play(line), limits).ok()?;
+            Some((line, value))
+        });
+        values.collect()
+    }
+
+    fn solver(&mut self) -> &Solver {
+        let size = self.size;
+        self.solver.get_or_insert_with(|| {
+            let options = Options {
+                memory: MEMORY,
+                ..Options::default()
+            };
+            Solver::new(size, options)
+        })
     }
 }
 
-fn solve(board: &Dots, _time: Duration) -> Option<Values> {
-    if board.open().count_ones() > FEW {
-        return None;
+fn limits<'l>(board: &Dots, time: Duration) -> Option<Limits<'l>> {
+    let few = board.open().count_ones() <= TOO_MANY;
+    few.then(|| Limits::none().until(Instant::now() + time))
+}
+
+/// What is being done, and how many positions it has taken so far.
+fn searched(what: &str, progress: &Progress) -> String {
+    let thousands = progress.nodes / 1000;
+    match thousands {
+        0..1000 => format!("{what}, {thousands} thousand positions"),
+        _ => format!("{what}, {} million positions", thousands / 1000),
     }
-    let mut memo = HashMap::new();
-    let values = board.legal_moves().map(|line| {
-        let next = board.play(line);
-        let rest = same_position(&next, &mut memo);
-        let rest = match next.to_move() {
-            Player::First => rest,
-            Player::Second => -rest,
-        };
-        (line, next.evaluate() + rest)
-    });
-    Some(values.collect())
 }

@@ -11,7 +11,7 @@ use dots_and_boxes::size::{Line, Size};
 use game::{Board, Player, Value};
 
 use super::computer::Computer;
-use super::solve::Solver;
+use super::solve::Oracle;
 use crate::play::deepen::Thought;
 use crate::play::tests::somewhere;
 
@@ -34,7 +34,11 @@ fn perfect(seed: u64) -> Computer {
 }
 
 fn choose(computer: &mut Computer, board: &Dots) -> (Line, Thought) {
-    let choice = somewhere(|place| computer.choose(board, &mut Solver::default(), place));
+    choose_knowing(computer, board, &mut Oracle::new(board.size))
+}
+
+fn choose_knowing(computer: &mut Computer, board: &Dots, oracle: &mut Oracle) -> (Line, Thought) {
+    let choice = somewhere(|place| computer.choose(board, oracle, place));
     choice.unwrap().expect("a line")
 }
 
@@ -43,9 +47,10 @@ fn against_random_lines(size: &str, side: Player, seed: u64) -> Value {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut computer = perfect(seed);
     let mut board = position(size);
+    let mut oracle = Oracle::new(board.size);
     while !board.done() {
         let line = if board.to_move() == side {
-            choose(&mut computer, &board).0
+            choose_knowing(&mut computer, &board, &mut oracle).0
         } else {
             let open: Vec<Line> = board.legal_moves().collect();
             open[random.usize(..open.len())]
@@ -57,8 +62,14 @@ fn against_random_lines(size: &str, side: Player, seed: u64) -> Value {
 
 #[test]
 fn the_computer_gets_what_the_board_is_worth_whatever_the_opponent_does() {
-    for (size, value) in [("1x2", 0), ("1x3", -1), ("2x2", 2)] {
-        for seed in 0..20 {
+    for (size, value) in [
+        ("1x2", 0),
+        ("1x3", -1),
+        ("2x2", 2),
+        ("2x3", -2),
+        ("3x3", -3),
+    ] {
+        for seed in 0..10 {
             let first = against_random_lines(size, Player::First, seed);
             assert!(first >= value, "{size}, seed {seed}: A by {first}");
             let second = against_random_lines(size, Player::Second, seed);
@@ -73,6 +84,7 @@ fn both_at_their_best_come_to_the_value() {
         ("1x1", "B has won, 1 box to 0."),
         ("1x2", "A tie: 1 box each."),
         ("2x2", "A has won, 3 boxes to 1."),
+        ("3x3", "B has won, 6 boxes to 3."),
     ] {
         for seed in 0..5 {
             let said = played(&format!("--people 0 --size {size} --seed {seed}"), "");
@@ -132,7 +144,7 @@ fn where_it_cannot_solve_it_takes_boxes_and_gives_none_away() {
 
 #[test]
 fn a_move_keeps_its_limit() {
-    for size in ["4x4", "5x5"] {
+    for size in ["4x4", "5x5", "4x4 b2c2 c2d2 b3b4"] {
         let mut computer = Computer::new(None, Duration::from_secs(1), 1);
         let began = Instant::now();
         let (_, thought) = choose(&mut computer, &position(size));
@@ -140,4 +152,33 @@ fn a_move_keeps_its_limit() {
         assert!(began.elapsed() < Duration::from_secs(10), "{size}");
         assert!(thought.words().ends_with(')'));
     }
+}
+
+#[test]
+fn three_by_four_is_played_perfectly_from_the_first_line() {
+    let mut computer = Computer::new(None, Duration::from_secs(120), 4);
+    let (line, thought) = choose(&mut computer, &position("3x4"));
+    // Only the lines down the middle keep the tie.
+    let line = line.to_string();
+    assert!(["c1c2", "c2c3", "c3c4"].contains(&line.as_str()), "{line}");
+    assert!(thought.words().contains("solved: it is a tie"));
+}
+
+#[test]
+fn a_large_field_is_played_perfectly_as_soon_as_it_can_be() {
+    let mut board = position("4x4");
+    let mut random = fastrand::Rng::with_seed(11);
+    while board.open().count_ones() > 26 {
+        let lines: Vec<Line> = board.legal_moves().collect();
+        board = board.play(lines[random.usize(..lines.len())]);
+    }
+    let (_, thought) = choose(&mut perfect(1), &board);
+    let mut oracle = Oracle::new(board.size);
+    let mut first = perfect(2);
+    while !board.done() {
+        let (line, now) = choose_knowing(&mut first, &board, &mut oracle);
+        assert_eq!((now.depth, now.value), (None, thought.value), "{board:?}");
+        board = board.play(line);
+    }
+    assert_eq!(board.evaluate(), thought.value);
 }

@@ -4,7 +4,7 @@ use dots_and_boxes::squares::Squares;
 use game::{Board, Player};
 
 use super::DotsAndSquares;
-use crate::play::game::Game;
+use crate::play::game::{Game, Turn};
 
 /// What a game says to somebody who types this.
 fn played(options: &str, typed: &str) -> String {
@@ -28,8 +28,11 @@ fn at_the_table(start: Squares) -> DotsAndSquares {
 fn dots_links_squares_and_the_score_are_seen_without_colour() {
     let board = position("3x3 a1b1 c3c2 a1a2 c3b3 a2b2 c2c1 b1b2");
     let game = at_the_table(board);
-    let last = [board.read_link("b1b2").unwrap()];
-    let drawn = game.picture(&board, &last);
+    let last = Turn {
+        player: Player::First,
+        moves: vec![board.read_link("b1b2").unwrap()],
+    };
+    let drawn = game.picture(&board, Some(&last));
     assert_eq!(
         anstream::adapter::strip_str(&drawn).to_string(),
         "      a   b   c

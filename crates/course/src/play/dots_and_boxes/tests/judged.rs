@@ -5,13 +5,13 @@ use std::time::Duration;
 use super::{line, played, position};
 use crate::play::at_work::Said;
 use crate::play::dots_and_boxes::comment::remark;
-use crate::play::dots_and_boxes::solve::Solver;
+use crate::play::dots_and_boxes::solve::Oracle;
 use crate::play::game::{Remark, Sign};
 
 fn judged(board: &str, name: &str) -> Remark {
     let board = position(board);
     let limit = Duration::from_secs(5);
-    let values = Solver::default().values(&board, limit, &Said::default());
+    let values = Oracle::new(board.size).values(&board, limit, &Said::default());
     remark(&board, line(&board, name), &values.expect("small"))
 }
 

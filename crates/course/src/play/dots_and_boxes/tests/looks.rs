@@ -1,24 +1,28 @@
 //! How the field looks, without colours.
 
-use game::Board;
+use game::{Board, Player};
 
 use super::{line, played, position};
 use crate::play::dots_and_boxes::DotsAndBoxes;
-use crate::play::dots_and_boxes::solve::Solver;
-use crate::play::game::Game;
+use crate::play::dots_and_boxes::solve::Oracle;
+use crate::play::game::{Game, Turn};
 
 #[test]
 fn owners_names_and_the_lines_of_the_last_turn_are_seen_without_colour() {
     let before = position("2x3 a1b1 c1d1 a1a2 a2b2");
     let board = before.play(line(&before, "b1b2"));
-    let last = [line(&board, "b1b2"), line(&board, "a2b2")];
+    let last = Turn {
+        player: Player::First,
+        moves: vec![line(&board, "b1b2"), line(&board, "a2b2")],
+    };
     let game = DotsAndBoxes {
         size: board.size,
         computer: super::perfect(1),
-        solver: Solver::default(),
+        oracle: Oracle::new(board.size),
         analyse: false,
+        said_why_not: false,
     };
-    let drawn = game.picture(&board, &last);
+    let drawn = game.picture(&board, Some(&last));
     assert_eq!(
         anstream::adapter::strip_str(&drawn).to_string(),
         "      a   b   c   d

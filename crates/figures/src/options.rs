@@ -42,6 +42,8 @@ pub struct SvgOptions {
     pub max_nodes: Option<usize>,
     /// Calls deeper than this are folded; a root has depth 1.
     pub max_depth: Option<usize>,
+    /// Of a game that was played, the first move that is shown; those before it make the field.
+    pub from: usize,
     /// Whether the figure is a file of its own, with its style inside. Figures in a page share
     /// [`crate::FIGURE_CSS`].
     pub standalone: bool,
@@ -55,6 +57,7 @@ impl SvgOptions {
             title: None,
             max_nodes: None,
             max_depth: None,
+            from: 1,
             standalone: true,
         }
     }

@@ -60,7 +60,7 @@
       const button = document.createElement("button");
       button.type = "button";
       const boxes = step[2].length ? " +" + step[2].length : "";
-      button.textContent = (s + 1) + " " + step[1] + " " + step[0] + boxes;
+      button.textContent = (data.before + s + 1) + " " + step[1] + " " + step[0] + boxes;
       button.className = "side-" + step[1];
       button.addEventListener("click", () => player.go(s + 1));
       item.append(button);

@@ -51,7 +51,7 @@ pub(crate) const STACK: &str = "<div class=\"fig-board\"></div>\n\
 
 fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
     if let Some(game) = Played::of(trace) {
-        return crate::dots::player::parts(&game, options);
+        return crate::dots::player::parts(&game.shown_from(options.from), options);
     }
     if crate::is_game(trace) {
         return crate::game::player::parts(&Game::new(trace), options);

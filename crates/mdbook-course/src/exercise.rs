@@ -45,7 +45,7 @@ fn html(exercise: &Exercise) -> String {
     row("Stuck", &format!("hint {stem}"));
     row(
         "See yours",
-        format!("trace {stem} {}", exercise.trace.join(" ")).trim_end(),
+        format!("trace {stem} {}", arguments(&exercise.trace)).trim_end(),
     );
     if !exercise.needs.is_empty() {
         let needs: Vec<String> = exercise
@@ -118,4 +118,34 @@ pub(crate) fn exercises(
 fn path(path: &Path) -> String {
     let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
     parts.join("/")
+}
+
+/// Arguments as they are typed: in quotation marks where a shell would not leave them whole.
+fn arguments(all: &[String]) -> String {
+    let plain = |argument: &&String| {
+        let mut letters = argument.chars();
+        !argument.is_empty() && letters.all(|c| c.is_alphanumeric() || "._-+/:=,".contains(c))
+    };
+    let typed = all
+        .iter()
+        .map(|argument| match Some(argument).filter(plain) {
+            Some(argument) => argument.clone(),
+            None => format!("\"{argument}\""),
+        });
+    typed.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_shell_would_split_or_read_stands_in_quotation_marks() {
+        let typed =
+            |all: &[&str]| arguments(&all.iter().map(|&it| it.to_owned()).collect::<Vec<_>>());
+        assert_eq!(typed(&["5", "XO.X..O."]), "5 XO.X..O.");
+        assert_eq!(typed(&["1x1 a1b1 a1a2", "a2b2"]), "\"1x1 a1b1 a1a2\" a2b2");
+        assert_eq!(typed(&["[[44, 61], 40]"]), "\"[[44, 61], 40]\"");
+        assert_eq!(typed(&[]), "");
+    }
 }

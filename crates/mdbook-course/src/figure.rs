@@ -8,7 +8,7 @@ use crate::html::{escape, one_block, preformatted};
 use crate::numbers::chosen;
 use crate::recordings::Recordings;
 
-const KINDS: &str = "tree, game, stack, boards, player, board, text";
+const KINDS: &str = "tree, game, film, stack, boards, player, board, text";
 
 /// What a page needs besides the figure itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,6 +29,9 @@ pub(crate) fn figure(
         Some(&"board") => &[
             "id", "caption", "title", "after", "call", "attacked", "names", "numbers", "chains",
         ],
+        Some(&("film" | "player" | "game")) => {
+            &["id", "caption", "title", "depth", "nodes", "from"]
+        }
         _ => &["id", "caption", "title", "depth", "nodes"],
     };
     directive.allow(allowed)?;
@@ -38,6 +41,7 @@ pub(crate) fn figure(
         title: directive.option("title").map(str::to_owned),
         max_depth: directive.number("depth")?,
         max_nodes: directive.number("nodes")?,
+        from: directive.number("from")?.unwrap_or(1),
         ..SvgOptions::embedded(format!("{id}-drawing"))
     };
     let (drawing, twin) = match kind {
@@ -45,6 +49,17 @@ pub(crate) fn figure(
             figures::tree_svg(&trace, &options),
             figures::text_twin(&trace),
         ),
+        "game" if figures::is_played(&trace) => (
+            figures::played_svg(&trace, &options),
+            figures::text_twin(&trace),
+        ),
+        "film" if figures::is_played(&trace) => (
+            figures::film_svg(&trace, &options),
+            figures::text_twin(&trace),
+        ),
+        "film" => {
+            return Err("a film shows a game of dots and boxes that was only played".into());
+        }
         "game" if !figures::is_game(&trace) => {
             return Err("no moves of a game were recorded: draw its calls with tree".into());
         }

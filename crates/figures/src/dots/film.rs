@@ -16,7 +16,7 @@ const WIDE: f64 = 640.0;
 /// The game as a strip of fields: after each move, who made it, and how the game stands. For a run
 /// that [`crate::is_played`] knows.
 pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
-    let Some(game) = Played::of(trace) else {
+    let Some(game) = Played::of(trace).map(|game| game.shown_from(options.from)) else {
         return super::svg::no_game(options);
     };
     let cell = (66.0 / game.start.rows.max(game.start.cols) as f64)
@@ -24,7 +24,7 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
         .round();
     let (wide, high) = extent(&game.start, cell);
     let words = game.moves.iter().map(|mv| {
-        let above = format!("{} A {}", game.moves.len(), mv.name);
+        let above = format!("{} A {}", game.before + game.moves.len(), mv.name);
         mono_width(&above, 11.0).max(sans_width("0 : 0 again", 11.0))
     });
     let frame = words.fold(wide, f64::max) + 18.0;
@@ -34,7 +34,7 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
         let (column, row) = (at % columns, at / columns);
         let middle = (column as f64 + 0.5) * frame;
         let top = row as f64 * step;
-        body += &heading(at + 1, mv.by, mv.name, (middle, top + 11.0));
+        body += &heading(game.before + at + 1, mv.by, mv.name, (middle, top + 11.0));
         let place = Place {
             x: middle - wide / 2.0,
             y: top + 21.0,
@@ -161,7 +161,12 @@ impl Played<'_> {
                 effect if effect.is_empty() => effect,
                 effect => format!(", {effect}"),
             };
-            format!("{}. {} draws {}{effect}", at + 1, mv.by.letter(), mv.name)
+            format!(
+                "{}. {} draws {}{effect}",
+                self.before + at + 1,
+                mv.by.letter(),
+                mv.name
+            )
         });
         format!(
             "{}. {}.",

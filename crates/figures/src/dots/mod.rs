@@ -154,11 +154,11 @@ impl Field {
         (0..self.drawn.len()).filter(closes).collect()
     }
 
-    /// How many boxes a line closed, where it was the last one drawn.
-    pub(crate) fn closed_with(&self, line: usize) -> usize {
-        let closed = self.beside(line);
-        closed
-            .filter(|&number| self.open_sides(number) == 0)
+    /// How many boxes these lines closed, where they were the last ones drawn.
+    pub(crate) fn closed_with(&self, lines: &[usize]) -> usize {
+        let has_one = |number| self.sides(number).iter().any(|side| lines.contains(side));
+        let all = 0..self.owners.len();
+        all.filter(|&number| self.open_sides(number) == 0 && has_one(number))
             .count()
     }
 

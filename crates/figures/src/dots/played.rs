@@ -14,6 +14,8 @@ pub(crate) struct Played<'t> {
     /// What was remarked before the first move.
     pub remark: String,
     pub moves: Vec<Move<'t>>,
+    /// How many moves were made before `start` and are not shown.
+    pub before: usize,
 }
 
 /// A line that was drawn.
@@ -73,6 +75,18 @@ impl<'t> Played<'t> {
         game
     }
 
+    /// The game from its move of that number on. The last move is always shown.
+    pub(crate) fn shown_from(mut self, number: usize) -> Self {
+        let before = number.saturating_sub(1).min(self.moves.len() - 1);
+        for mv in self.moves.drain(..before) {
+            self.first = mv.next();
+            self.remark = mv.remark;
+            self.start = mv.field;
+        }
+        self.before += before;
+        self
+    }
+
     /// A game whose first move led to `field`.
     fn from(field: &Field, choice: &str, mover: Option<&str>, remark: &mut String) -> Option<Self> {
         field.line(choice)?;
@@ -81,6 +95,7 @@ impl<'t> Played<'t> {
             first: mover.and_then(Side::named).unwrap_or(Side::A),
             remark: std::mem::take(remark),
             moves: Vec::new(),
+            before: 0,
         })
     }
 
@@ -92,7 +107,7 @@ impl<'t> Played<'t> {
             return None;
         }
         let by = mover.and_then(Side::named).unwrap_or(self.to_move());
-        let closed = field.closed_with(line);
+        let closed = field.closed_with(&[line]);
         self.moves.push(Move {
             by,
             line,
@@ -125,7 +140,7 @@ impl<'t> Played<'t> {
         let field = self.field();
         let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
         let size = format!("{}×{}", field.rows, field.cols);
-        let what = if self.start.is_empty() {
+        let what = if self.start.is_empty() || self.before > 0 {
             "A game of dots and boxes"
         } else {
             "Dots and boxes, a game goes on"

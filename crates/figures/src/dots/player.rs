@@ -24,7 +24,11 @@ pub(crate) fn parts(game: &Played, options: &SvgOptions) -> Parts {
             marks: STEPPED.into(),
             ..figure(game, &escape(&options.id))
         },
-        data: format!("{{\"steps\":[{}]}}", steps.collect::<Vec<_>>().join(",\n")),
+        data: format!(
+            "{{\"before\":{},\"steps\":[{}]}}",
+            game.before,
+            steps.collect::<Vec<_>>().join(",\n")
+        ),
         subject: game.title(),
         class: "fig-played",
         side: "<div class=\"fig-score\"></div><ol class=\"fig-moves\"></ol>",
@@ -35,7 +39,7 @@ pub(crate) fn parts(game: &Played, options: &SvgOptions) -> Parts {
 /// run that [`crate::is_played`] knows.
 pub fn played_svg(trace: &Trace, options: &SvgOptions) -> String {
     match Played::of(trace) {
-        Some(game) => figure(&game, &escape(&options.id)).finish(options),
+        Some(game) => figure(&game.shown_from(options.from), &escape(&options.id)).finish(options),
         None => super::svg::no_game(options),
     }
 }
@@ -85,14 +89,14 @@ pub(crate) fn figure(game: &Played, id: &str) -> Figure {
             mv.by.letter(),
             num(x),
             num(y + 4.0),
-            at + 1
+            game.before + at + 1
         );
     }
     body += "</g>\n";
     body += &edge_names(end, PLACE);
     Figure {
         title: game.title(),
-        marks: "on each line: the number of its move, in the colour of who drew it".into(),
+        marks: "on each line: the number of its move; B's are slanted".into(),
         description: game.describe(),
         defs: String::new(),
         body,
@@ -146,7 +150,11 @@ fn score(field: &Field) -> [usize; 2] {
 /// `A draws b1b2: closes a box, moves again`, and what was remarked.
 fn sentence(game: &Played, at: usize) -> String {
     let Some(last) = at.checked_sub(1) else {
-        let before = format!("before the first move; {} moves", game.first.letter());
+        let before = format!(
+            "before move {}; {} moves",
+            game.before + 1,
+            game.first.letter()
+        );
         return with(before, &game.remark);
     };
     let mv = &game.moves[last];

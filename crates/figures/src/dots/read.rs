@@ -66,8 +66,9 @@ impl Field {
     pub(crate) fn before(after: &[(Field, &str)]) -> Option<Field> {
         let (first, choice) = after.first()?;
         let mut field = first.clone();
-        match field.line(choice) {
-            Some(line) => field.take_back(line),
+        let lines: Option<Vec<usize>> = choice.split(' ').map(|name| field.line(name)).collect();
+        match lines {
+            Some(lines) => lines.into_iter().for_each(|line| field.take_back(line)),
             None if after.len() == 1 => return None,
             None => {}
         }

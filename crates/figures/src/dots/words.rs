@@ -17,7 +17,7 @@ pub(crate) fn title(field: &Field, last: Option<Last>) -> String {
     };
     let next = last.and_then(|last| {
         let by = last.by?;
-        let again = field.closed_with(last.line) > 0;
+        let again = field.closed_with(&[last.line]) > 0;
         Some(if again { by } else { by.other() })
     });
     match next {

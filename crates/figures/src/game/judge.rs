@@ -20,7 +20,7 @@ pub(super) fn judge(game: &mut Game) {
         value(game, this);
     }
     for this in 0..game.nodes.len() {
-        if !game.nodes[this].cut.is_empty() {
+        if !game.nodes[this].cut.is_empty() || game.passes_over(this) {
             game.nodes[this].why = why(game, this);
         }
     }
@@ -235,7 +235,9 @@ fn root_boards(game: &mut Game) {
         let root = &game.nodes[game.roots[at]];
         let below = root.children.iter().filter_map(|&child| {
             let child = &game.nodes[child];
-            Some((child.board.as_deref()?, child.choice?))
+            let mut moves = child.first.clone();
+            moves.push(child.choice?);
+            Some((child.board.as_deref()?, moves.join(" ")))
         });
         let board = before(&below.collect::<Vec<_>>());
         game.nodes[game.roots[at]].board = board.map(Into::into);

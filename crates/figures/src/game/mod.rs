@@ -5,6 +5,7 @@
 //! events, in passes that do not recurse: [`calls`] groups the events by call, [`read`] makes
 //! positions of them, [`judge`] says who chooses what and why a branch was cut.
 
+mod built;
 mod calls;
 mod cuts;
 mod fold;
@@ -89,6 +90,10 @@ pub(crate) struct Game<'t> {
     pub rests: bool,
     /// How many calls were made after the recording was full.
     pub unrecorded: usize,
+    /// How many positions were built before the search, where that was recorded too.
+    pub built: Option<usize>,
+    /// Whether the calls answer yes or no instead of returning a value.
+    pub asks: bool,
     /// Leaves were valued where the recording could see it.
     pub values_seen: bool,
 }
@@ -112,8 +117,13 @@ pub(crate) struct Node<'t> {
     pub depth: usize,
     /// The move that led here.
     pub choice: Option<&'t str>,
+    /// Moves of the same player before it, which were made on the way and not searched.
+    pub first: Vec<&'t str>,
     /// The depth that was asked for, where a call said so.
     pub asked: Option<&'t str>,
+    /// What was asked of the position, where the answer is yes or no: is it worth so much?
+    pub at_least: Option<&'t str>,
+    pub answer: Option<bool>,
     /// Who moves here; none where no move was made.
     pub mover: Option<Mover>,
     mover_name: Option<&'t str>,
@@ -136,6 +146,8 @@ pub(crate) struct Node<'t> {
     looked_at_last: Option<calls::Play<'t>>,
     /// Why the branches were cut.
     pub why: Option<Why>,
+    /// It was built, and the search never visited it.
+    pub unvisited: bool,
     /// Whether it is on the line that both play.
     pub line: bool,
     /// Whether it was searched by a call of its own.
@@ -191,10 +203,34 @@ impl<'t> Game<'t> {
 
     /// The nodes at which branches were cut, in the order of the cuts.
     pub(crate) fn cuts(&self) -> Vec<usize> {
-        let has_cut = |&node: &usize| !self.nodes[node].cut.is_empty();
+        let has_cut = |&node: &usize| !self.nodes[node].cut.is_empty() || self.passes_over(node);
         let mut cuts: Vec<usize> = (0..self.nodes.len()).filter(has_cut).collect();
         cuts.sort_by_key(|&node| self.nodes[node].left);
         cuts
+    }
+
+    /// Whether a child of a visited node was built and never visited.
+    pub(crate) fn passes_over(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let mut children = node.children.iter();
+        !node.unvisited && children.any(|&child| self.nodes[child].unvisited)
+    }
+
+    /// Whether this is a branch that the search left out: cut, or built and never visited.
+    pub(crate) fn is_left_out(&self, what: fold::What) -> bool {
+        let unvisited = |node: usize| self.nodes[node].unvisited;
+        match what {
+            fold::What::Cut(..) => true,
+            fold::What::Node(node) => {
+                unvisited(node) && !self.nodes[node].parent.is_some_and(unvisited)
+            }
+            fold::What::Gap(..) => false,
+        }
+    }
+
+    /// How many positions were visited: all, where it is not known what was built.
+    pub(crate) fn visited(&self) -> usize {
+        self.nodes.iter().filter(|node| !node.unvisited).count()
     }
 
     /// How many branches were cut.
@@ -214,15 +250,23 @@ impl<'t> Game<'t> {
                     0 => String::new(),
                     boxes => format!(" +{boxes}"),
                 };
-                clip(choice, 16) + &closed
+                let mut moves = node.first.clone();
+                moves.push(choice);
+                clip(&moves.join(" "), 16) + &closed
             }),
         }
     }
 }
 
 impl Node<'_> {
-    /// The value as a figure shows it: `47`, or `≤ 40` where only a bound is known.
+    /// The value as a figure shows it: `47`, `≤ 40` where only a bound is known, `≥ 2 ✓` where a
+    /// question was answered.
     pub(crate) fn label(&self) -> Option<String> {
+        if let Some(answer) = self.answer {
+            let sign = if answer { "✓" } else { "✗" };
+            let asked = self.at_least.map(|t| format!("≥ {} ", t.replace('-', "−")));
+            return Some(asked.unwrap_or_default() + sign);
+        }
         Some(self.bound?.shown(self.value?))
     }
 }

@@ -1,5 +1,6 @@
 //! The board of a position, where it is one that can be drawn in a node.
 
+use super::calls::Play;
 use super::grid::Grid;
 use super::{Game, Mover};
 use crate::dots::draw::{self as field, Last};
@@ -35,7 +36,8 @@ impl Picture {
         let field = Field::parse(text)?;
         let before = before.and_then(Field::parse);
         let by = above.and_then(|above| above.mover).map(Mover::side);
-        let last = before.and_then(|before| field.newest(&before));
+        let named = || node.choice.and_then(|choice| field.line(choice));
+        let last = before.and_then(|before| named().or(field.newest(&before)));
         let last = last.map(|line| Last { line, by });
         Some(Picture::Dots(field, last))
     }
@@ -56,18 +58,29 @@ impl Picture {
     }
 }
 
-/// The board from which all of these moves were made.
-pub(crate) fn before(after: &[(&str, &str)]) -> Option<String> {
+/// Whether a move was made on the board that the one before led to, by the same player.
+pub(crate) fn goes_on(before: &Play, after: &Play) -> bool {
+    let fields = || Some((Field::parse(before.board)?, Field::parse(after.board)?));
+    before.mover == after.mover
+        && fields().is_some_and(|(before, after)| {
+            let mut lines = before.drawn.iter().zip(&after.drawn);
+            lines.all(|(before, after)| *after || !before) && before != after
+        })
+}
+
+/// The board from which all of these moves were made. Several moves of one player in a row are
+/// written with spaces between them.
+pub(crate) fn before(after: &[(&str, String)]) -> Option<String> {
     let (first, _) = after.first()?;
     if Grid::parse(first).is_some() {
         let boards = after
             .iter()
-            .map(|(board, choice)| Some((Grid::parse(board)?, *choice)));
+            .map(|(board, choice)| Some((Grid::parse(board)?, choice.as_str())));
         return Some(Grid::before(&boards.collect::<Option<Vec<_>>>()?)?.text());
     }
     let boards = after
         .iter()
-        .map(|(board, choice)| Some((Field::parse(board)?, *choice)));
+        .map(|(board, choice)| Some((Field::parse(board)?, choice.as_str())));
     Some(Field::before(&boards.collect::<Option<Vec<_>>>()?)?.text())
 }
 
@@ -86,10 +99,11 @@ impl Game<'_> {
     pub(crate) fn closed(&self, this: usize) -> usize {
         let node = &self.nodes[this];
         let field = node.board.as_deref().and_then(Field::parse);
-        let line = |field: &Field| node.choice.and_then(|choice| field.line(choice));
-        field
-            .and_then(|field| Some(field.closed_with(line(&field)?)))
-            .unwrap_or(0)
+        let moves = node.first.iter().copied().chain(node.choice);
+        field.map_or(0, |field| {
+            let lines: Vec<usize> = moves.filter_map(|name| field.line(name)).collect();
+            field.closed_with(&lines)
+        })
     }
 
     /// What the boxes that the move to a position closed are worth, from MAX's side.
@@ -121,7 +135,15 @@ impl Game<'_> {
         let field = || node.board.as_deref().and_then(Field::parse);
         let unasked = node.children.is_empty() && node.worth.is_none() && node.returned;
         let goes_on = || field().is_some_and(|field| !field.is_full()) && node.offered.is_empty();
-        unasked && node.called && (self.values_seen || goes_on())
+        unasked && node.called && !node.unvisited && (self.values_seen || goes_on())
+    }
+
+    /// What is written at a leaf that was built and never visited, where that is short.
+    pub(crate) fn unseen(&self, this: usize) -> Option<&str> {
+        let node = &self.nodes[this];
+        let text = node.board.as_deref()?;
+        let short = text.len() <= 5 && !text.contains('\n');
+        Some(text).filter(|_| node.unvisited && node.children.is_empty() && short)
     }
 
     /// Whether the player to move here made the move that led here, too.

@@ -21,7 +21,7 @@ pub(crate) fn parts(game: &Game, options: &SvgOptions) -> Parts {
                 .parent
                 .map_or("-1".to_owned(), |under| under.to_string());
             let (label, result) = frame(game, node.what);
-            let cut = i32::from(matches!(node.what, What::Cut(..)));
+            let cut = i32::from(game.is_left_out(node.what));
             format!("[{},{},{under},{cut}]", json(&label), json(&result))
         })
         .collect();

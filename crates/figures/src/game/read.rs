@@ -4,7 +4,7 @@ use call_trace::{Args, Trace};
 
 use super::calls::{Call, Play, Step, calls};
 use super::number::{INFINITY, Window, number, returned};
-use super::picture::is_board;
+use super::picture::{goes_on, is_board};
 use super::{Game, Node};
 
 pub(super) fn read(trace: &Trace) -> Game<'_> {
@@ -31,10 +31,12 @@ pub(super) fn read(trace: &Trace) -> Game<'_> {
             node_of[call] = node;
         }
     }
+    game.join_built(&calls, &roots);
     if trace.recorded_calls() < trace.calls() {
         game.unrecorded = trace.calls() - trace.recorded_calls();
         game.forget_last_cuts();
     }
+    game.asks = game.nodes.iter().any(|node| node.answer.is_some());
     game.share_first_offers();
     game.windows = game.nodes.iter().any(|node| node.window.is_some());
     game.numbered = numbered(&game);
@@ -63,6 +65,8 @@ fn all_played_first(calls: &[Call]) -> bool {
 /// A move that was made, and what came of it.
 pub(super) struct Made<'t> {
     pub play: Play<'t>,
+    /// The moves of the same player before it.
+    first: Vec<&'t str>,
     step: usize,
     worth: Option<(i64, usize)>,
     pub waiting: bool,
@@ -75,7 +79,9 @@ impl<'t> Game<'t> {
         let node = &mut self.nodes[this];
         node.window = window(call.args);
         node.asked = call.args.get("depth");
+        node.at_least = call.args.get("t").or(call.args.get("at_least"));
         node.value = call.value.and_then(returned);
+        node.answer = call.value.and_then(|value| value.parse().ok());
         node.entered = Some(call.entered);
         node.left = call.left;
         node.called = true;
@@ -99,8 +105,17 @@ impl<'t> Game<'t> {
                 Step::Play(play) => {
                     let name = play.mover;
                     self.nodes[this].mover_name = self.nodes[this].mover_name.or(name);
+                    let on = made.pop_if(|last| last.waiting && goes_on(&last.play, play));
+                    let mut first = Vec::new();
+                    if let Some(last) = on {
+                        // What is offered on the way is no choice of this position.
+                        self.nodes[this].offered.clear();
+                        first = last.first;
+                        first.push(last.play.choice);
+                    }
                     made.push(Made {
                         play: *play,
+                        first,
                         step: at_step,
                         worth: None,
                         waiting: true,
@@ -133,6 +148,9 @@ impl<'t> Game<'t> {
                         made[at].play
                     });
                     let child = self.child(this, play);
+                    if let Some(at) = at {
+                        self.nodes[child].first.clone_from(&made[at].first);
+                    }
                     places.push((at_step, child));
                     below.push((*call, child));
                 }

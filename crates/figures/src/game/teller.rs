@@ -1,7 +1,7 @@
 //! Tells a search step by step: what is entered, what comes back, how alpha and beta move, and
 //! when a branch is cut.
 
-use super::fold::{Folded, What};
+use super::fold::Folded;
 use super::number::{INFINITY, Window, shown};
 use super::{Game, Mover};
 use crate::labels::counted;
@@ -156,9 +156,11 @@ impl Teller<'_, '_> {
         let cut = drawn
             .iter()
             .copied()
-            .find(|&child| matches!(self.folded.nodes[child].what, What::Cut(_, 0, _)));
+            .find(|&child| self.game.is_left_out(self.folded.nodes[child].what));
         if let Some(v) = cut {
-            let cut = self.game.nodes[this].cut.len();
+            let children = self.game.nodes[this].children.iter();
+            let unvisited = children.filter(|&&child| self.game.nodes[child].unvisited);
+            let cut = self.game.nodes[this].cut.len() + unvisited.count();
             let say = format!(
                 "cut: {}; {} never visited",
                 self.game.reason(this),

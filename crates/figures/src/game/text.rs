@@ -153,10 +153,22 @@ fn position(game: &Game, this: usize, hidden: usize, ends: bool, line: &mut Line
     }
     if let Some(mover) = node.mover.filter(|_| inner(game, this)) {
         let again = if game.again(this) { " again" } else { "" };
-        line.push(format!("{}{again}  ", mover.name()), Look::Plain);
+        let who = if game.asks {
+            mover.side().letter()
+        } else {
+            mover.name()
+        };
+        line.push(format!("{who}{again}  "), Look::Plain);
     }
     let look = if node.line { Look::Good } else { Look::Value };
+    if node.unvisited {
+        let above = node.parent.filter(|&above| !game.nodes[above].unvisited);
+        let why = above.map_or(String::new(), |above| format!(": {}", game.reason(above)));
+        let unseen = game.unseen(this).unwrap_or("·");
+        line.push(format!("{unseen}  built, never visited{why}"), Look::Bad);
+    }
     match node.label() {
+        _ if node.unvisited => {}
         Some(value) => line.push(value, look),
         None if node.returned => line.push("no value", Look::Dim),
         None => line.push("×  never returned", Look::Bad),

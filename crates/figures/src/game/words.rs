@@ -14,6 +14,20 @@ impl Game<'_> {
             [root] => self.nodes[root].value,
             _ => None,
         };
+        if let Some(built) = self.built {
+            let (visited, value) = (self.visited(), value.map_or(String::new(), shown));
+            return match built == visited {
+                true => format!(
+                    "{name}: {} built, all visited, value {value}",
+                    counted(built, "position")
+                ),
+                false => format!(
+                    "{name}: {} built, {} visited, value {value}",
+                    counted(built, "position"),
+                    spaced(visited)
+                ),
+            };
+        }
         let read = self.leaves();
         let all = self.all_leaves();
         if self.numbered && self.roots.len() == 1 && self.unrecorded == 0 {
@@ -45,6 +59,15 @@ impl Game<'_> {
 
     /// `10 positions searched below the root, 1 cut.`
     pub(crate) fn counts(&self) -> String {
+        if let Some(built) = self.built {
+            let vain = built.saturating_sub(self.visited());
+            return format!(
+                "{} built, {} visited: {} built for nothing.",
+                counted(built, "position"),
+                spaced(self.visited()),
+                spaced(vain)
+            );
+        }
         let searched = self.nodes.len() - self.roots.len();
         let roots = if self.roots.len() == 1 {
             "root"
@@ -72,7 +95,7 @@ impl Game<'_> {
 
     /// Where plain alpha-beta would have cut and this search, which is meant to be one, did not.
     pub(crate) fn missed(&self) -> Option<String> {
-        if !self.function.starts_with("alpha_beta") || self.unrecorded > 0 {
+        if !self.function.starts_with("alpha_beta") || self.unrecorded > 0 || self.built.is_some() {
             return None;
         }
         let missed = missed(self)?;
@@ -137,6 +160,9 @@ impl Game<'_> {
     pub(crate) fn reason(&self, this: usize) -> String {
         let node = &self.nodes[this];
         let (Some(mover), Some(why)) = (node.mover, node.why) else {
+            if node.answer == Some(true) {
+                return "one move is enough for a yes".into();
+            }
             return "the search went no further".into();
         };
         let (me, other) = (mover.name(), mover.other().name());

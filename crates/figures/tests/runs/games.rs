@@ -225,6 +225,23 @@ pub fn of_all_first(tree: &Tree) -> Trace {
     record(|| all_first(tree, true, i32::MIN, i32::MAX)).1
 }
 
+/// Builds the whole tree, and searches nothing.
+#[traced(skip(tree, max))]
+fn build(tree: &Tree, max: bool) {
+    for (_, child, next) in moves(tree, max) {
+        build(child, next);
+    }
+}
+
+/// The whole tree is built, then searched.
+pub fn of_built(tree: &Tree) -> Trace {
+    let run = || {
+        build(tree, true);
+        alpha_beta(tree, true, i32::MIN, i32::MAX)
+    };
+    record(run).1
+}
+
 /// The 44 and the 40.
 pub fn forty_four() -> Tree {
     inner([
@@ -267,6 +284,7 @@ pub fn all() -> Vec<(&'static str, Trace)> {
         ("all_first", of_all_first(&forty_four())),
         ("tic_tac_toe", of_tic_tac_toe("XOXO.XO..", 9)),
         ("two_players", of_two_players("XOXOX.O..")),
+        ("built", of_built(&inner([forty_four(), mirror()]))),
         ("opening", of_tic_tac_toe(".........", 4)),
     ];
     all.extend(super::fields::all());

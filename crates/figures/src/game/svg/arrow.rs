@@ -2,7 +2,7 @@
 
 use super::node::Drawn;
 use crate::game::Game;
-use crate::game::fold::{Folded, What};
+use crate::game::fold::Folded;
 use crate::svg::arrange::Arranged;
 use crate::svg::num;
 
@@ -25,7 +25,7 @@ pub(super) fn arrows(
     let of = folded.of_nodes(game);
     let mut out = String::new();
     for (v, shown) in folded.nodes.iter().enumerate() {
-        let What::Cut(node, 0, _) = shown.what else {
+        let Some(node) = super::cut_at(game, folded, v) else {
             continue;
         };
         let owner = game.nodes[node]

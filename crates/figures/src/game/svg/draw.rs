@@ -8,7 +8,8 @@ use crate::svg::{cross, escape, num};
 impl Drawn {
     /// The node, its middle and its top at a point.
     pub(super) fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> String {
-        let mut out = format!("<g id=\"{id}-n{v}\">\n");
+        let faint = if self.vain { " class=\"faint\"" } else { "" };
+        let mut out = format!("<g id=\"{id}-n{v}\"{faint}>\n");
         let shifts: &[f64] = if self.pile { &[6.0, 3.0, 0.0] } else { &[0.0] };
         for (at, &shift) in shifts.iter().enumerate() {
             let class = if at + 1 < shifts.len() {

@@ -57,7 +57,7 @@ pub(crate) fn figure(game: &Game, folded: &Folded, options: &SvgOptions, whole: 
                 game,
                 folded,
                 v,
-                number_of(&cuts, folded, v).filter(|_| whole),
+                number_of(game, &cuts, folded, v).filter(|_| whole),
             )
         })
         .collect();
@@ -115,6 +115,13 @@ pub(crate) fn figure(game: &Game, folded: &Folded, options: &SvgOptions, whole: 
 fn class(game: &Game, above: What, below: What) -> &'static str {
     match (above, below) {
         (_, What::Cut(..)) => "e cut",
+        (What::Node(above), What::Node(below)) if game.nodes[below].unvisited => {
+            if game.nodes[above].unvisited {
+                "e vain"
+            } else {
+                "e cut"
+            }
+        }
         (_, What::Gap(..)) => "e gap",
         (What::Node(above), What::Node(below))
             if game.nodes[above].line && game.nodes[below].line =>
@@ -133,18 +140,38 @@ fn drawn_cuts(game: &Game, folded: &Folded) -> Vec<usize> {
     cuts
 }
 
-/// The number of the cut at a node of the drawing, where several are explained.
-fn number_of(cuts: &[usize], folded: &Folded, v: usize) -> Option<usize> {
-    let What::Cut(node, 0, _) = folded.nodes[v].what else {
+/// The node whose branches were cut, where this is the first of them: one that was cut, or that
+/// was built and never visited.
+fn cut_at(game: &Game, folded: &Folded, v: usize) -> Option<usize> {
+    let shown = &folded.nodes[v];
+    if let What::Cut(node, from, _) = shown.what {
+        return Some(node).filter(|_| from == 0);
+    }
+    let vain =
+        |&v: &usize| matches!(folded.nodes[v].what, What::Node(node) if game.nodes[node].unvisited);
+    let above = &folded.nodes[shown.parent?];
+    let What::Node(node) = above.what else {
         return None;
     };
+    let first = above.children.iter().copied().find(vain);
+    Some(node).filter(|&node| first == Some(v) && !game.nodes[node].unvisited)
+}
+
+/// The number of the cut at a node of the drawing, where several are explained.
+fn number_of(game: &Game, cuts: &[usize], folded: &Folded, v: usize) -> Option<usize> {
+    let node = cut_at(game, folded, v)?;
     let at = cuts.iter().position(|&cut| cut == node)?;
     (cuts.len() > 1 && at < EXPLAINED).then_some(at + 1)
 }
 
 fn marks(game: &Game, folded: &Folded) -> String {
     let dots = game.has_dots();
-    let mut out = if dots {
+    let mut out = if game.asks {
+        vec![
+            "△ A moves, ▽ B",
+            "≥ t: does the mover take at least t boxes more from here on? ✓ yes, ✗ no",
+        ]
+    } else if dots {
         vec![
             "△ A, who is MAX, chooses the largest",
             "▽ B, MIN, the smallest",
@@ -179,6 +206,9 @@ fn marks(game: &Game, folded: &Folded) -> String {
     }
     if game.nodes.iter().filter(|node| node.line).count() > 1 {
         out.push("★ green: the line both play");
+    }
+    if game.built.is_some() && game.nodes.iter().any(|node| node.unvisited) {
+        out.push("dashed: built, never visited");
     }
     if game.negated {
         out.push("all values as MAX sees them");

@@ -24,6 +24,8 @@ pub(super) enum Shape {
 pub(super) struct Drawn {
     pub(super) shape: Shape,
     pub(super) mover: Option<Mover>,
+    /// It was built, and never visited.
+    pub(super) vain: bool,
     /// The same player moved before.
     pub(super) again: bool,
     pub(super) value: String,
@@ -47,6 +49,7 @@ impl Drawn {
         let mut out = Drawn {
             shape: Shape::Gap,
             mover: None,
+            vain: false,
             again: false,
             value: String::new(),
             window: String::new(),
@@ -60,7 +63,12 @@ impl Drawn {
             lane: false,
         };
         match shown.what {
-            What::Node(node) => out.position(game, folded, v, node),
+            What::Node(node) => {
+                out.position(game, folded, v, node);
+                if let Some(number) = number {
+                    out.below.push(("w m bad", format!("cut {number}")));
+                }
+            }
             What::Cut(node, from, to) => {
                 out.shape = Shape::Cut;
                 (out.width, out.height) = (34.0, 28.0);
@@ -93,14 +101,17 @@ impl Drawn {
         let (shown, inner) = (&folded.nodes[v], !node.children.is_empty());
         let on_line = |&child: &usize| matches!(folded.nodes[child].what, What::Node(node) if game.nodes[node].line);
         self.star = node.line && !shown.children.iter().any(on_line) && node.parent.is_some();
+        self.vain = node.unvisited;
         self.value = match node.label() {
             Some(value) => value,
+            None if node.unvisited => game.unseen(this).unwrap_or_default().to_owned(),
             None if !node.returned => "×".into(),
             None => "?".into(),
         };
         self.class = match () {
             () if node.parent.is_none() => "n c",
             () if self.star => "n o",
+            () if node.unvisited => "n vain",
             () if game.known_before(this) => "n k",
             () => "n",
         };

@@ -1,4 +1,5 @@
-//! Positions as text: read from the moves that led to them, shown as a picture.
+//! Sizes, lines and positions as text: `2x2`, `a1b1`, `2x2 a1b1 a1a2`. The picture of a field is
+//! drawn next door.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,26 +9,69 @@ use game::{Board, Player};
 use crate::dots::Dots;
 use crate::size::{BadSize, Line, Size};
 
+impl FromStr for Size {
+    type Err = BadSize;
+
+    /// Reads rows and columns, such as `3x4`.
+    fn from_str(text: &str) -> Result<Self, BadSize> {
+        let no_size = || BadSize::NotASize(text.to_owned());
+        let (rows, cols) = text.split_once(['x', 'X', '×']).ok_or_else(no_size)?;
+        let number = |digits: &str| digits.trim().parse().map_err(|_| no_size());
+        Self::new(number(rows)?, number(cols)?)
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&format!("{}x{}", self.rows, self.cols))
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (row, col) = self.place();
+        let (end_row, end_col) = match self.is_down() {
+            true => (row + 1, col),
+            false => (row, col + 1),
+        };
+        f.pad(&(dot(row, col) + &dot(end_row, end_col)))
+    }
+}
+
+impl fmt::Debug for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The name of a dot: a letter for its column, from the left, and a number for its row, from the
+/// top.
+fn dot(row: usize, col: usize) -> String {
+    let letter = ('a'..='z').nth(col).unwrap_or('?');
+    format!("{letter}{}", row + 1)
+}
+
+/// The name of a player of this game: A is the first, B the second.
+pub fn name(player: Player) -> char {
+    match player {
+        Player::First => 'A',
+        Player::Second => 'B',
+    }
+}
+
 impl Size {
     /// Reads a line by its two dots, in either order: `a1b1`, `B1-A1`, `b1 a1`.
     ///
     /// # Errors
     /// When the text names no two neighbouring dots of this field.
     pub fn read_line(self, text: &str) -> Result<Line, NoSuchLine> {
-        let bare = |name: &str| -> String {
-            let kept = name.chars().filter(|c| !c.is_whitespace() && *c != '-');
-            kept.collect::<String>().to_lowercase()
-        };
-        let wanted = bare(text);
-        let turned = wanted
-            .rfind(|c: char| c.is_ascii_alphabetic())
-            .map(|second| wanted[second..].to_owned() + &wanted[..second]);
-        self.numbers()
-            .map(|number| self.line(number))
-            .find(|line| {
-                let name = line.to_string();
-                name == wanted || Some(&name) == turned.as_ref()
-            })
+        let kept = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
+        let bare = kept.collect::<String>().to_lowercase();
+        let second = bare.rfind(char::is_alphabetic).unwrap_or_default();
+        let turned = [&bare[second..], &bare[..second]].concat();
+        let mut lines = self.numbers().map(|number| self.line(number));
+        lines
+            .find(|line| [&bare, &turned].contains(&&line.to_string()))
             .ok_or_else(|| NoSuchLine(text.trim().to_owned(), self))
     }
 }
@@ -86,71 +130,16 @@ impl FromStr for Dots {
     }
 }
 
-/// The field as a picture: dots, the lines drawn, and who has taken which box.
-impl fmt::Display for Dots {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let size = self.size;
-        let is_drawn = |line: Line| self.drawn & 1 << line.number() != 0;
-        let mut rows = Vec::new();
-        for row in 0..=size.rows {
-            let mut text = String::from("+");
-            for col in 0..size.cols {
-                let line = is_drawn(size.across(row, col));
-                text += if line { "---+" } else { "   +" };
-            }
-            rows.push(text);
-            if row == size.rows {
-                break;
-            }
-            let mut text = String::new();
-            for col in 0..=size.cols {
-                text += if is_drawn(size.down(row, col)) {
-                    "|"
-                } else {
-                    " "
-                };
-                if col < size.cols {
-                    text += &format!(" {} ", self.owner_mark(row * size.cols + col));
-                }
-            }
-            rows.push(text.trim_end().to_owned());
-        }
-        write!(f, "{}", rows.join("\n"))
-    }
-}
-
-impl Dots {
-    /// Who has taken a box.
-    pub fn owner(&self, number: usize) -> Option<Player> {
-        let holds = |boxes: u32| boxes & 1 << number != 0;
-        match self.taken.map(holds) {
-            [true, _] => Some(Player::First),
-            [_, true] => Some(Player::Second),
-            _ => None,
-        }
-    }
-
-    fn owner_mark(&self, number: usize) -> char {
-        match self.owner(number) {
-            Some(Player::First) => 'A',
-            Some(Player::Second) => 'B',
-            None => ' ',
-        }
-    }
-}
-
-/// The size, the lines drawn, the boxes and the mover in one line.
+/// The size, the lines drawn, the boxes of both and the mover in one line. The lines come in the
+/// order of their numbers: who drew which is not known any more.
 impl fmt::Debug for Dots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.size)?;
-        for line in self
-            .size
-            .numbers()
-            .filter(|line| self.drawn & 1 << line != 0)
-        {
+        let is_drawn = |line: &usize| self.drawn & 1 << line != 0;
+        for line in self.size.numbers().filter(is_drawn) {
             write!(f, " {}", self.size.line(line))?;
         }
         let [first, second] = self.taken.map(u32::count_ones);
-        write!(f, " ({first}:{second}, {:?} to move)", self.to_move)
+        write!(f, " ({first}:{second}, {} to move)", name(self.to_move))
     }
 }

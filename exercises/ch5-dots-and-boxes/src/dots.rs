@@ -7,6 +7,29 @@ use crate::extra_turn;
 use crate::size::{Boxes, Line, Lines, Size};
 
 /// A position of dots and boxes.
+///
+/// As text it is the size of the field in boxes, rows first, and the lines in the order in which
+/// they were drawn. Who took which box, and who moves, follows from that. A line is named by its
+/// two dots, in either order: a letter for the column, from the left, and a number for the row,
+/// from the top. It is shown as a picture.
+///
+/// ```
+/// use dots_and_boxes::dots::Dots;
+/// use game::Board;
+///
+/// let board: Dots = "1x2 a1b1 b1c1 a1a2 b2-a2 B1B2".parse()?;
+/// assert_eq!(board.taken, [0b01, 0]);
+/// assert_eq!(board.evaluate(), 1);
+/// assert_eq!(board.to_string(), "\
+/// +---+---+
+/// | A |
+/// +---+   +");
+///
+/// // Another order: now B closes the box.
+/// let board: Dots = "1x2 a1b1 a1a2 a2b2 b1b2".parse()?;
+/// assert_eq!(board.taken, [0, 0b01]);
+/// # Ok::<(), dots_and_boxes::text::NoPosition>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dots {
     /// The size of the field.
@@ -28,6 +51,11 @@ impl Dots {
             taken: [0; 2],
             to_move: Player::First,
         }
+    }
+
+    /// Whether a line is drawn.
+    pub fn is_drawn(&self, line: Line) -> bool {
+        self.drawn & 1 << line.number() != 0
     }
 
     /// The lines that can still be drawn.

@@ -7,6 +7,7 @@ pub mod coursework;
 pub mod dots;
 pub mod find_strings;
 pub mod free_boxes;
+mod picture;
 pub mod size;
 pub mod squares;
 pub mod squares_text;

@@ -1,8 +1,6 @@
 //! How large a field is, and how its lines and boxes are numbered.
 
-use std::fmt;
 use std::ops::Range;
-use std::str::FromStr;
 
 /// A set of lines: bit n stands for line n.
 pub type Lines = u64;
@@ -42,11 +40,11 @@ impl Size {
     /// When there is no box, or there are more than [`Size::MOST_LINES`] lines.
     pub fn new(rows: usize, cols: usize) -> Result<Self, BadSize> {
         if rows == 0 || cols == 0 {
-            return Err(BadSize::Empty);
+            return Err(BadSize::Empty(rows, cols));
         }
         let size = Self { rows, cols };
         if rows.max(cols) > Self::MOST_LINES || size.lines() > Self::MOST_LINES {
-            return Err(BadSize::TooLarge);
+            return Err(BadSize::TooLarge(rows, cols));
         }
         Ok(size)
     }
@@ -135,53 +133,15 @@ impl Line {
 }
 
 /// Why there is no such field.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadSize {
     /// No rows, or no columns.
-    #[error("a field has at least one box")]
-    Empty,
+    #[error("a field of {0}x{1} has no box: it takes at least one row and one column")]
+    Empty(usize, usize),
     /// More lines than fit.
-    #[error(
-        "a field has at most {} lines: 5x5 is the largest square",
-        Size::MOST_LINES
-    )]
-    TooLarge,
+    #[error("{0}x{1} is too large: a field has at most 60 lines, and 5x5 is the largest square")]
+    TooLarge(usize, usize),
     /// Not written as rows, x, columns.
-    #[error("a size is written like 3x4: rows, x, columns")]
-    NotASize,
-}
-
-impl FromStr for Size {
-    type Err = BadSize;
-
-    /// Reads rows and columns, such as `3x4`.
-    fn from_str(text: &str) -> Result<Self, BadSize> {
-        let (rows, cols) = text.split_once(['x', 'X', '×']).ok_or(BadSize::NotASize)?;
-        let number = |digits: &str| digits.trim().parse().map_err(|_| BadSize::NotASize);
-        Self::new(number(rows)?, number(cols)?)
-    }
-}
-
-impl fmt::Display for Size {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}x{}", self.rows, self.cols)
-    }
-}
-
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let dot = |row: u8, col: u8| format!("{}{}", char::from(b'a' + col), row + 1);
-        let end = if self.down {
-            dot(self.row + 1, self.col)
-        } else {
-            dot(self.row, self.col + 1)
-        };
-        f.pad(&(dot(self.row, self.col) + &end))
-    }
-}
-
-impl fmt::Debug for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
+    #[error("{0:?} is no size: it is written like 3x4, rows, x, columns")]
+    NotASize(String),
 }

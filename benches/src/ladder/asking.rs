@@ -35,7 +35,7 @@ pub(crate) fn row(ladder: &Ladder, row: usize, limits: Limits) -> Result<Row> {
     let technique = &ladder.techniques[row];
     let foreseen = technique.foreseen;
     let mut answer = Row {
-        technique: technique.name,
+        technique: technique.name.clone(),
         threads: technique.threads,
         nodes: foreseen.nodes.and_then(|nodes| nodes.try_into().ok()),
         value: None,
@@ -58,7 +58,7 @@ pub(crate) fn row(ladder: &Ladder, row: usize, limits: Limits) -> Result<Row> {
         None => ask(ladder, row, Question::Nodes, limits.nodes)?,
     };
     if let Some(counted) = counted {
-        let (name, value) = (technique.name, timed.value);
+        let (name, value) = (&technique.name, timed.value);
         ensure!(
             counted.value == value,
             "{name}: {value} when timed, {} when counted",
@@ -89,7 +89,7 @@ fn ask(ladder: &Ladder, row: usize, question: Question, limit: Duration) -> Resu
         let _ = sender.send(text);
     });
     let begun = Instant::now();
-    let mut progress = Progress::of(ladder.techniques[row].name, question);
+    let mut progress = Progress::of(&ladder.techniques[row].name, question);
     let answer = loop {
         let left = limit.saturating_sub(begun.elapsed());
         match receiver.recv_timeout(left.min(Duration::from_millis(250))) {

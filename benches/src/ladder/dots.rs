@@ -1,25 +1,75 @@
 //! The ladder of chapter 5: what the empty field of dots and boxes is worth.
+//!
+//! Its first rungs are the chapter's; from there on it is the strong solver, each row with one
+//! technique more. With `--ablate` it is the solver alone, each row with one technique less.
 
 use std::hint::black_box;
 
+use dots_and_boxes::dots::Dots;
 use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::Size;
+use dots_solver::{Limits, Options, Solver, Techniques};
 
-use crate::technique::{Foreseen, Ladder, Search, Technique};
+use crate::technique::{Compared, Foreseen, Ladder, MOST_BYTES, Search, Technique};
 
 /// The rungs for a field of this size.
 pub(crate) fn ladder(size: Size) -> Ladder {
+    let rungs = LADDER.into_iter().map(|rung| rung_technique(rung, size));
+    let solver = one_more()
+        .into_iter()
+        .map(|(name, on)| solver_technique(name, on, size));
     Ladder {
         title: format!("The value of dots and boxes, {size}"),
         arguments: vec!["dots".to_owned(), size.to_string()],
         answer,
-        techniques: LADDER
-            .into_iter()
-            .map(|rung| technique(rung, size))
-            .collect(),
+        techniques: rungs.chain(solver).collect(),
         peers: 0,
+        note: Some(
+            "A node of the solver is a position whose moves it looked at; above, every call is one.",
+        ),
+        ratios: Compared::WithAboveAndFirst,
         compared: Vec::new(),
     }
+}
+
+/// The solver, and the solver without each technique in turn.
+pub(crate) fn ablation(size: Size) -> Ladder {
+    let all = solver_technique("all techniques", Techniques::ALL, size);
+    let without = Techniques::each_off()
+        .map(|(name, rest)| solver_technique(&format!("without {name}"), rest, size));
+    Ladder {
+        title: format!("The value of dots and boxes, {size}, without each technique"),
+        arguments: vec!["dots".to_owned(), size.to_string(), "--ablate".to_owned()],
+        answer,
+        techniques: [all].into_iter().chain(without).collect(),
+        peers: 0,
+        note: None,
+        ratios: Compared::WithAll,
+        compared: Vec::new(),
+    }
+}
+
+/// The solver with ever more techniques. The first row has those that the rungs below have, but
+/// asks another question: not what the value is, but whether it is at least so much.
+fn one_more() -> [(&'static str, Techniques); 6] {
+    let mut on = Techniques {
+        bound: true,
+        table: true,
+        centre_first: true,
+        ..Techniques::NONE
+    };
+    let mut with = |name: &'static str, switch: fn(&mut Techniques) -> &mut bool| {
+        *switch(&mut on) = true;
+        (name, on)
+    };
+    [
+        with("solver: yes or no", |on| &mut on.table),
+        with("… chains", |on| &mut on.chains),
+        with("… symmetry", |on| &mut on.symmetry),
+        with("… look first", |on| &mut on.look_first),
+        with("… endgame", |on| &mut on.endgame),
+        with("… shortest chain", |on| &mut on.shortest),
+    ]
 }
 
 fn answer(margin: i64) -> String {
@@ -32,9 +82,9 @@ fn answer(margin: i64) -> String {
     format!("With the best play the {winner} player wins by {boxes}.")
 }
 
-fn technique(rung: Rung, size: Size) -> Technique {
+fn rung_technique(rung: Rung, size: Size) -> Technique {
     Technique {
-        name: rung.name,
+        name: rung.name.to_owned(),
         threads: 1,
         search: Search::Counting(Box::new(move || {
             let effort = rung.climb(black_box(size));
@@ -44,5 +94,26 @@ fn technique(rung: Rung, size: Size) -> Technique {
             nodes: (rung.rule)(size.lines()),
             bytes: rung.bytes(size),
         },
+    }
+}
+
+/// A solver that knows nothing yet, its table included in the time.
+fn solver_technique(name: &str, techniques: Techniques, size: Size) -> Technique {
+    let options = Options {
+        techniques,
+        memory: MOST_BYTES as usize,
+        ..Options::default()
+    };
+    Technique {
+        name: name.to_owned(),
+        threads: 1,
+        search: Search::Counting(Box::new(move || {
+            let solver = Solver::new(black_box(size), options);
+            let (value, nodes) = solver
+                .value(&Dots::new(size), Limits::none())
+                .expect("nothing stops a search without limits");
+            (value.into(), nodes)
+        })),
+        foreseen: Foreseen::default(),
     }
 }

@@ -56,6 +56,9 @@ enum Game {
         /// The size of the field in boxes, rows x columns
         #[arg(value_name = "SIZE", default_value = "2x2")]
         size: Size,
+        /// The solver alone, without each of its techniques in turn
+        #[arg(long)]
+        ablate: bool,
         #[command(flatten)]
         options: Options,
     },
@@ -90,7 +93,12 @@ fn main() -> Result<()> {
     let (ladder, options) = match Cli::parse().game {
         Game::Queens { queens, options } => (queens::ladder(queens), options),
         Game::TicTacToe { options } => (tic_tac_toe::ladder(), options),
-        Game::Dots { size, options } => (dots::ladder(size), options),
+        Game::Dots {
+            size,
+            ablate: false,
+            options,
+        } => (dots::ladder(size), options),
+        Game::Dots { size, options, .. } => (dots::ablation(size), options),
     };
     if let (Some(row), Some(question)) = (options.row, options.question) {
         measure::answer(&ladder.techniques[row], question);
@@ -144,7 +152,11 @@ fn summary(ladder: &Ladder, rows: &[Row]) -> String {
     if rows.iter().filter(unfinished).any(out_of_time) {
         sentences.push("--limit SECONDS waits longer.".to_owned());
     }
-    sentences.join(" ")
+    let mut summary = sentences.join(" ");
+    if let Some(note) = ladder.note {
+        summary = format!("{summary}\n{note}");
+    }
+    summary
 }
 
 /// What is faster comes first.

@@ -6,7 +6,7 @@ use eight_queens::count::{Effort, arrays, bitmask, cores, mirror, side_by_side, 
 
 use crate::machine;
 use crate::numbers::thousands;
-use crate::technique::{Foreseen, Ladder, Search, Technique};
+use crate::technique::{Compared, Foreseen, Ladder, Search, Technique};
 
 /// Reads the number of queens.
 pub(crate) fn board_size(text: &str) -> Result<usize, String> {
@@ -42,6 +42,8 @@ pub(crate) fn ladder(n: usize) -> Ladder {
             technique("all cores", threads, n, bare_cores, counted_cores),
         ],
         peers: 0,
+        note: None,
+        ratios: Compared::WithAboveAndFirst,
         compared: Vec::new(),
     }
 }
@@ -54,7 +56,7 @@ fn technique(
     counted: impl Fn(usize) -> Effort + 'static,
 ) -> Technique {
     Technique {
-        name,
+        name: name.to_owned(),
         threads,
         search: Search::Twofold {
             bare: Box::new(move || bare(black_box(n)) as i64),

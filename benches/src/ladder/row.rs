@@ -8,7 +8,7 @@ use crate::machine;
 /// What is known of one technique. What did not finish in time is not known.
 #[derive(Clone, Serialize)]
 pub(crate) struct Row {
-    pub(crate) technique: &'static str,
+    pub(crate) technique: String,
     pub(crate) threads: usize,
     pub(crate) nodes: Option<u64>,
     pub(crate) value: Option<i64>,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::numbers::{digits, duration, short, thousands};
 use crate::row::Row;
-use crate::technique::{Ladder, MOST_BYTES};
+use crate::technique::{Compared, Ladder, MOST_BYTES};
 
 const DIM: anstyle::Style = anstyle::Style::new().dimmed();
 const BOLD: anstyle::Style = anstyle::Style::new().bold();
@@ -14,6 +14,7 @@ const BOLD: anstyle::Style = anstyle::Style::new().bold();
 pub(crate) struct Table {
     title: String,
     limit: Duration,
+    ratios: Compared,
     /// The width of the names.
     names: usize,
     /// Whether the threads are worth a column.
@@ -35,6 +36,7 @@ impl Table {
         Table {
             title: ladder.title.clone(),
             limit,
+            ratios: ladder.ratios,
             names: names.max().unwrap_or_default(),
             before_peers: ladder.techniques.len() - ladder.peers,
             threads: techniques().any(|technique| technique.threads > 1),
@@ -46,11 +48,13 @@ impl Table {
     pub(crate) fn line(&mut self, row: &Row) -> String {
         let mut out = String::new();
         let width = self.width.unwrap_or_else(|| {
-            // The first technique looks at the most nodes, or took too long to say how many.
-            let width = row
-                .nodes
-                .map_or(14, |nodes| thousands(nodes).chars().count())
-                .max(7);
+            // The first technique looks at the most nodes, or took too long to say how many; but
+            // where it has every technique, at the fewest.
+            let width = match (row.nodes, self.ratios) {
+                (Some(nodes), Compared::WithAboveAndFirst) => thousands(nodes).chars().count(),
+                _ => 14,
+            };
+            let width = width.max(7);
             out += &self.head(width);
             width
         });
@@ -62,18 +66,23 @@ impl Table {
             self.above = None;
         }
         self.rows += 1;
+        let nodes = |row: &Row| row.nodes.map(|nodes| nodes as f64);
+        let seconds = |row: &Row| row.seconds;
+        let [fewer, faster] = [self.ratio(row, nodes), self.ratio(row, seconds)];
+        let [fewer_above, fewer_first] = fewer;
+        let [faster_above, faster_first] = faster;
         let cells = [
             row.nodes.map_or(String::new(), thousands),
-            fewer(self.above.as_ref(), row),
-            fewer(self.first.as_ref(), row),
+            fewer_above,
+            fewer_first,
             self.time(row),
-            faster(self.above.as_ref(), row),
-            faster(self.first.as_ref(), row),
+            faster_above,
+            faster_first,
             row.nodes_a_second()
                 .map_or(String::new(), |speed| format!("{} M", digits(speed / 1e6))),
         ];
         let line = self.aligned(
-            row.technique,
+            &row.technique,
             &row.threads.to_string(),
             &cells.each_ref().map(String::as_str),
             width,
@@ -83,6 +92,22 @@ impl Table {
         self.first.get_or_insert_with(|| row.clone());
         self.above = Some(row.clone());
         out
+    }
+
+    /// How a row compares with the one above and with the first; nothing where one is unknown.
+    fn ratio(&self, row: &Row, effort: impl Fn(&Row) -> Option<f64>) -> [String; 2] {
+        let ratio = |than: &Option<Row>| {
+            let (than, this) = (effort(than.as_ref()?)?, effort(row)?);
+            Some(match self.ratios {
+                Compared::WithAboveAndFirst => short(than / this),
+                Compared::WithAll => short(this / than),
+            })
+        };
+        let above = match self.ratios {
+            Compared::WithAboveAndFirst => ratio(&self.above),
+            Compared::WithAll => None,
+        };
+        [above, ratio(&self.first)].map(Option::unwrap_or_default)
     }
 
     /// How long it took, or what it would have taken too much of.
@@ -95,10 +120,12 @@ impl Table {
     }
 
     fn head(&self, width: usize) -> String {
-        let groups = ["", "fewer than", "", "", "faster than", "", ""];
-        let names = [
-            "nodes", "above", "first", "time", "above", "first", "nodes/s",
-        ];
+        let (fewer, faster, above) = match self.ratios {
+            Compared::WithAboveAndFirst => ("fewer than", "faster than", "above"),
+            Compared::WithAll => ("times as many", "times as long", ""),
+        };
+        let groups = ["", fewer, "", "", faster, "", ""];
+        let names = ["nodes", above, "first", "time", above, "first", "nodes/s"];
         let groups = self.aligned("", "", &groups, width);
         let names = self.aligned("technique", "threads", &names, width);
         let title = &self.title;
@@ -129,16 +156,4 @@ impl Table {
         );
         line.trim_end().to_owned()
     }
-}
-
-/// How many times fewer nodes than another row; nothing if either is unknown.
-fn fewer(than: Option<&Row>, row: &Row) -> String {
-    let ratio = than.and_then(|than| Some(than.nodes? as f64 / row.nodes? as f64));
-    ratio.map_or(String::new(), short)
-}
-
-/// How many times faster than another row; nothing if either is unknown.
-fn faster(than: Option<&Row>, row: &Row) -> String {
-    let ratio = than.and_then(|than| Some(than.seconds? / row.seconds?));
-    ratio.map_or(String::new(), short)
 }

@@ -12,13 +12,27 @@ pub(crate) struct Ladder {
     pub(crate) techniques: Vec<Technique>,
     /// How many of them, at the end, are there for comparison: they build on no rung above.
     pub(crate) peers: usize,
+    /// What else a reader must know about the nodes.
+    pub(crate) note: Option<&'static str>,
+    /// What the nodes and the time of a row are compared with.
+    pub(crate) ratios: Compared,
     /// What to say at the end: how many times faster the first of two rungs is than the second.
     pub(crate) compared: Vec<[&'static str; 2]>,
 }
 
+/// What a row is compared with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Compared {
+    /// With the row above and the first: how many times fewer nodes, and how many times faster.
+    #[default]
+    WithAboveAndFirst,
+    /// With the first, which has every technique: how many times as many nodes and as long.
+    WithAll,
+}
+
 /// One way to find the answer.
 pub(crate) struct Technique {
-    pub(crate) name: &'static str,
+    pub(crate) name: String,
     /// How many threads it works with.
     pub(crate) threads: usize,
     /// How to find the answer.

@@ -2,7 +2,7 @@
 
 use benches::tic_tac_toe::{LADDER, PEERS, Rung};
 
-use crate::technique::{Foreseen, Ladder, Search, Technique};
+use crate::technique::{Compared, Foreseen, Ladder, Search, Technique};
 
 /// The course's rungs, and below them those of other people.
 pub(crate) fn ladder() -> Ladder {
@@ -17,6 +17,8 @@ pub(crate) fn ladder() -> Ladder {
         },
         techniques: LADDER.iter().chain(&PEERS).map(technique).collect(),
         peers: PEERS.len(),
+        note: None,
+        ratios: Compared::WithAboveAndFirst,
         compared: vec![
             ["minimax", "minimax by hand"],
             [ours, "minimax::Negamax"],
@@ -34,7 +36,7 @@ fn technique(
     }: &Rung,
 ) -> Technique {
     Technique {
-        name,
+        name: name.to_owned(),
         threads: 1,
         search: Search::Twofold {
             bare: Box::new(move || bare().into()),

@@ -2,9 +2,12 @@
 
 pub mod built_tree;
 pub mod chains;
+pub mod coursework;
 pub mod fair_choice;
+pub mod in_tree;
 pub mod negamax_trap;
 pub mod nothing_saved;
+pub mod pushed;
 pub mod same_position;
 pub mod solver;
 pub mod squares;
@@ -17,7 +20,7 @@ pub fn tables() -> Vec<(&'static str, String)> {
         ("built-tree-steps", built_tree::steps_by_depth()),
         ("built-tree-bytes", built_tree::bytes()),
         ("nothing-saved", nothing_saved::built_and_visited()),
-        ("coursework-values", nothing_saved::coursework_values()),
+        ("coursework-values", coursework::values()),
         ("fair-choice", fair_choice::shares()),
         ("squares-values", squares::values()),
         ("chains-opened", chains::take_or_leave()),

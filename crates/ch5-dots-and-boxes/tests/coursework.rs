@@ -8,11 +8,12 @@ use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use dots_and_boxes::built_tree::built_tree;
 use dots_and_boxes::coursework::{self, TreeNode};
-use dots_and_boxes::effort::built_tree::{
-    COURSEWORK_NODE, From, Order, full_tree, steps, steps_in_full_tree,
-};
+use dots_and_boxes::effort::built_tree::COURSEWORK_NODE;
+use dots_and_boxes::effort::coursework::{Leaves, TREES, outcome};
 use dots_and_boxes::effort::fair_choice::{CHOICES, both};
-use dots_and_boxes::effort::nothing_saved::{InTree, Leaves, TREES, outcome, saved};
+use dots_and_boxes::effort::in_tree::InTree;
+use dots_and_boxes::effort::nothing_saved::saved;
+use dots_and_boxes::effort::pushed::{From, Order, full_tree, steps, steps_in_full_tree};
 use dots_and_boxes::squares::Squares;
 use game::{Player, Value, Watched, WinDrawLoss};
 use rstest::rstest;
@@ -109,6 +110,10 @@ fn the_coursework_visits_all_and_returns_the_last_leaf(
     assert_eq!(found.last_leaf, TREES as usize);
     let right = (found.right_for_min, found.right_for_max);
     assert_eq!(right, (right_for_min, right_for_max));
+    assert!(
+        found.alpha_beta < found.visits * 9 / 10,
+        "alpha-beta saves something"
+    );
 }
 
 #[test]

@@ -1,11 +1,14 @@
 //! Dots and squares: the rules the text gives, those decided here, and the laws of every board.
 
+use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::transposition::{Table, with_table};
 use dots_and_boxes::effort::squares::{Solved, solved};
 use dots_and_boxes::size::Line;
 use dots_and_boxes::squares::Squares;
 use fastrand::Rng;
-use game::{Board, Player, check_laws, random_game};
+use game::{Board, Player, Value, check_laws, random_game};
 use rstest::rstest;
+use tic_tac_toe::look_ahead::look_ahead;
 
 fn board(text: &str) -> Squares {
     match text.parse() {
@@ -203,4 +206,19 @@ fn the_searches_agree_on_small_fields(
     };
     assert_eq!(found, want);
     assert!(found.with_table <= found.alpha_beta);
+}
+
+#[test]
+fn the_searches_agree_in_the_middle_of_large_fields() {
+    for seed in 0..20 {
+        let mut rng = Rng::with_seed(seed);
+        let start = Squares::new(5, 6).unwrap();
+        let game = random_game(&start, |n| rng.usize(..n));
+        let position = game[game.len() / 2];
+        let want = look_ahead(&position, 3);
+        let (low, high) = (Value::MIN, Value::MAX);
+        assert_eq!(alpha_beta(&position, 3, low, high), want, "{position:?}");
+        let by_table = with_table(&position, 3, low, high, &mut Table::new());
+        assert_eq!(by_table.0, want.0, "{position:?}");
+    }
 }

@@ -1,78 +1,15 @@
-//! What pruning saves on a tree that is built first, and how often the coursework's search is
-//! right.
-
-use std::fmt;
+//! What pruning saves on a tree that is built first: nothing of what it took to build it.
 
 use alpha_beta::alpha_beta::alpha_beta;
-use alpha_beta::game_tree::valuation;
-use alpha_beta::tree::Tree;
-use alpha_beta::uniform;
-use fastrand::Rng;
-use game::{Board, Player, Value, Watched, WinDrawLoss};
+use game::{Board, Value, Watched, WinDrawLoss};
 use tables::{grouped, table};
 use tic_tac_toe::bits::Bits;
 
-use crate::built_tree::{BuiltTree, Node, built_tree};
-use crate::coursework;
+use super::in_tree::InTree;
+use crate::built_tree::built_tree;
 use crate::dots::Dots;
 use crate::size::Size;
 use crate::squares::Squares;
-
-/// A node of a built tree as a board: the same search runs on the tree in memory.
-#[derive(Clone)]
-pub struct InTree<'t, B: Board> {
-    tree: &'t BuiltTree<B>,
-    at: usize,
-}
-
-impl<'t, B: Board> InTree<'t, B> {
-    /// The root of the tree.
-    pub fn root(tree: &'t BuiltTree<B>) -> Self {
-        Self { tree, at: 0 }
-    }
-
-    fn node(&self) -> &'t Node<B> {
-        &self.tree.nodes[self.at]
-    }
-}
-
-impl<B: Board> Board for InTree<'_, B> {
-    /// The index of the child.
-    type Move = usize;
-
-    fn to_move(&self) -> Player {
-        self.node().board.to_move()
-    }
-
-    fn legal_moves(&self) -> impl Iterator<Item = usize> {
-        self.tree.children(self.at)
-    }
-
-    fn play(&self, child: usize) -> Self {
-        Self { at: child, ..*self }
-    }
-
-    /// A node without children ends the game here, whatever its board says.
-    fn done(&self) -> bool {
-        self.node().first_child.is_none()
-    }
-
-    fn evaluate(&self) -> Value {
-        self.node().board.evaluate()
-    }
-}
-
-impl<B: Board> fmt::Debug for InTree<'_, B> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "node {}", self.at)
-    }
-}
-
-impl<B: Board> fmt::Display for InTree<'_, B> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.node().board, f)
-    }
-}
 
 /// What alpha-beta builds and visits, on a tree that is built first and on one that is made as
 /// it is visited.
@@ -144,112 +81,6 @@ pub(super) fn built_and_visited() -> String {
     });
     table(
         "game | nodes built first | of them visited | made as visited | bytes built | bytes at once",
-        rows,
-    )
-}
-
-/// So many random trees the coursework's search is run on.
-pub const TREES: u64 = 1_000;
-
-/// What its leaves are worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Leaves {
-    /// No two are equal.
-    Different,
-    /// Whole numbers up to this one, from 0.
-    UpTo(Value),
-}
-
-/// A tree of the coursework's shape: five levels of nodes, `children` below each inner one.
-pub fn tree(children: usize, leaves: Leaves, seed: u64) -> Tree {
-    let depth = coursework::LEAF_HEIGHT - 1;
-    match leaves {
-        Leaves::Different => uniform::random(children, depth, seed),
-        Leaves::UpTo(most) => drawn(children, depth, most, &mut Rng::with_seed(seed)),
-    }
-}
-
-fn drawn(children: usize, depth: u32, most: Value, rng: &mut Rng) -> Tree {
-    if depth == 0 {
-        return Tree::leaf(rng.i32(0..=most));
-    }
-    let below = (0..children).map(|_| drawn(children, depth - 1, most, rng));
-    Tree::inner(below.collect())
-}
-
-/// What became of the coursework's search on [`TREES`] trees.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Outcome {
-    /// Nodes of all trees.
-    pub nodes: usize,
-    /// Visits of all nodes.
-    pub visits: usize,
-    /// How often the root's assessment was its value, the root being MIN: so the code has it.
-    pub right_for_min: usize,
-    /// How often it was, the root being MAX: so the text has it.
-    pub right_for_max: usize,
-    /// How often it was what the last leaf is worth.
-    pub last_leaf: usize,
-}
-
-/// Runs the coursework's search on random trees.
-pub fn outcome(children: usize, leaves: Leaves) -> Outcome {
-    let mut outcome = Outcome::default();
-    for seed in 0..TREES {
-        let tree = tree(children, leaves, seed);
-        let mut nodes = coursework::build(&tree);
-        coursework::alpha_betta(&mut nodes, 0);
-        let found = nodes[0].assessment;
-        let right = |mover| usize::from(found == valuation(&tree, mover));
-        outcome.nodes += nodes.len();
-        outcome.visits += nodes.iter().map(|node| node.visits as usize).sum::<usize>();
-        outcome.right_for_min += right(Player::Second);
-        outcome.right_for_max += right(Player::First);
-        outcome.last_leaf += usize::from(found == last_leaf(&tree));
-    }
-    outcome
-}
-
-fn last_leaf(tree: &Tree) -> Value {
-    match tree.children() {
-        [] => tree.value(),
-        [.., last] => last_leaf(last),
-    }
-}
-
-/// How often the coursework's search is right.
-pub(super) fn coursework_values() -> String {
-    let shapes = [
-        (2, Leaves::Different),
-        (3, Leaves::Different),
-        (4, Leaves::Different),
-        (3, Leaves::UpTo(99)),
-        (3, Leaves::UpTo(9)),
-    ];
-    let rows = shapes.map(|(children, leaves)| {
-        let outcome = outcome(children, leaves);
-        let values = match leaves {
-            Leaves::Different => "all different".to_owned(),
-            Leaves::UpTo(most) => format!("0 to {most}"),
-        };
-        let visits = format!("{:.0} %", 100 * outcome.visits / outcome.nodes);
-        let counts = [
-            outcome.last_leaf,
-            outcome.right_for_min,
-            outcome.right_for_max,
-        ];
-        let counts = counts.map(grouped);
-        [children.to_string(), values, visits]
-            .into_iter()
-            .chain(counts)
-            .collect()
-    });
-    table(
-        &format!(
-            "children | leaves | nodes visited | of {} trees the last leaf's value | right, MIN \
-             at the root (the code) | right, MAX at the root (the text)",
-            grouped(TREES)
-        ),
         rows,
     )
 }

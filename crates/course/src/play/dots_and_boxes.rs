@@ -156,7 +156,7 @@ impl Game for DotsAndBoxes {
         let oracle = &mut self.oracle;
         let values = at_work(place, limit, |said| oracle.values(board, limit, said))?;
         Ok(match values {
-            Some(values) => Some(comment::remark(board, line, &values)),
+            Some(values) => Some(comment::remark(board, line, &values, place.width)),
             // Once is enough.
             None if std::mem::replace(&mut self.said_why_not, true) => None,
             None => Some(comment::unknown(board, limit)),

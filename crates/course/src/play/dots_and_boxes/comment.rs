@@ -11,9 +11,10 @@ use super::solve::Values;
 use crate::play::deepen::{ahead, outcome};
 use crate::play::field::mark;
 use crate::play::game::{Remark, Sign};
+use crate::style::wrap;
 
-/// Judges a line by what each is worth.
-pub(super) fn remark(board: &Dots, line: Line, values: &Values) -> Remark {
+/// Judges a line by what each is worth, in texts of at most so many columns.
+pub(super) fn remark(board: &Dots, line: Line, values: &Values, width: usize) -> Remark {
     let mover = board.to_move();
     let worth = |player: Player, value: Value| match player {
         Player::First => value,
@@ -44,7 +45,7 @@ pub(super) fn remark(board: &Dots, line: Line, values: &Values) -> Remark {
     };
     let text = match values.len() {
         1 => verdict,
-        _ => format!("{verdict}\n{}", table(values, mover)),
+        _ => format!("{verdict}\n{}", table(values, mover, width)),
     };
     let gave = gave.map(str::to_owned);
     Remark { sign, text, gave }
@@ -63,8 +64,11 @@ pub(super) fn unknown(board: &Dots, limit: Duration) -> Remark {
     }
 }
 
+/// The lines stand behind what they lead to.
+const INDENT: usize = 14;
+
 /// Every line by what it leads to, the best for the mover first, a row for each outcome.
-fn table(values: &Values, mover: Player) -> String {
+fn table(values: &Values, mover: Player, width: usize) -> String {
     let mut outcomes: Vec<Value> = values.iter().map(|(_, value)| *value).collect();
     outcomes.sort_unstable();
     outcomes.dedup();
@@ -78,7 +82,9 @@ fn table(values: &Values, mover: Player) -> String {
             None => "tie".to_owned(),
             Some(player) => format!("{} by {}", mark(player), outcome.abs()),
         };
-        format!("      {end:<8}{}", lines.join(" "))
+        let lines = wrap(&lines.join(" "), width.saturating_sub(INDENT));
+        let below = format!("\n{:INDENT$}", "");
+        format!("      {end:<8}{}", lines.join(&below))
     };
     let rows: Vec<String> = outcomes.iter().map(row).collect();
     rows.join("\n")

@@ -24,7 +24,12 @@ pub(super) struct Oracle {
     size: Size,
     /// Made when it is first asked: its memory takes a moment to get.
     solver: Option<Solver>,
+    /// So many open lines were too many the last time; none when it has not failed yet.
+    failed_at: Option<u32>,
 }
+
+/// To judge every line is not tried again until there are so many lines less.
+const PAUSE: u32 = 3;
 
 /// The value of a position, and all lines that keep it.
 pub(super) struct Solved {
@@ -35,7 +40,11 @@ pub(super) struct Solved {
 impl Oracle {
     /// Knows nothing yet.
     pub(super) fn new(size: Size) -> Self {
-        Self { size, solver: None }
+        Self {
+            size,
+            solver: None,
+            failed_at: None,
+        }
     }
 
     /// The value and the best lines; none when they are not found in that time.
@@ -43,7 +52,9 @@ impl Oracle {
         let report = |progress: &Progress| said.say(searched("solves what is left", progress));
         let limits = limits(board, time)?.report(&report);
         said.say("solves what is left");
-        let solution = self.solver().solve(board, limits).ok()?;
+        let solution = self.solver().solve(board, limits).ok();
+        self.remember(board, solution.is_some());
+        let solution = solution?;
         Some(Solved {
             value: solution.value,
             best: solution.best_moves,
@@ -52,6 +63,10 @@ impl Oracle {
 
     /// The values of all lines; none when they are not found in that time.
     pub(super) fn values(&mut self, board: &Dots, time: Duration, said: &Said) -> Option<Values> {
+        let open = board.open().count_ones();
+        if self.failed_at.is_some_and(|failed| open + PAUSE > failed) {
+            return None;
+        }
         let report = |progress: &Progress| said.say(searched("judges every line", progress));
         let limits = limits(board, time)?.report(&report);
         said.say("judges every line");
@@ -60,7 +75,16 @@ impl Oracle {
             let (value, _) = solver.value(&board.play(line), limits).ok()?;
             Some((line, value))
         });
-        values.collect()
+        let values: Option<Values> = values.collect();
+        self.remember(board, values.is_some());
+        values
+    }
+
+    fn remember(&mut self, board: &Dots, was_solved: bool) {
+        self.failed_at = match was_solved {
+            true => None,
+            false => Some(board.open().count_ones()),
+        };
     }
 
     fn solver(&mut self) -> &Solver {

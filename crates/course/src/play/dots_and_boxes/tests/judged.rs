@@ -12,7 +12,7 @@ fn judged(board: &str, name: &str) -> Remark {
     let board = position(board);
     let limit = Duration::from_secs(5);
     let values = Oracle::new(board.size).values(&board, limit, &Said::default());
-    remark(&board, line(&board, name), &values.expect("small"))
+    remark(&board, line(&board, name), &values.expect("small"), 50)
 }
 
 #[test]
@@ -59,7 +59,8 @@ fn every_line_stands_under_what_it_is_worth_the_best_first() {
     assert_eq!(
         rows,
         [
-            "      A by 2  a1b1 b1c1 a3b3 b3c3 a1a2 c1c2 a2a3 c2c3",
+            "      A by 2  a1b1 b1c1 a3b3 b3c3 a1a2 c1c2 a2a3",
+            "              c2c3",
             "      tie     a2b2 b2c2 b1b2 b2b3",
         ]
     );

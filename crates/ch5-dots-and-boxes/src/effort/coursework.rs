@@ -110,7 +110,6 @@ pub(super) fn values() -> String {
         };
         let each = TREES as usize;
         let counts = [
-            outcome.nodes / each,
             outcome.visits / each,
             outcome.last_leaf,
             outcome.right_for_min,
@@ -122,7 +121,7 @@ pub(super) fn values() -> String {
     });
     table(
         &format!(
-            "children | leaves | nodes | visited | of {} trees the last leaf's value | right, MIN \
+            "children | leaves | nodes, all of them visited | of {} trees the last leaf's value | right, MIN \
              at the root (the code) | right, MAX at the root (the text) | visited by alpha-beta \
              (mean), always right",
             grouped(TREES)

@@ -5,6 +5,7 @@ pub mod chains;
 pub mod coursework;
 pub mod fair_choice;
 pub mod in_tree;
+mod ladder;
 pub mod negamax_trap;
 pub mod nothing_saved;
 pub mod pushed;
@@ -15,6 +16,14 @@ pub mod squares;
 /// The tables by name, in Markdown.
 pub fn tables() -> Vec<(&'static str, String)> {
     vec![
+        ("dots-ladder", ladder::rungs()),
+        ("dots-saved", ladder::saved()),
+        ("dots-minimax", ladder::minimax()),
+        ("dots-alpha-beta", ladder::numberings()),
+        ("dots-centre-first", ladder::centre_first()),
+        ("dots-boxes-left", ladder::boxes_left()),
+        ("dots-memo", ladder::memo()),
+        ("dots-table", ladder::table_and_bounds()),
         ("negamax-trap", negamax_trap::wrong_by_open_lines()),
         ("same-position", same_position::calls_by_key()),
         ("built-tree-steps", built_tree::steps_by_depth()),

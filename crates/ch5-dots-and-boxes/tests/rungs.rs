@@ -5,7 +5,9 @@ use alpha_beta::alpha_beta::alpha_beta;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::rungs::bound::bounded;
 use dots_and_boxes::rungs::lineup::{Lineup, Position};
-use dots_and_boxes::rungs::order::{as_numbered, down_first, from_centre};
+use dots_and_boxes::rungs::order::{
+    as_numbered, down_first, from_centre, row_by_row, selection_sorted,
+};
 use dots_and_boxes::rungs::plain::{self, nodes_of_minimax};
 use dots_and_boxes::rungs::{Effort, LADDER, Rung};
 use dots_and_boxes::size::{Line, Size};
@@ -119,16 +121,6 @@ fn with_the_lines_down_first(#[case] text: &str, #[case] nodes: u64) {
     );
 }
 
-/// A selection sort swaps the nearest line left with the one whose place it takes.
-fn selection_sorted(size: Size) -> Vec<Line> {
-    let mut lines: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
-    for at in 0..lines.len() {
-        let nearest = (at..lines.len()).min_by_key(|&other| from_centre(size, lines[other]));
-        lines.swap(at, nearest.unwrap_or(at));
-    }
-    lines
-}
-
 #[rstest]
 #[case("1x3", 31_646, 20_625)]
 #[case("2x2", 911_912, 544_694)]
@@ -158,12 +150,6 @@ fn the_ties_of_centre_first(
     let mut order: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
     order.sort_by_key(|&line| (from_centre(size, line), tie(size, line)));
     assert_eq!(alpha_beta_nodes(&Lineup::in_order(size, order)), nodes);
-}
-
-fn row_by_row(size: Size, line: Line) -> i32 {
-    let (row, col) = line.place();
-    let down = usize::from(line.is_down());
-    ((2 * row + down) * 2 * size.lines() + 2 * col + 1 - down) as i32
 }
 
 fn down_first_on(board: &Dots, line: Line) -> i32 {

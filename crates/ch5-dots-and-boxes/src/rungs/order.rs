@@ -25,3 +25,24 @@ pub fn from_centre(size: Size, line: Line) -> i32 {
     squared(down.abs_diff(size.rows)) + squared(right.abs_diff(size.cols))
 }
 // ANCHOR_END: from_centre
+
+/// The lines whose middles are higher up first, and in each row from the left.
+pub fn row_by_row(size: Size, line: Line) -> i32 {
+    let (row, col) = line.place();
+    let (down, right) = match line.is_down() {
+        true => (2 * row + 1, 2 * col),
+        false => (2 * row, 2 * col + 1),
+    };
+    (down * (2 * size.cols + 1) + right) as i32
+}
+
+/// The lines near the centre first, as a selection sort leaves them: it swaps the nearest line left
+/// with the one whose place it takes, so that equally near ones do not stay as numbered.
+pub fn selection_sorted(size: Size) -> Vec<Line> {
+    let mut lines: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
+    for at in 0..lines.len() {
+        let nearest = (at..lines.len()).min_by_key(|&other| from_centre(size, lines[other]));
+        lines.swap(at, nearest.unwrap_or(at));
+    }
+    lines
+}

@@ -20,7 +20,7 @@ pub fn fair_choice<B: Board>(
     valued: impl IntoIterator<Item = (B::Move, Value)>,
     rng: &mut Rng,
 ) -> Option<B::Move> {
-    // ANCHOR: body todo!("keep the best so far and how many were as good; the k-th as good replaces it with probability 1/k")
+    // ANCHOR: body todo!("keep one of the best: the k-th that is as good replaces it with probability 1/k")
     let mut best_value = board.worst_case();
     let mut chosen = None;
     let mut equals = 0;

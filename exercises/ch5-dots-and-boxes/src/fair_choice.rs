@@ -19,7 +19,7 @@ pub fn fair_choice<B: Board>(
     valued: impl IntoIterator<Item = (B::Move, Value)>,
     rng: &mut Rng,
 ) -> Option<B::Move> {
-    todo!("keep the best so far and how many were as good; the k-th as good replaces it with probability 1/k")
+    todo!("keep one of the best: the k-th that is as good replaces it with probability 1/k")
 }
 
 /// The moves of a board with what each is worth, looking `depth` moves ahead from the board.

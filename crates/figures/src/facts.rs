@@ -112,6 +112,16 @@ impl<'t> Facts<'t> {
         }
     }
 
+    /// The calls alone, whatever they offered and played.
+    pub(crate) fn of_calls(trace: &'t Trace) -> Self {
+        let mut facts = Facts::new(trace);
+        for call in &mut facts.tree.calls {
+            call.offered.clear();
+            call.plays.clear();
+        }
+        facts
+    }
+
     pub(crate) fn call(&self, call: usize) -> &Call<'t> {
         &self.tree.calls[call]
     }

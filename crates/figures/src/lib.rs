@@ -38,9 +38,9 @@ pub use options::{SvgOptions, TextOptions};
 pub use player::{PLAYER_JS, player_fragment, player_html};
 pub use svg::boards::boards_svg;
 pub use svg::stack::stack_svg;
-pub use svg::tree::tree_svg;
+pub use svg::tree::{calls_svg, tree_svg};
 pub use text::stack::stack_text;
-pub use text::tree::tree_text;
+pub use text::tree::{calls_text, tree_text};
 pub use text::{Line, Look, Span};
 
 /// The style of every figure, for a page that holds several of them. The figures made with

@@ -29,6 +29,7 @@ pub(crate) fn figure(
         Some(&"board") => &[
             "id", "caption", "title", "after", "call", "attacked", "names", "numbers", "chains",
         ],
+        Some(&"tree") => &["id", "caption", "title", "depth", "nodes", "calls"],
         Some(&("film" | "player" | "game")) => {
             &["id", "caption", "title", "depth", "nodes", "from"]
         }
@@ -45,6 +46,10 @@ pub(crate) fn figure(
         ..SvgOptions::embedded(format!("{id}-drawing"))
     };
     let (drawing, twin) = match kind {
+        "tree" if directive.yes("calls", false)? => (
+            figures::calls_svg(&trace, &options),
+            figures::calls_text(&trace, &text(&options)),
+        ),
         "tree" => (
             figures::tree_svg(&trace, &options),
             figures::text_twin(&trace),

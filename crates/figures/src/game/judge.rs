@@ -24,6 +24,7 @@ pub(super) fn judge(game: &mut Game) {
             game.nodes[this].why = why(game, this);
         }
     }
+    game.valued = game.nodes.iter().any(|node| node.value.is_some());
     line(game);
     root_boards(game);
 }

@@ -94,6 +94,8 @@ pub(crate) struct Game<'t> {
     pub built: Option<usize>,
     /// Whether the calls answer yes or no instead of returning a value.
     pub asks: bool,
+    /// Whether a value is known of any node.
+    pub valued: bool,
     /// Leaves were valued where the recording could see it.
     pub values_seen: bool,
 }

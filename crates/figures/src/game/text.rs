@@ -170,7 +170,8 @@ fn position(game: &Game, this: usize, hidden: usize, ends: bool, line: &mut Line
     match node.label() {
         _ if node.unvisited => {}
         Some(value) => line.push(value, look),
-        None if node.returned => line.push("no value", Look::Dim),
+        None if node.returned && game.valued => line.push("no value", Look::Dim),
+        None if node.returned => line.push("·", Look::Dim),
         None => line.push("×  never returned", Look::Bad),
     }
     if node.line && ends {

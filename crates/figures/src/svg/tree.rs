@@ -24,9 +24,18 @@ pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     if crate::is_game(trace) {
         return crate::game_tree_svg(trace, options);
     }
-    let facts = Facts::new(trace);
-    let folded = Folded::new(&facts, limits(options, 120), None);
-    figure(&facts, &folded, options).finish(options)
+    drawn(&Facts::new(trace), options)
+}
+
+/// The recursion tree of a run as SVG, also of a search of a game: its calls with their arguments
+/// and results, whatever was played.
+pub fn calls_svg(trace: &Trace, options: &SvgOptions) -> String {
+    drawn(&Facts::of_calls(trace), options)
+}
+
+fn drawn(facts: &Facts, options: &SvgOptions) -> String {
+    let folded = Folded::new(facts, limits(options, 120), None);
+    figure(facts, &folded, options).finish(options)
 }
 
 pub(crate) fn limits(options: &SvgOptions, usual: usize) -> Limits {

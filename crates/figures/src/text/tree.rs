@@ -28,8 +28,17 @@ pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
     if crate::is_game(trace) {
         return crate::game_tree_text(trace, options);
     }
-    let facts = Facts::new(trace);
-    let mut lines = lines(&facts, options, None);
+    written(&Facts::new(trace), options)
+}
+
+/// The recursion tree of a run as text, also of a search of a game: its calls with their arguments
+/// and results, whatever was played.
+pub fn calls_text(trace: &Trace, options: &TextOptions) -> String {
+    written(&Facts::of_calls(trace), options)
+}
+
+fn written(facts: &Facts, options: &TextOptions) -> String {
+    let mut lines = lines(facts, options, None);
     if options.summary {
         let mut line = Line::default();
         line.push(facts.summary(), Look::Dim);

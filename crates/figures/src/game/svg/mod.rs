@@ -171,6 +171,8 @@ fn marks(game: &Game, folded: &Folded) -> String {
             "△ A moves, ▽ B",
             "≥ t: does the mover take at least t boxes more from here on? ✓ yes, ✗ no",
         ]
+    } else if !game.valued {
+        vec!["△ MAX moves, ▽ MIN"]
     } else if dots {
         vec![
             "△ A, who is MAX, chooses the largest",

@@ -106,7 +106,8 @@ impl Drawn {
             Some(value) => value,
             None if node.unvisited => game.unseen(this).unwrap_or_default().to_owned(),
             None if !node.returned => "×".into(),
-            None => "?".into(),
+            None if game.valued => "?".into(),
+            None => String::new(),
         };
         self.class = match () {
             () if node.parent.is_none() => "n c",

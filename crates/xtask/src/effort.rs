@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::bail;
 
 use crate::kept::{self, Files};
-use crate::worth;
+use crate::{ablation, worth};
 
 /// Runs every count, and writes or compares the tables in `book/src/effort/`.
 pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
@@ -35,6 +35,7 @@ fn tables() -> Vec<(&'static str, String)> {
         tic_tac_toe::effort::tables(),
         alpha_beta::effort::tables(),
         dots_and_boxes::effort::tables(),
+        ablation::tables(),
         worth::tables(),
     ];
     chapters.concat()

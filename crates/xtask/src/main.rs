@@ -3,6 +3,7 @@
 //! Each task writes what follows from the reference code (stubs, recordings, effort tables) or,
 //! with `--check`, fails when what is committed no longer does.
 
+mod ablation;
 mod ci;
 mod effort;
 mod kept;

@@ -1,0 +1,99 @@
+//! What each technique of the solver is worth: the same values, found with one technique left out.
+
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::size::Size;
+use dots_solver::{Limits, Options, Solver, Techniques};
+use game::Value;
+use tables::{grouped, table};
+
+/// The fields, by rows and columns of boxes.
+const FIELDS: [(usize, usize); 4] = [(1, 3), (2, 2), (2, 3), (3, 3)];
+
+/// Without a table a field with more lines than this takes minutes.
+const WITHOUT_TABLE: usize = 17;
+
+/// Names and Markdown of the tables.
+pub(crate) fn tables() -> Vec<(&'static str, String)> {
+    vec![
+        ("dots-ablation", ablation()),
+        ("dots-solver-sizes", sizes()),
+    ]
+}
+
+/// Nodes with all techniques, and with all but one.
+fn ablation() -> String {
+    let all = FIELDS.map(|field| nodes(field, Techniques::ALL));
+    let first = ("none", Techniques::ALL);
+    let rows = [first].into_iter().chain(Techniques::each_off());
+    let rows = rows.map(|(name, techniques)| {
+        let mut row = vec![name.to_owned()];
+        for (field, all) in FIELDS.into_iter().zip(all) {
+            let without = nodes(field, techniques);
+            row.push(without.map_or_else(|| "–".to_owned(), grouped));
+            let times = without.zip(all).map(|(without, all)| times(without, all));
+            row.push(times.unwrap_or_else(|| "–".to_owned()));
+        }
+        row
+    });
+    let head = FIELDS.map(|(rows, cols)| format!(" | {rows}x{cols} | times"));
+    table(&format!("left out{}", head.concat()), rows)
+}
+
+/// Lines, values and nodes of the empty fields that take no longer than a second.
+fn sizes() -> String {
+    let fields = [
+        (1, 1),
+        (1, 2),
+        (1, 3),
+        (1, 4),
+        (1, 5),
+        (2, 2),
+        (2, 3),
+        (2, 4),
+        (3, 3),
+    ];
+    let rows = fields.map(|(rows, cols)| {
+        let field = size((rows, cols));
+        let (value, nodes) = solve((rows, cols), Techniques::ALL);
+        let value = format!("{value:+}").replace('-', "−").replace("+0", "0");
+        let sets = 1_u64 << field.lines();
+        let lines = field.lines();
+        vec![
+            field.to_string(),
+            grouped(lines),
+            value,
+            grouped(sets),
+            grouped(nodes),
+        ]
+    });
+    table("field | lines | value | sets of lines | nodes", rows)
+}
+
+/// The nodes, unless it takes minutes.
+fn nodes(field: (usize, usize), techniques: Techniques) -> Option<u64> {
+    let quick = techniques.table || size(field).lines() <= WITHOUT_TABLE;
+    quick.then(|| solve(field, techniques).1)
+}
+
+fn solve(field: (usize, usize), techniques: Techniques) -> (Value, u64) {
+    let options = Options {
+        techniques,
+        memory: 64 << 20,
+        ..Options::default()
+    };
+    let solver = Solver::new(size(field), options);
+    let solved = solver.value(&Dots::new(size(field)), Limits::none());
+    solved.expect("nothing breaks it off")
+}
+
+fn size((rows, cols): (usize, usize)) -> Size {
+    Size::new(rows, cols).expect("the field is small enough")
+}
+
+/// How many times as many, with a decimal place where it is small.
+fn times(without: u64, all: u64) -> String {
+    match without as f64 / all as f64 {
+        few if few < 9.95 => format!("{few:.1}"),
+        many => format!("{many:.0}"),
+    }
+}

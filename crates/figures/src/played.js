@@ -11,7 +11,8 @@
     root.dataset.ready = "true";
     const part = (name) => document.getElementById(id + "-" + name);
     const lines = data.steps.map((_, s) => part("l" + s));
-    const taken = data.steps.map((step) => step[2].map((box) => part("b" + box)));
+    // The boxes and the dots that a move took.
+    const taken = data.steps.map((step, s) => [...step[2].map((box) => part("b" + box)), part("d" + s)].filter(Boolean));
     const chains = part("chains"), closers = part("closes");
     const moves = root.querySelector(".fig-moves"), score = root.querySelector(".fig-score");
 

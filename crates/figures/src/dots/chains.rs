@@ -16,6 +16,9 @@ pub(crate) struct Chain {
 impl Field {
     /// The chains and loops, by their first boxes.
     pub(crate) fn chains(&self) -> Vec<Chain> {
+        if self.dots.is_some() {
+            return Vec::new();
+        }
         let linked: Vec<Vec<usize>> = (0..self.owners.len())
             .map(|number| self.linked(number))
             .collect();

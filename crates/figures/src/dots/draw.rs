@@ -84,6 +84,7 @@ pub(crate) fn in_place(field: &Field, last: Option<Last>, place: Place) -> Strin
     out += &owners(field, place);
     out += &lines(field, last, place);
     out += &dots(field, place);
+    out += &owned(field, None, place);
     out + "</g>\n"
 }
 
@@ -142,6 +143,31 @@ pub(crate) fn dots(field: &Field, place: Place) -> String {
         format!("M{} {}h0", num(x), num(y))
     });
     path("dots", &d.collect::<String>())
+}
+
+/// The dots that have an owner, and had none before, where that is given.
+pub(crate) fn owned(field: &Field, before: Option<&Field>, place: Place) -> String {
+    let Some(dots) = &field.dots else {
+        return String::new();
+    };
+    let was = |at: usize| before.and_then(|before| before.dots.as_ref()?[at]);
+    let mut out = String::new();
+    for (at, side) in dots.iter().enumerate() {
+        let Some(side) = side.filter(|_| was(at).is_none()) else {
+            continue;
+        };
+        let (x, y) = place.dot(at / (field.cols + 1), at % (field.cols + 1));
+        let by = side.letter();
+        out += &path(
+            &format!("dots big by-{by}"),
+            &format!("M{} {}h0", num(x), num(y)),
+        );
+        if place.cell >= CELL {
+            let (x, y) = (num(x), num(y + 4.0));
+            out += &format!("<text class=\"s m on-dot\" x=\"{x}\" y=\"{y}\">{by}</text>\n");
+        }
+    }
+    out
 }
 
 pub(crate) fn path(class: &str, d: &str) -> String {

@@ -4,6 +4,7 @@ use call_trace::Trace;
 
 use super::chains::Chain;
 use super::draw::{Last, Place, extent, in_place, long_chains};
+use super::played::Move;
 use super::{Played, Side};
 use crate::options::{SvgOptions, TextOptions};
 use crate::svg::measure::{mono_width, sans_width};
@@ -46,11 +47,7 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
         };
         body += &long_chains(&mv.field, place);
         body += &in_place(&mv.field, Some(last), place);
-        let again = if mv.closed > 0 && !mv.field.is_full() {
-            " again"
-        } else {
-            ""
-        };
+        let again = if mv.again() { " again" } else { "" };
         body += &format!(
             "<text class=\"w m\" x=\"{}\" y=\"{}\">{}{again}</text>\n",
             num(middle),
@@ -65,7 +62,7 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
         .any(|mv| mv.field.chains().iter().any(Chain::is_long));
     Figure {
         title: game.title(),
-        marks: marks(chained),
+        marks: marks(game.moves.iter().any(Move::again), chained),
         description: game.describe(),
         defs: String::new(),
         body,
@@ -77,10 +74,11 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
     .finish(options)
 }
 
-fn marks(chained: bool) -> String {
-    let mut out = "broad: the line just drawn · below: A's boxes : B's · again: closes a box and \
-                   moves again"
-        .to_owned();
+fn marks(again: bool, chained: bool) -> String {
+    let mut out = "broad: the line just drawn · below: A's score : B's".to_owned();
+    if again {
+        out += " · again: closes a box and moves again";
+    }
     if chained {
         out += " · shaded: long chains and loops";
     }
@@ -122,11 +120,7 @@ pub fn film_text(trace: &Trace, options: &TextOptions) -> String {
             out.push(plain(&parts.collect::<String>()));
         }
         let scores = moves.iter().map(|mv| {
-            let again = if mv.closed > 0 && !mv.field.is_full() {
-                " again"
-            } else {
-                ""
-            };
+            let again = if mv.again() { " again" } else { "" };
             format!("{:<wide$}   ", mv.score() + again)
         });
         let mut line = Line::default();

@@ -1,5 +1,5 @@
 //! Boards of dots and boxes, as text: `+` a dot, `---` and `|` the lines drawn, `A` or `B` in a
-//! box that is taken.
+//! box that is taken. And of dots and squares, where a dot is free, `.`, or a player's, `A` or `B`.
 //!
 //! ```text
 //! +---+   +
@@ -43,6 +43,8 @@ pub(crate) struct Field {
     pub drawn: Vec<bool>,
     /// Who has taken each box.
     pub owners: Vec<Option<Side>>,
+    /// In dots and squares: whose each dot is, row by row.
+    pub dots: Option<Vec<Option<Side>>>,
 }
 
 /// A player of dots and boxes.
@@ -149,7 +151,9 @@ impl Field {
     pub(crate) fn closers(&self) -> Vec<usize> {
         let closes = |&line: &usize| {
             let mut beside = self.beside(line);
-            !self.drawn[line] && beside.any(|number| self.open_sides(number) == 1)
+            self.dots.is_none()
+                && !self.drawn[line]
+                && beside.any(|number| self.open_sides(number) == 1)
         };
         (0..self.drawn.len()).filter(closes).collect()
     }
@@ -170,7 +174,19 @@ impl Field {
 
     /// The game and its size: `Dots and boxes, 3×3`.
     pub(crate) fn kind(&self) -> String {
-        format!("Dots and boxes, {}×{}", self.rows, self.cols)
+        match self.dots {
+            None => format!("Dots and boxes, {}×{}", self.rows, self.cols),
+            Some(_) => format!("Dots and squares, {}×{} dots", self.rows + 1, self.cols + 1),
+        }
+    }
+
+    /// `2 boxes`, or `2 squares`.
+    pub(crate) fn boxes(&self, number: usize) -> String {
+        match (&self.dots, number) {
+            (None, 1) => "1 box".into(),
+            (None, _) => format!("{number} boxes"),
+            (Some(_), _) => crate::labels::counted(number, "square"),
+        }
     }
 
     /// Whether no line is drawn.
@@ -178,9 +194,21 @@ impl Field {
         !self.drawn.contains(&true)
     }
 
-    /// Whether every line is drawn.
-    pub(crate) fn is_full(&self) -> bool {
-        self.drawn.iter().all(|&drawn| drawn)
+    /// Whether the game is over: every line is drawn, or no dot is free.
+    pub(crate) fn is_over(&self) -> bool {
+        match &self.dots {
+            None => self.drawn.iter().all(|&drawn| drawn),
+            Some(dots) => dots.iter().all(Option::is_some),
+        }
+    }
+
+    /// Who moves after a player whose move closed so many boxes.
+    pub(crate) fn next(&self, by: Side, closed: usize) -> Side {
+        if closed > 0 && self.dots.is_none() {
+            by
+        } else {
+            by.other()
+        }
     }
 }
 

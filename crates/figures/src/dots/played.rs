@@ -2,7 +2,7 @@
 
 use call_trace::{Event, Trace};
 
-use super::words::{boxes, result};
+use super::words::result;
 use super::{Field, Side};
 
 /// A game that was played.
@@ -139,43 +139,42 @@ impl<'t> Played<'t> {
     pub(crate) fn title(&self) -> String {
         let field = self.field();
         let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
-        let size = format!("{}×{}", field.rows, field.cols);
         let what = if self.start.is_empty() || self.before > 0 {
-            "A game of dots and boxes"
+            "A game of "
         } else {
-            "Dots and boxes, a game goes on"
+            "A game goes on: "
         };
-        let ends = if field.is_full() {
-            result(a, b)
+        let kind = field.kind().to_lowercase();
+        let ends = if field.is_over() {
+            result(field)
         } else {
-            format!("A {}, B {b}, {} to move", boxes(a), self.to_move().letter())
+            let next = self.to_move().letter();
+            format!("A {}, B {b}, {next} to move", field.boxes(a))
         };
-        format!("{what}, {size}: {ends}")
+        format!("{what}{kind}: {ends}")
     }
 }
 
 impl Move<'_> {
     /// Who moves next.
     pub(crate) fn next(&self) -> Side {
-        if self.closed > 0 {
-            self.by
-        } else {
-            self.by.other()
-        }
+        self.field.next(self.by, self.closed)
     }
 
     /// `closes a box: moves again`; nothing where it closes none.
     pub(crate) fn effect(&self) -> String {
-        let again = if self.field.is_full() {
-            ""
-        } else {
-            ", moves again"
-        };
+        let again = if self.again() { ", moves again" } else { "" };
         match self.closed {
             0 => String::new(),
-            1 => format!("closes a box{again}"),
-            more => format!("closes {more} boxes{again}"),
+            1 if self.field.dots.is_none() => format!("closes a box{again}"),
+            1 => "closes a square".into(),
+            more => format!("closes {}{again}", self.field.boxes(more)),
         }
+    }
+
+    /// Whether the same player moves again.
+    pub(crate) fn again(&self) -> bool {
+        self.next() == self.by && !self.field.is_over()
     }
 
     /// `1 : 0`.

@@ -2,7 +2,7 @@
 
 use call_trace::Trace;
 
-use super::draw::{CELL, Place, chain_bands, dots, edge_names, extent, owner, path};
+use super::draw::{CELL, Place, chain_bands, dots, edge_names, extent, owned, owner, path};
 use super::{Field, Played};
 use crate::options::SvgOptions;
 use crate::player::{Parts, json};
@@ -21,7 +21,11 @@ pub(crate) fn parts(game: &Played, options: &SvgOptions) -> Parts {
     Parts {
         svg: Figure {
             title: game.field().kind(),
-            marks: STEPPED.into(),
+            marks: if game.start.dots.is_none() {
+                STEPPED.into()
+            } else {
+                "broad: the link just made · a letter at a dot: whose it is".into()
+            },
             ..figure(game, &escape(&options.id))
         },
         data: format!(
@@ -80,7 +84,14 @@ pub(crate) fn figure(game: &Played, id: &str) -> Figure {
         body += &path(&format!("drawn flash by-{by}"), &d);
         body += "</g>\n";
     }
-    body += &dots(end, PLACE);
+    body += &dots(start, PLACE);
+    body += &owned(start, None, PLACE);
+    for (at, mv) in game.moves.iter().enumerate() {
+        let dots = owned(&mv.field, Some(game.after(at)), PLACE);
+        if !dots.is_empty() {
+            body += &format!("<g id=\"{id}-d{}\">\n{dots}</g>\n", at + 1);
+        }
+    }
     body += "<g class=\"order\">\n";
     for (at, mv) in game.moves.iter().enumerate() {
         let (x, y) = PLACE.halfway(end, mv.line);
@@ -119,7 +130,7 @@ fn step(game: &Played, at: usize) -> String {
         .filter(|&number| field.owners[number].is_some() && before.owners[number].is_none());
     let taken: Vec<String> = taken.map(|number| number.to_string()).collect();
     let next = match mv {
-        _ if field.is_full() => "",
+        _ if field.is_over() => "",
         Some(mv) => mv.next().letter(),
         None => game.first.letter(),
     };
@@ -162,9 +173,8 @@ fn sentence(game: &Played, at: usize) -> String {
     if mv.closed > 0 {
         out += &format!(": {}", mv.effect());
     }
-    if mv.field.is_full() {
-        let [a, b] = score(&mv.field);
-        out += &format!(". {}", super::words::result(a, b));
+    if mv.field.is_over() {
+        out += &format!(". {}", super::words::result(&mv.field));
     }
     with(out, &mv.remark)
 }

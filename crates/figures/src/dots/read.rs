@@ -16,19 +16,27 @@ impl Field {
             return None;
         }
         let (mut across, mut down, mut owners) = (Vec::new(), Vec::new(), Vec::new());
+        let mut dots: Vec<u8> = Vec::new();
         for (at, line) in lines.iter().enumerate() {
             if at % 2 == 0 {
-                across.extend(dots(line, cols)?);
+                across.extend(row_of_dots(line, cols, &mut dots)?);
             } else {
                 boxes(line, cols, &mut down, &mut owners)?;
             }
         }
         across.append(&mut down);
+        let owned = || dots.iter().map(|&dot| side(dot)).collect();
+        let dots = match dots.contains(&b'+') {
+            true if dots.iter().any(|&dot| dot != b'+') => return None,
+            true => None,
+            false => Some(owned()),
+        };
         Some(Field {
             rows,
             cols,
             drawn: across,
             owners,
+            dots,
         })
     }
 
@@ -36,11 +44,15 @@ impl Field {
     pub(crate) fn text(&self) -> String {
         let mut lines = Vec::new();
         for row in 0..=self.rows {
-            let across = (0..self.cols).map(|col| match self.drawn[self.across(row, col)] {
-                true => "---+",
-                false => "   +",
-            });
-            lines.push("+".to_owned() + &across.collect::<String>());
+            let mut across = String::new();
+            for col in 0..=self.cols {
+                across += self.dot(row * (self.cols + 1) + col);
+                if col < self.cols {
+                    let drawn = self.drawn[self.across(row, col)];
+                    across += if drawn { "---" } else { "   " };
+                }
+            }
+            lines.push(across);
             if row == self.rows {
                 break;
             }
@@ -59,6 +71,12 @@ impl Field {
             lines.push(line.trim_end().to_owned());
         }
         lines.join("\n")
+    }
+
+    /// The sign of a dot.
+    fn dot(&self, at: usize) -> &'static str {
+        let Some(dots) = &self.dots else { return "+" };
+        dots[at].map_or(".", Side::letter)
     }
 
     /// The field before each of these moves, given the fields after them: without the line that
@@ -81,6 +99,11 @@ impl Field {
                     field.take_back(line);
                 }
             }
+            if let (Some(dots), Some(others)) = (&mut field.dots, &other.dots) {
+                for (dot, other) in dots.iter_mut().zip(others) {
+                    *dot = dot.filter(|_| other.is_some());
+                }
+            }
         }
         Some(field)
     }
@@ -100,19 +123,33 @@ impl Field {
     }
 }
 
-/// The lines of a row of dots.
-fn dots(line: &str, cols: usize) -> Option<Vec<bool>> {
-    let rest = line.strip_prefix('+')?;
-    let lines: Option<Vec<bool>> = rest
-        .as_bytes()
-        .chunks(4)
-        .map(|four| match four {
-            b"---+" => Some(true),
-            b"   +" => Some(false),
-            _ => None,
-        })
-        .collect();
-    lines.filter(|lines| lines.len() == cols)
+/// The lines of a row of dots, and its dots.
+fn row_of_dots(line: &str, cols: usize, dots: &mut Vec<u8>) -> Option<Vec<bool>> {
+    if line.len() != 4 * cols + 1 {
+        return None;
+    }
+    let mut lines = Vec::new();
+    for part in line.as_bytes().chunks(4) {
+        if !b"+.AB".contains(&part[0]) {
+            return None;
+        }
+        dots.push(part[0]);
+        match &part[1..] {
+            b"---" => lines.push(true),
+            b"   " => lines.push(false),
+            [] => {}
+            _ => return None,
+        }
+    }
+    Some(lines)
+}
+
+fn side(letter: u8) -> Option<Side> {
+    match letter {
+        b'A' => Some(Side::A),
+        b'B' => Some(Side::B),
+        _ => None,
+    }
 }
 
 /// The lines and the owners of a row of boxes, whose spaces at the end may be missing.

@@ -1,7 +1,7 @@
 //! A field as a figure of its own.
 
 use super::draw::{
-    CELL, Last, Place, chains, dots, edge_names, extent, lines, numbers, owners, path,
+    CELL, Last, Place, chains, dots, edge_names, extent, lines, numbers, owned, owners, path,
 };
 use super::words::{describe, explained, title};
 use super::{Field, Side};
@@ -66,6 +66,7 @@ pub fn dots_svg(board: &str, marks: &DotsMarks, options: &SvgOptions) -> String 
         body += &path("closes", &closers.collect::<String>());
     }
     body += &dots(&field, place);
+    body += &owned(&field, None, place);
     if marks.numbers {
         body += &numbers(&field, place);
     }

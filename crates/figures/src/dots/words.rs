@@ -10,35 +10,28 @@ pub(crate) fn title(field: &Field, last: Option<Last>) -> String {
     let size = field.kind();
     let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
     let score = match (a, b) {
+        (0, 0) if field.dots.is_some() => "no square is closed".to_owned(),
         (0, 0) => "no box is taken".to_owned(),
-        (a, 0) => format!("A has {}", boxes(a)),
-        (0, b) => format!("B has {}", boxes(b)),
-        (a, b) => format!("A has {}, B {b}", boxes(a)),
+        (a, 0) => format!("A has {}", field.boxes(a)),
+        (0, b) => format!("B has {}", field.boxes(b)),
+        (a, b) => format!("A has {}, B {b}", field.boxes(a)),
     };
-    let next = last.and_then(|last| {
-        let by = last.by?;
-        let again = field.closed_with(&[last.line]) > 0;
-        Some(if again { by } else { by.other() })
-    });
+    let next = last.and_then(|last| Some(field.next(last.by?, field.closed_with(&[last.line]))));
     match next {
-        _ if field.is_full() => format!("{size}: {}", result(a, b)),
+        _ if field.is_over() => format!("{size}: {}", result(field)),
         Some(next) => format!("{size}: {score}, {} to move", next.letter()),
         None => format!("{size}: {score}"),
     }
 }
 
 /// `A wins, 3 boxes to 1`.
-pub(crate) fn result(a: usize, b: usize) -> String {
+pub(crate) fn result(field: &Field) -> String {
+    let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
     match a.cmp(&b) {
-        std::cmp::Ordering::Greater => format!("A wins, {} to {b}", boxes(a)),
-        std::cmp::Ordering::Less => format!("B wins, {} to {a}", boxes(b)),
-        std::cmp::Ordering::Equal => format!("a tie, {} each", boxes(a)),
+        std::cmp::Ordering::Greater => format!("A wins, {} to {b}", field.boxes(a)),
+        std::cmp::Ordering::Less => format!("B wins, {} to {a}", field.boxes(b)),
+        std::cmp::Ordering::Equal => format!("a tie, {} each", field.boxes(a)),
     }
-}
-
-pub(crate) fn boxes(number: usize) -> String {
-    let plural = if number == 1 { "box" } else { "boxes" };
-    format!("{number} {plural}")
 }
 
 /// The second line: only what there is to see.
@@ -59,6 +52,9 @@ pub(crate) fn explained(field: &Field, marks: &DotsMarks, last: Option<Last>) ->
     }
     if marks.chains && !field.chains().is_empty() {
         out.push(chains_in_words(field));
+    }
+    if field.dots.is_some() {
+        out.push("a letter at a dot: whose it is".into());
     }
     if marks.numbers {
         out.push("on each line: its number".into());

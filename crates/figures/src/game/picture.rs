@@ -122,9 +122,12 @@ impl Game<'_> {
     pub(crate) fn turn_after(&self, this: usize) -> Option<Mover> {
         let node = &self.nodes[this];
         let above = node.parent.and_then(|parent| self.nodes[parent].mover);
-        node.mover.or_else(|| match self.closed(this) {
-            0 => above.map(Mover::other),
-            _ => above,
+        let squares = node.board.as_deref().and_then(Field::parse);
+        let again = squares.is_none_or(|field| field.dots.is_none()) && self.closed(this) > 0;
+        node.mover.or(if again {
+            above
+        } else {
+            above.map(Mover::other)
         })
     }
 
@@ -134,7 +137,7 @@ impl Game<'_> {
         let node = &self.nodes[this];
         let field = || node.board.as_deref().and_then(Field::parse);
         let unasked = node.children.is_empty() && node.worth.is_none() && node.returned;
-        let goes_on = || field().is_some_and(|field| !field.is_full()) && node.offered.is_empty();
+        let goes_on = || field().is_some_and(|field| !field.is_over()) && node.offered.is_empty();
         unasked && node.called && !node.unvisited && (self.values_seen || goes_on())
     }
 
@@ -153,11 +156,9 @@ impl Game<'_> {
         !node.children.is_empty() && node.mover.is_some() && node.mover == above
     }
 
-    /// Whether some position is a field of dots and boxes.
-    pub(crate) fn has_dots(&self) -> bool {
+    /// The first position, where it is a field of dots.
+    pub(crate) fn field(&self) -> Option<Field> {
         let mut boards = self.nodes.iter().filter_map(|node| node.board.as_deref());
-        boards
-            .next()
-            .is_some_and(|board| Field::parse(board).is_some())
+        boards.next().and_then(Field::parse)
     }
 }

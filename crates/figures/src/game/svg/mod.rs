@@ -165,7 +165,8 @@ fn number_of(game: &Game, cuts: &[usize], folded: &Folded, v: usize) -> Option<u
 }
 
 fn marks(game: &Game, folded: &Folded) -> String {
-    let dots = game.has_dots();
+    let field = game.field();
+    let dots = field.is_some();
     let mut out = if game.asks {
         vec![
             "△ A moves, ▽ B",
@@ -189,8 +190,13 @@ fn marks(game: &Game, folded: &Folded) -> String {
         let mut all = folded.nodes.iter();
         all.any(|shown| matches!(shown.what, What::Node(node) if what(node)))
     };
-    if dots && shown(&|node| game.closed(node) > 0) {
-        out.push("+1: closes a box");
+    if shown(&|node| game.closed(node) > 0) {
+        let squares = field.is_some_and(|field| field.dots.is_some());
+        out.push(if squares {
+            "+1: closes a square"
+        } else {
+            "+1: closes a box"
+        });
     }
     if shown(&|node| game.again(node)) {
         out.push(if boards {

@@ -55,17 +55,25 @@ pub(crate) struct Counted {
     board: Dots,
     played: Rc<Cell<usize>>,
     most: usize,
+    too_many: &'static str,
 }
 
 impl Counted {
     /// A field to be searched with at most `most` nodes, of which it is the first.
     pub(crate) fn new(board: Dots, most: usize) -> Self {
-        let played = Rc::new(Cell::new(0));
+        let too_many =
+            "Is every position looked up first, and stored before its value is returned?";
         Self {
             board,
-            played,
+            played: Rc::new(Cell::new(0)),
             most,
+            too_many,
         }
+    }
+
+    /// The same, with other words for a search that visits too many.
+    pub(crate) fn or_say(self, too_many: &'static str) -> Self {
+        Self { too_many, ..self }
     }
 
     /// The nodes so far: every board that was played, and the first.
@@ -89,9 +97,9 @@ impl Board for Counted {
         self.played.set(self.played.get() + 1);
         assert!(
             self.nodes() <= self.most,
-            "stopped after {} nodes. Is every position looked up first, and stored before its \
-             value is returned?",
-            spaced(self.most)
+            "stopped after {} nodes. {}",
+            spaced(self.most),
+            self.too_many
         );
         Self {
             board: self.board.play(line),

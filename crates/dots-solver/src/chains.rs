@@ -114,6 +114,7 @@ pub(crate) fn take(field: &Field, open: Lines, chain: &Chain) -> Taken {
     }
 }
 
+// ANCHOR: opened
 /// What the rest must be worth to whoever moves there, so that opening a chain is worth at least
 /// `t` to its opener.
 #[inline]
@@ -130,3 +131,4 @@ pub(crate) fn opened(boxes: i8, closed: bool, t: i8) -> Window {
         high: most - kept,
     }
 }
+// ANCHOR_END: opened

@@ -62,6 +62,7 @@ pub(crate) fn value(field: &Field, open: Lines, sides: &OpenSides, degrees: Degr
     Some(of_lengths(&short, &long, &loops))
 }
 
+// ANCHOR: of_lengths
 fn of_lengths(short: &Lengths, long: &Lengths, loops: &Lengths) -> i8 {
     let mut value = [[[0; ROOM.2]; ROOM.1]; ROOM.0];
     for s in 0..=short.count {
@@ -86,3 +87,4 @@ fn of_lengths(short: &Lengths, long: &Lengths, loops: &Lengths) -> i8 {
     }
     value[short.count][long.count][loops.count]
 }
+// ANCHOR_END: of_lengths

@@ -6,6 +6,7 @@ use crate::chains::{self, Chains};
 use crate::degrees::Degrees;
 use crate::search::Tools;
 use crate::shortest;
+use crate::table::{Entry, Place};
 use crate::window::Window;
 
 /// A move, with all that is forced after it.
@@ -19,6 +20,21 @@ pub(crate) struct Choice {
     pub(crate) asked: Window,
     /// When the move has its turn.
     pub(crate) turn: u16,
+    /// What there was to find of the position it leads to, once that was looked up.
+    pub(crate) found: Found,
+}
+
+/// What can be found of a position without looking at its moves.
+#[derive(Clone, Copy)]
+pub(crate) enum Found {
+    /// Nothing yet.
+    Nothing,
+    /// Its value.
+    Value(i8),
+    /// Its place in the table, not looked at yet.
+    At(Place),
+    /// What its place in the table holds.
+    Entry(Entry),
 }
 
 impl Tools<'_> {
@@ -31,6 +47,7 @@ impl Tools<'_> {
         }
     }
 
+    // ANCHOR: choices
     /// In a position where no box can be taken: each chain opened, and each line that opens none.
     fn chains_and_safe_lines(&self, open: Lines, boxes: i8, t: i8, choices: &mut Vec<Choice>) {
         let sides = self.field.open_sides(open);
@@ -67,6 +84,7 @@ impl Tools<'_> {
             }
         }
     }
+    // ANCHOR_END: choices
 
     /// In any position: each line, whatever it closes.
     fn every_line(&self, open: Lines, boxes: i8, t: i8, choices: &mut Vec<Choice>) {
@@ -92,6 +110,7 @@ impl Tools<'_> {
             boxes,
             asked,
             turn,
+            found: Found::Nothing,
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::degrees::Degrees;
 use crate::endgame;
 use crate::field::Field;
 use crate::halt::{Halt, Stopped};
-use crate::moves::Choice;
+use crate::moves::{Choice, Found};
 use crate::noted::Noted;
 use crate::order::Order;
 use crate::symmetry::{Images, Symmetry, without};
@@ -65,30 +65,40 @@ impl Tools<'_> {
         }
     }
 
-    /// What is known of a position without looking at its moves.
+    /// What can be said of a position without looking at its moves: its value, or where to look.
     #[inline]
-    fn known(&self, open: Lines, key: Lines, boxes: i8) -> Window {
+    fn find(&self, open: Lines, key: Lines, boxes: i8) -> Found {
         if boxes == 0 {
-            return Window::exactly(0);
+            return Found::Value(0);
         }
         if self.techniques.endgame && self.techniques.chains {
             let sides = self.field.open_sides(open);
             let degrees = Degrees::of(&sides);
             if let Some(value) = endgame::value(self.field, open, &sides, degrees) {
-                return Window::exactly(value);
+                return Found::Value(value);
             }
         }
-        let mut known = Window {
-            low: -boxes,
-            high: boxes,
-        };
         if self.techniques.table {
-            known = self.table.known(key, boxes);
+            Found::At(self.table.place(key))
+        } else {
+            Found::Nothing
         }
-        if !self.techniques.bound {
-            known = known.unless_trivial(boxes);
+    }
+
+    /// What that says of its value.
+    #[inline]
+    fn known(&self, found: Found, boxes: i8) -> Window {
+        let known = match found {
+            Found::Value(value) => return Window::exactly(value),
+            Found::At(place) => self.table.fetch(place).known(boxes),
+            Found::Entry(entry) => entry.known(boxes),
+            Found::Nothing => Window::within(boxes),
+        };
+        if self.techniques.bound {
+            known
+        } else {
+            known.unless_trivial(boxes)
         }
-        known
     }
 
     /// Keeps an answer in the table.
@@ -97,7 +107,8 @@ impl Tools<'_> {
         // Another thread may have written meanwhile: what it found holds as well. Where the
         // parity was not used before, it is now.
         let odd = (t ^ here.boxes) & 1;
-        let known = self.table.known(here.key, here.boxes).and(known);
+        let entry = self.table.fetch(self.table.place(here.key));
+        let known = entry.known(here.boxes).and(known);
         let found = if answer {
             Window::at_least(t + odd)
         } else {
@@ -140,13 +151,15 @@ impl<'a> Search<'a> {
         Ok(asked.low == i8::MIN || self.at_least(here, asked.low)?)
     }
 
+    // ANCHOR: at_least
     /// Whether the position is worth at least `t` to the mover.
     pub(crate) fn at_least(&mut self, here: &Position, t: i8) -> Result<bool, Stopped> {
         let tools = self.tools;
         // The value has the parity of the boxes left.
         let odd = tools.techniques.bound && (t ^ here.boxes) & 1 != 0;
         let t = if odd { t + 1 } else { t };
-        let known = tools.known(here.open, here.key, here.boxes);
+        let found = tools.find(here.open, here.key, here.boxes);
+        let known = tools.known(found, here.boxes);
         if let Some(answer) = known.lies_in(Window::at_least(t)) {
             return Ok(answer);
         }
@@ -173,6 +186,7 @@ impl<'a> Search<'a> {
         }
         Ok(answer)
     }
+    // ANCHOR_END: at_least
 
     /// Whether one of the position's moves is worth at least `t`. The moves are put behind those
     /// of earlier positions, from place `first` on.
@@ -205,17 +219,26 @@ impl<'a> Search<'a> {
         Ok(false)
     }
 
+    // ANCHOR: look
     /// Whether one of the moves is known to be worth at least `t`; drops those known not to be.
     fn look(&mut self, here: &Position, first: usize) -> bool {
         let tools = self.tools;
+        for choice in &mut self.choices[first..] {
+            let rest = tools.after(here, choice);
+            choice.found = tools.find(rest.open, rest.key, rest.boxes);
+        }
+        // Waiting for the table is most of the time that the solver takes. All entries are fetched
+        // in one short loop, before any is looked at: so the waits overlap.
+        for choice in &mut self.choices[first..] {
+            if let Found::At(place) = choice.found {
+                choice.found = Found::Entry(tools.table.fetch(place));
+            }
+        }
         let mut kept = first;
         for place in first..self.choices.len() {
             let choice = self.choices[place];
-            let rest = tools.after(here, &choice);
-            match tools
-                .known(rest.open, rest.key, rest.boxes)
-                .lies_in(choice.asked)
-            {
+            let known = tools.known(choice.found, choice.boxes);
+            match known.lies_in(choice.asked) {
                 Some(true) => return true,
                 Some(false) => {}
                 None => {
@@ -227,4 +250,5 @@ impl<'a> Search<'a> {
         self.choices.truncate(kept);
         false
     }
+    // ANCHOR_END: look
 }

@@ -56,6 +56,7 @@ impl Symmetry {
         self.earlier[line] & open != 0
     }
 
+    // ANCHOR: in_order
     /// The same position with the lines of each box at the edge drawn in their order.
     pub(crate) fn in_order(&self, open: Lines) -> Lines {
         let mut open = open;
@@ -68,6 +69,7 @@ impl Symmetry {
         }
         open
     }
+    // ANCHOR_END: in_order
 
     /// The images of a set of lines.
     #[inline]

@@ -22,15 +22,47 @@ pub(crate) struct Table {
     key_bits: usize,
 }
 
+/// The place of a position.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    number: u32,
+    /// What the place does not tell of the position.
+    rest: u64,
+}
+
+/// What stands at the place of a position, be it of that position or of another.
+#[derive(Clone, Copy)]
+pub(crate) struct Entry {
+    word: u64,
+    /// What the place does not tell of the position that was asked for.
+    rest: u64,
+}
+
+impl Entry {
+    // ANCHOR: entry
+    /// What it says of the position, which has so many boxes left.
+    #[inline]
+    pub(crate) fn known(self, boxes: i8) -> Window {
+        if self.word >> BOUNDS == self.rest {
+            Window {
+                low: 2 * (self.word & 31) as i8 - boxes,
+                high: boxes - 2 * (self.word >> 5 & 31) as i8,
+            }
+        } else {
+            Window::within(boxes)
+        }
+    }
+    // ANCHOR_END: entry
+}
+
 impl Table {
-    /// A table for positions of this many lines, in at most so many bytes. For a small field it
-    /// takes less: there are not that many positions.
-    pub(crate) fn new(lines: usize, bytes: usize) -> Self {
-        let useful = lines * 2 / 3 + 1;
+    /// A table for positions of this many lines, in at most so many bytes: of two to the `useful`
+    /// entries, if they fit.
+    pub(crate) fn new(lines: usize, useful: usize, bytes: usize) -> Self {
         let fits = (bytes / size_of::<AtomicU64>()).max(1).ilog2() as usize;
         // The remainder must fit beside the bounds.
         let least = (lines + BOUNDS).saturating_sub(64).max(4);
-        let place_bits = useful.min(fits).max(least).min(lines);
+        let place_bits = useful.min(fits).max(least).min(lines).min(32);
         Self {
             entries: (0..1_usize << place_bits)
                 .map(|_| AtomicU64::new(0))
@@ -45,39 +77,33 @@ impl Table {
         self.entries.len() * size_of::<AtomicU64>()
     }
 
-    /// What is known of a position with so many boxes left.
+    /// What stands at a place.
     #[inline]
-    pub(crate) fn known(&self, key: Lines, boxes: i8) -> Window {
-        let (place, rest) = self.split(key);
-        let entry = self.entries[place].load(Relaxed);
-        if entry >> BOUNDS == rest {
-            Window {
-                low: 2 * (entry & 31) as i8 - boxes,
-                high: boxes - 2 * (entry >> 5 & 31) as i8,
-            }
-        } else {
-            Window {
-                low: -boxes,
-                high: boxes,
-            }
+    pub(crate) fn fetch(&self, place: Place) -> Entry {
+        Entry {
+            word: self.entries[place.number as usize].load(Relaxed),
+            rest: place.rest,
         }
     }
 
     /// Keeps what is known of a position. Both bounds have the parity of the boxes left.
     #[inline]
     pub(crate) fn keep(&self, key: Lines, boxes: i8, known: Window) {
-        let (place, rest) = self.split(key);
+        let place = self.place(key);
         let low = (known.low + boxes) as u64 / 2;
         let high = (boxes - known.high) as u64 / 2;
-        self.entries[place].store(rest << BOUNDS | high << 5 | low, Relaxed);
+        let word = place.rest << BOUNDS | high << 5 | low;
+        self.entries[place.number as usize].store(word, Relaxed);
     }
 
-    /// The place of a position, and what the place does not tell.
+    /// The place of a position.
     #[inline]
-    fn split(&self, key: Lines) -> (usize, u64) {
+    pub(crate) fn place(&self, key: Lines) -> Place {
         let mixed = self.mix(key);
-        let place = mixed & ((1 << self.place_bits) - 1);
-        (place as usize, mixed >> self.place_bits)
+        Place {
+            number: (mixed & ((1 << self.place_bits) - 1)) as u32,
+            rest: mixed >> self.place_bits,
+        }
     }
 
     /// Each step can be undone: a number times an odd one, and a number xor its upper half.

@@ -21,6 +21,14 @@ impl Window {
         }
     }
 
+    /// The values that so many boxes allow.
+    pub(crate) fn within(boxes: i8) -> Self {
+        Self {
+            low: -boxes,
+            high: boxes,
+        }
+    }
+
     pub(crate) fn at_least(low: i8) -> Self {
         Self { low, ..Self::OPEN }
     }

@@ -23,7 +23,7 @@ pub enum Rule {
     AskTheBoard,
 }
 
-/// How many of [`POSITIONS`] random positions with `left` open lines got a wrong value, and for
+/// How many of `POSITIONS` random positions with `left` open lines got a wrong value, and for
 /// how many a move is recommended that is not one of the best. Sizes 1×3, 2×2 and 2×3 in turn.
 pub fn wrong(rule: Rule, left: usize) -> [usize; 2] {
     let mut wrong = [0; 2];

@@ -1,5 +1,6 @@
 //! Dots and boxes: searches, and games that are only played.
 
+use std::collections::HashMap;
 use std::fmt;
 
 use call_trace::{Trace, note, offer, play_by, record, traced};
@@ -132,6 +133,73 @@ fn alpha_beta(field: &Field, mut alpha: i32, mut beta: i32) -> i32 {
     best
 }
 
+/// The margin of the boxes that are still open, for the player who moves; each set of lines once.
+#[traced(skip(field, known))]
+fn rest(field: &Field, known: &mut HashMap<String, i32>) -> i32 {
+    let key = field.to_string().replace(['A', 'B'], " ");
+    if let Some(&known) = known.get(&key) {
+        return known;
+    }
+    let open = field.open();
+    offer(open.iter().map(|it| &it.2));
+    let below: Vec<i32> = open
+        .into_iter()
+        .map(|(row, col, line)| {
+            let next = field.draw(row, col);
+            play_by(name(field.max), line, &next);
+            let rest = rest(&next, known);
+            let closed = (next.worth() - field.worth()).abs();
+            if next.max == field.max {
+                closed + rest
+            } else {
+                -rest
+            }
+        })
+        .collect();
+    let best = below.into_iter().max().unwrap_or(0);
+    known.insert(key, best);
+    best
+}
+
+pub fn of_rest(field: &Field) -> Trace {
+    record(|| rest(field, &mut HashMap::new())).1
+}
+
+/// Whether the player who moves takes at least `t` boxes more than the other from here on; boxes
+/// that are free are taken at once.
+#[traced(skip(field))]
+fn at_least(field: &Field, t: i32) -> bool {
+    let closes = |(row, col, line): (usize, usize, String)| {
+        let next = field.draw(row, col);
+        (next.max == field.max).then_some((next, line))
+    };
+    if let Some((mut next, line)) = field.open().into_iter().find_map(closes) {
+        play_by(name(field.max), line, &next);
+        while let Some((after, line)) = next.open().into_iter().find_map(|(row, col, line)| {
+            let after = next.draw(row, col);
+            (after.max == next.max).then_some((after, line))
+        }) {
+            play_by(name(field.max), line, &after);
+            next = after;
+        }
+        return at_least(&next, t - (next.worth() - field.worth()).abs());
+    }
+    let open = field.open();
+    if open.is_empty() {
+        return t <= 0;
+    }
+    offer(open.iter().map(|it| &it.2));
+    open.into_iter().any(|(row, col, line)| {
+        let next = field.draw(row, col);
+        play_by(name(field.max), line, &next);
+        !at_least(&next, 1 - t)
+    })
+}
+
+pub fn of_at_least(field: &Field, t: i32) -> Trace {
+    record(|| at_least(field, t)).1
+}
+
 /// The last three lines of a field of two boxes: two of them close a box.
 pub fn one_by_two() -> Field {
     Field::new(1, 2).after("a1b1 b1c1 a2b2 c1c2")
@@ -176,9 +244,27 @@ pub fn short_game() -> Trace {
     of_game(Field::new(1, 2), &moves)
 }
 
+/// Any game to its end: each number chooses one of the lines that are open.
+pub fn any_game(rows: usize, cols: usize, choices: &[usize]) -> Trace {
+    let mut field = Field::new(rows, cols);
+    let mut names = Vec::new();
+    for choice in choices {
+        let open = field.open();
+        let Some((row, col, line)) = open.get(choice % open.len().max(1)) else {
+            break;
+        };
+        names.push(line.clone());
+        field = field.draw(*row, *col);
+    }
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    of_game(Field::new(rows, cols), &names)
+}
+
 pub fn all() -> Vec<(&'static str, Trace)> {
     vec![
         ("dots_one_by_two", of_alpha_beta(&one_by_two())),
         ("dots_two_by_two", of_alpha_beta(&two_by_two())),
+        ("dots_rest", of_rest(&one_by_two())),
+        ("dots_at_least", of_at_least(&one_by_two(), -1)),
     ]
 }

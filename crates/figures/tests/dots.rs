@@ -1,0 +1,229 @@
+//! Fields of dots and boxes, and games that were played on them.
+
+// In a release build nothing is recorded, so there is nothing to draw.
+#![cfg(debug_assertions)]
+
+mod drawing;
+mod runs;
+
+use std::collections::HashSet;
+
+use call_trace::Trace;
+use drawing::{check, parse};
+use figures::{
+    DotsMarks, SvgOptions, TextOptions, dots_svg, dots_text, film_svg, film_text, game_tree_text,
+    is_dots, is_game, is_played, played_svg, player_fragment, summary, text_twin, tree_svg,
+    tree_text,
+};
+use proptest::prelude::*;
+use rstest::rstest;
+use runs::fields::{self, Field};
+
+fn middle() -> Field {
+    let moves = "a1b1 b1c1 a1a2 a2b2 b1b2 a3b3 b2c2 c1c2 a2a3 c3d3 b4c4 c4d4 b3b4 d2d3 d3d4";
+    Field::new(3, 3).after(moves)
+}
+
+fn svg(field: &Field, marks: &DotsMarks) -> String {
+    dots_svg(&field.to_string(), marks, &SvgOptions::file("it"))
+}
+
+#[test]
+fn a_field_states_the_score_and_who_moves() {
+    let marks = DotsMarks {
+        last: Some("d3d4"),
+        by: Some("first"),
+        ..DotsMarks::default()
+    };
+    let drawing = svg(&middle(), &marks);
+    assert!(
+        drawing.contains(">Dots and boxes, 3×3: A has 2 boxes, B to move</title>"),
+        "{drawing}"
+    );
+    insta::assert_snapshot!(drawing);
+}
+
+#[test]
+fn who_closes_a_box_moves_again() {
+    let field = Field::new(1, 2).after("a1b1 a2b2 a1a2 b1b2");
+    let marks = DotsMarks {
+        last: Some("b1b2"),
+        by: Some("second"),
+        ..DotsMarks::default()
+    };
+    assert!(svg(&field, &marks).contains("1×2: B has 1 box, B to move"));
+}
+
+#[rstest]
+#[case::chain("a1b1 b1c1 c1d1 a2b2 b2c2 c2d2", "shaded: a chain of 3")]
+#[case::two(
+    "a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2",
+    "shaded: 2 chains, with their lengths"
+)]
+#[case::closer("a1b1 a2b2 a1a2", "dashed: closes a box and moves again")]
+fn the_second_line_explains_what_there_is_to_see(#[case] moves: &str, #[case] words: &str) {
+    let drawing = svg(&Field::new(1, 3).after(moves), &DotsMarks::default());
+    let drawing = drawing.replace("</text>\n<text class=\"p\" x=\"16\" y=\"60\">", " ");
+    assert!(drawing.contains(words), "{drawing}");
+}
+
+#[test]
+fn a_loop_has_its_length_too() {
+    let around = "a1b1 b1c1 a3b3 b3c3 a1a2 a2a3 c1c2 c2c3";
+    let drawing = svg(&Field::new(2, 2).after(around), &DotsMarks::default());
+    assert!(drawing.contains(">loop 4</text>"), "{drawing}");
+}
+
+#[test]
+fn marks_are_there_only_when_they_are_asked_for() {
+    let bare = DotsMarks {
+        names: false,
+        chains: false,
+        ..DotsMarks::default()
+    };
+    let drawing = svg(&middle(), &bare);
+    let has = |class: &str| drawing.contains(&format!("class=\"{class}\""));
+    assert!(!has("closes") && !has("s m") && !drawing.contains("class=\"chain"));
+    let numbers = DotsMarks {
+        numbers: true,
+        ..bare
+    };
+    // The line from b2 to b3, the second in the second row of those that go down.
+    assert!(svg(&middle(), &numbers).contains(">17</text>"));
+}
+
+#[test]
+fn a_field_in_the_terminal_has_its_letters_and_numbers() {
+    insta::assert_snapshot!(dots_text(&middle().to_string()));
+    assert_eq!(dots_text("no field"), "no field");
+    for text in [
+        "",
+        "+",
+        "+---+",
+        "+---\n\n+---",
+        "+--+\n\n+--+",
+        "+   +\n  C\n+   +",
+        "+   .\n\n+   +",
+    ] {
+        assert!(!is_dots(text), "{text:?}");
+    }
+    assert!(
+        is_dots("A---A   .\n|\nA   .   B\n        |\n.   .   B"),
+        "dots and squares"
+    );
+}
+
+#[test]
+fn a_game_that_was_played_is_no_search() {
+    let game = fields::short_game();
+    assert!(is_played(&game) && !is_game(&game));
+    for (_, trace) in fields::all() {
+        assert!(!is_played(&trace) && is_game(&trace));
+    }
+    assert_eq!(
+        summary(&game),
+        "A game of dots and boxes, 1×2: B wins, 2 boxes to 0"
+    );
+    let options = TextOptions::default();
+    assert_eq!(tree_text(&game, &options), film_text(&game, &options));
+    assert_eq!(text_twin(&game), film_text(&game, &options));
+    let options = SvgOptions::file("it");
+    assert_eq!(tree_svg(&game, &options), film_svg(&game, &options));
+}
+
+#[test]
+fn a_film_looks_as_it_did() {
+    let game = fields::short_game();
+    insta::assert_snapshot!("film_text", film_text(&game, &TextOptions::default()));
+    insta::assert_snapshot!("film_svg", film_svg(&game, &SvgOptions::embedded("it")));
+    insta::assert_snapshot!("played_svg", played_svg(&game, &SvgOptions::embedded("it")));
+}
+
+#[test]
+fn a_film_begins_where_it_is_told_to() {
+    let options = SvgOptions {
+        from: 5,
+        ..SvgOptions::embedded("it")
+    };
+    let film = film_svg(&fields::short_game(), &options);
+    assert!(
+        film.contains(">5 <tspan") && !film.contains(">4 <tspan"),
+        "{film}"
+    );
+    assert!(
+        film.contains("A game of dots and boxes, 1×2: B wins"),
+        "{film}"
+    );
+}
+
+/// The steps of a player.
+fn steps(trace: &Trace) -> Vec<serde_json::Value> {
+    let page = player_fragment(trace, &SvgOptions::embedded("it"));
+    parse(&page);
+    let json = page.split_once("application/json\">").expect("a script").1;
+    let json = json.split_once("</script>").expect("its end").0;
+    let data: serde_json::Value = serde_json::from_str(json).expect("JSON");
+    data["steps"].as_array().expect("steps").clone()
+}
+
+#[test]
+fn the_player_tells_each_move_and_what_was_remarked() {
+    let said: Vec<String> = steps(&fields::short_game())
+        .iter()
+        .map(|step| {
+            format!(
+                "{} {}:{} {} {}",
+                step[1], step[3], step[4], step[5], step[6]
+            )
+        })
+        .collect();
+    insta::assert_snapshot!(said.join("\n"));
+}
+
+#[test]
+fn values_of_the_rest_and_what_was_known_are_told_apart() {
+    let text = game_tree_text(
+        &fields::of_rest(&fields::one_by_two()),
+        &TextOptions::default(),
+    );
+    assert_eq!(text.matches("known before").count(), 3, "{text}");
+    // On the line both play, B takes one box and another: −2 = −1 − 1 + 0.
+    assert!(text.contains("a1a2 +1: 0  ★"), "{text}");
+}
+
+#[test]
+fn free_boxes_are_one_step_and_a_question_shows_its_answer() {
+    let trace = fields::of_at_least(&fields::one_by_two(), -1);
+    let text = game_tree_text(&trace, &TextOptions::default());
+    assert!(text.contains("A  ≥ −1 ✗"), "{text}");
+    assert!(text.contains("b1b2 a1a2 +2: "), "{text}");
+    assert!(!text.contains("played, not searched"), "{text}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+    #[test]
+    fn any_game_is_drawn_whole(
+        rows in 1_usize..5,
+        cols in 1_usize..5,
+        choices in proptest::collection::vec(0_usize..60, 1..60),
+        from in 1_usize..30,
+    ) {
+        let game = fields::any_game(rows, cols, &choices);
+        prop_assert!(is_played(&game));
+        let options = SvgOptions { from, ..SvgOptions::file("it") };
+        for drawing in [film_svg(&game, &options), played_svg(&game, &options)] {
+            check(&drawing)?;
+            let it = parse(&drawing);
+            let ids: Vec<&str> = it.descendants().filter_map(|node| node.attribute("id")).collect();
+            prop_assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len());
+            prop_assert!(drawing.lines().all(|line| !line.trim().is_empty()));
+        }
+        let steps = steps(&game);
+        prop_assert_eq!(steps.len(), game.plays() + 1);
+        // Every box that is taken is taken once, and counted.
+        let taken: usize = steps.iter().map(|step| step[2].as_array().map_or(0, Vec::len)).sum();
+        let last = &steps[steps.len() - 1];
+        prop_assert_eq!(Some(taken as u64), last[3].as_u64().zip(last[4].as_u64()).map(|(a, b)| a + b));
+    }
+}

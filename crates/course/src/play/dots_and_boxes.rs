@@ -17,7 +17,7 @@ use game::Board;
 use super::args::DotsArgs;
 use super::at_work::at_work;
 use super::deepen::{Thought, moves};
-use super::field::{self, Look};
+use super::field::{self, Look, Scale};
 use super::game::{Choice, Game, Made, Remark, Turn};
 use super::seats::{Seats, list};
 use super::table::{Place, Table};
@@ -32,6 +32,7 @@ const BOXES: [&str; 2] = ["box", "boxes"];
 
 struct DotsAndBoxes {
     size: Size,
+    scale: Scale,
     computer: Computer,
     oracle: Oracle,
     analyse: bool,
@@ -49,6 +50,7 @@ pub(super) fn play(args: &DotsArgs, place: Place<'_>) -> Result<()> {
     let limit = args.seconds.unwrap_or(super::LIMIT);
     let game = DotsAndBoxes {
         size: args.size,
+        scale: Scale::fit(args.size, place.width),
         computer: Computer::new(args.depth, limit, args.players.seed()),
         oracle: Oracle::new(args.size),
         analyse: args.analyse,
@@ -77,7 +79,7 @@ impl Game for DotsAndBoxes {
             Look::of(line, drawn, last)
         };
         let owner = |row, col| board.owner(row * self.size.cols + col);
-        let field = field::picture(self.size, |_, _| "•".to_owned(), look, owner);
+        let field = field::picture((self.size, self.scale), |_, _| "•".to_owned(), look, owner);
         let taken = board.taken.map(u32::count_ones);
         let open = match self.size.boxes() as u32 - taken[0] - taken[1] {
             0 => String::new(),

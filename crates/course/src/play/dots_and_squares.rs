@@ -14,7 +14,7 @@ use game::{Board, Player};
 use super::args::SquaresArgs;
 use super::at_work::at_work;
 use super::deepen::{Reach, Thought, deepen, moves};
-use super::field::{self, Look};
+use super::field::{self, Look, Scale};
 use super::game::{Choice, Game, Made, Remark, Turn};
 use super::seats::Seats;
 use super::shuffled::shuffled;
@@ -23,6 +23,7 @@ use crate::style::{DIM, paint};
 
 struct DotsAndSquares {
     start: Squares,
+    scale: Scale,
     /// How far the computer looks at most.
     depth: Option<u32>,
     limit: Duration,
@@ -37,6 +38,7 @@ pub(super) fn play(args: &SquaresArgs, place: Place<'_>) -> Result<()> {
     ])?;
     let game = DotsAndSquares {
         start: args.size.0,
+        scale: Scale::fit(args.size.0.size(), place.width),
         depth: args.depth,
         limit: args.seconds.unwrap_or(super::LIMIT),
         random: fastrand::Rng::with_seed(args.players.seed()),
@@ -65,7 +67,7 @@ impl Game for DotsAndSquares {
         };
         let look = |link| Look::of(link, board.is_linked(link), last);
         let square = |row, col| board.square(row, col);
-        let field = field::picture(board.size(), dot, look, square);
+        let field = field::picture((board.size(), self.scale), dot, look, square);
         let free = match board.free_dots() {
             0 => String::new(),
             dots => format!(" · {}", field::count(dots, ["free dot", "free dots"])),

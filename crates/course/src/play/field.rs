@@ -33,42 +33,77 @@ impl Look {
     }
 }
 
+/// How far apart the dots are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Scale {
+    /// With room for three characters between two dots.
+    Wide,
+    /// With room for one, where the terminal is narrow for so many columns.
+    Narrow,
+}
+
+impl Scale {
+    /// What fits into `width` columns of a terminal.
+    pub(super) fn fit(size: Size, width: usize) -> Self {
+        match MARGIN + 4 * size.cols < width {
+            true => Self::Wide,
+            false => Self::Narrow,
+        }
+    }
+
+    fn between(self) -> usize {
+        match self {
+            Self::Wide => 3,
+            Self::Narrow => 1,
+        }
+    }
+}
+
+/// The columns left of the field, for the names of the rows.
+const MARGIN: usize = 6;
+
 /// The field: `dot` in this row and column, a `line`, and the owner of the `cell` in this row and
 /// column.
 pub(super) fn picture(
-    size: Size,
+    (size, scale): (Size, Scale),
     dot: impl Fn(usize, usize) -> String,
     line: impl Fn(Line) -> Look,
     cell: impl Fn(usize, usize) -> Option<Player>,
 ) -> String {
+    let between = scale.between();
     let letters: Vec<String> = (0..=size.cols).map(|col| letter(col).to_string()).collect();
-    let mut rows = vec![format!("      {}", paint(DIM, letters.join("   ")))];
+    let letters = paint(DIM, letters.join(&" ".repeat(between)));
+    let mut rows = vec![format!("{:MARGIN$}{letters}", "")];
     for row in 0..=size.rows {
         let mut dots = format!("{}  {}", paint(DIM, format!("{:>4}", row + 1)), dot(row, 0));
         for col in 0..size.cols {
-            dots += &drawn(line(size.across(row, col)), ["   ", "━━━", "═══"]);
+            let signs = [" ", "━", "═"].map(|sign| sign.repeat(between));
+            dots += &drawn(line(size.across(row, col)), signs);
             dots += &dot(row, col + 1);
         }
         rows.push(dots);
         if row == size.rows {
             break;
         }
-        let mut boxes = String::from("      ");
+        let mut boxes = " ".repeat(MARGIN);
         for col in 0..=size.cols {
-            boxes += &drawn(line(size.down(row, col)), [" ", "┃", "║"]);
-            let owner = (col < size.cols).then(|| cell(row, col)).flatten();
-            boxes +=
-                &owner.map_or_else(|| "   ".to_owned(), |player| format!(" {} ", bold(player)));
+            let signs = [" ", "┃", "║"].map(str::to_owned);
+            boxes += &drawn(line(size.down(row, col)), signs);
+            if col < size.cols {
+                let side = " ".repeat(between / 2);
+                let owner = cell(row, col).map_or_else(|| " ".to_owned(), bold);
+                boxes += &format!("{side}{owner}{side}");
+            }
         }
         rows.push(boxes.trim_end().to_owned());
     }
     rows.join("\n")
 }
 
-fn drawn(look: Look, [open, drawn, new]: [&str; 3]) -> String {
+fn drawn(look: Look, [open, drawn, new]: [String; 3]) -> String {
     match look {
-        Look::Open => open.to_owned(),
-        Look::Drawn => drawn.to_owned(),
+        Look::Open => open,
+        Look::Drawn => drawn,
         Look::New(player) => paint(colour(player).bold(), new),
     }
 }

@@ -4,6 +4,7 @@ use dots_and_boxes::squares::Squares;
 use game::{Board, Player};
 
 use super::DotsAndSquares;
+use crate::play::field::Scale;
 use crate::play::game::{Game, Turn};
 
 /// What a game says to somebody who types this.
@@ -18,6 +19,7 @@ fn position(text: &str) -> Squares {
 fn at_the_table(start: Squares) -> DotsAndSquares {
     DotsAndSquares {
         start,
+        scale: Scale::Wide,
         depth: None,
         limit: crate::play::LIMIT,
         random: fastrand::Rng::with_seed(1),

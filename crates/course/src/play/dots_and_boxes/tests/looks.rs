@@ -5,6 +5,7 @@ use game::{Board, Player};
 use super::{line, played, position};
 use crate::play::dots_and_boxes::DotsAndBoxes;
 use crate::play::dots_and_boxes::solve::Oracle;
+use crate::play::field::Scale;
 use crate::play::game::{Game, Turn};
 
 #[test]
@@ -17,6 +18,7 @@ fn owners_names_and_the_lines_of_the_last_turn_are_seen_without_colour() {
     };
     let game = DotsAndBoxes {
         size: board.size,
+        scale: Scale::Wide,
         computer: super::perfect(1),
         oracle: Oracle::new(board.size),
         analyse: false,
@@ -52,4 +54,15 @@ fn plain_characters_are_plain() {
     let said = played("--people 0 --size 2x2 --ascii --analyse --seed 1", "");
     assert!(said.is_ascii(), "{said}");
     assert!(said.contains("---+") && said.contains('#') && !said.contains('?'));
+}
+
+#[test]
+fn a_field_too_wide_for_the_terminal_is_drawn_narrow() {
+    let said = played("--people 2 --size 1x19", "a1b1\na1a2\na2b2\nb1b2\n");
+    assert!(
+        said.contains("  a b c d e f g h i j k l m n o p q r s t\n"),
+        "{said}"
+    );
+    assert!(said.contains("   1  •━• • •"), "{said}");
+    assert!(said.contains("\n      ┃B║\n"), "{said}");
 }

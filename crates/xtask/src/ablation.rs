@@ -9,13 +9,14 @@ use tables::{grouped, table};
 /// The fields, by rows and columns of boxes.
 const FIELDS: [(usize, usize); 4] = [(1, 3), (2, 2), (2, 3), (3, 3)];
 
-/// Without a table a field with more lines than this takes minutes.
-const WITHOUT_TABLE: usize = 17;
+/// Without a table, or without chains and symmetry, more lines than this take minutes.
+const QUICK: usize = 17;
 
 /// Names and Markdown of the tables.
 pub(crate) fn tables() -> Vec<(&'static str, String)> {
     vec![
         ("dots-ablation", ablation()),
+        ("dots-upwards", upwards()),
         ("dots-solver-sizes", sizes()),
     ]
 }
@@ -37,6 +38,43 @@ fn ablation() -> String {
     });
     let head = FIELDS.map(|(rows, cols)| format!(" | {rows}x{cols} | times"));
     table(&format!("left out{}", head.concat()), rows)
+}
+
+/// From the table and its bounds upwards, one technique more in each row.
+fn upwards() -> String {
+    let mut techniques = Techniques {
+        bound: true,
+        table: true,
+        centre_first: true,
+        ..Techniques::NONE
+    };
+    let mut rows = Vec::new();
+    let steps = [
+        "chains",
+        "symmetry",
+        "look first",
+        "endgame",
+        "shortest chain",
+    ];
+    for step in [None].into_iter().chain(steps.map(Some)) {
+        let mut row = vec![
+            step.map_or("yes or no, table, bound, centre first".to_owned(), |name| {
+                format!("… and {name}")
+            }),
+        ];
+        if let Some(name) = step {
+            *techniques.switch(name).expect("a technique") = true;
+        }
+        row.extend(
+            FIELDS.map(|field| nodes(field, techniques).map_or_else(|| "–".to_owned(), grouped)),
+        );
+        rows.push(row);
+    }
+    let head = FIELDS.map(|(rows, cols)| format!(" | {rows}x{cols}"));
+    table(
+        &format!("the question, and techniques{}", head.concat()),
+        rows,
+    )
 }
 
 /// Lines, values and nodes of the empty fields that take no longer than a second.
@@ -71,7 +109,8 @@ fn sizes() -> String {
 
 /// The nodes, unless it takes minutes.
 fn nodes(field: (usize, usize), techniques: Techniques) -> Option<u64> {
-    let quick = techniques.table || size(field).lines() <= WITHOUT_TABLE;
+    let small = techniques.chains || techniques.symmetry;
+    let quick = techniques.table && small || size(field).lines() <= QUICK;
     quick.then(|| solve(field, techniques).1)
 }
 

@@ -11,6 +11,9 @@ use crate::style::{BAD, BOLD, DIM, GOOD, WARN, ends, paint};
 use crate::test_end::TestEnd;
 use crate::verdict::{Tested, Verdict};
 
+/// A terminal that nobody has made larger shows so many lines.
+const A_SCREEN: usize = 24;
+
 /// The whole verdict, `width` columns wide.
 pub(crate) fn text(
     course: &Course,
@@ -37,7 +40,8 @@ fn told(
         "{mark} {}",
         paint(BOLD, format!("{}  {}", exercise.id, exercise.stem))
     );
-    let mut lines = vec![ends(&title, &in_a_line(verdict), width)];
+    let verdict_line = ends(&title, &in_a_line(verdict), width);
+    let mut lines = vec![verdict_line.clone()];
     match verdict {
         Verdict::Broken(broken) => lines.extend(broken::lines(course, exercise, broken)),
         Verdict::Tested(tested) if verdict.is_solved() => {
@@ -50,6 +54,9 @@ fn told(
                 lines.extend(drawn.iter().map(|line| format!("    {line}")));
             }
             lines.extend(broken::warnings(course, &tested.warnings));
+            if lines.len() > A_SCREEN && !has_keys {
+                lines.extend([String::new(), verdict_line]); // the first has scrolled away
+            }
         }
     }
     lines.join("\n")

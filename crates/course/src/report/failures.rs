@@ -13,8 +13,9 @@ use crate::verdict::Tested;
 
 /// How many lines of a program's own output are shown.
 const PRINTED: usize = 12;
-/// How many different failures are shown in full; of the others, the first line is.
+/// How many different failures are shown in full; of the others, as much as holds a sentence.
 const IN_FULL: usize = 3;
+const OF_THE_OTHERS: usize = 2;
 
 /// All failing tests of an exercise.
 pub(super) fn lines(
@@ -42,7 +43,11 @@ pub(super) fn lines(
                 .iter()
                 .map(|result| format!("  {}", paint(style, &result.name))),
         );
-        let shown = if number < IN_FULL { words.len() } else { 1 };
+        let shown = if number < IN_FULL {
+            words.len()
+        } else {
+            OF_THE_OTHERS
+        };
         lines.extend(words.iter().take(shown).map(|line| format!("    {line}")));
         if let Some(last) = lines.last_mut().filter(|_| shown < words.len()) {
             last.push_str(" …");

@@ -48,8 +48,17 @@ fn the_rungs_come_first_and_then_the_solver() {
         );
         assert!(line.chars().count() <= 80, "{line:?}");
     }
-    assert_eq!(lines[17], "With the best play it is a tie.");
-    assert!(lines[18].starts_with("A node of the solver is "), "{table}");
+    let mut last = lines[16..].iter();
+    let mut next = || last.next().copied().unwrap_or_default();
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    if cores > 1 {
+        let row = next();
+        assert!(row.starts_with(&format!("… {cores} threads ")), "{row:?}");
+        assert!(row.chars().count() <= 80, "{row:?}");
+    }
+    assert_eq!(next(), "");
+    assert_eq!(next(), "With the best play it is a tie.");
+    assert!(next().starts_with("A node of the solver is "), "{table}");
 }
 
 #[test]
@@ -63,12 +72,11 @@ fn two_by_two_is_what_it_climbs_unless_told_otherwise() {
 
 #[test]
 fn everyone_finds_the_same_value() {
-    for (size, value) in [("1x1", -1), ("1x3", -1), ("2x2", 2)] {
-        let rows = rows(&[size, "--json", "--limit", "5"]);
-        assert_eq!(rows.len(), 12);
-        let ended = rows.iter().filter(|row| !row["value"].is_null());
+    for (size, value) in [("1x1", -1), ("1x2", 0), ("2x2", 2)] {
+        let rows = rows(&[size, "--json", "--limit", "2"]);
+        let ended = Vec::from_iter(rows.iter().filter(|row| !row["value"].is_null()));
         assert!(
-            ended.clone().count() >= 11,
+            ended.len() >= rows.len() - 1,
             "{size}: only minimax takes long"
         );
         for row in ended {
@@ -100,11 +108,11 @@ fn what_needs_too_much_memory_is_not_tried() {
 
 #[test]
 fn what_cannot_end_in_time_is_not_tried() {
-    let rows = rows(&["2x3", "--limit", "3", "--json"]);
+    let rows = rows(&["2x3", "--limit", "0.5", "--json"]);
     assert_eq!(rows[0]["technique"], "minimax");
     assert_eq!(rows[0]["nodes"], 966_858_672_404_690_u64, "17! e");
     assert!(rows[0]["seconds"].is_null() && rows[0]["value"].is_null());
-    let table = stdout(&["2x3", "--limit", "3"]);
+    let table = stdout(&["2x3", "--limit", "0.5"]);
     assert!(table.contains("Nodes without a time are worked out, not visited. --limit "));
 }
 

@@ -10,6 +10,7 @@ use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::Size;
 use dots_solver::{Limits, Options, Solver, Techniques};
 
+use crate::machine;
 use crate::technique::{Compared, Foreseen, Ladder, MOST_BYTES, Search, Technique};
 
 /// The rungs for a field of this size.
@@ -17,12 +18,17 @@ pub(crate) fn ladder(size: Size) -> Ladder {
     let rungs = LADDER.into_iter().map(|rung| rung_technique(rung, size));
     let solver = one_more()
         .into_iter()
-        .map(|(name, on)| solver_technique(name, on, size));
+        .map(|(name, on)| solver_technique(name, on, 1, size));
+    let cores = machine::threads();
+    let name = format!("… {cores} threads");
+    let on_all_cores = solver_technique(&name, Techniques::ALL, cores, size);
+    let several = Some(on_all_cores).filter(|technique| technique.threads > 1);
     Ladder {
         title: format!("The value of dots and boxes, {size}"),
         arguments: vec!["dots".to_owned(), size.to_string()],
         answer,
-        techniques: rungs.chain(solver).collect(),
+        techniques: rungs.chain(solver).chain(several).collect(),
+        threads: false,
         peers: 0,
         note: Some(
             "A node of the solver is a position whose moves it looked at; above, every call is one.",
@@ -34,14 +40,15 @@ pub(crate) fn ladder(size: Size) -> Ladder {
 
 /// The solver, and the solver without each technique in turn.
 pub(crate) fn ablation(size: Size) -> Ladder {
-    let all = solver_technique("all techniques", Techniques::ALL, size);
+    let all = solver_technique("all techniques", Techniques::ALL, 1, size);
     let without = Techniques::each_off()
-        .map(|(name, rest)| solver_technique(&format!("without {name}"), rest, size));
+        .map(|(name, rest)| solver_technique(&format!("without {name}"), rest, 1, size));
     Ladder {
         title: format!("The value of dots and boxes, {size}, without each technique"),
         arguments: vec!["dots".to_owned(), size.to_string(), "--ablate".to_owned()],
         answer,
         techniques: [all].into_iter().chain(without).collect(),
+        threads: false,
         peers: 0,
         note: None,
         ratios: Compared::WithAll,
@@ -98,15 +105,15 @@ fn rung_technique(rung: Rung, size: Size) -> Technique {
 }
 
 /// A solver that knows nothing yet, its table included in the time.
-fn solver_technique(name: &str, techniques: Techniques, size: Size) -> Technique {
+fn solver_technique(name: &str, techniques: Techniques, threads: usize, size: Size) -> Technique {
     let options = Options {
         techniques,
+        threads,
         memory: MOST_BYTES as usize,
-        ..Options::default()
     };
     Technique {
         name: name.to_owned(),
-        threads: 1,
+        threads,
         search: Search::Counting(Box::new(move || {
             let solver = Solver::new(black_box(size), options);
             let (value, nodes) = solver

@@ -41,6 +41,7 @@ pub(crate) fn ladder(n: usize) -> Ladder {
             technique("side by side", 1, n, side_by_side, side_by_side),
             technique("all cores", threads, n, bare_cores, counted_cores),
         ],
+        threads: threads > 1,
         peers: 0,
         note: None,
         ratios: Compared::WithAboveAndFirst,

@@ -39,7 +39,7 @@ impl Table {
             ratios: ladder.ratios,
             names: names.max().unwrap_or_default(),
             before_peers: ladder.techniques.len() - ladder.peers,
-            threads: techniques().any(|technique| technique.threads > 1),
+            threads: ladder.threads,
             ..Table::default()
         }
     }

@@ -10,6 +10,8 @@ pub(crate) struct Ladder {
     pub(crate) answer: fn(i64) -> String,
     /// The rungs.
     pub(crate) techniques: Vec<Technique>,
+    /// Whether the threads are worth a column: some names already say how many there are.
+    pub(crate) threads: bool,
     /// How many of them, at the end, are there for comparison: they build on no rung above.
     pub(crate) peers: usize,
     /// What else a reader must know about the nodes.

@@ -16,6 +16,7 @@ pub(crate) fn ladder() -> Ladder {
             _ => "The second player wins.".to_owned(),
         },
         techniques: LADDER.iter().chain(&PEERS).map(technique).collect(),
+        threads: false,
         peers: PEERS.len(),
         note: None,
         ratios: Compared::WithAboveAndFirst,

@@ -48,7 +48,25 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
         )
         .quiet()
         .run()?;
-        Ok(cmd!(shell, "cargo ladder queens 8").quiet().run()?)
+        cmd!(shell, "cargo ladder queens 8").quiet().run()?;
+        Ok(cmd!(shell, "cargo ladder dots 2x2 --ablate")
+            .quiet()
+            .run()?)
+    })?;
+    step("large fields of dots and boxes", || {
+        // What takes too long without optimisation, by name; 3x5 and 4x4 take minutes even so.
+        cmd!(
+            shell,
+            "cargo test --quiet --locked --release --package dots-solver -- --ignored on_3x4 nodes_of_3x4 value_of_2x5"
+        )
+        .quiet()
+        .run()?;
+        Ok(cmd!(
+            shell,
+            "cargo test --quiet --locked --release --package ch5-dots-and-boxes --test rungs --test solver_counts -- --ignored memo_and_table_on_larger_fields larger_fields three_by_three"
+        )
+        .quiet()
+        .run()?)
     })?;
     println!("the gate is open");
     Ok(())

@@ -6,7 +6,7 @@ use dots_and_boxes::dots::Dots;
 use dots_and_boxes::rungs::bound::bounded;
 use dots_and_boxes::rungs::lineup::{Lineup, Position};
 use dots_and_boxes::rungs::order::{
-    as_numbered, down_first, from_centre, row_by_row, selection_sorted,
+    Rank, as_numbered, down_first, from_centre, row_by_row, selection_sorted,
 };
 use dots_and_boxes::rungs::plain::{self, nodes_of_minimax};
 use dots_and_boxes::rungs::{Effort, LADDER, Rung};
@@ -141,11 +141,7 @@ fn with_the_ties_as_a_selection_sort_leaves_them(
 #[case::across_first("2x2", |_, _| 0, 889_641)]
 #[case::down_first("2x2", down_first, 888_511)]
 #[case::row_by_row("2x2", row_by_row, 766_453)]
-fn the_ties_of_centre_first(
-    #[case] text: &str,
-    #[case] tie: fn(Size, Line) -> i32,
-    #[case] nodes: u64,
-) {
+fn the_ties_of_centre_first(#[case] text: &str, #[case] tie: Rank, #[case] nodes: u64) {
     let size = size(text);
     let mut order: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
     order.sort_by_key(|&line| (from_centre(size, line), tie(size, line)));
@@ -165,10 +161,7 @@ fn from_centre_on(board: &Dots, line: Line) -> i32 {
 #[case(from_centre_on, from_centre)]
 #[case(down_first_on, down_first)]
 #[case(|_: &Dots, _| 0, as_numbered)]
-fn the_field_is_the_board_in_order(
-    #[case] rank: fn(&Dots, Line) -> i32,
-    #[case] same: fn(Size, Line) -> i32,
-) {
+fn the_field_is_the_board_in_order(#[case] rank: fn(&Dots, Line) -> i32, #[case] same: Rank) {
     let board = Ordered::new(Dots::new(size("1x3")), rank);
     let watched = Watched::new(board);
     let (value, _) = alpha_beta(&watched, 99, Value::MIN, Value::MAX);

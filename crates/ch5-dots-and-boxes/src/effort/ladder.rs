@@ -7,10 +7,12 @@ use tables::{grouped, row, table};
 
 use crate::rungs::bound::bounded;
 use crate::rungs::lineup::Lineup;
-use crate::rungs::order::{as_numbered, down_first, from_centre, row_by_row, selection_sorted};
+use crate::rungs::order::{
+    Rank, as_numbered, down_first, from_centre, row_by_row, selection_sorted,
+};
 use crate::rungs::plain::alpha_beta;
 use crate::rungs::{LADDER, Rung};
-use crate::size::{Line, Size};
+use crate::size::Size;
 
 const MINIMAX: Rung = LADDER[0];
 const BOUNDED: Rung = LADDER[3];
@@ -79,7 +81,7 @@ fn by_rule(rung: Rung, most_lines: usize, rule: &str) -> String {
 /// Alpha-beta in two numberings of the lines.
 pub(crate) fn numberings() -> String {
     let rows = SMALL.map(|size| {
-        let of = |rank| alpha_beta_nodes(Lineup::new(size, rank));
+        let of = |rank| alpha_beta_nodes(&Lineup::new(size, rank));
         let minimax = cell((MINIMAX.rule)(size.lines()));
         let nodes = [of(as_numbered), of(down_first)].map(grouped);
         [size.to_string(), minimax]
@@ -95,11 +97,12 @@ pub(crate) fn numberings() -> String {
 
 /// Alpha-beta with the centre first, ties broken in several ways.
 pub(crate) fn centre_first() -> String {
-    let ranked = |name: &str, rank: fn(Size, Line) -> i32| {
-        let nodes = SMALL.map(|size| alpha_beta_nodes(Lineup::new(size, rank)));
+    let ranked = |name: &str, rank: Rank| {
+        let nodes = SMALL.map(|size| alpha_beta_nodes(&Lineup::new(size, rank)));
         row(name, nodes)
     };
-    let sorted = SMALL.map(|size| alpha_beta_nodes(Lineup::in_order(size, selection_sorted(size))));
+    let sorted =
+        SMALL.map(|size| alpha_beta_nodes(&Lineup::in_order(size, selection_sorted(size))));
     table(
         "order | 1x2 | 1x3 | 2x2",
         [
@@ -121,14 +124,13 @@ pub(crate) fn centre_first() -> String {
 
 /// What the bound saves, in both orders.
 pub(crate) fn boxes_left() -> String {
-    let orders: [(&str, fn(Size, Line) -> i32); 2] =
-        [("as numbered", as_numbered), ("centre first", from_centre)];
+    let orders: [(&str, Rank); 2] = [("as numbered", as_numbered), ("centre first", from_centre)];
     let rows = orders.into_iter().flat_map(|(order, rank)| {
         SMALL.map(|size| {
             let with = Lineup::new(size, rank);
             bounded(&with);
             let with = with.lines_drawn() + 1;
-            let without = alpha_beta_nodes(Lineup::new(size, rank));
+            let without = alpha_beta_nodes(&Lineup::new(size, rank));
             let times = tenths(without.into(), with.into());
             let counts = [without, with].map(grouped);
             let [without, with] = counts;
@@ -152,8 +154,8 @@ pub(crate) fn table_and_bounds() -> String {
     table(&format!("{head} | table and bounds"), rows)
 }
 
-fn alpha_beta_nodes(lineup: Lineup) -> u64 {
-    alpha_beta(&lineup);
+fn alpha_beta_nodes(lineup: &Lineup) -> u64 {
+    alpha_beta(lineup);
     lineup.lines_drawn() + 1
 }
 

@@ -6,6 +6,7 @@ use std::fmt;
 
 use game::{Board, Player, Value};
 
+use super::order::Rank;
 use crate::boxes::sides;
 use crate::size::{Line, Lines, Size};
 
@@ -25,7 +26,7 @@ pub struct Lineup {
 
 impl Lineup {
     /// The lines of a field by rank: low ranks first, equal ranks as numbered.
-    pub fn new(size: Size, rank: fn(Size, Line) -> i32) -> Self {
+    pub fn new(size: Size, rank: Rank) -> Self {
         let mut order: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
         order.sort_by_key(|line| rank(size, *line));
         Self::in_order(size, order)

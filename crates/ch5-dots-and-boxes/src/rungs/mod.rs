@@ -52,9 +52,9 @@ pub mod table;
 
 use game::Value;
 
-use crate::size::{Line, Size};
+use crate::size::Size;
 use lineup::Lineup;
-use order::{as_numbered, from_centre};
+use order::{Rank, as_numbered, from_centre};
 
 /// What a search found, and how many nodes it took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,7 +71,7 @@ pub struct Rung {
     /// What it is called.
     pub name: &'static str,
     /// The order in which it tries the lines: low ranks first, equal ranks as numbered.
-    pub rank: fn(Size, Line) -> i32,
+    pub rank: Rank,
     /// The search.
     pub search: fn(&Lineup) -> Value,
     /// Its nodes with so many lines to draw, where there is a rule for them.

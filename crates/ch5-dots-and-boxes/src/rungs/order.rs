@@ -2,6 +2,9 @@
 
 use crate::size::{Line, Size};
 
+/// The rank of a line on a field of this size.
+pub type Rank = fn(Size, Line) -> i32;
+
 /// The lines as they are numbered: those across first.
 pub fn as_numbered(_: Size, _: Line) -> i32 {
     0

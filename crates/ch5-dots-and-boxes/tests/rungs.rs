@@ -3,15 +3,16 @@
 
 use alpha_beta::alpha_beta::alpha_beta;
 use dots_and_boxes::dots::Dots;
-use dots_and_boxes::rungs::bound::bounded;
+use dots_and_boxes::rungs::bound::{bounded, with_bound};
 use dots_and_boxes::rungs::lineup::{Lineup, Position};
 use dots_and_boxes::rungs::order::{
     Rank, as_numbered, down_first, from_centre, row_by_row, selection_sorted,
 };
 use dots_and_boxes::rungs::plain::{self, nodes_of_minimax};
-use dots_and_boxes::rungs::{Effort, LADDER, Rung};
+use dots_and_boxes::rungs::table::with_table;
+use dots_and_boxes::rungs::{Effort, LADDER, Rung, memo, table};
 use dots_and_boxes::size::{Line, Size};
-use game::{Board, Ordered, Value, Watched};
+use game::{Board, Ordered, Player, Value, Watched};
 use rstest::rstest;
 
 fn size(text: &str) -> Size {
@@ -191,6 +192,51 @@ fn the_field_plays_as_the_board_does() {
                 break;
             };
             (board, position) = (board.play(line), position.play(line));
+        }
+    }
+}
+
+/// What chapter 4 says of alpha-beta: in the window it is the value, outside it a bound.
+#[track_caller]
+fn is_fail_soft(found: Value, value: Value, (alpha, beta): (Value, Value)) {
+    match value {
+        _ if value <= alpha => assert!((value..=alpha).contains(&found), "{found} for {value}"),
+        _ if value >= beta => assert!((beta..=value).contains(&found), "{found} for {value}"),
+        _ => assert_eq!(found, value, "inside of ({alpha}, {beta})"),
+    }
+}
+
+#[test]
+fn in_every_window_the_bound_and_the_table_are_right() {
+    let (size, windows) = (size("2x2"), -5..5);
+    let lineup = Lineup::new(size, from_centre);
+    let mut known = vec![memo::UNKNOWN; 1 << size.lines()];
+    memo::memo(&lineup, 0, &mut known);
+    for seed in 0..60 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let (mut position, mut drawn) = (Position::new(&lineup), 0);
+        for _ in 0..random.usize(5..size.lines()) {
+            let place = random.choice(Vec::from_iter(lineup.open(drawn)));
+            let place = place.expect("lines are left");
+            let lines = Vec::from_iter(position.legal_moves());
+            let earlier = lineup.open(drawn).position(|open| open == place);
+            position = position.play(lines[earlier.expect("it is open")]);
+            drawn |= 1 << place;
+        }
+        let (left, rest) = (position.boxes_left(), Value::from(known[drawn as usize]));
+        let value = match position.to_move() {
+            Player::First => position.evaluate() + rest,
+            Player::Second => position.evaluate() - rest,
+        };
+        for alpha in windows.clone() {
+            let beta = random.i32(alpha + 1..=5);
+            is_fail_soft(with_bound(&position, alpha, beta), value, (alpha, beta));
+            let mut table = vec![table::UNKNOWN; 1 << size.lines()];
+            // The second time the table is no longer empty.
+            for (alpha, beta) in [(alpha, beta), (beta - 1, beta), (alpha, beta)] {
+                let found = with_table(&lineup, drawn, left, alpha, beta, &mut table);
+                is_fail_soft(found, rest, (alpha, beta));
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ use super::lineup::Lineup;
 use crate::size::Lines;
 
 /// An entry for a set of lines not valued yet: no field has so many boxes.
-const UNKNOWN: i8 = i8::MIN;
+pub const UNKNOWN: i8 = i8::MIN;
 
 /// Minimax with a memo, an entry for every set of lines.
 pub fn remembered(lineup: &Lineup) -> Value {

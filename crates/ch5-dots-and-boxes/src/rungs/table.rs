@@ -13,7 +13,7 @@ use crate::size::Lines;
 pub type Bounds = (i8, i8);
 
 /// An entry for a set of lines not searched yet.
-const UNKNOWN: Bounds = (i8::MAX, i8::MIN);
+pub const UNKNOWN: Bounds = (i8::MAX, i8::MIN);
 
 /// Alpha-beta with an open window, a table and the bound.
 pub fn tabled(lineup: &Lineup) -> Value {

@@ -3,9 +3,15 @@
 use call_trace::Call;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// `factorial(3)`, at most `width` columns wide.
+/// `factorial(3)`, at most `width` columns wide. Where that is little, the name is cut off before
+/// the arguments are: in a tree they tell one call from another.
 pub(crate) fn call_label(call: &Call, width: usize) -> String {
-    clip(&format!("{}({})", call.function, call.args.values()), width)
+    let arguments = clip(&format!("({})", call.args.values()), usize::MAX);
+    let room = width.saturating_sub(arguments.width());
+    if call.function.width() > room && room >= 4 {
+        return clip(call.function, room) + &arguments;
+    }
+    clip(&format!("{}{arguments}", call.function), width)
 }
 
 /// The value worth showing: none where a call returned `()`.

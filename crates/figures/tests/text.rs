@@ -235,3 +235,36 @@ proptest! {
         prop_assert_eq!(shown + hidden, children.len(), "{}", drawn);
     }
 }
+
+#[test]
+fn where_there_is_little_room_the_arguments_are_kept() {
+    let (_, trace) = runs::all()
+        .into_iter()
+        .find(|(name, _)| *name == "memo")
+        .expect("a run");
+    let narrow = tree_text(
+        &trace,
+        &TextOptions {
+            width: 24,
+            ..TextOptions::default()
+        },
+    );
+    assert!(narrow.contains("…(1)"), "{narrow}");
+}
+
+#[test]
+fn every_base_case_is_marked() {
+    let (_, trace) = runs::all()
+        .into_iter()
+        .find(|(name, _)| *name == "fibonacci")
+        .expect("a run");
+    let text = tree_text(&trace, &TextOptions::default());
+    let leaves = text
+        .lines()
+        .filter(|line| line.contains("(1) → 1") || line.contains("(0) → 0"));
+    assert_eq!(
+        text.matches("← base case").count(),
+        leaves.count(),
+        "{text}"
+    );
+}

@@ -69,7 +69,7 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
         width: columns as f64 * frame,
         height: rows as f64 * step - 10.0,
         legend: Vec::new(),
-        narrow: false,
+        narrow: true,
     }
     .finish(options)
 }

@@ -65,11 +65,10 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Place>) 
         depth: options.max_depth.unwrap_or(usize::MAX),
     };
     let folded = Folded::new(facts, limits, place.and_then(|place| place.top));
-    let mut drawer = Drawer {
+    let drawer = Drawer {
         facts,
         place,
         width: options.width,
-        told: HashSet::new(),
     };
     let mut out = Vec::new();
     // The rails on the left: whether the node above at each level has further siblings.
@@ -116,12 +115,10 @@ struct Drawer<'f, 't> {
     facts: &'f Facts<'t>,
     place: Option<Place>,
     width: usize,
-    /// What was said to be a base case, once for each.
-    told: HashSet<String>,
 }
 
 impl Drawer<'_, '_> {
-    fn node(&mut self, line: &mut Line, what: What, hidden: usize) {
+    fn node(&self, line: &mut Line, what: What, hidden: usize) {
         match what {
             What::Call(call) => self.call(line, call, hidden),
             What::Gap(calls) => line.push(
@@ -143,7 +140,7 @@ impl Drawer<'_, '_> {
         }
     }
 
-    fn call(&mut self, line: &mut Line, call: usize, hidden: usize) {
+    fn call(&self, line: &mut Line, call: usize, hidden: usize) {
         let it = self.facts.call(call);
         let role = self.facts.roles[call];
         let future = self.place.is_some_and(|place| it.entered > place.moment);
@@ -209,7 +206,7 @@ impl Drawer<'_, '_> {
     }
 
     /// What is worth saying about a call that has returned.
-    fn remark(&mut self, call: usize) -> Option<(&'static str, Look)> {
+    fn remark(&self, call: usize) -> Option<(&'static str, Look)> {
         let alone = self.facts.tree.calls.len() == 1;
         Some(match self.facts.roles[call] {
             Role::Again if self.inside_again(call) => ("   ↻", Look::Again),
@@ -220,14 +217,10 @@ impl Drawer<'_, '_> {
             Role::Clash => ("   × queens attack each other", Look::Bad),
             Role::Panicked => ("   × panicked", Look::Bad),
             Role::NeverReturned => ("   × never returned", Look::Bad),
-            Role::Base if alone || !self.told.insert(self.whole_label(call)) => return None,
+            Role::Base if alone => return None,
             Role::Base => ("   ← base case", Look::Dim),
             Role::Inner => return None,
         })
-    }
-
-    fn whole_label(&self, call: usize) -> String {
-        call_label(self.facts.call(call), usize::MAX)
     }
 
     /// Whether the call that made this one is itself work done again, so that it need not be

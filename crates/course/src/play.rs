@@ -11,6 +11,7 @@ mod dots_and_boxes;
 mod dots_and_squares;
 mod field;
 mod game;
+mod place;
 mod seats;
 mod shuffled;
 mod table;
@@ -28,7 +29,7 @@ use crate::interrupt;
 use crate::style::width;
 use args::Game;
 use ascii::Ascii;
-use table::Place;
+use place::Place;
 
 pub(crate) use args::PlayArgs;
 

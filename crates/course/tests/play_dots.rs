@@ -89,15 +89,9 @@ fn the_coursework_s_game_is_played_to_its_end() {
 fn what_cannot_be_played_is_said_with_what_can() {
     let fixture = Fixture::new("dots-wrong");
     for (options, wanted) in [
-        (
-            "dots-and-boxes --size 9x9",
-            "a field has at most 60 lines: 5x5 is the largest square",
-        ),
-        ("dots-and-boxes --size 0x3", "a field has at least one box"),
-        (
-            "dots-and-boxes --size 3",
-            "a size is written like 3x4: rows, x, columns",
-        ),
+        ("dots-and-boxes --size 9x9", "at most 60 lines"),
+        ("dots-and-boxes --size 0x3", "at least one row"),
+        ("dots-and-boxes --size 3", "3x4"),
         (
             "dots-and-boxes --seconds 0",
             "a number of seconds from 0.1 to 600",

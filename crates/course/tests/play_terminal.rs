@@ -86,3 +86,28 @@ fn what_was_said_while_it_thought_is_gone_when_it_has_moved() {
         terminal.text()
     );
 }
+
+/// The whole screen, to the last character: what is typed through a pipe in the unit tests.
+#[test]
+fn with_and_without_colours_the_screen_says_the_same() {
+    let fixture = Fixture::new("play-dots-golden");
+    let story = include_str!("../src/play/dots_and_boxes/tests/game-1x2.txt");
+    for (variables, styled) in [("NO_COLOR=1", false), ("", true)] {
+        let words = "play dots-and-boxes --people 2 --size 1x2";
+        let mut terminal = Terminal::course_with(&fixture, variables, words);
+        for line in ["b1b2", "a1b1", "b1c1", "a1a2", "b2c2", "c1c2", "a2b2"] {
+            terminal.wait_for(&["'s move: "]);
+            terminal.press(line);
+            terminal.press("\r");
+            terminal.wait_for(&[&format!("draws {line}")]);
+        }
+        terminal.wait_for(&["B has won, 2 boxes to 0."]);
+        assert_eq!(terminal.is_styled(), styled);
+        terminal.wait_for_the_end(0);
+        let screen = terminal.text();
+        let (game, _) = screen.split_once("ended: 0").unwrap();
+        // The beginning has left the screen.
+        assert!(game.lines().count() > 15, "{game}");
+        assert!(story.ends_with(game), "{game}");
+    }
+}

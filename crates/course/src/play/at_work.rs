@@ -6,7 +6,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::table::Place;
+use super::place::Place;
 
 /// Work that is done sooner is done without a word.
 const PATIENCE: Duration = Duration::from_millis(500);

@@ -17,10 +17,11 @@ use game::Board;
 use super::args::DotsArgs;
 use super::at_work::at_work;
 use super::deepen::{Thought, moves};
-use super::field::{self, Look, Scale};
+use super::field::{self, Look, Scale, score};
 use super::game::{Choice, Game, Made, Remark, Turn};
+use super::place::Place;
 use super::seats::{Seats, list};
-use super::table::{Place, Table};
+use super::table::Table;
 use computer::Computer;
 use solve::Oracle;
 
@@ -83,13 +84,16 @@ impl Game for DotsAndBoxes {
         let taken = board.taken.map(u32::count_ones);
         let open = match self.size.boxes() as u32 - taken[0] - taken[1] {
             0 => String::new(),
-            boxes => format!(" · {} open", field::count(boxes, BOXES)),
+            boxes => format!(" · {} open", score::count(boxes, BOXES)),
         };
-        format!("{field}\n\n      {}{open}\n", field::score(taken))
+        format!("{field}\n\n      {}{open}\n", score::score(taken))
     }
 
     fn instructions(&self) -> String {
-        INSTRUCTIONS.to_owned()
+        format!(
+            "\n{}",
+            include_str!("dots_and_boxes/instructions.txt").trim_end()
+        )
     }
 
     fn read(&self, text: &str) -> Result<Line, String> {
@@ -166,29 +170,6 @@ impl Game for DotsAndBoxes {
     }
 
     fn result(&self, seats: &Seats, board: &Dots) -> String {
-        field::result(seats, board.taken.map(u32::count_ones), BOXES)
+        score::result(seats, board.taken.map(u32::count_ones), BOXES)
     }
 }
-
-/// The page that `?` shows.
-const INSTRUCTIONS: &str = "
-How to play
-  A and B draw a line in turn, between two neighbouring dots. Whoever draws the
-  fourth side of a box owns it and must move again. When all lines are drawn,
-  whoever has more boxes has won.
-
-Your move
-  The two dots of a line, in either order:   a1b1   b1-a1   B1 a1
-
-         a   b   c
-      1  •━━━•   •      a1b1 lies across, at the top
-         ┃              a1a2 goes down from the same dot
-      2  •   •   •
-
-The board
-  ═ and ║ are the lines of the last turn. The letter in a box says who owns it.
-
-Words
-  ?  help     this page
-  u  undo     takes your last line back, and what came after it
-  q  quit     ends the game; so do Ctrl-D and Ctrl-C";

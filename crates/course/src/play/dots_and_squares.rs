@@ -14,11 +14,12 @@ use game::{Board, Player};
 use super::args::SquaresArgs;
 use super::at_work::at_work;
 use super::deepen::{Reach, Thought, deepen, moves};
-use super::field::{self, Look, Scale};
+use super::field::{self, Look, Scale, score};
 use super::game::{Choice, Game, Made, Remark, Turn};
+use super::place::Place;
 use super::seats::Seats;
 use super::shuffled::shuffled;
-use super::table::{Place, Table};
+use super::table::Table;
 use crate::style::{DIM, paint};
 
 struct DotsAndSquares {
@@ -70,14 +71,17 @@ impl Game for DotsAndSquares {
         let field = field::picture((board.size(), self.scale), dot, look, square);
         let free = match board.free_dots() {
             0 => String::new(),
-            dots => format!(" · {}", field::count(dots, ["free dot", "free dots"])),
+            dots => format!(" · {}", score::count(dots, ["free dot", "free dots"])),
         };
-        let score = field::score(board.score());
+        let score = score::score(board.score());
         format!("{field}\n\n      {score}{free}\n")
     }
 
     fn instructions(&self) -> String {
-        INSTRUCTIONS.to_owned()
+        format!(
+            "\n{}",
+            include_str!("dots_and_squares/instructions.txt").trim_end()
+        )
     }
 
     fn read(&self, text: &str) -> Result<Line, String> {
@@ -156,32 +160,6 @@ impl Game for DotsAndSquares {
     }
 
     fn result(&self, seats: &Seats, board: &Squares) -> String {
-        field::result(seats, board.score(), ["square", "squares"])
+        score::result(seats, board.score(), ["square", "squares"])
     }
 }
-
-/// The page that `?` shows.
-const INSTRUCTIONS: &str = "
-How to play
-  A begins with the upper left dot, B with the lower right one. A move links one
-  of your dots to a neighbour in its row or column. A free dot becomes yours by
-  that; to one of your own you may link once. Four links around a square make it
-  yours. There is no extra turn; whoever has no link to make is passed over.
-  When no dot is free, whoever has more squares has won.
-
-Your move
-  The two dots of a link, in either order:   a1b1   b1-a1   B1 a1
-
-         a   b   c
-      1  A━━━A   ·      a1b1 lies across, at the top
-         ┃              a1a2 goes down from the same dot
-      2  A   ·   B
-
-The board
-  A and B are dots with an owner, · is a free one. ═ and ║ are the links of the
-  last turn. The letter in a square says whose it is.
-
-Words
-  ?  help     this page
-  u  undo     takes your last link back, and what came after it
-  q  quit     ends the game; so do Ctrl-D and Ctrl-C";

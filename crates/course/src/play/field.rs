@@ -2,15 +2,13 @@
 //! columns. Dots and boxes is played on it, and dots and squares.
 
 pub(super) mod read;
-
-use std::cmp::Ordering;
+pub(super) mod score;
 
 use anstyle::Style;
 use dots_and_boxes::size::{Line, Size};
 use game::Player;
 
 use super::game::Turn;
-use super::seats::Seats;
 use crate::style::{DIM, NAME, WARN, paint};
 
 /// How a line looks. The lines of the last turn are double, so that no colour is needed to see
@@ -118,19 +116,6 @@ pub(super) fn ends(line: Line) -> [(usize, usize); 2] {
     [(row, col), other]
 }
 
-/// Who has how many: `A 3 · B 1`.
-pub(super) fn score([first, second]: [u32; 2]) -> String {
-    let has = |player, many: u32| {
-        let style = colour(player).bold();
-        paint(style, format!("{} {many}", mark(player)))
-    };
-    format!(
-        "{} · {}",
-        has(Player::First, first),
-        has(Player::Second, second)
-    )
-}
-
 /// A or B.
 pub(super) fn mark(player: Player) -> char {
     match player {
@@ -154,20 +139,4 @@ fn colour(player: Player) -> Style {
 /// The letter of a column.
 fn letter(col: usize) -> char {
     ('a'..='z').nth(col).unwrap_or('?')
-}
-
-/// How the game ended: `You have won, 3 to 1.`
-pub(super) fn result(seats: &Seats, [first, second]: [u32; 2], names: [&str; 2]) -> String {
-    let (winner, more, fewer) = match first.cmp(&second) {
-        Ordering::Equal => return format!("A tie: {} each.", count(first, names)),
-        Ordering::Greater => (Player::First, first, second),
-        Ordering::Less => (Player::Second, second, first),
-    };
-    let won = seats.does(winner, "have won", "has won");
-    format!("{won}, {} to {fewer}.", count(more, names))
-}
-
-/// `1 box`, `2 boxes`.
-pub(super) fn count(number: u32, [one, many]: [&str; 2]) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
 }

@@ -4,8 +4,8 @@ use std::io;
 
 use game::{Board, Player};
 
+use super::place::Place;
 use super::seats::Seats;
-use super::table::Place;
 
 /// A move in a game of this kind.
 pub(super) type Move<G> = <<G as Game>::Board as Board>::Move;

@@ -8,7 +8,7 @@ use clap::Parser;
 use super::PlayArgs;
 use super::ascii::Ascii;
 use super::at_work::at_work;
-use super::table::Place;
+use super::place::Place;
 
 #[derive(Parser)]
 struct Line {

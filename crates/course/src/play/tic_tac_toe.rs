@@ -19,8 +19,9 @@ use tic_tac_toe::cell::Cell;
 
 use super::args::TicTacToeArgs;
 use super::game::{Choice, Game, Remark, Turn};
+use super::place::Place;
 use super::seats::{Seats, list};
-use super::table::{Place, Table};
+use super::table::Table;
 use comment::Analyst;
 use computer::Computer;
 

@@ -21,6 +21,11 @@ impl Terminal {
     /// Runs `sh` in the course's folder, in a terminal of 90 columns and 40 rows; in it, `course`
     /// with these arguments. When it has ended, the shell says so: Ctrl-C is not for the shell.
     pub(crate) fn course(fixture: &Fixture, args: &str) -> Self {
+        Self::course_with(fixture, "", args)
+    }
+
+    /// The same, with these variables set for `course`: `NO_COLOR=1`.
+    pub(crate) fn course_with(fixture: &Fixture, variables: &str, args: &str) -> Self {
         let size = PtySize {
             rows: 40,
             cols: 90,
@@ -30,7 +35,7 @@ impl Terminal {
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new("sh");
         let script = format!(
-            "trap : INT; {} {args}; echo \"ended: $?\"; stty -a; sleep 100",
+            "trap : INT; {variables} {} {args}; echo \"ended: $?\"; stty -a; sleep 100",
             env!("CARGO_BIN_EXE_course")
         );
         command.args(["-c", &script]);
@@ -67,6 +72,16 @@ impl Terminal {
 
     pub(crate) fn text(&self) -> String {
         self.screen.lock().unwrap().screen().contents()
+    }
+
+    /// Whether anything on the screen is in a colour, bold or dim.
+    pub(crate) fn is_styled(&self) -> bool {
+        let screen = self.screen.lock().unwrap();
+        let screen = screen.screen();
+        let (rows, cols) = screen.size();
+        let cells = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col)));
+        let mut cells = cells.filter_map(|(row, col)| screen.cell(row, col));
+        cells.any(|cell| cell.bold() || cell.dim() || cell.fgcolor() != vt100::Color::Default)
     }
 
     /// Waits until all of this is on the screen. Returns how long that took.

@@ -11,8 +11,8 @@ use super::settled::Settled;
 use super::solve::{Oracle, Solved};
 use crate::play::at_work::{Said, at_work};
 use crate::play::deepen::{Reach, Thought, deepen};
+use crate::play::place::Place;
 use crate::play::shuffled::shuffled;
-use crate::play::table::Place;
 
 /// The part of its time in which it tries to solve a position. What is left then is for looking
 /// ahead, but for a little that is kept for whatever else there is to do.

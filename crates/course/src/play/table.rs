@@ -122,10 +122,19 @@ impl<'t, G: Game> Table<'t, G> {
             Some(format!("{player} gave away {what} with {}", made.mv))
         });
         let given: Vec<String> = given.collect();
+        let is_judged = |made: &&Made<G>| {
+            let remark = made.remark.as_ref();
+            remark.is_some_and(|remark| remark.sign != Sign::Open)
+        };
+        let judged = self.moves.iter().filter(is_judged).count();
+        let all = match judged == self.moves.len() {
+            true => String::new(),
+            false => format!(" {judged} of {} moves were judged.", self.moves.len()),
+        };
         if given.is_empty() {
-            "Nobody gave anything away.".to_owned()
+            format!("Nobody gave anything away.{all}")
         } else {
-            format!("{}.", given.join("; "))
+            format!("{}.{all}", given.join("; "))
         }
     }
 }

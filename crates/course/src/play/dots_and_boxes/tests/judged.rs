@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use dots_and_boxes::size::Size;
+
 use super::{line, played, position};
 use crate::play::at_work::Said;
 use crate::play::dots_and_boxes::comment::remark;
@@ -85,4 +87,20 @@ fn both_sides_are_commented_on_and_summed_up() {
 fn what_cannot_be_solved_in_time_is_not_judged() {
     let said = played("--people 2 --analyse --size 5x5 --seconds 0.1", "a1b1\n");
     assert!(said.contains("? Not judged: 60 lines are open"), "{said}");
+}
+
+#[test]
+fn in_the_end_it_is_said_how_many_moves_were_judged() {
+    let size: Size = "4x5".parse().unwrap();
+    let lines: Vec<String> = size
+        .numbers()
+        .map(|line| size.line(line).to_string())
+        .collect();
+    let said = played(
+        "--people 2 --analyse --size 4x5 --seconds 0.1",
+        lines.join("\n"),
+    );
+    let end = said.lines().rev().take(4).collect::<String>();
+    assert!(end.contains(" of 49 moves were judged."), "{end}");
+    assert_eq!(said.matches("Not judged").count(), 1);
 }

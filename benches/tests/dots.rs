@@ -58,7 +58,7 @@ fn the_rungs_come_first_and_then_the_solver() {
     }
     assert_eq!(next(), "");
     assert_eq!(next(), "With the best play it is a tie.");
-    assert!(next().starts_with("A node of the solver is "), "{table}");
+    assert!(next().starts_with("The solver's nodes are "), "{table}");
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn what_cannot_end_in_time_is_not_tried() {
     assert_eq!(rows[0]["nodes"], 966_858_672_404_690_u64, "17! e");
     assert!(rows[0]["seconds"].is_null() && rows[0]["value"].is_null());
     let table = stdout(&["2x3", "--limit", "0.5"]);
-    assert!(table.contains("Nodes without a time are worked out, not visited. --limit "));
+    assert!(table.contains("waits longer.\nNodes without a time are worked out, not visited.\n"));
 }
 
 #[test]

@@ -30,9 +30,7 @@ pub(crate) fn ladder(size: Size) -> Ladder {
         techniques: rungs.chain(solver).chain(several).collect(),
         threads: false,
         peers: 0,
-        note: Some(
-            "A node of the solver is a position whose moves it looked at; above, every call is one.",
-        ),
+        note: Some("The solver's nodes are positions whose moves it looked at; above, calls."),
         ratios: Compared::WithAboveAndFirst,
         compared: Vec::new(),
     }

@@ -145,14 +145,13 @@ fn summary(ladder: &Ladder, rows: &[Row]) -> String {
     let unfinished = |row: &&Row| row.value.is_none();
     let out_of_time = |row: &Row| row.needs_bytes.is_none();
     let worked_out = |row: &Row| row.nodes.is_some();
-    let mut sentences = vec![answer];
-    if rows.iter().filter(unfinished).any(worked_out) {
-        sentences.push("Nodes without a time are worked out, not visited.".to_owned());
-    }
+    let mut summary = answer;
     if rows.iter().filter(unfinished).any(out_of_time) {
-        sentences.push("--limit SECONDS waits longer.".to_owned());
+        summary += " --limit SECONDS waits longer.";
     }
-    let mut summary = sentences.join(" ");
+    if rows.iter().filter(unfinished).any(worked_out) {
+        summary += "\nNodes without a time are worked out, not visited.";
+    }
     if let Some(note) = ladder.note {
         summary = format!("{summary}\n{note}");
     }

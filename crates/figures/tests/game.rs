@@ -108,6 +108,26 @@ fn negamax_looks_like_alpha_beta_from_the_first_side() {
 }
 
 #[test]
+fn a_tree_that_was_built_first_shows_what_was_built_for_nothing() {
+    let (built, made) = (
+        games::of_built(&games::forty_four()),
+        games::of_alpha_beta(&games::forty_four(), true),
+    );
+    let text = text(&built);
+    assert!(
+        text.contains("35  built, never visited: MIN has 40, MAX already holds 44"),
+        "{text}"
+    );
+    assert!(
+        text.contains("12 positions built, 11 visited: 1 built for nothing."),
+        "{text}"
+    );
+    let (built, made) = (game_counts(&built), game_counts(&made));
+    assert_eq!((built.searched, built.leaves), (made.searched, made.leaves));
+    assert_eq!((built.cut, built.cut_offs), (0, made.cut_offs));
+}
+
+#[test]
 fn what_never_returned_says_so() {
     let tree = games::inner([games::leaves(&[3, -1]), games::leaves(&[4])]);
     let text = text(&games::of_a_break(&tree));

@@ -64,7 +64,7 @@ pub struct GameCounts {
 pub fn game_counts(trace: &Trace) -> GameCounts {
     let game = Game::new(trace);
     GameCounts {
-        searched: game.nodes.len() - game.roots.len(),
+        searched: game.visited() - game.roots.len(),
         leaves: game.leaves(),
         cut: game.branches_cut(),
         cut_offs: game.cuts().len(),
@@ -199,8 +199,8 @@ impl<'t> Game<'t> {
 
     /// Positions at which nothing further was searched.
     pub(crate) fn leaves(&self) -> usize {
-        let leaves = self.nodes.iter().filter(|node| node.children.is_empty());
-        leaves.count()
+        let visited = self.nodes.iter().filter(|node| !node.unvisited);
+        visited.filter(|node| node.children.is_empty()).count()
     }
 
     /// The nodes at which branches were cut, in the order of the cuts.

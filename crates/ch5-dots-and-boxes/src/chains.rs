@@ -22,7 +22,7 @@ pub type Memo = HashMap<Chains, Value>;
 /// the other player takes these and must move in the rest.
 // ANCHOR: opened
 pub fn opened(chain: Chain, rest: Value) -> Value {
-    // ANCHOR: body todo!("take all and move in the rest, or leave some, so that the other must: the better of both")
+    // ANCHOR: body todo!("take all and move on, or leave some and let the other move: the better of both")
     let take_all = chain.boxes + rest;
     if !chain.is_long() {
         return take_all;

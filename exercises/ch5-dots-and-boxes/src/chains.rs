@@ -21,7 +21,7 @@ pub type Memo = HashMap<Chains, Value>;
 /// move in the rest. To leave the last two of a long chain, or the last four of a loop, means that
 /// the other player takes these and must move in the rest.
 pub fn opened(chain: Chain, rest: Value) -> Value {
-    todo!("take all and move in the rest, or leave some, so that the other must: the better of both")
+    todo!("take all and move on, or leave some and let the other move: the better of both")
 }
 
 /// What chains and loops are worth to the player who must open one of them, as a margin.

@@ -3,8 +3,12 @@
 //! Pictures of one [`Trace`](call_trace::Trace): the **recursion tree** ([`tree_text`],
 //! [`tree_svg`], and [`boards_svg`] where each node is the board itself) and the **stack over
 //! time** ([`stack_text`], [`stack_svg`]), and of a search of a game ([`is_game`]) the **game tree**
-//! ([`game_tree_text`], [`game_tree_svg`]): windows, cuts, the line both play. [`player_html`] lets a reader step through a run,
-//! [`Moments`] does the same for a program in a terminal.
+//! ([`game_tree_text`], [`game_tree_svg`]): windows, cuts, the line both play. Of a game of dots and
+//! boxes that was only played ([`is_played`]), the fields one after the other ([`film_text`],
+//! [`film_svg`]), or one field with a number at each line ([`played_svg`]). [`player_html`] lets a
+//! reader step through a run, [`Moments`] does the same for a program in a terminal.
+//!
+//! Boards are known by their text alone: queens, tic-tac-toe, dots and boxes, dots and squares.
 //!
 //! All of it is pure: a trace goes in, a `String` comes out. Nothing here recurses, so a trace
 //! 100 000 frames deep cannot overflow what draws it, and large traces are folded: a drawing

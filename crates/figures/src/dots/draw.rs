@@ -1,72 +1,9 @@
 //! The marks of a field: dots, lines, boxes, chains.
 
 use super::chains::Chain;
+use super::place::{CELL, Last, Place, path, small};
 use super::{Field, Side, letter};
 use crate::svg::num;
-
-/// The side of a box in a field that stands alone.
-pub(crate) const CELL: f64 = 54.0;
-
-/// The side of a box in a node.
-pub(crate) fn small(field: &Field) -> f64 {
-    (60.0 / field.rows.max(field.cols) as f64)
-        .clamp(14.0, 20.0)
-        .round()
-}
-
-/// The last line drawn, and whose it was.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Last {
-    pub line: usize,
-    pub by: Option<Side>,
-}
-
-/// Where a field is drawn: its first dot and the side of a box.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Place {
-    pub x: f64,
-    pub y: f64,
-    pub cell: f64,
-}
-
-impl Place {
-    fn dot(self, row: usize, col: usize) -> (f64, f64) {
-        (
-            self.x + col as f64 * self.cell,
-            self.y + row as f64 * self.cell,
-        )
-    }
-
-    pub(crate) fn middle(self, field: &Field, number: usize) -> (f64, f64) {
-        let (x, y) = self.dot(number / field.cols, number % field.cols);
-        (x + self.cell / 2.0, y + self.cell / 2.0)
-    }
-
-    /// The middle of a line.
-    pub(crate) fn halfway(self, field: &Field, line: usize) -> (f64, f64) {
-        let (row, col, down) = field.place(line);
-        let (x, y) = self.dot(row, col);
-        let half = self.cell / 2.0;
-        if down { (x, y + half) } else { (x + half, y) }
-    }
-
-    /// A line as part of a path, `short` of its dots by so much.
-    pub(crate) fn path(self, field: &Field, line: usize, short: f64) -> String {
-        let (row, col, down) = field.place(line);
-        let (x, y) = self.dot(row, col);
-        let long = num(self.cell - 2.0 * short);
-        if down {
-            format!("M{} {}v{long}", num(x), num(y + short))
-        } else {
-            format!("M{} {}h{long}", num(x + short), num(y))
-        }
-    }
-}
-
-/// The width and height of a field.
-pub(crate) fn extent(field: &Field, cell: f64) -> (f64, f64) {
-    (field.cols as f64 * cell, field.rows as f64 * cell)
-}
 
 /// A field in a node.
 pub(crate) fn in_node(field: &Field, last: Option<Last>, (x, y): (f64, f64)) -> String {
@@ -168,13 +105,6 @@ pub(crate) fn owned(field: &Field, before: Option<&Field>, place: Place) -> Stri
         }
     }
     out
-}
-
-pub(crate) fn path(class: &str, d: &str) -> String {
-    if d.is_empty() {
-        return String::new();
-    }
-    format!("<path class=\"{class}\" d=\"{d}\"/>\n")
 }
 
 /// Chains and loops: a broad band through the middles of their boxes, and their lengths.

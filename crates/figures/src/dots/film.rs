@@ -3,7 +3,8 @@
 use call_trace::Trace;
 
 use super::chains::Chain;
-use super::draw::{Last, Place, extent, in_place, long_chains};
+use super::draw::{in_place, long_chains};
+use super::place::{Last, Place, extent};
 use super::played::Move;
 use super::{Played, Side};
 use crate::options::{SvgOptions, TextOptions};

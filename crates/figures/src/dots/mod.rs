@@ -12,6 +12,7 @@
 mod chains;
 pub(crate) mod draw;
 mod film;
+pub(crate) mod place;
 mod played;
 pub(crate) mod player;
 mod read;

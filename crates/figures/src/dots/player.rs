@@ -2,7 +2,8 @@
 
 use call_trace::Trace;
 
-use super::draw::{CELL, Place, chain_bands, dots, edge_names, extent, owned, owner, path};
+use super::draw::{chain_bands, dots, edge_names, owned, owner};
+use super::place::{CELL, Place, extent, path};
 use super::{Field, Played};
 use crate::options::SvgOptions;
 use crate::player::{Parts, json};

@@ -1,8 +1,7 @@
 //! A field as a figure of its own.
 
-use super::draw::{
-    CELL, Last, Place, chains, dots, edge_names, extent, lines, numbers, owned, owners, path,
-};
+use super::draw::{chains, dots, edge_names, lines, numbers, owned, owners};
+use super::place::{CELL, Last, Place, extent, path};
 use super::words::{describe, explained, title};
 use super::{Field, Side};
 use crate::options::SvgOptions;

@@ -1,6 +1,6 @@
 //! A field in words.
 
-use super::draw::Last;
+use super::place::Last;
 use super::svg::DotsMarks;
 use super::{Field, Side};
 use crate::labels::counted;

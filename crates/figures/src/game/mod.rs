@@ -12,6 +12,7 @@ mod fold;
 mod grid;
 mod judge;
 mod missed;
+mod node;
 mod number;
 mod picture;
 pub(crate) mod player;
@@ -31,6 +32,7 @@ pub use grid::{grid_svg, grid_text};
 pub use svg::game_tree_svg;
 pub use text::game_tree_text;
 
+pub(crate) use node::{Branch, Mover, Node, Why};
 pub(crate) use number::{Bound, Window};
 
 /// Whether a run is a search of a game: calls make moves, and these have movers.
@@ -98,84 +100,6 @@ pub(crate) struct Game<'t> {
     pub valued: bool,
     /// Leaves were valued where the recording could see it.
     pub values_seen: bool,
-}
-
-/// Who chooses.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Mover {
-    /// The first player, who chooses the largest value.
-    Max,
-    /// The second player, who chooses the smallest.
-    Min,
-}
-
-/// A position that was searched.
-#[derive(Debug, Default)]
-pub(crate) struct Node<'t> {
-    pub parent: Option<usize>,
-    /// What was searched below, in the order of search.
-    pub children: Vec<usize>,
-    /// 0 for a root.
-    pub depth: usize,
-    /// The move that led here.
-    pub choice: Option<&'t str>,
-    /// Moves of the same player before it, which were made on the way and not searched.
-    pub first: Vec<&'t str>,
-    /// The depth that was asked for, where a call said so.
-    pub asked: Option<&'t str>,
-    /// What was asked of the position, where the answer is yes or no: is it worth so much?
-    pub at_least: Option<&'t str>,
-    pub answer: Option<bool>,
-    /// Who moves here; none where no move was made.
-    pub mover: Option<Mover>,
-    mover_name: Option<&'t str>,
-    /// The position as text, where it is known.
-    pub board: Option<std::borrow::Cow<'t, str>>,
-    /// Alpha and beta as they were handed down.
-    pub window: Option<Window>,
-    /// What was returned; at a leaf, what it is worth.
-    pub value: Option<i64>,
-    pub bound: Option<Bound>,
-    /// What was found to be worth without looking further.
-    pub worth: Option<i64>,
-    /// The moves that can be made.
-    pub offered: Vec<&'t str>,
-    /// The moves that were offered or made, and not searched, although others were.
-    pub cut: Vec<Branch<'t>>,
-    /// Moves that were made and not searched, where none was searched.
-    pub peeked: usize,
-    /// The last move that was made, where it was taken back and not searched.
-    looked_at_last: Option<calls::Play<'t>>,
-    /// Why the branches were cut.
-    pub why: Option<Why>,
-    /// It was built, and the search never visited it.
-    pub unvisited: bool,
-    /// Whether it is on the line that both play.
-    pub line: bool,
-    /// Whether it was searched by a call of its own.
-    pub called: bool,
-    /// Whether it came to its end: no panic passed through it, and the recording goes on.
-    pub returned: bool,
-    /// The moments of its call and of its return; without a call, of the move and of its value.
-    pub entered: Option<usize>,
-    pub left: Option<usize>,
-}
-
-/// A branch that was not searched.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Branch<'t> {
-    pub choice: &'t str,
-    /// The move was made, and its position not searched.
-    pub peeked: bool,
-}
-
-/// Why branches were cut.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Why {
-    /// The best value that was found at the node.
-    pub best: i64,
-    /// The bound that it met, and whose it is: an ancestor's, or that of the first window.
-    pub met: Option<(i64, Option<usize>)>,
 }
 
 impl<'t> Game<'t> {
@@ -256,43 +180,6 @@ impl<'t> Game<'t> {
                 moves.push(choice);
                 clip(&moves.join(" "), 16) + &closed
             }),
-        }
-    }
-}
-
-impl Node<'_> {
-    /// The value as a figure shows it: `47`, `≤ 40` where only a bound is known, `≥ 2 ✓` where a
-    /// question was answered.
-    pub(crate) fn label(&self) -> Option<String> {
-        if let Some(answer) = self.answer {
-            let sign = if answer { "✓" } else { "✗" };
-            let asked = self.at_least.map(|t| format!("≥ {} ", t.replace('-', "−")));
-            return Some(asked.unwrap_or_default() + sign);
-        }
-        Some(self.bound?.shown(self.value?))
-    }
-}
-
-impl Mover {
-    pub(crate) fn other(self) -> Self {
-        match self {
-            Mover::Max => Mover::Min,
-            Mover::Min => Mover::Max,
-        }
-    }
-
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Mover::Max => "MAX",
-            Mover::Min => "MIN",
-        }
-    }
-
-    /// The one that the player prefers.
-    pub(crate) fn best(self, a: i64, b: i64) -> i64 {
-        match self {
-            Mover::Max => a.max(b),
-            Mover::Min => a.min(b),
         }
     }
 }

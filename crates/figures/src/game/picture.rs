@@ -3,7 +3,8 @@
 use super::calls::Play;
 use super::grid::Grid;
 use super::{Game, Mover};
-use crate::dots::draw::{self as field, Last};
+use crate::dots::draw::in_node;
+use crate::dots::place::{Last, extent, small};
 use crate::dots::{Field, Side};
 use crate::game::svg::grid;
 
@@ -45,7 +46,7 @@ impl Picture {
     pub(crate) fn extent(&self) -> (f64, f64) {
         match self {
             Picture::Grid(grid, _) => grid::extent(grid),
-            Picture::Dots(field, _) => field::extent(field, field::small(field)),
+            Picture::Dots(field, _) => extent(field, small(field)),
         }
     }
 
@@ -53,7 +54,7 @@ impl Picture {
     pub(crate) fn draw(&self, at: (f64, f64)) -> String {
         match self {
             Picture::Grid(grid, newest) => grid::squares(grid, *newest, at, grid::CELL),
-            Picture::Dots(field, last) => field::in_node(field, *last, at),
+            Picture::Dots(field, last) => in_node(field, *last, at),
         }
     }
 }

@@ -1,0 +1,129 @@
+//! The words around a game tree: what the marks mean, why branches were cut, and the tree for who
+//! cannot see it.
+
+use super::EXPLAINED;
+use crate::game::fold::{Folded, What};
+use crate::game::picture::Picture;
+use crate::game::{Game, Mover};
+use crate::labels::spaced;
+use crate::svg::Sample;
+
+pub(super) fn marks(game: &Game, folded: &Folded) -> String {
+    let field = game.field();
+    let dots = field.is_some();
+    let mut out = if game.asks {
+        vec![
+            "△ A moves, ▽ B",
+            "≥ t: does the mover take at least t boxes more from here on? ✓ yes, ✗ no",
+        ]
+    } else if !game.valued {
+        vec!["△ MAX moves, ▽ MIN"]
+    } else if dots {
+        vec![
+            "△ A, who is MAX, chooses the largest",
+            "▽ B, MIN, the smallest",
+        ]
+    } else {
+        vec!["△ MAX chooses the largest", "▽ MIN the smallest"]
+    };
+    let boards = folded
+        .nodes
+        .iter()
+        .any(|shown| matches!(shown.what, What::Node(node) if Picture::of(game, node).is_some()));
+    let shown = |what: &dyn Fn(usize) -> bool| {
+        let mut all = folded.nodes.iter();
+        all.any(|shown| matches!(shown.what, What::Node(node) if what(node)))
+    };
+    if shown(&|node| game.closed(node) > 0) {
+        let squares = field.is_some_and(|field| field.dots.is_some());
+        out.push(if squares {
+            "+1: closes a square"
+        } else {
+            "+1: closes a box"
+        });
+    }
+    if shown(&|node| game.again(node)) {
+        out.push(if boards {
+            "▲ or ▼ filled: the same player again"
+        } else {
+            "again: the same player moves again"
+        });
+    }
+    if game.windows {
+        out.push(if boards {
+            "below a board: the window it was given"
+        } else {
+            "beside a node: the window it was given"
+        });
+    }
+    if game.nodes.iter().filter(|node| node.line).count() > 1 {
+        out.push("★ green: the line both play");
+    }
+    if game.built.is_some() && game.nodes.iter().any(|node| node.unvisited) {
+        out.push("dashed: built, never visited");
+    }
+    if game.negated {
+        out.push("all values as MAX sees them");
+    }
+    if game.rests {
+        out.push("a value: A's boxes minus B's from here on");
+    }
+    if shown(&|node| game.known_before(node)) {
+        out.push("dashed: known before");
+    }
+    out.join(" · ")
+}
+
+pub(super) fn legend(game: &Game, cuts: &[usize]) -> Vec<(Sample, String)> {
+    let mut out: Vec<(Sample, String)> = Vec::new();
+    for (at, &cut) in cuts.iter().enumerate().take(EXPLAINED) {
+        let number = if cuts.len() > 1 {
+            format!(" {}", at + 1)
+        } else {
+            String::new()
+        };
+        out.push((Sample::Cut, format!("cut{number}: {}", game.reason(cut))));
+    }
+    let more = game.cuts().len().saturating_sub(out.len());
+    if more > 0 && !out.is_empty() {
+        let nodes = if more == 1 { "node" } else { "nodes" };
+        let text = format!(
+            "and cuts at {} more {nodes}; an arrow leads to the bound",
+            spaced(more)
+        );
+        out.push((Sample::Cut, text));
+    }
+    out
+}
+
+impl Game<'_> {
+    /// The tree in a few sentences, for who cannot see it.
+    pub(super) fn describe(&self) -> String {
+        let mut out = format!("{}. {}", self.title(), self.counts());
+        if let Some(missed) = self.missed() {
+            out += &format!(" {missed}");
+        }
+        let moves = |node: &crate::game::Node| {
+            let mover = node.mover.map_or("a leaf", Mover::name);
+            let value = node.label().unwrap_or_else(|| "no value".into());
+            match node.choice {
+                Some(choice) => format!("move {choice} to {mover}, {value}"),
+                None => format!("{mover}, {value}"),
+            }
+        };
+        let line: Vec<String> = self
+            .nodes
+            .iter()
+            .filter(|node| node.line)
+            .take(10)
+            .map(moves)
+            .collect();
+        if !line.is_empty() {
+            out += &format!(" The line both play: {}.", line.join("; "));
+        }
+        for cut in self.cuts().into_iter().take(3) {
+            out += &format!(" A cut: {}.", self.reason(cut));
+        }
+        out
+    }
+}

@@ -92,12 +92,12 @@ impl Tools<'_> {
             Found::Value(value) => return Window::exactly(value),
             Found::At(place) => self.table.fetch(place).known(boxes),
             Found::Entry(entry) => entry.known(boxes),
-            Found::Nothing => Window::within(boxes),
+            Found::Nothing => Window::OPEN,
         };
         if self.techniques.bound {
-            known
+            known.and(Window::within(boxes))
         } else {
-            known.unless_trivial(boxes)
+            known
         }
     }
 

@@ -71,7 +71,7 @@ impl Solver {
         let field = Field::new(size);
         let techniques = options.techniques;
         // Without symmetry there are sixteen times as many positions.
-        let useful = field.lines * 2 / 3 + if techniques.symmetry { 1 } else { 5 };
+        let useful = field.lines * 2 / 3 + if techniques.symmetry { 0 } else { 4 };
         let memory = if techniques.table { options.memory } else { 0 };
         let table = Table::new(field.lines, useful, memory);
         Self {

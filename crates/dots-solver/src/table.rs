@@ -2,8 +2,9 @@
 //!
 //! An entry is one word: the part of the position that its place does not tell already, and the
 //! two bounds of its value. The position is first mixed up in a way that can be undone, so place
-//! and remainder together are the position itself: an entry is never taken for another's. All
-//! threads share the table; an entry is read and written as a whole, so no lock is needed.
+//! and remainder together are the position itself: an entry is never taken for another's. A place
+//! has room for two: a third drives out the older. All threads share the table; an entry is read
+//! and written as a whole, so no lock is needed.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -16,7 +17,7 @@ const BOUNDS: usize = 10;
 
 /// The table.
 pub(crate) struct Table {
-    entries: Vec<AtomicU64>,
+    entries: Vec<[AtomicU64; 2]>,
     /// How many bits tell the place, and how many a position has in all.
     place_bits: usize,
     key_bits: usize,
@@ -33,39 +34,46 @@ pub(crate) struct Place {
 /// What stands at the place of a position, be it of that position or of another.
 #[derive(Clone, Copy)]
 pub(crate) struct Entry {
-    word: u64,
+    words: [u64; 2],
     /// What the place does not tell of the position that was asked for.
     rest: u64,
 }
 
 impl Entry {
     // ANCHOR: entry
-    /// What it says of the position, which has so many boxes left.
+    /// What it says of the position, which has so many boxes left; an empty word says nothing.
     #[inline]
     pub(crate) fn known(self, boxes: i8) -> Window {
-        if self.word >> BOUNDS == self.rest {
-            Window {
-                low: 2 * (self.word & 31) as i8 - boxes,
-                high: boxes - 2 * (self.word >> 5 & 31) as i8,
-            }
-        } else {
-            Window::within(boxes)
+        let mine = |word: &u64| word >> BOUNDS == self.rest;
+        let word = self.words.into_iter().find(mine).unwrap_or(0);
+        let (low, high) = (word & 31, word >> 5 & 31);
+        Window {
+            low: if low == 0 {
+                i8::MIN
+            } else {
+                2 * (low as i8 - 1) - boxes
+            },
+            high: if high == 0 {
+                i8::MAX
+            } else {
+                boxes - 2 * (high as i8 - 1)
+            },
         }
     }
     // ANCHOR_END: entry
 }
 
 impl Table {
-    /// A table for positions of this many lines, in at most so many bytes: of two to the `useful`
-    /// entries, if they fit.
+    /// A table for positions of this many lines, in at most so many bytes: with two to the
+    /// `useful` places, if they fit.
     pub(crate) fn new(lines: usize, useful: usize, bytes: usize) -> Self {
-        let fits = (bytes / size_of::<AtomicU64>()).max(1).ilog2() as usize;
+        let fits = (bytes / size_of::<[AtomicU64; 2]>()).max(1).ilog2() as usize;
         // The remainder must fit beside the bounds.
         let least = (lines + BOUNDS).saturating_sub(64).max(4);
         let place_bits = useful.min(fits).max(least).min(lines).min(32);
         Self {
             entries: (0..1_usize << place_bits)
-                .map(|_| AtomicU64::new(0))
+                .map(|_| <[AtomicU64; 2]>::default())
                 .collect(),
             place_bits,
             key_bits: lines,
@@ -74,14 +82,14 @@ impl Table {
 
     /// How many bytes it takes.
     pub(crate) fn bytes(&self) -> usize {
-        self.entries.len() * size_of::<AtomicU64>()
+        self.entries.len() * size_of::<[AtomicU64; 2]>()
     }
 
     /// What stands at a place.
     #[inline]
     pub(crate) fn fetch(&self, place: Place) -> Entry {
         Entry {
-            word: self.entries[place.number as usize].load(Relaxed),
+            words: self.pair(place).each_ref().map(|word| word.load(Relaxed)),
             rest: place.rest,
         }
     }
@@ -90,10 +98,30 @@ impl Table {
     #[inline]
     pub(crate) fn keep(&self, key: Lines, boxes: i8, known: Window) {
         let place = self.place(key);
-        let low = (known.low + boxes) as u64 / 2;
-        let high = (boxes - known.high) as u64 / 2;
+        // A bound is counted from the least it can be, in steps of two; 0 is no bound.
+        let steps = |above: i8| above.clamp(0, 2 * boxes) as u64 / 2 + 1;
+        let low = if known.low == i8::MIN {
+            0
+        } else {
+            steps(known.low + boxes)
+        };
+        let high = if known.high == i8::MAX {
+            0
+        } else {
+            steps(boxes - known.high)
+        };
         let word = place.rest << BOUNDS | high << 5 | low;
-        self.entries[place.number as usize].store(word, Relaxed);
+        let [newer, older] = self.pair(place);
+        let other = newer.load(Relaxed);
+        if other >> BOUNDS != place.rest {
+            older.store(other, Relaxed);
+        }
+        newer.store(word, Relaxed);
+    }
+
+    #[inline]
+    fn pair(&self, place: Place) -> &[AtomicU64; 2] {
+        &self.entries[place.number as usize]
     }
 
     /// The place of a position.

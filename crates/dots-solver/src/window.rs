@@ -57,20 +57,4 @@ impl Window {
             high: self.high.min(other.high),
         }
     }
-
-    /// The same, but a bound that says no more than how many boxes are left says nothing.
-    pub(crate) fn unless_trivial(self, boxes: i8) -> Self {
-        Self {
-            low: if self.low == -boxes {
-                i8::MIN
-            } else {
-                self.low
-            },
-            high: if self.high == boxes {
-                i8::MAX
-            } else {
-                self.high
-            },
-        }
-    }
 }

@@ -13,30 +13,6 @@ fn with(techniques: Techniques) -> Options {
     }
 }
 
-fn nodes(name: &str, techniques: Techniques) -> u64 {
-    let size: Size = name.parse().expect("a size");
-    let solver = Solver::new(size, with(techniques));
-    let (_, nodes) = solver
-        .value(&Dots::new(size), Limits::none())
-        .expect("no limits");
-    nodes
-}
-
-#[test]
-fn nodes_of_the_empty_fields() {
-    let all = |name| nodes(name, Techniques::ALL);
-    assert_eq!(["2x2", "2x3", "2x4", "3x3"].map(all), [0, 0, 0, 0]);
-}
-
-#[test]
-fn nodes_of_3x3_without_each_technique() {
-    let found: Vec<(&str, u64)> = Techniques::each_off()
-        .filter(|(name, _)| !["table", "chains"].contains(name))
-        .map(|(name, techniques)| (name, nodes("3x3", techniques)))
-        .collect();
-    assert_eq!(found, []);
-}
-
 fn any_techniques() -> impl Strategy<Value = Techniques> {
     prop::collection::vec(any::<bool>(), Techniques::NAMES.len()).prop_map(|on| {
         let mut techniques = Techniques::NONE;

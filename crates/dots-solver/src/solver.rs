@@ -19,6 +19,9 @@ use crate::symmetry::Symmetry;
 use crate::table::Table;
 use crate::techniques::Techniques;
 
+/// Fields of up to so many lines are solved in a second, and their table is kept small.
+const SMALL: usize = 32;
+
 /// How a solver is to work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Options {
@@ -70,8 +73,12 @@ impl Solver {
     pub fn new(size: Size, options: Options) -> Self {
         let field = Field::new(size);
         let techniques = options.techniques;
-        // Without symmetry there are sixteen times as many positions.
-        let useful = field.lines * 2 / 3 + if techniques.symmetry { 0 } else { 4 };
+        // A small field is solved sooner than a large table is filled with zeros. Without symmetry
+        // there are sixteen times as many positions.
+        let useful = match field.lines {
+            lines @ ..=SMALL => lines * 2 / 3 + if techniques.symmetry { 0 } else { 4 },
+            lines => lines,
+        };
         let memory = if techniques.table { options.memory } else { 0 };
         let table = Table::new(field.lines, useful, memory);
         Self {

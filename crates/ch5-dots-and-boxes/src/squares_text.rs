@@ -8,6 +8,7 @@ use game::{Board, Player};
 
 use crate::size::Line;
 use crate::squares::{BadField, Squares};
+use crate::text::name;
 
 /// Why a text is no position of dots and squares.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -40,9 +41,7 @@ impl Squares {
         let line = self.size().read_line(text);
         line.map_err(|_| NoSuchLink(text.trim().to_owned(), self.rows(), self.cols()))
     }
-}
 
-impl Squares {
     /// Reads a game: its start, from the size in dots, and the links in the order they are made.
     ///
     /// # Errors
@@ -76,14 +75,6 @@ impl FromStr for Squares {
     }
 }
 
-/// A player's letter; a free dot and an open square have none.
-fn letter(owner: Option<Player>) -> Option<char> {
-    owner.map(|player| match player {
-        Player::First => 'A',
-        Player::Second => 'B',
-    })
-}
-
 /// The field as a picture: whose dot it is (`.` while it is free), the links, and whose square.
 impl fmt::Display for Squares {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -92,14 +83,14 @@ impl fmt::Display for Squares {
         for row in 0..self.rows() {
             let (mut dots, mut below) = (String::new(), String::new());
             for col in 0..self.cols() {
-                dots.push(letter(self.owner(row, col)).unwrap_or('.'));
+                dots.push(self.owner(row, col).map_or('.', name));
                 if col < size.cols {
                     let linked = self.is_linked(size.across(row, col));
                     dots += if linked { "---" } else { "   " };
                 }
                 if row < size.rows {
                     let linked = self.is_linked(size.down(row, col));
-                    let mark = letter(self.square(row, col)).unwrap_or(' ');
+                    let mark = self.square(row, col).map_or(' ', name);
                     below += &format!("{} {mark} ", if linked { '|' } else { ' ' });
                 }
             }
@@ -118,7 +109,7 @@ impl fmt::Debug for Squares {
         let lines = self.size().numbers().map(|number| self.size().line(number));
         for link in lines.filter(|&link| self.is_linked(link)) {
             let (row, col) = link.place();
-            write!(f, " {}:{link}", letter(self.owner(row, col)).unwrap_or('?'))?;
+            write!(f, " {}:{link}", self.owner(row, col).map_or('?', name))?;
         }
         let [first, second] = self.score();
         write!(f, " ({first}:{second}, {:?} to move)", self.to_move())

@@ -8,7 +8,8 @@ pub type Lines = u64;
 /// A set of boxes: bit n stands for box n.
 pub type Boxes = u32;
 
-/// The size of a field, in boxes.
+/// The size of a field, in boxes. [`Size::new`] makes those of dots and boxes; dots and squares
+/// names its links by larger ones, of which no set of all lines can be asked for.
 ///
 /// Lines are numbered from 0: first those across, row by row, `cols` in a row; then those down,
 /// row by row, `cols + 1` in a row. Boxes are numbered from 0, row by row.
@@ -99,7 +100,7 @@ impl Size {
         0..self.lines()
     }
 
-    /// All lines, drawn.
+    /// All lines, drawn. For a size that [`Size::new`] makes.
     pub fn all_lines(self) -> Lines {
         (1 << self.lines()) - 1
     }
@@ -107,7 +108,7 @@ impl Size {
 
 impl Line {
     fn new(number: usize, row: usize, col: usize, down: bool) -> Self {
-        let small = |n: usize| u8::try_from(n).expect("a field has at most 60 lines");
+        let small = |n: usize| u8::try_from(n).expect("a byte counts the lines");
         Self {
             number: small(number),
             row: small(row),
@@ -129,6 +130,16 @@ impl Line {
     /// The row and the column of its first dot: of the left one, or of the upper one.
     pub fn place(self) -> (usize, usize) {
         (usize::from(self.row), usize::from(self.col))
+    }
+
+    /// The rows and columns of its two dots, the left or the upper one first.
+    pub fn ends(self) -> [(usize, usize); 2] {
+        let (row, col) = self.place();
+        let other = match self.down {
+            true => (row + 1, col),
+            false => (row, col + 1),
+        };
+        [(row, col), other]
     }
 }
 

@@ -29,12 +29,8 @@ impl fmt::Display for Size {
 
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (row, col) = self.place();
-        let (end_row, end_col) = match self.is_down() {
-            true => (row + 1, col),
-            false => (row, col + 1),
-        };
-        f.pad(&(dot(row, col) + &dot(end_row, end_col)))
+        let [one, other] = self.ends().map(|(row, col)| dot(row, col));
+        f.pad(&(one + &other))
     }
 }
 

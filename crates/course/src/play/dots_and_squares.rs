@@ -90,7 +90,7 @@ impl Game for DotsAndSquares {
 
     fn refusal(&self, board: &Squares, link: Line) -> String {
         let mover = board.to_move();
-        let ends = field::ends(link).map(|(row, col)| board.owner(row, col));
+        let ends = link.ends().map(|(row, col)| board.owner(row, col));
         if board.is_linked(link) {
             format!("{link} is linked already.")
         } else if !ends.contains(&Some(mover)) {

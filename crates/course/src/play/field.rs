@@ -6,6 +6,8 @@ pub(super) mod score;
 
 use anstyle::Style;
 use dots_and_boxes::size::{Line, Size};
+/// A or B.
+pub(super) use dots_and_boxes::text::name as mark;
 use game::Player;
 
 use super::game::Turn;
@@ -103,24 +105,6 @@ fn drawn(look: Look, [open, drawn, new]: [String; 3]) -> String {
         Look::Open => open,
         Look::Drawn => drawn,
         Look::New(player) => paint(colour(player).bold(), new),
-    }
-}
-
-/// The two dots of a line, each by its row and its column.
-pub(super) fn ends(line: Line) -> [(usize, usize); 2] {
-    let (row, col) = line.place();
-    let other = match line.is_down() {
-        true => (row + 1, col),
-        false => (row, col + 1),
-    };
-    [(row, col), other]
-}
-
-/// A or B.
-pub(super) fn mark(player: Player) -> char {
-    match player {
-        Player::First => 'A',
-        Player::Second => 'B',
     }
 }
 

@@ -38,8 +38,8 @@ pub fn memo(lineup: &Lineup, drawn: Lines, known: &mut [i8]) -> Value {
 }
 // ANCHOR_END: memo
 
-/// The nodes of the memo with so many lines to draw, by that rule.
+/// The nodes of the memo with so many lines to draw, by that rule, as far as numbers reach.
 pub fn nodes_of_memo(lines: usize) -> Option<u128> {
-    let lines = lines as u128;
-    Some(lines * (1 << lines) / 2 + 1)
+    let sets = 1_u128.checked_shl(u32::try_from(lines).ok()?)?;
+    (sets / 2).checked_mul(lines as u128)?.checked_add(1)
 }

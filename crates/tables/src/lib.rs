@@ -4,13 +4,13 @@
 use std::fmt::Display;
 
 /// A Markdown table: numbers to the right, words and code to the left. `head` is the first line
-/// without its outer bars; the first row decides the sides.
+/// without its outer bars; the first row decides the sides. A dash alone is a number left out.
 pub fn table(head: &str, rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let rows = Vec::from_iter(rows);
     let first = rows.first().cloned().unwrap_or_default();
     let side = |cell: &String| {
         let size = cell.strip_prefix('−').unwrap_or(cell);
-        match size.starts_with(|c: char| c.is_ascii_digit()) {
+        match cell == "–" || size.starts_with(|c: char| c.is_ascii_digit()) {
             true => "---:",
             false => ":---",
         }
@@ -48,6 +48,13 @@ mod tests {
         let rows = ["`f(1)`", "12"].map(str::to_owned).to_vec();
         let want = "| call | calls |\n| :--- | ---: |\n| `f(1)` | 12 |\n";
         assert_eq!(table("call | calls", [rows]), want);
+    }
+
+    #[test]
+    fn a_number_left_out_stands_where_numbers_do() {
+        let rows = [["–", "– no"], ["12", "yes"]].map(|row| row.map(str::to_owned).to_vec());
+        let want = "| nodes | end |\n| ---: | :--- |\n| – | – no |\n| 12 | yes |\n";
+        assert_eq!(table("nodes | end", rows), want);
     }
 
     #[test]

@@ -60,14 +60,12 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
 
 /// What takes too long without optimisation. 3x5 and 4x4 take minutes even so, and stay out.
 fn slow_tests(shell: &Shell) -> anyhow::Result<()> {
-    let solved = "dots-solver -- --ignored on_3x4 nodes_of_3x4 value_of_2x5";
     let asked = "ch5-dots-and-boxes --test solver_counts -- --ignored larger_fields three_by_three";
     let tests = [
         "ch4-alpha-beta --test counts -- --ignored",
         "ch5-dots-and-boxes --test counts",
         "ch5-dots-and-boxes --test rungs -- --ignored",
         asked,
-        solved,
     ];
     for test in tests {
         let words = test.split(' ');

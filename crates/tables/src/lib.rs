@@ -39,9 +39,28 @@ pub fn row<C: Display>(head: impl Display, counts: impl IntoIterator<Item = C>) 
     [head.to_string()].into_iter().chain(counts).collect()
 }
 
+/// How many times as large one count is as another, rounded: with a decimal place below ten; a
+/// dash where the other is 0.
+pub fn times(large: u128, small: u128) -> String {
+    if small == 0 {
+        return "–".to_owned();
+    }
+    match (10 * large + small / 2) / small {
+        tenths @ ..100 => format!("{}.{}", tenths / 10, tenths % 10),
+        _ => grouped((large + small / 2) / small),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_small_ratios_have_a_decimal_place() {
+        let ratios = [(1, 3), (994, 100), (995, 100), (123_456, 100), (1, 0)];
+        let shown = ratios.map(|(large, small)| times(large, small));
+        assert_eq!(shown, ["0.3", "9.9", "10", "1\u{202f}235", "–"]);
+    }
 
     #[test]
     fn words_stand_left_and_numbers_right() {

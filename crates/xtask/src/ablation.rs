@@ -4,7 +4,7 @@ use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
 use dots_solver::{Limits, Options, Solver, Techniques};
 use game::Value;
-use tables::{grouped, table};
+use tables::{grouped, table, times};
 
 /// The fields, by rows and columns of boxes.
 const FIELDS: [(usize, usize); 4] = [(1, 3), (2, 2), (2, 3), (3, 3)];
@@ -31,8 +31,9 @@ fn ablation() -> String {
         for (field, all) in FIELDS.into_iter().zip(all) {
             let without = nodes(field, techniques);
             row.push(without.map_or_else(|| "–".to_owned(), grouped));
-            let times = without.zip(all).map(|(without, all)| times(without, all));
-            row.push(times.unwrap_or_else(|| "–".to_owned()));
+            let more = without.zip(all);
+            let more = more.map(|(without, all)| times(without.into(), all.into()));
+            row.push(more.unwrap_or_else(|| "–".to_owned()));
         }
         row
     });
@@ -127,12 +128,4 @@ fn solve(field: (usize, usize), techniques: Techniques) -> (Value, u64) {
 
 fn size((rows, cols): (usize, usize)) -> Size {
     Size::new(rows, cols).expect("the field is small enough")
-}
-
-/// How many times as many, with a decimal place where it is small.
-fn times(without: u64, all: u64) -> String {
-    match without as f64 / all as f64 {
-        few if few < 9.95 => format!("{few:.1}"),
-        many => format!("{many:.0}"),
-    }
 }

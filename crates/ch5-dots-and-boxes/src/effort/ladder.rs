@@ -3,7 +3,7 @@
 
 use std::fmt::Display;
 
-use tables::{grouped, row, table};
+use tables::{grouped, row, table, times};
 
 use crate::rungs::bound::bounded;
 use crate::rungs::lineup::Lineup;
@@ -40,14 +40,14 @@ pub(crate) fn rungs() -> String {
 /// By how much each rung has fewer nodes than the one below, and than minimax.
 pub(crate) fn saved() -> String {
     let rows = LADDER.windows(2).map(|two| {
-        let times = |below: Rung, size: Size| {
+        let fewer = |below: Rung, size: Size| {
             let [below, above] = [below, two[1]].map(|rung| nodes(rung, size));
-            let times = below.zip(above).map(|(below, above)| tenths(below, above));
-            times.unwrap_or_else(|| "–".to_owned())
+            let fewer = below.zip(above).map(|(below, above)| times(below, above));
+            fewer.unwrap_or_else(|| "–".to_owned())
         };
         let mut row = vec![two[1].name.to_owned()];
         for size in SMALL {
-            row.extend([times(two[0], size), times(MINIMAX, size)]);
+            row.extend([fewer(two[0], size), fewer(MINIMAX, size)]);
         }
         row
     });
@@ -131,10 +131,9 @@ pub(crate) fn boxes_left() -> String {
             bounded(&with);
             let with = with.lines_drawn() + 1;
             let without = alpha_beta_nodes(&Lineup::new(size, rank));
-            let times = tenths(without.into(), with.into());
-            let counts = [without, with].map(grouped);
-            let [without, with] = counts;
-            vec![order.to_owned(), size.to_string(), without, with, times]
+            let fewer = times(without.into(), with.into());
+            let [without, with] = [without, with].map(grouped);
+            vec![order.to_owned(), size.to_string(), without, with, fewer]
         })
     });
     table(
@@ -168,13 +167,4 @@ fn nodes(rung: Rung, size: Size) -> Option<u128> {
 
 fn cell(count: Option<impl Display>) -> String {
     count.map_or_else(|| "–".to_owned(), grouped)
-}
-
-/// How many times as large one count is as another: with a decimal place where it is small.
-fn tenths(large: u128, small: u128) -> String {
-    let tenths = (10 * large + small / 2) / small;
-    match tenths {
-        ..100 => format!("{}.{}", tenths / 10, tenths % 10),
-        _ => grouped((large + small / 2) / small),
-    }
 }

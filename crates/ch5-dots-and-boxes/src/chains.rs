@@ -3,6 +3,9 @@
 //! Berlekamp, Conway and Guy treat the game in *Winning Ways* (1982), chapter 16, and Berlekamp in
 //! *The Dots-and-Boxes Game* (2000). How such endings are played at best: Buzzard and Ciere,
 //! *Integers* 14 (2014), #G08; Allcock, arXiv:1811.10747 (2018).
+//!
+//! `strings.rs` says what a [`Chain`] is: `boxes`, `is_loop` and `is_long()`. Of [`Chains`] it
+//! gives each `different()` one, and those that are left `without(chain)`.
 
 use std::collections::HashMap;
 

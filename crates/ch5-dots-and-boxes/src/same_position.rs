@@ -2,6 +2,9 @@
 //!
 //! Bellman (*Dynamic Programming*, 1957, chapter III) calls it the principle of optimality: however
 //! a position was reached, what is best from there on depends on the position alone.
+//!
+//! `board.dots()` is the position, and `dots.rs` says what it holds. So `board.dots().drawn` are
+//! the lines, and `board.dots().closes(line)` is how many boxes a line would close.
 
 use std::collections::HashMap;
 

@@ -33,6 +33,9 @@ pub type Table = HashMap<Lines, Bounds>;
 
 /// The same lines for all positions that are mirror images or turns of each other: of all images
 /// on the field, the one that is the smallest number.
+///
+/// `Symmetry::all()` are the eight ways to lay a square upon itself, `image` is where lines come to
+/// lie: see `symmetry.rs`.
 // ANCHOR: canonical
 pub fn canonical(size: Size, drawn: Lines) -> Lines {
     // ANCHOR: smallest todo!("the smallest of the images; but which of the eight fit on an oblong field?")
@@ -46,6 +49,9 @@ pub fn canonical(size: Size, drawn: Lines) -> Lines {
 
 /// Whether the open boxes are worth `t` or more to the player who moves: the boxes this player will
 /// get from now on minus those the other will get.
+///
+/// `free` says how many boxes are `taken` before the choice, how many are `left` for it, and what
+/// the `rest` is when all are taken: see `free_boxes.rs`.
 // ANCHOR: at_least
 #[traced(skip(board, table))]
 pub fn at_least<B: Field>(board: &B, t: Value, table: &mut Table) -> bool {

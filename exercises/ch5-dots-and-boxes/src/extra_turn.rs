@@ -1,4 +1,7 @@
 //! A move of dots and boxes: whoever closes a box draws another line.
+//!
+//! `dots.rs` says what a [`Dots`] holds: `size`, `drawn`, `taken` for each player, and `to_move`.
+//! Its `play` does nothing but call [`draw`].
 
 use game::Player;
 

@@ -28,7 +28,7 @@ fn thought(size: Size, side: usize, got: usize, want: usize) -> &'static str {
         _ if got < (size.rows + 1) * size.cols => {
             "the lines across come first: rows + 1 rows of them."
         }
-        _ => "verticals have cols + 1 in a row.",
+        _ => "lines down have cols + 1 in a row.",
     }
 }
 
@@ -164,6 +164,9 @@ fn right_boxes(size: Size, drawn: Lines, line: Line) -> Boxes {
         .collect();
     let extra = (0..32).find(|box_| got & !want & 1 << box_ != 0);
     let thought = match extra {
+        _ if got == 2 && want.count_ones() == 2 => {
+            "It is a side of both. As a set, 2 is box 1 alone: bit n stands for box n.".to_owned()
+        }
         _ if got.count_ones() < want.count_ones() && want.count_ones() == 2 => {
             "It is a side of both.".to_owned()
         }
@@ -171,10 +174,14 @@ fn right_boxes(size: Size, drawn: Lines, line: Line) -> Boxes {
             "The other three sides are drawn, and it is the fourth.".to_owned()
         }
         Some(number) if number >= size.boxes() => {
-            format!("There is no box {number}: the first is box 0.")
+            format!("There is no box {number}: from 0 on, boxes are numbered row * cols + col.")
         }
         Some(number) if got.count_ones() == want.count_ones() => {
-            format!("Box {number} is the wrong one: boxes are numbered row * cols + col.")
+            format!(
+                "Your answer {got} is the set of box {number}, and it is box {}: bit n stands for \
+                 box n, and boxes are numbered row * cols + col.",
+                (want & !got).trailing_zeros()
+            )
         }
         Some(number) if open(number).is_empty() => {
             format!("Box {number} was closed before: the line is no side of it.")

@@ -53,13 +53,29 @@ fn the_links_lead_to_all_children_in_order(#[case] text: &str) {
     let written = written(text);
     let tree = built_tree(&TreeBoard::new(&written), 9);
     for (at, node) in tree.nodes.iter().enumerate() {
+        for link in [node.first_child, node.next_brother].into_iter().flatten() {
+            assert!(
+                link < tree.nodes.len(),
+                "node {at} names node {link}, and there are {} nodes in {text}: set a link when \
+                 the node is there. The last child has no next brother.",
+                tree.nodes.len()
+            );
+        }
+    }
+    for (at, node) in tree.nodes.iter().enumerate() {
         let want: Vec<String> = node.board.node().children().iter().map(text_of).collect();
         let got: Vec<String> = children(&tree, at).map(|n| n.board.to_string()).collect();
+        let thought = match want.is_empty() {
+            true => "a new node begins without a child.",
+            false => {
+                "the parent knows its first child, and each child the next one of the same parent."
+            }
+        };
         assert_eq!(
             got,
             want,
-            "from node {at}, which is {} in {text}, the links lead to {} children, it has {}: the \
-             parent knows its first child, and each child the next one of the same parent.",
+            "from node {at}, which is {} in {text}, the links lead to {} children, it has {}: \
+             {thought}",
             node.board,
             got.len(),
             want.len()

@@ -45,7 +45,17 @@ fn take_all_or_leave_some(
     #[case] want: Value,
     #[case] thought: &str,
 ) {
-    let got = opened(chain(name), rest);
+    let chain = chain(name);
+    let got = opened(chain, rest);
+    let thought = match got {
+        _ if chain.is_long() && !chain.is_loop && got == chain.boxes - 2 - rest => {
+            "the other player gets what you leave: that is lost to you."
+        }
+        _ if rest != 0 && got == chain.boxes - rest => {
+            "who takes all must move in the rest, and gets what it is worth: its sign stays."
+        }
+        _ => thought,
+    };
     let seen = format!(
         "{name} is open, and the rest is worth {rest} to whoever moves there: {got}, not {want}"
     );

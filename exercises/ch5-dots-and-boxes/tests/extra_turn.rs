@@ -25,11 +25,13 @@ fn line_of(board: &Dots, name: &str) -> Line {
 
 const BOTH: [Player; 2] = [Player::First, Player::Second];
 
+const AGAIN: &str = "a box was closed: same player again.";
+
 #[rstest]
 #[case::one_box("1x1", "a1b1 a1a2 b1b2", "a2b2")]
 #[case::one_of_two("1x2", "a1b1 a1a2 a2b2", "b1b2")]
 #[case::in_a_corner("2x2", "b2c2 c2c3 b3c3", "b2b3")]
-fn who_closes_a_box_moves_again(
+fn a_closed_box_gives_another_turn(
     #[case] size: &str,
     #[case] lines: &str,
     #[case] line: &str,
@@ -40,7 +42,7 @@ fn who_closes_a_box_moves_again(
     let [mover, got] = [board.to_move, next.to_move].map(name);
     assert_eq!(
         got, mover,
-        "{mover} drew {line} on {board:?}, and now {got} moves. a box was closed: same player again."
+        "{mover} drew {line} on {board:?}, and now {got} moves: {AGAIN}"
     );
 }
 
@@ -56,10 +58,14 @@ fn two_boxes_at_once_give_one_more_line(
     let board = after(size, lines, BOTH[mover]);
     let next = draw(&board, line_of(&board, line));
     let [mover, got] = [board.to_move, next.to_move].map(name);
+    let one = after("1x1", "a1b1 a1a2 b1b2", board.to_move);
+    let thought = match draw(&one, line_of(&one, "a2b2")).to_move == one.to_move {
+        true => "one more line, not two. Ask whether a box was closed, and not how many.",
+        false => AGAIN,
+    };
     assert_eq!(
         got, mover,
-        "{mover} closed two boxes with {line} on {board:?}, and now {got} moves. one more line, \
-         not two. Ask whether a box was closed, and not how many."
+        "{mover} closed two boxes with {line} on {board:?}, and now {got} moves: {thought}"
     );
     let taken = next.taken.map(u32::count_ones);
     assert_eq!(
@@ -78,7 +84,7 @@ fn two_boxes_at_once_give_one_more_line(
 #[case::first_line("2x2", "", "a1b1")]
 #[case::third_side("2x2", "a1b1 a1a2", "a2b2")]
 #[case::beside_a_closed_box("1x2", "a1b1 a2b2 a1a2 b1b2", "b1c1")]
-fn who_closes_none_passes_the_turn(
+fn a_line_that_closes_none_passes_the_turn(
     #[case] size: &str,
     #[case] lines: &str,
     #[case] line: &str,
@@ -89,7 +95,7 @@ fn who_closes_none_passes_the_turn(
     let [mover, got, other] = [board.to_move, next.to_move, board.to_move.other()].map(name);
     assert_eq!(
         got, other,
-        "{mover} drew {line} on {board:?}, and now {got} moves. no box was closed: the turn passes."
+        "{mover} drew {line} on {board:?}, and now {got} moves: no box was closed: the turn passes."
     );
     assert_eq!(
         next.taken, board.taken,
@@ -114,15 +120,19 @@ fn the_box_is_the_movers(#[case] mover: Player, #[case] want: [u32; 2]) {
 
 #[rstest]
 fn boxes_taken_before_are_kept(#[values(0, 1)] mover: usize) {
-    let mut board = after("1x2", "a1b1 a1a2 a2b2 b1b2 b1c1 b2c2", BOTH[mover]);
-    board.taken[mover] = 0b01;
-    let next = draw(&board, line_of(&board, "c1c2"));
+    let mut board = after("1x3", "a1b1 a1a2 a2b2 b1b2 c1d1 c2d2 c1c2", BOTH[mover]);
+    board.taken[mover] = 0b001;
+    let next = draw(&board, line_of(&board, "d1d2"));
     let mut want = [0; 2];
-    want[mover] = 0b11;
+    want[mover] = 0b101;
+    let thought = match next.taken[mover] {
+        0b010 => "a set is no count: box 2 is bit 2.",
+        _ => "add the new to the old with |=.",
+    };
     assert_eq!(
         next.taken,
         want,
-        "{} had box 0 and closed box 1, and {:?} are taken now: add the new to the old with |=.",
+        "{} had box 0 and closed box 2, and {:?} are taken now: {thought}",
         name(BOTH[mover]),
         next.taken
     );

@@ -55,7 +55,7 @@ fn thought() -> &'static str {
 #[case::one_box_from_below(STAYS[1])]
 #[case::two_boxes_at_once(STAYS[2])]
 #[case::one_more_to_the_one_taken(STAYS[3])]
-fn who_takes_the_last_box_has_gained_it(#[case] (text, want): (&str, Value)) {
+fn a_box_taken_last_is_gained(#[case] (text, want): (&str, Value)) {
     let (got, _) = search(&position(text));
     let said = format!(
         "{text} is {want} for the player to move, not {got}: {}",
@@ -68,7 +68,7 @@ fn who_takes_the_last_box_has_gained_it(#[case] (text, want): (&str, Value)) {
 #[case::two_sides(PASSES[0])]
 #[case::top_and_bottom(PASSES[1])]
 #[case::the_other_corner(PASSES[2])]
-fn who_must_leave_the_last_box_has_lost_it(#[case] (text, want): (&str, Value)) {
+fn a_box_left_last_is_lost(#[case] (text, want): (&str, Value)) {
     let (got, _) = search(&position(text));
     let said = format!(
         "{text} is {want} for the player to move, not {got}: {}",
@@ -95,6 +95,23 @@ fn random_positions_are_valued_as_look_ahead_does(#[case] left: u32, #[case] cou
             recommended, mv,
             "{board:?}: the value is right, but of equal moves the first is taken."
         );
+    }
+}
+
+#[rstest]
+#[case::one_line(1)]
+#[case::two_lines(2)]
+#[case::three_lines(3)]
+fn depth_counts_every_line(#[case] depth: u32) {
+    for board in random_positions(&["2x2", "2x3"], 5, 60) {
+        let want = for_mover(&board, look_ahead(&board, depth).0);
+        let (got, _) = negamax_trap(&board, depth, -Value::MAX, Value::MAX);
+        let thought = match search(&board).0 == for_mover(&board, look_ahead(&board, 5).0) {
+            true => "to the end it is right. One line is one depth, also where the mover stays.",
+            false => thought(),
+        };
+        let said = format!("{board:?} to depth {depth} is {want}, not {got}: {thought}");
+        assert_eq!(got, want, "{}", minus(&said));
     }
 }
 
@@ -139,6 +156,10 @@ fn it_visits_what_alpha_beta_visits(#[case] text: &str) {
     assert_eq!(got, want, "{}", minus(&said));
 
     let (nodes, suffice) = (spaced(yours.nodes()), spaced(plain.nodes()));
+    assert!(
+        yours.nodes() >= plain.nodes(),
+        "{nodes} nodes on {text}, {suffice} are needed: a cut left out too much. {SURE}"
+    );
     assert_eq!(
         nodes, suffice,
         "{nodes} nodes on {text}, {suffice} suffice: {SURE}"

@@ -13,6 +13,7 @@ use fastrand::Rng;
 use game::{Audit, Board, Value, Watched, WinDrawLoss, audit};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
+use tic_tac_toe::look_ahead::look_ahead;
 
 const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
 
@@ -62,19 +63,30 @@ fn judge<B: Board>(board: B, depth: u32, (alpha, beta): (Value, Value), name: &s
     let (want, _) = alpha_beta(&least, depth, alpha, beta);
     let suffice = least.tree().counts().nodes;
 
+    let all = Watched::new(board.clone());
+    let (exact, _) = look_ahead(&all, depth);
+    let all = all.tree().counts().nodes;
+
     let watched = Watched::new(board);
     let (value, _) = nothing_saved(&watched, depth, alpha, beta);
     let visited = watched.tree();
     let counts = visited.counts();
     let (nodes, built) = (counts.nodes, counts.nodes + counts.peeked);
     let seen = format!("{name}: {built} boards built, {nodes} visited, {suffice} suffice");
+    // Who cuts nothing finds the exact value, and alpha-beta in a narrow window perhaps a bound.
     assert!(
-        value == want || nodes < suffice,
-        "{name} is {want}, not {value}. A bound may end the loop, it never changes a value."
+        value == want || nodes < suffice || (nodes > suffice && value == exact),
+        "{name} is {exact}, not {value}. A bound may end the loop, it never changes a value."
+    );
+    assert!(
+        nodes < all || nodes == suffice || built > nodes,
+        "built = visited: ask before making the next child. {seen}. Is each bound \
+         handed down as it is now? MAX narrows alpha, MIN beta."
     );
     assert!(
         nodes <= suffice || built > nodes,
-        "built = visited: ask before making the next child. {seen}."
+        "some cuts are missing. {seen}. Is each bound handed down as it is now? MAX narrows alpha, \
+         MIN beta, and where they are equal is a cut, too."
     );
     assert!(
         nodes != suffice || built == nodes,

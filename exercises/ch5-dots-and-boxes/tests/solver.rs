@@ -85,6 +85,54 @@ fn rest(board: &Dots) -> Value {
     for_mover(board, end - board.evaluate())
 }
 
+/// What a search that is wrong somewhere has not understood: of what is wrong, the smallest.
+fn thought() -> &'static str {
+    let wrong = |text: &str, value: Value| {
+        let board = position(text);
+        let says = |t: Value| at_least(&board, t, &mut Table::new());
+        !says(value) || says(value + 1)
+    };
+    let wrong_with_one_table = |text: &str, value: Value, mut questions: [Value; 3]| {
+        let differs = |questions: [Value; 3]| {
+            let (board, mut table) = (position(text), Table::new());
+            let mut says = |&t: &Value| at_least(&board, t, &mut table) != (value >= t);
+            questions.iter().any(&mut says)
+        };
+        let alone = questions.iter().any(|&t| differs([t; 3]));
+        let downwards = differs(questions);
+        questions.reverse();
+        !alone && (downwards || differs(questions))
+    };
+    if wrong("1x1 a1b1 a1a2 a2b2 b1b2", 0) {
+        "when nothing is left, both bounds are 0, and they answer: yes to a t up to low, no to a t \
+         above high."
+    } else if wrong("1x1 a1b1 a1a2 b1b2", 1) {
+        "a box that can be taken is taken at once: so much less is asked of the rest."
+    } else if wrong("1x1 a1b1 a1a2", -1) || wrong("1x1 a1b1 a2b2", -1) {
+        TURN_PASSES
+    } else if wrong_with_one_table("1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2", -3, [3, 2, -1])
+        || wrong_with_one_table("2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3", 0, [-3, 0, 3])
+    {
+        "each question alone is answered rightly, and with one table they are not: what the table \
+         holds is a bound."
+    } else if wrong("1x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 a1a2", 4)
+        || wrong("1x3 a1b1 a2b2 a1a2 b1c1 c1d1 b2c2 c2d2 d1d2", 3)
+        || wrong("2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2", 2)
+        || wrong(
+            "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3",
+            -2,
+        )
+    {
+        "where boxes can be taken there is a choice: take the last too and move in the rest, or \
+         leave them, if any can be left, and let the other player move there."
+    } else {
+        TURN_PASSES
+    }
+}
+
+const TURN_PASSES: &str = "no line closes a box here, so the turn passes: t or more for one player \
+                           is less than 1 - t for the other.";
+
 /// Asks for the true value, which must be a yes, and for one more, which must be a no.
 #[track_caller]
 fn ask(board: &Dots, value: Value, thought: &str) {
@@ -132,9 +180,7 @@ fn the_last_chain_is_a_choice(#[case] text: &str, #[case] want: Value, #[case] t
 #[test]
 fn every_random_position_is_worth_what_looking_ahead_finds() {
     for board in random_positions(&["1x3", "2x2", "2x3"], 6, 60) {
-        let thought = "no line closes a box here, so the turn passes: t or more for one player is \
-                       less than 1 - t for the other.";
-        ask(&board, rest(&board), thought);
+        ask(&board, rest(&board), thought());
     }
 }
 
@@ -147,7 +193,9 @@ fn one_table_serves_all_questions(#[case] questions: [Value; 9]) {
         let mut table = Table::new();
         for t in questions {
             let got = at_least(&board, t, &mut table);
+            let alone = at_least(&board, t, &mut Table::new());
             let thought = match got {
+                _ if got == alone => thought(),
                 true => "'at least t' is no value: it may be more.",
                 false => "'below t' is no value.",
             };

@@ -1,6 +1,6 @@
 //! mistake: A better value is taken, and the count goes on.
 //! says: of 3 equal:
-//! says: the k-th replaces with 1/k.
+//! says: count only what is as good as the best, and begin again when a better one comes.
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut chosen = None;

@@ -1,5 +1,5 @@
 //! mistake: The loop goes on when the bounds meet.
-//! says: built = visited: ask before making the next child.
+//! says: some cuts are missing.
 // ANCHOR: children
 for mv in board.legal_moves() {
     let child = board.play(mv);

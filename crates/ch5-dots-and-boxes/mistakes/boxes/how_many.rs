@@ -1,0 +1,16 @@
+//! mistake: The boxes are counted, and the count is taken for the set.
+//! says: As a set, 2 is box 1 alone: bit n stands for box n.
+//! says: Your answer 1 is the set of box 0, and it is box 4: bit n stands for box n
+// ANCHOR: closed
+let drawn_now = drawn | 1 << line;
+let mut closed = 0;
+for row in 0..size.rows {
+    for col in 0..size.cols {
+        let sides = sides(size, row, col);
+        if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
+            closed += 1;
+        }
+    }
+}
+closed
+// ANCHOR_END: closed

@@ -98,7 +98,10 @@ impl FromIterator<Chain> for Chains {
 
 /// A text that names no chains.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no chain: a chain of three boxes is written 3, a loop of four loop4")]
+#[error(
+    "{0:?} is no chain: a chain of three boxes is written 3, a loop of four loop4, and no field has \
+     more than 25 boxes"
+)]
 pub struct NoChain(pub String);
 
 impl FromStr for Chain {
@@ -113,8 +116,8 @@ impl FromStr for Chain {
         };
         let boxes = digits.parse().map_err(|_| wrong())?;
         let fits = match is_loop {
-            true => boxes >= 4 && boxes % 2 == 0,
-            false => boxes >= 1,
+            true => (4..=25).contains(&boxes) && boxes % 2 == 0,
+            false => (1..=25).contains(&boxes),
         };
         fits.then_some(Self { boxes, is_loop }).ok_or_else(wrong)
     }

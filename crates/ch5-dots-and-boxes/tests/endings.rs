@@ -186,6 +186,22 @@ fn a_shorter_one_of_the_same_kind_is_never_the_worse_choice() {
     });
 }
 
+#[rstest]
+#[case::nothing("0")]
+#[case::longer_than_any_field("26")]
+#[case::far_longer("2147483647")]
+#[case::fewer_than_nothing("-3")]
+#[case::an_odd_loop("loop5")]
+#[case::a_loop_of_two("loop2")]
+#[case::too_long_a_loop("loop26")]
+#[case::a_word("long")]
+fn what_no_field_holds_is_no_chain(#[case] text: &str) {
+    let refused = text.parse::<Chains>().map_err(|fault| fault.to_string());
+    let why = "is no chain: a chain of three boxes is written 3, a loop of four loop4, and no field \
+               has more than 25 boxes";
+    assert_eq!(refused, Err(format!("{text:?} {why}")));
+}
+
 /// The middle of a chain of two, the hard-hearted handout, leaves the other player no choice.
 #[test]
 fn the_handout_is_better_than_the_end() {

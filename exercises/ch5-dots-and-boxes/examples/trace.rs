@@ -100,6 +100,10 @@ fn endings() -> Vec<Run> {
         }),
         run("at_least", "t position…", |args| {
             let t: Value = args.number("t")?;
+            // No field has more boxes.
+            if !(-25..=25).contains(&t) {
+                return Err(args.bad("t", "a number from -25 to 25", &t.to_string()));
+            }
             let (board, _) = late(args, 12)?;
             at_least(&board, t, &mut Table::new());
             Ok(())

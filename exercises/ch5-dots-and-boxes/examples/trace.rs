@@ -9,6 +9,7 @@ use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use call_trace::example::{self, Arguments, BadArgument, Run, run};
 use call_trace::traced;
+use dots_and_boxes::boxes::closed_by;
 use dots_and_boxes::built_tree::built_tree;
 use dots_and_boxes::chains::{self, worth};
 use dots_and_boxes::coursework;
@@ -18,6 +19,7 @@ use dots_and_boxes::fair_choice::{fair_choice, valued};
 use dots_and_boxes::negamax_trap::negamax_trap;
 use dots_and_boxes::nothing_saved::nothing_saved;
 use dots_and_boxes::same_position::{Memo, same_position};
+use dots_and_boxes::size::{Line, Size};
 use dots_and_boxes::solver::{Table, at_least};
 use dots_and_boxes::squares::Squares;
 use fastrand::Rng;
@@ -34,12 +36,24 @@ fn main() -> ExitCode {
 /// One line, and a whole game.
 fn games() -> Vec<Run> {
     vec![
+        run("boxes", "position line", |args| {
+            // Who moves is the next exercise: here the boxes that are closed are A's.
+            let text = args.text("position")?;
+            let (size, lines) =
+                Dots::read_game(&text).map_err(|_| args.bad("position", POSITION, &text))?;
+            let line = named_line(args, size)?;
+            let mut board = Dots::new(size);
+            board.drawn = lines
+                .iter()
+                .fold(0, |drawn, line| drawn | 1 << line.number());
+            board.taken[0] = closed_by(size, board.drawn, line.number());
+            board.drawn |= 1 << line.number();
+            call_trace::play_by(Player::First, line, board);
+            Ok(())
+        }),
         run("extra_turn", "position line", |args| {
             let board = position(args)?;
-            let name = args.text("line")?;
-            let line = board.size.read_line(&name);
-            let line =
-                line.map_err(|_| args.bad("line", "two neighbouring dots such as a1b1", &name))?;
+            let line = named_line(args, board.size)?;
             let next = draw(&board, line);
             call_trace::play_by(board.to_move, line, next);
             Ok(())
@@ -55,6 +69,13 @@ fn games() -> Vec<Run> {
             Ok(())
         }),
     ]
+}
+
+/// The line that is named by its two dots.
+fn named_line(args: &Arguments, size: Size) -> Result<Line, BadArgument> {
+    let name = args.text("line")?;
+    let line = size.read_line(&name);
+    line.map_err(|_| args.bad("line", "two neighbouring dots such as a1b1", &name))
 }
 
 /// The searches, to the end of the game.

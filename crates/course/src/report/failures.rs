@@ -175,6 +175,14 @@ fn advice(message: &str) -> Option<&'static str> {
             "The product does not fit in its type.",
         ),
         (
+            "attempt to shift left with overflow",
+            "What is shifted has not so many bits. A bare 1 may be an i32; 1_u64 is as wide as a set of lines.",
+        ),
+        (
+            "empty range",
+            "The range has no number in it. Does it begin at 0, and end at 0?",
+        ),
+        (
             "index out of bounds",
             "The last index is one less than the length.",
         ),

@@ -170,8 +170,11 @@ fn ending(
         return Some(paint(BAD, format!("It overflowed the stack. {until}")));
     }
     let (panics, _) = panic_text::read(&finished.stderr);
-    if let Some(TestEnd::NotWritten(todo, _)) = panics.last().and_then(not_written) {
-        return Some(paint(WARN, format!("Not written yet: {todo}.")));
+    if let Some(TestEnd::NotWritten(todo, place)) = panics.last().and_then(not_written) {
+        // It may be an earlier exercise that is missing: so the file is named.
+        let file = place.map(|place| course.shown(build::from_root(&place.file)));
+        let at = file.map_or_else(String::new, |file| format!(", in {file}"));
+        return Some(paint(WARN, format!("Not written yet{at}:\n{todo}.")));
     }
     if let (false, Some(code), []) = (is_complete, status.code(), panics.as_slice()) {
         let exit = "Does your code call std::process::exit?";

@@ -1,6 +1,6 @@
 //! The plainest solution of all: every position's value, from the full field back to the empty
 //! one. It needs a byte for each set of lines, so it is for small fields; it is there to check
-//! the solver against.
+//! the solver against, and shares nothing with the search.
 
 use dots_and_boxes::boxes::closed_by;
 use dots_and_boxes::size::{Lines, Size};

@@ -35,6 +35,10 @@
 //! Inside, a field lies on its longer side and has a numbering of its own (`field`), so that the
 //! open sides of all boxes are counted at once (`degrees`). Threads share the table and keep out of
 //! each other's way (`busy`, `party`); a `proof` on file takes up a search that was broken off.
+//!
+//! The chains, the symmetry and the memo of chapter 5 are not used here: those are written to be
+//! read, these are tables and shifts, made to be fast. [`full_table`] shares nothing with the
+//! search; the tests check one against the other.
 
 mod busy;
 mod captures;

@@ -7,11 +7,14 @@
 //! ```
 //!
 //! A position is written as its open lines, in the game's numbering, in hexadecimal: bit n is
-//! line n. A line is written as soon as it is settled. If the last one was cut off, it is left
-//! out.
+//! line n. Of all its images it is the one by which the solver knows it, not always the one that
+//! was played. A question is written as soon as it is settled, unless what is written already
+//! answers it. If the last line was cut off, it is left out.
+//!
+//! The file is locked while it is open: two searches would write over each other's lines.
 
 use std::collections::HashMap;
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
@@ -40,6 +43,9 @@ pub enum BadProof {
     /// It cannot be read or written.
     #[error(transparent)]
     Io(#[from] io::Error),
+    /// Another search has it open.
+    #[error("another search is writing to this file")]
+    InUse,
     /// It is some other file.
     #[error("this is no file of settled questions; it is left as it is")]
     Foreign,
@@ -58,11 +64,15 @@ impl Proof {
     /// Opens a file to resume from and to write to; a file that is missing or empty is begun.
     ///
     /// # Errors
-    /// When the file is about something else, is damaged, or cannot be read and written.
+    /// When the file is about something else, is damaged, is in use, or cannot be read and written.
     pub fn open(path: &Path, size: Size) -> Result<Self, BadProof> {
         let mut options = OpenOptions::new();
         let options = options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(path)?;
+        file.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => BadProof::InUse,
+            TryLockError::Error(error) => BadProof::Io(error),
+        })?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         let text = String::from_utf8(bytes).map_err(|_| BadProof::Foreign)?;
@@ -77,9 +87,9 @@ impl Proof {
         for (number, line) in lines {
             let damaged = || BadProof::Damaged(number + 1, line.to_owned());
             let (open, found) = read(line, size).ok_or_else(damaged)?;
-            let known = settled.entry(open).or_insert(Window::OPEN);
+            let known = settled.entry(open).or_insert(possible(size));
             *known = known.and(found);
-            if known.low > known.high {
+            if known.is_empty() {
                 return Err(damaged());
             }
         }
@@ -102,24 +112,45 @@ impl Proof {
         self.size
     }
 
-    /// What is known of a position.
+    /// What is settled of a position.
     pub(crate) fn known(&self, open: Lines) -> Window {
         let known = self.state().settled.get(&open).copied();
         known.unwrap_or(Window::OPEN)
     }
 
-    /// Writes down that the position is worth at least `t`, or is not.
+    /// Writes down that the position is worth at least `t`, or is not, unless that is known.
     pub(crate) fn settle(&self, open: Lines, t: i8, answer: bool) -> io::Result<()> {
         let mut state = self.state();
-        let answer = if answer { "yes" } else { "no" };
-        let line = format!("{open:x} at least {t}: {answer}\n");
-        state.file.write_all(line.as_bytes())
+        let known = state.settled.get(&open).copied();
+        let known = known.unwrap_or_else(|| possible(self.size));
+        if known.lies_in(Window::at_least(t)).is_some() {
+            return Ok(());
+        }
+        let word = if answer { "yes" } else { "no" };
+        let line = format!("{open:x} at least {t}: {word}\n");
+        state.file.write_all(line.as_bytes())?;
+        state.settled.insert(open, known.and(settled(t, answer)));
+        Ok(())
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
         self.state
             .lock()
             .expect("no thread panics while it holds the file")
+    }
+}
+
+/// What any position of this size may be worth to the mover.
+fn possible(size: Size) -> Window {
+    Window::within(size.boxes() as i8)
+}
+
+/// What the answer to a question says.
+fn settled(t: i8, answer: bool) -> Window {
+    if answer {
+        Window::at_least(t)
+    } else {
+        Window::at_most(t.saturating_sub(1))
     }
 }
 
@@ -147,13 +178,10 @@ fn read(line: &str, size: Size) -> Option<(Lines, Window)> {
     let (t, answer) = rest.split_once(": ")?;
     let open = Lines::from_str_radix(open, 16).ok()?;
     let t: i8 = t.parse().ok()?;
-    let most = size.boxes() as i8;
-    if open & !size.all_lines() != 0 || !(-most..=most + 1).contains(&t) {
-        return None;
-    }
-    match answer {
-        "yes" => Some((open, Window::at_least(t))),
-        "no" => Some((open, Window::at_most(t - 1))),
-        _ => None,
-    }
+    let answer = match answer {
+        "yes" => true,
+        "no" => false,
+        _ => return None,
+    };
+    (open & !size.all_lines() == 0).then(|| (open, settled(t, answer)))
 }

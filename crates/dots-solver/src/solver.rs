@@ -27,7 +27,8 @@ const SMALL: usize = 32;
 pub struct Options {
     /// What it uses to search less.
     pub techniques: Techniques,
-    /// How large its table may be, in bytes. For a small field it takes less.
+    /// How large its table may be, in bytes. For a small field it takes less. It is
+    /// taken at once.
     pub memory: usize,
     /// How many threads search together.
     pub threads: usize,

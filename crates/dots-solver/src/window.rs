@@ -42,11 +42,16 @@ impl Window {
     pub(crate) fn lies_in(self, asked: Self) -> Option<bool> {
         if self.low >= asked.low && self.high <= asked.high {
             Some(true)
-        } else if self.high < asked.low || self.low > asked.high || asked.low > asked.high {
+        } else if self.high < asked.low || self.low > asked.high || asked.is_empty() {
             Some(false)
         } else {
             None
         }
+    }
+
+    /// Whether no value is in it.
+    pub(crate) fn is_empty(self) -> bool {
+        self.low > self.high
     }
 
     /// The values in both.

@@ -2,7 +2,7 @@
 
 use assert_cmd::Command;
 use predicates::prelude::*;
-use predicates::str::contains;
+use predicates::str::{contains, starts_with};
 
 fn dots(args: &[&str]) -> assert_cmd::assert::Assert {
     Command::new(env!("CARGO_BIN_EXE_dots")).args(args).assert()
@@ -22,7 +22,7 @@ fn it_says_who_wins_and_how() {
 fn it_goes_on_from_a_position_and_shows_it() {
     dots(&["2x2", "a2b2", "b2-b1"])
         .success()
-        .stdout(contains("+---+   +").or(contains("|")))
+        .stdout(starts_with("+   +   +\n    |\n+---+   +\n\n+   +   +\n\n"))
         .stdout(contains("Best for A, to move:"));
 }
 
@@ -74,14 +74,43 @@ fn time_that_runs_out_is_said_with_how_far_it_got() {
 #[test]
 fn a_proof_is_written_and_taken_up_again() {
     let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("2x4.txt");
+    let path = folder.path().join("3x3.txt");
     let path = path.to_str().expect("a name");
-    dots(&["4x4", "--limit", "0.3", "--memory", "1MiB", "--proof", path])
+    let nodes = |out: &assert_cmd::assert::Assert| {
+        let answer: serde_json::Value =
+            serde_json::from_slice(&out.get_output().stdout).expect("JSON");
+        assert_eq!(answer["value"], -3);
+        assert_eq!(answer["best_moves"].as_array().map(Vec::len), Some(24));
+        answer["nodes"].as_u64().expect("a number")
+    };
+    let unaided = dots(&["3x3", "--json"]).success().stderr("");
+    // The clock is looked at after the first thousand nodes.
+    dots(&["3x3", "--limit", "0", "--proof", path])
         .code(130)
+        .stdout("")
+        .stderr(starts_with("Broken off after 1 024 nodes"))
         .stderr(contains("the same command goes on from there"));
+    let proof = ["3x3", "--json", "--proof", path];
+    let taken_up = || starts_with(format!("Taken up from {path}: "));
+    let second = dots(&proof).success().stderr(taken_up());
+    assert!(nodes(&second) < nodes(&unaided));
+    let third = dots(&proof).success().stderr(taken_up());
+    assert_eq!(nodes(&third), 0);
     dots(&["2x4", "--proof", path])
         .code(2)
-        .stderr(contains("this file is about 4x4, not about 2x4"));
+        .stderr(contains("this file is about 3x3, not about 2x4"));
+}
+
+#[test]
+fn a_limit_beyond_the_clock_is_none() {
+    dots(&["2x2", "--value", "--limit", "1e19"])
+        .success()
+        .stdout(contains("76 nodes"));
+    for limit in ["1e30", "-1", "nan", "soon"] {
+        dots(&["2x2", &format!("--limit={limit}")])
+            .code(2)
+            .stderr(contains("invalid value"));
+    }
 }
 
 #[cfg(unix)]

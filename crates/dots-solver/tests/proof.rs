@@ -1,12 +1,13 @@
 //! Proofs on file, limits, and threads.
 
+use std::collections::HashSet;
 use std::fs;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
-use dots_solver::{BadProof, Limits, Options, Progress, Proof, Solver, Stopped};
+use dots_solver::{BadProof, Limits, Options, Progress, Proof, Solver, Stopped, Techniques};
 
 fn size(name: &str) -> Size {
     name.parse().expect("a size")
@@ -32,6 +33,70 @@ fn what_is_settled_on_file_is_not_searched_again() {
 }
 
 #[test]
+fn what_is_proved_without_a_technique_is_taken_up_again() {
+    let size = size("2x2");
+    for (name, techniques) in Techniques::each_off() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("2x2");
+        let solve = |techniques| {
+            let proof = Proof::open(&path, size).expect("a proof");
+            let options = Options {
+                techniques,
+                ..Options::default()
+            };
+            let solver = Solver::new(size, options).with_proof(proof);
+            let found = solver.solve(&Dots::new(size), Limits::none());
+            let found = found.expect("no limits");
+            assert_eq!(found.value, 2, "without {name}");
+            found
+        };
+        let first = solve(techniques);
+        let again = solve(techniques);
+        assert_eq!(again.nodes, 0, "without {name}");
+        assert_eq!(again.best_moves, first.best_moves, "without {name}");
+        assert_eq!(
+            solve(Techniques::ALL).best_moves,
+            first.best_moves,
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn each_question_is_written_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, techniques) in Techniques::each_off() {
+        let (path, size) = (folder.path().join(name), size("2x2"));
+        let options = Options {
+            techniques,
+            ..Options::default()
+        };
+        let proof = Proof::open(&path, size).expect("a proof");
+        assert_eq!(proof.positions(), 0);
+        let solver = Solver::new(size, options).with_proof(proof);
+        let found = solver.solve(&Dots::new(size), Limits::none());
+        assert_eq!(found.expect("no limits").value, 2);
+        drop(solver);
+        let text = fs::read_to_string(&path).expect("the file");
+        let once: HashSet<&str> = text.lines().collect();
+        assert_eq!(once.len(), text.lines().count(), "without {name}");
+        let positions = Proof::open(&path, size).expect("a proof").positions();
+        assert!(positions > 0, "without {name}");
+    }
+}
+
+#[test]
+fn two_searches_cannot_write_to_one_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("2x2");
+    let first = Proof::open(&path, size("2x2")).expect("a proof");
+    let second = Proof::open(&path, size("2x2"));
+    assert!(matches!(second, Err(BadProof::InUse)));
+    drop(first);
+    Proof::open(&path, size("2x2")).expect("nobody writes to it any more");
+}
+
+#[test]
 fn a_proof_cut_off_anywhere_goes_on_and_ends_in_the_same_value() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("2x3");
@@ -48,6 +113,7 @@ fn a_proof_cut_off_anywhere_goes_on_and_ends_in_the_same_value() {
             -2,
             "cut off after {length} bytes"
         );
+        drop(solver);
         Proof::open(&path, size).expect("the file is whole again");
     }
 }
@@ -78,6 +144,9 @@ fn a_file_that_is_no_proof_is_refused_and_left_as_it_is() {
         "xyz at least 0: yes",
         "1fff at least 0: yes",
         "fff at least 9: yes",
+        "fff at least -4: no",
+        "fff at least -128: no",
+        "fff at least 300: no",
         "fff at least 0",
         "fff at least 2: yes\nfff at least 0: no",
     ] {

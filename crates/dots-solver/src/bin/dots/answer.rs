@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Line;
+use dots_and_boxes::text::name;
 use dots_solver::{Limits, Solver, Stopped};
-use game::{Board, Player, Value};
+use game::{Board, Value};
 use serde_json::json;
 
 use crate::waiting::nodes_and_time;
@@ -63,10 +64,7 @@ impl Answer {
         }
         writeln!(out, "{}", in_words(self.value))?;
         if let Some(moves) = best_moves.filter(|moves| !moves.is_empty()) {
-            let mover = match position.to_move() {
-                Player::First => "A",
-                Player::Second => "B",
-            };
+            let mover = name(position.to_move());
             writeln!(out, "Best for {mover}, to move: {}", moves.join(" "))?;
         }
         writeln!(out, "{}", nodes_and_time(self.nodes, self.elapsed))

@@ -9,7 +9,6 @@ use clap::Parser;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
 use dots_solver::Techniques;
-use game::Board;
 
 use crate::memory::Memory;
 
@@ -40,7 +39,7 @@ pub(crate) struct Args {
     /// How many threads search together
     #[arg(long, default_value = "1")]
     pub(crate) threads: NonZeroUsize,
-    /// How much memory the table may take, such as 512MiB or 2GiB
+    /// How much memory the table may take, such as 512MiB or 2GiB; a large field takes it at once
     #[arg(long, value_name = "SIZE", default_value = "1GiB")]
     pub(crate) memory: Memory,
     /// Write what is settled to a file, and take from it what was settled before
@@ -63,15 +62,8 @@ pub(crate) struct Args {
 impl Args {
     /// The position that the moves lead to.
     pub(crate) fn position(&self) -> Result<Dots> {
-        let mut position = Dots::new(self.size);
-        for name in self.moves.iter().flat_map(|word| word.split_whitespace()) {
-            let line = self.size.read_line(name)?;
-            if position.drawn & 1 << line.number() != 0 {
-                bail!("{line} is drawn twice");
-            }
-            position = position.play(line);
-        }
-        Ok(position)
+        let game = format!("{} {}", self.size, self.moves.join(" "));
+        Ok(game.parse()?)
     }
 
     /// The techniques to search with.

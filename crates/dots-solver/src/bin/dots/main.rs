@@ -43,15 +43,17 @@ fn run(args: &Args) -> Result<ExitCode> {
     if let Some(path) = &args.proof {
         let proof = Proof::open(path, position.size)
             .with_context(|| format!("{} cannot hold the proof", path.display()))?;
+        waiting::say_what_is_settled(proof.positions(), path);
         solver = solver.with_proof(proof);
     }
     let waiting = Waiting::new();
     let report = |progress: &_| waiting.show(progress);
     let mut limits = Limits::none().flag(&stop).report(&report);
-    if let Some(time) = args.limit {
-        limits = limits.until(Instant::now() + time);
-    }
     let begun = Instant::now();
+    // What ends after the end of the clock does not end.
+    if let Some(deadline) = args.limit.and_then(|time| begun.checked_add(time)) {
+        limits = limits.until(deadline);
+    }
     let found = answer::find(&solver, &position, args.value, limits);
     waiting.clear();
     match found {

@@ -67,6 +67,16 @@ impl Waiting {
     }
 }
 
+/// Says how much a proof on file already knows, if anything.
+pub(crate) fn say_what_is_settled(positions: usize, proof: &Path) {
+    let positions = match positions {
+        0 => return,
+        1 => "1 position".to_owned(),
+        more => format!("{more} positions"),
+    };
+    eprintln!("Taken up from {}: {positions}", proof.display());
+}
+
 /// How much was searched in how much time.
 pub(crate) fn nodes_and_time(nodes: u64, elapsed: Duration) -> String {
     let mut text = String::new();

@@ -96,7 +96,7 @@ fn with_and_without_colours_the_screen_says_the_same() {
         let words = "play dots-and-boxes --people 2 --size 1x2";
         let mut terminal = Terminal::course_with(&fixture, variables, words);
         for line in ["b1b2", "a1b1", "b1c1", "a1a2", "b2c2", "c1c2", "a2b2"] {
-            terminal.wait_for(&["'s move: "]);
+            terminal.wait_for_prompt("'s move: ");
             terminal.press(line);
             terminal.press("\r");
             terminal.wait_for(&[&format!("draws {line}")]);

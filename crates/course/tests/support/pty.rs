@@ -104,6 +104,21 @@ impl Terminal {
         }
     }
 
+    /// Waits until the screen ends with this question: what is pressed then is echoed behind it,
+    /// and not into what is still being written.
+    #[track_caller]
+    pub(crate) fn wait_for_prompt(&self, prompt: &str) {
+        let began = Instant::now();
+        while !self.text().trim_end().ends_with(prompt.trim_end()) {
+            let text = self.text();
+            assert!(
+                began.elapsed() < PATIENCE,
+                "no {prompt:?} at the end of:\n{text}"
+            );
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
     /// Waits until the program has ended with this code, and demands that the terminal is as it
     /// was: lines, echo, the main screen and the cursor.
     #[track_caller]

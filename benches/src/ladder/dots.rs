@@ -16,9 +16,15 @@ use crate::technique::{Compared, Foreseen, Ladder, MOST_BYTES, Search, Technique
 /// The rungs for a field of this size.
 pub(crate) fn ladder(size: Size) -> Ladder {
     let rungs = LADDER.into_iter().map(|rung| rung_technique(rung, size));
-    let solver = one_more()
-        .into_iter()
-        .map(|(name, on)| solver_technique(name, on, 1, size));
+    let solver = Techniques::each_on()
+        .enumerate()
+        .map(|(above, (name, on))| {
+            let name = match above {
+                0 => "solver: yes or no".to_owned(),
+                _ => format!("… {name}"),
+            };
+            solver_technique(&name, on, 1, size)
+        });
     let cores = machine::threads();
     let name = format!("… {cores} threads");
     let on_all_cores = solver_technique(&name, Techniques::ALL, cores, size);
@@ -52,29 +58,6 @@ pub(crate) fn ablation(size: Size) -> Ladder {
         ratios: Compared::WithAll,
         compared: Vec::new(),
     }
-}
-
-/// The solver with ever more techniques. The first row has those that the rungs below have, but
-/// asks another question: not what the value is, but whether it is at least so much.
-fn one_more() -> [(&'static str, Techniques); 6] {
-    let mut on = Techniques {
-        bound: true,
-        table: true,
-        centre_first: true,
-        ..Techniques::NONE
-    };
-    let mut with = |name: &'static str, switch: fn(&mut Techniques) -> &mut bool| {
-        *switch(&mut on) = true;
-        (name, on)
-    };
-    [
-        with("solver: yes or no", |on| &mut on.table),
-        with("… chains", |on| &mut on.chains),
-        with("… symmetry", |on| &mut on.symmetry),
-        with("… look first", |on| &mut on.look_first),
-        with("… endgame", |on| &mut on.endgame),
-        with("… shortest chain", |on| &mut on.shortest),
-    ]
 }
 
 fn answer(margin: i64) -> String {

@@ -1,17 +1,6 @@
 //! Numbers as a person reads them.
 
-/// 1234567 as 1 234 567, with narrow spaces at which no line breaks.
-pub(crate) fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            out.push('\u{202f}');
-        }
-        out.push(digit);
-    }
-    out
-}
+use tables::grouped;
 
 /// A number in three digits, as far as three suffice: < 0.01, 0.12, 1.23, 12.3, 123, 1 234.
 pub(crate) fn digits(number: f64) -> String {
@@ -19,7 +8,7 @@ pub(crate) fn digits(number: f64) -> String {
         ..0.01 => "< 0.01".to_owned(),
         ..9.995 => format!("{number:.2}"),
         ..99.95 => format!("{number:.1}"),
-        _ => thousands(number.round() as u64),
+        _ => grouped(number.round() as u64),
     }
 }
 
@@ -53,7 +42,7 @@ mod tests {
 
     #[test]
     fn thousands_stand_apart() {
-        let plain = |number| thousands(number).replace('\u{202f}', " ");
+        let plain = |number| grouped(number).replace('\u{202f}', " ");
         assert_eq!(plain(0), "0");
         assert_eq!(plain(999), "999");
         assert_eq!(plain(1000), "1 000");

@@ -5,7 +5,6 @@ use std::hint::black_box;
 use eight_queens::count::{Effort, arrays, bitmask, cores, mirror, side_by_side, symmetric};
 
 use crate::machine;
-use crate::numbers::thousands;
 use crate::technique::{Compared, Foreseen, Ladder, Search, Technique};
 
 /// Reads the number of queens.
@@ -31,7 +30,7 @@ pub(crate) fn ladder(n: usize) -> Ladder {
         answer: |ways| match ways {
             0 => "There is no way.".to_owned(),
             1 => "There is one way.".to_owned(),
-            _ => format!("There are {} ways.", thousands(ways.unsigned_abs())),
+            _ => format!("There are {} ways.", tables::grouped(ways.unsigned_abs())),
         },
         techniques: vec![
             technique("Boolean arrays", 1, n, arrays, arrays),

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use crate::numbers::{digits, duration, short, thousands};
+use tables::grouped;
+
+use crate::numbers::{digits, duration, short};
 use crate::row::Row;
 use crate::technique::{Compared, Ladder, MOST_BYTES};
 
@@ -51,7 +53,7 @@ impl Table {
             // The first technique looks at the most nodes, or took too long to say how many; but
             // where it has every technique, at the fewest.
             let width = match (row.nodes, self.ratios) {
-                (Some(nodes), Compared::WithAboveAndFirst) => thousands(nodes).chars().count(),
+                (Some(nodes), Compared::WithAboveAndFirst) => grouped(nodes).chars().count(),
                 _ => 14,
             };
             let width = width.max(7);
@@ -72,7 +74,7 @@ impl Table {
         let [fewer_above, fewer_first] = fewer;
         let [faster_above, faster_first] = faster;
         let cells = [
-            row.nodes.map_or(String::new(), thousands),
+            row.nodes.map_or(String::new(), grouped),
             fewer_above,
             fewer_first,
             self.time(row),

@@ -70,6 +70,31 @@ impl Techniques {
         })
     }
 
+    /// One technique more in each row, up to all of them. The first row has what a search with a
+    /// table and bounds has, too; only its question is another.
+    pub fn each_on() -> impl Iterator<Item = (&'static str, Self)> {
+        let first = Self {
+            bound: true,
+            table: true,
+            centre_first: true,
+            ..Self::NONE
+        };
+        let more = [
+            "chains",
+            "symmetry",
+            "look first",
+            "endgame",
+            "shortest chain",
+        ];
+        let more = more.into_iter().scan(first, |techniques, name| {
+            *techniques.switch(name).expect("a name from the list") = true;
+            Some((name, *techniques))
+        });
+        [("table, bound, centre first", first)]
+            .into_iter()
+            .chain(more)
+    }
+
     /// The switch of this name.
     pub fn switch(&mut self, name: &str) -> Option<&mut bool> {
         let switches = [

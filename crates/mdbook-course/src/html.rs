@@ -30,19 +30,6 @@ pub(crate) fn one_block(html: &str) -> String {
     lines.join("\n")
 }
 
-/// `10000` as `10 000`, with a narrow space at which no line breaks.
-pub(crate) fn spaced(number: usize) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            out.push('\u{202f}');
-        }
-        out.push(digit);
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -62,6 +49,6 @@ mod tests {
     #[case(2057, "2\u{202f}057")]
     #[case(19173961, "19\u{202f}173\u{202f}961")]
     fn numbers_are_grouped_in_threes(#[case] number: usize, #[case] shown: &str) {
-        assert_eq!(spaced(number), shown);
+        assert_eq!(tables::grouped(number), shown);
     }
 }

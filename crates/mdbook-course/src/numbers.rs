@@ -3,7 +3,9 @@
 use call_trace::{Call, Trace, Tree};
 
 use crate::directive::Directive;
-use crate::html::{escape, spaced};
+use tables::grouped;
+
+use crate::html::escape;
 use crate::recordings::Recordings;
 
 /// The directives answered here, with what each says.
@@ -27,17 +29,17 @@ pub(crate) fn number(directive: &Directive, recordings: &Recordings) -> Result<S
     let trace = recordings.get(recording)?;
     let tree = trace.tree();
     Ok(match name {
-        "calls" => spaced(calls(directive, &trace)?),
-        "height" => spaced(trace.height()),
-        "plays" => spaced(trace.plays()),
+        "calls" => grouped(calls(directive, &trace)?),
+        "height" => grouped(trace.height()),
+        "plays" => grouped(trace.plays()),
         "result" => value(root(&tree)?)?,
-        "below" => spaced(tree.sizes()[chosen(directive, &tree)?]),
+        "below" => grouped(tree.sizes()[chosen(directive, &tree)?]),
         "call" => label(&tree.calls[chosen(directive, &tree)?]),
         "value" => value(&tree.calls[chosen(directive, &tree)?])?,
-        "searched" => spaced(figures::game_counts(&trace).searched),
-        "leaves" => spaced(figures::game_counts(&trace).leaves),
-        "cut" => spaced(figures::game_counts(&trace).cut),
-        "leaf" => spaced(leaf(directive, &tree)? + 1),
+        "searched" => grouped(figures::game_counts(&trace).searched),
+        "leaves" => grouped(figures::game_counts(&trace).leaves),
+        "cut" => grouped(figures::game_counts(&trace).cut),
+        "leaf" => grouped(leaf(directive, &tree)? + 1),
         other => return Err(format!("{other} is no number of a recording")),
     })
 }
@@ -97,5 +99,7 @@ fn label(call: &Call) -> String {
 /// What a call returned; a whole number is grouped in threes.
 fn value(call: &Call) -> Result<String, String> {
     let value = call.value.ok_or("that call never returned")?;
-    Ok(value.parse().map_or_else(|_| escape(value), spaced))
+    Ok(value
+        .parse::<usize>()
+        .map_or_else(|_| escape(value), grouped))
 }

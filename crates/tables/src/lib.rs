@@ -23,14 +23,20 @@ pub fn table(head: &str, rows: impl IntoIterator<Item = Vec<String>>) -> String 
     lines.map(|line| format!("| {line} |\n")).collect()
 }
 
-/// A whole number with its thousands set apart by narrow spaces.
+/// A whole number with its thousands set apart by narrow spaces at which no line breaks.
 pub fn grouped(count: impl Display) -> String {
+    grouped_by("\u{202f}", count)
+}
+
+/// A whole number with its thousands set apart by `gap`: for a terminal, which has one width only,
+/// a plain space.
+pub fn grouped_by(gap: &str, count: impl Display) -> String {
     let digits = count.to_string();
     let groups = digits.as_bytes().rchunks(3).rev();
     let groups: Vec<&str> = groups
         .map(|group| std::str::from_utf8(group).unwrap_or_default())
         .collect();
-    groups.join("\u{202f}")
+    groups.join(gap)
 }
 
 /// A row: its head, and counts.

@@ -43,34 +43,16 @@ fn ablation() -> String {
 
 /// From the table and its bounds upwards, one technique more in each row.
 fn upwards() -> String {
-    let mut techniques = Techniques {
-        bound: true,
-        table: true,
-        centre_first: true,
-        ..Techniques::NONE
-    };
-    let mut rows = Vec::new();
-    let steps = [
-        "chains",
-        "symmetry",
-        "look first",
-        "endgame",
-        "shortest chain",
-    ];
-    for step in [None].into_iter().chain(steps.map(Some)) {
-        let mut row = vec![
-            step.map_or("yes or no, table, bound, centre first".to_owned(), |name| {
-                format!("… and {name}")
-            }),
-        ];
-        if let Some(name) = step {
-            *techniques.switch(name).expect("a technique") = true;
-        }
-        row.extend(
-            FIELDS.map(|field| nodes(field, techniques).map_or_else(|| "–".to_owned(), grouped)),
-        );
-        rows.push(row);
-    }
+    let rows = Techniques::each_on().enumerate();
+    let rows = rows.map(|(above, (name, techniques))| {
+        let name = match above {
+            0 => format!("yes or no, {name}"),
+            _ => format!("… and {name}"),
+        };
+        let counts =
+            FIELDS.map(|field| nodes(field, techniques).map_or_else(|| "–".to_owned(), grouped));
+        [name].into_iter().chain(counts).collect()
+    });
     let head = FIELDS.map(|(rows, cols)| format!(" | {rows}x{cols}"));
     table(
         &format!("the question, and techniques{}", head.concat()),
@@ -115,7 +97,8 @@ fn nodes(field: (usize, usize), techniques: Techniques) -> Option<u64> {
     quick.then(|| solve(field, techniques).1)
 }
 
-fn solve(field: (usize, usize), techniques: Techniques) -> (Value, u64) {
+/// The value of the empty field, and the positions whose moves were looked at to find it.
+pub(crate) fn solve(field: (usize, usize), techniques: Techniques) -> (Value, u64) {
     let options = Options {
         techniques,
         memory: 64 << 20,

@@ -7,10 +7,9 @@ use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::centre_first;
 use alpha_beta::transposition::{Table, with_table};
 use call_trace::record;
-use dots_and_boxes::dots::Dots;
 use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::Size;
-use dots_solver::{Limits, Options, Solver};
+use dots_solver::Techniques;
 use eight_queens::constraints::{any_column, free_lines, visit};
 use eight_queens::count::{Effort, bitmask, symmetric};
 use game::{Ordered, Value, WinDrawLoss};
@@ -19,6 +18,8 @@ use tables::{grouped, table};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
+
+use crate::ablation::solve;
 
 /// Name and Markdown of the table.
 pub(crate) fn tables() -> Vec<(&'static str, String)> {
@@ -86,7 +87,10 @@ fn dots() -> Vec<Row> {
     };
     let [minimax, cut, _, _, memo, tabled] = LADDER.each_ref().map(nodes);
     let larger = (LADDER[0].rule)(size(3).lines()).expect("minimax has a rule");
-    let [solved, solved_larger] = [2, 3].map(|boxes| solved(size(boxes)));
+    // The solver counts the positions whose moves it looked at; the searches before it count calls,
+    // also those that a table answers at once.
+    let solved = |boxes| u128::from(solve((boxes, boxes), Techniques::ALL).1);
+    let [solved, solved_larger] = [2, 3].map(solved);
     let question = "dots and boxes, 2x2";
     vec![
         ("leave out what is refuted", question, [minimax, cut]),
@@ -100,16 +104,6 @@ fn dots() -> Vec<Row> {
             [larger, solved_larger],
         ),
     ]
-}
-
-/// The nodes of the strong solver: positions whose moves it looked at. The searches before it count
-/// calls, also those that a table answers at once.
-fn solved(size: Size) -> u128 {
-    let solver = Solver::new(size, Options::default());
-    let (_, nodes) = solver
-        .value(&Dots::new(size), Limits::none())
-        .expect("nothing stops it");
-    nodes.into()
 }
 
 /// How many calls a search makes.

@@ -1,12 +1,12 @@
 //! What is said while a search takes its time, and when it is broken off.
 
-use std::fmt::Write as _;
-use std::io::{IsTerminal, Write as _, stderr};
+use std::io::{IsTerminal, Write, stderr};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
 use dots_solver::{Progress, Question};
+use tables::grouped_by;
 
 /// Up to this long a search is waited for in silence.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -79,20 +79,11 @@ pub(crate) fn say_what_is_settled(positions: usize, proof: &Path) {
 
 /// How much was searched in how much time.
 pub(crate) fn nodes_and_time(nodes: u64, elapsed: Duration) -> String {
-    let mut text = String::new();
-    let digits = nodes.to_string();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(' ');
-        }
-        text.push(digit);
-    }
     let unit = if nodes == 1 { "node" } else { "nodes" };
     let time = match elapsed.as_secs_f64() {
         seconds if seconds < 0.001 => format!("{:.0} µs", seconds * 1e6),
         seconds if seconds < 1.0 => format!("{:.1} ms", seconds * 1e3),
         seconds => format!("{seconds:.1} s"),
     };
-    let _ = write!(text, " {unit} in {time}");
-    text
+    format!("{} {unit} in {time}", grouped_by(" ", nodes))
 }

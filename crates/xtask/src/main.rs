@@ -56,10 +56,14 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Put each known mistake into its reference and demand that the tests name it
+    /// Put each known mistake into its reference and demand that the tests name it first; right
+    /// answers in other styles must pass
     Mistakes {
-        /// Only these exercises
+        /// Only these exercises, or single answers: `gcd`, `gcd/subtracts`
         exercises: Vec<String>,
+        /// Print what the first failing test says, or what a right answer is told
+        #[arg(long)]
+        show: bool,
         /// The same: this task never writes
         #[arg(long)]
         check: bool,
@@ -95,7 +99,9 @@ fn run(task: &Task) -> anyhow::Result<()> {
         Task::Stubs { check: true, .. } => stubs::check(root),
         Task::Recordings { check } => recordings::keep(root, *check),
         Task::Effort { check } => effort::keep(root, *check),
-        Task::Mistakes { exercises, .. } => mistakes::check(root, exercises),
+        Task::Mistakes {
+            exercises, show, ..
+        } => mistakes::check(root, exercises, *show),
         Task::Ci { .. } => ci::run(root),
     }
 }

@@ -1,9 +1,7 @@
 //! recursion-3: `is_even` and `is_odd` ask each other about n − 1.
 
-mod common;
-
 use call_trace::{Trace, Tree};
-use common::{last, number, repeated, shown, watch};
+use kit::{last, number, repeated, shown, watch};
 use recursion::even_odd::{is_even, is_odd};
 use rstest::rstest;
 

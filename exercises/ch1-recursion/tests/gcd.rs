@@ -1,9 +1,7 @@
 //! recursion-2: `gcd(a, b)` is the greatest number that divides both, and ends with its own call.
 
-mod common;
-
 use call_trace::{Trace, Tree};
-use common::{last, number, repeated, shown, watch};
+use kit::{last, number, repeated, shown, watch};
 use recursion::gcd::gcd;
 use rstest::rstest;
 

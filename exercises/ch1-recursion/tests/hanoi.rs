@@ -1,9 +1,7 @@
 //! recursion-4: `hanoi` moves a tower, one disc at a time and never a larger one onto a smaller.
 
-mod common;
-
 use call_trace::{Trace, Tree};
-use common::{last, number, repeated, shown, watch};
+use kit::{last, number, repeated, shown, watch};
 use recursion::hanoi::{Move, Peg, Peg::*, hanoi};
 use rstest::rstest;
 

@@ -2,10 +2,11 @@
 //! visited.
 
 // Each test file is a program of its own and uses only some of this.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
 use alpha_beta::tree::Tree;
 use game::{Audit, Board, Counts, SearchTree, Value, Watched, audit};
+pub(crate) use kit::spaced;
 use tic_tac_toe::bits::Bits;
 
 /// The open window.
@@ -83,16 +84,6 @@ pub(crate) fn positions(marks: u32) -> Vec<Bits> {
     }
     found.retain(|board| board.moves_done() >= marks);
     found
-}
-
-/// A number as people read it: `549 946`.
-pub(crate) fn spaced(number: usize) -> String {
-    let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev();
-    let groups: Vec<&str> = groups
-        .filter_map(|group| std::str::from_utf8(group).ok())
-        .collect();
-    groups.join(" ")
 }
 
 /// The text with its minus signs as they are printed.

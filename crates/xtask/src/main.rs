@@ -13,6 +13,7 @@ mod recordings;
 mod stubs;
 mod worth;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
@@ -61,6 +62,9 @@ enum Task {
     Mistakes {
         /// Only these exercises, or single answers: `gcd`, `gcd/subtracts`
         exercises: Vec<String>,
+        /// Take the answers from DIR/STEM and DIR/STEM/right instead of the known ones
+        #[arg(long, value_name = "DIR")]
+        from: Option<PathBuf>,
         /// Print what the first failing test says, or what a right answer is told
         #[arg(long)]
         show: bool,
@@ -100,8 +104,11 @@ fn run(task: &Task) -> anyhow::Result<()> {
         Task::Recordings { check } => recordings::keep(root, *check),
         Task::Effort { check } => effort::keep(root, *check),
         Task::Mistakes {
-            exercises, show, ..
-        } => mistakes::check(root, exercises, *show),
+            exercises,
+            from,
+            show,
+            ..
+        } => mistakes::check(root, exercises, from.as_deref(), *show),
         Task::Ci { .. } => ci::run(root),
     }
 }

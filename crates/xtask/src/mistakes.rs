@@ -6,6 +6,8 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
@@ -23,32 +25,77 @@ use parse::{Attempt, Kind};
 const DEADLINE: Duration = Duration::from_secs(20);
 
 /// Tries all attempts, or those of some exercises: `gcd` is all of one, `gcd/f64` is one. With
-/// `show`, what the first failing test says is printed for each.
-pub(crate) fn check(root: &Path, only: &[String], show: bool) -> anyhow::Result<()> {
+/// `show`, what the first failing test says is printed for each. As many chapters as there are
+/// cores are tried at the same time. `from` is a folder to take them from instead of the known
+/// ones: there, too, each exercise has a folder with its stem as name.
+pub(crate) fn check(
+    root: &Path,
+    only: &[String],
+    from: Option<&Path>,
+    show: bool,
+) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
-    let chosen = chosen(&catalogue, only)?;
-    let mut benches: BTreeMap<String, Bench> = BTreeMap::new();
-    let (mut tried, mut missed) = (0, Vec::new());
-    for (exercise, name) in chosen {
-        let bench = match benches.entry(exercise.chapter.folder.clone()) {
-            std::collections::btree_map::Entry::Occupied(bench) => bench.into_mut(),
-            std::collections::btree_map::Entry::Vacant(place) => {
-                place.insert(Bench::set_up(root, &exercise.chapter)?)
-            }
-        };
+    let mut tasks: BTreeMap<&str, Vec<Task<'_>>> = BTreeMap::new();
+    for (exercise, name) in chosen(&catalogue, only)? {
+        let known = root.join(exercise.mistakes());
+        let folder = from.map_or(known, |from| from.join(&exercise.stem));
+        let mut paths = places::attempts(&folder)?;
+        paths.retain(|path| name.is_none_or(|name| path.file_stem().is_some_and(|it| it == name)));
+        let chapter = tasks.entry(&exercise.chapter.folder).or_default();
+        chapter.push(Task { exercise, paths });
+    }
+    let tried: usize = tasks.values().flatten().map(|task| task.paths.len()).sum();
+    ensure!(tried > 0, "no answer was found to try");
+    // The largest first, so that no core waits long for the last chapter.
+    let mut chapters: Vec<Vec<Task<'_>>> = tasks.into_values().collect();
+    chapters.sort_by_key(|tasks| tasks.iter().map(|task| task.paths.len()).sum::<usize>());
+    let chapters = Mutex::new(chapters);
+    let next = || chapters.lock().ok().and_then(|mut left| left.pop());
+    let work = || {
+        let mut missed = Vec::new();
+        while let Some(tasks) = next() {
+            missed.extend(chapter(root, &tasks, show)?);
+        }
+        Ok(missed)
+    };
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let missed: anyhow::Result<Vec<Vec<String>>> = std::thread::scope(|threads| {
+        let workers: Vec<_> = (0..cores).map(|_| threads.spawn(work)).collect();
+        let join = |worker: ScopedJoinHandle<'_, _>| worker.join().expect("a worker panicked");
+        workers.into_iter().map(join).collect()
+    });
+    let missed = missed?.concat();
+    ensure!(
+        missed.is_empty(),
+        "{} of {tried} answers are not met as they should be:\n\n{}",
+        missed.len(),
+        missed.join("\n\n")
+    );
+    println!(
+        "{tried} answers: the wrong ones are caught with their words said first, the right ones pass"
+    );
+    Ok(())
+}
+
+/// An exercise, and what is tried of it.
+struct Task<'a> {
+    exercise: &'a Exercise,
+    paths: Vec<PathBuf>,
+}
+
+/// Tries answers to exercises of one chapter; returns what is wrong with those that are not met.
+fn chapter(root: &Path, tasks: &[Task<'_>], show: bool) -> anyhow::Result<Vec<String>> {
+    let mut missed = Vec::new();
+    let Some(first) = tasks.first() else {
+        return Ok(missed);
+    };
+    let bench = Bench::set_up(root, &first.exercise.chapter)?;
+    for Task { exercise, paths } in tasks {
         let reference = std::fs::read_to_string(root.join(exercise.reference()))?;
         let tests = std::fs::read_to_string(root.join(exercise.tests()))?;
-        for path in places::attempts(root, exercise)? {
-            if name.is_some_and(|name| path.file_stem().is_none_or(|stem| stem != name)) {
-                continue;
-            }
-            tried += 1;
-            let shown = path
-                .strip_prefix(root)
-                .unwrap_or(&path)
-                .display()
-                .to_string();
-            match attempt(bench, exercise, &reference, &tests, &path, show) {
+        for path in paths {
+            let shown = path.strip_prefix(root).unwrap_or(path).display();
+            match attempt(&bench, exercise, &reference, &tests, path, show) {
                 Ok(word) => println!("  {word}  {shown}"),
                 Err(why) => {
                     println!("  MISSED  {shown}");
@@ -58,17 +105,7 @@ pub(crate) fn check(root: &Path, only: &[String], show: bool) -> anyhow::Result<
         }
         bench.restore(exercise, &reference)?;
     }
-    ensure!(
-        missed.is_empty(),
-        "{} of {tried} answers are not met as they should be:\n\n{}",
-        missed.len(),
-        missed.join("\n\n")
-    );
-    ensure!(tried > 0, "no answer was found to try");
-    println!(
-        "{tried} answers: the wrong ones are caught with their words said first, the right ones pass"
-    );
-    Ok(())
+    Ok(missed)
 }
 
 /// The exercises that were asked for, each with the one attempt that was asked for, if one was.
@@ -95,7 +132,7 @@ fn attempt(
     exercise: &Exercise,
     reference: &str,
     tests: &str,
-    path: &PathBuf,
+    path: &Path,
     show: bool,
 ) -> anyhow::Result<&'static str> {
     let text = std::fs::read_to_string(path)?;

@@ -2,13 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use catalogue::Exercise;
-
-/// The mistakes known for an exercise, and below `right/` the right answers in other styles, each
-/// in the order of their names.
-pub(crate) fn attempts(root: &Path, exercise: &Exercise) -> anyhow::Result<Vec<PathBuf>> {
-    let folder = root.join(exercise.mistakes());
-    let mut paths = modules(&folder)?;
+/// The mistakes in an exercise's folder, and below its `right/` the right answers in other styles,
+/// each in the order of their names.
+pub(crate) fn attempts(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let mut paths = modules(folder)?;
     paths.extend(modules(&folder.join("right"))?);
     Ok(paths)
 }
@@ -28,7 +25,7 @@ fn modules(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalogue::Catalogue;
+    use catalogue::{Catalogue, Exercise};
 
     fn root() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

@@ -14,7 +14,7 @@ mod twice;
 mod watch;
 mod words;
 
-pub use attempt::attempt;
+pub use attempt::{attempt, probe};
 pub use calls::{calls_itself, last, number, repeated, shown};
 pub use said::{remark, worth};
 pub use twice::{assert_same_again, twice};

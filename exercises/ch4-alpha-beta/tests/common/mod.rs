@@ -5,8 +5,8 @@
 #![allow(dead_code, unused_imports)]
 
 use alpha_beta::tree::Tree;
-use game::{Audit, Board, Counts, SearchTree, Value, Watched, audit};
-pub(crate) use kit::spaced;
+use game::{Audit, Board, Counts, Player, SearchTree, Value, Watched, audit};
+pub(crate) use kit::{attempt, minus, remark, spaced, twice, worth};
 use tic_tac_toe::bits::Bits;
 
 /// The open window.
@@ -86,7 +86,19 @@ pub(crate) fn positions(marks: u32) -> Vec<Bits> {
     found
 }
 
-/// The text with its minus signs as they are printed.
-pub(crate) fn minus(text: &str) -> String {
-    text.replace('-', "−")
+/// A value as it is printed: with a true minus sign, and ∞ for the ends of an open window.
+pub(crate) fn shown(value: Value) -> String {
+    match value {
+        Value::MIN => "−∞".to_owned(),
+        Value::MAX => "+∞".to_owned(),
+        value => value.to_string().replace('-', "−"),
+    }
+}
+
+/// What MAX and MIN are called.
+pub(crate) fn name(mover: Player) -> &'static str {
+    match mover {
+        Player::First => "MAX",
+        Player::Second => "MIN",
+    }
 }

@@ -19,6 +19,13 @@ pub(crate) fn position(text: &str) -> Dots {
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
+/// The size that a test writes.
+#[track_caller]
+pub(crate) fn size(text: &str) -> Size {
+    text.parse()
+        .unwrap_or_else(|fault| panic!("{text}: {fault}"))
+}
+
 /// Positions that random games lead to, with `left` lines to be drawn: each time the same ones.
 pub(crate) fn random_positions(sizes: &[&str], left: usize, count: usize) -> Vec<Dots> {
     let mut rng = Rng::with_seed(1959);

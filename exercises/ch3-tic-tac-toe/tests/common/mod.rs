@@ -11,6 +11,7 @@ pub(crate) use kit::{spaced, watch};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
+pub(crate) mod lines;
 pub(crate) mod probe;
 pub(crate) mod story;
 pub(crate) mod typist;

@@ -4,16 +4,15 @@ mod common;
 
 use alpha_beta::game_tree::valuation;
 use alpha_beta::tree::Tree;
-use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::Trace;
+use common::trees::{irregular, nodes, parts, worth_of};
 use common::{attempt, minus, name, remark, shown, spaced, tree, twice, worth};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
 use kit::watch;
 use rstest::rstest;
-use tic_tac_toe::look_ahead::look_ahead;
 
 #[rstest]
 #[case::a_number("7", First, 7)]
@@ -101,7 +100,7 @@ fn every_leaf_is_read(#[case] text: &str) {
 fn random_trees_are_worth_what_looking_ahead_finds() {
     let mut rng = Rng::with_seed(41);
     let regular = (0..60).map(|seed| uniform::random(3, 3, seed));
-    let wild: Vec<Tree> = (0..200).map(|_| levels(4, &mut rng)).collect();
+    let wild: Vec<Tree> = (0..200).map(|_| irregular(4, &mut rng)).collect();
     let mut trees: Vec<Tree> = regular.chain(wild).collect();
     // The smallest that is wrong tells most.
     trees.sort_by_key(Tree::leaves);
@@ -332,48 +331,4 @@ fn smallest(tree: &Tree, mover: Player) -> String {
         }
         None => "and asked once more, you say otherwise.".into(),
     }
-}
-
-/// The tree and all its parts with who moves there, larger ones first.
-fn parts(tree: &Tree, mover: Player) -> Vec<(&Tree, Player)> {
-    let mut parts = vec![(tree, mover)];
-    let mut at = 0;
-    while let Some(&(part, mover)) = parts.get(at) {
-        parts.extend(part.children().iter().map(|it| (it, mover.other())));
-        at += 1;
-    }
-    parts.sort_by_key(|(part, _)| std::cmp::Reverse(part.leaves()));
-    parts
-}
-
-fn nodes(tree: &Tree) -> usize {
-    parts(tree, First).len()
-}
-
-/// What chapter 3's `look_ahead` finds; extra turns and what inner nodes seem worth taken out.
-fn worth_of(tree: &Tree, mover: Player) -> Value {
-    let plain = plain(tree);
-    let plain = if mover == First {
-        plain
-    } else {
-        plain.extra_turn()
-    };
-    look_ahead(&TreeBoard::new(&plain), 99).0
-}
-
-fn plain(tree: &Tree) -> Tree {
-    match tree.children() {
-        [] => tree.clone(),
-        children => Tree::inner(children.iter().map(plain).collect()),
-    }
-}
-
-/// A tree of no regular shape, with equal, large and small values.
-fn levels(height: u32, rng: &mut Rng) -> Tree {
-    if height == 0 || rng.u8(0..6) == 0 {
-        let most = [1, 9, 2_000_000_000][rng.usize(0..3)];
-        return Tree::leaf(rng.i32(-most..=most));
-    }
-    let children = (0..rng.usize(1..=4)).map(|_| levels(height - 1, rng));
-    Tree::inner(children.collect())
 }

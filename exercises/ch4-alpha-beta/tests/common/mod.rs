@@ -4,10 +4,12 @@
 // Each test file is a program of its own and uses only some of this.
 #![allow(dead_code, unused_imports)]
 
-use alpha_beta::tree::Tree;
 use game::{Audit, Board, Counts, Player, SearchTree, Value, Watched, audit};
 pub(crate) use kit::{attempt, minus, remark, spaced, twice, worth};
 use tic_tac_toe::bits::Bits;
+pub(crate) use trees::tree;
+
+pub(crate) mod trees;
 
 /// The open window.
 pub(crate) const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
@@ -56,14 +58,6 @@ impl<M: Copy + Eq + std::fmt::Display> Run<M> {
         };
         let complaint = audit(&self.visited, asked).err()?;
         Some(complaint.to_string())
-    }
-}
-
-/// The tree that a test writes.
-pub(crate) fn tree(text: &str) -> Tree {
-    match text.parse() {
-        Ok(tree) => tree,
-        Err(fault) => panic!("{text}: {fault}"),
     }
 }
 

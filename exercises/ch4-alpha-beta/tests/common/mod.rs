@@ -4,7 +4,9 @@
 // Each test file is a program of its own and uses only some of this.
 #![allow(dead_code, unused_imports)]
 
-use game::{Audit, Board, Counts, Player, SearchTree, Value, Watched, audit};
+use std::collections::HashMap;
+
+use game::{Audit, Board, Complaint, Counts, Player, SearchTree, Value, Watched, audit};
 pub(crate) use kit::{attempt, minus, remark, spaced, twice, worth};
 use tic_tac_toe::bits::Bits;
 pub(crate) use trees::tree;
@@ -49,15 +51,14 @@ impl<M: Copy + Eq + std::fmt::Display> Run<M> {
     }
 
     /// What is wrong with it as plain alpha-beta.
-    pub(crate) fn complaint(&self, depth: u32, (alpha, beta): (Value, Value)) -> Option<String> {
+    pub(crate) fn complaint(&self, depth: u32, (alpha, beta): (Value, Value)) -> Option<Complaint> {
         let asked = Audit {
             depth,
             alpha,
             beta,
             value: self.value,
         };
-        let complaint = audit(&self.visited, asked).err()?;
-        Some(complaint.to_string())
+        audit(&self.visited, asked).err()
     }
 }
 
@@ -87,6 +88,27 @@ pub(crate) fn shown(value: Value) -> String {
         Value::MAX => "+∞".to_owned(),
         value => value.to_string().replace('-', "−"),
     }
+}
+
+/// A window as it is printed: `[−∞, 44]`.
+pub(crate) fn window((alpha, beta): (Value, Value)) -> String {
+    format!("[{}, {}]", shown(alpha), shown(beta))
+}
+
+/// How many positions `look_ahead` visits on the empty board of tic-tac-toe, counted once for
+/// each position.
+pub(crate) fn look_ahead_nodes() -> usize {
+    fn below(board: Bits, known: &mut HashMap<Bits, usize>) -> usize {
+        if let Some(&nodes) = known.get(&board) {
+            return nodes;
+        }
+        let moves: Vec<_> = board.legal_moves().collect();
+        let nodes = moves.into_iter().map(|mv| below(board.play(mv), known));
+        let nodes = 1 + nodes.sum::<usize>();
+        known.insert(board, nodes);
+        nodes
+    }
+    below(Bits::new(), &mut HashMap::new())
 }
 
 /// What MAX and MIN are called.

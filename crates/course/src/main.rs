@@ -17,6 +17,7 @@ mod place;
 mod play;
 mod process;
 mod progress;
+mod remarks;
 mod report;
 mod reset;
 mod solution;

@@ -13,6 +13,7 @@ use tempfile::TempDir;
 use crate::build::Program;
 use crate::interrupt::Cancel;
 use crate::process::{self, End, Limits, Sofar};
+use crate::remarks::{self, Remark};
 use crate::test_end::{TestEnd, judge};
 
 mod slots;
@@ -46,6 +47,8 @@ pub(crate) struct TestResult {
     pub(crate) printed: String,
     /// The file with its last recording, if it made one.
     pub(crate) recording: PathBuf,
+    /// What it has to say to who passes it.
+    pub(crate) remarks: Vec<Remark>,
     /// Keeps the recordings for as long as a result is kept.
     _recordings: Arc<TempDir>,
 }
@@ -116,10 +119,12 @@ fn run_one(
 ) -> Result<TestResult> {
     let mut slot = Some(slot);
     let recording = recordings.path().join(format!("{number}.jsonl"));
+    let said = recordings.path().join(format!("{number}.remarks"));
     let mut command = student_command(&program.executable, &program.folder);
     command
         .args(["--exact", name, "--nocapture", "--test-threads=1"])
-        .env("CALL_TRACE_FILE", &recording);
+        .env("CALL_TRACE_FILE", &recording)
+        .env(remarks::VARIABLE, &said);
     let waiting = |so_far: &Sofar<'_>| {
         if so_far.time > SHORT {
             slot = None;
@@ -133,6 +138,7 @@ fn run_one(
         end,
         printed,
         recording,
+        remarks: remarks::read(&said),
         _recordings: Arc::clone(recordings),
     })
 }
@@ -146,6 +152,7 @@ pub(crate) fn student_command(executable: &Path, folder: &Path) -> Command {
         .env("RUST_MIN_STACK", STACK.to_string())
         .env("RUST_BACKTRACE", "0")
         .env_remove("RUST_LIB_BACKTRACE")
-        .env_remove("CALL_TRACE_FILE");
+        .env_remove("CALL_TRACE_FILE")
+        .env_remove(remarks::VARIABLE);
     command
 }

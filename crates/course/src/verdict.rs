@@ -11,6 +11,7 @@ use crate::course::Course;
 use crate::drawing::Drawing;
 use crate::interrupt::Cancel;
 use crate::progress::Progress;
+use crate::remarks::{self, Remark};
 use crate::status::Step;
 use crate::test_end::TestEnd;
 use crate::tests_run::{self, TestResult};
@@ -70,6 +71,31 @@ impl Tested {
             .iter()
             .filter(|result| result.end != TestEnd::Ignored)
             .count()
+    }
+
+    /// Kind words of the passed tests about a program that goes round the point: each once, in the
+    /// order of the tests' source.
+    #[allow(dead_code)] // until the report shows them
+    pub(crate) fn remarks(&self) -> Vec<&str> {
+        remarks::distinct(self.said(), |remark| match remark {
+            Remark::Remark(text) => Some(text),
+            Remark::Worth(_) => None,
+        })
+    }
+
+    /// What the passed tests say it was worth: each once, in the order of the tests' source.
+    #[allow(dead_code)] // until the report shows them
+    pub(crate) fn worths(&self) -> Vec<&str> {
+        remarks::distinct(self.said(), |remark| match remark {
+            Remark::Worth(text) => Some(text),
+            Remark::Remark(_) => None,
+        })
+    }
+
+    fn said(&self) -> impl Iterator<Item = &Remark> {
+        let passed = |result: &&TestResult| result.end == TestEnd::Passed;
+        let results = self.results.iter().filter(passed);
+        results.flat_map(|result| &result.remarks)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Reads what a panicking program wrote, and keeps what teaches.
 
 use crate::place::Place;
+use crate::style::clean;
 
 /// A panic, as Rust's standard library reports it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +19,10 @@ pub(crate) struct Panic {
 /// The panics of a program in the order of time, and what else was written beside them.
 ///
 /// There are several where a test catches the student's panic and says more about it.
+///
+/// What comes out is plain text, whatever the program wrote.
 pub(crate) fn read(stderr: &str) -> (Vec<Panic>, String) {
+    let stderr = &clean(stderr);
     let mut panics: Vec<(&str, Vec<&str>)> = Vec::new();
     let mut others: Vec<&str> = Vec::new();
     let mut in_panic = false;

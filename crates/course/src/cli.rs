@@ -12,6 +12,7 @@ use anyhow::Result;
 use clap::Parser;
 
 use crate::course::Course;
+use crate::report::Asked;
 use crate::style::{BAD, complain, paint, say, width};
 use crate::trace_cmd::{self, Wish};
 use crate::{hint, interrupt, list, overview, play, reset, solution, test_cmd, watch};
@@ -64,16 +65,20 @@ fn dispatch(cli: Cli) -> Result<bool> {
     match cli.command {
         None => return watch_or_tell(course, cli.limits.deadline()),
         Some(Command::List) => say(&list::text(&course, width())),
-        Some(Command::Test { id, all, limits }) => {
-            return if all {
-                test_cmd::all(&course, limits.deadline())
-            } else {
-                test_cmd::one(
-                    &course,
-                    course.named_or_current(id.as_deref())?,
-                    limits.deadline(),
-                )
-            };
+        Some(Command::Test {
+            id,
+            test,
+            case,
+            full,
+            all,
+            limits,
+        }) => {
+            if all {
+                return test_cmd::all(&course, limits.deadline());
+            }
+            let exercise = course.named_or_current(id.as_deref())?;
+            let asked = test.as_deref().map(|test| Asked { test, case });
+            return test_cmd::one(&course, exercise, asked, full, limits.deadline());
         }
         Some(Command::Trace {
             id,
@@ -114,5 +119,5 @@ fn watch_or_tell(course: Course, deadline: Duration) -> Result<bool> {
         "\n{}\n",
         overview::first_screen(&course, exercise, width(), false)
     ));
-    test_cmd::one(&course, exercise, deadline)
+    test_cmd::one(&course, exercise, None, false, deadline)
 }

@@ -75,7 +75,6 @@ impl Tested {
 
     /// Kind words of the passed tests about a program that goes round the point: each once, in the
     /// order of the tests' source.
-    #[allow(dead_code)] // until the report shows them
     pub(crate) fn remarks(&self) -> Vec<&str> {
         remarks::distinct(self.said(), |remark| match remark {
             Remark::Remark(text) => Some(text),
@@ -84,7 +83,6 @@ impl Tested {
     }
 
     /// What the passed tests say it was worth: each once, in the order of the tests' source.
-    #[allow(dead_code)] // until the report shows them
     pub(crate) fn worths(&self) -> Vec<&str> {
         remarks::distinct(self.said(), |remark| match remark {
             Remark::Worth(text) => Some(text),

@@ -29,6 +29,8 @@ pub(super) struct App {
     pub(super) is_untouched: bool,
     pub(super) pane: Pane,
     pub(super) scroll: usize,
+    /// Whether every message of the verdict is shown.
+    pub(super) is_full: bool,
     pub(super) waiting: Option<Waiting>,
     /// What is on the terminal now; empty: nothing known.
     pub(super) screen: Vec<String>,
@@ -52,6 +54,7 @@ impl App {
             is_untouched: true,
             pane: Pane::Exercise,
             scroll: 0,
+            is_full: false,
             waiting: None,
             screen: Vec::new(),
             ours_until: None,
@@ -156,6 +159,7 @@ impl App {
             .change(|progress| progress.choose(&exercise.id));
         self.exercise = exercise;
         self.verdict = None;
+        self.is_full = false;
         self.show(Pane::Exercise);
         self.check();
     }

@@ -12,6 +12,7 @@ use figures::TextOptions;
 use super::app::App;
 use super::pane::{Pane, Waiting};
 use crate::overview;
+use crate::report::View;
 use crate::status::Step;
 use crate::style::{BAD, BOLD, DIM, cut, fold, paint as painted};
 use crate::{list, report};
@@ -127,7 +128,16 @@ fn exercise(app: &App, width: usize) -> String {
     let verdict = match &app.verdict {
         None => return first(),
         Some(Err(error)) => painted(BAD, format!("{error:#}")),
-        Some(Ok(verdict)) => report::in_watch(&app.course, &app.exercise, verdict, width),
+        Some(Ok(verdict)) => report::text(
+            &app.course,
+            &app.exercise,
+            verdict,
+            View {
+                width,
+                has_keys: true,
+                is_full: app.is_full,
+            },
+        ),
     };
     match app.is_untouched {
         true if app.is_unwritten() => first(),

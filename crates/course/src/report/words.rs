@@ -1,0 +1,149 @@
+//! What one test has to say. The claim comes first; what it was found in comes after it.
+
+use catalogue::Exercise;
+
+use super::advice::advice;
+use super::bounds::{bounded, one_line};
+use crate::build;
+use crate::course::Course;
+use crate::panic_text::Panic;
+use crate::style::{BAD, DIM, clean, cut, paint, wrap};
+use crate::test_end::TestEnd;
+use crate::tests_run::{STACK, TestResult};
+use crate::verdict::Tested;
+
+/// How many lines of a program's own output are shown.
+const PRINTED: usize = 12;
+
+/// The words of a failing test, in lines of `width` columns.
+pub(super) fn words(
+    course: &Course,
+    exercise: &Exercise,
+    tested: &Tested,
+    result: &TestResult,
+    width: usize,
+) -> Vec<String> {
+    let text = match &result.end {
+        // What is not written yet is said once, and not by each test.
+        TestEnd::Passed | TestEnd::Ignored | TestEnd::NotWritten(..) => return Vec::new(),
+        TestEnd::Panicked(panic) => {
+            let mut lines = of_the_students_panic(course, panic, result, width);
+            lines.extend(printed(&result.printed, width));
+            return lines;
+        }
+        TestEnd::Failed(panic, cause) => {
+            let mut lines = of_a_failed_test(course, panic, width);
+            if let Some(cause) = cause {
+                lines.extend(place(course, cause, width));
+            }
+            lines.extend(printed(&result.printed, width));
+            return lines;
+        }
+        TestEnd::Runaway(message) => message.clone(),
+        TestEnd::Overflowed => format!(
+            "It used up its stack ({} MiB): calls within calls, and no end of them.\n\
+             Which argument ends the chain, and does each call come nearer to it?",
+            STACK >> 20
+        ),
+        TestEnd::DidNotEnd => format!(
+            "It did not end within {}: I stopped it.\n\
+             A loop that never ends, or far too many calls? `cargo course trace {}` shows what it did.",
+            super::seconds(tested),
+            exercise.stem
+        ),
+        TestEnd::OutOfMemory => "It asked for more memory than the 2 GiB it may have.\n\
+             Does something grow at every step?"
+            .to_owned(),
+        TestEnd::Aborted(how) => format!("It was ended by {how}, before the test was over."),
+        TestEnd::Vanished(code) => format!(
+            "The process ended with code {code} before the test was over, so the test counts as failed.\n\
+             Does your code call std::process::exit?"
+        ),
+        TestEnd::FailedSilently(said) if said.is_empty() => {
+            "It failed and said nothing.".to_owned()
+        }
+        TestEnd::FailedSilently(said) => said.clone(),
+    };
+    let mut lines = wrap(&bounded(&clean(&text)), width);
+    lines.extend(printed(&result.printed, width));
+    lines
+}
+
+/// The student's own code panicked: where, with the line, what it said and what that means.
+fn of_the_students_panic(
+    course: &Course,
+    panic: &Panic,
+    result: &TestResult,
+    width: usize,
+) -> Vec<String> {
+    let mut lines = place(course, panic, width);
+    lines.extend(wrap(&bounded(&panic.message), width));
+    let advice = advice(panic, &result.recording, &course.exercises());
+    lines.extend(advice.iter().flat_map(|advice| wrap(advice, width)));
+    lines.extend(sides(panic, width));
+    lines
+}
+
+/// A test's own message; of an assertion without words, its source line says most.
+fn of_a_failed_test(course: &Course, panic: &Panic, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    if panic.is_bare_assertion {
+        lines.extend(source(course, panic, width));
+    }
+    lines.extend(wrap(&bounded(&panic.message), width));
+    lines.extend(sides(panic, width));
+    lines
+}
+
+/// Where a panic began, and the line.
+fn place(course: &Course, panic: &Panic, width: usize) -> Vec<String> {
+    let Some(place) = &panic.place else {
+        return Vec::new();
+    };
+    let file = course.shown(build::from_root(&place.file));
+    let at = format!(
+        "{} at {}:{}",
+        paint(BAD, "panicked"),
+        clean(&file),
+        place.line
+    );
+    std::iter::once(at)
+        .chain(source(course, panic, width))
+        .collect()
+}
+
+fn source(course: &Course, panic: &Panic, width: usize) -> Option<String> {
+    let line = panic.place.as_ref()?.source(&course.exercises())?;
+    Some(format!("  {}", cut(&clean(&line), width.max(40) - 2)))
+}
+
+/// Both sides of a comparison.
+fn sides(panic: &Panic, width: usize) -> Vec<String> {
+    let Some((left, right)) = &panic.sides else {
+        return Vec::new();
+    };
+    let side = |name: &str, value: &str| {
+        let mut lines = wrap(&one_line(value), width.saturating_sub(7).max(20)).into_iter();
+        let first = format!("{} {}", paint(DIM, name), lines.next().unwrap_or_default());
+        std::iter::once(first)
+            .chain(lines.map(|line| format!("       {line}")))
+            .collect::<Vec<_>>()
+    };
+    [side(" left:", left), side("right:", right)].concat()
+}
+
+/// What the program itself printed, if anything.
+fn printed(text: &str, width: usize) -> Vec<String> {
+    let text = clean(text.trim_end());
+    if text.is_empty() {
+        return Vec::new();
+    }
+    let all = text.lines().count();
+    let mut lines = vec![paint(DIM, "It printed:")];
+    let shown = text.lines().take(PRINTED);
+    lines.extend(shown.map(|line| format!("  {}", cut(line, width - 2))));
+    if all > PRINTED {
+        lines.push(paint(DIM, format!("  … and {} lines more", all - PRINTED)));
+    }
+    lines
+}

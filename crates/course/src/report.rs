@@ -86,15 +86,19 @@ fn failing(
         lines.extend(drawn.iter().map(|line| format!("    {line}")));
     }
     lines.extend(broken::warnings(course, &tested.warnings));
-    if counted > 0 {
-        let more = match view.has_keys {
-            true => format!("  f shows all {} failing tests.", failing.len()),
-            false => format!(
-                "  `cargo course test {0} TEST` shows all of one test, `cargo course test {0} --full` all of all.",
-                exercise.stem
-            ),
-        };
-        lines.extend([String::new(), paint(DIM, more)]);
+    if let Some(function) = counted {
+        lines.push(String::new());
+        let all = failing.len();
+        if view.has_keys {
+            lines.push(paint(DIM, format!("  f shows all {all} failing tests.")));
+        } else {
+            let test = format!("cargo course test {}", exercise.stem);
+            lines.push(paint(
+                DIM,
+                format!("  All of one test:  `{test} {function}`"),
+            ));
+            lines.push(paint(DIM, format!("  All {all} failures: `{test} --full`")));
+        }
     }
     lines
 }

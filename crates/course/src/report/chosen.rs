@@ -48,7 +48,11 @@ pub(crate) fn chosen(
     let mut lines = Vec::new();
     let (mark, style) = if is_fine { ("✓", GOOD) } else { ("✗", BAD) };
     let title = paint(BOLD, format!("{}  {}", exercise.id, exercise.stem));
-    let count = format!("{} of these {} tests pass", chosen.passed(), chosen.all());
+    let count = match (chosen.all(), is_fine) {
+        (1, true) => "this test passes".to_owned(),
+        (1, false) => "this test fails".to_owned(),
+        (all, _) => format!("{} of these {all} tests pass", chosen.passed()),
+    };
     lines.push(ends(
         &format!("{} {title}", paint(style, mark)),
         &paint(style, count),
@@ -68,7 +72,7 @@ pub(crate) fn chosen(
         lines.extend(failing(course, exercise, &chosen, &names, view));
     }
     let rest = format!(
-        "All of them: {} of {} tests pass.",
+        "Of all its tests, {} of {} pass.",
         tested.passed(),
         tested.all()
     );

@@ -20,7 +20,7 @@ struct Group<'t> {
     others: Vec<&'t TestResult>,
 }
 
-/// The messages of failing tests, and how many tests were counted instead of shown.
+/// The messages of failing tests, and the first function of which some were only counted.
 pub(super) fn lines(
     course: &Course,
     exercise: &Exercise,
@@ -28,7 +28,7 @@ pub(super) fn lines(
     names: &Names<'_>,
     is_full: bool,
     width: usize,
-) -> (Vec<String>, usize) {
+) -> (Vec<String>, Option<String>) {
     let words = |result| words(course, exercise, tested, result, width - 4);
     let mut groups: Vec<Group<'_>> = Vec::new();
     for result in tested.results.iter().filter(|result| has_words(result)) {
@@ -67,8 +67,9 @@ pub(super) fn lines(
             lines.push(paint(DIM, format!("    {rest}")));
         }
     }
-    let counted = groups.iter().map(|group| group.others.len()).sum();
-    (lines, counted)
+    let counted = groups.iter().find(|group| !group.others.is_empty());
+    let function = counted.map(|group| names.shown(&group.first[0].name).0);
+    (lines, function)
 }
 
 /// Whether a test failed with words of its own.

@@ -49,15 +49,17 @@ pub(super) fn lines(
         key('s', "solution")
     ));
     if let Some(page) = page(course, exercise) {
-        lines.push(format!("  `cargo book serve` shows what it means: {page}"));
+        lines.push(format!("  `cargo book serve --open` has its page: {page}"));
     }
     match course.next(exercise) {
         Some(next) => {
             let name = paint(BOLD, format!("{}  {}", next.id, next.stem));
-            lines.push(match view.has_keys {
-                true => format!("  {} goes on: {name}", paint(BOLD, 'n')),
-                false => format!("  Next: {name}, {}", paint(DIM, course.shown(next.stub()))),
-            });
+            if view.has_keys {
+                lines.push(format!("  {} goes on: {name}", paint(BOLD, 'n')));
+            } else {
+                let stub = paint(DIM, course.shown(next.stub()));
+                lines.extend([format!("  Next: {name}"), format!("        {stub}")]);
+            }
         }
         None => lines.push(paint(GOOD, "  That was the last one: the course is done.")),
     }

@@ -98,7 +98,7 @@ mod tests {
     fn what_several_tests_say_is_kept_once() {
         let said = ["b", "a", "b"].map(|text| Remark::Worth(text.into()));
         let worth = |remark| match remark {
-            &Remark::Worth(ref text) => Some(text.as_str()),
+            Remark::Worth(text) => Some(text.as_str()),
             Remark::Remark(_) => None,
         };
         assert_eq!(distinct(said.iter(), worth), ["b", "a"]);

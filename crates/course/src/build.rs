@@ -1,6 +1,7 @@
 //! Builds one test file or one example with cargo, and keeps what the compiler said.
 
 mod messages;
+mod sources;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,6 +12,7 @@ use crate::interrupt::Cancel;
 use crate::process::{self, End, Limits};
 
 pub(crate) use messages::Diagnostic;
+pub(crate) use sources::Sources;
 
 /// What to build.
 #[derive(Debug, Clone)]
@@ -23,6 +25,8 @@ pub(crate) struct Target {
     pub(crate) kind: Kind,
     /// Its name.
     pub(crate) name: String,
+    /// The sources that may be any file of any date; none for ours.
+    pub(crate) sources: Option<Sources>,
 }
 
 /// The kinds of target that the course builds.
@@ -79,10 +83,14 @@ pub(crate) fn build(
         memory: None,
         output: 64 << 20,
     };
+    let building = target.sources.as_ref().map(Sources::begin).transpose()?;
     let finished = process::run(command(target), &limits, cancel, |so_far| {
         waiting(so_far.says_last("Blocking waiting for file lock"));
     })
     .context("cannot run cargo; is Rust installed? https://rustup.rs")?;
+    if let Some(building) = building {
+        building.over();
+    }
     let status = match finished.end {
         End::Exited(status) => status,
         End::Cancelled | End::Deadline => return Ok(Built::Cancelled),

@@ -95,7 +95,12 @@ fn dispatch(cli: Cli) -> Result<bool> {
         Some(Command::Solution { id, yes }) => {
             return solution::show(&course, course.named(&id)?, yes);
         }
-        Some(Command::Reset { id }) => say(&reset::reset(&course, course.named(&id)?)?),
+        Some(Command::Reset { id, undo: false }) => {
+            say(&reset::reset(&course, course.named(&id)?)?);
+        }
+        Some(Command::Reset { id, undo: true }) => {
+            say(&reset::undo(&course, course.named(&id)?)?);
+        }
         Some(Command::Hint { id }) => {
             say(&hint::next(
                 &course,

@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use catalogue::{Catalogue, Exercise};
+use catalogue::{Catalogue, Chapter, Exercise};
 
+use crate::build::Sources;
 use crate::progress::Store;
 
 /// An opened course.
@@ -107,6 +108,15 @@ impl Course {
     /// The workspace that the student edits.
     pub(crate) fn exercises(&self) -> PathBuf {
         self.root.join("exercises")
+    }
+
+    /// What the student edits of a chapter.
+    pub(crate) fn sources(&self, chapter: &Chapter) -> Sources {
+        let memory = format!("{}.json", chapter.folder);
+        Sources {
+            folder: self.exercises().join(&chapter.folder),
+            memory: self.root.join(".course/built").join(memory),
+        }
     }
 
     /// A path of the course as the student would type it here.

@@ -1,12 +1,12 @@
 //! Draws what a run recorded, in a few lines beside a verdict.
 
-use std::fs::File;
 use std::io::{BufReader, Read};
 use std::path::Path;
 
 use call_trace::Trace;
 use figures::{TextOptions, tree_text};
 
+use crate::plain_file;
 use crate::style::cut;
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
@@ -94,7 +94,7 @@ fn counts(results: &[TestResult]) -> Vec<String> {
 }
 
 fn read(path: &Path) -> Option<Trace> {
-    let file = File::open(path).ok()?;
+    let file = plain_file::open(path).ok()?;
     let trace = Trace::read_json(BufReader::new(file.take(MOST_READ))).ok()?;
     (trace.calls() > 0).then_some(trace)
 }

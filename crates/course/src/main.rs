@@ -14,6 +14,7 @@ mod list;
 mod overview;
 mod panic_text;
 mod place;
+mod plain_file;
 mod play;
 mod process;
 mod progress;

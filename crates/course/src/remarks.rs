@@ -97,10 +97,12 @@ mod tests {
     #[test]
     fn what_several_tests_say_is_kept_once() {
         let said = ["b", "a", "b"].map(|text| Remark::Worth(text.into()));
-        let worth = |remark| match remark {
-            &Remark::Worth(ref text) => Some(text.as_str()),
-            Remark::Remark(_) => None,
-        };
+        fn worth(remark: &Remark) -> Option<&str> {
+            match remark {
+                Remark::Worth(text) => Some(text),
+                Remark::Remark(_) => None,
+            }
+        }
         assert_eq!(distinct(said.iter(), worth), ["b", "a"]);
     }
 

@@ -1,6 +1,5 @@
 //! What came of an exercise's tests.
 
-use std::fs;
 use std::time::Duration;
 
 use anyhow::Result;
@@ -10,6 +9,7 @@ use crate::build::{self, Broken, Built, Diagnostic, Kind, Target};
 use crate::course::Course;
 use crate::drawing::Drawing;
 use crate::interrupt::Cancel;
+use crate::plain_file;
 use crate::progress::Progress;
 use crate::remarks::{self, Remark};
 use crate::status::Step;
@@ -110,6 +110,7 @@ pub(crate) fn check(
         package: exercise.chapter.student_package(),
         kind: Kind::Test,
         name: exercise.stem.clone(),
+        sources: Some(course.sources(&exercise.chapter)),
     };
     let program = match build::build(&target, cancel, |blocked| waiting(Step::of_build(blocked)))? {
         Built::Program(program) => program,
@@ -121,7 +122,7 @@ pub(crate) fn check(
         return Ok(None);
     };
     // The harness sorts them by name. Who wrote them put the simplest first.
-    let source = fs::read_to_string(course.root.join(exercise.tests())).unwrap_or_default();
+    let source = plain_file::read_text(&course.path(exercise.tests())).unwrap_or_default();
     results.sort_by_key(|result| place_in(&source, &result.name));
     let own = exercise.stub();
     let is_own = |warning: &Diagnostic| {

@@ -165,6 +165,7 @@ mod tests {
             package: "my-ch1".into(),
             kind: Kind::Test,
             name: "factorial".into(),
+            sources: None,
         };
         let said = read(stdout, &target);
         assert_eq!(

@@ -132,9 +132,14 @@ pub(super) enum Command {
         yes: bool,
     },
     /// Puts the stub back; what you wrote is kept beside it
-    #[command(after_help = "Example:\n  cargo course reset hanoi")]
+    #[command(
+        after_help = "Examples:\n  cargo course reset hanoi\n  cargo course reset hanoi --undo"
+    )]
     Reset {
         /// The exercise
         id: String,
+        /// Put back what the last reset kept; what is there now is kept beside it
+        #[arg(long)]
+        undo: bool,
     },
 }

@@ -1,7 +1,6 @@
 //! Builds a chapter's trace example, runs it, and reads what it recorded until its end, whatever
 //! that was.
 
-use std::fs;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -12,6 +11,7 @@ use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::Course;
 use crate::interrupt::Cancel;
 use crate::panic_text;
+use crate::plain_file;
 use crate::process::{self, End, Finished};
 use crate::status::Step;
 use crate::style::{BAD, WARN, paint};
@@ -69,6 +69,7 @@ impl<'c> Wish<'c> {
             package,
             kind: Kind::Example,
             name: chapter.trace_example(),
+            sources: (!self.is_reference).then(|| course.sources(chapter)),
         }
     }
 }
@@ -128,7 +129,7 @@ pub(crate) fn record(
     if matches!(finished.end, End::Cancelled) {
         return Ok(Recorded::Cancelled);
     }
-    let json = fs::read(&path).unwrap_or_default();
+    let json = plain_file::read(&path).unwrap_or_default();
     let trace = Trace::read_json(json.as_slice())?;
     // The example refuses what it cannot run before any call is made. Later, and without a word,
     // the code is the student's own.

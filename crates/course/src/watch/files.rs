@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
+use notify::event::{MetadataKind, ModifyKind};
 use notify::{Config, EventKind, PollWatcher, RecommendedWatcher, RecursiveMode, Watcher};
 
 use super::Event;
@@ -47,7 +48,11 @@ fn add(watcher: &mut dyn Watcher, course: &Course) -> notify::Result<()> {
 
 fn hear(event: notify::Result<notify::Event>, tell: &Sender<Event>) {
     let Ok(event) = event else { return };
-    if matches!(event.kind, EventKind::Access(_)) {
+    // Of the metadata, only what stands for a new text: a build may give a file another date.
+    if matches!(
+        event.kind,
+        EventKind::Access(_) | EventKind::Modify(ModifyKind::Metadata(MetadataKind::Any))
+    ) {
         return;
     }
     let paths: Vec<PathBuf> = event

@@ -1,0 +1,101 @@
+//! Programs and files that nobody meant well: the verdict is still that of the file that is there.
+
+mod support;
+
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime};
+
+use support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
+
+const OLD: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A file of the course.
+fn full(fixture: &Fixture, path: &str) -> PathBuf {
+    fixture.root.join(path)
+}
+
+fn set_date(fixture: &Fixture, path: &str, date: SystemTime) {
+    let file = File::options()
+        .write(true)
+        .open(full(fixture, path))
+        .unwrap();
+    file.set_modified(date).unwrap();
+}
+
+/// Puts a `double` with this body in place, as if it were from yesterday.
+fn put_old(fixture: &Fixture, body: &str) {
+    let place = fixture.path("src/double.rs");
+    let text = support::double(body);
+    let new = fixture.path("src/handed-in.txt");
+    fixture.write(&new, &text);
+    set_date(fixture, &new, SystemTime::now() - OLD);
+    fs::rename(full(fixture, &new), full(fixture, &place)).unwrap();
+}
+
+#[test]
+fn the_file_that_is_there_is_judged_whatever_its_date() {
+    let fixture = Fixture::new("dates");
+    fixture.student(RIGHT);
+    assert_eq!(fixture.run(&["test", "double"]).0, 0);
+    put_old(&fixture, WRONG);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 1, "{said}");
+    assert_says(&said, &["double(3) is 7, and should be 6."]);
+    // The trace is drawn by another program of the same chapter.
+    let (code, said) = fixture.run(&["trace", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["double(3) → 7"]);
+    put_old(&fixture, RIGHT);
+    let (_, said) = fixture.run(&["trace", "double"]);
+    assert_says(&said, &["double(3) → 6"]);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    // Also after a build that came to nothing, and one of another exercise.
+    put_old(&fixture, "oh no");
+    let (_, said) = fixture.run(&["test", "kinds"]);
+    assert_says(&said, &["did not compile"]);
+    put_old(&fixture, RIGHT);
+    assert_eq!(fixture.run(&["test", "double"]).0, 0);
+    put_old(&fixture, WRONG);
+    let _ = fixture.run(&["test", "kinds", "--deadline", "1"]);
+    put_old(&fixture, RIGHT);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+}
+
+#[test]
+fn a_reset_names_the_way_back_and_it_leads_there() {
+    let fixture = Fixture::new("back");
+    fixture.student(RIGHT);
+    assert_eq!(fixture.run(&["test", "double"]).0, 0);
+    let (_, said) = fixture.run(&["reset", "double"]);
+    assert_says(&said, &["cargo course reset double --undo"]);
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(&said, &["Not written yet"]);
+    // By hand, which keeps the old date.
+    let kept = fixture.path("src/double.mine-1.rs");
+    fs::rename(full(&fixture, &kept), full(&fixture, &fixture.stub())).unwrap();
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    // And by the command.
+    fixture.run(&["reset", "double"]);
+    let (code, said) = fixture.run(&["reset", "double", "--undo"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &[&fixture.stub(), "is yours again"]);
+    assert!(!full(&fixture, &kept).exists(), "it is no copy any more");
+    assert_eq!(fixture.run(&["test", "double"]).0, 0);
+    // What is there now is kept in its turn.
+    fixture.run(&["reset", "double"]);
+    fixture.student(WRONG);
+    let (_, said) = fixture.run(&["reset", "double", "--undo"]);
+    let second = fixture.path("src/double.mine-2.rs");
+    assert_says(&said, &["is yours again", &second]);
+    assert_says(&fixture.read(&fixture.stub()), &[RIGHT]);
+    assert_says(&fixture.read(&second), &[WRONG]);
+    fs::remove_file(full(&fixture, &second)).unwrap();
+    let (code, said) = fixture.run(&["reset", "double", "--undo"]);
+    assert_eq!(code, 2, "{said}");
+    assert_says(&said, &["nothing is kept"]);
+    assert!(!fixture.read(&fixture.stub()).contains(UNWRITTEN));
+}

@@ -6,6 +6,7 @@ mod broken;
 mod chosen;
 mod failures;
 mod names;
+mod open_ends;
 mod passed;
 mod unwritten;
 mod words;

@@ -4,6 +4,7 @@ use catalogue::Exercise;
 
 use super::advice::advice;
 use super::bounds::{bounded, one_line};
+use super::open_ends::open_ends;
 use crate::build;
 use crate::course::Course;
 use crate::panic_text::Panic;
@@ -90,7 +91,7 @@ fn of_a_failed_test(course: &Course, panic: &Panic, width: usize) -> Vec<String>
     if panic.is_bare_assertion {
         lines.extend(source(course, panic, width));
     }
-    lines.extend(wrap(&bounded(&panic.message), width));
+    lines.extend(wrap(&bounded(&open_ends(&panic.message)), width));
     lines.extend(sides(panic, width));
     lines
 }
@@ -123,7 +124,11 @@ fn sides(panic: &Panic, width: usize) -> Vec<String> {
         return Vec::new();
     };
     let side = |name: &str, value: &str| {
-        let mut lines = wrap(&one_line(value), width.saturating_sub(7).max(20)).into_iter();
+        let mut lines = wrap(
+            &one_line(&open_ends(value)),
+            width.saturating_sub(7).max(20),
+        )
+        .into_iter();
         let first = format!("{} {}", paint(DIM, name), lines.next().unwrap_or_default());
         std::iter::once(first)
             .chain(lines.map(|line| format!("       {line}")))

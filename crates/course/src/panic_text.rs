@@ -88,7 +88,7 @@ fn understand(place: Option<Place>, lines: &[&str]) -> Panic {
         None if text.starts_with("assertion failed: ") => ("", true),
         None => (text, false),
     };
-    let says = |value: &String| message.contains(value.as_str());
+    let says = |value: &String| says(message, value);
     if sides
         .as_ref()
         .is_some_and(|(left, right)| says(left) && says(right))
@@ -101,6 +101,35 @@ fn understand(place: Option<Place>, lines: &[&str]) -> Panic {
         sides,
         is_bare_assertion,
     }
+}
+
+/// Whether a message names a value, which it may write as people do: −3 for -3, 18 297 for 18297,
+/// +∞ for the largest one.
+fn says(message: &str, value: &str) -> bool {
+    let mut plain = message.replace("+∞", &i32::MAX.to_string());
+    plain = plain.replace("−∞", &i32::MIN.to_string()).replace('−', "-");
+    let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+    let in_thousands = |at: usize| {
+        let behind = &plain[at..].trim_start_matches([' ', '\u{a0}', '\u{202f}']);
+        is_digit(plain[..at].chars().next_back())
+            && behind.len() < plain.len() - at
+            && behind.chars().take_while(char::is_ascii_digit).count() == 3
+    };
+    let joined: String = plain
+        .char_indices()
+        .filter(|(at, c)| !c.is_whitespace() || !in_thousands(*at))
+        .map(|(_, c)| c)
+        .collect();
+    let names = |text: &str| {
+        text.match_indices(value).any(|(at, _)| {
+            let touches = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+            let begins = !touches(value.chars().next()) || !touches(text[..at].chars().next_back());
+            let ends = !touches(value.chars().next_back())
+                || !touches(text[at + value.len()..].chars().next());
+            begins && ends
+        })
+    };
+    !value.is_empty() && [message, &plain, &joined].into_iter().any(names)
 }
 
 /// A message may quote the panic of a further process. Where that was is of no use here.
@@ -153,6 +182,12 @@ mod tests {
             (said.message.as_str(), said.sides),
             ("it is 0, not 1", None)
         );
+        let written = panic_of(
+            "assertion `left == right` failed: it is −3, and 18 297 was wanted\n  left: -3\n right: 18297",
+        );
+        assert_eq!(written.sides, None);
+        let another = panic_of("assertion `left == right` failed: 17 of 8\n  left: 7\n right: 8");
+        assert!(another.sides.is_some(), "17 is no 7");
         let unsaid =
             panic_of("assertion `left == right` failed: wrong\nvalue\n  left: 0\n right: 1");
         assert_eq!(unsaid.message, "wrong\nvalue");

@@ -12,29 +12,29 @@ use crate::place::Place;
 /// What a panic of the student's code means, where it is a well-known one. `recording` is that of
 /// the test it came from, `exercises` the folder of the student's files.
 pub(super) fn advice(panic: &Panic, recording: &Path, exercises: &Path) -> Option<String> {
-    let known = known(&panic.message)?;
-    let of_the_base_case = panic.message == BELOW_0
-        && panic
-            .place
-            .as_ref()
-            .is_some_and(|place| called_itself(place, recording, exercises));
-    Some(if of_the_base_case {
-        format!("{known} Did a call go past the base case?")
-    } else {
-        known.to_owned()
-    })
+    let place = || panic.place.as_ref();
+    if panic.message == BELOW_0
+        && place().is_some_and(|place| calls_itself(place, recording, exercises))
+    {
+        return Some(format!(
+            "{NOTHING_BELOW_0}. Did a call go past the base case?"
+        ));
+    }
+    known(&panic.message)
 }
 
 const BELOW_0: &str = "attempt to subtract with overflow";
+const NOTHING_BELOW_0: &str = "A usize or a u64 has nothing below 0";
 
 /// The message does not name the type, so neither does the advice.
-fn known(message: &str) -> Option<&'static str> {
+fn known(message: &str) -> Option<String> {
+    if message == BELOW_0 {
+        return Some(format!(
+            "The difference does not fit in its type. {NOTHING_BELOW_0}: where less may come out, \
+             make both sides signed before you subtract."
+        ));
+    }
     let known = [
-        (
-            BELOW_0,
-            "The difference does not fit in its type. A usize or a u64 has nothing below 0: \
-             where less may come out, make both sides signed before you subtract.",
-        ),
         (
             "attempt to add with overflow",
             "The sum does not fit in its type.",
@@ -82,19 +82,25 @@ fn known(message: &str) -> Option<&'static str> {
     known
         .iter()
         .find(|(begin, _)| message.starts_with(begin))
-        .map(|(_, advice)| *advice)
+        .map(|(_, advice)| (*advice).to_owned())
 }
 
 const BORROWED: &str = "A RefCell is lent to one who writes, or to several who read. An earlier \
                         borrow is still in use here: let it end before the next one begins.";
 
-/// Whether the function in which the panic began was called by itself, directly or through others.
-/// Nobody knows that of a recording that is not there, or not whole.
-fn called_itself(place: &Place, recording: &Path, exercises: &Path) -> bool {
-    let recorded = File::open(recording)
-        .ok()
-        .and_then(|file| Trace::read_json(BufReader::new(file.take(MOST_READ))).ok());
-    let Some((trace, function)) = recorded.zip(function_at(place, exercises)) else {
+/// Whether the function in which the panic began calls itself: its source shows it, or the recording
+/// does, where it calls itself through others.
+fn calls_itself(place: &Place, recording: &Path, exercises: &Path) -> bool {
+    let source = fs::read_to_string(exercises.join(&place.file)).unwrap_or_default();
+    let Some((name, body)) = function_at(&source, place.line) else {
+        return false;
+    };
+    body.contains(&format!("{name}(")) || was_called_by_itself(name, recording)
+}
+
+fn was_called_by_itself(name: &str, recording: &Path) -> bool {
+    let read = |file: File| Trace::read_json(BufReader::new(file.take(MOST_READ))).ok();
+    let Some(trace) = File::open(recording).ok().and_then(read) else {
         return false;
     };
     let tree = trace.tree();
@@ -106,29 +112,40 @@ fn called_itself(place: &Place, recording: &Path, exercises: &Path) -> bool {
     let Some(panicked) = ended_by_it.max_by_key(|call| call.depth) else {
         return false;
     };
-    panicked.function == function && callers(&tree, panicked.parent).any(|name| name == function)
+    panicked.function == name && callers(&tree, panicked.parent).any(|caller| caller == name)
 }
 
 /// No more is read of a recording, in bytes. In a longer one the last call is not reached, and then
 /// nothing is said of it.
 const MOST_READ: u64 = 2 << 20;
 
-/// The name of the function that a line of a source file is in.
-fn function_at(place: &Place, exercises: &Path) -> Option<String> {
-    let source = fs::read_to_string(exercises.join(&place.file)).ok()?;
-    let until: Vec<&str> = source.lines().take(place.line).collect();
-    let name = until.iter().rev().find_map(|line| {
-        let (before, after) = line.split_once("fn ")?;
-        let is_head = before
-            .split_whitespace()
-            .all(|word| word.starts_with("pub") || word == "const");
-        is_head.then(|| {
-            after
-                .split(|c: char| !c.is_alphanumeric() && c != '_')
-                .next()
-        })
-    })??;
-    Some(name.to_owned())
+/// The function that a line of a source file is in: its name, and its text behind the name.
+fn function_at(source: &str, line: usize) -> Option<(&str, &str)> {
+    let mut found = None;
+    let mut at = 0;
+    for (number, text) in source.split_inclusive('\n').enumerate() {
+        if let Some((before, _)) = text.split_once("fn ")
+            && before.split_whitespace().all(is_visibility)
+        {
+            if number >= line {
+                return found.map(|begin| &source[begin..at]).and_then(named);
+            }
+            found = Some(at + before.len() + "fn ".len());
+        }
+        at += text.len();
+    }
+    found.map(|begin| &source[begin..]).and_then(named)
+}
+
+/// What may stand before `fn`.
+fn is_visibility(word: &str) -> bool {
+    word.starts_with("pub") || word == "const"
+}
+
+/// The name at the beginning of a function, and what follows it.
+fn named(function: &str) -> Option<(&str, &str)> {
+    let end = function.find(|c: char| !c.is_alphanumeric() && c != '_')?;
+    Some(function.split_at(end))
 }
 
 /// The functions that wait for a call, from the nearest one.
@@ -140,6 +157,22 @@ fn callers<'t>(tree: &Tree<'t>, parent: Option<usize>) -> impl Iterator<Item = &
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_is_in_the_last_function_that_began_before_it() {
+        let source =
+            "use a;\npub fn one(n: u64) -> u64 {\n    two(n)\n}\n\n    fn two<T>() {\n x\n}\n";
+        let name = |line| function_at(source, line).map(|(name, _)| name);
+        assert_eq!(
+            [name(1), name(2), name(4), name(6), name(7)],
+            [None, Some("one"), Some("one"), Some("two"), Some("two")]
+        );
+        let (_, body) = function_at(source, 3).unwrap();
+        assert!(
+            body.starts_with("(n: u64)") && body.ends_with("}\n\n"),
+            "{body:?}"
+        );
+    }
 
     #[test]
     fn well_known_panics_have_a_line_each_and_others_none() {

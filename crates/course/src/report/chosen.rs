@@ -60,14 +60,11 @@ pub(crate) fn chosen(
     ));
     if is_fine {
         lines.push(String::new());
-        for name in &found {
-            let (function, case) = names.shown(name);
-            lines.push(format!(
-                "  {} {function} {}",
-                paint(GOOD, "✓"),
-                paint(DIM, case)
-            ));
-        }
+        lines.extend(
+            found
+                .iter()
+                .map(|name| format!("  {}{}", paint(GOOD, "✓"), &names.line(name)[1..])),
+        );
     } else {
         lines.extend(failing(course, exercise, &chosen, &names, view));
     }

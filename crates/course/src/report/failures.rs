@@ -6,7 +6,7 @@ use catalogue::Exercise;
 use super::names::Names;
 use super::words::words;
 use crate::course::Course;
-use crate::style::{BOLD, DIM, paint};
+use crate::style::{DIM, paint};
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::verdict::Tested;
@@ -56,12 +56,7 @@ pub(super) fn lines(
     let mut lines = Vec::new();
     for group in &groups {
         lines.push(String::new());
-        lines.extend(group.first.iter().map(|result| {
-            let (function, case) = names.shown(&result.name);
-            format!("  {} {}", paint(BOLD, function), paint(DIM, case))
-                .trim_end()
-                .to_owned()
-        }));
+        lines.extend(group.first.iter().map(|result| names.line(&result.name)));
         lines.extend(group.words.iter().map(|line| format!("    {line}")));
         if let Some(rest) = rest(&group.first, &group.others) {
             lines.push(paint(DIM, format!("    {rest}")));

@@ -1,7 +1,7 @@
 //! The names of tests as a reader sees them. One function may be many tests, a case each, and the
 //! harness calls its fourth case `a_line_wins::case_4_top_row::player_1_Player__First`.
 
-use crate::style::clean;
+use crate::style::{BOLD, DIM, clean, paint};
 
 /// The names of the tests of one file, and the source they were written in.
 pub(crate) struct Names<'t> {
@@ -18,9 +18,10 @@ impl<'t> Names<'t> {
     /// The function that a test is a case of, with its module where it has one.
     pub(crate) fn function<'n>(&self, test: &'n str) -> &'n str {
         let is_function = |part: &str| {
-            ["(", "<"]
-                .iter()
-                .any(|next| self.source.contains(&format!("fn {part}{next}")))
+            case(part).is_none()
+                && ["(", "<"]
+                    .iter()
+                    .any(|next| self.source.contains(&format!("fn {part}{next}")))
         };
         // A macro may have made the function: then it ends where the cases begin.
         let ends = |is_end: &dyn Fn(&str) -> bool| {
@@ -50,6 +51,15 @@ impl<'t> Names<'t> {
             (_, None) => format!("({place} of {all})"),
         };
         (clean(function).into_owned(), clean(&case).into_owned())
+    }
+
+    /// The same as a line of a report.
+    pub(crate) fn line(&self, test: &str) -> String {
+        let (function, case) = self.shown(test);
+        match case.as_str() {
+            "" => format!("  {}", paint(BOLD, function)),
+            case => format!("  {} {}", paint(BOLD, function), paint(DIM, case)),
+        }
     }
 
     /// How many cases its function has, and which of them a test is, counted from 1.

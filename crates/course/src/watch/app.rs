@@ -34,6 +34,9 @@ pub(super) struct App {
     pub(super) waiting: Option<Waiting>,
     /// What is on the terminal now; empty: nothing known.
     pub(super) screen: Vec<String>,
+    /// The body in lines of some width, until something else is shown: a verdict or a drawing may
+    /// take long to put in words, and the screen is looked at five times a second.
+    pub(super) body: Option<(usize, Vec<String>)>,
     /// Until then a save of the student's file is our own.
     ours_until: Option<Instant>,
     deadline: Duration,
@@ -57,6 +60,7 @@ impl App {
             is_full: false,
             waiting: None,
             screen: Vec::new(),
+            body: None,
             ours_until: None,
             deadline,
             tell,
@@ -70,6 +74,8 @@ impl App {
             Event::Input(Input::Key(key)) => return self.press(key),
             Event::Input(_) => {}
             Event::Saved(paths) => self.saved(&paths),
+            // Files may have come and gone with it, unheard.
+            Event::Folders => self.saved(&[]),
             Event::Work(number, done) => self.done(number, done),
             Event::Gone => return Next::Quit,
         }
@@ -79,34 +85,38 @@ impl App {
     /// Begins to build and test; what was under way is stopped.
     pub(super) fn check(&mut self) {
         self.is_untouched = reset::is_untouched(&self.course, &self.exercise);
+        self.body = None;
         self.jobs += 1;
-        self.wait_for(work::check(
+        let job = work::check(
             &self.course,
             &self.exercise,
             self.deadline,
             self.jobs,
             &self.tell,
-        ));
+        );
+        self.wait_for(job, true);
     }
 
     /// Begins to draw the student's run.
     pub(super) fn draw(&mut self) {
         self.jobs += 1;
-        self.wait_for(work::trace(
+        let job = work::trace(
             &self.course,
             &self.exercise,
             self.deadline,
             self.jobs,
             &self.tell,
-        ));
+        );
+        self.wait_for(job, false);
     }
 
-    fn wait_for(&mut self, job: Job) {
+    fn wait_for(&mut self, job: Job, is_check: bool) {
         let since = Instant::now();
         self.waiting = Some(Waiting {
             job,
             since,
             step: None,
+            is_check,
         });
     }
 
@@ -168,6 +178,7 @@ impl App {
     pub(super) fn show(&mut self, pane: Pane) {
         self.pane = pane;
         self.scroll = 0;
+        self.body = None;
     }
 
     /// Forgets what is on the terminal: somebody else has drawn on it.
@@ -190,6 +201,7 @@ impl App {
                 self.waiting = None;
                 self.verdict = Some(verdict);
                 self.scroll = 0;
+                self.body = None;
             }
             Done::Traced(recorded) => {
                 self.waiting = None;
@@ -220,6 +232,12 @@ impl App {
             Pane::Trace(trace, _) => trace.clone(),
             _ => None,
         }
+    }
+
+    /// Whether the verdict that is shown is of the program as it was before.
+    pub(super) fn is_old(&self) -> bool {
+        let is_checked_anew = self.waiting.as_ref().is_some_and(Waiting::is_felt_check);
+        is_checked_anew && self.verdict.is_some() && matches!(self.pane, Pane::Exercise)
     }
 
     /// Whether the verdict says no more than that nothing is written yet.

@@ -91,7 +91,7 @@ impl App {
 
     fn mark(&mut self, at: usize) {
         let last = self.course.catalogue.exercises().len() - 1;
-        self.pane = Pane::List(at.min(last));
+        self.show(Pane::List(at.min(last)));
     }
 
     fn agree(&mut self, yes: Yes) {

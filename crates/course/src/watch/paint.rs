@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
-use std::time::Duration;
 
 use crossterm::cursor::MoveTo;
 use crossterm::queue;
@@ -51,7 +50,11 @@ pub(super) fn paint(app: &mut App) -> io::Result<()> {
 fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
     let width = width();
     let head = overview::head(&app.course, width);
-    let body = body(app, width, rows.saturating_sub(head.len() + 4));
+    let body = match app.body.take() {
+        Some((its_width, body)) if its_width == width => body,
+        _ => body(app, width, rows.saturating_sub(head.len() + 4)),
+    };
+    let is_old = app.is_old();
     let foot = foot(app, width);
     let room = rows.saturating_sub(head.len() + foot.len() + 2);
     let hidden = body.len().saturating_sub(room);
@@ -62,7 +65,8 @@ fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
     };
     let mut lines = head;
     lines.push(String::new());
-    lines.extend(body.into_iter().skip(app.scroll).take(room));
+    let shown = body.iter().skip(app.scroll).take(room);
+    lines.extend(shown.map(|line| if is_old { faded(line) } else { line.clone() }));
     if hidden > 0 {
         let below = hidden - app.scroll;
         let text = if below > 0 {
@@ -74,6 +78,7 @@ fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
     } else {
         lines.push(String::new());
     }
+    app.body = Some((width, body));
     lines.extend(foot);
     lines.resize(rows, String::new());
     let is_plain = anstream::AutoStream::choice(&io::stdout()) == anstream::ColorChoice::Never;
@@ -86,6 +91,11 @@ fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
         }
     };
     lines.iter().map(finish).collect()
+}
+
+/// A line of a verdict that is no longer that of the program.
+fn faded(line: &str) -> String {
+    painted(DIM, anstream::adapter::strip_str(line))
 }
 
 fn scroll_to_mark(body: &[String], room: usize) -> usize {
@@ -149,7 +159,14 @@ fn exercise(app: &App, width: usize) -> String {
 /// What is under way, and the keys.
 fn foot(app: &App, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
-    lines.extend(app.waiting.as_ref().and_then(progress));
+    if let Some(waiting) = app.waiting.as_ref().filter(|waiting| waiting.is_felt()) {
+        let old = if app.is_old() {
+            "   above: the last verdict, now old"
+        } else {
+            ""
+        };
+        lines.push(painted(DIM, progress(waiting) + old));
+    }
     let keys: &[&str] = match &app.pane {
         Pane::Ask(..) => return lines,
         Pane::List(_) => &["↑ ↓ choose", "enter go there", "esc back", "q quit"],
@@ -180,12 +197,8 @@ fn foot(app: &App, width: usize) -> Vec<String> {
     lines
 }
 
-/// After a moment, what is waited for.
-fn progress(waiting: &Waiting) -> Option<String> {
-    let time = waiting.since.elapsed();
-    if time < Duration::from_millis(300) {
-        return None;
-    }
+/// What is waited for.
+fn progress(waiting: &Waiting) -> String {
     let step = waiting.step.unwrap_or(Step::Building);
-    Some(painted(DIM, step.in_words(time)))
+    step.in_words(waiting.since.elapsed())
 }

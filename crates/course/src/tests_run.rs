@@ -27,6 +27,10 @@ pub(crate) const STACK: u64 = 16 << 20;
 /// others probably do not either, and then they should wait for their deadlines together.
 const SHORT: Duration = Duration::from_millis(300);
 
+/// So many bytes a test's recording may fill; beyond, it is only counted. Enough for some twenty
+/// thousand calls, of which a dozen are drawn.
+pub(crate) const MOST_RECORDED: u64 = 4 << 20;
+
 /// What a child that runs student code may use.
 pub(crate) fn limits(deadline: Duration) -> Limits {
     Limits {
@@ -124,6 +128,7 @@ fn run_one(
     command
         .args(["--exact", name, "--nocapture", "--test-threads=1"])
         .env("CALL_TRACE_FILE", &recording)
+        .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string())
         .env(remarks::VARIABLE, &said);
     let waiting = |so_far: &Sofar<'_>| {
         if so_far.time > SHORT {
@@ -153,6 +158,7 @@ pub(crate) fn student_command(executable: &Path, folder: &Path) -> Command {
         .env("RUST_BACKTRACE", "0")
         .env_remove("RUST_LIB_BACKTRACE")
         .env_remove("CALL_TRACE_FILE")
+        .env_remove("CALL_TRACE_BYTES")
         .env_remove(remarks::VARIABLE);
     command
 }

@@ -99,3 +99,17 @@ fn a_reset_names_the_way_back_and_it_leads_there() {
     assert_says(&said, &["nothing is kept"]);
     assert!(!fixture.read(&fixture.stub()).contains(UNWRITTEN));
 }
+
+#[test]
+fn counts_are_those_of_the_whole_run_or_not_said() {
+    let fixture = Fixture::new("counts");
+    // Far more calls than a recording's file has room for, all of which return.
+    let waste = "if n == 3 { for _ in 0..100_000 { double(0); } } if n == 0 { 0 } else { 2 + double(n - 1) }";
+    fixture.student(waste);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["double: 100 004 calls, 4 frames deep"]);
+    for lie in ["never returned", "done again", "recorded"] {
+        assert!(!said.contains(lie), "{lie:?} is said of a torso:\n{said}");
+    }
+}

@@ -13,7 +13,7 @@ use clap::Parser;
 
 use crate::course::Course;
 use crate::report::Asked;
-use crate::style::{BAD, complain, paint, say, width};
+use crate::style::{BAD, complain, paint, say, width, width_up_to};
 use crate::trace_cmd::{self, Wish};
 use crate::{hint, interrupt, list, overview, play, reset, solution, test_cmd, watch};
 use args::{Cli, Command};
@@ -64,7 +64,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
     }
     match cli.command {
         None => return watch_or_tell(course, cli.limits.deadline()),
-        Some(Command::List) => say(&list::text(&course, width())),
+        Some(Command::List) => say(&list::text(&course, width_up_to(list::MOST))),
         Some(Command::Test {
             id,
             test,

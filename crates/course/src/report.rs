@@ -22,6 +22,7 @@ use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::verdict::{Tested, Verdict};
 use names::Names;
+use words::Words;
 
 pub(crate) use chosen::{Asked, chosen};
 pub(crate) use passed::page;
@@ -77,8 +78,14 @@ fn failing(
     names: &Names<'_>,
     view: View,
 ) -> Vec<String> {
-    let (mut lines, counted) =
-        failures::lines(course, exercise, tested, names, view.is_full, view.width);
+    let words = Words {
+        course,
+        exercise,
+        tested,
+        source: fs::read_to_string(course.path(exercise.stub())).unwrap_or_default(),
+        width: view.width - 4,
+    };
+    let (mut lines, counted) = failures::lines(&words, names, view.is_full);
     let failing = tested.results.iter().filter(|result| !result.end.is_fine());
     let failing: Vec<&TestResult> = failing.collect();
     lines.extend(unwritten::lines(course, exercise, &failing, view.width - 4));

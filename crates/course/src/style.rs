@@ -73,10 +73,15 @@ pub(crate) fn complain(text: &str) {
 
 /// How many columns texts may take: the terminal's, within reason; 80 where there is none.
 pub(crate) fn width() -> usize {
+    width_up_to(100)
+}
+
+/// The same for texts that have use for more than is read well, tables and lists.
+pub(crate) fn width_up_to(most: usize) -> usize {
     let columns = crossterm::terminal::size().map_or(80, |(columns, _)| usize::from(columns));
     if columns == 0 {
         80
     } else {
-        columns.clamp(40, 100)
+        columns.clamp(40, most)
     }
 }

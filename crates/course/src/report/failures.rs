@@ -1,15 +1,11 @@
 //! What failed, and how: of each function of the tests the first message, and how many are like
 //! it. Functions that say the same are named together.
 
-use catalogue::Exercise;
-
 use super::names::Names;
-use super::words::words;
-use crate::course::Course;
+use super::words::Words;
 use crate::style::{DIM, paint};
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
-use crate::verdict::Tested;
 
 /// One message and the tests that say it.
 struct Group<'t> {
@@ -22,16 +18,17 @@ struct Group<'t> {
 
 /// The messages of failing tests, and the first function of which some were only counted.
 pub(super) fn lines(
-    course: &Course,
-    exercise: &Exercise,
-    tested: &Tested,
+    made_with: &Words<'_>,
     names: &Names<'_>,
     is_full: bool,
-    width: usize,
 ) -> (Vec<String>, Option<String>) {
-    let words = |result| words(course, exercise, tested, result, width - 4);
     let mut groups: Vec<Group<'_>> = Vec::new();
-    for result in tested.results.iter().filter(|result| has_words(result)) {
+    for result in made_with
+        .tested
+        .results
+        .iter()
+        .filter(|result| has_words(result))
+    {
         let function = |other: &TestResult| names.function(&other.name).to_owned();
         let its_own = |group: &&mut Group<'_>| {
             group
@@ -43,7 +40,7 @@ pub(super) fn lines(
             group.others.push(result);
             continue;
         }
-        let words = words(result);
+        let words = made_with.of(result);
         match groups.iter_mut().find(|group| group.words == words) {
             Some(group) => group.first.push(result),
             None => groups.push(Group {

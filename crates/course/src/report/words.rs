@@ -16,125 +16,130 @@ use crate::verdict::Tested;
 /// How many lines of a program's own output are shown.
 const PRINTED: usize = 12;
 
-/// The words of a failing test, in lines of `width` columns.
-pub(super) fn words(
-    course: &Course,
-    exercise: &Exercise,
-    tested: &Tested,
-    result: &TestResult,
-    width: usize,
-) -> Vec<String> {
-    let text = match &result.end {
-        // What is not written yet is said once, and not by each test.
-        TestEnd::Passed | TestEnd::Ignored | TestEnd::NotWritten(..) => return Vec::new(),
-        TestEnd::Panicked(panic) => {
-            let mut lines = of_the_students_panic(course, panic, result, width);
-            lines.extend(printed(&result.printed, width));
-            return lines;
-        }
-        TestEnd::Failed(panic, cause) => {
-            let mut lines = of_a_failed_test(course, panic, width);
-            if let Some(cause) = cause {
-                lines.extend(place(course, cause, width));
+/// What the words of tests are made with.
+pub(super) struct Words<'c> {
+    pub(super) course: &'c Course,
+    pub(super) exercise: &'c Exercise,
+    pub(super) tested: &'c Tested,
+    /// The student's file.
+    pub(super) source: String,
+    /// How many columns there are.
+    pub(super) width: usize,
+}
+
+impl Words<'_> {
+    /// The words of a failing test, in lines.
+    pub(super) fn of(&self, result: &TestResult) -> Vec<String> {
+        let width = self.width;
+        let text = match &result.end {
+            // What is not written yet is said once, and not by each test.
+            TestEnd::Passed | TestEnd::Ignored | TestEnd::NotWritten(..) => return Vec::new(),
+            TestEnd::Panicked(panic) => {
+                let mut lines = self.of_the_students_panic(panic, result);
+                lines.extend(printed(&result.printed, width));
+                return lines;
             }
-            lines.extend(printed(&result.printed, width));
-            return lines;
-        }
-        TestEnd::Runaway(message) => message.clone(),
-        TestEnd::Overflowed => format!(
-            "It used up its stack ({} MiB): calls within calls, and no end of them.\n\
+            TestEnd::Failed(panic, cause) => {
+                let mut lines = self.of_a_failed_test(panic);
+                if let Some(cause) = cause {
+                    lines.extend(self.place(cause));
+                }
+                lines.extend(printed(&result.printed, width));
+                return lines;
+            }
+            TestEnd::Runaway(message) => message.clone(),
+            TestEnd::Overflowed => format!(
+                "It used up its stack ({} MiB): calls within calls, and no end of them.\n\
              Which argument ends the chain, and does each call come nearer to it?",
-            STACK >> 20
-        ),
-        TestEnd::DidNotEnd => format!(
-            "It did not end within {}: I stopped it.\n\
+                STACK >> 20
+            ),
+            TestEnd::DidNotEnd => format!(
+                "It did not end within {}: I stopped it.\n\
              A loop that never ends, or far too many calls? `cargo course trace {}` shows what it did.",
-            super::seconds(tested),
-            exercise.stem
-        ),
-        TestEnd::OutOfMemory => "It asked for more memory than the 2 GiB it may have.\n\
+                super::seconds(self.tested),
+                self.exercise.stem
+            ),
+            TestEnd::OutOfMemory => "It asked for more memory than the 2 GiB it may have.\n\
              Does something grow at every step?"
-            .to_owned(),
-        TestEnd::Aborted(how) => format!("It was ended by {how}, before the test was over."),
-        TestEnd::Vanished(code) => format!(
-            "The process ended with code {code} before the test was over, so the test counts as failed.\n\
+                .to_owned(),
+            TestEnd::Aborted(how) => format!("It was ended by {how}, before the test was over."),
+            TestEnd::Vanished(code) => format!(
+                "The process ended with code {code} before the test was over, so the test counts as failed.\n\
              Does your code call std::process::exit?"
-        ),
-        TestEnd::FailedSilently(said) if said.is_empty() => {
-            "It failed and said nothing.".to_owned()
-        }
-        TestEnd::FailedSilently(said) => said.clone(),
-    };
-    let mut lines = wrap(&bounded(&clean(&text)), width);
-    lines.extend(printed(&result.printed, width));
-    lines
-}
-
-/// The student's own code panicked: where, with the line, what it said and what that means.
-fn of_the_students_panic(
-    course: &Course,
-    panic: &Panic,
-    result: &TestResult,
-    width: usize,
-) -> Vec<String> {
-    let mut lines = place(course, panic, width);
-    lines.extend(wrap(&bounded(&panic.message), width));
-    let advice = advice(panic, &result.recording, &course.exercises());
-    lines.extend(advice.iter().flat_map(|advice| wrap(advice, width)));
-    lines.extend(sides(panic, width));
-    lines
-}
-
-/// A test's own message; of an assertion without words, its source line says most.
-fn of_a_failed_test(course: &Course, panic: &Panic, width: usize) -> Vec<String> {
-    let mut lines = Vec::new();
-    if panic.is_bare_assertion {
-        lines.extend(source(course, panic, width));
+            ),
+            TestEnd::FailedSilently(said) if said.is_empty() => {
+                "It failed and said nothing.".to_owned()
+            }
+            TestEnd::FailedSilently(said) => said.clone(),
+        };
+        let mut lines = wrap(&bounded(&clean(&text)), width);
+        lines.extend(printed(&result.printed, width));
+        lines
     }
-    lines.extend(wrap(&bounded(&open_ends(&panic.message)), width));
-    lines.extend(sides(panic, width));
-    lines
-}
 
-/// Where a panic began, and the line.
-fn place(course: &Course, panic: &Panic, width: usize) -> Vec<String> {
-    let Some(place) = &panic.place else {
-        return Vec::new();
-    };
-    let file = course.shown(build::from_root(&place.file));
-    let at = format!(
-        "{} at {}:{}",
-        paint(BAD, "panicked"),
-        clean(&file),
-        place.line
-    );
-    std::iter::once(at)
-        .chain(source(course, panic, width))
-        .collect()
-}
+    /// The student's own code panicked: where, with the line, what it said and what that means.
+    fn of_the_students_panic(&self, panic: &Panic, result: &TestResult) -> Vec<String> {
+        let width = self.width;
+        let mut lines = self.place(panic);
+        lines.extend(wrap(&bounded(&panic.message), width));
+        let advice = advice(panic, &result.recording, &self.course.exercises());
+        lines.extend(advice.iter().flat_map(|advice| wrap(advice, width)));
+        lines.extend(self.sides(panic));
+        lines
+    }
 
-fn source(course: &Course, panic: &Panic, width: usize) -> Option<String> {
-    let line = panic.place.as_ref()?.source(&course.exercises())?;
-    Some(format!("  {}", cut(&clean(&line), width.max(40) - 2)))
-}
+    /// A test's own message; of an assertion without words, its source line says most.
+    fn of_a_failed_test(&self, panic: &Panic) -> Vec<String> {
+        let mut lines = Vec::new();
+        if panic.is_bare_assertion {
+            lines.extend(self.line_of(panic));
+        }
+        lines.extend(wrap(
+            &bounded(&open_ends(&panic.message, &self.source)),
+            self.width,
+        ));
+        lines.extend(self.sides(panic));
+        lines
+    }
 
-/// Both sides of a comparison.
-fn sides(panic: &Panic, width: usize) -> Vec<String> {
-    let Some((left, right)) = &panic.sides else {
-        return Vec::new();
-    };
-    let side = |name: &str, value: &str| {
-        let mut lines = wrap(
-            &one_line(&open_ends(value)),
-            width.saturating_sub(7).max(20),
-        )
-        .into_iter();
-        let first = format!("{} {}", paint(DIM, name), lines.next().unwrap_or_default());
-        std::iter::once(first)
-            .chain(lines.map(|line| format!("       {line}")))
-            .collect::<Vec<_>>()
-    };
-    [side(" left:", left), side("right:", right)].concat()
+    /// Where a panic began, and the line.
+    fn place(&self, panic: &Panic) -> Vec<String> {
+        let Some(place) = &panic.place else {
+            return Vec::new();
+        };
+        let file = self.course.shown(build::from_root(&place.file));
+        let at = format!(
+            "{} at {}:{}",
+            paint(BAD, "panicked"),
+            clean(&file),
+            place.line
+        );
+        std::iter::once(at).chain(self.line_of(panic)).collect()
+    }
+
+    fn line_of(&self, panic: &Panic) -> Option<String> {
+        let line = panic.place.as_ref()?.source(&self.course.exercises())?;
+        Some(format!("  {}", cut(&clean(&line), self.width.max(40) - 2)))
+    }
+
+    /// Both sides of a comparison.
+    fn sides(&self, panic: &Panic) -> Vec<String> {
+        let Some((left, right)) = &panic.sides else {
+            return Vec::new();
+        };
+        let side = |name: &str, value: &str| {
+            let mut lines = wrap(
+                &one_line(&open_ends(value, &self.source)),
+                self.width.saturating_sub(7).max(20),
+            )
+            .into_iter();
+            let first = format!("{} {}", paint(DIM, name), lines.next().unwrap_or_default());
+            std::iter::once(first)
+                .chain(lines.map(|line| format!("       {line}")))
+                .collect::<Vec<_>>()
+        };
+        [side(" left:", left), side("right:", right)].concat()
+    }
 }
 
 /// What the program itself printed, if anything.

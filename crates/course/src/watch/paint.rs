@@ -18,8 +18,12 @@ use crate::{list, report};
 
 /// How wide texts are: the terminal, less a margin on both sides, and no wider than is read well.
 pub(super) fn width() -> usize {
+    width_up_to(100)
+}
+
+fn width_up_to(most: usize) -> usize {
     let columns = size().map_or(80, |(columns, _)| usize::from(columns));
-    columns.saturating_sub(2).clamp(20, 100)
+    columns.saturating_sub(2).clamp(20, most)
 }
 
 /// Draws the screen; lines that have not changed are left alone.
@@ -48,7 +52,10 @@ pub(super) fn paint(app: &mut App) -> io::Result<()> {
 
 /// Exactly `rows` lines of at most `columns` columns.
 fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
-    let width = width();
+    let width = match app.pane {
+        Pane::List(_) => width_up_to(list::MOST),
+        _ => width(),
+    };
     let head = overview::head(&app.course, width);
     let body = match app.body.take() {
         Some((its_width, body)) if its_width == width => body,

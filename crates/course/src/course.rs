@@ -7,6 +7,7 @@ use catalogue::{Catalogue, Chapter, Exercise};
 
 use crate::build::Sources;
 use crate::progress::Store;
+use crate::style::clean;
 
 /// An opened course.
 pub(crate) struct Course {
@@ -124,9 +125,8 @@ impl Course {
         let relative = relative.as_ref();
         let here = std::env::current_dir().unwrap_or_default();
         let full = self.root.join(relative);
-        full.strip_prefix(here)
-            .unwrap_or(relative)
-            .display()
-            .to_string()
+        let path = full.strip_prefix(here).unwrap_or(relative);
+        // A file may be called anything.
+        clean(&path.display().to_string()).into_owned()
     }
 }

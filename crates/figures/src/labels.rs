@@ -86,7 +86,7 @@ mod tests {
 
     #[traced]
     fn search(depth: i32, alpha: i32, beta: i32) -> i32 {
-        depth + alpha.min(beta) - alpha
+        depth.max(alpha).min(beta)
     }
 
     #[test]

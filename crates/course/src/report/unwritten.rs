@@ -46,7 +46,7 @@ pub(super) fn lines(
         };
         let at = place.map(|place| {
             let file = course.shown(build::from_root(&place.file));
-            format!("  {}:{}", clean(&file), place.line)
+            format!("  {}:{}", file, place.line)
         });
         lines.push(at.unwrap_or_default() + &paint(DIM, format!("  {waiting} for it.")));
     }

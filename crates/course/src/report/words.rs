@@ -108,12 +108,7 @@ impl Words<'_> {
             return Vec::new();
         };
         let file = self.course.shown(build::from_root(&place.file));
-        let at = format!(
-            "{} at {}:{}",
-            paint(BAD, "panicked"),
-            clean(&file),
-            place.line
-        );
+        let at = format!("{} at {}:{}", paint(BAD, "panicked"), file, place.line);
         std::iter::once(at).chain(self.line_of(panic)).collect()
     }
 

@@ -240,6 +240,14 @@ impl App {
         is_checked_anew && self.verdict.is_some() && matches!(self.pane, Pane::Exercise)
     }
 
+    /// Whether several tests failed, so that the verdict may be longer than it is shown.
+    pub(super) fn has_more(&self) -> bool {
+        let Some(Ok(Verdict::Tested(tested))) = &self.verdict else {
+            return false;
+        };
+        tested.all() > tested.passed() + 1 && !self.is_unwritten()
+    }
+
     /// Whether the verdict says no more than that nothing is written yet.
     pub(super) fn is_unwritten(&self) -> bool {
         match &self.verdict {

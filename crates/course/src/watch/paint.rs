@@ -181,6 +181,16 @@ fn foot(app: &App, width: usize) -> Vec<String> {
         Pane::Text(_) | Pane::Trace(None, _) => &[
             "esc back", "h hint", "t trace", "l list", "n next", "q quit",
         ],
+        Pane::Exercise if app.has_more() => &[
+            "f all",
+            "h hint",
+            "t trace",
+            "s solution",
+            "l list",
+            "r reset",
+            "n next",
+            "q quit",
+        ],
         Pane::Exercise => &[
             "h hint",
             "t trace",

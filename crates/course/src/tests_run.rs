@@ -63,6 +63,22 @@ pub(crate) struct TestResult {
     _recordings: Arc<TempDir>,
 }
 
+#[cfg(test)]
+impl TestResult {
+    /// A result that left nothing behind.
+    pub(crate) fn bare(name: &str, end: TestEnd) -> Self {
+        let folder = TempDir::new().unwrap();
+        Self {
+            name: name.to_owned(),
+            end,
+            printed: String::new(),
+            recording: folder.path().join("none"),
+            remarks: Vec::new(),
+            _recordings: Arc::new(folder),
+        }
+    }
+}
+
 /// Runs all tests of `program`; none when cancelled. `waiting` hears how many are done.
 pub(crate) fn run(
     program: &Program,

@@ -5,14 +5,21 @@ mod sources;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::interrupt::Cancel;
 use crate::process::{self, End, Limits};
 
 pub(crate) use messages::Diagnostic;
 pub(crate) use sources::Sources;
+
+/// A build takes seconds, the first one minutes; it may have to wait for another cargo.
+const LONGEST: Duration = Duration::from_secs(20 * 60);
+/// So much memory each compiler may take, in bytes, where the system can limit it. It needs less
+/// than one of them.
+const MEMORY: u64 = 8 << 30;
 
 /// What to build.
 #[derive(Debug, Clone)]
@@ -79,8 +86,9 @@ pub(crate) fn build(
     mut waiting: impl FnMut(bool),
 ) -> Result<Built> {
     let limits = Limits {
-        deadline: None,
-        memory: None,
+        deadline: Some(LONGEST),
+        memory: Some(MEMORY),
+        shares: false,
         output: 64 << 20,
     };
     let building = target.sources.as_ref().map(Sources::begin).transpose()?;
@@ -93,7 +101,11 @@ pub(crate) fn build(
     }
     let status = match finished.end {
         End::Exited(status) => status,
-        End::Cancelled | End::Deadline => return Ok(Built::Cancelled),
+        End::Cancelled => return Ok(Built::Cancelled),
+        End::Deadline(_) | End::Memory(_) => bail!(
+            "the build was stopped: it took longer than {} minutes",
+            LONGEST.as_secs() / 60
+        ),
     };
     let said = messages::read(&finished.stdout, target);
     let (mut errors, warnings): (Vec<_>, Vec<_>) = said

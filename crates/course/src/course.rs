@@ -120,6 +120,12 @@ impl Course {
         }
     }
 
+    /// Where the outcomes of an exercise's tests are kept until the next verdict.
+    pub(crate) fn last_outcomes(&self, exercise: &Exercise) -> PathBuf {
+        let name = format!("{}.json", exercise.stem);
+        self.root.join(".course/last").join(name)
+    }
+
     /// A path of the course as the student would type it here.
     pub(crate) fn shown(&self, relative: impl AsRef<Path>) -> String {
         let relative = relative.as_ref();

@@ -5,6 +5,7 @@
 //! tests, [`verdict`] says what came of them, [`report`] puts that in words.
 
 mod build;
+mod change;
 mod cli;
 mod course;
 mod drawing;

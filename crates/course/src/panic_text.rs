@@ -46,6 +46,11 @@ pub(crate) fn read(stderr: &str) -> (Vec<Panic>, String) {
     {
         panics.pop();
     }
+    // Why the process ends at once after a panic during a panic: the verdict says it better.
+    panics.retain(|(place, lines)| {
+        let is_cause = |lines: &str| lines.trim_end().starts_with("panic in a ");
+        !(place.starts_with("/rustc/") && is_cause(&lines.concat()))
+    });
     let panics = panics
         .into_iter()
         .map(|(place, lines)| understand(Place::parse(place), &lines));
@@ -61,10 +66,23 @@ fn header(line: &str) -> Option<&str> {
 
 fn is_noise(line: &str) -> bool {
     line.starts_with("note: run with `RUST_BACKTRACE")
+        || line.starts_with("note: Some details are omitted")
         || line.starts_with("fatal runtime error: ")
+        || line == "thread caused non-unwinding panic. aborting."
         || line.starts_with("stack backtrace:")
+        || is_frame(line)
         || (line.starts_with("memory allocation of ") && line.ends_with(" bytes failed"))
         || (line.starts_with("thread '") && line.ends_with(" has overflowed its stack"))
+}
+
+/// A line of a backtrace, which comes unasked with a panic during a panic: `12: 0x5646eb14eafa - …`
+/// or `at /rustc/….rs:117:9`, far from the margin.
+fn is_frame(line: &str) -> bool {
+    let text = line.trim_start();
+    let is_address = text.split_once(':').is_some_and(|(number, rest)| {
+        number.parse::<u32>().is_ok() && rest.trim_start().starts_with("0x")
+    });
+    is_address || line.len() >= text.len() + 14 && text.starts_with("at ")
 }
 
 fn understand(place: Option<Place>, lines: &[&str]) -> Panic {

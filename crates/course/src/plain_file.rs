@@ -1,8 +1,8 @@
 //! Reads files that student code, or anybody, may have put something else in the place of: a pipe
-//! or a device there could keep us waiting for ever.
+//! or a device there could keep us waiting for ever. And replaces small ones whole.
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 /// Opens a file for reading, if it is one.
@@ -29,6 +29,17 @@ pub(crate) fn read_text(path: &Path) -> io::Result<String> {
     let mut text = String::new();
     open(path)?.read_to_string(&mut text)?;
     Ok(text)
+}
+
+/// Replaces a file whole, and makes its folder where there is none. Who reads it sees the old text
+/// or the new one; after a failure of power it may be damaged.
+pub(crate) fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(text)?;
+    file.persist(path)?;
+    Ok(())
 }
 
 #[cfg(test)]

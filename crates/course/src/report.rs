@@ -3,6 +3,7 @@
 mod advice;
 mod bounds;
 mod broken;
+mod changes;
 mod chosen;
 mod failures;
 mod names;
@@ -57,10 +58,13 @@ pub(crate) fn text(course: &Course, exercise: &Exercise, verdict: &Verdict, view
     match verdict {
         Verdict::Broken(broken) => lines.extend(broken::lines(course, exercise, broken)),
         Verdict::Tested(tested) if verdict.is_solved() => {
+            let names = names_of(course, exercise, tested);
+            lines.extend(changes::lines(tested.change(), &names, view));
             lines.extend(passed::lines(course, exercise, tested, view));
         }
         Verdict::Tested(tested) => {
             let names = names_of(course, exercise, tested);
+            lines.extend(changes::lines(tested.change(), &names, view));
             lines.extend(failing(course, exercise, tested, &names, view));
             if lines.len() > A_SCREEN && !view.has_keys {
                 lines.extend([String::new(), verdict_line]); // the first has scrolled away
@@ -146,7 +150,8 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
         TestEnd::Runaway(_) => paint(BAD, "stopped: no end in sight"),
         TestEnd::Overflowed => paint(BAD, "the stack overflowed"),
         TestEnd::DidNotEnd => paint(BAD, format!("no end within {}", seconds(tested))),
-        TestEnd::OutOfMemory => paint(BAD, "out of memory"),
+        TestEnd::Starved { .. } => paint(WARN, "no end yet: the machine is busy"),
+        TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => paint(BAD, "out of memory"),
         _ => paint(BAD, count),
     }
 }

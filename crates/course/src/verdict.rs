@@ -6,6 +6,7 @@ use anyhow::Result;
 use catalogue::Exercise;
 
 use crate::build::{self, Broken, Built, Diagnostic, Kind, Target};
+use crate::change::{self, Change};
 use crate::course::Course;
 use crate::drawing::Drawing;
 use crate::interrupt::Cancel;
@@ -33,6 +34,7 @@ pub(crate) struct Tested {
     pub(crate) deadline: Duration,
     /// What the tests recorded.
     pub(crate) drawing: Drawing,
+    change: Change,
     /// Why it could not be noted that the exercise is solved.
     pub(crate) unkept: Option<String>,
 }
@@ -90,6 +92,12 @@ impl Tested {
         })
     }
 
+    /// Which tests are newly passed and newly broken since the last verdict.
+    #[allow(dead_code)] // until the report shows it
+    pub(crate) fn change(&self) -> &Change {
+        &self.change
+    }
+
     fn said(&self) -> impl Iterator<Item = &Remark> {
         let passed = |result: &&TestResult| result.end == TestEnd::Passed;
         let results = self.results.iter().filter(passed);
@@ -134,6 +142,7 @@ pub(crate) fn check(
     let warnings = program.warnings.into_iter().filter(is_own).collect();
     let mut tested = Tested {
         drawing: Drawing::of(&results),
+        change: change::since_last(&course.last_outcomes(exercise), &results),
         results,
         warnings,
         deadline,

@@ -113,3 +113,55 @@ fn counts_are_those_of_the_whole_run_or_not_said() {
         assert!(!said.contains(lie), "{lie:?} is said of a torso:\n{said}");
     }
 }
+
+/// The verdict where the test of 0 meets this code; all others but one pass, and one is left out.
+fn verdict_of(fixture: &Fixture, code: &str) -> String {
+    let text = format!("pub fn kind(number: u64) {{ if number == 0 {{ {code} }} }}\n");
+    fixture.write(&fixture.path("src/kinds.rs"), &text);
+    let (code, said) = fixture.run(&["test", "kinds"]);
+    assert_eq!(code, 1, "{said}");
+    assert_says(&said, &["9 of 11 tests pass", "t0_fine", "t10_compares"]);
+    said
+}
+
+#[test]
+fn what_is_printed_is_neither_a_pass_nor_a_cause() {
+    let fixture = Fixture::new("forged");
+    let summary = |counts: &str| {
+        let line = format!("test result: ok. {counts} 0 measured; finished in 0.00s");
+        format!("println!(\"\\n{line}\\n\");")
+    };
+    for (counts, code) in [
+        ("1 passed; 0 failed; 0 ignored;", 0),
+        ("0 passed; 0 failed; 1 ignored;", 0),
+        ("0 passed; 1 failed; 0 ignored;", 101),
+    ] {
+        let forged = format!("{} std::process::exit({code})", summary(counts));
+        let words = format!("ended with code {code} before the test was over");
+        assert_says(&verdict_of(&fixture, &forged), &[&words]);
+    }
+    for line in [
+        "thread 'main' has overflowed its stack",
+        "memory allocation of 8 bytes failed",
+    ] {
+        let code = format!("eprintln!(\"{line}\"); panic!(\"an ordinary panic\")");
+        let said = verdict_of(&fixture, &code);
+        assert_says(&said, &["panicked at", "an ordinary panic"]);
+        assert!(!said.contains("used up its stack") && !said.contains("more memory"));
+    }
+    assert_says(&fixture.run(&["list"]).1, &["0 of 2 done"]);
+}
+
+#[test]
+fn a_panic_during_a_panic_shows_both_and_no_addresses() {
+    let fixture = Fixture::new("twice");
+    let said = verdict_of(
+        &fixture,
+        "struct Bomb;
+         impl Drop for Bomb { fn drop(&mut self) { panic!(\"the second panic\") } }
+         let _bomb = Bomb;
+         panic!(\"the first panic\")",
+    );
+    assert_says(&said, &["the first panic", "the second panic", "abort"]);
+    assert!(!said.contains("0x") && !said.contains("/rustc/"), "{said}");
+}

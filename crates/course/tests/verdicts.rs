@@ -17,7 +17,7 @@ fn check(n: u64) {
 mod later_numbers {
     #[test] fn case_1_one() { super::check(1) }
     #[test] fn case_2_two() { super::check(2) }
-    #[test] fn case_3_three() { if super::double(3) != 6 { loop { std::thread::yield_now() } } }
+    #[test] fn case_3_three() { if super::double(3) != 6 { std::process::exit(3) } }
 }
 
 mod small_numbers {
@@ -41,13 +41,13 @@ fn with_tests(name: &str, tests: &str) -> Fixture {
 fn a_function_of_tests_says_its_first_message_and_counts_the_rest() {
     let fixture = with_tests("first", CASES);
     fixture.student(WRONG);
-    let (code, said) = fixture.run(&["test", "double", "--deadline", "1"]);
+    let (code, said) = fixture.run(&["test", "double"]);
     assert_eq!(code, 1);
     assert_says(
         &said,
         &[
             "  later_numbers (1 of 3, one)\n    double(1) is 3: the base value is in every result.\n    \
-             And 1 more words.\n    and 1 more like it, 1 more that did not end\n",
+             And 1 more words.\n    and 1 more like it, 1 more that ended the process\n",
             // Two functions that say the same are named together.
             "  small_numbers (1 of 2, none)\n  of_none\n    double(0) is 1: the base value",
             "    and 1 more like them\n",
@@ -60,14 +60,14 @@ fn a_function_of_tests_says_its_first_message_and_counts_the_rest() {
         "{said}"
     );
 
-    let (code, said) = fixture.run(&["test", "double", "--full", "--deadline", "1"]);
+    let (code, said) = fixture.run(&["test", "double", "--full"]);
     assert_eq!(code, 1);
     assert_says(
         &said,
         &[
             "double(1) is 3",
             "double(2) is 5",
-            "did not end within 1 s",
+            "ended with code 3",
             "double(7) is 15",
         ],
     );
@@ -227,6 +227,7 @@ fn both_sides_are_shown_once_however_their_numbers_are_written() {
         #[test] fn unsaid() { assert_eq!(7, i32::MIN, "17 is no 7") }
         "#,
     );
+    fixture.student("type Value = u64; n as Value");
     let (_, said) = fixture.run(&["test", "double"]);
     assert_eq!(said.matches("left:").count(), 1, "{said}");
     assert_says(&said, &["left: 7\n", "right: −∞"]);
@@ -245,17 +246,18 @@ fn nothing_that_student_code_says_controls_the_terminal() {
         "let _ = \"\u{1b}[2J\"; panic!()".to_owned(),
     ] {
         fixture.student(&body);
-        for args in [
-            &["test", "double"],
-            &["trace", "double"],
-            &["solution", "double"],
-        ] {
-            let mut args = args.to_vec();
-            if args[0] == "solution" {
-                args.push("--yes");
-            }
+        // The trace panics, too, and the solution shows the line.
+        let ways: &[&[&str]] = match body.starts_with("let _") || body.starts_with("panic") {
+            true => &[
+                &["test", "double"],
+                &["trace", "double"],
+                &["solution", "double", "--yes"],
+            ],
+            false => &[&["test", "double"]],
+        };
+        for args in ways {
             let output = fixture
-                .course(&args)
+                .course(args)
                 .env("CLICOLOR_FORCE", "1")
                 .output()
                 .unwrap();
@@ -328,6 +330,38 @@ fn who_passes_hears_what_it_was_worth_and_then_kind_words() {
     assert!(
         !said.contains("double(3): 4 calls"),
         "the worth says it better:\n{said}"
+    );
+}
+
+#[test]
+fn what_the_last_change_did_is_told_in_a_line_each() {
+    let fixture = with_tests("change", CASES);
+    fixture.student("if n == 2 { 0 } else { 2 * n }");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert!(
+        !said.contains("since the last"),
+        "there was none before:\n{said}"
+    );
+    fixture.student("if n == 7 { 0 } else { 2 * n }");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(
+        &said,
+        &[
+            "  1 more test passes since the last verdict.\n",
+            "  Broken since the last verdict: small_numbers.\n",
+        ],
+    );
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert!(
+        !said.contains("since the last"),
+        "it is no news any more:\n{said}"
+    );
+    fixture.student("2 * n");
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0);
+    assert_says(
+        &said,
+        &["6 of 6 tests pass\n  1 more test passes since the last verdict.\n"],
     );
 }
 

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File, Metadata};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -120,7 +120,8 @@ impl Building<'_> {
             seen: self.seen.clone(),
         };
         let path = &self.sources.memory;
-        match write(path, &memory) {
+        let text = serde_json::to_vec(&memory).unwrap_or_default();
+        match plain_file::replace(path, &text) {
             Ok(()) => unwritten().remove(path),
             Err(_) => unwritten().insert(path.clone(), memory),
         };
@@ -216,17 +217,6 @@ fn changed(what: &Metadata) -> (i64, i64) {
 #[cfg(not(unix))]
 fn changed(_: &Metadata) -> (i64, i64) {
     (0, 0)
-}
-
-/// Replaces the memory whole.
-fn write(path: &Path, memory: &Memory) -> io::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    serde_json::to_writer(&mut file, memory)?;
-    file.flush()?;
-    file.persist(path)?;
-    Ok(())
 }
 
 #[cfg(test)]

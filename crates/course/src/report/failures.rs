@@ -108,8 +108,9 @@ fn kind(end: &TestEnd) -> &'static str {
         TestEnd::Runaway(_) => "went on without end",
         TestEnd::Overflowed => "overflowed the stack",
         TestEnd::DidNotEnd => "did not end",
-        TestEnd::OutOfMemory => "asked for too much memory",
-        TestEnd::Aborted(_) => "aborted",
+        TestEnd::Starved { .. } => "did not end on a busy machine",
+        TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => "asked for too much memory",
+        TestEnd::Aborted(..) => "aborted",
         TestEnd::Vanished(_) => "ended the process",
     }
 }

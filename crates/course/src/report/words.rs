@@ -59,10 +59,33 @@ impl Words<'_> {
                 super::seconds(self.tested),
                 self.exercise.stem
             ),
+            TestEnd::Starved { computed } => format!(
+                "It did not end within {}, but the machine was busy: in that time it computed for \
+                 {:.1} s only. So I cannot say whether it would end.\n\
+                 Run it again when less runs beside it, or give it longer: \
+                 `cargo course test {} --deadline 60`.",
+                super::seconds(self.tested),
+                computed.as_secs_f64(),
+                self.exercise.stem
+            ),
+            TestEnd::MemoryOfAll(bytes) => format!(
+                "I stopped it when it held {} MiB: all tests together held too much for this \
+                 machine, and it the most.\n\
+                 Does something grow at every step?",
+                bytes >> 20
+            ),
             TestEnd::OutOfMemory => "It asked for more memory than the 2 GiB it may have.\n\
              Does something grow at every step?"
                 .to_owned(),
-            TestEnd::Aborted(how) => format!("It was ended by {how}, before the test was over."),
+            TestEnd::Aborted(how, panics) => {
+                let said = format!("It was ended by {how}, before the test was over.");
+                let mut lines = wrap(&said, width);
+                for panic in panics {
+                    lines.extend(self.of_the_students_panic(panic, result));
+                }
+                lines.extend(printed(&result.printed, width));
+                return lines;
+            }
             TestEnd::Vanished(code) => format!(
                 "The process ended with code {code} before the test was over, so the test counts as failed.\n\
              Does your code call std::process::exit?"

@@ -15,7 +15,7 @@ use crate::plain_file;
 use crate::process::{self, End, Finished};
 use crate::status::Step;
 use crate::style::{BAD, WARN, paint};
-use crate::test_end::{TestEnd, is_runaway, not_written};
+use crate::test_end::{TestEnd, is_runaway, not_written, overflowed};
 use crate::tests_run::{limits, student_command};
 
 /// What is to be recorded.
@@ -159,7 +159,13 @@ fn ending(
     let status = match finished.end {
         End::Exited(status) if status.success() && is_complete => return None,
         End::Exited(status) => status,
-        End::Deadline | End::Cancelled => {
+        End::Memory(_) => {
+            return Some(paint(
+                BAD,
+                format!("It took more memory than it may have. {until}"),
+            ));
+        }
+        End::Deadline(_) | End::Cancelled => {
             let seconds = deadline.as_secs_f64();
             return Some(paint(
                 BAD,
@@ -167,7 +173,7 @@ fn ending(
             ));
         }
     };
-    if finished.stderr.contains(" has overflowed its stack") {
+    if overflowed(status, &finished.stderr) {
         return Some(paint(BAD, format!("It overflowed the stack. {until}")));
     }
     let (panics, _) = panic_text::read(&finished.stderr);

@@ -17,9 +17,10 @@ pub(crate) use sources::Sources;
 
 /// A build takes seconds, the first one minutes; it may have to wait for another cargo.
 const LONGEST: Duration = Duration::from_secs(20 * 60);
-/// So much memory each compiler may take, in bytes, where the system can limit it. It needs less
-/// than one of them.
-const MEMORY: u64 = 8 << 30;
+/// So much address space each compiler may take, in bytes, where the system can limit it, and so
+/// much more for each core: they set much aside that they do not use.
+const MEMORY: u64 = 4 << 30;
+const MEMORY_A_CORE: u64 = 128 << 20;
 
 /// What to build.
 #[derive(Debug, Clone)]
@@ -85,9 +86,10 @@ pub(crate) fn build(
     cancel: &Cancel,
     mut waiting: impl FnMut(bool),
 ) -> Result<Built> {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let limits = Limits {
         deadline: Some(LONGEST),
-        memory: Some(MEMORY),
+        memory: Some(MEMORY + MEMORY_A_CORE * cores as u64),
         shares: false,
         output: 64 << 20,
     };
@@ -121,10 +123,9 @@ pub(crate) fn build(
         }));
     }
     let file = errors.iter().find_map(|error| error.file.clone());
-    let cargo = if errors.is_empty() {
-        finished.stderr.trim().to_owned()
-    } else {
-        String::new()
+    let cargo = match errors.is_empty() {
+        true => with_way_out(finished.stderr.trim()),
+        false => String::new(),
     };
     errors.extend(warnings);
     Ok(Built::Broken(Broken {
@@ -132,6 +133,17 @@ pub(crate) fn build(
         diagnostics: errors,
         cargo,
     }))
+}
+
+/// What cargo said. A damaged Cargo.toml stops all chapters, and is not what the student was to edit.
+fn with_way_out(said: &str) -> String {
+    match said.contains("Cargo.toml:") {
+        true => format!(
+            "{said}\n\nIf you did not mean to change a Cargo.toml, this puts those of the course back:\n\
+             git checkout -- \"exercises/*Cargo.toml\""
+        ),
+        false => said.to_owned(),
+    }
 }
 
 fn command(target: &Target) -> Command {

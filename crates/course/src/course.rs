@@ -10,6 +10,7 @@ use crate::progress::Store;
 use crate::style::clean;
 
 /// An opened course.
+#[derive(Clone)]
 pub(crate) struct Course {
     /// The folder that holds `exercises/course.toml`.
     pub(crate) root: PathBuf,
@@ -50,6 +51,14 @@ impl Course {
             catalogue,
             progress,
         })
+    }
+
+    /// The same course for who has a screen to draw: see [`Store::in_haste`].
+    pub(crate) fn in_haste(&self) -> Self {
+        Self {
+            progress: self.progress.in_haste(),
+            ..self.clone()
+        }
     }
 
     /// The exercise that a person named, or else the current one.

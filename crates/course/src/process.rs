@@ -28,6 +28,7 @@ use limited::limited;
 use meter::Meter;
 
 pub(crate) use meter::Spent;
+pub(crate) use together::most as most_together;
 
 /// What a child may use.
 #[derive(Debug, Clone, Copy)]

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::panic_text::{self, Panic};
 use crate::place::Place;
-use crate::process::{End, Finished};
+use crate::process::{End, Finished, most_together};
 use crate::tests_run::MEMORY;
 
 /// The signal's number.
@@ -38,7 +38,7 @@ pub(crate) enum TestEnd {
     },
     /// It asked for more memory than it may have.
     OutOfMemory,
-    /// It held so many bytes, and more than any other, when all tests together held too many.
+    /// It held more than any other when all tests together held more bytes than these.
     MemoryOfAll(u64),
     /// A signal ended it; after these panics, if any.
     Aborted(String, Vec<Panic>),
@@ -79,7 +79,7 @@ pub(crate) fn judge(finished: &Finished, noted: Noted) -> (TestEnd, String) {
     let end = match finished.end {
         End::Deadline(_) | End::Cancelled => TestEnd::DidNotEnd,
         End::Memory(bytes) if bytes > MEMORY => TestEnd::OutOfMemory,
-        End::Memory(bytes) => TestEnd::MemoryOfAll(bytes),
+        End::Memory(_) => TestEnd::MemoryOfAll(most_together()),
         End::Exited(status) if status.success() => match noted {
             Noted::Passed => TestEnd::Passed,
             Noted::Ignored => TestEnd::Ignored,

@@ -172,12 +172,7 @@ impl One<'_> {
             }
         };
         let ran = process::run(command, &limits(self.deadline), self.cancel, waiting);
-        if !executable.exists() {
-            bail!(
-                "{} was removed while the tests ran. Run it again.",
-                executable.display()
-            );
-        }
+        see_that_it_is_there(executable)?;
         let mut finished = ran.with_context(|| format!("cannot run {}", executable.display()))?;
         let noted = self.harness.noted(&mut finished, name, &log);
         let (end, printed) = judge(&finished, noted);
@@ -230,6 +225,17 @@ impl One<'_> {
         }
         Ok(())
     }
+}
+
+/// A program that was removed while it was wanted ended with a code of the shell's.
+pub(crate) fn see_that_it_is_there(executable: &Path) -> Result<()> {
+    if executable.exists() {
+        return Ok(());
+    }
+    bail!(
+        "{} was removed while it was to run. Run it again.",
+        executable.display()
+    )
 }
 
 /// A program with student code in it, in the surroundings that `cargo test` gives it.

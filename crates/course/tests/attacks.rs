@@ -4,6 +4,8 @@ mod support;
 
 use std::fs::{self, File};
 use std::path::PathBuf;
+#[cfg(target_os = "linux")]
+use std::time::Instant;
 use std::time::{Duration, SystemTime};
 
 use support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
@@ -164,4 +166,116 @@ fn a_panic_during_a_panic_shows_both_and_no_addresses() {
     );
     assert_says(&said, &["the first panic", "the second panic", "abort"]);
     assert!(!said.contains("0x") && !said.contains("/rustc/"), "{said}");
+}
+
+#[test]
+fn the_memory_of_all_tests_together_is_limited() {
+    let fixture = Fixture::new("memory");
+    // Each may hold more than all together: without a sum, all but one would be fine.
+    fixture.write(
+        &fixture.path("src/kinds.rs"),
+        "pub fn kind(_: u64) {
+            let held = vec![1_u8; 100 << 20];
+            std::thread::sleep(std::time::Duration::from_millis(600));
+            assert_eq!(std::hint::black_box(held)[0], 1);
+        }",
+    );
+    let mut command = fixture.course(&["test", "kinds"]);
+    let output = command.env("COURSE_MEMORY", "250").output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_says(&said, &["held more than the 250 MiB", "held the most"]);
+}
+
+#[test]
+fn who_holds_the_lock_of_the_progress_stops_nobody() {
+    let fixture = Fixture::new("lock");
+    fixture.student(RIGHT);
+    fixture.write(".course/lock", "");
+    let lock = File::options()
+        .write(true)
+        .open(full(&fixture, ".course/lock"))
+        .unwrap();
+    lock.lock().unwrap();
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["Your progress is not kept", ".course/lock"]);
+}
+
+#[test]
+fn a_source_that_is_no_text_and_a_damaged_manifest_are_named() {
+    let fixture = Fixture::new("damages");
+    let stub = full(&fixture, &fixture.stub());
+    fs::write(&stub, b"\xff\xfep\0u\0b\0").unwrap();
+    let (code, said) = fixture.run(&["test", "kinds"]);
+    assert_eq!(code, 1);
+    assert_says(&said, &["src/double.rs does not compile", "UTF-8"]);
+    fixture.student(RIGHT);
+    let manifest = fixture.path("Cargo.toml");
+    let text = fixture.read(&manifest);
+    fixture.write(&manifest, "[package");
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &["Cargo.toml", "git checkout -- \"exercises/*Cargo.toml\""],
+    );
+    fixture.write(&manifest, &text);
+    assert_eq!(fixture.run(&["test", "double"]).0, 0);
+}
+
+/// A pipe that nobody writes to.
+#[cfg(unix)]
+fn make_pipe(path: &std::path::Path) {
+    let _ = fs::remove_file(path);
+    let made = std::process::Command::new("mkfifo").arg(path).status();
+    assert!(made.unwrap().success());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_file_keeps_nobody_waiting() {
+    let fixture = Fixture::new("pipes");
+    make_pipe(&full(&fixture, &fixture.stub()));
+    for command in ["test", "trace"] {
+        let (code, said) = fixture.run(&[command, "double"]);
+        assert_eq!(code, 2);
+        assert_says(&said, &["src/double.rs is a pipe or a device, not a file"]);
+    }
+    let (code, said) = fixture.run(&["reset", "double"]);
+    assert_eq!(code, 2);
+    assert_says(&said, &["cannot read", "a pipe or a device"]);
+    // The student's own code may do the same to what it leaves behind.
+    fs::remove_file(full(&fixture, &fixture.stub())).unwrap();
+    fixture.student(
+        "let file = |name| std::env::var(name).unwrap_or_default();
+         for path in [file(\"CALL_TRACE_FILE\"), file(\"COURSE_REMARKS\")] {
+             _ = std::fs::remove_file(&path);
+             _ = std::process::Command::new(\"mkfifo\").arg(&path).status();
+         }
+         2 * n",
+    );
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    let (code, said) = fixture.run(&["trace", "double"]);
+    assert_eq!(code, 2, "{said}");
+    assert_says(&said, &["nothing was recorded"]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_runner_that_is_killed_leaves_no_program_behind() {
+    let fixture = Fixture::new("killed");
+    fixture.student("std::thread::sleep(std::time::Duration::from_secs(1000)); n");
+    let mut runner = fixture.course(&["test", "double"]).spawn().unwrap();
+    let wait_until = |wanted: bool| {
+        let patience = Instant::now() + Duration::from_secs(60);
+        while fixture.running().is_empty() == wanted {
+            assert!(Instant::now() < patience, "it takes for ever");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    };
+    wait_until(true);
+    runner.kill().unwrap();
+    runner.wait().unwrap();
+    wait_until(false);
 }

@@ -209,3 +209,19 @@ fn f_shows_every_message() {
     terminal.press("q");
     terminal.wait_for_the_end(0);
 }
+
+#[test]
+fn whoever_holds_the_progress_for_ever_keeps_no_key_waiting() {
+    let fixture = Fixture::new("held");
+    fixture.student(WRONG);
+    let mut terminal = Terminal::course(&fixture, "");
+    terminal.wait_for(&["✗ small-1"]);
+    fs::create_dir_all(fixture.root.join(".course")).unwrap();
+    let lock = fs::File::create(fixture.root.join(".course/lock")).unwrap();
+    lock.lock().unwrap();
+    terminal.press("h");
+    let time = terminal.wait_for(&["The nudge.", "Your progress is not kept"]);
+    assert!(time < Duration::from_secs(1), "the hint took {time:?}");
+    terminal.press("q");
+    terminal.wait_for_the_end(0);
+}

@@ -69,8 +69,8 @@ impl Words<'_> {
                 self.exercise.stem
             ),
             TestEnd::MemoryOfAll(bytes) => format!(
-                "I stopped it when it held {} MiB: all tests together held too much for this \
-                 machine, and it the most.\n\
+                "All tests together held more than the {} MiB that they may have, and this one \
+                 held the most: I stopped it.\n\
                  Does something grow at every step?",
                 bytes >> 20
             ),

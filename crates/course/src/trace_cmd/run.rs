@@ -16,7 +16,7 @@ use crate::process::{self, End, Finished};
 use crate::status::Step;
 use crate::style::{BAD, WARN, paint};
 use crate::test_end::{TestEnd, is_runaway, not_written, overflowed};
-use crate::tests_run::{limits, student_command};
+use crate::tests_run::{limits, see_that_it_is_there, student_command};
 
 /// What is to be recorded.
 #[derive(Debug, Clone)]
@@ -122,10 +122,11 @@ pub(crate) fn record(
     let path = folder.path().join("trace.jsonl");
     let mut command = student_command(&program.executable, &program.folder);
     command.args(&wish.words).env("CALL_TRACE_FILE", &path);
-    let finished = process::run(command, &limits(deadline), cancel, |_| {
+    let ran = process::run(command, &limits(deadline), cancel, |_| {
         waiting(Step::Recording);
-    })
-    .with_context(|| format!("cannot run {}", program.executable.display()))?;
+    });
+    see_that_it_is_there(&program.executable)?;
+    let finished = ran.with_context(|| format!("cannot run {}", program.executable.display()))?;
     if matches!(finished.end, End::Cancelled) {
         return Ok(Recorded::Cancelled);
     }

@@ -22,7 +22,10 @@ use crate::verdict::Verdict;
 
 /// The state of watch mode.
 pub(super) struct App {
-    pub(super) course: Arc<Course>,
+    /// For the screen and the keys, which nobody may keep waiting.
+    pub(super) course: Course,
+    /// For the work, which can wait for others who note their progress.
+    patient: Arc<Course>,
     pub(super) exercise: Exercise,
     pub(super) verdict: Option<Result<Verdict>>,
     /// Whether the student's file is as it was given.
@@ -51,7 +54,8 @@ impl App {
     pub(super) fn new(course: Arc<Course>, deadline: Duration, tell: Sender<Event>) -> Self {
         let exercise = course.current().clone();
         Self {
-            course,
+            course: course.in_haste(),
+            patient: course,
             exercise,
             verdict: None,
             is_untouched: true,
@@ -88,7 +92,7 @@ impl App {
         self.body = None;
         self.jobs += 1;
         let job = work::check(
-            &self.course,
+            &self.patient,
             &self.exercise,
             self.deadline,
             self.jobs,
@@ -101,7 +105,7 @@ impl App {
     pub(super) fn draw(&mut self) {
         self.jobs += 1;
         let job = work::trace(
-            &self.course,
+            &self.patient,
             &self.exercise,
             self.deadline,
             self.jobs,

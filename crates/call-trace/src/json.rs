@@ -26,7 +26,7 @@ impl Trace {
             write_event(&mut out, &event)?;
         }
         if self.is_complete() {
-            write_end(&mut out, self, with_frames)?;
+            write_end(&mut out, self, with_frames, self.full)?;
         }
         out.flush()
     }
@@ -40,7 +40,7 @@ pub(crate) struct End {
     /// Bytes of a frame of each function.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) frames: BTreeMap<String, usize>,
-    /// The counts that the events do not give, as the recording was full.
+    /// The counts that the events do not give, as the recording or its file was full.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) counted: Option<Counted>,
 }
@@ -57,7 +57,13 @@ pub(crate) fn write_event(mut out: impl Write, event: &Event<'_>) -> io::Result<
     out.write_all(b"\n")
 }
 
-pub(crate) fn write_end(mut out: impl Write, trace: &Trace, with_frames: bool) -> io::Result<()> {
+/// Writes the last line, with counts where the events before it are not all.
+pub(crate) fn write_end(
+    mut out: impl Write,
+    trace: &Trace,
+    with_frames: bool,
+    with_counts: bool,
+) -> io::Result<()> {
     #[derive(Serialize)]
     #[serde(tag = "event", rename_all = "snake_case")]
     enum Last {
@@ -65,7 +71,7 @@ pub(crate) fn write_end(mut out: impl Write, trace: &Trace, with_frames: bool) -
     }
     let measured = trace.functions().into_iter().filter(|_| with_frames);
     let measured = measured.filter_map(|name| Some((name.to_owned(), trace.frame_bytes(name)?)));
-    let counted = trace.full.then(|| Counted {
+    let counted = with_counts.then(|| Counted {
         calls_of: trace
             .functions()
             .into_iter()

@@ -58,6 +58,7 @@
 //! | bytes of stack they take | three quarters of the thread's, see [`Limits`] | [`with_limits`], `CALL_TRACE_STACK` |
 //! | events that are kept | 1 000 000 ([`MOST_EVENTS`]); later ones are only counted | `CALL_TRACE_EVENTS` |
 //! | bytes of text that are kept | 256 MiB; as for events | |
+//! | bytes of the file | none; events beyond it are in the recording, and counted in the last line | `CALL_TRACE_BYTES` |
 //! | an argument, a value, a choice | 240 bytes, then "…" | |
 //! | a board, a note | 4096 bytes, then "…" | |
 //!
@@ -78,13 +79,14 @@
 //!
 //! Calls are numbered in the order in which they are made. The value of a call that a panic passed
 //! through is null, and the last line's `stopped` is then the panic's message. The last line may
-//! also have `frames`, the bytes of each function's frame, and `counted`, what a full recording
-//! counted only. A file without the last line was cut off ([`Trace::is_complete`]).
+//! also have `frames`, the bytes of each function's frame, and `counted`, what a full recording or
+//! a full file counted only. A file without the last line was cut off ([`Trace::is_complete`]).
 //!
 //! Where the environment names a file in `CALL_TRACE_FILE`, each outermost [`record`] also writes
 //! there while it runs, the first 4096 events one by one and later ones in blocks of 8 KiB. So a
 //! recording survives an overflow, an abort, or being ended from outside. What is recorded
-//! [`aside`] leaves the file alone.
+//! [`aside`] leaves the file alone. [`Outline`] tells what such a file holds without reading all
+//! of it.
 
 mod call;
 mod event;
@@ -93,6 +95,7 @@ mod json;
 mod limits;
 mod line;
 mod nested;
+mod outline;
 mod read;
 mod rebuild;
 mod record;
@@ -107,6 +110,7 @@ mod tree;
 pub use call_trace_macros::traced;
 pub use event::{Args, Event};
 pub use limits::{Limits, with_limits};
+pub use outline::Outline;
 pub use read::ReadError;
 pub use record::{
     Stopped, is_recording, note, offer, play, play_by, record, take_back, try_record, value,

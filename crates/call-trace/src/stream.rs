@@ -1,5 +1,6 @@
 //! A recording's file, written while the program runs: what is left of a program that overflows
-//! its stack, aborts, or is ended from outside.
+//! its stack, aborts, or is ended from outside. It may have a limit of its own: the recording goes
+//! on without it, and the last line has the counts of all.
 
 use std::cell::Cell;
 use std::fs::File;
@@ -38,6 +39,13 @@ pub(crate) struct Stream {
     /// None after writing failed.
     file: Option<BufWriter<File>>,
     written: usize,
+    /// How many calls were entered in the file.
+    entered: u32,
+    /// How many bytes it may still get.
+    left: usize,
+    /// Something was left out, and all that came later but the ends of calls.
+    is_full: bool,
+    line: Vec<u8>,
 }
 
 impl Stream {
@@ -60,23 +68,42 @@ impl Stream {
         Some(Stream {
             file: file.ok(),
             written: 0,
+            entered: 0,
+            left: crate::limits::from_env("CALL_TRACE_BYTES").unwrap_or(usize::MAX),
+            is_full: false,
+            line: Vec::new(),
         })
     }
 
-    /// Adds an event.
+    /// Adds an event. Once the file is full, only the ends of the calls that are in it.
     pub(crate) fn write(&mut self, event: &Event<'_>) {
-        self.written += 1;
-        let at_once = self.written <= ONE_BY_ONE;
-        self.try_to(|file| {
-            crate::json::write_event(&mut *file, event)?;
-            if at_once { file.flush() } else { Ok(()) }
-        });
+        let is_known_end = matches!(event, Event::Leave { node, .. } if *node < self.entered);
+        if self.is_full && !is_known_end {
+            return;
+        }
+        let mut line = std::mem::take(&mut self.line);
+        line.clear();
+        // A vector takes all there is.
+        let _ = crate::json::write_event(&mut line, event);
+        self.is_full |= line.len() > self.left;
+        if !self.is_full || is_known_end {
+            self.left = self.left.saturating_sub(line.len());
+            self.entered += u32::from(matches!(event, Event::Enter { .. }));
+            self.written += 1;
+            let at_once = self.written <= ONE_BY_ONE;
+            self.try_to(|file| {
+                file.write_all(&line)?;
+                if at_once { file.flush() } else { Ok(()) }
+            });
+        }
+        self.line = line;
     }
 
     /// Adds the last line.
     pub(crate) fn end(mut self, trace: &Trace) {
+        let with_counts = trace.full || self.is_full;
         self.try_to(|file| {
-            crate::json::write_end(&mut *file, trace, true)?;
+            crate::json::write_end(&mut *file, trace, true, with_counts)?;
             file.flush()
         });
     }

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use call_trace::{Event, Trace};
+use call_trace::{Event, Outline, Trace};
 use rstest::{fixture, rstest};
 use tempfile::TempDir;
 
@@ -28,6 +28,7 @@ fn example() -> Command {
         "CALL_TRACE_DEPTH",
         "CALL_TRACE_STACK",
         "CALL_TRACE_EVENTS",
+        "CALL_TRACE_BYTES",
         "RUST_BACKTRACE",
     ] {
         example.env_remove(name);
@@ -191,6 +192,51 @@ fn the_environment_changes_how_much_is_kept(folder: TempDir) {
         ),
         (10, 10, 4, 10)
     );
+}
+
+#[rstest]
+fn a_file_with_a_limit_has_the_counts_of_all(folder: TempDir) {
+    let file = folder.path().join("trace.jsonl");
+    let output = example()
+        .args(["factorial", "9"])
+        .env("CALL_TRACE_BYTES", "300")
+        .env("CALL_TRACE_FILE", &file)
+        .output();
+    assert_eq!(output.unwrap().status.code(), Some(0));
+    let trace = read(&file);
+    assert_eq!(
+        (
+            trace.calls(),
+            trace.calls_of("factorial"),
+            trace.height(),
+            trace.is_complete()
+        ),
+        (10, 10, 10, true)
+    );
+    let recorded = trace.recorded_calls();
+    assert!((1..10).contains(&recorded), "{recorded} calls in 300 bytes");
+    let tree = trace.tree();
+    assert!(
+        tree.calls.iter().all(|call| call.value.is_some()),
+        "each call that is in the file has its end there"
+    );
+    let outline = Outline::read(std::fs::File::open(&file).unwrap()).unwrap();
+    assert_eq!(
+        (outline.function.as_deref(), outline.calls),
+        (Some("factorial"), Some(10))
+    );
+}
+
+#[rstest]
+fn the_outline_of_a_file_that_was_cut_off_knows_no_count(folder: TempDir) {
+    let file = folder.path().join("trace.jsonl");
+    run(&["leave_by", "5", "exit"], &file);
+    let outline = Outline::read(std::fs::File::open(&file).unwrap()).unwrap();
+    assert_eq!(outline.calls, None);
+    assert!(outline.function.is_some());
+    std::fs::write(&file, "no recording").unwrap();
+    let outline = Outline::read(std::fs::File::open(&file).unwrap()).unwrap();
+    assert_eq!((outline.function, outline.calls), (None, None));
 }
 
 /// What was recorded before is in the file.

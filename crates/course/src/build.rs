@@ -1,16 +1,26 @@
 //! Builds one test file or one example with cargo, and keeps what the compiler said.
 
 mod messages;
+mod sources;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::interrupt::Cancel;
 use crate::process::{self, End, Limits};
 
 pub(crate) use messages::Diagnostic;
+pub(crate) use sources::Sources;
+
+/// A build takes seconds, the first one minutes; it may have to wait for another cargo.
+const LONGEST: Duration = Duration::from_secs(20 * 60);
+/// So much address space each compiler may take, in bytes, where the system can limit it, and so
+/// much more for each core: they set much aside that they do not use.
+const MEMORY: u64 = 4 << 30;
+const MEMORY_A_CORE: u64 = 128 << 20;
 
 /// What to build.
 #[derive(Debug, Clone)]
@@ -23,6 +33,8 @@ pub(crate) struct Target {
     pub(crate) kind: Kind,
     /// Its name.
     pub(crate) name: String,
+    /// The sources that may be any file of any date; none for ours.
+    pub(crate) sources: Option<Sources>,
 }
 
 /// The kinds of target that the course builds.
@@ -74,18 +86,28 @@ pub(crate) fn build(
     cancel: &Cancel,
     mut waiting: impl FnMut(bool),
 ) -> Result<Built> {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let limits = Limits {
-        deadline: None,
-        memory: None,
+        deadline: Some(LONGEST),
+        memory: Some(MEMORY + MEMORY_A_CORE * cores as u64),
+        shares: false,
         output: 64 << 20,
     };
+    let building = target.sources.as_ref().map(Sources::begin).transpose()?;
     let finished = process::run(command(target), &limits, cancel, |so_far| {
         waiting(so_far.says_last("Blocking waiting for file lock"));
     })
     .context("cannot run cargo; is Rust installed? https://rustup.rs")?;
+    if let Some(building) = building {
+        building.over();
+    }
     let status = match finished.end {
         End::Exited(status) => status,
-        End::Cancelled | End::Deadline => return Ok(Built::Cancelled),
+        End::Cancelled => return Ok(Built::Cancelled),
+        End::Deadline(_) | End::Memory(_) => bail!(
+            "the build was stopped: it took longer than {} minutes",
+            LONGEST.as_secs() / 60
+        ),
     };
     let said = messages::read(&finished.stdout, target);
     let (mut errors, warnings): (Vec<_>, Vec<_>) = said
@@ -101,10 +123,9 @@ pub(crate) fn build(
         }));
     }
     let file = errors.iter().find_map(|error| error.file.clone());
-    let cargo = if errors.is_empty() {
-        finished.stderr.trim().to_owned()
-    } else {
-        String::new()
+    let cargo = match errors.is_empty() {
+        true => with_way_out(finished.stderr.trim()),
+        false => String::new(),
     };
     errors.extend(warnings);
     Ok(Built::Broken(Broken {
@@ -112,6 +133,17 @@ pub(crate) fn build(
         diagnostics: errors,
         cargo,
     }))
+}
+
+/// What cargo said. A damaged Cargo.toml stops all chapters, and is not what the student was to edit.
+fn with_way_out(said: &str) -> String {
+    match said.contains("Cargo.toml:") {
+        true => format!(
+            "{said}\n\nIf you did not mean to change a Cargo.toml, this puts those of the course back:\n\
+             git checkout -- \"exercises/*Cargo.toml\""
+        ),
+        false => said.to_owned(),
+    }
 }
 
 fn command(target: &Target) -> Command {

@@ -3,11 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use catalogue::{Catalogue, Exercise};
+use catalogue::{Catalogue, Chapter, Exercise};
 
+use crate::build::Sources;
 use crate::progress::Store;
+use crate::style::clean;
 
 /// An opened course.
+#[derive(Clone)]
 pub(crate) struct Course {
     /// The folder that holds `exercises/course.toml`.
     pub(crate) root: PathBuf,
@@ -48,6 +51,14 @@ impl Course {
             catalogue,
             progress,
         })
+    }
+
+    /// The same course for who has a screen to draw: see [`Store::in_haste`].
+    pub(crate) fn in_haste(&self) -> Self {
+        Self {
+            progress: self.progress.in_haste(),
+            ..self.clone()
+        }
     }
 
     /// The exercise that a person named, or else the current one.
@@ -109,14 +120,28 @@ impl Course {
         self.root.join("exercises")
     }
 
+    /// What the student edits of a chapter.
+    pub(crate) fn sources(&self, chapter: &Chapter) -> Sources {
+        let memory = format!("{}.json", chapter.folder);
+        Sources {
+            folder: self.exercises().join(&chapter.folder),
+            memory: self.root.join(".course/built").join(memory),
+        }
+    }
+
+    /// Where the outcomes of an exercise's tests are kept until the next verdict.
+    pub(crate) fn last_outcomes(&self, exercise: &Exercise) -> PathBuf {
+        let name = format!("{}.json", exercise.stem);
+        self.root.join(".course/last").join(name)
+    }
+
     /// A path of the course as the student would type it here.
     pub(crate) fn shown(&self, relative: impl AsRef<Path>) -> String {
         let relative = relative.as_ref();
         let here = std::env::current_dir().unwrap_or_default();
         let full = self.root.join(relative);
-        full.strip_prefix(here)
-            .unwrap_or(relative)
-            .display()
-            .to_string()
+        let path = full.strip_prefix(here).unwrap_or(relative);
+        // A file may be called anything.
+        clean(&path.display().to_string()).into_owned()
     }
 }

@@ -5,6 +5,7 @@
 //! tests, [`verdict`] says what came of them, [`report`] puts that in words.
 
 mod build;
+mod change;
 mod cli;
 mod course;
 mod drawing;
@@ -14,9 +15,11 @@ mod list;
 mod overview;
 mod panic_text;
 mod place;
+mod plain_file;
 mod play;
 mod process;
 mod progress;
+mod remarks;
 mod report;
 mod reset;
 mod solution;

@@ -1,6 +1,7 @@
 //! Reads what a panicking program wrote, and keeps what teaches.
 
 use crate::place::Place;
+use crate::style::clean;
 
 /// A panic, as Rust's standard library reports it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +19,10 @@ pub(crate) struct Panic {
 /// The panics of a program in the order of time, and what else was written beside them.
 ///
 /// There are several where a test catches the student's panic and says more about it.
+///
+/// What comes out is plain text, whatever the program wrote.
 pub(crate) fn read(stderr: &str) -> (Vec<Panic>, String) {
+    let stderr = &clean(stderr);
     let mut panics: Vec<(&str, Vec<&str>)> = Vec::new();
     let mut others: Vec<&str> = Vec::new();
     let mut in_panic = false;
@@ -42,6 +46,11 @@ pub(crate) fn read(stderr: &str) -> (Vec<Panic>, String) {
     {
         panics.pop();
     }
+    // Why the process ends at once after a panic during a panic: the verdict says it better.
+    panics.retain(|(place, lines)| {
+        let is_cause = |lines: &str| lines.trim_end().starts_with("panic in a ");
+        !(place.starts_with("/rustc/") && is_cause(&lines.concat()))
+    });
     let panics = panics
         .into_iter()
         .map(|(place, lines)| understand(Place::parse(place), &lines));
@@ -57,10 +66,23 @@ fn header(line: &str) -> Option<&str> {
 
 fn is_noise(line: &str) -> bool {
     line.starts_with("note: run with `RUST_BACKTRACE")
+        || line.starts_with("note: Some details are omitted")
         || line.starts_with("fatal runtime error: ")
+        || line == "thread caused non-unwinding panic. aborting."
         || line.starts_with("stack backtrace:")
+        || is_frame(line)
         || (line.starts_with("memory allocation of ") && line.ends_with(" bytes failed"))
         || (line.starts_with("thread '") && line.ends_with(" has overflowed its stack"))
+}
+
+/// A line of a backtrace, which comes unasked with a panic during a panic: `12: 0x5646eb14eafa - …`
+/// or `at /rustc/….rs:117:9`, far from the margin.
+fn is_frame(line: &str) -> bool {
+    let text = line.trim_start();
+    let is_address = text.split_once(':').is_some_and(|(number, rest)| {
+        number.parse::<u32>().is_ok() && rest.trim_start().starts_with("0x")
+    });
+    is_address || line.len() >= text.len() + 14 && text.starts_with("at ")
 }
 
 fn understand(place: Option<Place>, lines: &[&str]) -> Panic {
@@ -84,7 +106,7 @@ fn understand(place: Option<Place>, lines: &[&str]) -> Panic {
         None if text.starts_with("assertion failed: ") => ("", true),
         None => (text, false),
     };
-    let says = |value: &String| message.contains(value.as_str());
+    let says = |value: &String| says(message, value);
     if sides
         .as_ref()
         .is_some_and(|(left, right)| says(left) && says(right))
@@ -97,6 +119,35 @@ fn understand(place: Option<Place>, lines: &[&str]) -> Panic {
         sides,
         is_bare_assertion,
     }
+}
+
+/// Whether a message names a value, which it may write as people do: −3 for -3, 18 297 for 18297,
+/// +∞ for the largest one.
+fn says(message: &str, value: &str) -> bool {
+    let mut plain = message.replace("+∞", &i32::MAX.to_string());
+    plain = plain.replace("−∞", &i32::MIN.to_string()).replace('−', "-");
+    let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+    let in_thousands = |at: usize| {
+        let behind = &plain[at..].trim_start_matches([' ', '\u{a0}', '\u{202f}']);
+        is_digit(plain[..at].chars().next_back())
+            && behind.len() < plain.len() - at
+            && behind.chars().take_while(char::is_ascii_digit).count() == 3
+    };
+    let joined: String = plain
+        .char_indices()
+        .filter(|(at, c)| !c.is_whitespace() || !in_thousands(*at))
+        .map(|(_, c)| c)
+        .collect();
+    let names = |text: &str| {
+        text.match_indices(value).any(|(at, _)| {
+            let touches = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+            let begins = !touches(value.chars().next()) || !touches(text[..at].chars().next_back());
+            let ends = !touches(value.chars().next_back())
+                || !touches(text[at + value.len()..].chars().next());
+            begins && ends
+        })
+    };
+    !value.is_empty() && [message, &plain, &joined].into_iter().any(names)
 }
 
 /// A message may quote the panic of a further process. Where that was is of no use here.
@@ -149,6 +200,12 @@ mod tests {
             (said.message.as_str(), said.sides),
             ("it is 0, not 1", None)
         );
+        let written = panic_of(
+            "assertion `left == right` failed: it is −3, and 18 297 was wanted\n  left: -3\n right: 18297",
+        );
+        assert_eq!(written.sides, None);
+        let another = panic_of("assertion `left == right` failed: 17 of 8\n  left: 7\n right: 8");
+        assert!(another.sides.is_some(), "17 is no 7");
         let unsaid =
             panic_of("assertion `left == right` failed: wrong\nvalue\n  left: 0\n right: 1");
         assert_eq!(unsaid.message, "wrong\nvalue");

@@ -1,7 +1,8 @@
 //! A place in a source file, as a panic names it.
 
-use std::fs;
 use std::path::Path;
+
+use crate::plain_file;
 
 /// `ch1-recursion/src/factorial.rs`, line 12.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,7 +34,7 @@ impl Place {
 
     /// The line itself, without its indent.
     pub(crate) fn source(&self, exercises: &Path) -> Option<String> {
-        let text = fs::read_to_string(exercises.join(&self.file)).ok()?;
+        let text = plain_file::read_text(&exercises.join(&self.file)).ok()?;
         let line = text.lines().nth(self.line.checked_sub(1)?)?.trim();
         (!line.is_empty()).then(|| line.to_owned())
     }

@@ -2,11 +2,17 @@
 //! programs of its own. It gets a deadline, a limit of memory and a limit of output, and its whole
 //! process group (on Windows: its job) is ended with it.
 //!
-//! Memory is limited where the system's shell can (not on macOS and Windows); elsewhere the
-//! deadline has to do.
+//! Memory is limited twice: each process by the system, where its shell can say so (not on macOS
+//! and Windows), and all together by looking at what they hold. What a program of the student's
+//! starts itself is not in that sum.
+//!
+//! If this process is killed, its children are ended by a guard (not on Windows).
 
 mod capture;
+mod guard;
 mod limited;
+mod meter;
+mod together;
 
 use std::io;
 use std::process::{Command, ExitStatus, Stdio};
@@ -17,15 +23,22 @@ use process_wrap::std::{ChildWrapper, CommandWrap};
 
 use crate::interrupt::Cancel;
 use capture::Capture;
+use guard::Guarded;
 use limited::limited;
+use meter::Meter;
+
+pub(crate) use meter::Spent;
+pub(crate) use together::most as most_together;
 
 /// What a child may use.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Limits {
     /// How long it may run; none: until it is done.
     pub(crate) deadline: Option<Duration>,
-    /// How much address space it may have, in bytes.
+    /// How much address space each of its processes may have, in bytes.
     pub(crate) memory: Option<u64>,
+    /// Whether what it holds counts against what such children may hold together.
+    pub(crate) shares: bool,
     /// How many bytes are kept of each of its outputs: the first half and the last.
     pub(crate) output: usize,
 }
@@ -46,8 +59,11 @@ pub(crate) struct Finished {
 pub(crate) enum End {
     /// By itself.
     Exited(ExitStatus),
-    /// It was ended at its deadline.
-    Deadline,
+    /// It was ended at its deadline, having spent its time like this.
+    Deadline(Spent),
+    /// It was ended while it held so many bytes: more than it may, or too many together with the
+    /// others.
+    Memory(u64),
     /// It was ended because nobody waits for it any more.
     Cancelled,
 }
@@ -126,6 +142,8 @@ pub(crate) fn run(
         .take()
         .map(|pipe| Capture::start(pipe, limits.output));
 
+    let _guarded = Guarded::new(child.0.id());
+    let mut meter = Meter::new(child.0.id());
     let mut pause = Duration::from_millis(1);
     let end = loop {
         if let Some(status) = child.0.try_wait()? {
@@ -138,7 +156,12 @@ pub(crate) fn run(
             .deadline
             .is_some_and(|deadline| began.elapsed() >= deadline)
         {
-            break End::Deadline;
+            break End::Deadline(meter.spent());
+        }
+        if limits.shares
+            && let Some(bytes) = meter.too_much(limits.memory)
+        {
+            break End::Memory(bytes);
         }
         std::thread::sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(10));
@@ -147,6 +170,7 @@ pub(crate) fn run(
             stderr: stderr.as_ref(),
         });
     };
+    drop(meter);
     drop(child);
     Ok(Finished {
         end,

@@ -6,12 +6,15 @@
 //! noted of an exercise goes with it when a new one before it moves it to another ID. Its stem,
 //! noted beside, tells where it is now.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use catalogue::Catalogue;
+
+use crate::plain_file;
 
 mod record;
 
@@ -23,7 +26,12 @@ use record::Stems;
 pub(crate) struct Store {
     folder: PathBuf,
     stems: Stems,
+    /// How long it waits for others who change it.
+    patience: Duration,
 }
+
+/// Many changes fit into this time.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Store {
     /// The file of the course at `root`.
@@ -34,6 +42,15 @@ impl Store {
             stems: exercises
                 .map(|exercise| (exercise.id.clone(), exercise.stem.clone()))
                 .collect(),
+            patience: PATIENCE,
+        }
+    }
+
+    /// The same file for who has a screen to draw, and cannot wait longer than a key may take.
+    pub(crate) fn in_haste(&self) -> Self {
+        Self {
+            patience: Duration::from_millis(80),
+            ..self.clone()
         }
     }
 
@@ -94,7 +111,8 @@ impl Store {
     }
 
     /// Held while the file is read, changed and replaced. The system lets go of it when its
-    /// holder ends, however it ends.
+    /// holder ends, however it ends. A change takes milliseconds; whoever holds it for seconds is
+    /// no change, and is not waited for.
     fn lock(&self) -> io::Result<File> {
         fs::create_dir_all(&self.folder)?;
         let lock = File::options()
@@ -102,14 +120,30 @@ impl Store {
             .truncate(false)
             .write(true)
             .open(self.folder.join("lock"))?;
-        lock.lock()?;
-        Ok(lock)
+        let end = Instant::now() + self.patience;
+        loop {
+            match lock.try_lock() {
+                Ok(()) => return Ok(lock),
+                Err(TryLockError::Error(error)) => return Err(error),
+                Err(TryLockError::WouldBlock) if Instant::now() < end => {
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+                Err(TryLockError::WouldBlock) => {
+                    return Err(io::Error::new(
+                        io::ErrorKind::WouldBlock,
+                        "another program holds .course/lock",
+                    ));
+                }
+            }
+        }
     }
 
     fn parse(&self) -> io::Result<Option<Progress>> {
-        match fs::read(self.file()) {
+        match plain_file::read(&self.file()) {
             Ok(text) => {
-                let progress: Progress = serde_json::from_slice(&text)?;
+                // Some editors on Windows put a mark before a text.
+                let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&text);
+                let progress: Progress = serde_json::from_slice(text)?;
                 Ok(Some(progress.moved_to(&self.stems)))
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),

@@ -1,40 +1,45 @@
 //! `cargo course reset`: back to the stub. What the student wrote is kept beside it and is never
 //! written over.
 
+use std::fmt::Display;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use catalogue::Exercise;
 
 use crate::course::Course;
+use crate::plain_file;
 
 /// Puts the stub back. Returns what was done, in words.
 pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
     let stub = stub(course, exercise)?;
     let path = course.path(exercise.stub());
     let shown = course.shown(exercise.stub());
-    let kept = match fs::read(&path) {
-        Ok(yours) if is_same(&String::from_utf8_lossy(&yours), &stub) => None,
-        Ok(yours) => Some(keep(&path, &yours).with_context(|| format!("cannot keep {shown}"))?),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+    let is_stub = |yours: &[u8]| is_same(&String::from_utf8_lossy(yours), &stub);
+    let kept = match plain_file::read(&path) {
+        Ok(yours) if is_stub(&yours) => Vec::new(),
+        Ok(_) => replace(&path, stub.as_bytes()).with_context(|| {
+            format!("cannot put the stub in place of {shown}; what you wrote is there or beside it")
+        })?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            replace(&path, stub.as_bytes()).with_context(|| format!("cannot write {shown}"))?
+        }
         Err(error) => return Err(error).with_context(|| format!("cannot read {shown}")),
     };
-    replace(&path, stub.as_bytes()).with_context(|| format!("cannot write {shown}"))?;
     let unkept = course.progress.change_or_say(|progress| {
         progress.set_solved(&exercise.id, false);
         progress.set_hints(&exercise.id, 0);
     });
-    let mut done = match kept {
-        Some(kept) => {
-            let kept = kept.strip_prefix(&course.root).unwrap_or(&kept);
-            format!(
-                "{shown} is the stub again.\nYours is kept as {}.",
-                course.shown(kept)
-            )
-        }
-        None => format!("{shown} is the stub."),
+    let mut done = match kept.is_empty() {
+        true => format!("{shown} is the stub."),
+        false => format!(
+            "{shown} is the stub again.\nYours is kept as {}. \
+             `cargo course reset {} --undo` puts it back.",
+            names(course, &kept),
+            exercise.stem
+        ),
     };
     if let Some(why) = unkept {
         done += &format!("\n{why}");
@@ -42,9 +47,45 @@ pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
     Ok(done)
 }
 
+/// Puts the newest copy back that a reset kept. What is there now is kept in its turn, unless it
+/// is the stub. Returns what was done, in words.
+pub(crate) fn undo(course: &Course, exercise: &Exercise) -> Result<String> {
+    let path = course.path(exercise.stub());
+    let shown = course.shown(exercise.stub());
+    let Some(newest) = newest(&path) else {
+        bail!(
+            "nothing is kept of {shown}: no {} with code in it lies beside it",
+            of_number(&exercise.stub(), "N").display()
+        );
+    };
+    let name = names(course, std::slice::from_ref(&newest));
+    let yours = plain_file::read(&newest).with_context(|| format!("cannot read {name}"))?;
+    let mut kept = replace(&path, &yours).with_context(|| format!("cannot put {name} back"))?;
+    // The stub need not be kept: it can be cut again.
+    let stub = stub(course, exercise)?;
+    kept.retain(|copy| {
+        let is_stub = plain_file::read_text(copy).is_ok_and(|text| is_same(&text, &stub));
+        !is_stub || fs::remove_file(copy).is_err()
+    });
+    fs::remove_file(&newest).with_context(|| format!("{shown} is yours again, and {name} too"))?;
+    let mut done = format!("{shown} is yours again; it was {name}.");
+    if !kept.is_empty() {
+        done += &format!("\nWhat was there is kept as {}.", names(course, &kept));
+    }
+    Ok(format!(
+        "{done}\n`cargo course test {}` judges it.",
+        exercise.stem
+    ))
+}
+
+fn names(course: &Course, files: &[PathBuf]) -> String {
+    let shown = |file: &PathBuf| course.shown(file.strip_prefix(&course.root).unwrap_or(file));
+    files.iter().map(shown).collect::<Vec<_>>().join(" and ")
+}
+
 /// Whether the student's file is still as it was given.
 pub(crate) fn is_untouched(course: &Course, exercise: &Exercise) -> bool {
-    let yours = fs::read_to_string(course.path(exercise.stub()));
+    let yours = plain_file::read_text(&course.path(exercise.stub()));
     matches!((yours, stub(course, exercise)), (Ok(yours), Ok(stub)) if is_same(&yours, &stub))
 }
 
@@ -61,39 +102,83 @@ fn stub(course: &Course, exercise: &Exercise) -> Result<String> {
     stubs::cut(&text).with_context(|| path.display().to_string())
 }
 
-/// Writes a copy beside the file, under the first name that is free. It has no `mod` line
-/// anywhere, so the compiler does not see it, and git ignores it.
-fn keep(path: &Path, yours: &[u8]) -> io::Result<PathBuf> {
-    let mut number = 1;
-    loop {
-        let kept = path.with_extension(format!("mine-{number}.rs"));
-        match File::create_new(&kept) {
-            Ok(mut file) => {
-                file.write_all(yours)?;
-                file.sync_all()?;
-                return Ok(kept);
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            Err(error) => return Err(error),
-        }
-    }
-}
-
-/// Replaces the file whole: a crash leaves the old one or the new one.
-fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
+/// Writes a new file in place of the old one, and keeps that beside it. Returns what was kept:
+/// the old file, and whatever an editor saved at this very moment.
+///
+/// The old file is moved and not copied: what is written to it while we are at work stays with it.
+fn replace(path: &Path, text: &[u8]) -> io::Result<Vec<PathBuf>> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
     let mut file = tempfile::Builder::new()
         .prefix(".stub-")
         .tempfile_in(folder)?;
     file.write_all(text)?;
-    if let Ok(before) = fs::metadata(path) {
-        file.as_file().set_permissions(before.permissions())?;
-    } else {
-        readable(file.as_file())?;
+    match fs::metadata(path) {
+        Ok(before) => file.as_file().set_permissions(before.permissions())?,
+        Err(_) => readable(file.as_file())?,
     }
-    file.persist(path)?;
-    Ok(())
+    file.as_file().sync_all()?;
+    let mut kept = Vec::new();
+    loop {
+        match keep(path) {
+            Ok(aside) => kept.push(aside),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+        match file.persist_noclobber(path) {
+            Ok(_) => return Ok(kept),
+            // Somebody saved meanwhile. That is kept as well.
+            Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => file = error.file,
+            Err(error) => return Err(error.error),
+        }
+    }
+}
+
+/// Moves the file aside, to the first name beside it that is free. It has no `mod` line anywhere,
+/// so the compiler does not see it, and git ignores it.
+fn keep(path: &Path) -> io::Result<PathBuf> {
+    fs::symlink_metadata(path)?;
+    for number in 1.. {
+        let aside = of_number(path, number);
+        match File::create_new(&aside) {
+            Ok(_) => {
+                // The name is ours now; what takes it is the file itself.
+                return match fs::rename(path, &aside) {
+                    Ok(()) => Ok(aside),
+                    Err(error) => {
+                        let _ = fs::remove_file(&aside);
+                        Err(error)
+                    }
+                };
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// The last copy with something in it. An empty one is a name that was taken and not used.
+fn newest(path: &Path) -> Option<PathBuf> {
+    let stem = path.file_stem()?.to_string_lossy();
+    let beside = fs::read_dir(path.parent()?).ok()?.flatten();
+    let numbers = beside.filter_map(|entry| {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let number = name.strip_prefix(&*stem)?.strip_prefix(".mine-")?;
+        number.strip_suffix(".rs")?.parse::<usize>().ok()
+    });
+    let has_text =
+        |path: &PathBuf| fs::metadata(path).is_ok_and(|what| what.is_file() && what.len() > 0);
+    let mut numbers: Vec<usize> = numbers.collect();
+    numbers.sort_unstable();
+    let copies = numbers.iter().rev().map(|number| of_number(path, number));
+    copies.into_iter().find(has_text)
+}
+
+/// `gcd.mine-1.rs` for `gcd.rs`.
+fn of_number(path: &Path, number: impl Display) -> PathBuf {
+    path.with_extension(format!("mine-{number}.rs"))
 }
 
 /// A temporary file is readable by its owner alone; a source file should be by all.
@@ -112,14 +197,60 @@ fn readable(file: &File) -> io::Result<()> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn what_was_kept_is_never_written_over() {
+    fn folder() -> (tempfile::TempDir, PathBuf) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("gcd.rs");
-        let names: Vec<PathBuf> = (0..3u8).map(|text| keep(&path, &[text]).unwrap()).collect();
+        (folder, path)
+    }
+
+    #[test]
+    fn what_was_kept_is_never_written_over() {
+        let (_folder, path) = folder();
+        let kept = |text: u8| {
+            fs::write(&path, [text]).unwrap();
+            keep(&path).unwrap()
+        };
+        let names: Vec<PathBuf> = (0..3).map(kept).collect();
         for (text, name) in names.iter().enumerate() {
             assert_eq!(fs::read(name).unwrap(), [text as u8]);
             assert!(name.ends_with(format!("gcd.mine-{}.rs", text + 1)));
         }
+    }
+
+    #[test]
+    fn the_newest_copy_with_code_in_it_is_the_way_back() {
+        let (_folder, path) = folder();
+        assert_eq!(newest(&path), None);
+        for number in [2, 10, 9] {
+            fs::write(of_number(&path, number), "code").unwrap();
+        }
+        fs::write(of_number(&path, 11), "").unwrap();
+        fs::write(of_number(&path, "x"), "code").unwrap();
+        assert_eq!(newest(&path), Some(of_number(&path, 10)));
+    }
+
+    #[test]
+    fn what_an_editor_saves_during_a_reset_is_kept() {
+        let (_folder, path) = folder();
+        let saves = 200;
+        let editor = std::thread::spawn({
+            let path = path.clone();
+            move || {
+                for number in 0..saves {
+                    let new = path.with_extension("new");
+                    fs::write(&new, number.to_string()).unwrap();
+                    fs::rename(new, &path).unwrap();
+                }
+            }
+        });
+        let mut kept = Vec::new();
+        while !editor.is_finished() {
+            kept.extend(replace(&path, b"stub").unwrap());
+        }
+        editor.join().unwrap();
+        kept.extend(replace(&path, b"stub").unwrap());
+        let last = (saves - 1).to_string();
+        let is_there = |copy: &PathBuf| fs::read_to_string(copy).unwrap() == last;
+        assert!(kept.iter().any(is_there), "the last save is lost");
     }
 }

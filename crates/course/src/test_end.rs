@@ -1,15 +1,20 @@
 //! How one test ended, told from its process.
 
 use std::process::ExitStatus;
+use std::time::Duration;
 
 use crate::panic_text::{self, Panic};
 use crate::place::Place;
-use crate::process::{End, Finished};
+use crate::process::{End, Finished, most_together};
+use crate::tests_run::MEMORY;
+
+/// The signal's number.
+const ABORT: i32 = 6;
 
 /// How a test ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum TestEnd {
-    /// It said "1 passed".
+    /// The harness noted that it did.
     Passed,
     /// It is marked `#[ignore]`, with the reason.
     Ignored,
@@ -25,10 +30,18 @@ pub(crate) enum TestEnd {
     Overflowed,
     /// It was ended at the deadline.
     DidNotEnd,
+    /// It was ended at the deadline twice, but the machine was busy and it computed for this long
+    /// only: whether it would end, nobody knows.
+    Starved {
+        /// The time on a core.
+        computed: Duration,
+    },
     /// It asked for more memory than it may have.
     OutOfMemory,
-    /// A signal ended it.
-    Aborted(String),
+    /// It held more than any other when all tests together held more bytes than these.
+    MemoryOfAll(u64),
+    /// A signal ended it; after these panics, if any.
+    Aborted(String, Vec<Panic>),
     /// The process ended with this code before the test was over.
     Vanished(i32),
     /// The test failed without a panic; the text is what it said.
@@ -42,24 +55,37 @@ impl TestEnd {
     }
 }
 
+/// What the harness itself noted of a test, whatever the test printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Noted {
+    /// It returned.
+    Passed,
+    /// It is marked `#[ignore]`.
+    Ignored,
+    /// It panicked.
+    Failed,
+    /// Nothing: the process ended before the test did.
+    Nothing,
+}
+
 /// What a finished process tells of its test: how it ended, and what it printed besides.
-pub(crate) fn judge(finished: &Finished) -> (TestEnd, String) {
+pub(crate) fn judge(finished: &Finished, noted: Noted) -> (TestEnd, String) {
     let (panics, noise) = panic_text::read(&finished.stderr);
-    let (said, summary) = split_stdout(&finished.stdout);
+    let (said, _) = split_stdout(&finished.stdout);
     let printed = [said.as_str(), noise.as_str()]
         .join("\n")
         .trim_matches('\n')
         .to_owned();
     let end = match finished.end {
-        End::Deadline | End::Cancelled => TestEnd::DidNotEnd,
-        End::Exited(status) if status.success() => match summary {
-            Some(summary) if summary.contains(" 1 passed;") => TestEnd::Passed,
-            Some(summary) if summary.contains(" 1 ignored;") => TestEnd::Ignored,
-            _ => TestEnd::Vanished(0),
+        End::Deadline(_) | End::Cancelled => TestEnd::DidNotEnd,
+        End::Memory(bytes) if bytes > MEMORY => TestEnd::OutOfMemory,
+        End::Memory(_) => TestEnd::MemoryOfAll(most_together()),
+        End::Exited(status) if status.success() => match noted {
+            Noted::Passed => TestEnd::Passed,
+            Noted::Ignored => TestEnd::Ignored,
+            Noted::Failed | Noted::Nothing => TestEnd::Vanished(0),
         },
-        End::Exited(status) => {
-            of_failure(status, panics, &finished.stderr, summary.is_some(), &said)
-        }
+        End::Exited(status) => of_failure(status, panics, &finished.stderr, noted, &said),
     };
     (end, printed)
 }
@@ -68,28 +94,42 @@ fn of_failure(
     status: ExitStatus,
     panics: Vec<Panic>,
     stderr: &str,
-    has_summary: bool,
+    noted: Noted,
     said: &str,
 ) -> TestEnd {
-    if stderr.contains(" has overflowed its stack") || is_overflow(status) {
+    if overflowed(status, stderr) {
         return TestEnd::Overflowed;
     }
-    if stderr.contains("memory allocation of ") && stderr.contains(" bytes failed") {
+    if signal(status) == Some(ABORT) && says(stderr, "memory allocation of ", " bytes failed") {
         return TestEnd::OutOfMemory;
     }
     if let Some(signal) = signal(status) {
-        return match signal {
-            24 => TestEnd::DidNotEnd, // SIGXCPU: the last defence against a loop
-            6 => TestEnd::Aborted("abort".into()),
-            9 => TestEnd::Aborted("the system (signal 9), perhaps for want of memory".into()),
-            11 => TestEnd::Aborted("a segmentation fault".into()),
-            other => TestEnd::Aborted(format!("signal {other}")),
+        let how = match signal {
+            24 => return TestEnd::DidNotEnd, // SIGXCPU: the last defence against a loop
+            ABORT => "abort".to_owned(),
+            9 => "the system (signal 9), perhaps for want of memory".to_owned(),
+            11 => "a segmentation fault".to_owned(),
+            other => format!("signal {other}"),
         };
+        return TestEnd::Aborted(how, panics);
     }
-    if !has_summary {
+    if noted == Noted::Nothing {
         return TestEnd::Vanished(status.code().unwrap_or(-1));
     }
     of_panics(panics).unwrap_or_else(|| TestEnd::FailedSilently(said.trim().to_owned()))
+}
+
+/// Whether a process ended because its stack was full. Its own words are believed only where the
+/// system says the same.
+pub(crate) fn overflowed(status: ExitStatus, stderr: &str) -> bool {
+    let is_ended = matches!(signal(status), Some(ABORT | 11));
+    is_overflow(status) || is_ended && says(stderr, "thread '", " has overflowed its stack")
+}
+
+/// Whether a line begins and ends like this.
+fn says(text: &str, begin: &str, end: &str) -> bool {
+    let mut lines = text.lines();
+    lines.any(|line| line.starts_with(begin) && line.ends_with(end))
 }
 
 /// Tests may catch the student's panic and say more about it; then `panics` holds both.
@@ -142,11 +182,14 @@ pub(crate) fn is_runaway(panic: &Panic) -> bool {
 }
 
 /// Parts what the student printed from what the test harness says around it.
-fn split_stdout(stdout: &str) -> (String, Option<&str>) {
+pub(crate) fn split_stdout(stdout: &str) -> (String, Option<&str>) {
     let mut said = stdout;
     let mut summary = None;
     if let Some(at) = stdout.rfind("test result: ") {
-        summary = stdout[at..].lines().next();
+        // It is the last that the harness says.
+        let (line, after) = stdout[at..].split_once('\n').unwrap_or((&stdout[at..], ""));
+        let is_whole = line.contains("; finished in ") && after.trim().is_empty();
+        summary = is_whole.then_some(line);
         said = &stdout[..at];
     }
     let said = said
@@ -176,7 +219,7 @@ fn signal(status: ExitStatus) -> Option<i32> {
 fn signal(status: ExitStatus) -> Option<i32> {
     // What `abort` and an access violation are on Windows, in the signals' numbers.
     match status.code()? as u32 {
-        0xC000_0409 => Some(6),
+        0xC000_0409 => Some(ABORT),
         0xC000_0005 => Some(11),
         _ => None,
     }

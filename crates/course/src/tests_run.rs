@@ -5,18 +5,21 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use tempfile::TempDir;
 
 use crate::build::Program;
 use crate::interrupt::Cancel;
-use crate::process::{self, End, Limits, Sofar};
+use crate::process::{self, End, Limits, Sofar, Spent};
+use crate::remarks::{self, Remark};
 use crate::test_end::{TestEnd, judge};
 
+mod harness;
 mod slots;
 
+use harness::Harness;
 use slots::{Slot, Slots};
 
 /// The stack of the thread a test runs on, the same on every system.
@@ -26,11 +29,19 @@ pub(crate) const STACK: u64 = 16 << 20;
 /// others probably do not either, and then they should wait for their deadlines together.
 const SHORT: Duration = Duration::from_millis(300);
 
+/// So much memory a test may take, in bytes.
+pub(crate) const MEMORY: u64 = 2 << 30;
+
+/// So many bytes a test's recording may fill; beyond, it is only counted. Enough for some twenty
+/// thousand calls, of which a dozen are drawn.
+pub(crate) const MOST_RECORDED: u64 = 4 << 20;
+
 /// What a child that runs student code may use.
 pub(crate) fn limits(deadline: Duration) -> Limits {
     Limits {
         deadline: Some(deadline),
-        memory: Some(2 << 30),
+        memory: Some(MEMORY),
+        shares: true,
         output: 1 << 20,
     }
 }
@@ -46,8 +57,26 @@ pub(crate) struct TestResult {
     pub(crate) printed: String,
     /// The file with its last recording, if it made one.
     pub(crate) recording: PathBuf,
+    /// What it has to say to who passes it.
+    pub(crate) remarks: Vec<Remark>,
     /// Keeps the recordings for as long as a result is kept.
     _recordings: Arc<TempDir>,
+}
+
+#[cfg(test)]
+impl TestResult {
+    /// A result that left nothing behind.
+    pub(crate) fn bare(name: &str, end: TestEnd) -> Self {
+        let folder = TempDir::new().unwrap();
+        Self {
+            name: name.to_owned(),
+            end,
+            printed: String::new(),
+            recording: folder.path().join("none"),
+            remarks: Vec::new(),
+            _recordings: Arc::new(folder),
+        }
+    }
 }
 
 /// Runs all tests of `program`; none when cancelled. `waiting` hears how many are done.
@@ -57,22 +86,31 @@ pub(crate) fn run(
     cancel: &Cancel,
     mut waiting: impl FnMut(usize, usize),
 ) -> Result<Option<Vec<TestResult>>> {
-    let names = names(program, deadline, cancel)?;
-    let recordings = Arc::new(TempDir::new().context("cannot make a folder for recordings")?);
+    let folder = Arc::new(TempDir::new().context("cannot make a folder for recordings")?);
+    let Some(harness) = Harness::ask(program, folder.path(), deadline, cancel)? else {
+        return Ok(None);
+    };
+    let one = One {
+        program,
+        harness: &harness,
+        deadline,
+        cancel,
+        folder: &folder,
+    };
     let done = AtomicUsize::new(0);
     let slots = Slots::new();
-    let one = |(number, name): (usize, &String)| {
-        let slot = slots.take();
-        let result = run_one(program, name, number, deadline, cancel, &recordings, slot);
+    let run = |(number, name): (usize, &String)| {
+        let outcome = one.run(number, name, Some(slots.take()));
         done.fetch_add(1, Ordering::Relaxed);
-        result
+        outcome
     };
-    let one = &one;
-    let results: Result<Vec<TestResult>> = std::thread::scope(|threads| {
-        let tests = names.iter().enumerate();
-        let tests: Vec<_> = tests.map(|test| threads.spawn(move || one(test))).collect();
+    let run = &run;
+    let all = harness.names.len();
+    let outcomes: Result<Vec<Outcome>> = std::thread::scope(|threads| {
+        let tests = harness.names.iter().enumerate();
+        let tests: Vec<_> = tests.map(|test| threads.spawn(move || run(test))).collect();
         while tests.iter().any(|test| !test.is_finished()) {
-            waiting(done.load(Ordering::Relaxed), names.len());
+            waiting(done.load(Ordering::Relaxed), all);
             std::thread::sleep(Duration::from_millis(2));
         }
         let joined = tests.into_iter().map(|test| {
@@ -84,57 +122,120 @@ pub(crate) fn run(
     if cancel.is_cancelled() {
         return Ok(None);
     }
-    results.map(Some)
-}
-
-/// The names of all tests, in the order of the harness.
-fn names(program: &Program, deadline: Duration, cancel: &Cancel) -> Result<Vec<String>> {
-    let mut command = student_command(&program.executable, &program.folder);
-    command.args(["--list", "--format", "terse"]);
-    let finished = process::run(command, &limits(deadline), cancel, |_| {})
-        .with_context(|| format!("cannot run {}", program.executable.display()))?;
-    match finished.end {
-        End::Exited(status) if status.success() => {}
-        End::Cancelled => return Ok(Vec::new()),
-        _ => bail!("the tests cannot be listed: {}", finished.stderr.trim()),
+    let mut outcomes = outcomes?;
+    one.try_the_starved_again(&mut outcomes, || waiting(all, all))?;
+    if cancel.is_cancelled() {
+        return Ok(None);
     }
-    let tests = finished
-        .stdout
-        .lines()
-        .filter_map(|line| line.strip_suffix(": test"));
-    Ok(tests.map(str::to_owned).collect())
+    let results = outcomes.into_iter().map(|outcome| outcome.result);
+    Ok(Some(results.collect()))
 }
 
-fn run_one(
-    program: &Program,
-    name: &str,
-    number: usize,
+/// What running any of the tests takes.
+struct One<'r> {
+    program: &'r Program,
+    harness: &'r Harness,
     deadline: Duration,
-    cancel: &Cancel,
-    recordings: &Arc<TempDir>,
-    slot: Slot<'_>,
-) -> Result<TestResult> {
-    let mut slot = Some(slot);
-    let recording = recordings.path().join(format!("{number}.jsonl"));
-    let mut command = student_command(&program.executable, &program.folder);
-    command
-        .args(["--exact", name, "--nocapture", "--test-threads=1"])
-        .env("CALL_TRACE_FILE", &recording);
-    let waiting = |so_far: &Sofar<'_>| {
-        if so_far.time > SHORT {
-            slot = None;
+    cancel: &'r Cancel,
+    folder: &'r Arc<TempDir>,
+}
+
+/// A test that is over.
+struct Outcome {
+    result: TestResult,
+    /// What it did with its time, if it was ended at its deadline.
+    spent: Option<Spent>,
+}
+
+impl Outcome {
+    fn may_be_starved(&self, deadline: Duration) -> bool {
+        self.spent
+            .is_some_and(|spent| spent.may_be_starved(deadline))
+    }
+}
+
+impl One<'_> {
+    /// Runs the test of that number. It lets go of its slot once it takes long.
+    fn run(&self, number: usize, name: &str, mut slot: Option<Slot<'_>>) -> Result<Outcome> {
+        let file = |kind: &str| self.folder.path().join(format!("{number}.{kind}"));
+        let (recording, said, log) = (file("jsonl"), file("remarks"), file("log"));
+        let executable = &self.program.executable;
+        let mut command = student_command(executable, &self.program.folder);
+        self.harness.only(&mut command, name, &log);
+        command
+            .env("CALL_TRACE_FILE", &recording)
+            .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string())
+            .env(remarks::VARIABLE, &said);
+        let waiting = |so_far: &Sofar<'_>| {
+            if so_far.time > SHORT {
+                slot = None;
+            }
+        };
+        let ran = process::run(command, &limits(self.deadline), self.cancel, waiting);
+        see_that_it_is_there(executable)?;
+        let mut finished = ran.with_context(|| format!("cannot run {}", executable.display()))?;
+        let noted = self.harness.noted(&mut finished, name, &log);
+        let (end, printed) = judge(&finished, noted);
+        let result = TestResult {
+            name: name.to_owned(),
+            end,
+            printed,
+            recording,
+            remarks: remarks::read(&said),
+            _recordings: Arc::clone(self.folder),
+        };
+        let spent = match finished.end {
+            End::Deadline(spent) => Some(spent),
+            _ => None,
+        };
+        Ok(Outcome { result, spent })
+    }
+
+    /// A test that was late for want of a core is run once more, alone. Where the late ones took
+    /// the machine from each other that would be no use, and all of it takes one deadline more at
+    /// the most.
+    fn try_the_starved_again(
+        &self,
+        outcomes: &mut [Outcome],
+        mut waiting: impl FnMut(),
+    ) -> Result<()> {
+        let late = outcomes.iter().filter_map(|outcome| outcome.spent);
+        let computed: Duration = late.filter_map(|spent| spent.computed).sum();
+        if computed >= self.deadline * 4 / 5 {
+            return Ok(());
         }
-    };
-    let finished = process::run(command, &limits(deadline), cancel, waiting)
-        .with_context(|| format!("cannot run {}", program.executable.display()))?;
-    let (end, printed) = judge(&finished);
-    Ok(TestResult {
-        name: name.to_owned(),
-        end,
-        printed,
-        recording,
-        _recordings: Arc::clone(recordings),
-    })
+        let began = Instant::now();
+        for (number, outcome) in outcomes.iter_mut().enumerate() {
+            if !outcome.may_be_starved(self.deadline) {
+                continue;
+            }
+            if began.elapsed() < self.deadline {
+                waiting();
+                let name = outcome.result.name.clone();
+                *outcome = self.run(number, &name, None)?;
+            }
+            if outcome.may_be_starved(self.deadline)
+                && let Some(Spent {
+                    computed: Some(computed),
+                    waited: Some(_),
+                }) = outcome.spent
+            {
+                outcome.result.end = TestEnd::Starved { computed };
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A program that was removed while it was wanted ended with a code of the shell's.
+pub(crate) fn see_that_it_is_there(executable: &Path) -> Result<()> {
+    if executable.exists() {
+        return Ok(());
+    }
+    bail!(
+        "{} was removed while it was to run. Run it again.",
+        executable.display()
+    )
 }
 
 /// A program with student code in it, in the surroundings that `cargo test` gives it.
@@ -146,6 +247,8 @@ pub(crate) fn student_command(executable: &Path, folder: &Path) -> Command {
         .env("RUST_MIN_STACK", STACK.to_string())
         .env("RUST_BACKTRACE", "0")
         .env_remove("RUST_LIB_BACKTRACE")
-        .env_remove("CALL_TRACE_FILE");
+        .env_remove("CALL_TRACE_FILE")
+        .env_remove("CALL_TRACE_BYTES")
+        .env_remove(remarks::VARIABLE);
     command
 }

@@ -1,16 +1,18 @@
 //! What came of an exercise's tests.
 
-use std::fs;
 use std::time::Duration;
 
 use anyhow::Result;
 use catalogue::Exercise;
 
 use crate::build::{self, Broken, Built, Diagnostic, Kind, Target};
+use crate::change::{self, Change};
 use crate::course::Course;
 use crate::drawing::Drawing;
 use crate::interrupt::Cancel;
+use crate::plain_file;
 use crate::progress::Progress;
+use crate::remarks::{self, Remark};
 use crate::status::Step;
 use crate::test_end::TestEnd;
 use crate::tests_run::{self, TestResult};
@@ -32,6 +34,7 @@ pub(crate) struct Tested {
     pub(crate) deadline: Duration,
     /// What the tests recorded.
     pub(crate) drawing: Drawing,
+    change: Change,
     /// Why it could not be noted that the exercise is solved.
     pub(crate) unkept: Option<String>,
 }
@@ -71,6 +74,35 @@ impl Tested {
             .filter(|result| result.end != TestEnd::Ignored)
             .count()
     }
+
+    /// Kind words of the passed tests about a program that goes round the point: each once, in the
+    /// order of the tests' source.
+    pub(crate) fn remarks(&self) -> Vec<&str> {
+        remarks::distinct(self.said(), |remark| match remark {
+            Remark::Remark(text) => Some(text),
+            Remark::Worth(_) => None,
+        })
+    }
+
+    /// What the passed tests say it was worth: each once, in the order of the tests' source.
+    pub(crate) fn worths(&self) -> Vec<&str> {
+        remarks::distinct(self.said(), |remark| match remark {
+            Remark::Worth(text) => Some(text),
+            Remark::Remark(_) => None,
+        })
+    }
+
+    /// Which tests are newly passed and newly broken since the last verdict.
+    #[allow(dead_code)] // until the report shows it
+    pub(crate) fn change(&self) -> &Change {
+        &self.change
+    }
+
+    fn said(&self) -> impl Iterator<Item = &Remark> {
+        let passed = |result: &&TestResult| result.end == TestEnd::Passed;
+        let results = self.results.iter().filter(passed);
+        results.flat_map(|result| &result.remarks)
+    }
 }
 
 /// Builds an exercise, runs its tests and notes it when it is solved; none when cancelled.
@@ -86,6 +118,7 @@ pub(crate) fn check(
         package: exercise.chapter.student_package(),
         kind: Kind::Test,
         name: exercise.stem.clone(),
+        sources: Some(course.sources(&exercise.chapter)),
     };
     let program = match build::build(&target, cancel, |blocked| waiting(Step::of_build(blocked)))? {
         Built::Program(program) => program,
@@ -97,7 +130,7 @@ pub(crate) fn check(
         return Ok(None);
     };
     // The harness sorts them by name. Who wrote them put the simplest first.
-    let source = fs::read_to_string(course.root.join(exercise.tests())).unwrap_or_default();
+    let source = plain_file::read_text(&course.path(exercise.tests())).unwrap_or_default();
     results.sort_by_key(|result| place_in(&source, &result.name));
     let own = exercise.stub();
     let is_own = |warning: &Diagnostic| {
@@ -109,6 +142,7 @@ pub(crate) fn check(
     let warnings = program.warnings.into_iter().filter(is_own).collect();
     let mut tested = Tested {
         drawing: Drawing::of(&results),
+        change: change::since_last(&course.last_outcomes(exercise), &results),
         results,
         warnings,
         deadline,

@@ -79,11 +79,18 @@ fn understand(message: CompilerMessage) -> Option<Diagnostic> {
         return None;
     }
     let primary = message.spans.iter().find(|span| span.is_primary);
+    let file = unreadable(&message.message).or(primary.map(|span| span.file_name.as_str()));
     Some(Diagnostic {
         is_error,
-        file: primary.map(|span| span.file_name.replace('\\', "/")),
+        file: file.map(|file| file.replace('\\', "/")),
         rendered: message.rendered.unwrap_or(message.message),
     })
+}
+
+/// The source that is no text: the compiler points at the line that names it as a module.
+fn unreadable(message: &str) -> Option<&str> {
+    let (file, why) = message.strip_prefix("couldn't read `")?.split_once("`: ")?;
+    (file.ends_with(".rs") && why.contains("UTF-8")).then_some(file)
 }
 
 #[derive(Deserialize)]
@@ -152,6 +159,14 @@ mod tests {
     }
 
     #[test]
+    fn a_source_that_is_no_text_is_the_one_to_blame() {
+        let said = "couldn't read `ch1/src/a.rs`: stream did not contain valid UTF-8";
+        assert_eq!(unreadable(said), Some("ch1/src/a.rs"));
+        let included = "couldn't read `ch1/src/a.txt`: No such file or directory";
+        assert_eq!(unreadable(included), None, "the line that includes it is");
+    }
+
+    #[test]
     fn the_executable_and_the_errors_are_found_among_all_messages() {
         let stdout = r#"not json
 {"reason":"compiler-artifact","target":{"name":"factorial","kind":["lib"]},"executable":null,"manifest_path":"/c/ch1/Cargo.toml"}
@@ -165,6 +180,7 @@ mod tests {
             package: "my-ch1".into(),
             kind: Kind::Test,
             name: "factorial".into(),
+            sources: None,
         };
         let said = read(stdout, &target);
         assert_eq!(

@@ -5,6 +5,7 @@ fn store() -> (tempfile::TempDir, Store) {
     let store = Store {
         folder: folder.path().join(".course"),
         stems: Stems::new(),
+        patience: PATIENCE,
     };
     (folder, store)
 }
@@ -17,6 +18,7 @@ fn with_exercises(store: &Store, stems: &[&str]) -> Store {
         stems: ids
             .zip(stems.iter().map(|stem| (*stem).to_owned()))
             .collect(),
+        patience: PATIENCE,
     }
 }
 
@@ -165,4 +167,32 @@ fn runners_at_once_lose_nothing() {
     }
     let leftovers = fs::read_dir(&store.folder).unwrap().count();
     assert_eq!(leftovers, 2, "the file and the lock alone");
+}
+
+#[test]
+fn who_holds_the_lock_for_ever_is_not_waited_for() {
+    let (_folder, store) = store();
+    let held = store.lock().unwrap();
+    let began = Instant::now();
+    let why = store
+        .in_haste()
+        .change_or_say(|progress| progress.set_solved("queens-1", true));
+    let why = why.expect("the lock is held");
+    assert!(why.contains("another program holds .course/lock"), "{why}");
+    assert!(began.elapsed() < PATIENCE);
+    drop(held);
+    store
+        .change(|progress| progress.set_solved("queens-1", true))
+        .unwrap();
+    assert!(store.read().is_solved("queens-1"));
+}
+
+#[test]
+fn a_mark_of_the_byte_order_is_no_damage() {
+    let (_folder, store) = store();
+    fs::create_dir_all(&store.folder).unwrap();
+    let text = "\u{feff}{\"exercises\": {\"queens-1\": {\"solved\": true}}}";
+    fs::write(store.file(), text).unwrap();
+    assert_eq!(store.set_damaged_aside().unwrap(), None);
+    assert!(store.read().is_solved("queens-1"));
 }

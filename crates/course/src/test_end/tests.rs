@@ -1,20 +1,29 @@
 use super::*;
 use std::os::unix::process::ExitStatusExt;
 
-/// The end of a test whose process left this wait status and these words.
-fn end(status: i32, stdout: &str, stderr: &str) -> TestEnd {
+/// The end of a test whose process left this wait status, these words and this note.
+fn ended(status: i32, stdout: &str, stderr: &str, noted: Noted) -> TestEnd {
     let end = End::Exited(ExitStatus::from_raw(status));
-    judge(&Finished {
+    let finished = Finished {
         end,
         stdout: stdout.into(),
         stderr: stderr.into(),
-    })
-    .0
+    };
+    judge(&finished, noted).0
+}
+
+/// The same where the harness noted what a test of that status is.
+fn end(status: i32, stdout: &str, stderr: &str) -> TestEnd {
+    let noted = match status {
+        0 => Noted::Passed,
+        EXIT_101 => Noted::Failed,
+        _ => Noted::Nothing,
+    };
+    ended(status, stdout, stderr, noted)
 }
 
 const EXIT_101: i32 = 101 << 8;
-const PASSED: &str =
-    "\nrunning 1 test\ntest t ... ok\n\ntest result: ok. 1 passed; 0 failed; 0 ignored\n";
+const PASSED: &str = "\nrunning 1 test\ntest t ... ok\n\ntest result: ok. 1 passed; 0 failed; 0 ignored; finished in 0.00s\n";
 const FAILED: &str = "\nrunning 1 test\ntest t ... FAILED\n\nfailures:\n\nfailures:\n    t\n\n\
                       test result: FAILED. 0 passed; 1 failed; 0 ignored\n";
 
@@ -27,19 +36,28 @@ fn panicked(place: &str, message: &str) -> TestEnd {
 }
 
 #[test]
-fn only_a_test_that_says_so_has_passed() {
-    assert_eq!(end(0, PASSED, ""), TestEnd::Passed);
-    assert_eq!(
-        end(0, "\nrunning 1 test\ntest t ... ", ""),
-        TestEnd::Vanished(0)
-    );
-    assert_eq!(
-        end(3 << 8, "\nrunning 1 test\ntest t ... ", ""),
-        TestEnd::Vanished(3)
-    );
-    let none =
-        "\nrunning 0 tests\n\ntest result: ok. 0 passed; 0 failed; 0 ignored; 1 filtered out\n";
-    assert_eq!(end(0, none, ""), TestEnd::Vanished(0));
+fn only_a_test_that_the_harness_noted_has_passed() {
+    assert_eq!(ended(0, PASSED, "", Noted::Passed), TestEnd::Passed);
+    assert_eq!(ended(0, PASSED, "", Noted::Ignored), TestEnd::Ignored);
+    // The words alone are anybody's.
+    assert_eq!(ended(0, PASSED, "", Noted::Nothing), TestEnd::Vanished(0));
+    let begun = "\nrunning 1 test\ntest t ... ";
+    assert_eq!(ended(0, begun, "", Noted::Nothing), TestEnd::Vanished(0));
+    let three = ended(3 << 8, begun, "", Noted::Nothing);
+    assert_eq!(three, TestEnd::Vanished(3));
+    // It returned, and then the process failed: something it left behind did that.
+    assert_ne!(ended(EXIT_101, PASSED, "", Noted::Passed), TestEnd::Passed);
+}
+
+#[test]
+fn a_summary_is_the_last_that_is_said() {
+    assert!(split_stdout(PASSED).1.is_some());
+    for forged in [
+        "test result: ok. 1 passed; 0 failed;",
+        "test result: ok. 1 passed; 0 failed; finished in 0.00s\nand more\n",
+    ] {
+        assert_eq!(split_stdout(forged).1, None, "{forged}");
+    }
 }
 
 #[test]
@@ -92,8 +110,42 @@ fn signals_are_told_apart() {
         end(6, "", "memory allocation of 8 bytes failed\n"),
         TestEnd::OutOfMemory
     );
-    assert_eq!(end(6, "", ""), TestEnd::Aborted("abort".into()));
+    assert_eq!(end(6, "", ""), TestEnd::Aborted("abort".into(), vec![]));
     assert_eq!(end(24, "", ""), TestEnd::DidNotEnd);
+}
+
+#[test]
+fn what_a_student_prints_is_not_believed_without_the_signal() {
+    let panic = "\nthread 't' (1) panicked at ch1/src/f.rs:1:2:\nno\n";
+    for line in [
+        "thread 't' (1) has overflowed its stack",
+        "memory allocation of 8 bytes failed",
+    ] {
+        let end = end(EXIT_101, FAILED, &format!("{line}\n{panic}"));
+        assert!(matches!(end, TestEnd::Panicked(_)), "{line}: {end:?}");
+    }
+}
+
+#[test]
+fn an_abort_keeps_the_panics_that_led_to_it() {
+    let stderr = "\nthread 't' (1) panicked at ch1/src/f.rs:2:30:\nfirst\n\
+        \nthread 't' (1) panicked at ch1/src/f.rs:1:50:\nsecond\nstack backtrace:\n   \
+        0:     0x563e7aa98d6a - std[e28293b1aa0f68bd]::backtrace_rs::trace\n                \
+        at /rustc/59807/library/std/src/panicking.rs:117:9\n  42:                0x0 - <unknown>\n\
+        \nthread 't' (1) panicked at /rustc/59807/library/core/src/panicking.rs:233:5:\n\
+        panic in a destructor during cleanup\nthread caused non-unwinding panic. aborting.\n";
+    let finished = Finished {
+        end: End::Exited(ExitStatus::from_raw(6)),
+        stdout: String::new(),
+        stderr: stderr.into(),
+    };
+    let (end, printed) = judge(&finished, Noted::Nothing);
+    let TestEnd::Aborted(how, panics) = end else {
+        panic!("it is {end:?}")
+    };
+    let said: Vec<&str> = panics.iter().map(|panic| panic.message.as_str()).collect();
+    assert_eq!((how.as_str(), said), ("abort", vec!["first", "second"]));
+    assert_eq!(printed, "", "addresses teach nothing");
 }
 
 #[test]
@@ -102,11 +154,14 @@ fn what_the_student_printed_is_found_in_the_harness_words() {
     let end = End::Exited(ExitStatus::from_raw(EXIT_101));
     let stderr = "x = 1\n\nthread 't' (1) panicked at ch1/tests/f.rs:1:2:\nno\n".to_owned();
     assert_eq!(
-        judge(&Finished {
-            end,
-            stdout,
-            stderr
-        })
+        judge(
+            &Finished {
+                end,
+                stdout,
+                stderr
+            },
+            Noted::Failed
+        )
         .1,
         "hello\nworld\n\nx = 1"
     );

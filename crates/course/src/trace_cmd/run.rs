@@ -1,7 +1,6 @@
 //! Builds a chapter's trace example, runs it, and reads what it recorded until its end, whatever
 //! that was.
 
-use std::fs;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -12,11 +11,12 @@ use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::Course;
 use crate::interrupt::Cancel;
 use crate::panic_text;
+use crate::plain_file;
 use crate::process::{self, End, Finished};
 use crate::status::Step;
 use crate::style::{BAD, WARN, paint};
-use crate::test_end::{TestEnd, is_runaway, not_written};
-use crate::tests_run::{limits, student_command};
+use crate::test_end::{TestEnd, is_runaway, not_written, overflowed};
+use crate::tests_run::{limits, see_that_it_is_there, student_command};
 
 /// What is to be recorded.
 #[derive(Debug, Clone)]
@@ -69,6 +69,7 @@ impl<'c> Wish<'c> {
             package,
             kind: Kind::Example,
             name: chapter.trace_example(),
+            sources: (!self.is_reference).then(|| course.sources(chapter)),
         }
     }
 }
@@ -121,14 +122,15 @@ pub(crate) fn record(
     let path = folder.path().join("trace.jsonl");
     let mut command = student_command(&program.executable, &program.folder);
     command.args(&wish.words).env("CALL_TRACE_FILE", &path);
-    let finished = process::run(command, &limits(deadline), cancel, |_| {
+    let ran = process::run(command, &limits(deadline), cancel, |_| {
         waiting(Step::Recording);
-    })
-    .with_context(|| format!("cannot run {}", program.executable.display()))?;
+    });
+    see_that_it_is_there(&program.executable)?;
+    let finished = ran.with_context(|| format!("cannot run {}", program.executable.display()))?;
     if matches!(finished.end, End::Cancelled) {
         return Ok(Recorded::Cancelled);
     }
-    let json = fs::read(&path).unwrap_or_default();
+    let json = plain_file::read(&path).unwrap_or_default();
     let trace = Trace::read_json(json.as_slice())?;
     // The example refuses what it cannot run before any call is made. Later, and without a word,
     // the code is the student's own.
@@ -158,7 +160,13 @@ fn ending(
     let status = match finished.end {
         End::Exited(status) if status.success() && is_complete => return None,
         End::Exited(status) => status,
-        End::Deadline | End::Cancelled => {
+        End::Memory(_) => {
+            return Some(paint(
+                BAD,
+                format!("It took more memory than it may have. {until}"),
+            ));
+        }
+        End::Deadline(_) | End::Cancelled => {
             let seconds = deadline.as_secs_f64();
             return Some(paint(
                 BAD,
@@ -166,7 +174,7 @@ fn ending(
             ));
         }
     };
-    if finished.stderr.contains(" has overflowed its stack") {
+    if overflowed(status, &finished.stderr) {
         return Some(paint(BAD, format!("It overflowed the stack. {until}")));
     }
     let (panics, _) = panic_text::read(&finished.stderr);

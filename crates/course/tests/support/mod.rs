@@ -20,7 +20,7 @@ pub(crate) struct Fixture {
 }
 
 /// The student's file: what is given, and the body of `double`.
-fn double(body: &str) -> String {
+pub(crate) fn double(body: &str) -> String {
     format!(
         "use call_trace::traced;\n\n/// Twice n.\n#[traced]\npub fn double(n: u64) -> u64 {{\n    {body}\n}}\n"
     )

@@ -1,0 +1,47 @@
+//! What a recording's file holds, told by its beginning and its end.
+
+use std::io::{self, Read, Seek, SeekFrom};
+
+use crate::line::Line;
+
+/// So many bytes of the beginning and of the end are read.
+const PIECE: u64 = 64 << 10;
+
+/// A recording's file in a few words. It costs the same for a short file and for a long one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outline {
+    /// The function that was called first; none where no call is near the beginning.
+    pub function: Option<String>,
+    /// How many calls were made in all; none where the file was cut off before it could say.
+    pub calls: Option<usize>,
+}
+
+impl Outline {
+    /// Reads the beginning and the end of a file that a program wrote.
+    ///
+    /// # Errors
+    /// Where the file cannot be read. One that is damaged, or no recording, has an empty outline.
+    pub fn read(mut from: impl Read + Seek) -> io::Result<Outline> {
+        let mut piece = Vec::new();
+        from.by_ref().take(PIECE).read_to_end(&mut piece)?;
+        let mut lines = piece.split(|byte| *byte == b'\n').map(parse);
+        let function = lines.find_map(|line| match line {
+            Some(Line::Enter { function, .. }) => Some(function.into_owned()),
+            _ => None,
+        });
+        let length = from.seek(SeekFrom::End(0))?;
+        from.seek(SeekFrom::Start(length.saturating_sub(PIECE)))?;
+        piece.clear();
+        from.take(PIECE).read_to_end(&mut piece)?;
+        let last = piece.trim_ascii_end().rsplit(|byte| *byte == b'\n').next();
+        let calls = match last.and_then(parse) {
+            Some(Line::End(end)) => Some(end.calls),
+            _ => None,
+        };
+        Ok(Outline { function, calls })
+    }
+}
+
+fn parse(line: &[u8]) -> Option<Line<'_>> {
+    serde_json::from_slice(line).ok()
+}

@@ -1,0 +1,61 @@
+//! Reads files that student code, or anybody, may have put something else in the place of: a pipe
+//! or a device there could keep us waiting for ever. And replaces small ones whole.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+/// Opens a file for reading, if it is one.
+pub(crate) fn open(path: &Path) -> io::Result<File> {
+    let what = fs::metadata(path)?;
+    if what.is_file() {
+        File::open(path)
+    } else if what.is_dir() {
+        Err(io::Error::from(io::ErrorKind::IsADirectory))
+    } else {
+        Err(io::Error::other("it is a pipe or a device, not a file"))
+    }
+}
+
+/// All bytes of a file, if it is one.
+pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open(path)?.read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The text of a file, if it is one.
+pub(crate) fn read_text(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    open(path)?.read_to_string(&mut text)?;
+    Ok(text)
+}
+
+/// Replaces a file whole, and makes its folder where there is none. Who reads it sees the old text
+/// or the new one; after a failure of power it may be damaged.
+pub(crate) fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(text)?;
+    file.persist(path)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_file_is_refused_and_not_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(read(folder.path()).is_err());
+        let missing = read_text(&folder.path().join("none")).unwrap_err();
+        assert_eq!(missing.kind(), io::ErrorKind::NotFound);
+        #[cfg(unix)]
+        {
+            let error = read(Path::new("/dev/zero")).unwrap_err();
+            assert!(error.to_string().contains("not a file"));
+        }
+    }
+}

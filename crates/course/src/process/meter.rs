@@ -1,0 +1,137 @@
+//! How much memory and time a child takes.
+
+use std::time::{Duration, Instant};
+
+use sysinfo::{Pid, ProcessRefreshKind, ProcessesToUpdate, System};
+
+use super::together;
+
+/// How often a child's memory is looked at. One that takes a gigabyte a second gets so much more
+/// than it may.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Looks at a child that runs.
+pub(super) struct Meter {
+    pid: u32,
+    /// Made when first needed: most children are done before.
+    system: Option<System>,
+    next: Instant,
+}
+
+/// What became of a child's time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Spent {
+    /// How long it computed, on all cores together.
+    pub(crate) computed: Option<Duration>,
+    /// How long its threads could have computed and got no core; only Linux tells.
+    pub(crate) waited: Option<Duration>,
+}
+
+impl Spent {
+    /// Whether it may have missed its deadline for want of a core. Where the system does not tell
+    /// how long it waited for one, whoever computed at all may have.
+    pub(crate) fn may_be_starved(self, deadline: Duration) -> bool {
+        let Some(computed) = self.computed else {
+            return false;
+        };
+        let wanted = match self.waited {
+            Some(waited) => waited >= deadline / 5,
+            None => computed >= deadline / 20,
+        };
+        computed < deadline * 4 / 5 && wanted
+    }
+}
+
+impl Meter {
+    /// For the child of that number.
+    pub(super) fn new(pid: u32) -> Self {
+        Self {
+            pid,
+            system: None,
+            next: Instant::now() + PAUSE,
+        }
+    }
+
+    /// How much it holds, if that is more than it may, or if all together hold too much and it the
+    /// most. Looks from time to time only.
+    pub(super) fn too_much(&mut self, own: Option<u64>) -> Option<u64> {
+        if Instant::now() < self.next {
+            return None;
+        }
+        self.next = Instant::now() + PAUSE;
+        let (bytes, _) = self.look()?;
+        let is_too_much = together::holds(self.pid, bytes) || own.is_some_and(|own| bytes > own);
+        is_too_much.then_some(bytes)
+    }
+
+    /// What became of its time until now.
+    pub(super) fn spent(&mut self) -> Spent {
+        Spent {
+            computed: self.look().map(|(_, computed)| computed),
+            waited: waited(self.pid),
+        }
+    }
+
+    /// The bytes it holds, and how long it has computed.
+    fn look(&mut self) -> Option<(u64, Duration)> {
+        let pid = Pid::from_u32(self.pid);
+        let what = ProcessRefreshKind::nothing()
+            .with_memory()
+            .with_cpu()
+            .without_tasks();
+        if self.system.is_none() {
+            self.system = System::new().ok();
+        }
+        let system = self.system.as_mut()?;
+        system.refresh_processes_specifics(ProcessesToUpdate::Some(&[pid]), false, what);
+        let process = system.process(pid)?;
+        let computed = Duration::from_millis(process.accumulated_cpu_time());
+        Some((process.memory(), computed))
+    }
+}
+
+impl Drop for Meter {
+    fn drop(&mut self) {
+        together::holds(self.pid, 0);
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn waited(pid: u32) -> Option<Duration> {
+    // Of each thread: nanoseconds on a core, nanoseconds waiting for one, and how often it had one.
+    let threads = std::fs::read_dir(format!("/proc/{pid}/task")).ok()?;
+    let waited = threads.flatten().filter_map(|thread| {
+        let told = std::fs::read_to_string(thread.path().join("schedstat")).ok()?;
+        told.split(' ').nth(1)?.parse().ok()
+    });
+    let waited: Vec<u64> = waited.collect();
+    (!waited.is_empty()).then(|| Duration::from_nanos(waited.iter().sum()))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn waited(_: u32) -> Option<Duration> {
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_sleeps_or_computes_all_the_time_is_not_starved() {
+        let deadline = Duration::from_secs(10);
+        let starved = |computed: u64, waited: Option<u64>| {
+            let spent = Spent {
+                computed: Some(Duration::from_millis(computed)),
+                waited: waited.map(Duration::from_millis),
+            };
+            spent.may_be_starved(deadline)
+        };
+        assert!(starved(800, Some(9_000)));
+        assert!(!starved(9_500, Some(500)), "it computed");
+        assert!(!starved(16_000, Some(4_000)), "it computed on two cores");
+        assert!(!starved(10, Some(100)), "it slept");
+        assert!(starved(3_000, None) && !starved(10, None) && !starved(9_000, None));
+        assert!(!Spent::default().may_be_starved(deadline));
+    }
+}

@@ -1,0 +1,151 @@
+//! The test harness: which tests a program has, and what the harness itself notes of one.
+//!
+//! What the harness prints stands in the same output as what the student's code prints, which may
+//! say "1 passed" as well. So the harness is asked to keep a log: there it writes a test's outcome
+//! after the test has returned. (A program that looks for the log can still forge it: inside one
+//! process nothing is out of its reach.) The option is an old one; where it is gone some day, the
+//! printed summary has to do.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+
+use super::{limits, student_command};
+use crate::build::Program;
+use crate::interrupt::Cancel;
+use crate::plain_file;
+use crate::process::{self, End, Finished};
+use crate::test_end::{Noted, split_stdout};
+
+/// What is known of a program of tests.
+pub(super) struct Harness {
+    /// The names of all tests, in its own order.
+    pub(super) names: Vec<String>,
+    kind: Kind,
+}
+
+enum Kind {
+    /// It keeps a log.
+    Logs,
+    /// It does not. These tests are marked `#[ignore]`.
+    Prints(BTreeSet<String>),
+}
+
+/// The option and the file's name.
+const LOG: &str = "--logfile";
+
+/// What is said of the option, without an end of the line.
+const OLD: &str = "warning: `--logfile` is deprecated";
+
+impl Harness {
+    /// Asks a program for its tests; none when cancelled.
+    pub(super) fn ask(
+        program: &Program,
+        folder: &Path,
+        deadline: Duration,
+        cancel: &Cancel,
+    ) -> Result<Option<Self>> {
+        let list = |words: &[&str], log: Option<&Path>| -> Result<Finished> {
+            let mut command = student_command(&program.executable, &program.folder);
+            command.args(["--list", "--format", "terse"]).args(words);
+            if let Some(log) = log {
+                command.arg(LOG).arg(log);
+            }
+            process::run(command, &limits(deadline), cancel, |_| {})
+                .with_context(|| format!("cannot run {}", program.executable.display()))
+        };
+        let mut finished = list(&[], Some(&folder.join("list")))?;
+        let mut kind = Kind::Logs;
+        let knows_no_log = finished.stderr.contains("Unrecognized option");
+        if knows_no_log {
+            kind = Kind::Prints(names(&list(&["--ignored"], None)?).collect());
+            finished = list(&[], None)?;
+        }
+        match finished.end {
+            End::Exited(status) if status.success() => {}
+            End::Cancelled => return Ok(None),
+            _ => bail!(
+                "the tests cannot be listed: {}",
+                without_warning(&finished.stderr).trim()
+            ),
+        }
+        Ok(Some(Self {
+            names: names(&finished).collect(),
+            kind,
+        }))
+    }
+
+    /// The words that run one test.
+    pub(super) fn only(&self, command: &mut Command, name: &str, log: &Path) {
+        command.args(["--exact", name, "--nocapture", "--test-threads=1"]);
+        if matches!(self.kind, Kind::Logs) {
+            // What an earlier run left must not be taken for this one's.
+            let _ = std::fs::remove_file(log);
+            command.arg(LOG).arg(log);
+        }
+    }
+
+    /// What it noted of a test that is over. What it said about the log is taken out.
+    pub(super) fn noted(&self, finished: &mut Finished, name: &str, log: &Path) -> Noted {
+        match &self.kind {
+            Kind::Logs => {
+                finished.stderr = without_warning(&finished.stderr).to_owned();
+                in_log(&plain_file::read_text(log).unwrap_or_default(), name)
+            }
+            Kind::Prints(ignored) => match split_stdout(&finished.stdout).1 {
+                Some(summary) if summary.contains(" 1 passed;") => Noted::Passed,
+                Some(summary) if summary.contains(" 1 failed;") => Noted::Failed,
+                Some(summary) if summary.contains(" 1 ignored;") && ignored.contains(name) => {
+                    Noted::Ignored
+                }
+                _ => Noted::Nothing,
+            },
+        }
+    }
+}
+
+/// One line: `ok name`, `failed name`, `ignored name` or `ignored: why name`.
+fn in_log(log: &str, name: &str) -> Noted {
+    let Some(what) = log
+        .trim_end_matches(['\r', '\n'])
+        .strip_suffix(name)
+        .and_then(|line| line.strip_suffix(' '))
+    else {
+        return Noted::Nothing;
+    };
+    match what {
+        "ok" => Noted::Passed,
+        "failed" => Noted::Failed,
+        "ignored" => Noted::Ignored,
+        what if what.starts_with("ignored: ") => Noted::Ignored,
+        _ => Noted::Nothing,
+    }
+}
+
+fn without_warning(stderr: &str) -> &str {
+    stderr.strip_prefix(OLD).unwrap_or(stderr)
+}
+
+fn names(finished: &Finished) -> impl Iterator<Item = String> {
+    let tests = finished.stdout.lines();
+    tests.filter_map(|line| line.strip_suffix(": test").map(str::to_owned))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_has_one_line_that_names_the_test() {
+        assert_eq!(in_log("ok m::f\n", "m::f"), Noted::Passed);
+        assert_eq!(in_log("failed m::f\n", "m::f"), Noted::Failed);
+        assert_eq!(in_log("ignored m::f\r\n", "m::f"), Noted::Ignored);
+        assert_eq!(in_log("ignored: too slow m::f\n", "m::f"), Noted::Ignored);
+        for nothing in ["", "ok other\n", "ok other\nok m::f\n", "okm::f", "m::f"] {
+            assert_eq!(in_log(nothing, "m::f"), Noted::Nothing, "{nothing:?}");
+        }
+    }
+}

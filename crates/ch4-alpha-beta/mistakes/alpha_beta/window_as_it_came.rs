@@ -1,6 +1,6 @@
 //! mistake: The window is narrowed for the own test, and handed down as it came in.
 //! says: The first you need not have tried
-//! says: Was it handed down, as it is now
+//! says: handed down, as it is now
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

@@ -28,7 +28,7 @@ pub(crate) async fn admit(request: Request, next: Next) -> Response {
 fn asks_this_machine(headers: &HeaderMap) -> bool {
     let local = |name: header::HeaderName| {
         let mut values = headers.get_all(name).iter();
-        values.all(|value| value.to_str().is_ok_and(|value| is_local(value)))
+        values.all(|value| value.to_str().is_ok_and(is_local))
     };
     headers.contains_key(header::HOST) && local(header::HOST) && local(header::ORIGIN)
 }

@@ -66,6 +66,9 @@ enum Task {
     },
     /// All checks of the gate that `cargo test` does not make
     Ci {
+        /// What was done before, and how many seconds it took: for the table at the end
+        #[arg(long, value_name = "NAME=SECONDS")]
+        took: Vec<ci::Took>,
         /// The same: this task never writes
         #[arg(long)]
         check: bool,
@@ -96,6 +99,6 @@ fn run(task: &Task) -> anyhow::Result<()> {
         Task::Recordings { check } => recordings::keep(root, *check),
         Task::Effort { check } => effort::keep(root, *check),
         Task::Mistakes { exercises, .. } => mistakes::check(root, exercises),
-        Task::Ci { .. } => ci::run(root),
+        Task::Ci { took, .. } => ci::run(root, took),
     }
 }

@@ -2,8 +2,10 @@
 
 use proc_macro2::{Ident, Span};
 use quote::{format_ident, quote};
+use syn::ext::IdentExt;
 use syn::spanned::Spanned;
-use syn::{Error, FnArg, ItemFn, Pat, Result, Signature, parse_quote};
+use syn::visit::{self, Visit};
+use syn::{Error, FnArg, ItemFn, Pat, PatIdent, Result, Signature, parse_quote};
 
 /// An argument of the function that records.
 pub(crate) struct Argument {
@@ -33,13 +35,24 @@ pub(crate) fn outer(function: &ItemFn) -> (Signature, Vec<Argument>) {
 }
 
 /// Refuses to skip what is not there.
-pub(crate) fn check_skipped(skip: &[Ident], arguments: &[Argument]) -> Result<()> {
-    let known = |skip: &Ident| arguments.iter().any(|argument| *skip == argument.name);
+pub(crate) fn check_skipped(
+    skip: &[Ident],
+    function: &ItemFn,
+    arguments: &[Argument],
+) -> Result<()> {
+    let known = |skip: &Ident| arguments.iter().any(|argument| argument.ident == *skip);
     let Some(unknown) = skip.iter().find(|skip| !known(skip)) else {
         return Ok(());
     };
     if unknown == "self" {
         let what = "`self` is never shown; there is no need to skip it";
+        return Err(Error::new(unknown.span(), what));
+    }
+    if let Some(pattern) = pattern_with(function, unknown) {
+        let what = format!(
+            "`{unknown}` is a part of the argument `{pattern}`, which is shown as a whole; to skip \
+             it, give the argument a name and take it apart in the body"
+        );
         return Err(Error::new(unknown.span(), what));
     }
     let names: Vec<&str> = arguments
@@ -53,11 +66,33 @@ pub(crate) fn check_skipped(skip: &[Ident], arguments: &[Argument]) -> Result<()
     Err(Error::new(unknown.span(), what))
 }
 
+/// The argument that is written as a pattern with this name in it.
+fn pattern_with(function: &ItemFn, name: &Ident) -> Option<String> {
+    struct Finder<'n>(&'n Ident, bool);
+    impl<'ast> Visit<'ast> for Finder<'_> {
+        fn visit_pat_ident(&mut self, pattern: &'ast PatIdent) {
+            self.1 |= pattern.ident == *self.0;
+            visit::visit_pat_ident(self, pattern);
+        }
+    }
+    let mut patterns = function.sig.inputs.iter().filter_map(|arg| match arg {
+        FnArg::Typed(arg) => Some(&*arg.pat),
+        FnArg::Receiver(_) => None,
+    });
+    let holds = |pattern: &&Pat| {
+        let mut finder = Finder(name, false);
+        finder.visit_pat(pattern);
+        finder.1
+    };
+    let pattern = patterns.find(holds)?;
+    Some(quote!(#pattern).to_string())
+}
+
 fn argument(at: usize, pattern: &Pat) -> Argument {
     match pattern {
         Pat::Ident(plain) if plain.subpat.is_none() && plain.by_ref.is_none() => Argument {
             ident: plain.ident.clone(),
-            name: plain.ident.to_string(),
+            name: plain.ident.unraw().to_string(),
         },
         pattern => {
             // Where the pattern stands, for the compiler's messages; but no name of the user's.

@@ -1,8 +1,9 @@
 //! What `#[traced]` cannot stand on, and what to write instead.
 
 use proc_macro2::TokenStream;
+use syn::parse::Parser;
 use syn::spanned::Spanned;
-use syn::{Error, Item, ItemFn, Result, TraitItemFn};
+use syn::{Block, Error, Expr, FnArg, Item, ItemFn, Local, Result, Stmt, TraitItemFn};
 
 /// Refuses functions that cannot be recorded.
 pub(crate) fn function(function: &ItemFn) -> Result<()> {
@@ -21,6 +22,18 @@ pub(crate) fn function(function: &ItemFn) -> Result<()> {
         let what = format!("`{name}` is unsafe to call; trace a safe function around it");
         return refuse(keyword, &what);
     }
+    let inputs = sig.inputs.iter();
+    let mut of_arguments = inputs.flat_map(|arg| match arg {
+        FnArg::Receiver(arg) => &arg.attrs,
+        FnArg::Typed(arg) => &arg.attrs,
+    });
+    if let Some(cfg) = of_arguments.find(|attr| attr.path().is_ident("cfg")) {
+        let what = format!(
+            "`#[traced]` cannot tell whether this argument is there; put `#[cfg]` on `{name}`, and \
+             write it once with the argument and once without"
+        );
+        return refuse(cfg, &what);
+    }
     let again = function.attrs.iter().find(|attr| {
         attr.path()
             .segments
@@ -37,6 +50,11 @@ pub(crate) fn function(function: &ItemFn) -> Result<()> {
 pub(crate) fn not_a_function(item: &TokenStream, error: Error) -> Error {
     if syn::parse2::<TraitItemFn>(item.clone()).is_ok() {
         let what = "this method has no body to trace; put `#[traced]` on a method or a function that has one";
+        return Error::new_spanned(item, what);
+    }
+    if is_closure(item) {
+        let what =
+            "a closure cannot be traced; write it as a function, `fn name(…)`, and trace that one";
         return Error::new_spanned(item, what);
     }
     let what = match syn::parse2::<Item>(item.clone()) {
@@ -57,6 +75,25 @@ pub(crate) fn not_a_function(item: &TokenStream, error: Error) -> Error {
         Err(_) => return error,
     };
     Error::new(what.0, what.1)
+}
+
+/// Whether it is a closure, alone or as the value of a variable.
+fn is_closure(item: &TokenStream) -> bool {
+    if let Ok(expr) = syn::parse2::<Expr>(item.clone()) {
+        return matches!(expr, Expr::Closure(_));
+    }
+    let parsed = Parser::parse2(Block::parse_within, item.clone());
+    let Ok(
+        [
+            Stmt::Local(Local {
+                init: Some(init), ..
+            }),
+        ],
+    ) = parsed.as_deref()
+    else {
+        return false;
+    };
+    matches!(*init.expr, Expr::Closure(_))
 }
 
 fn refuse(at: impl quote::ToTokens, what: &str) -> Result<()> {

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
+use syn::ext::IdentExt;
 use syn::{
     Expr, GenericParam, ItemFn, Result, ReturnType, Signature, Stmt, Type, Visibility, parse_quote,
 };
@@ -20,15 +21,22 @@ pub(crate) fn expand(
         options.method || function.sig.receiver().is_some() || mentions::mentions_self(function);
     let inner = inner(function, in_impl);
     let (outer, arguments) = arguments::outer(function);
-    arguments::check_skipped(&options.skip, &arguments)?;
+    arguments::check_skipped(&options.skip, function, &arguments)?;
     let records = records(options, function, &inner.sig, &arguments, in_impl);
-    let (attrs, vis) = (attributes::outer(function), &function.vis);
+    let (mut attrs, vis) = (attributes::outer(function), &function.vis);
+    if arguments.iter().any(|arg| arg.name.starts_with('_')) {
+        // Only the user uses an argument.
+        attrs.push(parse_quote!(#[allow(clippy::used_underscore_binding)]));
+    }
     let on = if in_impl {
         let body = braced(function, records);
         quote!(#inner #(#attrs)* #vis #outer #body)
     } else {
-        let linted = linted(function);
-        let body = braced(function, quote!(#inner { #linted } #records));
+        let (inner, linted) = match linted(function) {
+            Some(linted) => (silenced(inner), Some(quote!({ #linted }))),
+            None => (inner, None),
+        };
+        let body = braced(function, quote!(#inner #linted #records));
         quote!(#(#attrs)* #vis #outer #body)
     };
     Ok(quote!(::call_trace::if_tracing! { { #on } { #original } }))
@@ -41,14 +49,13 @@ pub(crate) fn expand(
 /// have; the attribute itself cannot see what it stands in.
 fn inner(function: &ItemFn, in_impl: bool) -> ItemFn {
     let mut inner = function.clone();
+    // Handed over as an identifier, a raw name loses its `r#`.
     let name = &function.sig.ident;
     inner.sig.ident = if in_impl {
-        format_ident!(
-            "__traced_{name}_not_allowed_in_a_trait_impl",
-            span = name.span()
-        )
+        format_ident!("__traced_{}_not_allowed_in_a_trait_impl", name)
     } else {
-        format_ident!("__traced_{name}", span = name.span())
+        // Where the attribute stands: it is what makes this function, should the compiler speak of it.
+        format_ident!("__traced_{}", name, span = Span::call_site())
     };
     inner.vis = Visibility::Inherited;
     inner.attrs = attributes::inner(function);
@@ -65,14 +72,29 @@ fn inner(function: &ItemFn, in_impl: bool) -> ItemFn {
     inner
 }
 
-/// The original once more, never called. In it the function calls itself, so the compiler can see
-/// an unconditional recursion and warn; in the pair of functions it would not.
-fn linted(function: &ItemFn) -> ItemFn {
+/// The original once more, never called: in it the function calls itself, so that the compiler can
+/// see an unconditional recursion and warn. In the pair of functions it would not, as it looks at
+/// one function at a time; and without the whole body nobody can tell whether each path recurses.
+/// So this copy is the one that the compiler warns about, and the inner function is silenced.
+///
+/// There is none where the body has items of its own, other than `use`: an `impl` may stand only
+/// once, and of what is never used in a copy that is never called nothing is said.
+fn linted(function: &ItemFn) -> Option<ItemFn> {
+    if mentions::has_items(function) {
+        return None;
+    }
     let mut linted = function.clone();
     linted.vis = Visibility::Inherited;
     linted.attrs = attributes::inner(function);
     linted.attrs.push(parse_quote!(#[allow(dead_code)]));
-    linted
+    Some(linted)
+}
+
+/// The inner function without a warning: its copy gives them all. Errors, and what the user
+/// denies, come from both in the same words, and the compiler says the same only once.
+fn silenced(mut inner: ItemFn) -> ItemFn {
+    inner.attrs.push(parse_quote!(#[allow(warnings)]));
+    inner
 }
 
 /// A body that, to the compiler, stands where the user's stands: or it would take the function for
@@ -91,7 +113,7 @@ fn records(
     arguments: &[Argument],
     in_impl: bool,
 ) -> TokenStream {
-    let name = function.sig.ident.to_string();
+    let name = function.sig.ident.unraw().to_string();
     let shown: Vec<&Argument> = arguments
         .iter()
         .filter(|arg| !options.skip.contains(&arg.ident))

@@ -12,7 +12,8 @@ use quote::quote;
 use syn::ItemFn;
 
 /// Records every call of the function it stands on: its arguments as they were on entry, and its
-/// value.
+/// value. It shows them with their `Debug`, which is called only while something is being recorded;
+/// one that panics ends the program then.
 ///
 /// `#[traced(skip(board, memo))]` leaves arguments out. `self` is never shown. An argument whose
 /// type has no `Debug` is shown as "…".

@@ -1,4 +1,5 @@
-//! Whether a function is a method: the attribute sees the function alone.
+//! What a function's tokens tell: whether it is a method (the attribute sees the function alone),
+//! and whether items stand in its body.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
@@ -20,6 +21,19 @@ pub(crate) fn mentions_self(function: &ItemFn) -> bool {
     }
     let mut finder = Finder(false);
     finder.visit_signature(&function.sig);
+    finder.visit_block(&function.block);
+    finder.0
+}
+
+/// Whether there are items in the body, at any depth, that a copy of it would repeat.
+pub(crate) fn has_items(function: &ItemFn) -> bool {
+    struct Finder(bool);
+    impl<'ast> Visit<'ast> for Finder {
+        fn visit_item(&mut self, item: &'ast Item) {
+            self.0 |= !matches!(item, Item::Use(_));
+        }
+    }
+    let mut finder = Finder(false);
     finder.visit_block(&function.block);
     finder.0
 }

@@ -158,3 +158,97 @@ fn two_functions_calling_each_other() {
     );
     assert_eq!(trace.functions(), ["is_even", "is_odd"]);
 }
+
+#[traced]
+fn r#match(r#type: u8, r#try: u8) -> u8 {
+    if r#type == 0 {
+        r#try
+    } else {
+        r#match(r#type - 1, r#try)
+    }
+}
+
+struct Raw;
+
+impl Raw {
+    #[traced(skip(r#type))]
+    fn r#loop(&self, r#type: u8, n: u8) -> u8 {
+        r#type + n
+    }
+}
+
+#[test]
+fn raw_names_are_shown_as_they_are_meant() {
+    let (value, trace) = record(|| r#match(1, 7) + Raw.r#loop(1, 2));
+    assert_eq!(value, 10);
+    let shown = ["match(1, 7) 7", "match(0, 7) 7", "loop(2) 3"];
+    assert_eq!(calls(&trace), shown);
+    let names = |call: usize| -> Vec<&str> {
+        let tree = trace.tree();
+        tree.calls[call].args.iter().map(|(name, _)| name).collect()
+    };
+    assert_eq!((names(0), names(2)), (vec!["type", "try"], vec!["n"]));
+}
+
+/// What a function in a body needs: types from outside, and traits.
+struct Outside;
+trait Shows {
+    fn shown(&self) -> String;
+}
+
+#[traced]
+#[allow(non_local_definitions)]
+fn with_impls(n: u8) -> String {
+    impl Shows for Outside {
+        fn shown(&self) -> String {
+            "outside".to_owned()
+        }
+    }
+    impl Outside {
+        fn length(&self) -> usize {
+            self.shown().len()
+        }
+    }
+    if n == 0 {
+        format!("{} {}", Outside.shown(), Outside.length())
+    } else {
+        with_impls(n - 1)
+    }
+}
+
+#[test]
+fn a_body_may_hold_impls_for_types_from_outside() {
+    let (value, trace) = record(|| with_impls(1));
+    assert_eq!((value.as_str(), trace.calls()), ("outside 7", 2));
+}
+
+/// Clippy takes no argument for used that the attribute alone hands on.
+#[traced]
+#[deny(clippy::used_underscore_binding)]
+fn unused(_n: u8) {}
+
+#[test]
+fn an_unused_argument_is_recorded() {
+    assert_eq!(calls(&record(|| unused(3)).1), ["unused(3) ()"]);
+}
+
+/// Shows itself only where nobody looks.
+struct Shy;
+
+impl std::fmt::Debug for Shy {
+    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        panic!("do not look")
+    }
+}
+
+#[traced]
+fn shy(_of: Shy) -> u8 {
+    1
+}
+
+#[test]
+fn a_debug_that_panics_stops_the_program_only_while_it_is_recorded() {
+    assert_eq!(shy(Shy), 1);
+    let stopped = std::panic::catch_unwind(|| record(|| shy(Shy)));
+    assert!(stopped.is_err());
+}

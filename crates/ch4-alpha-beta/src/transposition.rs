@@ -139,9 +139,12 @@ impl<B: Board + Eq + Hash> Table<B> {
 
 /// [`alpha_beta`](crate::alpha_beta::alpha_beta) with a table. Given.
 ///
-/// The value means what it means there, and with a new table the move does too. A table that other
-/// searches have filled may hold values that looked deeper than `depth`; and where it narrows the
-/// window of the first board, the move may be one that is only not proved to be worse.
+/// With a new table the value means what it means there, and the move does too, if the search goes
+/// to the end of every game, or if a position tells how many moves were made, as in tic-tac-toe.
+/// Where one position is reached after different numbers of moves, an entry may have looked deeper
+/// than this call would: then the value may be that of a deeper look. So it is with a table that
+/// other searches have filled; and where that one narrows the window of the first board, the move
+/// may be one that is only not proved to be worse.
 // ANCHOR: with_table
 #[traced(skip(board, table))]
 pub fn with_table<B: Board + Eq + Hash>(

@@ -222,3 +222,13 @@ fn the_searches_agree_in_the_middle_of_large_fields() {
         assert_eq!(by_table.0, want.0, "{position:?}");
     }
 }
+
+/// As in the whole chapter a node is a call, and a call that the table answers is one, too.
+#[test]
+fn calls_answered_by_the_table_are_counted() {
+    let fields = [(2, 3, 13), (2, 4, 33), (2, 5, 85), (3, 3, 120), (3, 4, 883)];
+    for (rows, cols, calls) in fields {
+        let solved = solved(rows, cols, 0);
+        assert_eq!(solved.with_table, calls, "{rows}x{cols}");
+    }
+}

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -10,17 +11,41 @@ use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 /// An editor writes a file in several steps: wait until nothing has changed for so long.
 const QUIET: Duration = Duration::from_millis(150);
 
+/// What the watching thread hears.
+enum News {
+    Changed(PathBuf),
+    /// Nobody watches any more.
+    Over,
+}
+
+/// Files are watched for as long as this is kept. When it is dropped, what is being done about a
+/// change is still brought to its end.
+pub(crate) struct Watching {
+    _watcher: RecommendedWatcher,
+    tell: mpsc::Sender<News>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        // The thread is gone already if the message cannot be sent.
+        let _ = self.tell.send(News::Over);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
 /// Calls `changed` with one of the changed files whenever something changed and is quiet again.
-/// Stops when the watcher is dropped.
-pub(crate) fn watch(
-    course: &Path,
-    changed: impl Fn(PathBuf) + Send + 'static,
-) -> Result<RecommendedWatcher> {
-    let (send, receive) = mpsc::channel();
-    let mut watcher = notify::recommended_watcher(move |event: notify::Result<Event>| {
-        if let Some(file) = event.ok().and_then(worth) {
-            // The other end is gone only when all is over.
-            let _ = send.send(file);
+pub(crate) fn watch(course: &Path, changed: impl Fn(PathBuf) + Send + 'static) -> Result<Watching> {
+    let (tell, hear) = mpsc::channel();
+    let mut watcher = notify::recommended_watcher({
+        let tell = tell.clone();
+        move |event: notify::Result<Event>| {
+            if let Some(file) = event.ok().and_then(worth) {
+                // The other end is gone only when all is over.
+                let _ = tell.send(News::Changed(file));
+            }
         }
     })
     .context("cannot watch the files of the book")?;
@@ -29,13 +54,23 @@ pub(crate) fn watch(
             .watch(&folder, RecursiveMode::Recursive)
             .with_context(|| format!("cannot watch {}", folder.display()))?;
     }
-    std::thread::spawn(move || {
-        while let Ok(file) = receive.recv() {
-            while receive.recv_timeout(QUIET).is_ok() {}
+    let thread = std::thread::spawn(move || {
+        while let Ok(News::Changed(file)) = hear.recv() {
+            loop {
+                match hear.recv_timeout(QUIET) {
+                    Ok(News::Changed(_)) => {}
+                    Ok(News::Over) => return,
+                    Err(_) => break,
+                }
+            }
             changed(file);
         }
     });
-    Ok(watcher)
+    Ok(Watching {
+        _watcher: watcher,
+        tell,
+        thread: Some(thread),
+    })
 }
 
 /// The book, the sources that it quotes, and the list of the exercises.

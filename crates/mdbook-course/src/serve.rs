@@ -3,13 +3,14 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
+use std::time::Duration;
 
 use anyhow::{Context, Result};
-use axum::Router;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::{Router, middleware};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower::ServiceExt;
@@ -17,7 +18,12 @@ use tower_http::services::{ServeDir, ServeFile};
 
 use crate::build::RELOAD;
 use crate::changes;
+use crate::end;
+use crate::guard::admit;
 use crate::shelf::Shelf;
+
+/// A build that was begun is waited for, but not for ever.
+const LONGEST_BUILD: Duration = Duration::from_secs(10);
 
 /// How to serve.
 #[derive(Debug, Clone, Copy)]
@@ -31,23 +37,37 @@ pub struct Serve<'a> {
 }
 
 impl Serve<'_> {
-    /// Serves until it is interrupted.
+    /// Serves until it is interrupted. However it ends, no folder is left behind.
     ///
     /// # Errors
     /// When the first build fails, or no port is free. Later builds that fail are reported, and
     /// the last good book stays.
     pub fn run(self) -> Result<()> {
-        let shelf = Shelf::new(self.course)?;
-        let watcher = changes::watch(self.course, {
+        let runtime = tokio::runtime::Runtime::new().context("cannot start the server")?;
+        let served = runtime.block_on(async {
+            // Before the first folder is made, so that none stays.
+            let ended = end::ended()?;
+            tokio::select! {
+                served = self.build_and_serve() => served,
+                () = ended => Ok(()),
+            }
+        });
+        // A folder goes when nobody holds it: open pages are left alone, a build in progress is
+        // waited for.
+        runtime.shutdown_timeout(LONGEST_BUILD);
+        served
+    }
+
+    async fn build_and_serve(self) -> Result<()> {
+        let course = self.course.to_owned();
+        let shelf = tokio::task::spawn_blocking(move || Shelf::new(&course))
+            .await
+            .context("the book could not be built")??;
+        let _watching = changes::watch(self.course, {
             let shelf = shelf.clone();
             move |file| shelf.rebuild(&file)
         })?;
-        let runtime = tokio::runtime::Runtime::new().context("cannot start the server")?;
-        let served = runtime.block_on(serve(shelf, self.port, self.open));
-        drop(watcher);
-        // Open pages wait for the next build for ever: nobody waits for them.
-        runtime.shutdown_background();
-        served
+        serve(shelf, self.port, self.open).await
     }
 }
 
@@ -58,11 +78,9 @@ async fn serve(shelf: Shelf, port: u16, open: bool) -> Result<()> {
     if open && let Err(error) = open::that(&address) {
         eprintln!("Cannot open a browser ({error}); open the address yourself.");
     }
-    let app = router(shelf);
-    tokio::select! {
-        served = axum::serve(listener, app) => served.context("the server stopped"),
-        _ = tokio::signal::ctrl_c() => Ok(()),
-    }
+    axum::serve(listener, router(shelf))
+        .await
+        .context("the server stopped")
 }
 
 /// The first free port from `port` on.
@@ -85,6 +103,7 @@ pub(crate) fn router(shelf: Shelf) -> Router {
         .route(&format!("/{RELOAD}"), get(socket))
         .fallback(page)
         .with_state(shelf)
+        .layer(middleware::from_fn(admit))
 }
 
 async fn page(State(shelf): State<Shelf>, request: Request) -> Response {

@@ -2,23 +2,35 @@
 //! servers.
 
 use std::path::Path;
-use std::time::Instant;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use xshell::{Shell, cmd};
 
 use crate::{effort, mistakes, recordings, stubs};
 
-/// Runs all checks; the first that fails ends it.
-pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
+/// Runs all checks; the first that fails ends it. What was done before, as `cargo test` is, stands
+/// in the table of times at the end, too.
+pub(crate) fn run(root: &Path, before: &[Took]) -> anyhow::Result<()> {
+    let mut times = before.to_vec();
+    let checked = check(root, &mut times);
+    println!("{}", table(times));
+    checked?;
+    println!("the gate is open");
+    Ok(())
+}
+
+fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
     let shell = Shell::new()?;
     shell.change_dir(root);
-    step("format", || {
+    let mut step = |name: &str, work: &dyn Fn() -> anyhow::Result<()>| step(times, name, work);
+    step("format", &|| {
         cmd!(shell, "cargo fmt --all --check").quiet().run()?;
         let _exercises = shell.push_dir("exercises");
         Ok(cmd!(shell, "cargo fmt --all --check").quiet().run()?)
     })?;
-    step("lints", || {
+    step("lints", &|| {
         Ok(cmd!(
             shell,
             "cargo clippy --quiet --locked --workspace --all-targets -- --deny warnings"
@@ -26,7 +38,7 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
         .quiet()
         .run()?)
     })?;
-    step("documentation", || {
+    step("documentation", &|| {
         let _deny = shell.push_env("RUSTDOCFLAGS", "--deny warnings");
         Ok(
             cmd!(shell, "cargo doc --quiet --locked --workspace --no-deps")
@@ -34,55 +46,131 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
                 .run()?,
         )
     })?;
-    step("stubs", || stubs::check(root))?;
-    step("recordings", || recordings::keep(root, true))?;
-    step("effort tables", || effort::keep(root, true))?;
-    step("mistakes", || mistakes::check(root, &[], None, false))?;
-    step("book", || {
+    step("stubs", &|| stubs::check(root))?;
+    step("recordings", &|| recordings::keep(root, true))?;
+    step("effort tables", &|| effort::keep(root, true))?;
+    step("mistakes", &|| mistakes::check(root, &[], None, false))?;
+    step("book", &|| {
         Ok(cmd!(shell, "cargo book test").quiet().run()?)
     })?;
-    step("release builds", || {
-        cmd!(
+    step("call-trace, optimised", &|| {
+        Ok(cmd!(
             shell,
             "cargo test --quiet --locked --release --package call-trace"
         )
         .quiet()
-        .run()?;
+        .run()?)
+    })?;
+    step("ladders", &|| {
         cmd!(shell, "cargo ladder queens 8").quiet().run()?;
         Ok(cmd!(shell, "cargo ladder dots 2x2 --ablate")
             .quiet()
             .run()?)
     })?;
-    step("slow tests", || slow_tests(&shell))?;
-    println!("the gate is open");
-    Ok(())
-}
-
-/// What takes too long without optimisation. 3x5 and 4x4 take minutes even so, and stay out.
-fn slow_tests(shell: &Shell) -> anyhow::Result<()> {
-    let asked = "ch5-dots-and-boxes --test solver_counts -- --ignored larger_fields three_by_three";
-    let tests = [
-        "ch4-alpha-beta --test counts -- --ignored",
-        "ch5-dots-and-boxes --test counts",
-        "ch5-dots-and-boxes --test rungs -- --ignored",
-        asked,
-    ];
-    for test in tests {
-        let words = test.split(' ');
-        cmd!(
-            shell,
-            "cargo test --quiet --locked --release --package {words...}"
-        )
-        .quiet()
-        .run()?;
+    for test in SLOW {
+        step(&format!("slow tests: {test}"), &|| {
+            let words = test.split(' ');
+            Ok(cmd!(
+                shell,
+                "cargo test --quiet --locked --release --package {words...}"
+            )
+            .quiet()
+            .run()?)
+        })?;
     }
     Ok(())
 }
 
-fn step(name: &str, work: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
+/// What takes too long without optimisation. 3x5 and 4x4 take minutes even so, and stay out.
+const SLOW: [&str; 4] = [
+    "ch4-alpha-beta --test counts -- --ignored",
+    "ch5-dots-and-boxes --test counts",
+    "ch5-dots-and-boxes --test rungs -- --ignored",
+    "ch5-dots-and-boxes --test solver_counts -- --ignored larger_fields three_by_three",
+];
+
+fn step(
+    times: &mut Vec<Took>,
+    name: &str,
+    work: &dyn Fn() -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
     println!("── {name}");
     let started = Instant::now();
-    work().with_context(|| format!("{name} failed"))?;
-    println!("   {name}: {:.1} s", started.elapsed().as_secs_f64());
+    let done = work().with_context(|| format!("{name} failed"));
+    let took = started.elapsed();
+    times.push(Took {
+        name: name.to_owned(),
+        took,
+    });
+    done?;
+    println!("   {name}: {:.1} s", took.as_secs_f64());
     Ok(())
+}
+
+/// How long a step of the gate took; on the command line, `NAME=SECONDS`.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Took {
+    name: String,
+    took: Duration,
+}
+
+impl FromStr for Took {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let bad = || format!("{text:?} is not NAME=SECONDS");
+        let (name, seconds) = text.rsplit_once('=').ok_or_else(bad)?;
+        let seconds: f64 = seconds.parse().map_err(|_| bad())?;
+        let took = Duration::try_from_secs_f64(seconds).map_err(|_| bad())?;
+        let name = name.to_owned();
+        Ok(Self { name, took })
+    }
+}
+
+/// Where the time went, the slowest first.
+fn table(mut times: Vec<Took>) -> String {
+    times.sort_by_key(|step| std::cmp::Reverse(step.took));
+    let all: Duration = times.iter().map(|step| step.took).sum();
+    let line = |name: &str, took: Duration| {
+        let (seconds, all) = (took.as_secs_f64(), all.as_secs_f64());
+        let share = if all > 0.0 {
+            100.0 * seconds / all
+        } else {
+            0.0
+        };
+        format!("\n{seconds:8.1} s {share:4.0} %  {name}")
+    };
+    let lines = times.iter().map(|step| line(&step.name, step.took));
+    let lines: String = lines.chain([line("all", all)]).collect();
+    format!("── where the time went{lines}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Took, table};
+
+    fn took(text: &str) -> Took {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn the_slowest_step_stands_first() {
+        let steps = ["cargo test, run=30", "format=0.5", "mistakes=69.5"];
+        assert_eq!(
+            table(steps.map(took).to_vec()),
+            "── where the time went\n\
+             \x20   69.5 s   70 %  mistakes\n\
+             \x20   30.0 s   30 %  cargo test, run\n\
+             \x20    0.5 s    0 %  format\n\
+             \x20  100.0 s  100 %  all"
+        );
+        assert!(table(Vec::new()).ends_with("0.0 s    0 %  all"));
+    }
+
+    #[test]
+    fn a_time_without_a_name_or_a_number_is_refused() {
+        for text in ["cargo test", "a=b", "a=-1", "a=1e300", ""] {
+            assert!(text.parse::<Took>().is_err(), "{text}");
+        }
+    }
 }

@@ -74,6 +74,9 @@ enum Task {
     },
     /// All checks of the gate that `cargo test` does not make
     Ci {
+        /// What was done before, and how many seconds it took: for the table at the end
+        #[arg(long, value_name = "NAME=SECONDS")]
+        took: Vec<ci::Took>,
         /// The same: this task never writes
         #[arg(long)]
         check: bool,
@@ -109,6 +112,6 @@ fn run(task: &Task) -> anyhow::Result<()> {
             show,
             ..
         } => mistakes::check(root, exercises, from.as_deref(), *show),
-        Task::Ci { .. } => ci::run(root),
+        Task::Ci { took, .. } => ci::run(root, took),
     }
 }

@@ -8,6 +8,12 @@ fn never_called(n: u64) -> u64 {
     if n == 0 { 1 } else { never_called(n - 1) }
 }
 
+#[traced]
+fn with_an_item(n: u64) -> u64 {
+    fn not_called_either() {}
+    n
+}
+
 struct Queens;
 
 impl Queens {
@@ -19,4 +25,5 @@ impl Queens {
 
 fn main() {
     _ = Queens;
+    with_an_item(1);
 }

@@ -1,4 +1,7 @@
 //! Small fields of dots and squares, solved by the searches of chapters 3 and 4.
+//!
+//! As in the whole chapter, a node is one call of the search; so is a call that finds its answer in
+//! a table.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::transposition::{Table, with_table};
@@ -8,16 +11,16 @@ use tic_tac_toe::look_ahead::look_ahead;
 
 use crate::squares::Squares;
 
-/// What the searches found on a field, and how many boards each visited.
+/// What the searches found on a field, and how many nodes each took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Solved {
     /// The value: the first player's squares minus the second's.
     pub value: Value,
-    /// The boards that `look_ahead` visits, that is all; none on a field where they are too many.
+    /// The calls of `look_ahead`, one for each board; none on a field where they are too many.
     pub look_ahead: Option<usize>,
-    /// The boards that `alpha_beta` visits.
+    /// The calls of `alpha_beta`.
     pub alpha_beta: usize,
-    /// The boards that `with_table` visits.
+    /// The calls of `with_table`, those answered by the table included.
     pub with_table: usize,
 }
 
@@ -31,7 +34,9 @@ pub fn solved(rows: usize, cols: usize, whole: usize) -> Solved {
     let counted = |search: &dyn Fn(&Watched<Squares>) -> Value| {
         let watched = Watched::new(start);
         let value = search(&watched);
-        (value, watched.tree().counts().nodes)
+        // A board that the table answers for is asked nothing but whether it is done.
+        let counts = watched.tree().counts();
+        (value, counts.nodes + counts.peeked)
     };
     let (value, by_alpha_beta) =
         counted(&|board| alpha_beta(board, depth, Value::MIN, Value::MAX).0);

@@ -24,7 +24,7 @@ pub fn ask_for_move<B: Board<Move: FromStr<Err: Error>>>(
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<Option<B::Move>> {
-    // ANCHOR: body todo!("read a line; no line: None; a legal move: Some; else say why and ask again")
+    // ANCHOR: body todo!("the first move that is typed and can be made")
     let mut line = String::new();
     loop {
         write!(output, "Your move: ")?;

@@ -2,81 +2,127 @@
 
 mod common;
 
-use common::typist::Typist;
+use common::typist::{Broken, Typist};
 use common::{or_none, position, watch};
 use game::{Board, Player};
+use kit::{attempt, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::game_loop::{ask_for_move, game_loop};
 
-#[rstest]
-#[case::a_number("5\n", 5)]
-#[case::with_spaces("  7 \n", 7)]
-#[case::as_windows_ends_a_line("3\r\n", 3)]
-#[case::without_an_end_of_line("9", 9)]
-fn a_free_cell_is_the_move(#[case] text: &str, #[case] want: usize) {
-    let (got, _) = ask("X........", text);
-    let got = or_none(got, "no move");
-    assert!(
-        got == want.to_string(),
-        "{text:?} was typed: {want} is the move, not {got}. Spaces and line ends do not count."
+#[test]
+fn answers_the_same_when_asked_again() {
+    twice(
+        "ask_for_move on X........, with x and then 5 typed,",
+        || ask("X........", "x\n5\n").0,
     );
 }
 
 #[rstest]
+#[case::a_number("X........", "5\n", 5)]
+#[case::with_spaces("X........", "  7 \n", 7)]
+#[case::with_tabs("X........", "\t7\t\n", 7)]
+#[case::as_windows_ends_a_line("X........", "3\r\n", 3)]
+#[case::without_an_end_of_line("X........", "9", 9)]
+#[case::the_first_cell(".........", "1\n", 1)]
+#[case::the_last_that_is_free("XOXXOO.XO", "7\n", 7)]
+fn a_free_cell_is_the_move(#[case] board: &str, #[case] text: &str, #[case] want: usize) {
+    let (got, typist) = ask(board, text);
+    let got = or_none(got, "no move");
+    let spaces = text.trim_end_matches('\n') != text.trim();
+    let thought = match got.as_str() {
+        "no move" if spaces => "Spaces and line ends do not count.",
+        "no move" if !text.ends_with('\n') => "A last line may lack its end.",
+        "no move" => "A line ends with its end: Spaces and line ends do not count.",
+        _ => "What was typed is the move.",
+    };
+    assert!(
+        got == want.to_string(),
+        "{text:?} was typed on {board}: {want} is the move, not {got}. {thought}"
+    );
+    assert_asked(&typist);
+}
+
+#[rstest]
+#[case::a_word(".........", "abc\n7\n")]
 #[case::occupied("....X....", "5\n7\n")]
 #[case::zero(".........", "0\n7\n")]
 #[case::ten(".........", "10\n7\n")]
 #[case::below_zero(".........", "-1\n7\n")]
-#[case::a_word(".........", "abc\n7\n")]
 #[case::two_numbers(".........", "3 4\n7\n")]
+#[case::a_number_and_a_word(".........", "5 junk\n7\n")]
+#[case::a_letter_behind(".........", "5x\n7\n")]
+#[case::a_sentence(".........", "cell 5\n7\n")]
 #[case::an_empty_line(".........", "\n7\n")]
-#[case::one_thing_after_the_other("....X....", "5\n\nx\n77\n7\n8\n")]
+#[case::one_thing_after_the_other("....X....", "5\n\nx\n77\n5\n5\n0\n7\n8\n")]
 fn anything_else_is_asked_again(#[case] board: &str, #[case] text: &str) {
     let (got, typist) = ask(board, text);
-    if got.is_none() && after_an_empty_line() {
-        let read: String = text.lines().take(2).collect::<Vec<_>>().join("\\n");
-        panic!("second line read as '{read}': read_line appends, so empty the line first.");
-    }
-    let got = or_none(got, "no move");
-    assert!(
-        got == "7",
-        "{text:?} was typed on {board}: 7 is the first move that can be made, not {got}."
-    );
-    let shown = typist.shown_before_each_line();
-    assert!(
-        shown.iter().all(|shown| *shown > 0),
-        "a line was read and no question asked: ask before each line."
-    );
-    assert!(
-        shown[1] > shown[0],
-        "after {:?} there was only the question again: say why it will not do.",
-        text.lines().next().unwrap_or_default()
-    );
+    assert!(got == Some(cell(7)), "{}", wrong_move(board, text, got));
+    assert_asked(&typist);
+    assert_told_why(text, &typist);
 }
 
 #[rstest]
-#[case::at_once("")]
-#[case::after_a_word("abc\n")]
-#[case::after_an_occupied_cell("5\n")]
-fn the_end_of_the_input_is_no_move(#[case] text: &str) {
-    let (got, _) = ask("....X....", text);
+#[case::at_once("....X....", "")]
+#[case::after_a_word("....X....", "abc\n")]
+#[case::after_an_occupied_cell("....X....", "5\n")]
+#[case::with_one_cell_left("XOXXOO.XO", "")]
+fn the_end_of_the_input_is_no_move(#[case] board: &str, #[case] text: &str) {
+    let (got, typist) = ask(board, text);
+    let thought = match typist.shown_before_each_line().len() {
+        0 => " Nothing was read: ask, also where one move is left.",
+        _ => "",
+    };
     assert!(
         got.is_none(),
-        "the input ended after {text:?}: there is no move, and not {}.",
+        "the input ended after {text:?}: there is no move, and not {}.{thought}",
         or_none(got, "no move")
     );
 }
 
 #[test]
-fn an_input_that_fails_is_an_error() {
-    let mut typist = Typist::broken();
+fn a_hundred_wrong_answers_are_answered() {
+    let text = "x\n".repeat(100) + "7\n";
+    let (got, typist) = ask("....X....", &text);
+    let answered = typist.shown_before_each_line().len();
+    assert!(
+        got == Some(cell(7)),
+        "after {answered} wrong answers you gave up: ask until there is a move or the input ends."
+    );
+}
+
+#[test]
+fn one_line_is_read_for_one_answer() {
+    let mut typist = Typist::new("5\n7\n8\n");
+    let (mut input, mut output) = typist.ends();
+    let board = position("X........");
+    let mut asked = || {
+        watched(|| ask_for_move(&board, &mut input, &mut output))
+            .ok()
+            .flatten()
+    };
+    let got = [asked(), asked()];
+    assert!(
+        got == [Some(cell(5)), Some(cell(7))],
+        "5 and 7 were typed, a line each; asked twice, you say {} and {}: read one line for each \
+         answer, and leave the rest.",
+        or_none(got[0], "no move"),
+        or_none(got[1], "no move")
+    );
+}
+
+#[rstest]
+#[case::the_keyboard(Broken::Keyboard, "reading")]
+#[case::the_screen(Broken::Screen, "writing")]
+#[case::the_screen_later(Broken::ScreenAfterALine, "writing")]
+fn what_fails_is_an_error(#[case] broken: Broken, #[case] what: &str) {
+    let mut typist = Typist::with(broken, "x\n");
     let (mut input, mut output) = typist.ends();
     let asked = watched(|| ask_for_move(&Bits::new(), &mut input, &mut output));
     assert!(
         asked.is_err(),
-        "reading failed, and nobody was told: hand the error on with `?`."
+        "{what} failed, and nobody was told: hand the error on with `?`."
     );
 }
 
@@ -101,11 +147,124 @@ fn a_computer_is_not_asked() {
     );
 }
 
+#[test]
+fn the_five_lines_of_the_page_are_answered() {
+    let (got, typist) = ask(".........", "abc\n\n10\n-1\n 5\n");
+    assert!(
+        got == Some(cell(5)),
+        "abc, an empty line, 10, −1 and 5 were typed: 5 is the move, not {}.",
+        or_none(got, "no move")
+    );
+    let lines = typist.shown_before_each_line().len();
+    worth(format!(
+        "The page's five lines: {lines} questions, {} sentences that say why, and then the move.",
+        lines - 1
+    ));
+}
+
+/// What is wrong where 7 is the first move that can be made.
+fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
+    let first = text.lines().next().unwrap_or_default();
+    let seen = or_none(got, "no move");
+    let claim =
+        format!("{text:?} was typed on {board}: 7 is the first move that can be made, not {seen}.");
+    if got.is_none() && appends() {
+        let read: String = text.lines().take(2).collect::<Vec<_>>().join("\\n");
+        return format!(
+            "second line read as '{read}': read_line appends, so empty the line first."
+        );
+    }
+    let thought = match got {
+        None if gives_up() => "After one wrong answer you gave up: go round again.",
+        None => "The end of the input alone is the end.",
+        Some(cell) if board.as_bytes()[cell.index()] != b'.' => {
+            "The cell is occupied: ask the board, with try_play."
+        }
+        Some(_) if first.trim().parse::<Cell>().is_err() => {
+            "One line is one answer, so the whole of it must be a number."
+        }
+        Some(_) => "The first line that is a move is the answer.",
+    };
+    format!("{claim} {thought}")
+}
+
+/// Whether a line that was read before stands before the next one: a move is found after an empty
+/// line, and not after a word.
+fn appends() -> bool {
+    let found = |text| attempt(|| ask(".........", text).0).flatten().is_some();
+    found("\n7\n") && !found("x\n7\n") && !found("x\n\n7\n")
+}
+
+/// Whether the first line that is no move ends the asking: nothing is read after it.
+fn gives_up() -> bool {
+    let lines = |text| attempt(|| ask(".........", text).1.shown_before_each_line().len());
+    lines("x\n7\n") == Some(1)
+}
+
+/// Demands a question before each line, on the screen.
+fn assert_asked(typist: &Typist) {
+    let shown = typist.shown_before_each_line();
+    let unasked = shown.iter().position(|text| text.is_empty());
+    if let Some(line) = unasked {
+        panic!(
+            "a line was read and no question asked: ask before each line, and read one line for \
+             each answer. It was line {}.",
+            line + 1
+        );
+    }
+    assert!(
+        typist.saw_every_question(),
+        "the question was not on the screen when the line was read: flush the output, for a \
+         question does not end its line."
+    );
+}
+
+/// Demands that each wrong line is answered by something else than the question.
+fn assert_told_why(text: &str, typist: &Typist) {
+    let shown = typist.shown_before_each_line();
+    let [question, after, ..] = &shown[..] else {
+        return;
+    };
+    let typed = text.lines().next().unwrap_or_default();
+    assert!(
+        after != question,
+        "after {typed:?} there was only the question again: say why it will not do."
+    );
+    assert!(
+        after.contains(last_line(question)) || asks(after),
+        "after {typed:?} the question does not come again: ask before each line.\nBefore it: \
+         {question:?}\nAfter it:  {after:?}"
+    );
+}
+
+/// The end of a text, from its last line end on.
+fn last_line(text: &str) -> &str {
+    text.trim_end().lines().last().unwrap_or_default().trim()
+}
+
+/// Whether a text ends like a question, and not with a sentence about what was typed: it stays on
+/// its line, or has a question mark or a colon.
+fn asks(text: &str) -> bool {
+    let text = text.trim_end_matches(' ');
+    !text.ends_with('\n') || text.trim_end().ends_with([':', '?', '>'])
+}
+
+#[track_caller]
+fn cell(number: usize) -> Cell {
+    common::cell(number)
+}
+
 fn ask(board: &str, text: &str) -> (Option<Cell>, Typist) {
     let (board, mut typist) = (position(board), Typist::new(text));
     let (mut input, mut output) = typist.ends();
     let asked = watched(|| ask_for_move(&board, &mut input, &mut output));
-    (asked.expect("reading and writing worked"), typist)
+    match asked {
+        Ok(mv) => (mv, typist),
+        Err(error) => panic!(
+            "{text:?} was typed and gave an error, \"{error}\": nothing failed, so answer with a \
+             sentence and ask again."
+        ),
+    }
 }
 
 /// Plays a game in which a computer takes the first free cell.
@@ -117,16 +276,14 @@ fn play(people: &[Player], text: &str) -> Bits {
     end.expect("reading and writing worked")
 }
 
-/// Whether a move is found after an empty line: a line that was not emptied does no harm then.
-fn after_an_empty_line() -> bool {
-    ask(".........", "\n7\n").0.is_some()
-}
-
 /// Runs the program; a panic is explained.
 fn watched<R>(program: impl FnOnce() -> R) -> R {
     let why = |panic: &str| {
-        let typed = panic.split_once("NoSuchCell(\"")?.1;
-        let typed = typed.split_once("\")")?.0.trim_end_matches("\\n");
+        let word = panic.split_once("NoSuchCell(\"");
+        let cell = panic.split_once("IllegalMove(");
+        let typed = word.and_then(|(_, rest)| rest.split_once("\")"));
+        let typed = typed.or_else(|| cell.and_then(|(_, rest)| rest.split_once(')')));
+        let typed = typed?.0.trim_end_matches("\\n");
         Some(format!(
             "'{typed}' ended the program; ask again. What people type may be anything, so look at \
              the error instead of unwrapping."

@@ -1,5 +1,4 @@
 //! mistake: Only the empty slice stops; one element is halved for ever.
-//! says: without reaching a base case
 //! says: [7] was split into [] and [7]: one element is a base case too.
 // ANCHOR: halves
 if numbers.is_empty() {

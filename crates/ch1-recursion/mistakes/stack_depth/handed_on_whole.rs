@@ -1,6 +1,5 @@
 //! mistake: The first element is added, and the call is about all of them again.
-//! says: without reaching a base case
-//! says: [3, 4] was handed on whole: each call must be about a part.
+//! says: [1, 2, 3, 4] was handed on whole: each call must be about a part.
 // ANCHOR: ones
 match numbers {
     [] => 0,

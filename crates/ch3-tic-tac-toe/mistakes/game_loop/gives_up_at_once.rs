@@ -1,5 +1,5 @@
 //! mistake: Whatever is no move ends the game.
-//! says: 7 is the first move that can be made, not no move.
+//! says: After one wrong answer you gave up: go round again.
 // ANCHOR: body
 let mut line = String::new();
 loop {

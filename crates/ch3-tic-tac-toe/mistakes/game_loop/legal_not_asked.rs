@@ -1,5 +1,5 @@
 //! mistake: Any cell will do, free or not.
-//! says: 7 is the first move that can be made, not 5.
+//! says: 7 is the first move that can be made, not 5. The cell is occupied: ask the board, with try_play.
 // ANCHOR: body
 let mut line = String::new();
 loop {

@@ -1,5 +1,5 @@
 //! mistake: Reads into the same String again, and read_line appends.
-//! says: second line read as '5\n7': read_line appends, so empty the line first.
+//! says: second line read as 'abc\n7': read_line appends, so empty the line first.
 // ANCHOR: body
 let mut line = String::new();
 loop {

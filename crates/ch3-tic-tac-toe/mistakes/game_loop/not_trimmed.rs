@@ -1,5 +1,5 @@
 //! mistake: Forgets that a line ends with its end.
-//! says: Spaces and line ends do not count.
+//! says: "5\n" was typed on X........: 5 is the move, not no move. A line ends with its end: Spaces and line ends do not count.
 // ANCHOR: body
 let mut line = String::new();
 loop {

@@ -1,5 +1,5 @@
 //! mistake: Asks again without a word why.
-//! says: there was only the question again: say why it will not do.
+//! says: after "abc" there was only the question again: say why it will not do.
 // ANCHOR: body
 let mut line = String::new();
 loop {

@@ -1,10 +1,9 @@
 //! mistake: A bound answers whatever the window is.
-//! says: it answers only where they meet
+//! says: a bound is no value. "at least" raises alpha; it answers only where alpha and beta meet.
 // ANCHOR: look_up
 let (alpha, beta) = (alpha, beta);
 let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
     return Probe::Open { alpha, beta };
 };
-let answer = Probe::Answer(entry.value, entry.recommended);
-answer
+Probe::Answer(entry.value, entry.recommended)
 // ANCHOR_END: look_up

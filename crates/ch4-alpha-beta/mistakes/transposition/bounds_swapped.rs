@@ -1,5 +1,5 @@
 //! mistake: At alpha it is said to be "at least", at beta "at most".
-//! says: that is AtLeast. At a cut only a bound was known.
+//! says: and you keep AtMost: at beta the search stopped, and there may be more: AtLeast.
 // ANCHOR: keep
 let bound = match value {
     _ if value <= alpha => Bound::AtLeast,

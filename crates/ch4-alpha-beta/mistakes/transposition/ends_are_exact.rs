@@ -1,5 +1,5 @@
 //! mistake: A value at the end of the window is taken to be exact.
-//! says: [−2, 1] returned 1: that is AtLeast.
+//! says: a search with the window [−2, 1] returned 1, and you keep Exact: at beta the search stopped
 // ANCHOR: keep
 let bound = match value {
     _ if value < alpha => Bound::AtMost,

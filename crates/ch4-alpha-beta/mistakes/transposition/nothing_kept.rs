@@ -1,5 +1,4 @@
 //! mistake: The entry is made and then thrown away.
-//! says: The table saved nothing
 //! says: nothing was kept
 // ANCHOR: keep
 let bound = match value {

@@ -1,5 +1,5 @@
 //! mistake: The bound takes the place of the end of the window, even where it is weaker.
-//! says: "at least" raises alpha, "at most" lowers beta
+//! says: the window was wider than asked. "at least" raises alpha, and only where that narrows it
 // ANCHOR: look_up
 let (mut alpha, mut beta) = (alpha, beta);
 let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {

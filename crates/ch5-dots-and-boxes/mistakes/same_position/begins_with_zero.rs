@@ -1,5 +1,5 @@
 //! mistake: The best value begins at 0, so no rest is ever a loss.
-//! says: the rest is worth −1 to the player to move, not 0
+//! says: a loss that cannot be avoided is worth 0 to you
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {

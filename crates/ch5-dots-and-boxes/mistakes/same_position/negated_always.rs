@@ -1,5 +1,5 @@
 //! mistake: The rest is negated after every line.
-//! says: for the one who passes the turn with its sign turned
+//! says: who closes a box moves again, so the rest is the mover's too
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {

@@ -1,5 +1,5 @@
 //! mistake: The rest is never negated.
-//! says: for the one who passes the turn with its sign turned
+//! says: where the turn passes, the rest is the other player's: with its sign turned.
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {

@@ -1,5 +1,5 @@
 //! mistake: Stored, and never looked up.
-//! says: nodes. Is every position looked up first, and stored before its value is returned?
+//! says: was searched again. Is every position looked up first, and stored before its value is returned?
 // ANCHOR: body
 let dots = board.dots();
 let mut best = if board.done() { 0 } else { Value::MIN };

@@ -1,5 +1,5 @@
 //! mistake: Looked up, and never stored.
-//! says: nodes. Is every position looked up first, and stored before its value is returned?
+//! says: was searched again. Is every position looked up first, and stored before its value is returned?
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {

@@ -1,5 +1,5 @@
 //! mistake: Where a box can be closed, only such lines are tried.
-//! says: Is every open line tried?
+//! says: is every open line tried? A box need not be taken: to leave two can be worth more.
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {

@@ -1,6 +1,6 @@
-//! Somebody who types, and sees what is written.
+//! Somebody who types, and reads what is on the screen.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::io::{self, BufRead, Read, Write};
 use std::rc::Rc;
 
@@ -11,10 +11,31 @@ const PATIENCE: u32 = 20;
 #[derive(Default)]
 pub(crate) struct Typist {
     text: Vec<u8>,
-    broken: bool,
-    written: Rc<Cell<usize>>,
-    /// What had been written when each line began to be read.
-    at_line: Rc<RefCell<Vec<usize>>>,
+    broken: Broken,
+    seen: Rc<RefCell<Seen>>,
+}
+
+/// What does not work.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Broken {
+    #[default]
+    Nothing,
+    Keyboard,
+    /// The screen, from the first word on.
+    Screen,
+    /// The screen, when something else than the question is written.
+    ScreenAfterALine,
+}
+
+/// What was written, and what of it had reached the screen.
+#[derive(Default)]
+struct Seen {
+    written: String,
+    flushed: usize,
+    /// What was written before each line was read, since the line before; and how much of it had
+    /// not reached the screen.
+    before_line: Vec<(String, usize)>,
+    told: usize,
 }
 
 impl Typist {
@@ -25,11 +46,11 @@ impl Typist {
         }
     }
 
-    /// Whose keyboard fails.
-    pub(crate) fn broken() -> Self {
+    /// For whom something does not work.
+    pub(crate) fn with(broken: Broken, text: &str) -> Self {
         Self {
-            broken: true,
-            ..Self::default()
+            broken,
+            ..Self::new(text)
         }
     }
 
@@ -40,20 +61,31 @@ impl Typist {
             at: 0,
             at_end: 0,
             broken: self.broken,
-            written: Rc::clone(&self.written),
-            at_line: Rc::clone(&self.at_line),
+            seen: Rc::clone(&self.seen),
         };
-        (keyboard, Screen(Rc::clone(&self.written)))
+        let screen = Screen {
+            broken: self.broken,
+            seen: Rc::clone(&self.seen),
+        };
+        (keyboard, screen)
     }
 
-    /// How much was written before each line was read, since the line before.
-    pub(crate) fn shown_before_each_line(&self) -> Vec<usize> {
-        let mut before = 0;
-        let at_line = self.at_line.borrow();
-        let new = at_line
+    /// What was written before each line was read, since the line before.
+    pub(crate) fn shown_before_each_line(&self) -> Vec<String> {
+        let seen = self.seen.borrow();
+        seen.before_line
             .iter()
-            .map(|written| written - std::mem::replace(&mut before, *written));
-        new.collect()
+            .map(|(text, _)| text.clone())
+            .collect()
+    }
+
+    /// Whether all that was written had reached the screen when a line was read.
+    pub(crate) fn saw_every_question(&self) -> bool {
+        self.seen
+            .borrow()
+            .before_line
+            .iter()
+            .all(|(_, hidden)| *hidden == 0)
     }
 }
 
@@ -62,15 +94,22 @@ pub(crate) struct Keyboard {
     text: Vec<u8>,
     at: usize,
     at_end: u32,
-    broken: bool,
-    written: Rc<Cell<usize>>,
-    at_line: Rc<RefCell<Vec<usize>>>,
+    broken: Broken,
+    seen: Rc<RefCell<Seen>>,
 }
 
 impl BufRead for Keyboard {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
-        if self.broken {
+        if self.broken == Broken::Keyboard {
             return Err(io::Error::other("the keyboard is broken"));
+        }
+        let begins = self.at == 0 || self.text[self.at - 1] == b'\n';
+        if begins && self.at_end == 0 {
+            let seen = &mut *self.seen.borrow_mut();
+            let text = seen.written[seen.told..].to_owned();
+            seen.before_line
+                .push((text, seen.written.len() - seen.flushed));
+            seen.told = seen.written.len();
         }
         if self.at == self.text.len() {
             self.at_end += 1;
@@ -79,10 +118,6 @@ impl BufRead for Keyboard {
                 "input ended, yet you keep asking: where read_line reads 0 bytes, nobody will type again."
             );
             return Ok(&[]);
-        }
-        let begins = self.at == 0 || self.text[self.at - 1] == b'\n';
-        if begins {
-            self.at_line.borrow_mut().push(self.written.get());
         }
         let rest = &self.text[self.at..];
         let line = rest.iter().position(|byte| *byte == b'\n');
@@ -104,16 +139,33 @@ impl Read for Keyboard {
     }
 }
 
-/// Counts what is written.
-pub(crate) struct Screen(Rc<Cell<usize>>);
+/// Keeps what is written. As on a terminal, a line that has not ended is shown when it is flushed.
+pub(crate) struct Screen {
+    broken: Broken,
+    seen: Rc<RefCell<Seen>>,
+}
 
 impl Write for Screen {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.set(self.0.get() + bytes.len());
+        let seen = &mut *self.seen.borrow_mut();
+        let fails = match self.broken {
+            Broken::Screen => true,
+            Broken::ScreenAfterALine => !seen.before_line.is_empty(),
+            Broken::Nothing | Broken::Keyboard => false,
+        };
+        if fails {
+            return Err(io::Error::other("the screen is broken"));
+        }
+        seen.written += &String::from_utf8_lossy(bytes);
+        if let Some(end) = seen.written.rfind('\n') {
+            seen.flushed = seen.flushed.max(end + 1);
+        }
         Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
+        let seen = &mut *self.seen.borrow_mut();
+        seen.flushed = seen.written.len();
         Ok(())
     }
 }

@@ -1,0 +1,12 @@
+//! mistake: Adds in 32 bits.
+//! says: Does a smaller type than u64 stand on the way?
+// ANCHOR: halves
+match numbers {
+    [] => 0,
+    [only] => u64::from(*only as u32),
+    _ => {
+        let (left, right) = numbers.split_at(numbers.len() / 2);
+        sum_by_halves(left) + sum_by_halves(right)
+    }
+}
+// ANCHOR_END: halves

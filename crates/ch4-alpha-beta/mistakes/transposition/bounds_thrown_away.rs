@@ -1,0 +1,16 @@
+//! mistake: Only exact values are kept.
+//! says: nothing was kept: put an entry into the table.
+// ANCHOR: keep
+let bound = match value {
+    _ if value <= alpha => Bound::AtMost,
+    _ if value >= beta => Bound::AtLeast,
+    _ => Bound::Exact,
+};
+let entry = Entry {
+    depth,
+    value,
+    bound,
+    recommended,
+};
+if bound == Bound::Exact { self.entries.insert(board.clone(), entry); }
+// ANCHOR_END: keep

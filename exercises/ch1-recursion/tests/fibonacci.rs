@@ -1,11 +1,9 @@
 //! recursion-5: the same number twice, from a bush of calls and from a chain with a memo.
 
-mod common;
-
 use std::collections::HashMap;
 
 use call_trace::{Trace, Tree};
-use common::{last, number, repeated, shown, watch};
+use kit::{last, number, repeated, shown, watch};
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use rstest::rstest;
 

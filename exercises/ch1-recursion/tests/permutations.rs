@@ -1,11 +1,9 @@
 //! recursion-6: `permutations` finds every order once, and puts everything back.
 
-mod common;
-
 use std::collections::BTreeSet;
 
 use call_trace::{Trace, Tree};
-use common::{last, number, watch};
+use kit::{last, number, watch};
 use recursion::permutations::permutations;
 use rstest::rstest;
 

@@ -2,25 +2,14 @@
 //!
 //! Queens are counted as they are placed on the board, not by calls, so it does not matter how a
 //! solution divides its work among functions.
-#![allow(dead_code, unreachable_pub)] // each test file is a crate of its own and uses its own part
+#![allow(dead_code, unreachable_pub, unused_imports)] // each test file is a crate of its own and uses its own part
 
 pub mod audit;
 pub mod panics;
 pub mod watch;
 
 use eight_queens::board::Square;
-
-/// A number as people read it: `2 056`.
-pub fn spaced(number: usize) -> String {
-    let digits = number.to_string();
-    let groups: Vec<&str> = digits
-        .as_bytes()
-        .rchunks(3)
-        .rev()
-        .filter_map(|group| std::str::from_utf8(group).ok())
-        .collect();
-    groups.join(" ")
-}
+pub use kit::spaced;
 
 /// Why `queens` is not a solution for n rows; none where it is.
 pub fn fault(n: usize, queens: &[usize]) -> Option<String> {

@@ -23,6 +23,7 @@ use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::verdict::{Tested, Verdict};
 use names::Names;
+use open_ends::open_ends;
 use words::Words;
 
 pub(crate) use chosen::{Asked, chosen};
@@ -95,7 +96,8 @@ fn failing(
     lines.extend(unwritten::lines(course, exercise, &failing, view.width - 4));
     if let Some(drawn) = tested.drawing.lines(view.width - 4) {
         lines.push(String::new());
-        lines.extend(drawn.iter().map(|line| format!("    {line}")));
+        let drawn = drawn.iter();
+        lines.extend(drawn.map(|line| format!("    {}", open_ends(line, &words.source))));
     }
     lines.extend(broken::warnings(course, &tested.warnings));
     if let Some(function) = counted {

@@ -99,7 +99,9 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
         }
         TestEnd::Runaway(_) => paint(BAD, "stopped: no end in sight"),
         TestEnd::Overflowed => paint(BAD, "the stack overflowed"),
-        TestEnd::DidNotEnd => paint(BAD, format!("no end within {}", seconds(tested))),
+        TestEnd::DidNotEnd | TestEnd::Starved { .. } => {
+            paint(BAD, format!("no end within {}", seconds(tested)))
+        }
         TestEnd::OutOfMemory => paint(BAD, "out of memory"),
         _ => paint(BAD, count),
     }

@@ -9,6 +9,7 @@ mod failures;
 mod names;
 mod open_ends;
 mod passed;
+mod recursion;
 mod unwritten;
 mod words;
 
@@ -151,8 +152,9 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
         }
         TestEnd::Runaway(_) => paint(BAD, "stopped: no end in sight"),
         TestEnd::Overflowed => paint(BAD, "the stack overflowed"),
-        TestEnd::DidNotEnd => paint(BAD, format!("no end within {}", seconds(tested))),
-        TestEnd::Starved { .. } => paint(WARN, "no end yet: the machine is busy"),
+        TestEnd::DidNotEnd | TestEnd::Starved { .. } => {
+            paint(BAD, format!("no end within {}", seconds(tested)))
+        }
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => paint(BAD, "out of memory"),
         _ => paint(BAD, count),
     }

@@ -100,7 +100,7 @@ pub(crate) fn run(
     let done = AtomicUsize::new(0);
     let slots = Slots::new();
     let run = |(number, name): (usize, &String)| {
-        let outcome = one.run(number, name, Some(slots.take()));
+        let outcome = one.run(number, name, Some(slots.take()), || {});
         done.fetch_add(1, Ordering::Relaxed);
         outcome
     };
@@ -123,7 +123,7 @@ pub(crate) fn run(
         return Ok(None);
     }
     let mut outcomes = outcomes?;
-    one.try_the_starved_again(&mut outcomes, || waiting(all, all))?;
+    one.try_the_starved_again(&mut outcomes, |left| waiting(all - left, all))?;
     if cancel.is_cancelled() {
         return Ok(None);
     }
@@ -156,7 +156,13 @@ impl Outcome {
 
 impl One<'_> {
     /// Runs the test of that number. It lets go of its slot once it takes long.
-    fn run(&self, number: usize, name: &str, mut slot: Option<Slot<'_>>) -> Result<Outcome> {
+    fn run(
+        &self,
+        number: usize,
+        name: &str,
+        mut slot: Option<Slot<'_>>,
+        mut waiting: impl FnMut(),
+    ) -> Result<Outcome> {
         let file = |kind: &str| self.folder.path().join(format!("{number}.{kind}"));
         let (recording, said, log) = (file("jsonl"), file("remarks"), file("log"));
         let executable = &self.program.executable;
@@ -170,6 +176,7 @@ impl One<'_> {
             if so_far.time > SHORT {
                 slot = None;
             }
+            waiting();
         };
         let ran = process::run(command, &limits(self.deadline), self.cancel, waiting);
         see_that_it_is_there(executable)?;
@@ -197,7 +204,7 @@ impl One<'_> {
     fn try_the_starved_again(
         &self,
         outcomes: &mut [Outcome],
-        mut waiting: impl FnMut(),
+        mut waiting: impl FnMut(usize),
     ) -> Result<()> {
         let late = outcomes.iter().filter_map(|outcome| outcome.spent);
         let computed: Duration = late.filter_map(|spent| spent.computed).sum();
@@ -205,15 +212,17 @@ impl One<'_> {
             return Ok(());
         }
         let began = Instant::now();
+        let starved = |outcome: &&mut Outcome| outcome.may_be_starved(self.deadline);
+        let mut left = outcomes.iter_mut().filter(starved).count();
         for (number, outcome) in outcomes.iter_mut().enumerate() {
             if !outcome.may_be_starved(self.deadline) {
                 continue;
             }
             if began.elapsed() < self.deadline {
-                waiting();
                 let name = outcome.result.name.clone();
-                *outcome = self.run(number, &name, None)?;
+                *outcome = self.run(number, &name, None, || waiting(left))?;
             }
+            left -= 1;
             if outcome.may_be_starved(self.deadline)
                 && let Some(Spent {
                     computed: Some(computed),

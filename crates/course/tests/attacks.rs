@@ -66,6 +66,21 @@ fn the_file_that_is_there_is_judged_whatever_its_date() {
     assert_eq!(code, 0, "{said}");
 }
 
+#[cfg(unix)]
+#[test]
+fn watch_mode_judges_the_file_that_is_there_as_well() {
+    let fixture = Fixture::new("dateswatch");
+    fixture.student(RIGHT);
+    let mut terminal = support::pty::Terminal::course(&fixture, "");
+    terminal.wait_for(&["3 of 3 tests pass"]);
+    put_old(&fixture, WRONG);
+    terminal.wait_for(&["double(3) is 7, and should be 6."]);
+    put_old(&fixture, RIGHT);
+    terminal.wait_for(&["3 of 3 tests pass"]);
+    terminal.press("q");
+    terminal.wait_for_the_end(0);
+}
+
 #[test]
 fn a_reset_names_the_way_back_and_it_leads_there() {
     let fixture = Fixture::new("back");

@@ -6,10 +6,10 @@ mod broken;
 mod changes;
 mod chosen;
 mod failures;
+mod function;
 mod names;
 mod open_ends;
 mod passed;
-mod recursion;
 mod unwritten;
 mod words;
 

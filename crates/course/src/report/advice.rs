@@ -2,34 +2,35 @@
 
 use std::path::Path;
 
-use super::recursion::calls_itself;
+use super::function::Function;
 use crate::panic_text::Panic;
 
 /// What a panic of the student's code means, where it is a well-known one. `recording` is that of
 /// the test it came from, `exercises` the folder of the student's files.
 pub(super) fn advice(panic: &Panic, recording: &Path, exercises: &Path) -> Option<String> {
-    let place = panic.place.as_ref();
-    if panic.message == BELOW_0
-        && place.is_some_and(|place| calls_itself(place, recording, exercises))
-    {
-        return Some(format!(
-            "{NOTHING_BELOW_0}. Did a call go past the base case?"
-        ));
+    if panic.message != BELOW_0 {
+        return known(&panic.message).map(str::to_owned);
     }
-    known(&panic.message)
+    let function = panic.place.as_ref();
+    let function = function.and_then(|place| Function::at(place, exercises));
+    Some(match function {
+        Some(function) if function.is_signed() => NO_ROOM.to_owned(),
+        Some(function) if function.calls_itself(recording) => {
+            format!("{NOTHING_BELOW_0}. Did a call go past the base case?")
+        }
+        _ => format!(
+            "{NO_ROOM} {NOTHING_BELOW_0}: where less may come out, make both sides signed before \
+             you subtract."
+        ),
+    })
 }
 
+/// The message does not name the type, and only some functions do.
 const BELOW_0: &str = "attempt to subtract with overflow";
 const NOTHING_BELOW_0: &str = "A usize or a u64 has nothing below 0";
+const NO_ROOM: &str = "The difference does not fit in its type.";
 
-/// The message does not name the type, so neither does the advice.
-fn known(message: &str) -> Option<String> {
-    if message == BELOW_0 {
-        return Some(format!(
-            "The difference does not fit in its type. {NOTHING_BELOW_0}: where less may come out, \
-             make both sides signed before you subtract."
-        ));
-    }
+fn known(message: &str) -> Option<&'static str> {
     let known = [
         (
             "attempt to add with overflow",
@@ -78,7 +79,7 @@ fn known(message: &str) -> Option<String> {
     known
         .iter()
         .find(|(begin, _)| message.starts_with(begin))
-        .map(|(_, advice)| (*advice).to_owned())
+        .map(|(_, advice)| *advice)
 }
 
 const BORROWED: &str = "A RefCell is lent to one who writes, or to several who read. An earlier \
@@ -91,7 +92,6 @@ mod tests {
     #[test]
     fn well_known_panics_have_a_line_each_and_others_none() {
         for message in [
-            "attempt to subtract with overflow",
             "called `Option::unwrap()` on a `None` value",
             "index out of bounds: the len is 3 but the index is 3",
             "RefCell already borrowed",

@@ -76,7 +76,7 @@ impl Function {
             && callers(&tree, panicked.parent).any(|caller| caller == self.name)
     }
 
-    /// Whether it names signed types, and none without a sign; nobody casts from a signed one here.
+    /// Whether it names signed types and no others. Where it casts, nobody knows from what.
     pub(super) fn is_signed(&self) -> bool {
         let names: Vec<&str> = self.text.split(|c| !is_of_a_name(c)).collect();
         let has = |types: &[&str]| names.iter().any(|name| types.contains(name));

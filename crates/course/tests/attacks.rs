@@ -4,9 +4,7 @@ mod support;
 
 use std::fs::{self, File};
 use std::path::PathBuf;
-#[cfg(target_os = "linux")]
-use std::time::Instant;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
 
@@ -181,6 +179,27 @@ fn a_panic_during_a_panic_shows_both_and_no_addresses() {
     );
     assert_says(&said, &["the first panic", "the second panic", "abort"]);
     assert!(!said.contains("0x") && !said.contains("/rustc/"), "{said}");
+}
+
+#[test]
+fn many_endless_tests_cost_about_one_deadline() {
+    let fixture = Fixture::new("endless");
+    fixture.write(
+        &fixture.path("src/kinds.rs"),
+        "pub fn kind(_: u64) { loop { std::hint::spin_loop() } }",
+    );
+    fixture.run(&["test", "kinds", "--deadline", "0.1"]); // builds
+    let began = Instant::now();
+    let (code, said) = fixture.run(&["test", "kinds", "--deadline", "2"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &["t0_fine", "t00_prints_then_fails", "did not end within 2 s"],
+    );
+    // Ten of them never end. Begun one after another they take longer than two seconds, and on a
+    // busy machine one may be tried again.
+    let time = began.elapsed();
+    assert!(time < Duration::from_secs(12), "it took {time:?}");
 }
 
 #[test]

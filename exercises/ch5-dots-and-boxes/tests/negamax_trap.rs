@@ -7,7 +7,7 @@ use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
-use common::{Counted, minus, position, random_positions, spaced};
+use common::{Counted, bound_agrees, minus, position, random_positions, spaced};
 use dots_and_boxes::negamax_trap::negamax_trap;
 use fastrand::Rng;
 use game::{Board, Player, Value};
@@ -196,11 +196,7 @@ fn right_bounds<B: Board>(board: &B, depth: u32, name: &str) {
     let exact = for_mover(board, look_ahead(board, depth).0);
     for (alpha, beta) in [(-2, 0), (0, 1), (-1, 3), (1, 2)] {
         let (got, _) = negamax_trap(board, depth, alpha, beta);
-        let right = match exact {
-            _ if exact <= alpha => exact <= got && got <= alpha,
-            _ if exact >= beta => beta <= got && got <= exact,
-            _ => got == exact,
-        };
+        let right = bound_agrees(exact, got, (alpha, beta));
         assert!(
             right,
             "{}: {}\n{board}",

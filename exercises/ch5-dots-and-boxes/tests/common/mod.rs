@@ -49,6 +49,18 @@ pub(crate) fn for_mover(board: &Dots, value: Value) -> Value {
     }
 }
 
+/// Whether a value may be answered in a window where `exact` is right: the value itself inside
+/// of the window, and outside of it any bound between it and the window.
+pub(crate) fn bound_agrees(exact: Value, got: Value, (alpha, beta): (Value, Value)) -> bool {
+    if exact <= alpha {
+        (exact..=alpha).contains(&got)
+    } else if exact >= beta {
+        (beta..=exact).contains(&got)
+    } else {
+        got == exact
+    }
+}
+
 /// The name of a player.
 pub(crate) fn name(player: Player) -> char {
     match player {

@@ -92,11 +92,11 @@ fn words(
             super::seconds(tested),
             exercise.stem
         ),
-        TestEnd::Starved { computed } => format!(
-            "It did not end within {}, but the machine was busy: in that time it computed for {:.1} s only. \
+        TestEnd::Starved { within, computed } => format!(
+            "It did not end within {} s, but the machine was busy: in that time it computed for {:.1} s only. \
              So I cannot say whether it would end.\n\
              Run it again when less runs beside it, or give it longer: `cargo course test {} --deadline 60`.",
-            super::seconds(tested),
+            within.as_secs_f64(),
             computed.as_secs_f64(),
             exercise.stem
         ),

@@ -37,6 +37,9 @@ impl Iterator for Solutions {
     type Item = Vec<usize>;
 
     fn next(&mut self) -> Option<Vec<usize>> {
+        if self.is_full_at_the_start() {
+            return Some(self.board.queens());
+        }
         while self.step() {
             if self.row == self.board.size() {
                 return Some(self.board.queens());
@@ -48,6 +51,15 @@ impl Iterator for Solutions {
 // ANCHOR_END: next_board
 
 impl Solutions {
+    /// Whether this is the start, and nothing is missing: a board of no rows is full before the
+    /// first step. True only once.
+    fn is_full_at_the_start(&mut self) -> bool {
+        let full = self.board.size() == 0 && self.col == 0;
+        // There is no column 0 to try; from here on it counts as tried.
+        self.col += usize::from(full);
+        full
+    }
+
     /// Goes one step on. Advances: places a queen in the next free column of the row, and goes to
     /// the first column of the row below. Or, where the row has no free column left, retreats: goes
     /// back to the row above, takes its queen back, and will try the columns after it next.
@@ -56,10 +68,7 @@ impl Solutions {
     // ANCHOR: step
     #[traced]
     fn step(&mut self) -> bool {
-        // ANCHOR: body todo!(
-        // ANCHOR: more     "advance: place a queen in the next free column, on to the row below; \
-        // ANCHOR: more      or retreat: take back the queen of the row above, on to its next column"
-        // ANCHOR: more )
+        // ANCHOR: body todo!("go one step on; say whether there was one")
         let n = self.board.size();
         // A full board has no row to fill, so the step after a solution is a retreat.
         let next = (self.col..n).find(|&col| self.row < n && self.is_free(self.row, col));

@@ -12,24 +12,40 @@ use anyhow::Result;
 use clap::Parser;
 
 use crate::course::Course;
-use crate::style::{BAD, paint, say, width};
+use crate::report::Asked;
+use crate::style::{BAD, complain, paint, say, width, width_up_to};
 use crate::trace_cmd::{self, Wish};
 use crate::{hint, interrupt, list, overview, play, reset, solution, test_cmd, watch};
 use args::{Cli, Command};
 
 /// Runs the command that was asked for.
 pub(crate) fn run() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(answer) => return answer_to(&answer),
+    };
     let done = dispatch(cli);
     interrupt::leave_the_end_to_it();
     match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(error) => {
-            anstream::eprintln!("{} {error:#}", paint(BAD, "✗"));
+            complain(&format!("{} {error:#}", paint(BAD, "✗")));
             ExitCode::from(2)
         }
     }
+}
+
+/// What the command line itself answers: the help, the version, or what was not understood. That
+/// quotes what was typed.
+fn answer_to(answer: &clap::Error) -> ExitCode {
+    let text = answer.render().ansi().to_string();
+    if answer.use_stderr() {
+        complain(&text);
+    } else {
+        say(&text);
+    }
+    ExitCode::from(u8::try_from(answer.exit_code()).unwrap_or(2))
 }
 
 fn dispatch(cli: Cli) -> Result<bool> {
@@ -37,28 +53,32 @@ fn dispatch(cli: Cli) -> Result<bool> {
     let course = Course::open()?;
     match course.progress.set_damaged_aside() {
         Ok(None) => {}
-        Ok(Some(aside)) => anstream::eprintln!(
+        Ok(Some(aside)) => complain(&format!(
             "The file with your progress was damaged. It is kept as {}; a new one is begun.\n\
              `cargo course test --all` finds again what you have solved.",
             course.shown(aside)
-        ),
-        Err(error) => anstream::eprintln!(
+        )),
+        Err(error) => complain(&format!(
             "The file with your progress is damaged and cannot be set aside: {error:#}."
-        ),
+        )),
     }
     match cli.command {
         None => return watch_or_tell(course, cli.limits.deadline()),
-        Some(Command::List) => say(&list::text(&course, width())),
-        Some(Command::Test { id, all, limits }) => {
-            return if all {
-                test_cmd::all(&course, limits.deadline())
-            } else {
-                test_cmd::one(
-                    &course,
-                    course.named_or_current(id.as_deref())?,
-                    limits.deadline(),
-                )
-            };
+        Some(Command::List) => say(&list::text(&course, width_up_to(list::MOST))),
+        Some(Command::Test {
+            id,
+            test,
+            case,
+            full,
+            all,
+            limits,
+        }) => {
+            if all {
+                return test_cmd::all(&course, limits.deadline());
+            }
+            let exercise = course.named_or_current(id.as_deref())?;
+            let asked = test.as_deref().map(|test| Asked { test, case });
+            return test_cmd::one(&course, exercise, asked, full, limits.deadline());
         }
         Some(Command::Trace {
             id,
@@ -104,5 +124,5 @@ fn watch_or_tell(course: Course, deadline: Duration) -> Result<bool> {
         "\n{}\n",
         overview::first_screen(&course, exercise, width(), false)
     ));
-    test_cmd::one(&course, exercise, deadline)
+    test_cmd::one(&course, exercise, None, false, deadline)
 }

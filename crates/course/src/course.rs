@@ -7,8 +7,10 @@ use catalogue::{Catalogue, Chapter, Exercise};
 
 use crate::build::Sources;
 use crate::progress::Store;
+use crate::style::clean;
 
 /// An opened course.
+#[derive(Clone)]
 pub(crate) struct Course {
     /// The folder that holds `exercises/course.toml`.
     pub(crate) root: PathBuf,
@@ -49,6 +51,14 @@ impl Course {
             catalogue,
             progress,
         })
+    }
+
+    /// The same course for who has a screen to draw: see [`Store::in_haste`].
+    pub(crate) fn in_haste(&self) -> Self {
+        Self {
+            progress: self.progress.in_haste(),
+            ..self.clone()
+        }
     }
 
     /// The exercise that a person named, or else the current one.
@@ -130,9 +140,8 @@ impl Course {
         let relative = relative.as_ref();
         let here = std::env::current_dir().unwrap_or_default();
         let full = self.root.join(relative);
-        full.strip_prefix(here)
-            .unwrap_or(relative)
-            .display()
-            .to_string()
+        let path = full.strip_prefix(here).unwrap_or(relative);
+        // A file may be called anything.
+        clean(&path.display().to_string()).into_owned()
     }
 }

@@ -4,7 +4,7 @@ use std::io::{BufReader, Read};
 use std::path::Path;
 
 use call_trace::{Outline, Trace};
-use figures::{TextOptions, tree_text};
+use figures::{Moments, TextOptions, tree_text};
 
 use crate::plain_file;
 use crate::style::cut;
@@ -123,7 +123,7 @@ fn read(path: &Path) -> Option<Trace> {
 
 /// `factorial(3)`.
 fn first_call(trace: &Trace) -> Option<String> {
-    let tree = trace.tree();
-    let call = &tree.calls[*tree.roots.first()?];
-    Some(format!("{}({})", call.function, call.args.values()))
+    let moments = Moments::new(trace);
+    let first = *moments.tree().roots.first()?;
+    Some(moments.label(first, usize::MAX))
 }

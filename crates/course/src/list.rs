@@ -6,6 +6,9 @@ use crate::course::Course;
 use crate::overview;
 use crate::style::{BOLD, DIM, GOOD, NAME, columns, cut, ends, paint};
 
+/// So many columns hold all that a line of the list has to say.
+pub(crate) const MOST: usize = 120;
+
 /// The list, with its head and what to do next.
 pub(crate) fn text(course: &Course, width: usize) -> String {
     let current = course.current();

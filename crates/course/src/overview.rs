@@ -3,6 +3,7 @@
 use catalogue::{Chapter, Exercise};
 
 use crate::course::Course;
+use crate::report;
 use crate::style::{BOLD, DIM, GOOD, columns, ends, paint};
 
 /// The name of the course, the count, and a bar: thick as far as it is done.
@@ -64,12 +65,8 @@ pub(crate) fn first_screen(
             format!("Better after {}, still open.", open.join(" and ")),
         ));
     }
-    let page = exercise.page();
-    if course.path(&page).exists() {
-        lines.push(format!(
-            "Read {}   (or: cargo book serve)",
-            course.shown(page)
-        ));
+    if let Some(page) = report::page(course, exercise) {
+        lines.push(format!("Read {page}: `cargo book serve --open`."));
     }
     lines.join("\n")
 }

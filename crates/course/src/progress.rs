@@ -47,7 +47,6 @@ impl Store {
     }
 
     /// The same file for who has a screen to draw, and cannot wait longer than a key may take.
-    #[allow(dead_code)] // until watch mode uses it
     pub(crate) fn in_haste(&self) -> Self {
         Self {
             patience: Duration::from_millis(80),

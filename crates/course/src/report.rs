@@ -1,7 +1,19 @@
 //! A verdict in words: what happened, to which test, and what to do next.
 
+mod advice;
+mod bounds;
 mod broken;
+mod changes;
+mod chosen;
 mod failures;
+mod function;
+mod names;
+mod open_ends;
+mod passed;
+mod unwritten;
+mod words;
+
+use std::fs;
 
 use catalogue::Exercise;
 
@@ -9,28 +21,31 @@ use crate::build::Broken;
 use crate::course::Course;
 use crate::style::{BAD, BOLD, DIM, GOOD, WARN, ends, paint};
 use crate::test_end::TestEnd;
+use crate::tests_run::TestResult;
 use crate::verdict::{Tested, Verdict};
+use names::Names;
+use open_ends::open_ends;
+use words::Words;
+
+pub(crate) use chosen::{Asked, chosen};
+pub(crate) use passed::page;
 
 /// A terminal that nobody has made larger shows so many lines.
 const A_SCREEN: usize = 24;
 
-/// The whole verdict, `width` columns wide.
-pub(crate) fn text(
-    course: &Course,
-    exercise: &Exercise,
-    verdict: &Verdict,
-    width: usize,
-) -> String {
-    told(course, exercise, verdict, width, false)
+/// How a verdict is to be shown.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct View {
+    /// In so many columns.
+    pub(crate) width: usize,
+    /// Whether keys do what commands do elsewhere, as in watch mode.
+    pub(crate) has_keys: bool,
+    /// Whether every message is wanted, and not only the first of each function.
+    pub(crate) is_full: bool,
 }
 
-fn told(
-    course: &Course,
-    exercise: &Exercise,
-    verdict: &Verdict,
-    width: usize,
-    has_keys: bool,
-) -> String {
+/// The whole verdict.
+pub(crate) fn text(course: &Course, exercise: &Exercise, verdict: &Verdict, view: View) -> String {
     let mark = if verdict.is_solved() {
         paint(GOOD, "✓")
     } else {
@@ -40,21 +55,20 @@ fn told(
         "{mark} {}",
         paint(BOLD, format!("{}  {}", exercise.id, exercise.stem))
     );
-    let verdict_line = ends(&title, &in_a_line(verdict), width);
+    let verdict_line = ends(&title, &in_a_line(verdict), view.width);
     let mut lines = vec![verdict_line.clone()];
     match verdict {
         Verdict::Broken(broken) => lines.extend(broken::lines(course, exercise, broken)),
         Verdict::Tested(tested) if verdict.is_solved() => {
-            lines.extend(solved(course, exercise, tested, has_keys));
+            let names = names_of(course, exercise, tested);
+            lines.extend(changes::lines(tested.change(), &names, view));
+            lines.extend(passed::lines(course, exercise, tested, view));
         }
         Verdict::Tested(tested) => {
-            lines.extend(failures::lines(course, exercise, tested, width));
-            if let Some(drawn) = tested.drawing.lines(width - 4) {
-                lines.push(String::new());
-                lines.extend(drawn.iter().map(|line| format!("    {line}")));
-            }
-            lines.extend(broken::warnings(course, &tested.warnings));
-            if lines.len() > A_SCREEN && !has_keys {
+            let names = names_of(course, exercise, tested);
+            lines.extend(changes::lines(tested.change(), &names, view));
+            lines.extend(failing(course, exercise, tested, &names, view));
+            if lines.len() > A_SCREEN && !view.has_keys {
                 lines.extend([String::new(), verdict_line]); // the first has scrolled away
             }
         }
@@ -62,14 +76,53 @@ fn told(
     lines.join("\n")
 }
 
-/// The verdict in watch mode, where keys do what commands do elsewhere.
-pub(crate) fn in_watch(
+/// What failed, what is not written, the run that is easiest to follow, and the warnings.
+fn failing(
     course: &Course,
     exercise: &Exercise,
-    verdict: &Verdict,
-    width: usize,
-) -> String {
-    told(course, exercise, verdict, width, true)
+    tested: &Tested,
+    names: &Names<'_>,
+    view: View,
+) -> Vec<String> {
+    let words = Words {
+        course,
+        exercise,
+        tested,
+        source: fs::read_to_string(course.path(exercise.stub())).unwrap_or_default(),
+        width: view.width - 4,
+    };
+    let (mut lines, counted) = failures::lines(&words, names, view.is_full);
+    let failing = tested.results.iter().filter(|result| !result.end.is_fine());
+    let failing: Vec<&TestResult> = failing.collect();
+    lines.extend(unwritten::lines(course, exercise, &failing, view.width - 4));
+    if let Some(drawn) = tested.drawing.lines(view.width - 4) {
+        lines.push(String::new());
+        let drawn = drawn.iter();
+        lines.extend(drawn.map(|line| format!("    {}", open_ends(line, &words.source))));
+    }
+    lines.extend(broken::warnings(course, &tested.warnings));
+    if let Some(function) = counted {
+        lines.push(String::new());
+        let all = failing.len();
+        if view.has_keys {
+            lines.push(paint(DIM, format!("  f shows all {all} failing tests.")));
+        } else {
+            let test = format!("cargo course test {}", exercise.stem);
+            lines.push(paint(
+                DIM,
+                format!("  All of one test:  `{test} {function}`"),
+            ));
+            lines.push(paint(DIM, format!("  All {all} failures: `{test} --full`")));
+        }
+    }
+    lines
+}
+
+/// The tests' names, as their source tells them.
+fn names_of<'t>(course: &Course, exercise: &Exercise, tested: &'t Tested) -> Names<'t> {
+    let source = fs::read_to_string(course.path(exercise.tests())).unwrap_or_default();
+    let all = tested.results.iter().map(|result| result.name.as_str());
+    Names::new(all.collect(), source)
 }
 
 /// The verdict in a few words, as a list shows it.
@@ -102,7 +155,7 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
         TestEnd::DidNotEnd | TestEnd::Starved { .. } => {
             paint(BAD, format!("no end within {}", seconds(tested)))
         }
-        TestEnd::OutOfMemory => paint(BAD, "out of memory"),
+        TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => paint(BAD, "out of memory"),
         _ => paint(BAD, count),
     }
 }
@@ -116,34 +169,4 @@ pub(crate) fn broken_text(course: &Course, exercise: &Exercise, broken: &Broken)
 /// "10 s".
 fn seconds(tested: &Tested) -> String {
     format!("{} s", tested.deadline.as_secs_f64())
-}
-
-/// What is worth a look once it is right.
-fn solved(course: &Course, exercise: &Exercise, tested: &Tested, has_keys: bool) -> Vec<String> {
-    let counts = tested.drawing.counts.iter();
-    let mut lines: Vec<String> = counts.map(|count| format!("  {count}")).collect();
-    lines.extend(broken::warnings(course, &tested.warnings));
-    let unkept = tested.unkept.iter();
-    lines.extend(unkept.map(|why| paint(WARN, format!("  {why}"))));
-    lines.push(String::new());
-    let key = |key: char, command: &str| match has_keys {
-        true => paint(BOLD, key),
-        false => format!("`cargo course {command} {}`", exercise.stem),
-    };
-    lines.push(format!("  {} draws your tree.", key('t', "trace")));
-    lines.push(format!(
-        "  {} shows ours beside yours.",
-        key('s', "solution")
-    ));
-    match course.next(exercise) {
-        Some(next) => {
-            let name = paint(BOLD, format!("{}  {}", next.id, next.stem));
-            lines.push(match has_keys {
-                true => format!("  {} goes on: {name}", paint(BOLD, 'n')),
-                false => format!("  Next: {name}, {}", paint(DIM, course.shown(next.stub()))),
-            });
-        }
-        None => lines.push(paint(GOOD, "  That was the last one: the course is done.")),
-    }
-    lines
 }

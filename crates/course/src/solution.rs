@@ -1,14 +1,14 @@
 //! `cargo course solution`: the student's code beside ours, as a diff.
 
 use std::fs;
-use std::io::{BufRead, IsTerminal, Write};
+use std::io::{BufRead, IsTerminal};
 
 use anyhow::{Context, Result, bail};
 use catalogue::Exercise;
 use similar::{ChangeTag, TextDiff};
 
 use crate::course::Course;
-use crate::style::{BAD, BOLD, DIM, GOOD, ends, paint, say, width};
+use crate::style::{BAD, BOLD, DIM, GOOD, clean, ends, paint, say, say_bytes, width};
 
 /// Prints the diff; asks first while the exercise is not solved. Returns false on a no.
 pub(crate) fn show(course: &Course, exercise: &Exercise, yes: bool) -> Result<bool> {
@@ -35,8 +35,7 @@ pub(crate) fn question(exercise: &Exercise) -> String {
 }
 
 fn agrees(question: &str) -> Result<bool> {
-    anstream::print!("{question}\nShow the solution all the same? [y/N] ");
-    anstream::stdout().flush()?;
+    say_bytes(format!("{question}\nShow the solution all the same? [y/N] ").as_bytes());
     let mut answer = String::new();
     std::io::stdin().lock().read_line(&mut answer)?;
     Ok(matches!(answer.trim(), "y" | "Y" | "yes"))
@@ -59,7 +58,7 @@ pub(crate) fn text(course: &Course, exercise: &Exercise, width: usize) -> Result
             lines.push(paint(DIM, "  ⋮"));
         }
         for change in group.iter().flat_map(|op| diff.iter_changes(op)) {
-            let line = change.value().trim_end();
+            let line = clean(change.value().trim_end());
             lines.push(match change.tag() {
                 ChangeTag::Delete => paint(BAD, format!("- {line}")),
                 ChangeTag::Insert => paint(GOOD, format!("+ {line}")),

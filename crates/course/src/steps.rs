@@ -2,7 +2,7 @@
 
 mod view;
 
-use std::io::stdout;
+use std::io::{Stdout, stdout};
 use std::time::Duration;
 
 use anyhow::Result;
@@ -30,15 +30,17 @@ pub(crate) fn step_through(
     trace: &Trace,
     mut next: impl FnMut() -> std::io::Result<Option<Event>>,
 ) -> Result<()> {
-    let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-    // Not `Terminal::clear`: it asks the terminal where the cursor is, and the answer would go to
-    // whoever reads the keys.
-    crossterm::execute!(stdout(), Clear(ClearType::All))?;
+    let mut terminal = empty_screen()?;
     let mut stepper = Stepper::new(trace);
     loop {
         terminal.draw(|frame| view::draw(&stepper, frame))?;
         loop {
-            match next()? {
+            let heard = next()?;
+            if terminal::has_come_back() {
+                terminal = empty_screen()?;
+                break;
+            }
+            match heard {
                 Some(Event::Key(key)) if key.kind != KeyEventKind::Release => {
                     match stepper.press(key) {
                         Pressed::Moved => break,
@@ -51,6 +53,14 @@ pub(crate) fn step_through(
             }
         }
     }
+}
+
+/// A screen with nothing on it. Not `Terminal::clear`: it asks the terminal where the cursor is, and
+/// the answer would go to whoever reads the keys.
+fn empty_screen() -> std::io::Result<Terminal<CrosstermBackend<Stdout>>> {
+    let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    crossterm::execute!(stdout(), Clear(ClearType::All))?;
+    Ok(terminal)
 }
 
 /// A place in a run.

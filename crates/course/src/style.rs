@@ -3,13 +3,16 @@
 //! Texts carry their styles as escape codes; `anstream` takes them out where the output is no
 //! terminal or `NO_COLOR` is set. Nothing is said by colour alone.
 
+mod clean;
 mod fit;
 
 use std::fmt::Display;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstyle::{AnsiColor, Style};
 
+pub(crate) use clean::{clean, clean_styled};
 pub(crate) use fit::{columns, cut, ends, fold, wrap};
 
 pub(crate) const BOLD: Style = Style::new().bold();
@@ -24,23 +27,63 @@ pub(crate) fn paint(style: Style, text: impl Display) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// Prints to the standard output. A reader that has gone (`| head`) ends the program quietly.
+/// Prints a text of ours to the standard output; see [`say_bytes`]. Whatever it quotes, it sets
+/// styles and does nothing else to the terminal.
 pub(crate) fn say(text: &str) {
-    let mut out = anstream::stdout();
-    if writeln!(out, "{}", text.trim_end())
-        .and_then(|()| out.flush())
-        .is_err()
-    {
-        std::process::exit(0);
+    let text = clean_styled(text);
+    say_with(|| {
+        let mut out = anstream::stdout();
+        writeln!(out, "{}", text.trim_end()).and_then(|()| out.flush())
+    });
+}
+
+/// Writes to the standard output as it is. A reader that has gone (`| head`) is told no more, and
+/// the program goes on to its real exit code. Whoever cannot be told for another reason, a full
+/// disk perhaps, must not take that for a success.
+pub(crate) fn say_bytes(bytes: &[u8]) {
+    say_with(|| {
+        let mut out = std::io::stdout().lock();
+        out.write_all(bytes).and_then(|()| out.flush())
+    });
+}
+
+fn say_with(write: impl FnOnce() -> std::io::Result<()>) {
+    static NOBODY_READS: AtomicBool = AtomicBool::new(false);
+    if NOBODY_READS.load(Ordering::Relaxed) {
+        return;
     }
+    match write() {
+        Ok(()) => {}
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => {
+            NOBODY_READS.store(true, Ordering::Relaxed);
+        }
+        Err(error) => {
+            complain(&format!(
+                "{} the output cannot be written: {error}",
+                paint(BAD, "✗")
+            ));
+            std::process::exit(2);
+        }
+    }
+}
+
+/// Says on the error output what went wrong; it may quote what others wrote. Where that cannot be
+/// written either, the exit code has to say it alone.
+pub(crate) fn complain(text: &str) {
+    let _ = writeln!(anstream::stderr(), "{}", clean_styled(text.trim_end()));
 }
 
 /// How many columns texts may take: the terminal's, within reason; 80 where there is none.
 pub(crate) fn width() -> usize {
+    width_up_to(100)
+}
+
+/// The same for texts that have use for more than is read well, tables and lists.
+pub(crate) fn width_up_to(most: usize) -> usize {
     let columns = crossterm::terminal::size().map_or(80, |(columns, _)| usize::from(columns));
     if columns == 0 {
         80
     } else {
-        columns.clamp(40, 100)
+        columns.clamp(40, most)
     }
 }

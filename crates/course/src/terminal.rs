@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use crossterm::{cursor, execute, terminal};
 
 static TAKEN: AtomicBool = AtomicBool::new(false);
+static CAME_BACK: AtomicBool = AtomicBool::new(false);
 
 /// Holds the terminal: keys come one by one, and the screen is an alternate one. Dropping it
 /// gives the terminal back; so do a panic and a signal.
@@ -25,11 +26,51 @@ pub(crate) fn take() -> io::Result<Taken> {
             }
         }));
     });
+    #[cfg(unix)]
+    listen_for_stops()?;
+    let taken = Taken(());
+    enter()?;
+    Ok(taken)
+}
+
+fn enter() -> io::Result<()> {
     terminal::enable_raw_mode()?;
     TAKEN.store(true, Ordering::SeqCst);
-    let taken = Taken(());
-    execute!(io::stdout(), terminal::EnterAlternateScreen, cursor::Hide)?;
-    Ok(taken)
+    execute!(io::stdout(), terminal::EnterAlternateScreen, cursor::Hide)
+}
+
+/// Whether the program was stopped and goes on since this was last asked. Then nothing of its
+/// screen is left.
+pub(crate) fn has_come_back() -> bool {
+    CAME_BACK.swap(false, Ordering::SeqCst)
+}
+
+/// A stopped program leaves the terminal to the shell, and takes it again when it goes on.
+#[cfg(unix)]
+fn listen_for_stops() -> io::Result<()> {
+    use signal_hook::consts::{SIGCONT, SIGTSTP};
+    static LISTENS: AtomicBool = AtomicBool::new(false);
+    if LISTENS.swap(true, Ordering::SeqCst) {
+        return Ok(());
+    }
+    let mut signals = signal_hook::iterator::Signals::new([SIGTSTP, SIGCONT])?;
+    std::thread::spawn(move || {
+        for signal in signals.forever() {
+            let is_taken = TAKEN.load(Ordering::SeqCst);
+            if signal == SIGTSTP {
+                give_back();
+                // Comes back from this when the program goes on.
+                let _ = signal_hook::low_level::emulate_default_handler(SIGTSTP);
+            }
+            if is_taken {
+                // The shell has set the terminal as it likes it, without our knowing.
+                let _ = terminal::disable_raw_mode();
+                let _ = enter();
+                CAME_BACK.store(true, Ordering::SeqCst);
+            }
+        }
+    });
+    Ok(())
 }
 
 impl Drop for Taken {

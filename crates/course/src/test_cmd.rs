@@ -7,17 +7,34 @@ use catalogue::Exercise;
 
 use crate::course::Course;
 use crate::interrupt::Cancel;
-use crate::report;
+use crate::report::{self, Asked, View};
 use crate::status::StatusLine;
 use crate::style::{BAD, BOLD, GOOD, WARN, ends, paint, say, width};
 use crate::verdict::{self, Verdict};
 
-/// Tests one exercise and prints its verdict. Returns whether it is solved.
-pub(crate) fn one(course: &Course, exercise: &Exercise, deadline: Duration) -> Result<bool> {
+/// Tests one exercise and prints its verdict, or that of the tests that were asked for. Returns
+/// whether all is right.
+pub(crate) fn one(
+    course: &Course,
+    exercise: &Exercise,
+    asked: Option<Asked<'_>>,
+    is_full: bool,
+    deadline: Duration,
+) -> Result<bool> {
     let Some(verdict) = check(course, exercise, deadline)? else {
         return Ok(false);
     };
-    say(&report::text(course, exercise, &verdict, width()));
+    if let (Some(asked), Verdict::Tested(tested)) = (asked, &verdict) {
+        let (text, is_right) = report::chosen(course, exercise, tested, asked, width())?;
+        say(&text);
+        return Ok(is_right);
+    }
+    let view = View {
+        width: width(),
+        has_keys: false,
+        is_full,
+    };
+    say(&report::text(course, exercise, &verdict, view));
     Ok(verdict.is_solved())
 }
 

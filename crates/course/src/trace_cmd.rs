@@ -3,7 +3,7 @@
 mod run;
 
 use std::fs;
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::course::Course;
 use crate::interrupt::Cancel;
 use crate::status::StatusLine;
 use crate::steps;
-use crate::style::say;
+use crate::style::{complain, say, say_bytes};
 
 pub(crate) use run::{Recorded, Wish, record};
 
@@ -90,7 +90,7 @@ pub(crate) fn run(
         Form::Steps => steps::show(trace)?,
     }
     if let Some(ending) = &recorded.ending {
-        anstream::eprintln!("{ending}");
+        complain(ending);
     }
     Ok(recorded.ending.is_none())
 }
@@ -116,11 +116,7 @@ fn deliver(bytes: &[u8], out: Option<PathBuf>, is_text: bool) -> Result<()> {
             say(&format!("Written to {}", path.display()));
         }
         None if is_text => say(&String::from_utf8_lossy(bytes)),
-        None => {
-            let mut stdout = std::io::stdout().lock();
-            // A reader that has gone is no error.
-            let _ = stdout.write_all(bytes).and_then(|()| stdout.flush());
-        }
+        None => say_bytes(bytes),
     }
     Ok(())
 }

@@ -77,7 +77,6 @@ impl Tested {
 
     /// Kind words of the passed tests about a program that goes round the point: each once, in the
     /// order of the tests' source.
-    #[allow(dead_code)] // until the report shows them
     pub(crate) fn remarks(&self) -> Vec<&str> {
         remarks::distinct(self.said(), |remark| match remark {
             Remark::Remark(text) => Some(text),
@@ -86,7 +85,6 @@ impl Tested {
     }
 
     /// What the passed tests say it was worth: each once, in the order of the tests' source.
-    #[allow(dead_code)] // until the report shows them
     pub(crate) fn worths(&self) -> Vec<&str> {
         remarks::distinct(self.said(), |remark| match remark {
             Remark::Worth(text) => Some(text),
@@ -95,7 +93,6 @@ impl Tested {
     }
 
     /// Which tests are newly passed and newly broken since the last verdict.
-    #[allow(dead_code)] // until the report shows it
     pub(crate) fn change(&self) -> &Change {
         &self.change
     }

@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use crossterm::event::{self, Event as Input};
+use notify::Watcher;
 
 use crate::course::Course;
 use crate::steps;
@@ -32,6 +33,8 @@ pub(crate) enum Event {
     Input(Input),
     /// Files were saved.
     Saved(Vec<PathBuf>),
+    /// A folder of the exercises has come or gone.
+    Folders,
     /// Some work is done, or has come further.
     Work(u64, Done),
     /// The terminal is gone.
@@ -47,20 +50,23 @@ const TICK: Duration = Duration::from_millis(200);
 pub(crate) fn watch(course: Course, deadline: Duration) -> Result<()> {
     let course = Arc::new(course);
     let (tell, events) = channel();
-    let _watcher = files::watch(&course, tell.clone()).context("cannot watch the exercises")?;
+    let mut watcher = files::watch(&course, tell.clone()).context("cannot watch the exercises")?;
     let taken = terminal::take().context("cannot take over the terminal")?;
     listen(tell.clone());
     let mut app = App::new(course, deadline, tell);
     app.check();
-    let result = run(&mut app, &events);
+    let result = run(&mut app, &events, watcher.as_mut());
     app.stop();
     drop(taken);
     crate::process::wait_for_all();
     result
 }
 
-fn run(app: &mut App, events: &Receiver<Event>) -> Result<()> {
+fn run(app: &mut App, events: &Receiver<Event>, watcher: &mut dyn Watcher) -> Result<()> {
     loop {
+        if terminal::has_come_back() {
+            app.redraw();
+        }
         paint::paint(app)?;
         let mut event = match events.recv_timeout(TICK) {
             Ok(event) => event,
@@ -69,6 +75,11 @@ fn run(app: &mut App, events: &Receiver<Event>) -> Result<()> {
         };
         let later = match &mut event {
             Event::Saved(paths) => settle(events, paths),
+            Event::Folders => {
+                let others = settle(events, &mut Vec::new());
+                files::add(watcher, &app.course);
+                others
+            }
             _ => Vec::new(),
         };
         let mut next = app.hear(event);

@@ -4,6 +4,7 @@ mod support;
 
 use std::process::Command;
 
+#[cfg(unix)]
 use assert_cmd::assert::OutputAssertExt;
 use predicates::str::contains;
 use support::Fixture;

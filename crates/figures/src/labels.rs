@@ -6,13 +6,28 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 /// `factorial(3)`, at most `width` columns wide. Where that is little, the name is cut off before
 /// the arguments are: in a tree they tell one call from another.
 pub(crate) fn call_label(call: &Call, width: usize) -> String {
-    let arguments = clip(&format!("({})", call.args.values()), usize::MAX);
+    let arguments = clip(&format!("({})", arguments(call)), usize::MAX);
     let room = width.saturating_sub(arguments.width());
     if call.function.width() > room && room >= 4 {
         return clip(call.function, room) + &arguments;
     }
     clip(&format!("{}{arguments}", call.function), width)
 }
+
+/// The arguments of a call: those that bound a window show an open end as the field writes it,
+/// instead of ten digits.
+fn arguments(call: &Call) -> String {
+    let shown = call.args.iter().map(|(name, value)| match value {
+        _ if !WINDOW.contains(&name) => value,
+        "2147483647" => "+∞",
+        "-2147483648" | "-2147483647" => "−∞",
+        _ => value,
+    });
+    shown.collect::<Vec<_>>().join(", ")
+}
+
+/// The names of what bounds a window.
+const WINDOW: [&str; 4] = ["alpha", "beta", "vp", "held"];
 
 /// The value worth showing: none where a call returned `()`.
 pub(crate) fn value<'t>(call: &Call<'t>) -> Option<&'t str> {
@@ -62,4 +77,26 @@ pub(crate) fn counted(number: usize, what: &str) -> String {
         spaced(number),
         if number == 1 { "" } else { "s" }
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use call_trace::{record, traced};
+
+    #[traced]
+    fn search(depth: i32, alpha: i32, beta: i32) -> i32 {
+        depth.max(alpha).min(beta)
+    }
+
+    #[test]
+    fn the_ends_of_an_open_window_are_infinite_and_other_numbers_are_not() {
+        let label = |depth, alpha, beta| {
+            let (_, trace) = record(|| search(depth, alpha, beta));
+            call_label(&trace.tree().calls[0], 80)
+        };
+        assert_eq!(label(-3, i32::MIN, i32::MAX), "search(-3, −∞, +∞)");
+        assert_eq!(label(1, -i32::MAX, 44), "search(1, −∞, 44)");
+        assert_eq!(label(-i32::MAX, 0, 1), "search(-2147483647, 0, 1)");
+    }
 }

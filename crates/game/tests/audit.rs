@@ -43,23 +43,24 @@ fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
     assert_eq!(
         complaint.to_string(),
         "You visited 549 946 positions; 18 297 suffice.\n\
-         The first you need not have tried: 9 after 1 2 3 4 5 6 8.\n\
-         The window there was already closed: [1, 1]. Was it handed down, as it is now, and \
-         tested after each move?\n\
+         The first you need not have tried: move 9 after moves 1 2 3 4 5 6 8.\n\
+         The window there was already closed: [1, 1]. Nothing was cut at any board. Was the \
+         window handed down, as it is now, and tested after each move? Does MAX raise alpha, and \
+         MIN lower beta?\n\
          The value is right (0), the search is not."
     );
     assert_eq!(
         complaint.fault.to_string(),
         "at [1, 2, 3, 4, 5, 6, 8] you still tried 9 with the window [1, 1]"
     );
-    assert_eq!(complaint.slip, Some(Slip::WindowNotHandedDown));
+    assert_eq!(complaint.slip, Some(Slip::NothingCut));
     assert_eq!(complaint.right, Some(complaint.returned));
 }
 
 #[test]
 fn no_window_at_all_is_named_alike() {
     let complaint = complaint(Squares::default(), 9, OPEN, |board| look_ahead(board, 9));
-    assert_eq!(complaint.slip, Some(Slip::WindowNotHandedDown));
+    assert_eq!(complaint.slip, Some(Slip::NothingCut));
 }
 
 #[test]

@@ -37,7 +37,7 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
     step("stubs", || stubs::check(root))?;
     step("recordings", || recordings::keep(root, true))?;
     step("effort tables", || effort::keep(root, true))?;
-    step("mistakes", || mistakes::check(root, &[]))?;
+    step("mistakes", || mistakes::check(root, &[], None, false))?;
     step("book", || {
         Ok(cmd!(shell, "cargo book test").quiet().run()?)
     })?;

@@ -61,11 +61,24 @@ pub(super) enum Command {
     /// Builds and runs the tests of an exercise, each in a process of its own
     #[command(
         after_help = "Examples:\n  cargo course test\n  cargo course test queens-3\n  \
-        cargo course test all_solutions --deadline 30\n  cargo course test --all"
+        cargo course test all_solutions --deadline 30\n  \
+        cargo course test look_ahead the_value_and_the_move      all cases of one test\n  \
+        cargo course test look_ahead the_value_and_the_move 4    the fourth of them\n  \
+        cargo course test look_ahead --full                      every message\n  \
+        cargo course test --all"
     )]
     Test {
         /// The exercise: recursion-1, factorial or 1.1; the current one if left out
         id: Option<String>,
+        /// Show these tests alone: a test, or a part of a name
+        #[arg(conflicts_with_all = ["all", "full"])]
+        test: Option<String>,
+        /// The number of one case of that test
+        #[arg(conflicts_with_all = ["all", "full"])]
+        case: Option<usize>,
+        /// The messages of all failing tests, not only the first of each kind
+        #[arg(long, conflicts_with = "all")]
+        full: bool,
         /// All exercises, a line each
         #[arg(long, conflicts_with = "id")]
         all: bool,

@@ -2,9 +2,17 @@
 
 use catalogue::Exercise;
 
+use super::bounds::bounded;
 use crate::build::{self, Broken, Diagnostic};
 use crate::course::Course;
-use crate::style::{BOLD, DIM, paint};
+use crate::style::{BOLD, DIM, clean, clean_styled, cut, paint};
+
+/// So many remarks of the compiler are shown,
+const SHOWN: usize = 5;
+/// so many lines of each,
+const LINES: usize = 60;
+/// and so much of a line, which may be one of the student's.
+const COLUMNS: usize = 400;
 
 /// Why the exercise was not built.
 pub(super) fn lines(course: &Course, exercise: &Exercise, broken: &Broken) -> Vec<String> {
@@ -52,13 +60,11 @@ pub(super) fn lines(course: &Course, exercise: &Exercise, broken: &Broken) -> Ve
         .diagnostics
         .iter()
         .filter(|said| said.is_error && said.file == broken.file);
-    for error in errors {
-        lines.push(String::new());
-        lines.extend(indented(course, error));
-    }
+    lines.extend(first_few(course, errors, "error"));
     if !broken.cargo.is_empty() {
         lines.push(String::new());
-        lines.extend(broken.cargo.lines().map(|line| format!("  {line}")));
+        let cargo = bounded(&clean(&broken.cargo));
+        lines.extend(cargo.lines().map(|line| format!("  {line}")));
     }
     let warnings = broken
         .diagnostics
@@ -95,10 +101,26 @@ pub(super) fn warnings<'d>(
     course: &Course,
     warnings: impl IntoIterator<Item = &'d Diagnostic>,
 ) -> Vec<String> {
+    first_few(course, warnings, "warning")
+}
+
+/// The first remarks of the compiler; the others may well follow from them, and are counted.
+fn first_few<'d>(
+    course: &Course,
+    said: impl IntoIterator<Item = &'d Diagnostic>,
+    what: &str,
+) -> Vec<String> {
+    let mut said = said.into_iter();
     let mut lines = Vec::new();
-    for warning in warnings {
+    for diagnostic in said.by_ref().take(SHOWN) {
         lines.push(String::new());
-        lines.extend(indented(course, warning));
+        lines.extend(indented(course, diagnostic));
+    }
+    let more = said.count();
+    if more > 0 {
+        let s = if more == 1 { "" } else { "s" };
+        let text = format!("  … and {more} more {what}{s}. The first one first.");
+        lines.extend([String::new(), paint(DIM, text)]);
     }
     lines
 }
@@ -109,5 +131,13 @@ fn indented(course: &Course, said: &Diagnostic) -> Vec<String> {
     if let Some(file) = &said.file {
         text = text.replace(file.as_str(), &course.shown(build::from_root(file)));
     }
-    text.lines().map(|line| format!("  {line}")).collect()
+    let all = text.lines().count();
+    let shown = text.lines().take(LINES);
+    let mut lines: Vec<String> = shown
+        .map(|line| format!("  {}", cut(&clean_styled(line), COLUMNS)))
+        .collect();
+    if all > LINES {
+        lines.push(paint(DIM, format!("  … and {} more lines", all - LINES)));
+    }
+    lines
 }

@@ -22,16 +22,24 @@ use crate::verdict::Verdict;
 
 /// The state of watch mode.
 pub(super) struct App {
-    pub(super) course: Arc<Course>,
+    /// For the screen and the keys, which nobody may keep waiting.
+    pub(super) course: Course,
+    /// For the work, which can wait for others who note their progress.
+    patient: Arc<Course>,
     pub(super) exercise: Exercise,
     pub(super) verdict: Option<Result<Verdict>>,
     /// Whether the student's file is as it was given.
     pub(super) is_untouched: bool,
     pub(super) pane: Pane,
     pub(super) scroll: usize,
+    /// Whether every message of the verdict is shown.
+    pub(super) is_full: bool,
     pub(super) waiting: Option<Waiting>,
     /// What is on the terminal now; empty: nothing known.
     pub(super) screen: Vec<String>,
+    /// The body in lines of some width, until something else is shown: a verdict or a drawing may
+    /// take long to put in words, and the screen is looked at five times a second.
+    pub(super) body: Option<(usize, Vec<String>)>,
     /// Until then a save of the student's file is our own.
     ours_until: Option<Instant>,
     deadline: Duration,
@@ -46,14 +54,17 @@ impl App {
     pub(super) fn new(course: Arc<Course>, deadline: Duration, tell: Sender<Event>) -> Self {
         let exercise = course.current().clone();
         Self {
-            course,
+            course: course.in_haste(),
+            patient: course,
             exercise,
             verdict: None,
             is_untouched: true,
             pane: Pane::Exercise,
             scroll: 0,
+            is_full: false,
             waiting: None,
             screen: Vec::new(),
+            body: None,
             ours_until: None,
             deadline,
             tell,
@@ -67,6 +78,8 @@ impl App {
             Event::Input(Input::Key(key)) => return self.press(key),
             Event::Input(_) => {}
             Event::Saved(paths) => self.saved(&paths),
+            // Files may have come and gone with it, unheard.
+            Event::Folders => self.saved(&[]),
             Event::Work(number, done) => self.done(number, done),
             Event::Gone => return Next::Quit,
         }
@@ -76,34 +89,38 @@ impl App {
     /// Begins to build and test; what was under way is stopped.
     pub(super) fn check(&mut self) {
         self.is_untouched = reset::is_untouched(&self.course, &self.exercise);
+        self.body = None;
         self.jobs += 1;
-        self.wait_for(work::check(
-            &self.course,
+        let job = work::check(
+            &self.patient,
             &self.exercise,
             self.deadline,
             self.jobs,
             &self.tell,
-        ));
+        );
+        self.wait_for(job, true);
     }
 
     /// Begins to draw the student's run.
     pub(super) fn draw(&mut self) {
         self.jobs += 1;
-        self.wait_for(work::trace(
-            &self.course,
+        let job = work::trace(
+            &self.patient,
             &self.exercise,
             self.deadline,
             self.jobs,
             &self.tell,
-        ));
+        );
+        self.wait_for(job, false);
     }
 
-    fn wait_for(&mut self, job: Job) {
+    fn wait_for(&mut self, job: Job, is_check: bool) {
         let since = Instant::now();
         self.waiting = Some(Waiting {
             job,
             since,
             step: None,
+            is_check,
         });
     }
 
@@ -156,6 +173,7 @@ impl App {
             .change(|progress| progress.choose(&exercise.id));
         self.exercise = exercise;
         self.verdict = None;
+        self.is_full = false;
         self.show(Pane::Exercise);
         self.check();
     }
@@ -164,6 +182,7 @@ impl App {
     pub(super) fn show(&mut self, pane: Pane) {
         self.pane = pane;
         self.scroll = 0;
+        self.body = None;
     }
 
     /// Forgets what is on the terminal: somebody else has drawn on it.
@@ -186,6 +205,7 @@ impl App {
                 self.waiting = None;
                 self.verdict = Some(verdict);
                 self.scroll = 0;
+                self.body = None;
             }
             Done::Traced(recorded) => {
                 self.waiting = None;
@@ -216,6 +236,20 @@ impl App {
             Pane::Trace(trace, _) => trace.clone(),
             _ => None,
         }
+    }
+
+    /// Whether the verdict that is shown is of the program as it was before.
+    pub(super) fn is_old(&self) -> bool {
+        let is_checked_anew = self.waiting.as_ref().is_some_and(Waiting::is_felt_check);
+        is_checked_anew && self.verdict.is_some() && matches!(self.pane, Pane::Exercise)
+    }
+
+    /// Whether several tests failed, so that the verdict may be longer than it is shown.
+    pub(super) fn has_more(&self) -> bool {
+        let Some(Ok(Verdict::Tested(tested))) = &self.verdict else {
+            return false;
+        };
+        tested.all() > tested.passed() + 1 && !self.is_unwritten()
     }
 
     /// Whether the verdict says no more than that nothing is written yet.

@@ -18,7 +18,7 @@ pub(super) fn watch(course: &Course, tell: Sender<Event>) -> notify::Result<Box<
     let again = tell.clone();
     let hear = move |event: notify::Result<notify::Event>| hear(event, &tell);
     let native = RecommendedWatcher::new(hear, Config::default()).and_then(|mut watcher| {
-        add(&mut watcher, course)?;
+        try_add(&mut watcher, course)?;
         Ok(watcher)
     });
     match native {
@@ -28,16 +28,29 @@ pub(super) fn watch(course: &Course, tell: Sender<Event>) -> notify::Result<Box<
             let hear = move |event: notify::Result<notify::Event>| self::hear(event, &again);
             let config = Config::default().with_poll_interval(Duration::from_millis(500));
             let mut watcher = PollWatcher::new(hear, config)?;
-            add(&mut watcher, course)?;
+            try_add(&mut watcher, course)?;
             Ok(Box::new(watcher))
         }
     }
 }
 
-fn add(watcher: &mut dyn Watcher, course: &Course) -> notify::Result<()> {
+/// Watches the folders that are there now: one that was removed and made again is another one,
+/// though it has the same name.
+pub(super) fn add(watcher: &mut dyn Watcher, course: &Course) {
+    // A folder may be gone again by now; then we hear of that.
+    let _ = try_add(watcher, course);
+}
+
+fn try_add(watcher: &mut dyn Watcher, course: &Course) -> notify::Result<()> {
+    // Not all below it: the built files are there, too.
+    watcher.watch(&course.exercises(), RecursiveMode::NonRecursive)?;
     for chapter in &course.catalogue.chapters {
-        for part in ["src", "tests"] {
-            let folder = course.exercises().join(&chapter.folder).join(part);
+        let chapter = course.exercises().join(&chapter.folder);
+        if chapter.is_dir() {
+            watcher.watch(&chapter, RecursiveMode::NonRecursive)?;
+        }
+        for part in PARTS {
+            let folder = chapter.join(part);
             if folder.is_dir() {
                 watcher.watch(&folder, RecursiveMode::Recursive)?;
             }
@@ -45,6 +58,9 @@ fn add(watcher: &mut dyn Watcher, course: &Course) -> notify::Result<()> {
     }
     Ok(())
 }
+
+/// The folders of a chapter that hold sources.
+const PARTS: [&str; 2] = ["src", "tests"];
 
 fn hear(event: notify::Result<notify::Event>, tell: &Sender<Event>) {
     let Ok(event) = event else { return };
@@ -54,6 +70,13 @@ fn hear(event: notify::Result<notify::Event>, tell: &Sender<Event>) {
         EventKind::Access(_) | EventKind::Modify(ModifyKind::Metadata(MetadataKind::Any))
     ) {
         return;
+    }
+    let comes_or_goes = matches!(
+        event.kind,
+        EventKind::Create(_) | EventKind::Remove(_) | EventKind::Modify(ModifyKind::Name(_))
+    );
+    if comes_or_goes && event.paths.iter().any(|path| is_folder_of_sources(path)) {
+        let _ = tell.send(Event::Folders);
     }
     let paths: Vec<PathBuf> = event
         .paths
@@ -65,6 +88,17 @@ fn hear(event: notify::Result<notify::Event>, tell: &Sender<Event>) {
     }
 }
 
+/// A chapter's folder, or its `src` or `tests`.
+fn is_folder_of_sources(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let is_chapter = path
+        .parent()
+        .is_some_and(|above| above.ends_with("exercises"))
+        && !name.contains('.')
+        && name != "target";
+    is_chapter || PARTS.contains(&&*name)
+}
+
 /// Rust files, but not the copies that a reset keeps, and no editor's temporary ones.
 fn is_source(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -74,6 +108,24 @@ fn is_source(path: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_folder_of_sources_is_known_by_its_place() {
+        for folder in [
+            "a/exercises/ch1-x",
+            "a/exercises/ch1-x/src",
+            "a/exercises/ch1-x/tests",
+        ] {
+            assert!(is_folder_of_sources(Path::new(folder)), "{folder}");
+        }
+        for other in [
+            "a/exercises/target",
+            "a/exercises/Cargo.lock",
+            "exercises/ch1-x/src/gcd.rs",
+        ] {
+            assert!(!is_folder_of_sources(Path::new(other)), "{other}");
+        }
+    }
 
     #[test]
     fn only_sources_count() {

@@ -53,6 +53,10 @@ impl App {
                 let text = hint::next(&self.course, &self.exercise, super::paint::width());
                 self.show(Pane::Text(text));
             }
+            KeyCode::Char('f') => {
+                self.is_full = !self.is_full;
+                self.show(Pane::Exercise);
+            }
             KeyCode::Char('t') => self.draw(),
             KeyCode::Char('l') => {
                 let mut all = self.course.catalogue.exercises().iter();
@@ -87,7 +91,7 @@ impl App {
 
     fn mark(&mut self, at: usize) {
         let last = self.course.catalogue.exercises().len() - 1;
-        self.pane = Pane::List(at.min(last));
+        self.show(Pane::List(at.min(last)));
     }
 
     fn agree(&mut self, yes: Yes) {

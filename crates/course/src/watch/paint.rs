@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
-use std::time::Duration;
 
 use crossterm::cursor::MoveTo;
 use crossterm::queue;
@@ -12,14 +11,19 @@ use figures::TextOptions;
 use super::app::App;
 use super::pane::{Pane, Waiting};
 use crate::overview;
+use crate::report::View;
 use crate::status::Step;
-use crate::style::{BAD, BOLD, DIM, cut, fold, paint as painted};
+use crate::style::{BAD, BOLD, DIM, clean_styled, cut, fold, paint as painted};
 use crate::{list, report};
 
 /// How wide texts are: the terminal, less a margin on both sides, and no wider than is read well.
 pub(super) fn width() -> usize {
+    width_up_to(100)
+}
+
+fn width_up_to(most: usize) -> usize {
     let columns = size().map_or(80, |(columns, _)| usize::from(columns));
-    columns.saturating_sub(2).clamp(20, 100)
+    columns.saturating_sub(2).clamp(20, most)
 }
 
 /// Draws the screen; lines that have not changed are left alone.
@@ -48,9 +52,16 @@ pub(super) fn paint(app: &mut App) -> io::Result<()> {
 
 /// Exactly `rows` lines of at most `columns` columns.
 fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
-    let width = width();
+    let width = match app.pane {
+        Pane::List(_) => width_up_to(list::MOST),
+        _ => width(),
+    };
     let head = overview::head(&app.course, width);
-    let body = body(app, width, rows.saturating_sub(head.len() + 4));
+    let body = match app.body.take() {
+        Some((its_width, body)) if its_width == width => body,
+        _ => body(app, width, rows.saturating_sub(head.len() + 4)),
+    };
+    let is_old = app.is_old();
     let foot = foot(app, width);
     let room = rows.saturating_sub(head.len() + foot.len() + 2);
     let hidden = body.len().saturating_sub(room);
@@ -61,7 +72,8 @@ fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
     };
     let mut lines = head;
     lines.push(String::new());
-    lines.extend(body.into_iter().skip(app.scroll).take(room));
+    let shown = body.iter().skip(app.scroll).take(room);
+    lines.extend(shown.map(|line| if is_old { faded(line) } else { line.clone() }));
     if hidden > 0 {
         let below = hidden - app.scroll;
         let text = if below > 0 {
@@ -73,6 +85,7 @@ fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
     } else {
         lines.push(String::new());
     }
+    app.body = Some((width, body));
     lines.extend(foot);
     lines.resize(rows, String::new());
     let is_plain = anstream::AutoStream::choice(&io::stdout()) == anstream::ColorChoice::Never;
@@ -85,6 +98,11 @@ fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
         }
     };
     lines.iter().map(finish).collect()
+}
+
+/// A line of a verdict that is no longer that of the program.
+fn faded(line: &str) -> String {
+    painted(DIM, anstream::adapter::strip_str(line))
 }
 
 fn scroll_to_mark(body: &[String], room: usize) -> usize {
@@ -118,6 +136,8 @@ fn body(app: &App, width: usize, room: usize) -> Vec<String> {
             format!("{}\n\ny yes   any other key no", painted(BOLD, question))
         }
     };
+    // Whatever was quoted on the way: from here on it sets styles and nothing else.
+    let text = clean_styled(&text);
     text.lines().flat_map(|line| fold(line, width)).collect()
 }
 
@@ -127,7 +147,16 @@ fn exercise(app: &App, width: usize) -> String {
     let verdict = match &app.verdict {
         None => return first(),
         Some(Err(error)) => painted(BAD, format!("{error:#}")),
-        Some(Ok(verdict)) => report::in_watch(&app.course, &app.exercise, verdict, width),
+        Some(Ok(verdict)) => report::text(
+            &app.course,
+            &app.exercise,
+            verdict,
+            View {
+                width,
+                has_keys: true,
+                is_full: app.is_full,
+            },
+        ),
     };
     match app.is_untouched {
         true if app.is_unwritten() => first(),
@@ -139,13 +168,30 @@ fn exercise(app: &App, width: usize) -> String {
 /// What is under way, and the keys.
 fn foot(app: &App, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
-    lines.extend(app.waiting.as_ref().and_then(progress));
+    if let Some(waiting) = app.waiting.as_ref().filter(|waiting| waiting.is_felt()) {
+        let old = if app.is_old() {
+            "   above: the last verdict, now old"
+        } else {
+            ""
+        };
+        lines.push(painted(DIM, progress(waiting) + old));
+    }
     let keys: &[&str] = match &app.pane {
         Pane::Ask(..) => return lines,
         Pane::List(_) => &["↑ ↓ choose", "enter go there", "esc back", "q quit"],
         Pane::Trace(Some(_), _) => &["t step through it", "↑ ↓ scroll", "esc back", "q quit"],
         Pane::Text(_) | Pane::Trace(None, _) => &[
             "esc back", "h hint", "t trace", "l list", "n next", "q quit",
+        ],
+        Pane::Exercise if app.has_more() => &[
+            "f all",
+            "h hint",
+            "t trace",
+            "s solution",
+            "l list",
+            "r reset",
+            "n next",
+            "q quit",
         ],
         Pane::Exercise => &[
             "h hint",
@@ -170,12 +216,8 @@ fn foot(app: &App, width: usize) -> Vec<String> {
     lines
 }
 
-/// After a moment, what is waited for.
-fn progress(waiting: &Waiting) -> Option<String> {
-    let time = waiting.since.elapsed();
-    if time < Duration::from_millis(300) {
-        return None;
-    }
+/// What is waited for.
+fn progress(waiting: &Waiting) -> String {
     let step = waiting.step.unwrap_or(Step::Building);
-    Some(painted(DIM, step.in_words(time)))
+    step.in_words(waiting.since.elapsed())
 }

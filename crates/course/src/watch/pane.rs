@@ -1,7 +1,7 @@
 //! What watch mode can show, and what it can wait for.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use call_trace::Trace;
 
@@ -45,4 +45,18 @@ pub(super) struct Waiting {
     pub(super) job: Job,
     pub(super) since: Instant,
     pub(super) step: Option<Step>,
+    /// Whether it is a new verdict.
+    pub(super) is_check: bool,
+}
+
+impl Waiting {
+    /// Whether it has taken so long that a person notices.
+    pub(super) fn is_felt(&self) -> bool {
+        self.since.elapsed() >= Duration::from_millis(300)
+    }
+
+    /// Whether a new verdict has been waited for so long.
+    pub(super) fn is_felt_check(&self) -> bool {
+        self.is_check && self.is_felt()
+    }
 }

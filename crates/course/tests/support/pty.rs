@@ -74,6 +74,19 @@ impl Terminal {
         self.screen.lock().unwrap().screen().contents()
     }
 
+    /// Whether a screen of the program's own is shown.
+    pub(crate) fn is_alternate(&self) -> bool {
+        self.screen.lock().unwrap().screen().alternate_screen()
+    }
+
+    /// Sets the terminal as a shell does for its own prompt: lines, with echo.
+    pub(crate) fn make_cooked(&self) {
+        let tty = self.master.tty_name().expect("the terminal has a name");
+        let tty = std::fs::File::open(tty).unwrap();
+        let mut stty = std::process::Command::new("stty");
+        assert!(stty.arg("sane").stdin(tty).status().unwrap().success());
+    }
+
     /// Whether anything on the screen is in a colour, bold or dim.
     pub(crate) fn is_styled(&self) -> bool {
         let screen = self.screen.lock().unwrap();

@@ -4,8 +4,7 @@ use std::fmt;
 
 use crate::audit::fault::{self, Fault, Place};
 use crate::audit::replay::Replay;
-use crate::audit::slip::{self, Slip};
-use crate::audit::{Audit, Bound};
+use crate::audit::{Audit, Bound, Slip, explain};
 use crate::{SearchTree, Value};
 
 /// Why a search is not plain alpha-beta. Shown, it is a few lines that teach: how much was
@@ -50,7 +49,7 @@ where
         Fault::WrongValue { returned, right } if returned == right.saturating_neg() => {
             Some(Slip::SignFlipped)
         }
-        _ => slip::explaining(tree, audit),
+        _ => explain::slip(tree, audit, replay),
     };
     Some(Complaint {
         fault,
@@ -82,8 +81,9 @@ impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let visited = grouped(self.visited);
         let after = |mv: &str, at: &Place| match at.path.as_slice() {
-            [] => format!("{mv} on the first board"),
-            path => format!("{mv} after {}", path.join(" ")),
+            [] => format!("move {mv} on the first board"),
+            [one] => format!("move {mv} after move {one}"),
+            path => format!("move {mv} after moves {}", path.join(" ")),
         };
         match (&self.fault, self.suffice) {
             (Fault::NothingAsked | Fault::TooLarge(_), _) => {}
@@ -95,10 +95,20 @@ impl fmt::Display for Complaint {
             (_, None) => writeln!(f, "You visited {visited} positions, not the right ones.")?,
         }
         match &self.fault {
-            Fault::StillTried { at, mv, window } => {
+            Fault::StillTried {
+                at,
+                mv,
+                leaf,
+                window,
+            } => {
                 let first = after(mv, at);
-                writeln!(f, "The first you need not have tried: {first}.")?;
+                let leaf = leaf.map(|leaf| format!(" (the leaf {})", fault::sign(leaf)));
+                let leaf = leaf.unwrap_or_default();
+                writeln!(f, "The first you need not have tried: {first}{leaf}.")?;
                 write!(f, "The window there was already closed: {window}.")?;
+                if self.slip.is_none() && window.alpha == window.beta {
+                    f.write_str(" Between equal ends nothing is open.")?;
+                }
             }
             Fault::LeftOut { at, mv, window } => {
                 let first = after(mv, at);

@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use crate::SearchTree;
-use crate::Value;
 use crate::audit::replay::{What, Wrong};
+use crate::{Node, SearchTree, Value};
 
 /// The first thing that is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -16,6 +15,8 @@ pub enum Fault {
         at: Place,
         /// The move that should have been cut.
         mv: String,
+        /// What the board after it was found worth, where the search ended there.
+        leaf: Option<Value>,
         /// The window there.
         window: Window,
     },
@@ -131,9 +132,10 @@ fn depth(at: &Place, asked: u32) -> String {
 /// The fault as people read it.
 pub(super) fn shown<M>(tree: &SearchTree<M>, asked: u32, wrong: Wrong<M>) -> Fault
 where
-    M: Copy + fmt::Display,
+    M: Copy + Eq + fmt::Display,
 {
-    let path = tree.node(wrong.node).path();
+    let node = tree.node(wrong.node);
+    let path = node.path();
     let at = Place {
         node: wrong.node,
         path: path.iter().map(ToString::to_string).collect(),
@@ -142,6 +144,10 @@ where
         What::Tried(mv, alpha, beta) => Fault::StillTried {
             at,
             mv: mv.to_string(),
+            leaf: node
+                .child(mv)
+                .filter(|leaf| leaf.is_leaf())
+                .and_then(Node::value),
             window: Window::of(alpha, beta),
         },
         What::LeftOut(mv, alpha, beta) => Fault::LeftOut {

@@ -1,6 +1,7 @@
 //! Judges a recorded search: did it visit what plain alpha-beta visits, and nothing more?
 
 mod complaint;
+mod explain;
 mod fault;
 mod judged;
 mod replay;
@@ -109,9 +110,9 @@ pub struct Audit {
 /// assert_eq!(
 ///     complaint.to_string(),
 ///     "You visited 20 positions; 19 suffice.\n\
-///      The first you need not have tried: 2 after 1 2.\n\
-///      The window there was already closed: [−1, −1]. \
-///      Was it handed down, as it is now, and tested after each move?\n\
+///      The first you need not have tried: move 2 after moves 1 2 (the leaf 1).\n\
+///      The window there was already closed: [−1, −1]. Equal ends close a window, too: is it \
+///      tested with `>=`, and handed down as it is now?\n\
 ///      The value is right (1), the search is not."
 /// );
 /// ```

@@ -93,7 +93,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
                 break;
             };
             let (alpha, beta) = frame.now;
-            let closed = frame.tried > 0 && self.rules.closed(alpha, beta);
+            let closed = frame.tried > 0 && self.rules.closed(frame.max, frame.now);
             if frame.next == frame.end {
                 self.finish(&frame, closed);
                 continue;
@@ -116,9 +116,10 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
             } else {
                 frame.tried += 1;
                 let best = frame.best.map(|(value, _)| value);
-                let window = self
-                    .rules
-                    .handed_down(frame.max, frame.given, frame.now, best);
+                let nodes = &self.tree.nodes;
+                let again = nodes[child].mover == nodes[frame.node].mover;
+                let (max, given, now) = (frame.max, frame.given, frame.now);
+                let window = self.rules.handed_down(max, given, now, best, again);
                 let from = frame.from;
                 self.stack.push(frame);
                 self.enter(child, window, from);

@@ -7,6 +7,10 @@ use crate::{Player, Value};
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Rules {
     pub(super) hand: Hand,
+    pub(super) narrow: Narrow,
+    /// Whether an end moves to the best value so far, or to that of the move just tried. For the
+    /// right end that is the same.
+    pub(super) by_best: bool,
     pub(super) cut: Cut,
     pub(super) fail: Fail,
     pub(super) mover: Mover,
@@ -27,6 +31,47 @@ pub(super) enum Hand {
     OldAt(Player),
     /// The best value here on one side, nothing on the other.
     ParentOnly,
+    /// As it is now, beta first and alpha second.
+    Reversed,
+    /// Reversed where the same player moves again.
+    ReversedOnExtraTurn,
+}
+
+/// Which end of its window a node moves when a move was tried.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Narrow {
+    /// MAX raises alpha, MIN lowers beta.
+    Own,
+    /// MAX lowers beta, MIN raises alpha.
+    Other,
+    /// The end of whoever moves on the new board.
+    NewMovers,
+    /// This player's end, at every node.
+    Always(Player),
+    /// Its own end at this player's nodes, none at the other's.
+    Only(Player),
+    /// Both ends at this player's nodes.
+    BothAt(Player),
+    /// Both ends.
+    Both,
+    /// Its own, after the window was replaced by what the child has made of it.
+    TakenOver,
+}
+
+impl Narrow {
+    /// Whether alpha is raised, and whether beta is lowered.
+    fn ends(self, max: bool, new_mover: Player) -> (bool, bool) {
+        let mover = if max { Player::First } else { Player::Second };
+        match self {
+            Self::Own | Self::TakenOver => (max, !max),
+            Self::Other => (!max, max),
+            Self::NewMovers => (new_mover == Player::First, new_mover == Player::Second),
+            Self::Always(player) => (player == Player::First, player == Player::Second),
+            Self::Only(player) => (max && player == mover, !max && player == mover),
+            Self::BothAt(player) => (max || player == mover, !max || player == mover),
+            Self::Both => (true, true),
+        }
+    }
 }
 
 /// When the remaining moves are not tried.
@@ -38,6 +83,9 @@ pub(super) enum Cut {
     Past,
     /// One more would make them meet.
     Early,
+    /// They meet, at one of this player's nodes.
+    OnlyAt(Player),
+    Never,
 }
 
 /// What a node returns. For the right rules no cut depends on it; for wrong ones it may.
@@ -88,6 +136,8 @@ impl Rules {
     /// Plain alpha-beta.
     pub(super) const RIGHT: Self = Self {
         hand: Hand::Now,
+        narrow: Narrow::Own,
+        by_best: true,
         cut: Cut::Meet,
         fail: Fail::Soft,
         mover: Mover::Board,
@@ -119,21 +169,25 @@ impl Rules {
         matches!(self.mover, Mover::Negamax)
     }
 
-    pub(super) fn closed(self, alpha: Value, beta: Value) -> bool {
+    pub(super) fn closed(self, max: bool, (alpha, beta): (Value, Value)) -> bool {
         match self.cut {
             Cut::Meet => alpha >= beta,
             Cut::Past => alpha > beta,
             Cut::Early => alpha >= beta.saturating_sub(1),
+            Cut::OnlyAt(player) => (player == Player::First) == max && alpha >= beta,
+            Cut::Never => false,
         }
     }
 
-    /// The window of a child, given the node's own as it came in and as it is now.
+    /// The window of a child, given the node's own as it came in and as it is now, and whether
+    /// the same player moves there again.
     pub(super) fn handed_down(
         self,
         max: bool,
         given: (Value, Value),
         now: (Value, Value),
         best: Option<Value>,
+        again: bool,
     ) -> (Value, Value) {
         let (alpha, beta) = match self.hand {
             Hand::Now => now,
@@ -143,12 +197,33 @@ impl Rules {
             Hand::OldAt(_) => now,
             Hand::ParentOnly if max => (best.unwrap_or(Value::MIN), Value::MAX),
             Hand::ParentOnly => (Value::MIN, best.unwrap_or(Value::MAX)),
+            Hand::Reversed => (now.1, now.0),
+            Hand::ReversedOnExtraTurn if again => (now.1, now.0),
+            Hand::ReversedOnExtraTurn => now,
         };
         if self.negamax() {
             (beta.saturating_neg(), alpha.saturating_neg())
         } else {
             (alpha, beta)
         }
+    }
+
+    /// The ends of its window that a node moves for the value of a move: alpha, and beta.
+    pub(super) fn narrows(self, max: bool, new_mover: Player) -> (bool, bool) {
+        self.narrow.ends(max, new_mover)
+    }
+
+    /// Whether it matters by which value an end is moved.
+    pub(super) fn moves_a_wrong_end(self) -> bool {
+        !matches!(
+            self.narrow,
+            Narrow::Own | Narrow::Only(_) | Narrow::TakenOver
+        )
+    }
+
+    /// Whether a node goes on with the window as its child has left it.
+    pub(super) fn takes_over(self) -> bool {
+        matches!(self.narrow, Narrow::TakenOver)
     }
 
     /// What the node returns.

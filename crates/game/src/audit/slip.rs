@@ -1,23 +1,42 @@
-//! The slips people make. Each is a search with rules of its own; where these explain everything
-//! that was recorded, and the value returned, the slip is named.
+//! The slips people make, and what is said about each.
 
 use std::fmt;
 
-use crate::audit::Audit;
-use crate::audit::replay::Replay;
-use crate::audit::rules::{Cut, Depth, Fail, Hand, Leaves, Mover, Rules};
-use crate::{Player, SearchTree};
+use crate::Player;
 
 /// What a wrong search comes from. Shown as advice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Slip {
-    /// Children get an open window, or the one that their parent was given; or it is never
-    /// tested.
+    /// No move was cut at any board, and both players had some to cut.
+    NothingCut,
+    /// No move was cut at this player's boards, which had some to cut.
+    NeverCuts(Player),
+    /// No move was cut at any board, and the only windows that closed had equal ends: it may be
+    /// `alpha > beta`, or no window at all.
+    EqualEndsNotCut,
+    /// Children get an open window, or the one that their parent was given.
     WindowNotHandedDown,
     /// One player's nodes hand down the window they were given, not the one they have.
     OldBound(Player),
     /// Children get their parent's best value and nothing from above it.
     ParentOnly,
+    /// MAX lowers beta, and MIN raises alpha.
+    WrongEnd,
+    /// The window is narrowed for whoever moves on the new board.
+    NewBoardAsked,
+    /// Only this player's end is ever moved.
+    OneEnd(Player),
+    /// A value moves both ends.
+    BothEnds,
+    /// A board goes on with the window that the board after a move has narrowed for itself.
+    WindowTakenOver,
+    /// At this player's boards the first value closes the window: it moves both ends, or the
+    /// window came in reverse.
+    FirstMoveCloses(Player),
+    /// Beta is handed down as alpha, and alpha as beta.
+    Reversed,
+    /// The same, where a player moves twice.
+    ReversedOnExtraTurn,
     /// `alpha > beta` cuts too late.
     CutTooLate,
     /// `alpha >= beta - 1` cuts too early.
@@ -38,96 +57,39 @@ pub enum Slip {
     RepliesNegated,
 }
 
-const fn hand(hand: Hand) -> Rules {
-    Rules { hand, ..RIGHT }
-}
-
-const fn cut(cut: Cut) -> Rules {
-    Rules { cut, ..RIGHT }
-}
-
-const fn deep(depth: Depth) -> Rules {
-    Rules { depth, ..RIGHT }
-}
-
-const fn by(mover: Mover, leaves: Leaves) -> Rules {
-    Rules {
-        mover,
-        leaves,
-        ..RIGHT
-    }
-}
-
-const RIGHT: Rules = Rules::RIGHT;
-
-/// On a small tree several slips may explain what was seen. The commoner ones come first.
-const SLIPS: [(Slip, Rules); 17] = [
-    (Slip::WindowNotHandedDown, hand(Hand::Open)),
-    (Slip::WindowNotHandedDown, hand(Hand::Old)),
-    (
-        Slip::OldBound(Player::First),
-        hand(Hand::OldAt(Player::First)),
-    ),
-    (
-        Slip::OldBound(Player::Second),
-        hand(Hand::OldAt(Player::Second)),
-    ),
-    (Slip::CutTooLate, cut(Cut::Past)),
-    (Slip::CutTooEarly, cut(Cut::Early)),
-    (Slip::ParentOnly, hand(Hand::ParentOnly)),
-    (Slip::OneTooShallow, deep(Depth::OneLess)),
-    (Slip::OneTooDeep, deep(Depth::OneMore)),
-    (Slip::DepthIgnored, deep(Depth::Ignored)),
-    (
-        Slip::MoverIgnored(Player::First),
-        by(Mover::Always(Player::First), Leaves::FirstPlayers),
-    ),
-    (
-        Slip::MoverIgnored(Player::Second),
-        by(Mover::Always(Player::Second), Leaves::FirstPlayers),
-    ),
-    (Slip::MoverByLevel, by(Mover::ByLevel, Leaves::FirstPlayers)),
-    (Slip::SignFlipped, by(Mover::Board, Leaves::Negated)),
-    (Slip::SignFlipped, by(Mover::Board, Leaves::Movers)),
-    (
-        Slip::RepliesNegated,
-        by(Mover::Negamax, Leaves::FirstPlayers),
-    ),
-    (Slip::RepliesNegated, by(Mover::Negamax, Leaves::Movers)),
-];
-
-/// The first slip that explains the whole recorded tree and the value returned.
-pub(super) fn explaining<M: Copy + Eq>(tree: &SearchTree<M>, audit: Audit) -> Option<Slip> {
-    let found = SLIPS
-        .iter()
-        .find(|(_, rules)| explains(tree, audit, *rules));
-    found.map(|(slip, _)| *slip)
-}
-
-/// Whether a search with these rules visits just what was recorded and returns the same, for
-/// some way to return what lies outside the window.
-fn explains<M: Copy + Eq>(tree: &SearchTree<M>, audit: Audit, rules: Rules) -> bool {
-    let Audit {
-        alpha, beta, value, ..
-    } = audit;
-    let fails = [Fail::Soft, Fail::Hard, Fail::Bound].into_iter();
-    let mut replays = fails.map(|fail| Replay::hasty(tree, Rules { fail, ..rules }, audit).run());
-    // The first that visits the same decides: to run all three on a large tree takes long.
-    let same = replays.find(|replay| replay.wrong.is_none());
-    let told = same.and_then(|replay| replay.value);
-    told.is_some_and(|told| told.clamp(alpha, beta) == value.clamp(alpha, beta))
-}
-
 impl fmt::Display for Slip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let level = |player: &Player| match player {
             Player::First => "MAX",
             Player::Second => "MIN",
         };
+        // What a player's level does to its own end of the window.
+        let moves = |player: &Player| match player {
+            Player::First => "MAX raise alpha",
+            Player::Second => "MIN lower beta",
+        };
         match self {
-            Self::WindowNotHandedDown => {
-                f.write_str("Was it handed down, as it is now, and tested after each move?")
+            Self::NothingCut => f.write_str(
+                "Nothing was cut at any board. Was the window handed down, as it is now, and \
+                 tested after each move? Does MAX raise alpha, and MIN lower beta?",
+            ),
+            Self::NeverCuts(player) => {
+                let (cutter, other) = (level(player), player.other());
+                write!(
+                    f,
+                    "{cutter} cut nothing at any board. Does {}, and hand it down as it is now? \
+                     Does {cutter} test the window after each move?",
+                    moves(&other)
+                )
             }
+            Self::EqualEndsNotCut => f.write_str(
+                "Equal ends close a window, too: is it tested with `>=`, and handed down as it is \
+                 now?",
+            ),
+            Self::WindowNotHandedDown => f.write_str(
+                "Was it handed down, as it is now, and tested after each move? Does MAX raise \
+                 alpha, and MIN lower beta?",
+            ),
             Self::OldBound(player) => write!(
                 f,
                 "{} hands down the bound it was given, not the one it has now.",
@@ -136,6 +98,47 @@ impl fmt::Display for Slip {
             Self::ParentOnly => f.write_str(
                 "A grandparent's bound cuts too: hand down both alpha and beta, not only the best \
                  value of the parent.",
+            ),
+            Self::WrongEnd => f.write_str(
+                "The ends are mixed up: MAX raises alpha, and MIN lowers beta. Who moves, ask the \
+                 board itself, not the new one.",
+            ),
+            Self::NewBoardAsked => f.write_str(
+                "Who narrows the window, the board itself says, not the new one: a player may \
+                 move twice.",
+            ),
+            Self::OneEnd(player) => {
+                let (end, other) = match player {
+                    Player::First => ("alpha", "MIN lowers beta"),
+                    Player::Second => ("beta", "MAX raises alpha"),
+                };
+                write!(f, "Only {end} was ever moved: {other}.")
+            }
+            Self::BothEnds => f.write_str(
+                "A value moved both ends of the window: at MAX it raises alpha only, and at MIN \
+                 it lowers beta only.",
+            ),
+            Self::WindowTakenOver => f.write_str(
+                "A bound found below was taken over by the board above: it is the child's own. \
+                 Hand the window down by value.",
+            ),
+            Self::FirstMoveCloses(player) => {
+                let (who, own) = match player {
+                    Player::First => ("MAX", "raise alpha"),
+                    Player::Second => ("MIN", "lower beta"),
+                };
+                write!(
+                    f,
+                    "{who} stopped after its first move at every board. Is the window handed down \
+                     as alpha, then beta? Does {who} {own}, and nothing else?"
+                )
+            }
+            Self::Reversed => {
+                f.write_str("The window was handed down in reverse: first alpha, then beta.")
+            }
+            Self::ReversedOnExtraTurn => f.write_str(
+                "Where a player moves again, the window was handed down in reverse: first alpha, \
+                 then beta, whoever moves.",
             ),
             Self::CutTooLate => f.write_str("Cut when alpha and beta meet: `>=`, not `>`."),
             Self::CutTooEarly => f.write_str(

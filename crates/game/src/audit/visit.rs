@@ -57,7 +57,7 @@ impl<M: Copy + Eq> Replay<'_, M> {
         if let Some(value) = value {
             self.judge(node, given, value, Bound::Exact, None, None);
         }
-        self.give(node, value);
+        self.give(node, value, None);
     }
 
     /// Ends a node: all its moves were tried, or the rest was cut.
@@ -91,7 +91,7 @@ impl<M: Copy + Eq> Replay<'_, M> {
         let (max, given, now) = (frame.max, frame.given, frame.now);
         let best = frame.best.map(|(value, _)| value);
         let value = best.map(|best| self.rules.returned(max, given, now, best));
-        self.give(frame.node, value);
+        self.give(frame.node, value, Some(now));
     }
 
     fn judge(
@@ -115,8 +115,8 @@ impl<M: Copy + Eq> Replay<'_, M> {
         }
     }
 
-    /// Hands the value of a node up to its parent.
-    fn give(&mut self, child: usize, value: Option<Value>) {
+    /// Hands the value of a node up to its parent, and the window in which an inner one ended.
+    fn give(&mut self, child: usize, value: Option<Value>, ended: Option<(Value, Value)>) {
         let Some(parent) = self.stack.last_mut() else {
             self.value = value;
             return;
@@ -138,9 +138,19 @@ impl<M: Copy + Eq> Replay<'_, M> {
         if parent.best.is_none_or(|(best, _)| better(best)) {
             parent.best = Some((value, child));
         }
-        if parent.max && value > parent.now.0 {
+        if let Some(ended) = ended.filter(|_| self.rules.takes_over()) {
+            parent.now = ended;
+        }
+        let new_mover = self.tree.nodes[child].mover;
+        let (raises, lowers) = self.rules.narrows(parent.max, new_mover);
+        let value = match parent.best {
+            Some((best, _)) if self.rules.by_best => best,
+            _ => value,
+        };
+        if raises && value > parent.now.0 {
             (parent.now.0, parent.from.0) = (value, this);
-        } else if !parent.max && value < parent.now.1 {
+        }
+        if lowers && value < parent.now.1 {
             (parent.now.1, parent.from.1) = (value, this);
         }
     }

@@ -24,6 +24,8 @@ pub struct Style {
     pub fail: Fail,
     /// What it hands down.
     pub hand: Hand,
+    /// Which end of its window it moves.
+    pub narrow: Narrow,
     /// When it cuts.
     pub cut: Cut,
     /// All boards are played before the first is searched.
@@ -58,6 +60,28 @@ pub enum Hand {
     OldBeta,
     /// Only the best value of the parent.
     ParentOnly,
+    /// Beta, then alpha.
+    Reversed,
+    /// The same, where the mover stays.
+    ReversedOnExtraTurn,
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Narrow {
+    #[default]
+    Own,
+    /// MAX lowers beta, MIN raises alpha.
+    Other,
+    /// As whoever moves on the new board.
+    NewMovers,
+    /// MAX raises alpha, MIN does nothing.
+    AlphaAtMax,
+    /// Alpha, whoever moves.
+    Alpha,
+    /// Both ends, by each value.
+    Both,
+    /// MAX moves both ends, MIN its own.
+    BothAtMax,
 }
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -66,6 +90,9 @@ pub enum Cut {
     Meet,
     Cross,
     OneEarly,
+    OnlyAtMax,
+    OnlyAtMin,
+    Never,
 }
 
 pub fn search<B: Board>(
@@ -91,6 +118,9 @@ pub fn search<B: Board>(
             Cut::Meet => alpha >= beta,
             Cut::Cross => alpha > beta,
             Cut::OneEarly => alpha >= beta.saturating_sub(1),
+            Cut::OnlyAtMax => max && alpha >= beta,
+            Cut::OnlyAtMin => !max && alpha >= beta,
+            Cut::Never => false,
         };
         if at > 0 && closed && !style.test_first {
             break;
@@ -109,13 +139,30 @@ pub fn search<B: Board>(
             (Hand::Window | Hand::OldBeta, _) => (alpha, beta),
             (Hand::ParentOnly, true) => (best, Value::MAX),
             (Hand::ParentOnly, false) => (Value::MIN, best),
+            (Hand::Reversed, _) => (beta, alpha),
+            (Hand::ReversedOnExtraTurn, _) if next.to_move() == board.to_move() => (beta, alpha),
+            (Hand::ReversedOnExtraTurn, _) => (alpha, beta),
         };
         let value = search(style, &next, depth - 1, low, high);
-        if max {
-            best = best.max(value);
-            alpha = alpha.max(best);
+        best = if max {
+            best.max(value)
         } else {
-            best = best.min(value);
+            best.min(value)
+        };
+        let new_max = next.to_move() == Player::First;
+        let (raises, lowers) = match style.narrow {
+            Narrow::Own => (max, !max),
+            Narrow::Other => (!max, max),
+            Narrow::NewMovers => (new_max, !new_max),
+            Narrow::AlphaAtMax => (max, false),
+            Narrow::Alpha => (true, false),
+            Narrow::Both => (true, true),
+            Narrow::BothAtMax => (max, true),
+        };
+        if raises {
+            alpha = alpha.max(best);
+        }
+        if lowers {
             beta = beta.min(best);
         }
     }
@@ -126,4 +173,27 @@ pub fn search<B: Board>(
         Fail::Bound if max => alpha,
         Fail::Bound => beta,
     }
+}
+
+/// The window is handed down by reference, so each board goes on with what the last one has made
+/// of it.
+pub fn by_reference<B: Board>(board: &B, depth: u32, alpha: &mut Value, beta: &mut Value) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        let value = by_reference(&board.play(mv), depth - 1, alpha, beta);
+        if board.better(value, best) {
+            best = value;
+        }
+        match board.to_move() {
+            Player::First => *alpha = (*alpha).max(best),
+            Player::Second => *beta = (*beta).min(best),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
 }

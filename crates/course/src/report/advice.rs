@@ -1,0 +1,104 @@
+//! What the well-known panics mean, in a line each.
+
+use std::path::Path;
+
+use super::function::Function;
+use crate::panic_text::Panic;
+
+/// What a panic of the student's code means, where it is a well-known one. `recording` is that of
+/// the test it came from, `exercises` the folder of the student's files.
+pub(super) fn advice(panic: &Panic, recording: &Path, exercises: &Path) -> Option<String> {
+    if panic.message != BELOW_0 {
+        return known(&panic.message).map(str::to_owned);
+    }
+    let function = panic.place.as_ref();
+    let function = function.and_then(|place| Function::at(place, exercises));
+    Some(match function {
+        Some(function) if function.is_signed() => NO_ROOM.to_owned(),
+        Some(function) if function.calls_itself(recording) => {
+            format!("{NOTHING_BELOW_0}. Did a call go past the base case?")
+        }
+        _ => format!(
+            "{NO_ROOM} {NOTHING_BELOW_0}: where less may come out, make both sides signed before \
+             you subtract."
+        ),
+    })
+}
+
+/// The message does not name the type, and only some functions do.
+const BELOW_0: &str = "attempt to subtract with overflow";
+const NOTHING_BELOW_0: &str = "A usize or a u64 has nothing below 0";
+const NO_ROOM: &str = "The difference does not fit in its type.";
+
+fn known(message: &str) -> Option<&'static str> {
+    let known = [
+        (
+            "attempt to add with overflow",
+            "The sum does not fit in its type.",
+        ),
+        (
+            "attempt to multiply with overflow",
+            "The product does not fit in its type.",
+        ),
+        (
+            "attempt to negate with overflow",
+            "Of a signed type, the least number has no positive one to match it.",
+        ),
+        (
+            "attempt to divide by zero",
+            "The divisor is 0. Ask for it before you divide.",
+        ),
+        (
+            "attempt to calculate the remainder with a divisor of zero",
+            "The divisor is 0. Ask for it before you divide.",
+        ),
+        (
+            "attempt to shift left with overflow",
+            "What is shifted has not so many bits. A bare 1 may be an i32; 1_u64 is as wide as a set of lines.",
+        ),
+        (
+            "empty range",
+            "The range has no number in it. Does it begin at 0, and end at 0?",
+        ),
+        (
+            "index out of bounds",
+            "The last index is one less than the length.",
+        ),
+        (
+            "called `Option::unwrap()` on a `None` value",
+            "Here the Option holds nothing. When does that happen, and what is the answer then?",
+        ),
+        (
+            "called `Result::unwrap()` on an `Err` value",
+            "Here the Result is an error. When does that happen, and what is to be done then?",
+        ),
+        ("RefCell already", BORROWED),
+        ("already borrowed", BORROWED),
+        ("already mutably borrowed", BORROWED),
+    ];
+    known
+        .iter()
+        .find(|(begin, _)| message.starts_with(begin))
+        .map(|(_, advice)| *advice)
+}
+
+const BORROWED: &str = "A RefCell is lent to one who writes, or to several who read. An earlier \
+                        borrow is still in use here: let it end before the next one begins.";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn well_known_panics_have_a_line_each_and_others_none() {
+        for message in [
+            "called `Option::unwrap()` on a `None` value",
+            "index out of bounds: the len is 3 but the index is 3",
+            "RefCell already borrowed",
+            "already mutably borrowed: BorrowError",
+        ] {
+            assert!(known(message).is_some(), "{message}");
+        }
+        assert_eq!(known("my own words about an index out of bounds"), None);
+    }
+}

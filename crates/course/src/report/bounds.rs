@@ -1,0 +1,59 @@
+//! No message is longer than a person reads: a program may put a million lines into one.
+
+/// So many lines of a message are kept,
+const LINES: usize = 40;
+/// and so many characters of a line.
+const CHARACTERS: usize = 400;
+
+/// A text of a few lines; what is left out is counted.
+pub(super) fn bounded(text: &str) -> String {
+    let mut kept: Vec<String> = text.lines().take(LINES).map(one_line).collect();
+    let more = text.lines().skip(LINES).count();
+    if more > 0 {
+        kept.push(format!("… and {more} more lines"));
+    }
+    kept.join("\n")
+}
+
+/// A line, cut in its middle: of a long list, the ends tell most.
+pub(super) fn one_line(line: &str) -> String {
+    let length = line.chars().count();
+    if length <= CHARACTERS {
+        return line.to_owned();
+    }
+    let begin: String = line.chars().take(CHARACTERS / 2).collect();
+    let end: String = line.chars().skip(length - CHARACTERS / 2).collect();
+    let left_out = length - 2 * (CHARACTERS / 2);
+    format!("{begin} … {left_out} characters … {end}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_message_is_left_alone() {
+        let text = "the claim\n\n  X . .\n  . O .";
+        assert_eq!(bounded(text), text);
+    }
+
+    #[test]
+    fn a_long_one_keeps_its_beginning_and_counts_the_rest() {
+        let text = format!("the claim\n{}", "line\n".repeat(100_000));
+        let kept = bounded(&text);
+        assert!(kept.starts_with("the claim\nline"), "{kept}");
+        assert!(kept.ends_with("… and 99961 more lines"), "{kept}");
+        assert_eq!(kept.lines().count(), LINES + 1);
+    }
+
+    #[test]
+    fn a_long_line_keeps_both_ends() {
+        let list: Vec<u32> = (0..100_000).collect();
+        let kept = one_line(&format!("{list:?}"));
+        assert!(
+            kept.starts_with("[0, 1, 2") && kept.ends_with("99999]"),
+            "{kept}"
+        );
+        assert!(kept.chars().count() < CHARACTERS + 40, "{kept}");
+    }
+}

@@ -1,0 +1,93 @@
+//! The verdict of some tests that were asked for by name.
+
+use anyhow::{Result, bail};
+use catalogue::Exercise;
+
+use super::names::Names;
+use super::{View, failing, names_of};
+use crate::course::Course;
+use crate::drawing::Drawing;
+use crate::style::{BAD, BOLD, DIM, GOOD, ends, paint};
+use crate::verdict::Tested;
+
+/// What a person asked for: a test, a function of tests or a part of a name, and perhaps the
+/// number of the case.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Asked<'a> {
+    pub(crate) test: &'a str,
+    pub(crate) case: Option<usize>,
+}
+
+/// The verdict of these tests alone, every message in full, and whether all of them passed.
+///
+/// # Errors
+/// Where no test is called so.
+pub(crate) fn chosen(
+    course: &Course,
+    exercise: &Exercise,
+    tested: &Tested,
+    asked: Asked<'_>,
+    width: usize,
+) -> Result<(String, bool)> {
+    let names = names_of(course, exercise, tested);
+    let found = names.find(asked.test, asked.case);
+    if found.is_empty() {
+        bail!("{}", not_found(exercise, &names, asked));
+    }
+    let mut chosen = tested.clone();
+    chosen
+        .results
+        .retain(|result| found.contains(&result.name.as_str()));
+    chosen.drawing = Drawing::of(&chosen.results);
+    let is_fine = chosen.results.iter().all(|result| result.end.is_fine());
+    let view = View {
+        width,
+        has_keys: false,
+        is_full: true,
+    };
+    let mut lines = Vec::new();
+    let (mark, style) = if is_fine { ("✓", GOOD) } else { ("✗", BAD) };
+    let title = paint(BOLD, format!("{}  {}", exercise.id, exercise.stem));
+    let count = match (chosen.all(), is_fine) {
+        (1, true) => "this test passes".to_owned(),
+        (1, false) => "this test fails".to_owned(),
+        (all, _) => format!("{} of these {all} tests pass", chosen.passed()),
+    };
+    lines.push(ends(
+        &format!("{} {title}", paint(style, mark)),
+        &paint(style, count),
+        width,
+    ));
+    if is_fine {
+        lines.push(String::new());
+        lines.extend(
+            found
+                .iter()
+                .map(|name| format!("  {}{}", paint(GOOD, "✓"), &names.line(name)[1..])),
+        );
+    } else {
+        lines.extend(failing(course, exercise, &chosen, &names, view));
+    }
+    let rest = format!(
+        "Of all its tests, {} of {} pass.",
+        tested.passed(),
+        tested.all()
+    );
+    lines.extend([String::new(), paint(DIM, format!("  {rest}"))]);
+    Ok((lines.join("\n"), is_fine))
+}
+
+fn not_found(exercise: &Exercise, names: &Names<'_>, asked: Asked<'_>) -> String {
+    let case = asked
+        .case
+        .map_or_else(String::new, |case| format!(" with a case {case}"));
+    let all: String = names
+        .functions()
+        .iter()
+        .map(|name| format!("\n  {name}"))
+        .collect();
+    format!(
+        "{} has no test \"{}\"{case}; its tests are:{all}",
+        exercise.stem, asked.test
+    )
+}

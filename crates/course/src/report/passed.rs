@@ -1,0 +1,80 @@
+//! What is worth a look once it is right: what it was worth, kind words, and what is next.
+
+use std::path::Path;
+
+use catalogue::Exercise;
+
+use super::{View, broken};
+use crate::course::Course;
+use crate::style::{BOLD, DIM, GOOD, WARN, clean, paint, wrap};
+use crate::verdict::Tested;
+
+/// The lines below the verdict of a solved exercise.
+pub(super) fn lines(
+    course: &Course,
+    exercise: &Exercise,
+    tested: &Tested,
+    view: View,
+) -> Vec<String> {
+    let set_in = |text: &str| -> Vec<String> {
+        let lines = wrap(&clean(text), view.width - 4);
+        lines.into_iter().map(|line| format!("  {line}")).collect()
+    };
+    let worths = tested.worths();
+    let mut lines: Vec<String> = match worths.as_slice() {
+        // What the run amounts to, where nobody said what that is worth.
+        [] => tested
+            .drawing
+            .counts
+            .iter()
+            .flat_map(|count| set_in(count))
+            .collect(),
+        worths => worths.iter().flat_map(|worth| set_in(worth)).collect(),
+    };
+    for remark in tested.remarks() {
+        lines.push(String::new());
+        lines.extend(set_in(remark));
+    }
+    lines.extend(broken::warnings(course, &tested.warnings));
+    let unkept = tested.unkept.iter();
+    lines.extend(unkept.map(|why| paint(WARN, format!("  {why}"))));
+    lines.push(String::new());
+    let key = |key: char, command: &str| match view.has_keys {
+        true => paint(BOLD, key),
+        false => format!("`cargo course {command} {}`", exercise.stem),
+    };
+    lines.push(format!("  {} draws your tree.", key('t', "trace")));
+    lines.push(format!(
+        "  {} shows ours beside yours.",
+        key('s', "solution")
+    ));
+    if let Some(page) = page(course, exercise) {
+        lines.push(format!("  `cargo book serve --open` has its page: {page}"));
+    }
+    match course.next(exercise) {
+        Some(next) => {
+            let name = paint(BOLD, format!("{}  {}", next.id, next.stem));
+            if view.has_keys {
+                lines.push(format!("  {} goes on: {name}", paint(BOLD, 'n')));
+            } else {
+                let stub = paint(DIM, course.shown(next.stub()));
+                lines.extend([format!("  Next: {name}"), format!("        {stub}")]);
+            }
+        }
+        None => lines.push(paint(GOOD, "  That was the last one: the course is done.")),
+    }
+    lines
+}
+
+/// The page of an exercise in the built book, below its address: `ch1-recursion/factorial.html`.
+/// Its source is no reading matter: the figures are drawn when the book is built.
+pub(crate) fn page(course: &Course, exercise: &Exercise) -> Option<String> {
+    let source = exercise.page();
+    if !course.path(&source).exists() {
+        return None;
+    }
+    let in_book = source.strip_prefix(Path::new("book").join("src")).ok()?;
+    let page = in_book.with_extension("html");
+    let parts = page.iter().map(|part| part.to_string_lossy());
+    Some(parts.collect::<Vec<_>>().join("/"))
+}

@@ -1,0 +1,177 @@
+//! What one test has to say. The claim comes first; what it was found in comes after it.
+
+use catalogue::Exercise;
+
+use super::advice::advice;
+use super::bounds::{bounded, one_line};
+use super::open_ends::open_ends;
+use crate::build;
+use crate::course::Course;
+use crate::panic_text::Panic;
+use crate::style::{BAD, DIM, clean, cut, paint, wrap};
+use crate::test_end::TestEnd;
+use crate::tests_run::{STACK, TestResult};
+use crate::verdict::Tested;
+
+/// How many lines of a program's own output are shown.
+const PRINTED: usize = 12;
+
+/// What the words of tests are made with.
+pub(super) struct Words<'c> {
+    pub(super) course: &'c Course,
+    pub(super) exercise: &'c Exercise,
+    pub(super) tested: &'c Tested,
+    /// The student's file.
+    pub(super) source: String,
+    /// How many columns there are.
+    pub(super) width: usize,
+}
+
+impl Words<'_> {
+    /// The words of a failing test, in lines.
+    pub(super) fn of(&self, result: &TestResult) -> Vec<String> {
+        let width = self.width;
+        let text = match &result.end {
+            // What is not written yet is said once, and not by each test.
+            TestEnd::Passed | TestEnd::Ignored | TestEnd::NotWritten(..) => return Vec::new(),
+            TestEnd::Panicked(panic) => {
+                let mut lines = self.of_the_students_panic(panic, result);
+                lines.extend(printed(&result.printed, width));
+                return lines;
+            }
+            TestEnd::Failed(panic, cause) => {
+                let mut lines = self.of_a_failed_test(panic);
+                if let Some(cause) = cause {
+                    lines.extend(self.place(cause));
+                }
+                lines.extend(printed(&result.printed, width));
+                return lines;
+            }
+            TestEnd::Runaway(message) => message.clone(),
+            TestEnd::Overflowed => format!(
+                "It used up its stack ({} MiB): calls within calls, and no end of them.\n\
+             Which argument ends the chain, and does each call come nearer to it?",
+                STACK >> 20
+            ),
+            TestEnd::DidNotEnd => format!(
+                "It did not end within {}: I stopped it.\n\
+             A loop that never ends, or far too many calls? `cargo course trace {}` shows what it did.",
+                super::seconds(self.tested),
+                self.exercise.stem
+            ),
+            TestEnd::Starved { within, computed } => format!(
+                "It did not end within {} s, but the machine was busy: in that time it computed for \
+                 {:.1} s only. So I cannot say whether it would end.\n\
+                 Run it again when less runs beside it, or give it longer: \
+                 `cargo course test {} --deadline 60`.",
+                within.as_secs_f64(),
+                computed.as_secs_f64(),
+                self.exercise.stem
+            ),
+            TestEnd::MemoryOfAll(bytes) => format!(
+                "All tests together held more than the {} MiB that they may have, and this one \
+                 held the most: I stopped it.\n\
+                 Does something grow at every step?",
+                bytes >> 20
+            ),
+            TestEnd::OutOfMemory => "It asked for more memory than the 2 GiB it may have.\n\
+             Does something grow at every step?"
+                .to_owned(),
+            TestEnd::Aborted(how, panics) => {
+                let said = format!("It was ended by {how}, before the test was over.");
+                let mut lines = wrap(&said, width);
+                for panic in panics {
+                    lines.extend(self.of_the_students_panic(panic, result));
+                }
+                lines.extend(printed(&result.printed, width));
+                return lines;
+            }
+            TestEnd::Vanished(code) => format!(
+                "The process ended with code {code} before the test was over, so the test counts as failed.\n\
+             Does your code call std::process::exit?"
+            ),
+            TestEnd::FailedSilently(said) if said.is_empty() => {
+                "It failed and said nothing.".to_owned()
+            }
+            TestEnd::FailedSilently(said) => said.clone(),
+        };
+        let mut lines = wrap(&bounded(&clean(&text)), width);
+        lines.extend(printed(&result.printed, width));
+        lines
+    }
+
+    /// The student's own code panicked: where, with the line, what it said and what that means.
+    fn of_the_students_panic(&self, panic: &Panic, result: &TestResult) -> Vec<String> {
+        let width = self.width;
+        let mut lines = self.place(panic);
+        lines.extend(wrap(&bounded(&panic.message), width));
+        let advice = advice(panic, &result.recording, &self.course.exercises());
+        lines.extend(advice.iter().flat_map(|advice| wrap(advice, width)));
+        lines.extend(self.sides(panic));
+        lines
+    }
+
+    /// A test's own message; of an assertion without words, its source line says most.
+    fn of_a_failed_test(&self, panic: &Panic) -> Vec<String> {
+        let mut lines = Vec::new();
+        if panic.is_bare_assertion {
+            lines.extend(self.line_of(panic));
+        }
+        lines.extend(wrap(
+            &bounded(&open_ends(&panic.message, &self.source)),
+            self.width,
+        ));
+        lines.extend(self.sides(panic));
+        lines
+    }
+
+    /// Where a panic began, and the line.
+    fn place(&self, panic: &Panic) -> Vec<String> {
+        let Some(place) = &panic.place else {
+            return Vec::new();
+        };
+        let file = self.course.shown(build::from_root(&place.file));
+        let at = format!("{} at {}:{}", paint(BAD, "panicked"), file, place.line);
+        std::iter::once(at).chain(self.line_of(panic)).collect()
+    }
+
+    fn line_of(&self, panic: &Panic) -> Option<String> {
+        let line = panic.place.as_ref()?.source(&self.course.exercises())?;
+        Some(format!("  {}", cut(&clean(&line), self.width.max(40) - 2)))
+    }
+
+    /// Both sides of a comparison.
+    fn sides(&self, panic: &Panic) -> Vec<String> {
+        let Some((left, right)) = &panic.sides else {
+            return Vec::new();
+        };
+        let side = |name: &str, value: &str| {
+            let mut lines = wrap(
+                &one_line(&open_ends(value, &self.source)),
+                self.width.saturating_sub(7).max(20),
+            )
+            .into_iter();
+            let first = format!("{} {}", paint(DIM, name), lines.next().unwrap_or_default());
+            std::iter::once(first)
+                .chain(lines.map(|line| format!("       {line}")))
+                .collect::<Vec<_>>()
+        };
+        [side(" left:", left), side("right:", right)].concat()
+    }
+}
+
+/// What the program itself printed, if anything.
+fn printed(text: &str, width: usize) -> Vec<String> {
+    let text = clean(text.trim_end());
+    if text.is_empty() {
+        return Vec::new();
+    }
+    let all = text.lines().count();
+    let mut lines = vec![paint(DIM, "It printed:")];
+    let shown = text.lines().take(PRINTED);
+    lines.extend(shown.map(|line| format!("  {}", cut(line, width - 2))));
+    if all > PRINTED {
+        lines.push(paint(DIM, format!("  … and {} lines more", all - PRINTED)));
+    }
+    lines
+}

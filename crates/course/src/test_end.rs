@@ -32,10 +32,12 @@ pub(crate) enum TestEnd {
     Overflowed,
     /// It was ended at the deadline.
     DidNotEnd,
-    /// It was ended at the deadline, and again where there was time to try it alone; but the machine
-    /// was busy and it computed for this long only: whether it would end, nobody knows.
+    /// It was ended at a deadline, and where there was time it was tried again alone; but the machine
+    /// was busy: whether it would end, nobody knows.
     Starved {
-        /// The time on a core.
+        /// The deadline.
+        within: Duration,
+        /// How much of that time it had a core.
         computed: Duration,
     },
     /// It asked for more memory than it may have.

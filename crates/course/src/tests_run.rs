@@ -98,7 +98,7 @@ pub(crate) fn run(
     let done = AtomicUsize::new(0);
     let slots = Slots::new();
     let run = |(number, name): (usize, &String)| {
-        let outcome = one.run(number, name, Some(slots.take()), || {});
+        let outcome = one.run(number, name, deadline, Some(slots.take()), || {});
         done.fetch_add(1, Ordering::Relaxed);
         outcome
     };

@@ -48,6 +48,7 @@ impl One<'_> {
         &self,
         number: usize,
         name: &str,
+        deadline: Duration,
         mut slot: Option<Slot<'_>>,
         mut waiting: impl FnMut(),
     ) -> Result<Outcome> {
@@ -66,7 +67,7 @@ impl One<'_> {
             }
             waiting();
         };
-        let ran = process::run(command, &limits(self.deadline), self.cancel, waiting);
+        let ran = process::run(command, &limits(deadline), self.cancel, waiting);
         see_that_it_is_there(executable)?;
         let mut finished = ran.with_context(|| format!("cannot run {}", executable.display()))?;
         let noted = self.harness.noted(&mut finished, name, &log);
@@ -86,9 +87,9 @@ impl One<'_> {
         Ok(Outcome { result, spent })
     }
 
-    /// A test that was late for want of a core is run once more, alone. Where the late ones took
-    /// the machine from each other that would be no use, and all of it takes one deadline more at
-    /// the most.
+    /// A test that was late for want of a core is run once more, alone, and has twice the time.
+    /// Where the late ones took the machine from each other that would be no use. However many
+    /// they are, all of it takes three deadlines more at the most.
     pub(super) fn try_the_starved_again(
         &self,
         outcomes: &mut [Outcome],
@@ -106,9 +107,11 @@ impl One<'_> {
             if !outcome.may_be_starved(self.deadline) {
                 continue;
             }
+            let mut within = self.deadline;
             if began.elapsed() < self.deadline {
+                within *= 2;
                 let name = outcome.result.name.clone();
-                *outcome = self.run(number, &name, None, || waiting(left))?;
+                *outcome = self.run(number, &name, within, None, || waiting(left))?;
             }
             left -= 1;
             if outcome.may_be_starved(self.deadline)
@@ -117,7 +120,7 @@ impl One<'_> {
                     waited: Some(_),
                 }) = outcome.spent
             {
-                outcome.result.end = TestEnd::Starved { computed };
+                outcome.result.end = TestEnd::Starved { within, computed };
             }
         }
         Ok(())

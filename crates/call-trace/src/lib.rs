@@ -36,10 +36,6 @@
 //! there a traced function is the original function, token for token. The feature `on` keeps it
 //! in release builds too: `cargo bench --features call-trace/on`. [`TRACING`] says which it is.
 //!
-//! While something is being recorded, the `Debug` of each argument and value is called. One that
-//! panics, or borrows a `RefCell` that is already borrowed, stops the program then, and only then:
-//! leave such an argument out with `skip`.
-//!
 //! A recording belongs to its thread. What other threads call is not in it.
 //!
 //! # Runaways
@@ -88,9 +84,8 @@
 //!
 //! Where the environment names a file in `CALL_TRACE_FILE`, each outermost [`record`] also writes
 //! there while it runs, the first 4096 events one by one and later ones in blocks of 8 KiB. So a
-//! recording survives an overflow, an abort, or being ended from outside. What is recorded
-//! [`aside`] leaves the file alone. [`Outline`] tells what such a file holds without reading all
-//! of it.
+//! recording survives an overflow, an abort, or being ended from outside. [`Outline`] tells what
+//! such a file holds without reading all of it. What is recorded [`aside`] leaves the file alone.
 
 mod call;
 mod event;

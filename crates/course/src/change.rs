@@ -69,6 +69,7 @@ mod tests {
         };
         let none = (String::new(), String::new());
         let busy = TestEnd::Starved {
+            within: std::time::Duration::ZERO,
             computed: std::time::Duration::ZERO,
         };
         use TestEnd::{DidNotEnd, Ignored, OutOfMemory, Passed};

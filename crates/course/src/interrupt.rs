@@ -62,7 +62,7 @@ fn end(code: i32) -> ! {
     crate::process::wait_for_all();
     crate::terminal::give_back();
     if let Some(words) = LAST_WORDS.get() {
-        anstream::eprintln!("\n{words}");
+        crate::style::complain(&format!("\n{words}"));
     }
     std::process::exit(code)
 }

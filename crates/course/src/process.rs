@@ -6,7 +6,8 @@
 //! and Windows), and all together by looking at what they hold. What a program of the student's
 //! starts itself is not in that sum.
 //!
-//! If this process is killed, its children are ended by a guard (not on Windows).
+//! If this process is killed, its children are ended by a guard (not on Windows). A program that
+//! leaves its process group, as `setsid` does, outlives all of this.
 
 mod capture;
 mod guard;

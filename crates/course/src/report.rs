@@ -6,6 +6,7 @@ mod broken;
 mod changes;
 mod chosen;
 mod failures;
+mod function;
 mod names;
 mod open_ends;
 mod passed;
@@ -23,6 +24,7 @@ use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::verdict::{Tested, Verdict};
 use names::Names;
+use open_ends::open_ends;
 use words::Words;
 
 pub(crate) use chosen::{Asked, chosen};
@@ -95,7 +97,8 @@ fn failing(
     lines.extend(unwritten::lines(course, exercise, &failing, view.width - 4));
     if let Some(drawn) = tested.drawing.lines(view.width - 4) {
         lines.push(String::new());
-        lines.extend(drawn.iter().map(|line| format!("    {line}")));
+        let drawn = drawn.iter();
+        lines.extend(drawn.map(|line| format!("    {}", open_ends(line, &words.source))));
     }
     lines.extend(broken::warnings(course, &tested.warnings));
     if let Some(function) = counted {
@@ -149,8 +152,9 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
         }
         TestEnd::Runaway(_) => paint(BAD, "stopped: no end in sight"),
         TestEnd::Overflowed => paint(BAD, "the stack overflowed"),
-        TestEnd::DidNotEnd => paint(BAD, format!("no end within {}", seconds(tested))),
-        TestEnd::Starved { .. } => paint(WARN, "no end yet: the machine is busy"),
+        TestEnd::DidNotEnd | TestEnd::Starved { .. } => {
+            paint(BAD, format!("no end within {}", seconds(tested)))
+        }
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => paint(BAD, "out of memory"),
         _ => paint(BAD, count),
     }

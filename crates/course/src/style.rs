@@ -27,8 +27,10 @@ pub(crate) fn paint(style: Style, text: impl Display) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// Prints a text to the standard output; see [`say_bytes`].
+/// Prints a text of ours to the standard output; see [`say_bytes`]. Whatever it quotes, it sets
+/// styles and does nothing else to the terminal.
 pub(crate) fn say(text: &str) {
+    let text = clean_styled(text);
     say_with(|| {
         let mut out = anstream::stdout();
         writeln!(out, "{}", text.trim_end()).and_then(|()| out.flush())

@@ -8,13 +8,15 @@ use crate::place::Place;
 use crate::process::{End, Finished, most_together};
 use crate::tests_run::MEMORY;
 
-/// The signal's number.
-const ABORT: i32 = 6;
+mod said;
+
+use said::{ABORT, says, signal};
+pub(crate) use said::{overflowed, split_stdout};
 
 /// How a test ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum TestEnd {
-    /// The harness noted that it did.
+    /// The harness noted that it passed.
     Passed,
     /// It is marked `#[ignore]`, with the reason.
     Ignored,
@@ -30,10 +32,12 @@ pub(crate) enum TestEnd {
     Overflowed,
     /// It was ended at the deadline.
     DidNotEnd,
-    /// It was ended at the deadline twice, but the machine was busy and it computed for this long
-    /// only: whether it would end, nobody knows.
+    /// It was ended at a deadline, and where there was time it was tried again alone; but the machine
+    /// was busy: whether it would end, nobody knows.
     Starved {
-        /// The time on a core.
+        /// The deadline.
+        within: Duration,
+        /// How much of that time it had a core.
         computed: Duration,
     },
     /// It asked for more memory than it may have.
@@ -119,19 +123,6 @@ fn of_failure(
     of_panics(panics).unwrap_or_else(|| TestEnd::FailedSilently(said.trim().to_owned()))
 }
 
-/// Whether a process ended because its stack was full. Its own words are believed only where the
-/// system says the same.
-pub(crate) fn overflowed(status: ExitStatus, stderr: &str) -> bool {
-    let is_ended = matches!(signal(status), Some(ABORT | 11));
-    is_overflow(status) || is_ended && says(stderr, "thread '", " has overflowed its stack")
-}
-
-/// Whether a line begins and ends like this.
-fn says(text: &str, begin: &str, end: &str) -> bool {
-    let mut lines = text.lines();
-    lines.any(|line| line.starts_with(begin) && line.ends_with(end))
-}
-
 /// Tests may catch the student's panic and say more about it; then `panics` holds both.
 fn of_panics(mut panics: Vec<Panic>) -> Option<TestEnd> {
     if let Some(end) = panics.iter().find_map(not_written) {
@@ -179,55 +170,6 @@ pub(crate) fn not_written(panic: &Panic) -> Option<TestEnd> {
 pub(crate) fn is_runaway(panic: &Panic) -> bool {
     let first = panic.message.lines().next().unwrap_or_default();
     first.contains(" calls deep") && first.contains("without reaching a base case")
-}
-
-/// Parts what the student printed from what the test harness says around it.
-pub(crate) fn split_stdout(stdout: &str) -> (String, Option<&str>) {
-    let mut said = stdout;
-    let mut summary = None;
-    if let Some(at) = stdout.rfind("test result: ") {
-        // It is the last that the harness says.
-        let (line, after) = stdout[at..].split_once('\n').unwrap_or((&stdout[at..], ""));
-        let is_whole = line.contains("; finished in ") && after.trim().is_empty();
-        summary = is_whole.then_some(line);
-        said = &stdout[..at];
-    }
-    let said = said
-        .split_once("\nrunning 1 test\n")
-        .map_or(said, |(_, rest)| rest);
-    let said = match said.split_once(" ... ") {
-        Some((test, rest)) if test.starts_with("test ") => rest,
-        _ => said,
-    };
-    let said = said
-        .rsplit_once("\nfailures:\n\nfailures:\n")
-        .map_or(said, |(before, _)| before);
-    let said = said.trim_end();
-    let said = said
-        .strip_suffix("FAILED")
-        .or_else(|| said.strip_suffix("ok"))
-        .unwrap_or(said);
-    (said.to_owned(), summary)
-}
-
-#[cfg(unix)]
-fn signal(status: ExitStatus) -> Option<i32> {
-    std::os::unix::process::ExitStatusExt::signal(&status)
-}
-
-#[cfg(not(unix))]
-fn signal(status: ExitStatus) -> Option<i32> {
-    // What `abort` and an access violation are on Windows, in the signals' numbers.
-    match status.code()? as u32 {
-        0xC000_0409 => Some(ABORT),
-        0xC000_0005 => Some(11),
-        _ => None,
-    }
-}
-
-/// Windows' own code for a stack overflow.
-fn is_overflow(status: ExitStatus) -> bool {
-    cfg!(windows) && status.code().is_some_and(|code| code as u32 == 0xC000_00FD)
 }
 
 #[cfg(all(test, unix))]

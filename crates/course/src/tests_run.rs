@@ -5,29 +5,27 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use tempfile::TempDir;
 
 use crate::build::Program;
 use crate::interrupt::Cancel;
-use crate::process::{self, End, Limits, Sofar, Spent};
+use crate::process::Limits;
 use crate::remarks::{self, Remark};
-use crate::test_end::{TestEnd, judge};
+use crate::test_end::TestEnd;
 
 mod harness;
+mod one;
 mod slots;
 
 use harness::Harness;
-use slots::{Slot, Slots};
+use one::{One, Outcome};
+use slots::Slots;
 
 /// The stack of the thread a test runs on, the same on every system.
 pub(crate) const STACK: u64 = 16 << 20;
-
-/// A test that takes longer lets the next one start beside it: if one of them never ends, the
-/// others probably do not either, and then they should wait for their deadlines together.
-const SHORT: Duration = Duration::from_millis(300);
 
 /// So much memory a test may take, in bytes.
 pub(crate) const MEMORY: u64 = 2 << 30;
@@ -100,7 +98,7 @@ pub(crate) fn run(
     let done = AtomicUsize::new(0);
     let slots = Slots::new();
     let run = |(number, name): (usize, &String)| {
-        let outcome = one.run(number, name, Some(slots.take()));
+        let outcome = one.run(number, name, deadline, Some(slots.take()), || {});
         done.fetch_add(1, Ordering::Relaxed);
         outcome
     };
@@ -123,108 +121,12 @@ pub(crate) fn run(
         return Ok(None);
     }
     let mut outcomes = outcomes?;
-    one.try_the_starved_again(&mut outcomes, || waiting(all, all))?;
+    one.try_the_starved_again(&mut outcomes, |left| waiting(all - left, all))?;
     if cancel.is_cancelled() {
         return Ok(None);
     }
     let results = outcomes.into_iter().map(|outcome| outcome.result);
     Ok(Some(results.collect()))
-}
-
-/// What running any of the tests takes.
-struct One<'r> {
-    program: &'r Program,
-    harness: &'r Harness,
-    deadline: Duration,
-    cancel: &'r Cancel,
-    folder: &'r Arc<TempDir>,
-}
-
-/// A test that is over.
-struct Outcome {
-    result: TestResult,
-    /// What it did with its time, if it was ended at its deadline.
-    spent: Option<Spent>,
-}
-
-impl Outcome {
-    fn may_be_starved(&self, deadline: Duration) -> bool {
-        self.spent
-            .is_some_and(|spent| spent.may_be_starved(deadline))
-    }
-}
-
-impl One<'_> {
-    /// Runs the test of that number. It lets go of its slot once it takes long.
-    fn run(&self, number: usize, name: &str, mut slot: Option<Slot<'_>>) -> Result<Outcome> {
-        let file = |kind: &str| self.folder.path().join(format!("{number}.{kind}"));
-        let (recording, said, log) = (file("jsonl"), file("remarks"), file("log"));
-        let executable = &self.program.executable;
-        let mut command = student_command(executable, &self.program.folder);
-        self.harness.only(&mut command, name, &log);
-        command
-            .env("CALL_TRACE_FILE", &recording)
-            .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string())
-            .env(remarks::VARIABLE, &said);
-        let waiting = |so_far: &Sofar<'_>| {
-            if so_far.time > SHORT {
-                slot = None;
-            }
-        };
-        let ran = process::run(command, &limits(self.deadline), self.cancel, waiting);
-        see_that_it_is_there(executable)?;
-        let mut finished = ran.with_context(|| format!("cannot run {}", executable.display()))?;
-        let noted = self.harness.noted(&mut finished, name, &log);
-        let (end, printed) = judge(&finished, noted);
-        let result = TestResult {
-            name: name.to_owned(),
-            end,
-            printed,
-            recording,
-            remarks: remarks::read(&said),
-            _recordings: Arc::clone(self.folder),
-        };
-        let spent = match finished.end {
-            End::Deadline(spent) => Some(spent),
-            _ => None,
-        };
-        Ok(Outcome { result, spent })
-    }
-
-    /// A test that was late for want of a core is run once more, alone. Where the late ones took
-    /// the machine from each other that would be no use, and all of it takes one deadline more at
-    /// the most.
-    fn try_the_starved_again(
-        &self,
-        outcomes: &mut [Outcome],
-        mut waiting: impl FnMut(),
-    ) -> Result<()> {
-        let late = outcomes.iter().filter_map(|outcome| outcome.spent);
-        let computed: Duration = late.filter_map(|spent| spent.computed).sum();
-        if computed >= self.deadline * 4 / 5 {
-            return Ok(());
-        }
-        let began = Instant::now();
-        for (number, outcome) in outcomes.iter_mut().enumerate() {
-            if !outcome.may_be_starved(self.deadline) {
-                continue;
-            }
-            if began.elapsed() < self.deadline {
-                waiting();
-                let name = outcome.result.name.clone();
-                *outcome = self.run(number, &name, None)?;
-            }
-            if outcome.may_be_starved(self.deadline)
-                && let Some(Spent {
-                    computed: Some(computed),
-                    waited: Some(_),
-                }) = outcome.spent
-            {
-                outcome.result.end = TestEnd::Starved { computed };
-            }
-        }
-        Ok(())
-    }
 }
 
 /// A program that was removed while it was wanted ended with a code of the shell's.

@@ -93,7 +93,6 @@ impl Tested {
     }
 
     /// Which tests are newly passed and newly broken since the last verdict.
-    #[allow(dead_code)] // until the report shows it
     pub(crate) fn change(&self) -> &Change {
         &self.change
     }

@@ -4,9 +4,7 @@ mod support;
 
 use std::fs::{self, File};
 use std::path::PathBuf;
-#[cfg(target_os = "linux")]
-use std::time::Instant;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
 
@@ -64,6 +62,21 @@ fn the_file_that_is_there_is_judged_whatever_its_date() {
     put_old(&fixture, RIGHT);
     let (code, said) = fixture.run(&["test", "double"]);
     assert_eq!(code, 0, "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn watch_mode_judges_the_file_that_is_there_as_well() {
+    let fixture = Fixture::new("dateswatch");
+    fixture.student(RIGHT);
+    let mut terminal = support::pty::Terminal::course(&fixture, "");
+    terminal.wait_for(&["3 of 3 tests pass"]);
+    put_old(&fixture, WRONG);
+    terminal.wait_for(&["double(3) is 7, and should be 6."]);
+    put_old(&fixture, RIGHT);
+    terminal.wait_for(&["3 of 3 tests pass"]);
+    terminal.press("q");
+    terminal.wait_for_the_end(0);
 }
 
 #[test]
@@ -166,6 +179,27 @@ fn a_panic_during_a_panic_shows_both_and_no_addresses() {
     );
     assert_says(&said, &["the first panic", "the second panic", "abort"]);
     assert!(!said.contains("0x") && !said.contains("/rustc/"), "{said}");
+}
+
+#[test]
+fn many_endless_tests_cost_about_one_deadline() {
+    let fixture = Fixture::new("endless");
+    fixture.write(
+        &fixture.path("src/kinds.rs"),
+        "pub fn kind(_: u64) { loop { std::hint::spin_loop() } }",
+    );
+    fixture.run(&["test", "kinds", "--deadline", "0.1"]); // builds
+    let began = Instant::now();
+    let (code, said) = fixture.run(&["test", "kinds", "--deadline", "2"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &["t0_fine", "t00_prints_then_fails", "did not end within 2 s"],
+    );
+    // Ten of them never end. Begun one after another they take longer than two seconds, and on a
+    // busy machine one may be tried again.
+    let time = began.elapsed();
+    assert!(time < Duration::from_secs(12), "it took {time:?}");
 }
 
 #[test]

@@ -76,7 +76,7 @@ pub(super) enum Command {
         /// The number of one case of that test
         #[arg(conflicts_with_all = ["all", "full"])]
         case: Option<usize>,
-        /// The messages of all failing tests, not only the first of each kind
+        /// The messages of all failing tests, not only the first of each function
         #[arg(long, conflicts_with = "all")]
         full: bool,
         /// All exercises, a line each

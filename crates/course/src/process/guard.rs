@@ -22,6 +22,7 @@ impl Drop for Guarded {
 /// that are left.
 #[cfg(unix)]
 const GUARD: &str = r#"
+trap "" HUP INT QUIT TERM
 groups=""
 while read -r what group; do
   case $what in

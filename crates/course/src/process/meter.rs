@@ -28,8 +28,9 @@ pub(crate) struct Spent {
 }
 
 impl Spent {
-    /// Whether it may have missed its deadline for want of a core. Where the system does not tell
-    /// how long it waited for one, whoever computed at all may have.
+    /// Whether it may have missed its deadline for want of a core: it had one for less than half of
+    /// that time, and it wanted one. Where the system does not tell how long it waited for one,
+    /// whoever computed at all did.
     pub(crate) fn may_be_starved(self, deadline: Duration) -> bool {
         let Some(computed) = self.computed else {
             return false;
@@ -38,7 +39,7 @@ impl Spent {
             Some(waited) => waited >= deadline / 5,
             None => computed >= deadline / 20,
         };
-        computed < deadline * 4 / 5 && wanted
+        computed < deadline / 2 && wanted
     }
 }
 
@@ -129,6 +130,7 @@ mod tests {
         };
         assert!(starved(800, Some(9_000)));
         assert!(!starved(9_500, Some(500)), "it computed");
+        assert!(!starved(5_000, Some(5_000)), "it computed long enough");
         assert!(!starved(16_000, Some(4_000)), "it computed on two cores");
         assert!(!starved(10, Some(100)), "it slept");
         assert!(starved(3_000, None) && !starved(10, None) && !starved(9_000, None));

@@ -3,10 +3,7 @@
 use super::View;
 use super::names::Names;
 use crate::change::Change;
-use crate::style::{DIM, paint, wrap};
-
-/// So many functions of tests are named.
-const NAMED: usize = 3;
+use crate::style::{DIM, clean, columns, paint};
 
 /// Which tests are newly passed and newly broken, a quiet line each.
 pub(super) fn lines(change: &Change, names: &Names<'_>, view: View) -> Vec<String> {
@@ -21,17 +18,16 @@ pub(super) fn lines(change: &Change, names: &Names<'_>, view: View) -> Vec<Strin
         many => lines.push(format!("{many} more tests pass {since}.")),
     }
     if !change.newly_broken.is_empty() {
-        lines.push(format!(
-            "Broken {since}: {}.",
-            listed(&change.newly_broken, names)
-        ));
+        let begin = format!("Broken {since}: ");
+        let room = view.width.saturating_sub(4 + columns(&begin));
+        lines.push(begin + &listed(&change.newly_broken, names, room));
     }
-    let lines = lines.iter().flat_map(|line| wrap(line, view.width - 4));
+    let lines = lines.iter();
     lines.map(|line| paint(DIM, format!("  {line}"))).collect()
 }
 
-/// `the_value (3 cases), the_move and 2 more`.
-fn listed(tests: &[String], names: &Names<'_>) -> String {
+/// `the_value (3 cases), the_move and 2 more`: as many as there is room for, and the first anyway.
+fn listed(tests: &[String], names: &Names<'_>, room: usize) -> String {
     let mut functions: Vec<(&str, usize)> = Vec::new();
     for test in tests {
         let function = names.function(test);
@@ -40,19 +36,17 @@ fn listed(tests: &[String], names: &Names<'_>) -> String {
             None => functions.push((function, 1)),
         }
     }
-    let named = functions
-        .iter()
-        .take(NAMED)
-        .map(|(function, cases)| match cases {
-            1 => (*function).to_owned(),
-            cases => format!("{function} ({cases} cases)"),
-        });
-    let mut text = named.collect::<Vec<_>>().join(", ");
-    let more = functions.len().saturating_sub(NAMED);
-    if more > 0 {
-        text += &format!(" and {more} more");
-    }
-    text
+    let shown = |(function, cases): &(&str, usize)| match cases {
+        1 => clean(function).into_owned(),
+        cases => format!("{} ({cases} cases)", clean(function)),
+    };
+    let all: Vec<String> = functions.iter().map(shown).collect();
+    let with = |named: usize| match all.len() - named {
+        0 => format!("{}.", all.join(", ")),
+        more => format!("{} and {more} more.", all[..named].join(", ")),
+    };
+    let fits = |named: &usize| columns(&with(*named)) <= room;
+    with((1..=all.len()).rev().find(fits).unwrap_or(1))
 }
 
 #[cfg(test)]
@@ -85,6 +79,18 @@ mod tests {
             said(&["a", "b"], &["c::case_1", "d", "c::case_2"], false),
             "  2 more tests pass since the last verdict.\n  Broken since the last verdict: c (2 cases), d."
         );
-        assert!(said(&[], &["a", "b", "c", "d", "e"], true).ends_with("a, b, c and 2 more."));
+        assert!(said(&[], &["a", "b", "c", "d", "e"], true).ends_with("a, b, c, d, e."));
+        let long = [
+            "a_long_name_of_a_test",
+            "another_long_name_of_a_test",
+            "b",
+            "c",
+        ];
+        let said = said(&[], &long, true);
+        assert!(
+            said.ends_with("a_long_name_of_a_test and 3 more."),
+            "{said}"
+        );
+        assert!(columns(&said) < 80, "{said}");
     }
 }

@@ -59,12 +59,12 @@ impl Words<'_> {
                 super::seconds(self.tested),
                 self.exercise.stem
             ),
-            TestEnd::Starved { computed } => format!(
-                "It did not end within {}, but the machine was busy: in that time it computed for \
+            TestEnd::Starved { within, computed } => format!(
+                "It did not end within {} s, but the machine was busy: in that time it computed for \
                  {:.1} s only. So I cannot say whether it would end.\n\
                  Run it again when less runs beside it, or give it longer: \
                  `cargo course test {} --deadline 60`.",
-                super::seconds(self.tested),
+                within.as_secs_f64(),
                 computed.as_secs_f64(),
                 self.exercise.stem
             ),

@@ -43,7 +43,7 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
             continue;
         }
         let mut now = String::new();
-        for word in line.split(' ') {
+        for word in words(line, width) {
             if !now.is_empty() && columns(&now) + 1 + columns(word) > width {
                 lines.push(std::mem::take(&mut now));
             }
@@ -55,6 +55,27 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
         lines.push(now);
     }
     lines
+}
+
+/// The words of a line. What stands between backticks is code, and one word where it has room on a
+/// line of its own.
+fn words(line: &str, width: usize) -> Vec<&str> {
+    let mut words = Vec::new();
+    let mut rest = line;
+    while !rest.is_empty() {
+        let blank = |from: usize| rest[from..].find(' ').map_or(rest.len(), |at| from + at);
+        let mut end = blank(0);
+        let is_open = |end: usize| rest[..end].matches('`').count() % 2 == 1;
+        while is_open(end) && end < rest.len() {
+            end = blank(end + 1);
+        }
+        if is_open(end) || columns(&rest[..end]) > width {
+            end = blank(0);
+        }
+        words.push(&rest[..end]);
+        rest = rest.get(end + 1..).unwrap_or_default();
+    }
+    words
 }
 
 /// Breaks a styled line into lines of at most `width` columns. The further ones are set in as the
@@ -177,5 +198,14 @@ mod tests {
     fn lines_break_between_words_but_drawings_do_not() {
         assert_eq!(wrap("one two three", 8), ["one two", "three"]);
         assert_eq!(wrap("  one two three", 8), ["  one two three"]);
+        assert_eq!(
+            wrap("it is a `&mut T` here", 12),
+            ["it is a", "`&mut T`", "here"]
+        );
+        assert_eq!(
+            wrap("a `long piece of code`", 9),
+            ["a `long", "piece of", "code`"]
+        );
+        assert_eq!(wrap("one ` two three", 8), ["one `", "two", "three"]);
     }
 }

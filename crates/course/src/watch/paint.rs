@@ -13,7 +13,7 @@ use super::pane::{Pane, Waiting};
 use crate::overview;
 use crate::report::View;
 use crate::status::Step;
-use crate::style::{BAD, BOLD, DIM, cut, fold, paint as painted};
+use crate::style::{BAD, BOLD, DIM, clean_styled, cut, fold, paint as painted};
 use crate::{list, report};
 
 /// How wide texts are: the terminal, less a margin on both sides, and no wider than is read well.
@@ -136,6 +136,8 @@ fn body(app: &App, width: usize, room: usize) -> Vec<String> {
             format!("{}\n\ny yes   any other key no", painted(BOLD, question))
         }
     };
+    // Whatever was quoted on the way: from here on it sets styles and nothing else.
+    let text = clean_styled(&text);
     text.lines().flat_map(|line| fold(line, width)).collect()
 }
 

@@ -1,3 +1,7 @@
+use std::fs::File;
+use std::time::UNIX_EPOCH;
+
+use super::look::since_1970;
 use super::*;
 
 /// A package with one source, of which a build is over.

@@ -3,8 +3,9 @@
 /// The page of instructions.
 pub(super) const INSTRUCTIONS: &str = "
 How to play
-  X and O mark a free cell in turn, X first. Whoever has three in a row, a column or a
-  diagonal has won. When all nine cells are taken and nobody has, it is a draw.
+  X and O mark a free cell in turn, X first. Whoever has three in a row, a
+  column or a diagonal has won. When all nine cells are taken and nobody has,
+  it is a draw.
 
 Your move
   The number of a free cell, as the board shows it:        6

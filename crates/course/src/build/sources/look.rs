@@ -1,0 +1,84 @@
+//! What a source looks like, and how its date is set.
+
+use std::fs::{File, Metadata};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::{self, Read};
+use std::path::Path;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+
+use crate::plain_file;
+
+/// So much of a file is looked at; no source is longer.
+const MOST_READ: u64 = 16 << 20;
+/// The coarsest clock of a file system that one meets.
+const COARSE: Duration = Duration::from_secs(2);
+
+/// What a file looked like.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Look {
+    length: u64,
+    hash: u64,
+    pub(super) modified: Duration,
+    /// When it came to this place or was changed in any way, which nobody can set back; where the
+    /// system does not tell, 0. So a file is seen that left and came back, while cargo was run by
+    /// hand.
+    changed: (i64, i64),
+}
+
+impl Look {
+    /// Looks at a file.
+    pub(super) fn at(path: &Path) -> io::Result<Self> {
+        let file = plain_file::open(path)?;
+        let what = file.metadata()?;
+        let mut bytes = Vec::new();
+        file.take(MOST_READ).read_to_end(&mut bytes)?;
+        let mut hasher = DefaultHasher::new();
+        bytes.hash(&mut hasher);
+        Ok(Self {
+            length: what.len(),
+            hash: hasher.finish(),
+            modified: since_1970(what.modified()?),
+            changed: changed(&what),
+        })
+    }
+}
+
+/// Gives a file the date of now, and one after `than` in any case.
+pub(super) fn touch(path: &Path, than: Duration) -> io::Result<()> {
+    // Windows wants a file that may be written; elsewhere its owner may do it to any.
+    let file = File::options()
+        .write(true)
+        .open(path)
+        .or_else(|_| File::open(path))?;
+    let mut date = now();
+    if date <= than {
+        date = than + Duration::from_millis(10); // the clock was set back
+    }
+    file.set_modified(UNIX_EPOCH + date)?;
+    if since_1970(file.metadata()?.modified()?) <= than {
+        file.set_modified(UNIX_EPOCH + than + COARSE)?;
+    }
+    Ok(())
+}
+
+/// Now, since 1970.
+pub(super) fn now() -> Duration {
+    since_1970(SystemTime::now())
+}
+
+pub(super) fn since_1970(time: SystemTime) -> Duration {
+    time.duration_since(UNIX_EPOCH).unwrap_or_default()
+}
+
+#[cfg(unix)]
+fn changed(what: &Metadata) -> (i64, i64) {
+    use std::os::unix::fs::MetadataExt;
+    (what.ctime(), what.ctime_nsec())
+}
+
+#[cfg(not(unix))]
+fn changed(_: &Metadata) -> (i64, i64) {
+    (0, 0)
+}

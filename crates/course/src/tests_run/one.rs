@@ -1,0 +1,128 @@
+//! Runs one test, and once more one that may have been late for want of a core.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use tempfile::TempDir;
+
+use super::harness::Harness;
+use super::slots::Slot;
+use super::{MOST_RECORDED, TestResult, limits, see_that_it_is_there, student_command};
+use crate::build::Program;
+use crate::interrupt::Cancel;
+use crate::process::{self, End, Sofar, Spent};
+use crate::remarks;
+use crate::test_end::{TestEnd, judge};
+
+/// A test that takes longer lets the next one start beside it: if one of them never ends, the
+/// others probably do not either, and then they should wait for their deadlines together.
+const SHORT: Duration = Duration::from_millis(300);
+
+/// What running any of the tests takes.
+pub(super) struct One<'r> {
+    pub(super) program: &'r Program,
+    pub(super) harness: &'r Harness,
+    pub(super) deadline: Duration,
+    pub(super) cancel: &'r Cancel,
+    pub(super) folder: &'r Arc<TempDir>,
+}
+
+/// A test that is over.
+pub(super) struct Outcome {
+    pub(super) result: TestResult,
+    /// What it did with its time, if it was ended at its deadline.
+    spent: Option<Spent>,
+}
+
+impl Outcome {
+    fn may_be_starved(&self, deadline: Duration) -> bool {
+        self.spent
+            .is_some_and(|spent| spent.may_be_starved(deadline))
+    }
+}
+
+impl One<'_> {
+    /// Runs the test of that number. It lets go of its slot once it takes long.
+    pub(super) fn run(
+        &self,
+        number: usize,
+        name: &str,
+        deadline: Duration,
+        mut slot: Option<Slot<'_>>,
+        mut waiting: impl FnMut(),
+    ) -> Result<Outcome> {
+        let file = |kind: &str| self.folder.path().join(format!("{number}.{kind}"));
+        let (recording, said, log) = (file("jsonl"), file("remarks"), file("log"));
+        let executable = &self.program.executable;
+        let mut command = student_command(executable, &self.program.folder);
+        self.harness.only(&mut command, name, &log);
+        command
+            .env("CALL_TRACE_FILE", &recording)
+            .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string())
+            .env(remarks::VARIABLE, &said);
+        let waiting = |so_far: &Sofar<'_>| {
+            if so_far.time > SHORT {
+                slot = None;
+            }
+            waiting();
+        };
+        let ran = process::run(command, &limits(deadline), self.cancel, waiting);
+        see_that_it_is_there(executable)?;
+        let mut finished = ran.with_context(|| format!("cannot run {}", executable.display()))?;
+        let noted = self.harness.noted(&mut finished, name, &log);
+        let (end, printed) = judge(&finished, noted);
+        let result = TestResult {
+            name: name.to_owned(),
+            end,
+            printed,
+            recording,
+            remarks: remarks::read(&said),
+            _recordings: Arc::clone(self.folder),
+        };
+        let spent = match finished.end {
+            End::Deadline(spent) => Some(spent),
+            _ => None,
+        };
+        Ok(Outcome { result, spent })
+    }
+
+    /// A test that was late for want of a core is run once more, alone, and has twice the time.
+    /// Where the late ones took the machine from each other that would be no use. However many
+    /// they are, all of it takes three deadlines more at the most.
+    pub(super) fn try_the_starved_again(
+        &self,
+        outcomes: &mut [Outcome],
+        mut waiting: impl FnMut(usize),
+    ) -> Result<()> {
+        let late = outcomes.iter().filter_map(|outcome| outcome.spent);
+        let computed: Duration = late.filter_map(|spent| spent.computed).sum();
+        if computed >= self.deadline * 4 / 5 {
+            return Ok(());
+        }
+        let began = Instant::now();
+        let starved = |outcome: &&mut Outcome| outcome.may_be_starved(self.deadline);
+        let mut left = outcomes.iter_mut().filter(starved).count();
+        for (number, outcome) in outcomes.iter_mut().enumerate() {
+            if !outcome.may_be_starved(self.deadline) {
+                continue;
+            }
+            let mut within = self.deadline;
+            if began.elapsed() < self.deadline {
+                within *= 2;
+                let name = outcome.result.name.clone();
+                *outcome = self.run(number, &name, within, None, || waiting(left))?;
+            }
+            left -= 1;
+            if outcome.may_be_starved(self.deadline)
+                && let Some(Spent {
+                    computed: Some(computed),
+                    waited: Some(_),
+                }) = outcome.spent
+            {
+                outcome.result.end = TestEnd::Starved { within, computed };
+            }
+        }
+        Ok(())
+    }
+}

@@ -87,7 +87,8 @@
 //!
 //! Where the environment names a file in `CALL_TRACE_FILE`, each outermost [`record`] also writes
 //! there while it runs, the first 4096 events one by one and later ones in blocks of 8 KiB. So a
-//! recording survives an overflow, an abort, or being ended from outside.
+//! recording survives an overflow, an abort, or being ended from outside. What is recorded
+//! [`aside`] leaves the file alone.
 
 mod call;
 mod event;
@@ -115,6 +116,7 @@ pub use record::{
     Stopped, is_recording, note, offer, play, play_by, record, take_back, try_record, value,
 };
 pub use recorder::MOST_EVENTS;
+pub use stream::aside;
 pub use trace::Trace;
 pub use tree::{Call, Play, Tree};
 

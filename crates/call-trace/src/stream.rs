@@ -1,6 +1,7 @@
 //! A recording's file, written while the program runs: what is left of a program that overflows
 //! its stack, aborts, or is ended from outside.
 
+use std::cell::Cell;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,6 +16,23 @@ const ONE_BY_ONE: usize = 4096;
 /// thread, goes without.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
+thread_local! {
+    static ASIDE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Runs `program`; what it records is not written to the file of `CALL_TRACE_FILE`, which keeps
+/// the recording that it has. A test asks a function aside, to find out what is wrong with it.
+pub fn aside<R>(program: impl FnOnce() -> R) -> R {
+    struct Restore(bool);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            ASIDE.set(self.0);
+        }
+    }
+    let _restore = Restore(ASIDE.replace(true));
+    program()
+}
+
 /// The file named by `CALL_TRACE_FILE`.
 pub(crate) struct Stream {
     /// None after writing failed.
@@ -25,6 +43,9 @@ pub(crate) struct Stream {
 impl Stream {
     /// Empties the file, if the environment names one.
     pub(crate) fn open() -> Option<Stream> {
+        if ASIDE.get() {
+            return None;
+        }
         let path = std::env::var_os("CALL_TRACE_FILE").filter(|path| !path.is_empty())?;
         if TAKEN.swap(true, Ordering::AcqRel) {
             return None;

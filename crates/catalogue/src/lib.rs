@@ -6,11 +6,13 @@
 
 mod file;
 mod find;
+mod order;
 mod paths;
 
 use std::path::{Path, PathBuf};
 
 pub use find::NotFound;
+pub use order::place_of_test;
 pub use paths::root_above;
 
 /// All chapters and exercises, in course order.

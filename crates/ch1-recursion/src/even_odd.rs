@@ -11,7 +11,7 @@ use call_trace::traced;
 // ANCHOR: is_even
 #[traced]
 pub fn is_even(n: u64) -> bool {
-    // ANCHOR: even todo!("0 is even; ask is_odd about n - 1")
+    // ANCHOR: even todo!("whether n is even")
     if n == 0 { true } else { is_odd(n - 1) }
     // ANCHOR_END: even
 }
@@ -21,7 +21,7 @@ pub fn is_even(n: u64) -> bool {
 // ANCHOR: is_odd
 #[traced]
 pub fn is_odd(n: u64) -> bool {
-    // ANCHOR: odd todo!("0 is not odd; ask is_even about n - 1")
+    // ANCHOR: odd todo!("whether n is odd")
     if n == 0 { false } else { is_even(n - 1) }
     // ANCHOR_END: odd
 }

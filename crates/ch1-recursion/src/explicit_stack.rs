@@ -54,7 +54,7 @@ pub fn preorder_recursive(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) 
 // ANCHOR: preorder
 #[traced(skip(tree))]
 pub fn preorder(tree: &Tree) -> Vec<u32> {
-    // ANCHOR: body todo!("keep the subtrees that still wait on a stack of your own, a Vec")
+    // ANCHOR: body todo!("the values in preorder, without recursion")
     let mut order = Vec::new();
     let mut waiting = Vec::from_iter(tree.root());
     while let Some(at) = waiting.pop() {

@@ -14,7 +14,7 @@ use call_trace::traced;
 // ANCHOR: factorial
 #[traced]
 pub fn factorial(n: u64) -> u64 {
-    // ANCHOR: body todo!("0! is 1; any other n! is n times the factorial of n - 1")
+    // ANCHOR: body todo!("the product of 1, 2, … n")
     if n == 0 { 1 } else { n * factorial(n - 1) }
     // ANCHOR_END: body
 }

@@ -17,7 +17,7 @@ use call_trace::traced;
 // ANCHOR: fibonacci
 #[traced]
 pub fn fibonacci(n: u64) -> u64 {
-    // ANCHOR: plain todo!("fib(0) is 0, fib(1) is 1, any other the sum of the two before it")
+    // ANCHOR: plain todo!("the n-th Fibonacci number")
     if n < 2 {
         n
     } else {
@@ -37,7 +37,7 @@ pub fn fibonacci(n: u64) -> u64 {
 // ANCHOR: fibonacci_memo
 #[traced(skip(memo))]
 pub fn fibonacci_memo(n: u64, memo: &mut HashMap<u64, u64>) -> u64 {
-    // ANCHOR: memo todo!("look n up; if it is not there, work it out and store it")
+    // ANCHOR: memo todo!("the n-th Fibonacci number, with the help of the memo")
     if n < 2 {
         return n;
     }

@@ -15,7 +15,7 @@ use call_trace::traced;
 // ANCHOR: gcd
 #[traced]
 pub fn gcd(a: u64, b: u64) -> u64 {
-    // ANCHOR: body todo!("every number divides 0; otherwise a and b share their divisors with b and a % b")
+    // ANCHOR: body todo!("the greatest number that divides both a and b")
     if b == 0 { a } else { gcd(b, a % b) }
     // ANCHOR_END: body
 }

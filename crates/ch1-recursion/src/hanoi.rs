@@ -34,7 +34,7 @@ pub struct Move {
 // ANCHOR: hanoi
 #[traced(skip(moves))]
 pub fn hanoi(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {
-    // ANCHOR: body todo!("discs - 1 go to the spare peg, the largest to its goal, discs - 1 onto it")
+    // ANCHOR: body todo!("the moves that bring the tower to its goal")
     if discs > 0 {
         hanoi(discs - 1, from, spare, to, moves);
         moves.push(Move { from, to });

@@ -14,7 +14,7 @@ use call_trace::traced;
 // ANCHOR: permutations
 #[traced(skip(found))]
 pub fn permutations(items: &mut [u32], settled: usize, found: &mut Vec<Vec<u32>>) {
-    // ANCHOR: body todo!("all settled: keep a copy; else let each item in turn be the next one settled")
+    // ANCHOR: body todo!("every order of the items that are not settled")
     if settled == items.len() {
         found.push(items.to_vec());
         return;

@@ -12,7 +12,7 @@ use call_trace::traced;
 // ANCHOR: sum_by_ones
 #[traced]
 pub fn sum_by_ones(numbers: &[u64]) -> u64 {
-    // ANCHOR: ones todo!("split off the first number, and add the sums of the two parts")
+    // ANCHOR: ones todo!("the sum, with the first number split off")
     match numbers {
         [] => 0,
         [only] => *only,
@@ -31,7 +31,7 @@ pub fn sum_by_ones(numbers: &[u64]) -> u64 {
 // ANCHOR: sum_by_halves
 #[traced]
 pub fn sum_by_halves(numbers: &[u64]) -> u64 {
-    // ANCHOR: halves todo!("split in the middle, and add the sums of the two halves")
+    // ANCHOR: halves todo!("the sum, split in the middle")
     match numbers {
         [] => 0,
         [only] => *only,

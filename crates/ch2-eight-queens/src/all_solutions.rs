@@ -27,10 +27,7 @@ pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
 #[traced(skip(board, free, solutions))]
 fn place_row(row: usize, board: &mut Board, free: &mut Free, solutions: &mut Vec<Vec<usize>>) {
     let n = board.size();
-    // ANCHOR: body todo!(
-    // ANCHOR: more     "place a queen in each free column in turn, mark what it takes, fill the rows below, \
-    // ANCHOR: more      and take everything back; when all rows are filled, keep the board"
-    // ANCHOR: more )
+    // ANCHOR: body todo!("keep every way to fill this row and all rows below it")
     if row == n {
         solutions.push(board.queens());
         return;

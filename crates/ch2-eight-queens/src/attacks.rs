@@ -9,7 +9,7 @@ use call_trace::traced;
 #[traced]
 pub fn attacks(a: Square, b: Square) -> bool {
     let ((row_a, col_a), (row_b, col_b)) = (a, b);
-    // ANCHOR: body todo!("the same row, the same column, or as many rows apart as columns")
+    // ANCHOR: body todo!("whether the two queens attack each other")
     let rows_apart = row_a.abs_diff(row_b);
     let cols_apart = col_a.abs_diff(col_b);
     rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart

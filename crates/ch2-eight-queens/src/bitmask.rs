@@ -19,10 +19,7 @@ pub fn bitmask(n: u32) -> u64 {
 // ANCHOR: place_row
 #[traced(skip(full))]
 fn place_row(full: u32, columns: u32, left: u32, right: u32) -> u64 {
-    // ANCHOR: body todo!(
-    // ANCHOR: more     "all columns taken: one way; otherwise the sum over the free columns, lowest bit first, \
-    // ANCHOR: more      with the new queen in all three words and both diagonals moved on by one row"
-    // ANCHOR: more )
+    // ANCHOR: body todo!("the number of ways to fill the next row and all rows below it")
     if columns == full {
         return 1;
     }

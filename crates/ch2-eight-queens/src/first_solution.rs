@@ -26,10 +26,7 @@ pub fn first_solution(n: usize) -> Option<Vec<usize>> {
 #[traced(skip(board, free))]
 fn place_row(row: usize, board: &mut Board, free: &mut Free) -> bool {
     let n = board.size();
-    // ANCHOR: body todo!(
-    // ANCHOR: more     "place a queen in a free column, mark what it takes, fill the rows below; \
-    // ANCHOR: more      if they cannot be filled, take everything back and try the next column"
-    // ANCHOR: more )
+    // ANCHOR: body todo!("fill this row and all rows below it; say whether that could be done")
     if row == n {
         return true;
     }

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 // ANCHOR: fundamental
 pub fn fundamental(n: usize) -> Vec<Vec<usize>> {
     let solutions = all_solutions(n);
-    // ANCHOR: collect todo!("keep the canonical form of every solution, each form once")
+    // ANCHOR: collect todo!("one board of each kind")
     let forms: BTreeSet<Vec<usize>> = solutions.iter().map(|board| canonical(board)).collect();
     forms.into_iter().collect()
     // ANCHOR_END: collect
@@ -23,7 +23,7 @@ pub fn fundamental(n: usize) -> Vec<Vec<usize>> {
 // ANCHOR: canonical
 #[traced]
 pub fn canonical(queens: &[usize]) -> Vec<usize> {
-    // ANCHOR: body todo!("of the four turns of the board and their four mirror images, the least")
+    // ANCHOR: body todo!("one and the same image, whichever of the eight one starts from")
     let mut turned = queens.to_vec();
     let mut least = turned.clone();
     for _ in 0..4 {

@@ -68,10 +68,7 @@ impl Solutions {
     // ANCHOR: step
     #[traced]
     fn step(&mut self) -> bool {
-        // ANCHOR: body todo!(
-        // ANCHOR: more     "advance: place a queen in the next free column, on to the row below; \
-        // ANCHOR: more      or retreat: take back the queen of the row above, on to its next column"
-        // ANCHOR: more )
+        // ANCHOR: body todo!("go one step on; say whether there was one")
         let n = self.board.size();
         // A full board has no row to fill, so the step after a solution is a retreat.
         let next = (self.col..n).find(|&col| self.row < n && self.is_free(self.row, col));

@@ -20,7 +20,7 @@ pub const COMPUTER_LOSS: Value = -1;
 /// The first cell with which `side` wins at once, if there is one. The board is left as it was.
 // ANCHOR: immediate_win
 pub fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
-    // ANCHOR: win todo!("try each empty cell: does a mark there win? Take it back in any case")
+    // ANCHOR: win todo!("the first cell with which side wins at once")
     for cell in 1..=9 {
         if grid.is_empty(cell) {
             grid.place(cell, side);
@@ -43,7 +43,7 @@ pub fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
 // ANCHOR: find_computer_move
 #[traced(skip(grid))]
 pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
-    // ANCHOR: computer todo!("a full board; a win at once; else the largest value that the human allows")
+    // ANCHOR: computer todo!("the best for the computer, and its cell")
     if grid.is_full() {
         return (DRAW, None);
     }
@@ -72,7 +72,7 @@ pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
 // ANCHOR: find_human_move
 #[traced(skip(grid))]
 pub fn find_human_move(grid: &mut Grid) -> (Value, Option<usize>) {
-    // ANCHOR: human todo!("the same for the human, who wants the smallest value")
+    // ANCHOR: human todo!("the best for the human, and their cell")
     if grid.is_full() {
         return (DRAW, None);
     }

@@ -11,7 +11,7 @@ use game::{Player, Value};
 /// A win takes at least five moves, so the values that occur are 5, 3, 1, 0, −2 and −4.
 // ANCHOR: evaluate
 pub fn evaluate(winner: Option<Player>, moves_done: u32) -> Value {
-    // ANCHOR: value todo!("0 without a winner; 10 - moves_done for the first player, its negative for the second")
+    // ANCHOR: value todo!("the value of a position as it stands")
     match winner {
         Some(Player::First) => 10 - moves_done as Value,
         Some(Player::Second) => moves_done as Value - 10,
@@ -25,7 +25,7 @@ pub fn evaluate(winner: Option<Player>, moves_done: u32) -> Value {
 /// of several equal moves is kept.
 // ANCHOR: better
 pub fn better(mover: Player, value: Value, old: Value) -> bool {
-    // ANCHOR: compare todo!("the first player wants more, the second less")
+    // ANCHOR: compare todo!("whether value is better than old for the player to move")
     match mover {
         Player::First => value > old,
         Player::Second => value < old,
@@ -37,7 +37,7 @@ pub fn better(mover: Player, value: Value, old: Value) -> bool {
 /// A value that every value of a position is better than, for the player to move: −10 or 10.
 // ANCHOR: worst_case
 pub fn worst_case(mover: Player) -> Value {
-    // ANCHOR: worst todo!("worse for the player to move than anything evaluate says: -10 or 10")
+    // ANCHOR: worst todo!("worse for the player to move than any position")
     match mover {
         Player::First => -10,
         Player::Second => 10,

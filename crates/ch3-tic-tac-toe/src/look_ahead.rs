@@ -14,7 +14,7 @@ use game::{Board, Value};
 // ANCHOR: look_ahead
 #[traced(skip(board))]
 pub fn look_ahead<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
-    // ANCHOR: body todo!("stop at depth 0 or when the game is done; else try every move, keep the best")
+    // ANCHOR: body todo!("the value of the board, looking depth moves ahead, and the move to make")
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
     }

@@ -11,7 +11,7 @@ use crate::board::{Move, TicTacToe};
 /// That a draw has become certain before the ninth move is not noticed.
 // ANCHOR: done
 pub fn done(board: &TicTacToe, winner: Option<Player>) -> bool {
-    // ANCHOR: over todo!("a game ends with a winner, or with the ninth move")
+    // ANCHOR: over todo!("whether the game is over")
     board.moves_done == 9 || winner.is_some()
     // ANCHOR_END: over
 }
@@ -22,7 +22,7 @@ pub fn done(board: &TicTacToe, winner: Option<Player>) -> bool {
 /// The first player makes the first move, and then the two take turns.
 // ANCHOR: play
 pub fn play(board: &TicTacToe, mv: Move) -> TicTacToe {
-    // ANCHOR: next todo!("a copy of the board, with one square marked and one more move done")
+    // ANCHOR: next todo!("the board after the move")
     let mut next = board.clone();
     next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
         Player::First
@@ -39,7 +39,7 @@ pub fn play(board: &TicTacToe, mv: Move) -> TicTacToe {
 /// all once the game is over.
 // ANCHOR: legal_moves
 pub fn legal_moves(board: &TicTacToe, winner: Option<Player>) -> impl Iterator<Item = Move> {
-    // ANCHOR: moves todo!("all empty squares, while the game is not over") as std::iter::Empty<_>
+    // ANCHOR: moves todo!("the moves that can be made") as std::iter::Empty<_>
     let over = done(board, winner);
     (0..3)
         .flat_map(|row| (0..3).map(move |col| Move { row, col }))

@@ -7,7 +7,7 @@ use crate::board::TicTacToe;
 /// The player who holds three squares of a row, a column or a diagonal, if anybody does.
 // ANCHOR: winner
 pub fn winner(board: &TicTacToe) -> Option<Player> {
-    // ANCHOR: body todo!("three equal marks in a row, in a column or on a diagonal")
+    // ANCHOR: body todo!("who holds a whole line, if anybody does")
     let s = &board.squares;
     let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
     let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);

@@ -8,7 +8,7 @@ use crate::size::{Boxes, Lines, Size};
 /// The numbers of the four lines around a box: top, bottom, left, right.
 // ANCHOR: sides
 pub fn sides(size: Size, row: usize, col: usize) -> [usize; 4] {
-    // ANCHOR: numbers todo!("the lines across come first, cols in a row; then those down, cols + 1 in a row")
+    // ANCHOR: numbers todo!("the four sides of a box")
     let top = row * size.cols + col;
     let lines_across = (size.rows + 1) * size.cols;
     let left = lines_across + row * (size.cols + 1) + col;
@@ -20,7 +20,7 @@ pub fn sides(size: Size, row: usize, col: usize) -> [usize; 4] {
 /// The boxes that `line` closes: all their other sides are drawn already. None, one or two.
 // ANCHOR: closed_by
 pub fn closed_by(size: Size, drawn: Lines, line: usize) -> Boxes {
-    // ANCHOR: closed todo!("a box is closed when the line is one of its sides, and the other three are drawn")
+    // ANCHOR: closed todo!("which boxes does this line close?")
     let drawn_now = drawn | 1 << line;
     let mut closed = 0;
     for row in 0..size.rows {

@@ -55,7 +55,7 @@ pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
 // ANCHOR: expand
 #[traced(skip(tree))]
 pub fn expand<B: Board>(tree: &mut BuiltTree<B>, at: usize, depth: u32) {
-    // ANCHOR: body todo!("add a node for each move, link it with parent and elder brother, build what is below")
+    // ANCHOR: body todo!("all that is below this node")
     if depth == 0 {
         return;
     }

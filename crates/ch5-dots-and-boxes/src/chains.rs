@@ -25,7 +25,7 @@ pub type Memo = HashMap<Chains, Value>;
 /// the other player takes these and must move in the rest.
 // ANCHOR: opened
 pub fn opened(chain: Chain, rest: Value) -> Value {
-    // ANCHOR: body todo!("take all and move on, or leave some and let the other move: the better of both")
+    // ANCHOR: body todo!("what the opened chain and the rest are worth")
     let take_all = chain.boxes + rest;
     if !chain.is_long() {
         return take_all;
@@ -43,7 +43,7 @@ pub fn opened(chain: Chain, rest: Value) -> Value {
 // ANCHOR: worth
 #[traced(skip(memo))]
 pub fn worth(chains: &Chains, memo: &mut Memo) -> Value {
-    // ANCHOR: open_one todo!("nothing left is worth 0; otherwise open the chain that leaves the other player least")
+    // ANCHOR: open_one todo!("what these chains are worth to whoever must open one")
     if chains.is_empty() {
         return 0;
     }

@@ -15,7 +15,7 @@ use crate::size::Line;
 /// that closes none passes the turn.
 // ANCHOR: draw
 pub fn draw(board: &Dots, line: Line) -> Dots {
-    // ANCHOR: next todo!("draw the line, give its boxes to the mover, and decide who moves next")
+    // ANCHOR: next todo!("the board after this line")
     let closed = closed_by(board.size, board.drawn, line.number());
     let mut next = *board;
     next.drawn |= 1 << line.number();

@@ -20,7 +20,7 @@ pub fn fair_choice<B: Board>(
     valued: impl IntoIterator<Item = (B::Move, Value)>,
     rng: &mut Rng,
 ) -> Option<B::Move> {
-    // ANCHOR: body todo!("keep one of the best: the k-th that is as good replaces it with probability 1/k")
+    // ANCHOR: body todo!("one of the best moves, each as likely")
     let mut best_value = board.worst_case();
     let mut chosen = None;
     let mut equals = 0;

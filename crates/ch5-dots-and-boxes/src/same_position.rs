@@ -33,7 +33,7 @@ pub type Memo = HashMap<Key, Value>;
 // ANCHOR: same_position
 #[traced(skip(board, memo))]
 pub fn same_position<B: Field>(board: &B, memo: &mut Memo) -> Value {
-    // ANCHOR: body todo!("look it up; if not known, try every line: what it closes, and what the rest is worth")
+    // ANCHOR: body todo!("what the rest is worth to the player who moves")
     let dots = board.dots();
     if let Some(&known) = memo.get(&dots.drawn) {
         return known;

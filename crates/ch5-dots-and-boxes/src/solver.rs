@@ -38,7 +38,7 @@ pub type Table = HashMap<Lines, Bounds>;
 /// lie: see `symmetry.rs`.
 // ANCHOR: canonical
 pub fn canonical(size: Size, drawn: Lines) -> Lines {
-    // ANCHOR: smallest todo!("the smallest of the images; but which of the eight fit on an oblong field?")
+    // ANCHOR: smallest todo!("the set of lines that stands for all its images")
     Symmetry::all()
         .filter(|symmetry| size.rows == size.cols || !symmetry.swaps)
         .map(|symmetry| symmetry.image(size, drawn))
@@ -56,7 +56,7 @@ pub fn canonical(size: Size, drawn: Lines) -> Lines {
 #[traced(skip(board, table))]
 pub fn at_least<B: Field>(board: &B, t: Value, table: &mut Table) -> bool {
     if let Some(free) = free_boxes(board) {
-        // ANCHOR: choice todo!("take all and move in the rest, or leave the last ones and let the other move there")
+        // ANCHOR: choice todo!("is it t or more, where boxes can be taken?")
         // The boxes `left` are gained by taking them, and lost by leaving them.
         let take_all = t - free.taken - free.left;
         let leave = t - free.taken + free.left;
@@ -71,7 +71,7 @@ pub fn at_least<B: Field>(board: &B, t: Value, table: &mut Table) -> bool {
         high: open,
     };
     let mut bounds = *table.get(&key).unwrap_or(&nothing_known);
-    // ANCHOR: search todo!("do the bounds answer? if not, is there a line that does? then keep the better bound")
+    // ANCHOR: search todo!("is it t or more, where no line closes a box?")
     if t <= bounds.low {
         return true;
     }
@@ -103,7 +103,7 @@ fn open_boxes(board: &Dots) -> Value {
 /// The margin of the first player on an empty field, when both play at their best.
 // ANCHOR: solve
 pub fn solve(size: Size) -> Value {
-    // ANCHOR: ask todo!("ask at_least about one t after the other, with one table")
+    // ANCHOR: ask todo!("the margin of the first player")
     let board = Dots::new(size);
     let mut table = Table::new();
     // The two shares of n boxes differ by n, n - 2, n - 4 and so on.

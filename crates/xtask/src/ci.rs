@@ -49,7 +49,7 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
     step("stubs", &|| stubs::check(root))?;
     step("recordings", &|| recordings::keep(root, true))?;
     step("effort tables", &|| effort::keep(root, true))?;
-    step("mistakes", &|| mistakes::check(root, &[]))?;
+    step("mistakes", &|| mistakes::check(root, &[], None, false))?;
     step("book", &|| {
         Ok(cmd!(shell, "cargo book test").quiet().run()?)
     })?;

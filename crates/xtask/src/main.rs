@@ -13,6 +13,7 @@ mod recordings;
 mod stubs;
 mod worth;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
@@ -56,10 +57,17 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Put each known mistake into its reference and demand that the tests name it
+    /// Put each known mistake into its reference and demand that the tests name it first; right
+    /// answers in other styles must pass
     Mistakes {
-        /// Only these exercises
+        /// Only these exercises, or single answers: `gcd`, `gcd/subtracts`
         exercises: Vec<String>,
+        /// Take the answers from DIR/STEM and DIR/STEM/right instead of the known ones
+        #[arg(long, value_name = "DIR")]
+        from: Option<PathBuf>,
+        /// Print what the first failing test says, or what a right answer is told
+        #[arg(long)]
+        show: bool,
         /// The same: this task never writes
         #[arg(long)]
         check: bool,
@@ -98,7 +106,12 @@ fn run(task: &Task) -> anyhow::Result<()> {
         Task::Stubs { check: true, .. } => stubs::check(root),
         Task::Recordings { check } => recordings::keep(root, *check),
         Task::Effort { check } => effort::keep(root, *check),
-        Task::Mistakes { exercises, .. } => mistakes::check(root, exercises),
+        Task::Mistakes {
+            exercises,
+            from,
+            show,
+            ..
+        } => mistakes::check(root, exercises, from.as_deref(), *show),
         Task::Ci { took, .. } => ci::run(root, took),
     }
 }

@@ -1,10 +1,13 @@
-//! Wrong answers that people really give, and the words that must meet them.
+//! Wrong answers that people really give, and the words that must meet them; and right answers
+//! in other styles, which must pass.
 //!
-//! Each mistake is put into a copy of the reference chapter; the exercise's own tests must then
-//! fail, and say what the mistake's `says:` lines demand.
+//! Each is put into a copy of the reference chapter, and the exercise's own tests run on it as
+//! `cargo course` runs them: each in a process of its own, in the order of their source.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
@@ -15,41 +18,85 @@ use crate::places;
 mod bench;
 mod parse;
 
-use bench::Bench;
-use parse::Mistake;
+use bench::{Bench, Outcome, Program};
+use parse::{Attempt, Kind};
 
 /// Longer than any honest failure takes; an endless loop ends here.
 const DEADLINE: Duration = Duration::from_secs(20);
 
-/// Tries all mistakes, or those of some exercises.
-pub(crate) fn check(root: &Path, only: &[String]) -> anyhow::Result<()> {
+/// Tries all attempts, or those of some exercises: `gcd` is all of one, `gcd/f64` is one. With
+/// `show`, what the first failing test says is printed for each. As many chapters as there are
+/// cores are tried at the same time. `from` is a folder to take them from instead of the known
+/// ones: there, too, each exercise has a folder with its stem as name.
+pub(crate) fn check(
+    root: &Path,
+    only: &[String],
+    from: Option<&Path>,
+    show: bool,
+) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
-    let chosen: Vec<&Exercise> = if only.is_empty() {
-        catalogue.exercises().iter().collect()
-    } else {
-        only.iter()
-            .map(|asked| catalogue.find(asked))
-            .collect::<Result<_, _>>()?
+    let mut tasks: BTreeMap<&str, Vec<Task<'_>>> = BTreeMap::new();
+    for (exercise, name) in chosen(&catalogue, only)? {
+        let known = root.join(exercise.mistakes());
+        let folder = from.map_or(known, |from| from.join(&exercise.stem));
+        let mut paths = places::attempts(&folder)?;
+        paths.retain(|path| name.is_none_or(|name| path.file_stem().is_some_and(|it| it == name)));
+        let chapter = tasks.entry(&exercise.chapter.folder).or_default();
+        chapter.push(Task { exercise, paths });
+    }
+    let tried: usize = tasks.values().flatten().map(|task| task.paths.len()).sum();
+    ensure!(tried > 0, "no answer was found to try");
+    // The largest first, so that no core waits long for the last chapter.
+    let mut chapters: Vec<Vec<Task<'_>>> = tasks.into_values().collect();
+    chapters.sort_by_key(|tasks| tasks.iter().map(|task| task.paths.len()).sum::<usize>());
+    let chapters = Mutex::new(chapters);
+    let next = || chapters.lock().ok().and_then(|mut left| left.pop());
+    let work = || {
+        let mut missed = Vec::new();
+        while let Some(tasks) = next() {
+            missed.extend(chapter(root, &tasks, show)?);
+        }
+        Ok(missed)
     };
-    let mut benches: BTreeMap<String, Bench> = BTreeMap::new();
-    let (mut tried, mut missed) = (0, Vec::new());
-    for exercise in chosen {
-        let bench = match benches.entry(exercise.chapter.folder.clone()) {
-            std::collections::btree_map::Entry::Occupied(bench) => bench.into_mut(),
-            std::collections::btree_map::Entry::Vacant(place) => {
-                place.insert(Bench::set_up(root, &exercise.chapter)?)
-            }
-        };
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let missed: anyhow::Result<Vec<Vec<String>>> = std::thread::scope(|threads| {
+        let workers: Vec<_> = (0..cores).map(|_| threads.spawn(work)).collect();
+        let join = |worker: ScopedJoinHandle<'_, _>| worker.join().expect("a worker panicked");
+        workers.into_iter().map(join).collect()
+    });
+    let missed = missed?.concat();
+    ensure!(
+        missed.is_empty(),
+        "{} of {tried} answers are not met as they should be:\n\n{}",
+        missed.len(),
+        missed.join("\n\n")
+    );
+    println!(
+        "{tried} answers: the wrong ones are caught with their words said first, the right ones pass"
+    );
+    Ok(())
+}
+
+/// An exercise, and what is tried of it.
+struct Task<'a> {
+    exercise: &'a Exercise,
+    paths: Vec<PathBuf>,
+}
+
+/// Tries answers to exercises of one chapter; returns what is wrong with those that are not met.
+fn chapter(root: &Path, tasks: &[Task<'_>], show: bool) -> anyhow::Result<Vec<String>> {
+    let mut missed = Vec::new();
+    let Some(first) = tasks.first() else {
+        return Ok(missed);
+    };
+    let bench = Bench::set_up(root, &first.exercise.chapter)?;
+    for Task { exercise, paths } in tasks {
         let reference = std::fs::read_to_string(root.join(exercise.reference()))?;
-        for path in places::mistakes(root, exercise)? {
-            tried += 1;
-            let shown = path
-                .strip_prefix(root)
-                .unwrap_or(&path)
-                .display()
-                .to_string();
-            match attempt(bench, exercise, &reference, &path) {
-                Ok(()) => println!("  caught  {shown}"),
+        let tests = std::fs::read_to_string(root.join(exercise.tests()))?;
+        for path in paths {
+            let shown = path.strip_prefix(root).unwrap_or(path).display();
+            match attempt(&bench, exercise, &reference, &tests, path, show) {
+                Ok(word) => println!("  {word}  {shown}"),
                 Err(why) => {
                     println!("  MISSED  {shown}");
                     missed.push(format!("{shown}: {why:#}"));
@@ -58,38 +105,125 @@ pub(crate) fn check(root: &Path, only: &[String]) -> anyhow::Result<()> {
         }
         bench.restore(exercise, &reference)?;
     }
-    ensure!(
-        missed.is_empty(),
-        "{} of {tried} mistakes are not met with their words:\n\n{}",
-        missed.len(),
-        missed.join("\n\n")
-    );
-    ensure!(tried > 0, "no mistake was found to try");
-    println!("{tried} mistakes, all caught with their words");
-    Ok(())
+    Ok(missed)
 }
 
+/// The exercises that were asked for, each with the one attempt that was asked for, if one was.
+fn chosen<'a>(
+    catalogue: &'a Catalogue,
+    only: &'a [String],
+) -> anyhow::Result<Vec<(&'a Exercise, Option<&'a str>)>> {
+    if only.is_empty() {
+        return Ok(catalogue.exercises().iter().map(|it| (it, None)).collect());
+    }
+    let one = |asked: &'a String| {
+        let (exercise, name) = match asked.split_once('/') {
+            Some((exercise, name)) => (exercise, Some(name)),
+            None => (asked.as_str(), None),
+        };
+        Ok((catalogue.find(exercise)?, name))
+    };
+    only.iter().map(one).collect()
+}
+
+/// Whether one attempt is met as it should be; a word for it where it is.
 fn attempt(
     bench: &Bench,
     exercise: &Exercise,
     reference: &str,
-    path: &PathBuf,
-) -> anyhow::Result<()> {
+    tests: &str,
+    path: &Path,
+    show: bool,
+) -> anyhow::Result<&'static str> {
     let text = std::fs::read_to_string(path)?;
-    let mistake = Mistake::parse(&text)?;
-    let wrong = stubs::substitute(reference, &mistake.regions)?;
-    let outcome = bench
-        .test(exercise, &wrong, DEADLINE)
-        .context("the mistake does not compile")?;
-    if outcome.passed {
-        bail!("the tests pass although: {}", mistake.what);
+    let attempt = Attempt::parse(&text)?;
+    let module = ::stubs::substitute(reference, &attempt.regions)?;
+    let program = bench
+        .build_with(exercise, &module)
+        .context("it does not compile")?;
+    let names = program.tests(tests)?;
+    match &attempt.kind {
+        Kind::Wrong { says, also } => {
+            caught(&program, &names, &attempt.what, says, also, show)?;
+            Ok("caught")
+        }
+        Kind::Right { told } => {
+            passes(&program, &names, told, show)?;
+            Ok("passes")
+        }
     }
-    let said = folded(&outcome.said);
-    for words in &mistake.says {
+}
+
+/// The first failing test says `says`, and any test says each of `also`.
+fn caught(
+    program: &Program<'_>,
+    names: &[String],
+    what: &str,
+    says: &[String],
+    also: &[String],
+    show: bool,
+) -> anyhow::Result<()> {
+    let mut outcomes: Vec<Outcome> = Vec::new();
+    for name in names {
+        let outcome = program.run(name, DEADLINE)?;
+        if !outcome.passed {
+            outcomes.push(outcome);
+            if also.is_empty() {
+                break;
+            }
+        }
+    }
+    let Some(first) = outcomes.first() else {
+        bail!("the tests pass although: {what}");
+    };
+    if show {
+        println!("\n{}:\n{}", first.name, first.message());
+    }
+    let said_first = folded(&first.said);
+    for words in says {
         ensure!(
-            said.contains(&folded(words)),
-            "the tests should say\n  {words}\nbut they say\n{}",
+            said_first.contains(&folded(words)),
+            "the first failing test should say\n  {words}\nbut {} says\n{}",
+            first.name,
+            first.said
+        );
+    }
+    let said: Vec<String> = outcomes.iter().map(|it| folded(&it.said)).collect();
+    for words in also {
+        ensure!(
+            said.iter().any(|said| said.contains(&folded(words))),
+            "some test should say\n  {words}\nbut they say\n{}",
+            said.join("\n")
+        );
+    }
+    Ok(())
+}
+
+/// All tests pass, and the student is told each of `told`.
+fn passes(
+    program: &Program<'_>,
+    names: &[String],
+    told: &[String],
+    show: bool,
+) -> anyhow::Result<()> {
+    let mut remarks = String::new();
+    for name in names {
+        let outcome = program.run(name, DEADLINE)?;
+        ensure!(
+            outcome.passed,
+            "it is right, and {} refuses it:\n{}",
+            outcome.name,
             outcome.said
+        );
+        remarks += &outcome.remarks;
+    }
+    if show {
+        println!("\n{}", remarks.trim());
+    }
+    for words in told {
+        ensure!(
+            folded(&remarks).contains(&folded(words)),
+            "on passing it should be told\n  {words}\nbut it is told\n{remarks}"
         );
     }
     Ok(())

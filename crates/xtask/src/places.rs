@@ -2,11 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use catalogue::Exercise;
+/// The mistakes in an exercise's folder, and below its `right/` the right answers in other styles,
+/// each in the order of their names.
+pub(crate) fn attempts(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let mut paths = modules(folder)?;
+    paths.extend(modules(&folder.join("right"))?);
+    Ok(paths)
+}
 
-/// The mistakes known for an exercise, in the order of their names.
-pub(crate) fn mistakes(root: &Path, exercise: &Exercise) -> anyhow::Result<Vec<PathBuf>> {
-    let Ok(entries) = std::fs::read_dir(root.join(exercise.mistakes())) else {
+fn modules(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let Ok(entries) = std::fs::read_dir(folder) else {
         return Ok(Vec::new());
     };
     let mut paths = entries
@@ -20,7 +25,7 @@ pub(crate) fn mistakes(root: &Path, exercise: &Exercise) -> anyhow::Result<Vec<P
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalogue::Catalogue;
+    use catalogue::{Catalogue, Exercise};
 
     fn root() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -57,7 +62,8 @@ mod tests {
 
     #[test]
     fn every_exercise_has_at_least_two_mistakes() {
-        let wanting = wanting(|exercise, root| mistakes(root, exercise).unwrap().len() >= 2);
+        let wanting =
+            wanting(|exercise, root| modules(&root.join(exercise.mistakes())).unwrap().len() >= 2);
         assert!(wanting.is_empty(), "fewer than two mistakes: {wanting:?}");
     }
 

@@ -66,6 +66,7 @@ fn recorder_figures_and_tools_for_marks_know_no_chapter() {
         "figures",
         "tables",
         "game",
+        "kit",
         "stubs",
         "catalogue",
     ] {

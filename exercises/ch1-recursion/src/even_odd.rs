@@ -10,11 +10,11 @@ use call_trace::traced;
 /// Makes n + 1 calls, by turns to [`is_even`] and [`is_odd`], n + 1 frames deep.
 #[traced]
 pub fn is_even(n: u64) -> bool {
-    todo!("0 is even; ask is_odd about n - 1")
+    todo!("whether n is even")
 }
 
 /// Whether n is odd: 0 is not, and any other n is odd if n − 1 is even.
 #[traced]
 pub fn is_odd(n: u64) -> bool {
-    todo!("0 is not odd; ask is_even about n - 1")
+    todo!("whether n is odd")
 }

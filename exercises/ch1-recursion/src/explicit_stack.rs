@@ -51,5 +51,5 @@ pub fn preorder_recursive(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) 
 /// the tree has levels.
 #[traced(skip(tree))]
 pub fn preorder(tree: &Tree) -> Vec<u32> {
-    todo!("keep the subtrees that still wait on a stack of your own, a Vec")
+    todo!("the values in preorder, without recursion")
 }

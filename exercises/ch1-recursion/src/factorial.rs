@@ -13,5 +13,5 @@ use call_trace::traced;
 /// In debug builds, when n > 20: the product no longer fits in a `u64`.
 #[traced]
 pub fn factorial(n: u64) -> u64 {
-    todo!("0! is 1; any other n! is n times the factorial of n - 1")
+    todo!("the product of 1, 2, … n")
 }

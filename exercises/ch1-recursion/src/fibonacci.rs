@@ -16,7 +16,7 @@ use call_trace::traced;
 /// In debug builds, when n > 93: the number no longer fits in a `u64`. It would take centuries.
 #[traced]
 pub fn fibonacci(n: u64) -> u64 {
-    todo!("fib(0) is 0, fib(1) is 1, any other the sum of the two before it")
+    todo!("the n-th Fibonacci number")
 }
 
 /// The n-th Fibonacci number again; what is worked out once is kept in `memo`, from n to fib(n).
@@ -28,5 +28,5 @@ pub fn fibonacci(n: u64) -> u64 {
 /// In debug builds, when n > 93: the number no longer fits in a `u64`.
 #[traced(skip(memo))]
 pub fn fibonacci_memo(n: u64, memo: &mut HashMap<u64, u64>) -> u64 {
-    todo!("look n up; if it is not there, work it out and store it")
+    todo!("the n-th Fibonacci number, with the help of the memo")
 }

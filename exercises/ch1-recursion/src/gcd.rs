@@ -14,5 +14,5 @@ use call_trace::traced;
 /// case (Lamé 1844).
 #[traced]
 pub fn gcd(a: u64, b: u64) -> u64 {
-    todo!("every number divides 0; otherwise a and b share their divisors with b and a % b")
+    todo!("the greatest number that divides both a and b")
 }

@@ -33,5 +33,5 @@ pub struct Move {
 /// frames deep.
 #[traced(skip(moves))]
 pub fn hanoi(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {
-    todo!("discs - 1 go to the spare peg, the largest to its goal, discs - 1 onto it")
+    todo!("the moves that bring the tower to its goal")
 }

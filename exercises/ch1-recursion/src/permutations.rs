@@ -13,5 +13,5 @@ use call_trace::traced;
 /// return the items stand as on entry.
 #[traced(skip(found))]
 pub fn permutations(items: &mut [u32], settled: usize, found: &mut Vec<Vec<u32>>) {
-    todo!("all settled: keep a copy; else let each item in turn be the next one settled")
+    todo!("every order of the items that are not settled")
 }

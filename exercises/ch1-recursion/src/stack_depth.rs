@@ -11,7 +11,7 @@ use call_trace::traced;
 /// Makes 2n − 1 calls (n ≥ 1), n frames deep. The sum of no numbers is 0.
 #[traced]
 pub fn sum_by_ones(numbers: &[u64]) -> u64 {
-    todo!("split off the first number, and add the sums of the two parts")
+    todo!("the sum, with the first number split off")
 }
 
 /// The sum of the numbers: the left half, plus the right half. Divide and conquer.
@@ -19,5 +19,5 @@ pub fn sum_by_ones(numbers: &[u64]) -> u64 {
 /// Makes 2n − 1 calls (n ≥ 1), ⌈log₂ n⌉ + 1 frames deep. The sum of no numbers is 0.
 #[traced]
 pub fn sum_by_halves(numbers: &[u64]) -> u64 {
-    todo!("split in the middle, and add the sums of the two halves")
+    todo!("the sum, split in the middle")
 }

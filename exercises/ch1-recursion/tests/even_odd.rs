@@ -1,113 +1,232 @@
 //! recursion-3: `is_even` and `is_odd` ask each other about n − 1.
 
-mod common;
-
-use call_trace::{Trace, Tree};
-use common::{last, number, repeated, shown, watch};
+use call_trace::{Call, Trace, Tree};
+use kit::{attempt, last, number, probe, remark, shown, spaced, twice, watch, worth};
 use recursion::even_odd::{is_even, is_odd};
 use rstest::rstest;
 
-const EVEN: fn(u64) -> bool = is_even;
-const ODD: fn(u64) -> bool = is_odd;
+const EVEN: Parity = ("is_even", is_even);
+const ODD: Parity = ("is_odd", is_odd);
+
+/// One of the two functions, with its name.
+type Parity = (&'static str, fn(u64) -> bool);
 
 #[rstest]
-#[case(0, true)]
-#[case(1, false)]
-#[case(2, true)]
-#[case(7, false)]
-#[case(10, true)]
-fn even_numbers_are_even(#[case] n: u64, #[case] want: bool) {
-    let (got, _) = run(EVEN, n);
-    assert_eq!(
-        got, want,
-        "is_even({n}) is {got}, and should be {want}: n is even if n − 1 is odd, and 0 is even."
-    );
-}
-
-#[rstest]
-#[case(0, false)]
-#[case(1, true)]
-#[case(2, false)]
-#[case(7, true)]
-#[case(10, false)]
-fn odd_numbers_are_odd(#[case] n: u64, #[case] want: bool) {
-    let (got, _) = run(ODD, n);
-    assert_eq!(
-        got, want,
-        "is_odd({n}) is {got}, and should be {want}: n is odd if n − 1 is even, and 0 is not odd."
-    );
+#[case(0)]
+#[case(1)]
+#[case(2)]
+#[case(3)]
+#[case(7)]
+#[case(10)]
+fn even_numbers_are_even(#[case] n: u64) {
+    check(EVEN, n);
 }
 
 #[rstest]
 #[case(0)]
 #[case(1)]
-#[case(6)]
-fn each_number_is_one_of_the_two(#[case] n: u64) {
-    let both = (run(EVEN, n).0, run(ODD, n).0);
-    assert_ne!(
-        both,
-        (true, true),
-        "{n} is both even and odd: one base case is wrong."
-    );
-    assert_ne!(
-        both,
-        (false, false),
-        "{n} is neither even nor odd: one base case is wrong."
-    );
+#[case(2)]
+#[case(3)]
+#[case(7)]
+#[case(10)]
+fn odd_numbers_are_odd(#[case] n: u64) {
+    check(ODD, n);
 }
 
+#[test]
+fn they_answer_the_same_whatever_was_asked_before() {
+    twice("is_even(6)", || run(EVEN, 6).0);
+    twice("is_odd(6)", || run(ODD, 6).0);
+    let mut before = "is_odd(6)".to_owned();
+    for (parity, n) in [
+        (EVEN, 5),
+        (EVEN, 4),
+        (ODD, 5),
+        (EVEN, 0),
+        (ODD, 0),
+        (EVEN, 3),
+    ] {
+        let ask = format!("{}({n})", parity.0);
+        let (got, want) = (run(parity, n).0, truth(parity.0, n));
+        assert!(
+            got == want,
+            "{ask} is {got}, asked after {before}; it should be {want}, whatever was asked before."
+        );
+        before = ask;
+    }
+}
+
+// One call more is fine: a helper's, or that of a first question.
 #[rstest]
 #[case(EVEN, 0)]
 #[case(EVEN, 3)]
 #[case(EVEN, 10)]
+#[case(ODD, 3)]
 #[case(ODD, 10)]
 #[cfg_attr(
     not(debug_assertions),
     ignore = "needs a recording: run without --release"
 )]
-fn needs_no_more_than_n_plus_one_calls(#[case] function: fn(u64) -> bool, #[case] n: u64) {
-    let (_, trace) = run(function, n);
+fn needs_no_more_than_n_plus_one_calls(#[case] parity: Parity, #[case] n: u64) {
+    let trace = check(parity, n);
     let (calls, enough) = (trace.calls(), n as usize + 1);
     let tree = trace.tree();
     let stuck = tree.calls.iter().find_map(|call| {
         let by = &tree.calls[call.parent?];
         (call.args == by.args).then(|| format!("{} called {}", shown(by), shown(call)))
     });
-    let (seen, thought) = match stuck {
-        Some(seen) => (seen, "n must shrink."),
-        None => (
-            "one call asked twice".into(),
+    let asks_more = tree.calls.iter().find(|call| call.children.len() > 1);
+    let (seen, thought) = match (stuck, asks_more) {
+        (Some(seen), _) => (seen, "n must shrink."),
+        (None, Some(call)) => (
+            format!("{} asked {} times", shown(call), call.children.len()),
             "one question about n − 1 is enough.",
+        ),
+        (None, None) => (
+            "more calls than numbers".into(),
+            "n, n − 1, … 0 are all there are.",
         ),
     };
     assert!(
-        calls <= enough,
-        "{seen}: {calls} calls for {n} where {enough} suffice; {thought}"
+        calls <= enough + 1,
+        "{seen}: {} calls for {n} where {enough} suffice; {thought} (The answer is right.)",
+        spaced(calls)
     );
 }
 
+#[test]
+fn larger_numbers_are_one_of_the_two() {
+    let mut random = fastrand::Rng::with_seed(3);
+    let some = std::iter::repeat_with(|| random.u64(11..2000)).take(20);
+    for n in [100, 127, 128, 255, 256, 257, 1000].into_iter().chain(some) {
+        check(EVEN, n);
+        check(ODD, n);
+    }
+}
+
 #[rstest]
-#[case(EVEN, "is_even", "is_odd")]
-#[case(ODD, "is_odd", "is_even")]
+#[case(EVEN, ODD)]
+#[case(ODD, EVEN)]
 #[cfg_attr(
     not(debug_assertions),
     ignore = "needs a recording: run without --release"
 )]
-fn each_asks_the_other(
-    #[case] function: fn(u64) -> bool,
-    #[case] asked: &str,
-    #[case] other: &str,
-) {
-    let (_, trace) = run(function, 4);
+fn each_asks_the_other(#[case] (asked, _): Parity, #[case] (other, of_other): Parity) {
+    let trace = check(if asked == "is_even" { EVEN } else { ODD }, 4);
+    let seen = probe(|| of_other(3)).1.calls_of(other) > 0;
+    if !seen || trace.calls() == 0 {
+        remark(
+            "Right. But not all calls were recorded: put #[traced] above is_even and is_odd again.",
+        );
+        return;
+    }
+    let tree = trace.tree();
+    let alone = tree.calls.iter().any(|call| call.parent.is_some());
     assert!(
         trace.calls_of(other) > 0,
-        "{asked}(4) never asked {other}: the answer is right or wrong without the other function. \
-         Let each go down by one and ask the other."
+        "{asked}(4) never asked {other}. The answer is right, {}; but this exercise is about two \
+         functions that ask each other: let each go down by one and ask the other.",
+        if alone {
+            "and it asks itself"
+        } else {
+            "and no call was made"
+        }
     );
 }
 
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn the_page_asked_for_the_tree_of_is_even_3() {
+    let trace = check(EVEN, 3);
+    let tree = trace.tree();
+    if let Some(leaf) = tree.calls.last() {
+        worth(format!(
+            "is_even(3) made {} calls, and the last one was {}.",
+            trace.calls(),
+            shown(leaf)
+        ));
+    }
+}
+
+/// Demands the right answer; the recording of it.
+fn check((name, function): Parity, n: u64) -> Trace {
+    let (got, trace) = run((name, function), n);
+    let want = truth(name, n);
+    assert!(
+        got == want,
+        "{name}({n}) is {got}, and should be {want}: {}",
+        thought(name, n, &trace)
+    );
+    trace
+}
+
+fn truth(name: &str, n: u64) -> bool {
+    n.is_multiple_of(2) == (name == "is_even")
+}
+
+/// What is wrong, found at the first call that made a wrong answer of right ones.
+fn thought(name: &str, n: u64, trace: &Trace) -> String {
+    if n == 0 {
+        let zero = [is_even, is_odd].map(|parity| attempt(|| parity(0)));
+        return match zero {
+            [Some(true), Some(true)] => "0 is even, so it is not odd: the two base cases differ.",
+            [Some(false), Some(false)] => "0 is even, so one of the two must say true.",
+            [Some(false), Some(true)] => {
+                "0 is even and not odd. Have the two base cases changed places?"
+            }
+            _ if name == "is_even" => "0 is even.",
+            _ => "0 is even, so it is not odd.",
+        }
+        .into();
+    }
+    let tree = trace.tree();
+    let wrong = |call: &Call| {
+        let n = number(call, "n")?;
+        let known = ["is_even", "is_odd"].contains(&call.function);
+        Some(known && call.value? != truth(call.function, n).to_string())
+    };
+    let first = tree.calls.iter().rev().find(|call| {
+        let below = |child: &usize| wrong(&tree.calls[*child]) == Some(true);
+        wrong(call) == Some(true) && !call.children.iter().any(below)
+    });
+    let Some(first) = first else {
+        return "n is even if n − 1 is odd, and odd if n − 1 is even.".into();
+    };
+    let (this, at) = (shown(first), number(first, "n").unwrap_or(n));
+    let said = first.value.unwrap_or_default();
+    match &first.children[..] {
+        [] if at == 0 && first.function == "is_even" => {
+            format!("{this} said {said}, and 0 is even.")
+        }
+        [] if at == 0 => format!("{this} said {said}, and 0 is not odd."),
+        [] => format!("{this} said {said} without a question. Only 0 needs none."),
+        [child] => {
+            let child = &tree.calls[*child];
+            let (asked, heard) = (shown(child), child.value.unwrap_or_default());
+            let down = number(child, "n").map_or(0, |below| at.wrapping_sub(below));
+            match (child.function == first.function, down) {
+                (false, 1) => format!(
+                    "{asked} said {heard}, and {this} made {said} of it: the other one's answer is \
+                     the answer, as it is."
+                ),
+                (true, 1) => format!(
+                    "{this} asked {asked}, its own kind: n is even if n − 1 is *odd*. Ask the other."
+                ),
+                (_, 2..10) => format!("{this} asked {asked}: go down by one, and ask the other."),
+                _ => format!("{this} asked {asked}, heard {heard} and said {said}."),
+            }
+        }
+        _ => format!(
+            "{this} asked more than once and said {said}: one question about n − 1 is enough."
+        ),
+    }
+}
+
 /// Runs one of the two; a panic is explained.
-fn run(function: fn(u64) -> bool, n: u64) -> (bool, Trace) {
+fn run((_, function): Parity, n: u64) -> (bool, Trace) {
     watch(|| function(n), why)
 }
 
@@ -116,18 +235,27 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("subtract with overflow") {
         let (name, n) = (call.function, number(call, "n")?);
         return Some(match n {
-            0 => format!("{name}(0) tried 0 − 1: {name} needs a base case of its own."),
+            0 => {
+                format!("{name}(0) tried 0 − 1: {name} needs a base case of its own, asked first.")
+            }
             _ => format!("{name}({n}) took away more than {n}: go down by one, and ask the other."),
         });
     }
-    // Two functions that ask each other about the same n: the call two frames up is the same.
-    let up = &tree.calls[call.parent?];
-    if panic.contains("calls deep") && (repeated(tree).is_some() || up.args == call.args) {
-        return Some(format!(
-            "{} called {}: n must shrink.",
-            shown(up),
-            shown(call)
-        ));
+    if !panic.contains("calls deep") {
+        return None;
     }
-    None
+    let (by, call) = tree.calls.iter().find_map(|call| {
+        let by = &tree.calls[call.parent?];
+        (number(call, "n")? >= number(by, "n")?).then_some((by, call))
+    })?;
+    Some(if number(by, "n") == Some(0) {
+        format!(
+            "{} called {}: below 0 there is no number. {} needs a base case of its own.",
+            shown(by),
+            shown(call),
+            by.function
+        )
+    } else {
+        format!("{} called {}: n must shrink.", shown(by), shown(call))
+    })
 }

@@ -1,8 +1,6 @@
 //! recursion-8: preorder with a stack of its own, so that no tree is too deep.
 
-mod common;
-
-use common::{alone, watch};
+use kit::{alone, watch};
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use rstest::rstest;
 

@@ -1,32 +1,38 @@
 //! recursion-1: `factorial(n)` is 1 · 2 · … · n, and calls itself with n − 1.
 
-mod common;
-
 use call_trace::{Trace, Tree};
-use common::{repeated, watch};
+use kit::{attempt, last, number, probe, remark, repeated, shown, spaced, twice, watch, worth};
 use recursion::factorial::factorial;
 use rstest::rstest;
+
+mod common;
 
 #[rstest]
 #[case::of_zero(0, 1)]
 #[case::of_one(1, 1)]
+#[case::of_two(2, 2)]
 #[case::of_three(3, 6)]
+#[case::of_four(4, 24)]
 #[case::of_five(5, 120)]
-#[case::of_twenty_the_last_that_fits(20, 2_432_902_008_176_640_000)]
 fn is_the_product_of_1_to_n(#[case] n: u64, #[case] want: u64) {
     let (got, _) = run(n);
-    let thought = match (n, got) {
-        (0, _) => "The empty product is 1.",
-        (_, 0) => "the base value is a factor of every result.",
-        (_, 1) => "n itself is not in the product: multiply by it after the call.",
-        _ => "n! is n times the factorial of n − 1.",
-    };
-    assert_eq!(
-        got, want,
-        "factorial({n}) is {got}, and should be {want}: {thought}"
-    );
+    assert!(got == want, "{}", wrong(n, got, want));
 }
 
+#[test]
+fn answers_the_same_whatever_was_asked_before() {
+    twice("factorial(3)", || run(3).0);
+    for (before, n) in [(3, 5), (5, 4), (4, 0), (0, 3)] {
+        let (got, want) = (run(n).0, product(n));
+        assert!(
+            got == want,
+            "factorial({n}) is {got}, asked after factorial({before}); it should be {want}, \
+             whatever was asked before."
+        );
+    }
+}
+
+// A helper of one's own makes a call more, and one that multiplies makes one more each time.
 #[rstest]
 #[case(0)]
 #[case(5)]
@@ -35,26 +41,215 @@ fn is_the_product_of_1_to_n(#[case] n: u64, #[case] want: u64) {
     not(debug_assertions),
     ignore = "needs a recording: run without --release"
 )]
-fn needs_no_more_than_n_plus_one_calls(#[case] n: u64) {
-    let (_, trace) = run(n);
-    let (calls, enough) = (trace.calls(), n as usize + 1);
+fn needs_one_call_for_each_number(#[case] n: u64) {
+    let (got, trace) = run(n);
+    assert!(got == product(n), "{}", wrong(n, got, product(n)));
+    let (calls, enough) = (trace.calls(), 2 * n as usize + 3);
+    let tree = trace.tree();
+    let thought = match tree.calls.iter().find(|call| call.children.len() > 1) {
+        Some(call) if tree.calls[call.children[0]].function == call.function => {
+            "one call each time, and keep its answer."
+        }
+        _ => "one call for each number is enough.",
+    };
     assert!(
         calls <= enough,
-        "factorial({n}) made {calls} calls, {enough} suffice: one call each time, and keep its answer."
+        "factorial({n}) made {} calls, {} suffice: {thought}",
+        spaced(calls),
+        n + 1
     );
+}
+
+#[test]
+fn is_right_up_to_20_the_last_that_fits() {
+    for n in 1..=20 {
+        let (got, want) = (run(n).0, product(n));
+        assert!(got == want, "{}", wrong(n, got, want));
+    }
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn the_page_asked_for_the_calls_of_factorial_5() {
+    let (got, trace) = run(5);
+    assert!(got == 120, "{}", wrong(5, got, 120));
+    let point = "the pages that follow draw the chain of calls.";
+    match common::unseen("factorial", &trace, point) {
+        Some(kind) => remark(kind),
+        None => worth(format!(
+            "factorial(5) made {} calls, and {} of them waited at the deepest moment.",
+            trace.calls(),
+            trace.height()
+        )),
+    }
 }
 
 /// Runs factorial(n); a panic is explained.
 fn run(n: u64) -> (u64, Trace) {
-    watch(|| factorial(n), why)
+    watch(|| factorial(n), |panic, tree| why(n, panic, tree))
 }
 
-fn why(panic: &str, tree: &Tree) -> Option<String> {
+fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
+    let call = last(tree)?;
+    let (asked, this) = (number(call, "n")?, shown(call));
     if panic.contains("subtract with overflow") {
-        return Some("factorial(0) tried 0 − 1: nothing stops the chain. 0! is 1.".into());
+        return Some(match (asked, step()) {
+            (0, Some(_)) if n == 0 && attempt(|| factorial(1)) == Some(1) => {
+                "factorial(0) tried 0 − 1: the chain stops at 1, and 0 is below it. 0! is 1.".into()
+            }
+            (0, Some(_)) => {
+                "factorial(0) tried 0 − 1: nothing stops the chain. 0! is 1. Ask for 0 first."
+                    .into()
+            }
+            (0, None) => {
+                format!("{this} tried to go below 0, and u64 has no such number. 0! is 1.")
+            }
+            (1, Some(2)) => format!("{this} tried 1 − 2: go down by one, not by two."),
+            (_, Some(step @ 2..)) => {
+                format!("{this} went below 0 in a step of {step}: go down by one.")
+            }
+            _ => format!("{this} subtracted more than there was."),
+        });
     }
-    let again = common::shown(repeated(tree)?);
-    Some(format!(
-        "{again} called {again}: each call must be nearer the base case."
-    ))
+    if panic.contains("multiply with overflow") && n <= 20 {
+        let first = (0..=n).find(|&n| attempt(|| factorial(n)) != Some(product(n)))?;
+        return Some(match attempt(|| factorial(first)) {
+            Some(got) => wrong(first, got, product(first)),
+            None if first > 5 => format!(
+                "{}! is right, and at {first}! a product did not fit: a smaller type than u64 is \
+                 on the way. Keep u64.",
+                first - 1
+            ),
+            None => format!(
+                "factorial({first}) outgrew u64, and {first}! is only {}: multiply by n once in \
+                 each call.",
+                product(first)
+            ),
+        });
+    }
+    if !panic.contains("calls deep") {
+        return None;
+    }
+    if let Some(again) = repeated(tree).map(shown) {
+        return Some(format!(
+            "{again} called {again}: each call must be nearer the base case."
+        ));
+    }
+    let (by, grown) = tree.calls.iter().find_map(|call| {
+        let by = &tree.calls[call.parent?];
+        (number(call, "n")? > number(by, "n")?).then_some((by, call))
+    })?;
+    Some(if number(by, "n") == Some(0) {
+        format!(
+            "factorial(0) called {}: 0 − 1 went round to the largest number. Nothing stops the \
+             chain. 0! is 1.",
+            shown(grown)
+        )
+    } else {
+        format!(
+            "{} called {}: n must become smaller. Each call must be nearer the base case, 0.",
+            shown(by),
+            shown(grown)
+        )
+    })
+}
+
+/// By how much a call is smaller than its caller; none where no call is seen.
+fn step() -> Option<u64> {
+    let (_, trace) = probe(|| factorial(5));
+    let tree = trace.tree();
+    let child = tree.calls.iter().find(|call| call.parent.is_some())?;
+    number(&tree.calls[child.parent?], "n")?.checked_sub(number(child, "n")?)
+}
+
+/// Whether that call makes no other one, where a larger one does.
+fn stops_at(n: u64) -> bool {
+    probe(|| factorial(n)).1.calls() == 1 && step().is_some()
+}
+
+/// What is said of a wrong answer: the thought that is missing, told from what the factorials of
+/// 0 to 6 are.
+fn wrong(n: u64, got: u64, want: u64) -> String {
+    let all: [Option<u64>; 7] = std::array::from_fn(|n| attempt(|| factorial(n as u64)));
+    // Whether the answers from 1 on, or from 2 on, are those of a mistake.
+    let from = |first: u64, mistake: &dyn Fn(u64) -> u64| {
+        (first..7).all(|n| all[n as usize] == Some(mistake(n)))
+    };
+    let cut = [
+        want as u8 as u64,
+        want as u16 as u64,
+        want as u32 as u64,
+        want as i32 as u64,
+    ];
+    let times = all[1].unwrap_or(0).min(1000);
+    let thought = match () {
+        () if n == 0 && from(1, &product) => {
+            "the empty product is 1. (From 1! on yours are right.)".into()
+        }
+        () if n == 0 && from(1, &|n| n * (n + 1) / 2) => {
+            "the empty product is 1. (And from 1! on yours are sums: multiply, do not add.)".into()
+        }
+        () if n == 0 => "the empty product is 1, for it is a factor of every result.".into(),
+        () if all[0] == Some(1) && all[1] == Some(0) => {
+            "a factor is 0. Multiply by n, not by n − 1.".into()
+        }
+        () if from(1, &|_| 0) => "the base value is a factor of every result.".into(),
+        () if from(1, &|n| n * (n + 1) / 2) || from(1, &|n| n * (n + 1) / 2 + 1) => {
+            "that is a sum. n is a factor, not a term: multiply, do not add.".into()
+        }
+        () if from(1, &|_| 1) => {
+            "n itself is not in the product: multiply by it after the call.".into()
+        }
+        () if from(1, &|n| product(n - 1)) => {
+            format!(
+                "that is {}!: the last factor, {n} itself, is missing.",
+                n - 1
+            )
+        }
+        () if from(1, &|n| product(n + 1)) => {
+            format!("that is {}!: one factor too many.", n + 1)
+        }
+        () if from(1, &|n| n) => {
+            "that is n alone: what the call answered is not in the product.".into()
+        }
+        () if from(2, &|n| n * (n - 1)) => {
+            "that is n · (n − 1) alone: the other factors come from the call's answer.".into()
+        }
+        () if from(1, &|n| n * n) => {
+            "n is multiplied by itself: the other factor is (n − 1)!.".into()
+        }
+        () if from(1, &|n| (1..=n).rev().step_by(2).product()) => {
+            "every second factor is missing: go down by one, not by two.".into()
+        }
+        () if from(1, &|n| product(n).pow(2)) => "each factor is in it twice.".into(),
+        () if from(1, &|n| n.pow(n as u32)) => "the factors are 1, 2, … up to n, each once.".into(),
+        () if times > 1 && from(1, &|n| times * product(n)) => {
+            format!(
+                "every result is {times} times too large: the base value is a factor of every result."
+            )
+        }
+        () if n > 5 && cut.contains(&got) => {
+            "that is what is left of it in a smaller type. Keep u64 all the way.".into()
+        }
+        () => match attempt(|| factorial(n - 1)) {
+            Some(below) if below == product(n - 1) && stops_at(n) => {
+                format!("the chain stops at {n}, and {n}! is not {got}. {n} · {below} is {want}.")
+            }
+            Some(below) if below == product(n - 1) => {
+                format!(
+                    "{}! is {below}, as you say, and {n} · {below} is {want}.",
+                    n - 1
+                )
+            }
+            _ => "n! is n times the factorial of n − 1.".into(),
+        },
+    };
+    format!("factorial({n}) is {got}, and should be {want}: {thought}")
+}
+
+fn product(n: u64) -> u64 {
+    (1..=n).product()
 }

@@ -1,87 +1,177 @@
 //! recursion-5: the same number twice, from a bush of calls and from a chain with a memo.
 
-mod common;
-
 use std::collections::HashMap;
 
 use call_trace::{Trace, Tree};
-use common::{last, number, repeated, shown, watch};
+use kit::{attempt, last, number, probe, remark, repeated, shown, spaced, twice, watch, worth};
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use rstest::rstest;
 
+mod common;
+
 #[rstest]
-#[case(0, 0)]
-#[case(1, 1)]
-#[case(2, 1)]
-#[case(5, 5)]
-#[case(10, 55)]
-fn fibonacci_is_the_sum_of_the_two_before(#[case] n: u64, #[case] want: u64) {
-    let (got, _) = plain(n);
-    assert_eq!(got, want, "{}", wrong(n, got, want));
+#[case(0)]
+#[case(1)]
+#[case(2)]
+#[case(3)]
+#[case(4)]
+#[case(5)]
+#[case(10)]
+fn fibonacci_is_the_sum_of_the_two_before(#[case] n: u64) {
+    let (got, trace) = plain(n);
+    assert!(got == fib(n), "{}", wrong("fibonacci", n, got, &trace));
 }
 
 #[rstest]
-#[case(0, 0)]
-#[case(1, 1)]
-#[case(2, 1)]
-#[case(5, 5)]
-#[case(10, 55)]
-fn fibonacci_memo_finds_the_same(#[case] n: u64, #[case] want: u64) {
-    let (got, _) = memo(n, &mut HashMap::new());
-    assert_eq!(got, want, "{}", wrong(n, got, want));
+#[case(0)]
+#[case(1)]
+#[case(2)]
+#[case(3)]
+#[case(4)]
+#[case(5)]
+#[case(10)]
+fn fibonacci_memo_finds_the_same(#[case] n: u64) {
+    let (got, trace) = memo(n, &mut HashMap::new());
+    assert!(got == fib(n), "{}", wrong_memo(n, got, &trace));
 }
 
-#[rstest]
-#[case(1, 1)]
-#[case(5, 15)]
-#[case(10, 177)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
-fn fibonacci_makes_no_more_calls_than_its_tree_has(#[case] n: u64, #[case] enough: usize) {
-    let (_, trace) = plain(n);
-    let calls = trace.calls();
-    assert!(
-        calls <= enough,
-        "fibonacci({n}) made {calls} calls, {enough} suffice: one call for each of the two numbers \
-         before, none for fib(0) and fib(1)."
-    );
-}
-
-#[rstest]
-#[case(1, 1)]
-#[case(5, 9)]
-#[case(20, 39)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
-fn fibonacci_memo_works_nothing_out_twice(#[case] n: u64, #[case] enough: usize) {
-    let mut known = HashMap::new();
-    let (_, trace) = memo(n, &mut known);
-    let calls = trace.calls();
-    if calls > enough {
-        panic!("{calls} calls, at most {enough} needed: {}", wasted(&trace));
+#[test]
+fn they_answer_the_same_whatever_was_asked_before() {
+    twice("fibonacci(6)", || plain(6).0);
+    twice("fibonacci_memo(6) with an empty memo", || {
+        memo(6, &mut HashMap::new()).0
+    });
+    for (before, n) in [(6, 9), (9, 4), (4, 0), (0, 7)] {
+        for (function, got) in [
+            ("fibonacci", plain(n).0),
+            ("fibonacci_memo", memo(n, &mut HashMap::new()).0),
+        ] {
+            assert!(
+                got == fib(n),
+                "{function}({n}) is {got}, asked after {function}({before}); it should be {}, \
+                 whatever was asked before.",
+                fib(n)
+            );
+        }
     }
 }
 
 #[rstest]
-#[case(10, 34, 21)]
-#[case(20, 4181, 2584)]
+#[case(1)]
+#[case(5)]
+#[case(10)]
+#[case(20)]
 #[cfg_attr(
     not(debug_assertions),
     ignore = "needs a recording: run without --release"
 )]
-fn fibonacci_memo_asks_the_memo_first(#[case] n: u64, #[case] one: u64, #[case] two: u64) {
-    let mut known = HashMap::from([(n - 1, one), (n - 2, two)]);
-    let (_, trace) = memo(n, &mut known);
+fn fibonacci_makes_no_more_calls_than_its_tree_has(#[case] n: u64) {
+    let (got, trace) = plain(n);
+    assert!(got == fib(n), "{}", wrong("fibonacci", n, got, &trace));
+    let (calls, enough) = (trace.calls(), 2 * fib(n + 1) as usize - 1);
+    assert!(
+        calls <= 2 * enough + 1,
+        "fibonacci({n}) made {} calls, {} suffice: one call for each of the two numbers before, \
+         none for fib(0) and fib(1).",
+        spaced(calls),
+        spaced(enough)
+    );
+}
+
+// A helper of one's own makes a call more.
+#[rstest]
+#[case(1)]
+#[case(5)]
+#[case(20)]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn fibonacci_memo_works_nothing_out_twice(#[case] n: u64) {
+    let (got, trace) = memo(n, &mut HashMap::new());
+    assert!(got == fib(n), "{}", wrong_memo(n, got, &trace));
+    let (calls, enough) = (trace.calls(), 2 * n as usize - 1);
+    if calls > enough + 2 {
+        panic!(
+            "{} calls, at most {enough} needed: {}",
+            spaced(calls),
+            wasted(&trace)
+        );
+    }
+}
+
+#[rstest]
+#[case(2)]
+#[case(10)]
+#[case(20)]
+fn fibonacci_memo_believes_the_memo_it_is_handed(#[case] n: u64) {
+    let mut known = HashMap::from([(n - 1, fib(n - 1)), (n - 2, fib(n - 2))]);
+    let (got, trace) = memo(n, &mut known);
+    assert!(
+        got == fib(n),
+        "fib({n}) is {got}, and should be {}, with a memo that holds fib({}) = {} and \
+         fib({}) = {}: {}",
+        fib(n),
+        n - 1,
+        fib(n - 1),
+        n - 2,
+        fib(n - 2),
+        match looks_elsewhere() {
+            Some(key) => format!(
+                "it looks up under {key}, and what stands there is fib({key}). Look under n."
+            ),
+            None => "what stands under n is fib(n).".into(),
+        }
+    );
     let calls = trace.calls();
     assert!(
-        calls <= 3,
+        calls <= 4,
         "{calls} calls for fib({n}), although the memo held both numbers before it: look up \
          before you work out, in the memo you were handed."
     );
+}
+
+#[test]
+fn what_fibonacci_memo_keeps_is_true() {
+    let mut known = HashMap::new();
+    memo(9, &mut known);
+    assert!(true_to_it(&known), "{}", untrue("fib(9)", &known));
+    let (again, trace) = memo(9, &mut known);
+    assert!(
+        again == 34,
+        "fib(9) is 34, and {again} when it is asked once more with the same memo, which holds\n{}",
+        listed(&known)
+    );
+    let calls = trace.calls();
+    assert!(
+        calls <= 4,
+        "fib(9), asked once more with the same memo, makes {calls} calls: keep what was worked \
+         out in the memo you were handed."
+    );
+}
+
+#[test]
+fn fibonacci_memo_goes_where_the_bush_cannot() {
+    let (got, trace) = memo(20, &mut HashMap::new());
+    assert!(got == fib(20), "{}", wrong_memo(20, got, &trace));
+    if trace.calls() > 41 {
+        panic!("fib(90) would take a hundred years: {}", wasted(&trace));
+    }
+    for n in [30, 50, 80, 92] {
+        let (got, _) = memo(n, &mut HashMap::new());
+        assert!(
+            got == fib(n),
+            "fib({n}) is {}, not {got}: {}",
+            fib(n),
+            too_large(n)
+        );
+    }
+    if attempt(|| fibonacci_memo(93, &mut HashMap::new())) != Some(fib(93)) {
+        remark(
+            "Right up to fib(92). fib(93) fits in a u64, too: you work out one number more than \
+             you need.",
+        );
+    }
 }
 
 #[test]
@@ -89,48 +179,263 @@ fn fibonacci_memo_asks_the_memo_first(#[case] n: u64, #[case] one: u64, #[case] 
     not(debug_assertions),
     ignore = "needs a recording: run without --release"
 )]
-fn fibonacci_memo_goes_where_the_bush_cannot() {
-    let (_, trace) = memo(20, &mut HashMap::new());
-    if trace.calls() > 39 {
-        panic!("fib(90) would take a hundred years: {}", wasted(&trace));
+fn the_page_asked_for_the_calls_of_fibonacci_5() {
+    let (got, trace) = plain(5);
+    assert!(got == 5, "{}", wrong("fibonacci", 5, got, &trace));
+    let memo = |n| probe(|| fibonacci_memo(n, &mut HashMap::new())).1;
+    let point =
+        "the bush of its calls, and the memo that prunes it, are what the next pages speak of.";
+    let bush = common::unseen("fibonacci", &trace, point);
+    let chain = common::unseen("fibonacci_memo", &memo(5), point);
+    if let Some(kind) = bush.or(chain) {
+        remark(kind);
+        return;
     }
-    let (got, _) = memo(90, &mut HashMap::new());
-    assert_eq!(got, 2_880_067_194_370_816_120, "fib(90) is {got}.");
+    let tree = trace.tree();
+    let twos = tree
+        .calls
+        .iter()
+        .filter(|call| number(call, "n") == Some(2));
+    worth(format!(
+        "fibonacci(5) made {} calls, {} of them for n = 2; fibonacci_memo(5) made {}.",
+        trace.calls(),
+        twos.count(),
+        memo(5).calls()
+    ));
+    worth(format!(
+        "For n = 20 the bush has {} calls, and with the memo there are {}.",
+        spaced(probe(|| fibonacci(20)).1.calls()),
+        memo(20).calls()
+    ));
 }
 
 /// Runs fibonacci(n); a panic is explained.
 fn plain(n: u64) -> (u64, Trace) {
-    watch(|| fibonacci(n), why)
+    watch(|| fibonacci(n), |panic, tree| why(n, panic, tree))
 }
 
 /// Runs `fibonacci_memo(n, known)`; a panic is explained.
 fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
-    watch(|| fibonacci_memo(n, known), why)
+    watch(
+        || fibonacci_memo(n, known),
+        |panic, tree| why(n, panic, tree),
+    )
 }
 
-fn why(panic: &str, tree: &Tree) -> Option<String> {
+fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
+    let at = number(last(tree)?, "n")?;
     if panic.contains("subtract with overflow") {
-        let n = number(last(tree)?, "n")?;
-        return Some(match n {
-            0 => "fib(0) asked for fib(−1): nothing stops the chain. fib(0) is 0.".into(),
-            _ => format!("fib({n}) asked for fib(−1): fib(1) is 1, a second base case."),
+        return Some(match at {
+            0 => {
+                "fib(0) asked for fib(−1): nothing stops the chain. fib(0) is 0. Ask for it first."
+                    .into()
+            }
+            1 => "fib(1) asked for fib(−1): fib(1) is 1, a second base case.".into(),
+            _ => format!(
+                "fib({at}) went below 0: the two before it are fib({}) and fib({}).",
+                at - 1,
+                at - 2
+            ),
         });
     }
-    let again = shown(repeated(tree)?);
-    Some(format!(
-        "{again} called {again}: each call must be nearer the base cases."
-    ))
+    if panic.contains("add with overflow") && n > 10 {
+        return Some(format!(
+            "fib({n}) is {}, and was not found: {}",
+            fib(n),
+            too_large(n)
+        ));
+    }
+    if !panic.contains("calls deep") {
+        return None;
+    }
+    if let Some(again) = repeated(tree).map(shown) {
+        return Some(format!(
+            "{again} called {again}: each call must be nearer the base cases."
+        ));
+    }
+    let (by, call) = tree.calls.iter().find_map(|call| {
+        let by = &tree.calls[call.parent?];
+        (number(call, "n")? > number(by, "n")?).then_some((by, call))
+    })?;
+    Some(match number(by, "n") {
+        Some(from @ (0 | 1)) => format!(
+            "{} called {}: there is no number below 0. fib({from}) is {from}, a base case.",
+            shown(by),
+            shown(call)
+        ),
+        _ => format!(
+            "{} called {}: n must become smaller. Each call must be nearer the base cases.",
+            shown(by),
+            shown(call)
+        ),
+    })
 }
 
-fn wrong(n: u64, got: u64, want: u64) -> String {
-    let thought = match (got, n) {
-        (_, 0) => "the sequence begins with 0.",
-        (0, _) => "a sum of nothing but zeros is 0; fib(1) is 1.",
-        (8 | 89, _) => "fib(0) is 0.",
-        (_, 1) => "the sequence begins with 0, 1.",
-        _ => "each number is the sum of the two before it.",
+fn wrong(function: &str, n: u64, got: u64, trace: &Trace) -> String {
+    format!(
+        "fib({n}) is {}, not {got}: {}",
+        fib(n),
+        thought(function, n, got, trace)
+    )
+}
+
+/// What is wrong, told from the calls that were made, and from what the smaller numbers are.
+fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
+    let small: [Option<u64>; 7] = std::array::from_fn(|n| {
+        let n = n as u64;
+        attempt(|| match function {
+            "fibonacci" => fibonacci(n),
+            _ => fibonacci_memo(n, &mut HashMap::new()),
+        })
+    });
+    let all = |first: usize, mistake: &dyn Fn(u64) -> u64| {
+        (first..7).all(|n| small[n] == Some(mistake(n as u64)))
     };
-    format!("fib({n}) is {want}, not {got}: {thought}")
+    match n {
+        _ if all(0, &|_| 0) => return "a sum of nothing but zeros is 0; fib(1) is 1.".into(),
+        0 if all(0, &|n| fib(n + 1)) => {
+            return "the sequence begins 0, 1, and yours 1, 1: it runs one ahead.".into();
+        }
+        0 => return "the sequence begins with 0.".into(),
+        1 => return "the sequence begins with 0, 1.".into(),
+        _ if all(1, &|n| fib(n + 1)) => {
+            return "yours run one number ahead. The sequence begins 0, 1.".into();
+        }
+        _ => {}
+    }
+    let tree = trace.tree();
+    // The first call that made a wrong number of right ones.
+    let is_wrong = |call: &call_trace::Call| {
+        let (n, value) = (number(call, "n")?, call.value?);
+        Some(n <= 93 && call.function.starts_with("fib") && value != fib(n).to_string())
+    };
+    let first = tree.calls.iter().rev().find(|call| {
+        is_wrong(call) == Some(true)
+            && call
+                .children
+                .iter()
+                .all(|&child| is_wrong(&tree.calls[child]) == Some(false))
+    });
+    let before = |n: u64| format!("fib({}) + fib({})", n - 1, n.saturating_sub(2));
+    let Some(first) = first else {
+        return format!(
+            "each number is the sum of the two before it, {}.",
+            before(n)
+        );
+    };
+    let at = number(first, "n").unwrap_or(n);
+    let said = first.value.unwrap_or_default();
+    let asked: Vec<u64> = first
+        .children
+        .iter()
+        .filter_map(|&child| number(&tree.calls[child], "n"))
+        .collect();
+    let heard: Vec<&str> = first
+        .children
+        .iter()
+        .filter_map(|&child| tree.calls[child].value)
+        .collect();
+    let mut sorted = asked.clone();
+    sorted.sort_unstable_by(|a, b| b.cmp(a));
+    match &sorted[..] {
+        _ if at < 2 => format!("fib({at}) is {at}, and {said} with you."),
+        [] if tree.calls.len() == 1 && got != fib(n) => {
+            format!(
+                "the two before it are {} and {}, and their sum is {}.",
+                fib(n - 1),
+                fib(n - 2),
+                fib(n)
+            )
+        }
+        [] if function == "fibonacci_memo" => [3, n]
+            .into_iter()
+            .find_map(|n| {
+                let mut known = HashMap::new();
+                probe(|| fibonacci_memo(n, &mut known));
+                (!true_to_it(&known)).then(|| untrue(&format!("fib({n})"), &known))
+            })
+            .unwrap_or_else(|| format!("fib({at}) made no call and is {said} with you.")),
+        [] => format!(
+            "fib({at}) made no call and is {said} with you. The base cases are fib(0) and fib(1)."
+        ),
+        [one] => format!(
+            "fib({at}) asked for fib({one}) alone. It is the sum of two, {}.",
+            before(at)
+        ),
+        [one, two] if (*one, *two) == (at - 1, at - 2) => format!(
+            "fib({at}) heard {} and {}, and made {said} of it. It is their sum.",
+            heard[0], heard[1]
+        ),
+        [one, two] => format!(
+            "fib({at}) asked for fib({one}) and fib({two}). The two before it are fib({}) and fib({}).",
+            at - 1,
+            at - 2
+        ),
+        _ => format!(
+            "fib({at}) asked for {} numbers. It is the sum of two, {}.",
+            asked.len(),
+            before(at)
+        ),
+    }
+}
+
+/// The same for the function with the memo, which may be right in its calls and wrong in its memo.
+fn wrong_memo(n: u64, got: u64, trace: &Trace) -> String {
+    let claim = format!("fib({n}) is {}, not {got}", fib(n));
+    if let Some(key) = looks_elsewhere() {
+        return format!(
+            "{claim}: it looks up under {key}, and what stands there is fib({key}). Look under n."
+        );
+    }
+    wrong("fibonacci_memo", n, got, trace)
+}
+
+/// Under which number it looks in the memo, if it is another one than n. With one wrong number in
+/// it, fib(6) tells: 1000 is under n − 1 what it should be under n.
+fn looks_elsewhere() -> Option<&'static str> {
+    let under = |key: u64| attempt(|| fibonacci_memo(6, &mut HashMap::from([(key, 1000)])));
+    match () {
+        () if under(5) == Some(1000) => Some("n − 1"),
+        () if under(7) == Some(1000) => Some("n + 1"),
+        () => None,
+    }
+}
+
+fn true_to_it(known: &HashMap<u64, u64>) -> bool {
+    known.iter().all(|(&n, &value)| n <= 93 && value == fib(n))
+}
+
+fn untrue(asked: &str, known: &HashMap<u64, u64>) -> String {
+    format!(
+        "after {asked} the memo says {}; under n it must hold fib(n).",
+        listed(known)
+    )
+}
+
+/// "fib(2) = 1, fib(3) = 2".
+fn listed(known: &HashMap<u64, u64>) -> String {
+    let mut entries: Vec<_> = known.iter().collect();
+    entries.sort_unstable();
+    let entries: Vec<String> = entries
+        .iter()
+        .take(6)
+        .map(|(n, value)| format!("fib({n}) = {value}"))
+        .collect();
+    entries.join(", ")
+}
+
+/// Why large numbers are wrong where small ones are right.
+fn too_large(n: u64) -> String {
+    let ask = |n| attempt(|| fibonacci_memo(n, &mut HashMap::new()));
+    match (0..=n).find(|&n| ask(n) != Some(fib(n))) {
+        Some(first @ 14..) => format!(
+            "right up to fib({}), and wrong from there. Does a smaller type than u64, or a float, \
+             stand on the way?",
+            first - 1
+        ),
+        Some(first) => format!("the first wrong one is fib({first})."),
+        None => "it is right when it is asked alone.".into(),
+    }
 }
 
 /// Why a memo did not save what it should have.
@@ -138,11 +443,17 @@ fn wasted(trace: &Trace) -> String {
     if trace.calls_of("fibonacci") > 0 {
         return "the plain function remembers nothing: fibonacci_memo must call itself.".into();
     }
-    // Two experiments tell the ways to have no memo apart: is what it holds used (wrong numbers
-    // are), and what does it hold afterwards?
-    let asked = memo(5, &mut HashMap::from([(4, 1000), (3, 1000)])).0 == 2000;
+    // Experiments tell the ways to have no memo apart: is what it holds used (wrong numbers are),
+    // and soon enough? What does it hold afterwards?
+    let (value, calls) = probe(|| fibonacci_memo(5, &mut HashMap::from([(4, 1000), (3, 1000)])));
+    let (asked, early) = (value == Some(2000), calls.calls() <= 4);
+    let mut kept = HashMap::from([(100, 1)]);
+    probe(|| fibonacci_memo(6, &mut kept));
+    if !kept.contains_key(&100) {
+        return "what the memo held is thrown away. It is one memo for all the calls.".into();
+    }
     let mut after = HashMap::new();
-    memo(6, &mut after);
+    probe(|| fibonacci_memo(6, &mut after));
     if after.is_empty() && !asked {
         return "every call made its own empty memo, or never asked the one it was handed.".into();
     }
@@ -154,13 +465,24 @@ fn wasted(trace: &Trace) -> String {
             .filter(|call| number(call, "n") == Some(*n));
         calls.filter(|call| !call.children.is_empty()).count() > 1
     };
-    let thought = match after.contains_key(&4) {
-        _ if after.is_empty() => "store it before you return it.",
-        false => "hand the same memo to both calls.",
-        true => "look it up before you work it out.",
+    let thought = match after.len() {
+        0 => "store it before you return it.",
+        1 if after.contains_key(&6) => "hand the same memo to both calls.",
+        1..4 => "store every number that was worked out, under its own n.",
+        _ if asked && early => "store every number that was worked out, under its own n.",
+        _ => "look it up before you work it out.",
     };
     match (2..=20).rev().find(worked_out) {
         Some(n) => format!("fib({n}) worked out twice: {thought}"),
         None => "one call for each of the two numbers before.".into(),
     }
+}
+
+/// The n-th Fibonacci number; wraps round after the 93rd.
+fn fib(n: u64) -> u64 {
+    let (mut this, mut next) = (0_u64, 1_u64);
+    for _ in 0..n {
+        (this, next) = (next, this.wrapping_add(next));
+    }
+    this
 }

@@ -1,77 +1,118 @@
 //! recursion-4: `hanoi` moves a tower, one disc at a time and never a larger one onto a smaller.
 
-mod common;
-
-use call_trace::{Trace, Tree};
-use common::{last, number, repeated, shown, watch};
+use call_trace::{Call, Trace, Tree};
+use kit::{attempt, last, number, probe, remark, shown, spaced, twice, watch, worth};
 use recursion::hanoi::{Move, Peg, Peg::*, hanoi};
 use rstest::rstest;
 
-#[rstest]
-#[case::one_disc(1)]
-#[case::two_discs(2)]
-#[case::three_discs(3)]
-#[case::six_discs(6)]
-fn every_move_is_legal(#[case] discs: u32) {
-    let (moves, _) = run(discs, A, C, B);
-    replay(discs, A, &moves);
+mod common;
+
+#[test]
+fn no_disc_needs_no_move() {
+    let (moves, _) = run(0, A, C, B);
+    assert!(
+        moves.is_empty(),
+        "with 0 discs you made {}, {}: no disc, no move.",
+        counted(moves.len(), "move"),
+        listed(&moves)
+    );
 }
 
 #[rstest]
 #[case::a_to_c(A, C, B)]
 #[case::a_to_b(A, B, C)]
 #[case::c_to_a(C, A, B)]
-fn the_tower_arrives(#[case] from: Peg, #[case] to: Peg, #[case] spare: Peg) {
-    let (moves, _) = run(4, from, to, spare);
-    let pegs = replay(4, from, &moves);
-    assert_eq!(
-        pegs[to as usize],
-        [4, 3, 2, 1],
-        "after {} moves the pegs hold {pegs:?}: all 4 discs should stand on {to:?}.",
-        moves.len()
+fn one_disc_goes_to_its_goal(#[case] from: Peg, #[case] to: Peg, #[case] spare: Peg) {
+    let (moves, _) = run(1, from, to, spare);
+    let want = [Move { from, to }];
+    if moves == want {
+        return;
+    }
+    let asked = format!("One disc from {from:?} to {to:?}");
+    let thought = match &moves[..] {
+        [] if clears() => CLEARED.into(),
+        [] if run(3, from, to, spare).0.is_empty() => {
+            "push each move onto the `moves` that you were handed.".into()
+        }
+        [] => "a tower of one disc is no smaller tower's work: its disc must move.".into(),
+        [only] if only.from == to && only.to == from => {
+            "`from` is where the disc lies, `to` is where it goes.".into()
+        }
+        [only] if (only.from, only.to) == (A, C) => {
+            "use the pegs that you were handed, whichever they are.".into()
+        }
+        [only] if only.to == spare && only.from == from => {
+            "that is the spare peg. The largest disc, here the only one, goes to its goal.".into()
+        }
+        [only] if only.from == only.to => "it must go to another peg, its goal.".into(),
+        [only] => format!("the disc lies on {from:?} and not on {:?}.", only.from),
+        _ => format!("one move is enough, {from:?} → {to:?}."),
+    };
+    panic!(
+        "{asked}: you made {}, {}: {thought}",
+        counted(moves.len(), "move"),
+        listed(&moves)
     );
 }
 
 #[rstest]
-#[case(0, 0)]
-#[case(1, 1)]
-#[case(3, 7)]
-#[case(10, 1023)]
-fn makes_2_to_the_n_minus_1_moves(#[case] discs: u32, #[case] want: usize) {
-    let (moves, _) = run(discs, A, C, B);
-    let got = moves.len();
-    let thought = match got {
-        0 => "push each move onto the `moves` that you were handed.",
-        _ if discs == 0 => "no disc, no move.",
-        got if got < want => "the smaller tower never came back.",
-        _ => "two smaller towers and the largest disc are all there is to move.",
-    };
-    assert_eq!(
-        got,
-        want,
-        "{} for {}, {want} needed: {thought}",
-        counted(got, "move"),
-        counted(discs as usize, "disc")
-    );
+#[case::two_discs(2)]
+#[case::three_discs(3)]
+#[case::four_discs(4)]
+#[case::seven_discs(7)]
+fn every_move_is_legal_and_the_tower_arrives(#[case] discs: u32) {
+    check(discs, A, C, B);
+}
+
+#[test]
+fn makes_the_same_moves_whatever_was_asked_before() {
+    twice("hanoi(3, A, C, B)", || run(3, A, C, B).0);
+    for (from, to, spare) in [(A, B, C), (C, A, B), (A, C, B)] {
+        check(3, from, to, spare);
+    }
+}
+
+#[rstest]
+#[case::a_to_b(A, B, C)]
+#[case::b_to_a(B, A, C)]
+#[case::b_to_c(B, C, A)]
+#[case::c_to_a(C, A, B)]
+#[case::c_to_b(C, B, A)]
+fn any_peg_may_be_the_goal(#[case] from: Peg, #[case] to: Peg, #[case] spare: Peg) {
+    check(2, from, to, spare);
+    check(5, from, to, spare);
+}
+
+#[rstest]
+#[case(10)]
+#[case(13)]
+fn makes_2_to_the_n_minus_1_moves(#[case] discs: u32) {
+    check(discs, A, C, B);
 }
 
 #[test]
 fn moves_are_added_behind_those_already_there() {
-    let earlier = Move { from: B, to: A };
-    let mut moves = vec![earlier];
+    let earlier = [Move { from: B, to: A }, Move { from: A, to: B }];
+    let mut moves = earlier.to_vec();
     watch(|| hanoi(2, A, C, B, &mut moves), why);
-    assert_eq!(
-        moves.first(),
-        Some(&earlier),
-        "the move that was there before is gone: add to `moves`, and leave the rest alone."
+    assert!(
+        moves.starts_with(&earlier),
+        "the moves that were there before are gone: add to `moves`, and leave the rest alone.\n\
+         before: {}\nafter:  {}",
+        listed(&earlier),
+        listed(&moves)
     );
-    assert_eq!(
-        moves.len(),
-        4,
-        "one move was there and three belong behind it."
+    let (added, _) = run(2, A, C, B);
+    assert!(
+        moves[2..] == added,
+        "behind two moves that were there you added others than onto an empty list: what is \
+         already in `moves` is no business of yours.\nbehind:   {}\non empty: {}",
+        listed(&moves[2..]),
+        listed(&added)
     );
 }
 
+// A helper of one's own makes a call and a frame more.
 #[rstest]
 #[case(1)]
 #[case(5)]
@@ -80,19 +121,82 @@ fn moves_are_added_behind_those_already_there() {
     not(debug_assertions),
     ignore = "needs a recording: run without --release"
 )]
-fn goes_no_deeper_than_there_are_discs(#[case] discs: u32) {
-    let (_, trace) = run(discs, A, C, B);
+fn two_calls_each_about_one_disc_less(#[case] discs: u32) {
+    let trace = check(discs, A, C, B);
+    let (calls, enough) = (trace.calls(), (2 << discs) - 1);
+    let tree = trace.tree();
+    let most = tree.calls.iter().max_by_key(|call| call.children.len());
+    let thought = match most {
+        Some(call) if call.children.len() > 2 => format!(
+            "{} made {} calls; two smaller towers are all there is to move.",
+            shown(call),
+            call.children.len()
+        ),
+        _ => "a call for a smaller tower, twice, and no other.".into(),
+    };
+    assert!(
+        calls <= 2 * enough + 2,
+        "{}: {} calls, {} suffice: {thought} (The moves are right.)",
+        counted(discs as usize, "disc"),
+        spaced(calls),
+        spaced(enough)
+    );
     let (height, enough) = (trace.height(), discs as usize + 1);
     assert!(
-        height <= enough,
-        "{}: {height} frames deep, {enough} suffice: each call is about one disc less.",
+        height <= 2 * enough + 1,
+        "{}: {height} frames deep, {enough} suffice: each call is about one disc less. (The moves \
+         are right.)",
         counted(discs as usize, "disc")
     );
 }
 
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn the_page_asked_for_3_and_4_discs() {
+    let trace = check(3, A, C, B);
+    check(4, A, C, B);
+    let moves = |discs| run(discs, A, C, B).0;
+    let (three, four, ten) = (moves(3), moves(4), moves(10));
+    worth(format!(
+        "{} moves for 3 discs, {} for 4, {} for 10; the first move of 3 discs goes to {:?}.",
+        three.len(),
+        four.len(),
+        spaced(ten.len()),
+        three[0].to
+    ));
+    let point = "the tree of its calls is the proof.";
+    match common::unseen("hanoi", &trace, point) {
+        Some(kind) => remark(kind),
+        None => worth(format!(
+            "3 discs took {} calls and no more than {} frames at once.",
+            trace.calls(),
+            trace.height()
+        )),
+    }
+}
+
 /// "1 disc", "2 discs".
 fn counted(n: usize, noun: &str) -> String {
-    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
+    format!("{} {noun}{}", spaced(n), if n == 1 { "" } else { "s" })
+}
+
+/// The first moves: "A → B, A → C".
+fn listed(moves: &[Move]) -> String {
+    if moves.is_empty() {
+        return "none".into();
+    }
+    let mut some: Vec<String> = moves.iter().take(8).map(arrow).collect();
+    if moves.len() > 8 {
+        some.push("…".into());
+    }
+    some.join(", ")
+}
+
+fn arrow(Move { from, to }: &Move) -> String {
+    format!("{from:?} → {to:?}")
 }
 
 /// Runs hanoi; a panic is explained.
@@ -103,40 +207,209 @@ fn run(discs: u32, from: Peg, to: Peg, spare: Peg) -> (Vec<Move>, Trace) {
 }
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {
-    if panic.contains("subtract with overflow") && number(last(tree)?, "discs") == Some(0) {
-        return Some("hanoi with 0 discs tried 0 − 1: no disc, nothing to do, no call.".into());
+    let call = last(tree)?;
+    if panic.contains("subtract with overflow") {
+        return Some(match number(call, "discs")? {
+            0 => {
+                "hanoi with 0 discs tried 0 − 1: no disc, nothing to do, no call. Ask for 0 first."
+                    .into()
+            }
+            discs => format!("hanoi with {discs} discs went below 0: hand down one disc less."),
+        });
     }
     if panic.contains("calls deep") {
-        let call = repeated(tree).or(last(tree))?;
-        let again = shown(call);
-        return Some(format!(
-            "{again} moves as many discs as its caller: hand down one disc less."
-        ));
+        let (by, call) = tree.calls.iter().find_map(|call| {
+            let by = &tree.calls[call.parent?];
+            let (less, more) = (number(call, "discs")?, number(by, "discs")?);
+            (call.function == by.function && less >= more).then_some((by, call))
+        })?;
+        return Some(match number(by, "discs") {
+            Some(0) => format!(
+                "{} called {}: no disc, nothing to do, no call.",
+                shown(by),
+                shown(call)
+            ),
+            _ => format!(
+                "{} called {}, which moves as many discs as its caller or more: hand down one disc less.",
+                shown(by),
+                shown(call)
+            ),
+        });
     }
     None
 }
 
-/// Carries the moves out on pegs of its own, largest disc = highest number, bottom first.
-fn replay(discs: u32, from: Peg, moves: &[Move]) -> [Vec<u32>; 3] {
+/// Demands that the moves bring the tower to its goal, in as many as are needed; the recording.
+fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
+    let (moves, trace) = run(discs, from, to, spare);
+    let asked = format!(
+        "{} from {from:?} to {to:?}",
+        counted(discs as usize, "disc")
+    );
+    let first = format!("\nyour moves: {}", listed(&moves));
     let mut pegs = [const { Vec::new() }; 3];
-    pegs[from as usize] = (1..=discs).rev().collect();
-    for (at, &Move { from, to }) in moves.iter().enumerate() {
+    pegs[from as usize] = (1..=discs).rev().collect::<Vec<u32>>();
+    for (at, Move { from, to }) in moves.iter().enumerate() {
         let at = at + 1;
-        let Some(disc) = pegs[from as usize].pop() else {
+        if from == to {
             panic!(
-                "move {at} takes a disc from {from:?}, where none is: the smaller tower waits on \
-                 the spare peg; fetch it from there."
+                "{asked}: move {at} goes from {from:?} to {to:?}, where the disc already is: {}{first}",
+                plan(&moves).unwrap_or_else(|| "`from`, `to` and `spare` are three pegs.".into())
+            );
+        }
+        let Some(disc) = pegs[*from as usize].pop() else {
+            panic!(
+                "{asked}: move {at} takes a disc from {from:?}, where none is: {}{first}",
+                plan(&moves).unwrap_or_else(|| "no disc lies there at that moment.".into())
             );
         };
-        if let Some(&under) = pegs[to as usize].last()
+        if let Some(&under) = pegs[*to as usize].last()
             && under < disc
         {
             panic!(
-                "move {at} puts disc {disc} on disc {under}: the smaller tower must wait on the \
-                 spare peg, and come from there onto the largest disc."
+                "{asked}: move {at} puts disc {disc} on disc {under}: {}{first}",
+                plan(&moves).unwrap_or_else(|| {
+                    "all the smaller discs must wait on the spare peg when a disc moves.".into()
+                })
             );
         }
-        pegs[to as usize].push(disc);
+        pegs[*to as usize].push(disc);
     }
-    pegs
+    let arrived = pegs[to as usize].len() == discs as usize;
+    let (got, want) = (moves.len(), (1_usize << discs) - 1);
+    if arrived && got == want {
+        return trace;
+    }
+    let thought = plan(&moves).unwrap_or_else(|| {
+        if arrived {
+            "two smaller towers and the largest disc are all there is to move.".into()
+        } else if clears() {
+            CLEARED.into()
+        } else if got == 0 {
+            "push each move onto the `moves` that you were handed.".into()
+        } else {
+            format!("they leave the pegs so: {pegs:?}, bottom first.")
+        }
+    });
+    let discs = counted(discs as usize, "disc");
+    if got == want {
+        panic!(
+            "{asked}: after {} the tower does not stand there: {thought}{first}",
+            counted(got, "move")
+        );
+    }
+    panic!(
+        "{asked}: {} for {discs}, {} needed: {thought}{first}",
+        counted(got, "move"),
+        spaced(want)
+    );
+}
+
+/// What is wrong with the plan: with the pegs and the discs that the call for two discs hands
+/// down, and with the place of its own move between the two calls.
+fn plan(seen: &[Move]) -> Option<String> {
+    if seen.is_empty() {
+        return None;
+    }
+    let mut moves = Vec::new();
+    let (_, trace) = probe(|| hanoi(2, A, C, B, &mut moves));
+    let tree = trace.tree();
+    let towers: Vec<&Call> = tree
+        .calls
+        .iter()
+        .filter(|call| call.depth == 2 && call.function == "hanoi")
+        .collect();
+    let waits =
+        "the smaller tower must wait on the spare peg, and come from there onto the largest disc.";
+    let handed = |call: &Call| format!("hanoi(2, A, C, B) called {}", shown(call));
+    let plan = match towers[..] {
+        [] => by_moves(&moves)?,
+        [one] if trace.calls() > 1 => match part(one) {
+            (Some(1), ["A", "B", _]) => "the smaller tower never came back.".into(),
+            (Some(1), ["B", "C", _]) => {
+                "nothing brought the smaller tower to the spare peg.".into()
+            }
+            _ => format!("{}, and no second call: {waits}", handed(one)),
+        },
+        [first, second, ref more @ ..] => match (part(first), part(second)) {
+            ((Some(1), ["A", "B", "C"]), (Some(1), ["B", "C", "A"])) if more.is_empty() => {
+                by_moves(&moves)?
+            }
+            ((Some(1), ["A", "B", "C"]), (Some(1), ["B", "C", "A"])) => {
+                "two smaller towers and the largest disc are all there is to move.".into()
+            }
+            ((Some(1), ["A", "B", "C"]), (Some(1), ["A", ..])) => format!(
+                "the smaller tower waits on the spare peg; fetch it from there. {}.",
+                handed(second)
+            ),
+            ((Some(1), ["A", "B", "C"]), (Some(1), ["B", "A", _])) => format!(
+                "the smaller tower goes from the spare peg to the goal, not back to the start. {}.",
+                handed(second)
+            ),
+            ((Some(1), ["A", "B", "C"]), (Some(1), ["C", ..])) => format!(
+                "the second time the smaller tower lies on the spare peg; fetch it from there. {}.",
+                handed(second)
+            ),
+            ((Some(1), ["A", "B", "C"]), (Some(1), ["B", "C", _])) => format!(
+                "the peg that is left is the spare one, and for the second call it is `from`. {}.",
+                handed(second)
+            ),
+            ((Some(1), ["A", "C", _]), _) => format!("{waits} {}.", handed(first)),
+            ((Some(1), ["A", "B", _]), _) => format!(
+                "the peg that is left is the spare one, and for the first call it is `to`. {}.",
+                handed(first)
+            ),
+            ((Some(1), _), (Some(1), _)) => format!(
+                "the first call brings the smaller tower from `from` to the spare peg. {}.",
+                handed(first)
+            ),
+            ((Some(1), _), _) => format!(
+                "both smaller towers have one disc less. {}.",
+                handed(second)
+            ),
+            _ => format!("both smaller towers have one disc less. {}.", handed(first)),
+        },
+        _ => by_moves(&moves)?,
+    };
+    Some(plan)
+}
+
+/// The discs and the pegs that a call is about.
+fn part<'t>(call: &Call<'t>) -> (Option<u64>, [&'t str; 3]) {
+    let pegs = ["from", "to", "spare"].map(|name| call.args.get(name).unwrap_or("?"));
+    (number(call, "discs"), pegs)
+}
+
+const CLEARED: &str = "a call that comes later throws away what the earlier ones added. Add to \
+    `moves`, and leave the rest alone.";
+
+/// Whether moves that were there before are gone.
+fn clears() -> bool {
+    let mut moves = vec![Move { from: B, to: A }];
+    attempt(|| hanoi(0, A, C, B, &mut moves));
+    moves.is_empty()
+}
+
+/// The same told from the moves of two discs alone.
+fn by_moves(moves: &[Move]) -> Option<String> {
+    let pairs: Vec<(Peg, Peg)> = moves.iter().map(|it| (it.from, it.to)).collect();
+    let thought = match pairs[..] {
+        [] => "push each move onto the `moves` that you were handed.",
+        [(A, B), (A, C)] => "the smaller tower never came back.",
+        [(A, C), (A, B), (B, C)] => {
+            "the largest disc moved first, and the smaller tower lay on it. Move it between the two."
+        }
+        [(A, B), (B, C), (A, C)] => {
+            "the largest disc moved last. It moves while the smaller tower waits on the spare peg."
+        }
+        [(A, B), (B, C)] => "the largest disc never moved: push its move between the two calls.",
+        [(A, C), _, ..] => {
+            "the smaller tower must wait on the spare peg, and come from there onto the largest disc."
+        }
+        [(A, B), (A, C), (A, C)] | [(A, B), (A, C), (A, B)] => {
+            "the smaller tower waits on the spare peg; fetch it from there."
+        }
+        _ => return None,
+    };
+    Some(thought.into())
 }

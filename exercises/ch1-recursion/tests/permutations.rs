@@ -1,61 +1,24 @@
 //! recursion-6: `permutations` finds every order once, and puts everything back.
 
-mod common;
+use std::collections::BTreeMap;
 
-use std::collections::BTreeSet;
-
-use call_trace::{Trace, Tree};
-use common::{last, number, watch};
+use call_trace::{Call, Trace, Tree};
+use kit::{last, number, probe, remark, shown, spaced, twice, watch, worth};
 use recursion::permutations::permutations;
 use rstest::rstest;
 
+mod common;
+
 #[rstest]
-#[case::no_items(&[], 1)]
-#[case::one_item(&[7], 1)]
-#[case::two_items(&[1, 2], 2)]
-#[case::three_items(&[1, 2, 3], 6)]
-#[case::five_items(&[5, 3, 8, 1, 9], 120)]
-fn finds_every_order_once(#[case] items: &[u32], #[case] want: usize) {
-    let Run {
-        found,
-        after,
-        trace,
-    } = run(items, 0);
-    let (count, different) = (found.len(), found.iter().collect::<BTreeSet<_>>().len());
-    let lists = if count == 1 { "list" } else { "lists" };
-    if count == 0 {
-        panic!("no list at all: {}", missing(&trace.tree(), items.len()));
-    }
-    assert!(
-        count <= want,
-        "{count} {lists} for {} items, {want} wanted: places before `settled` are settled.",
-        items.len()
-    );
-    assert!(
-        different == count || after != items,
-        "{count} {lists}, only {different} different: bring each of the unsettled items to the \
-         front once."
-    );
-    assert_eq!(
-        different, count,
-        "{count} {lists}, only {different} different: undo the swap after the call."
-    );
-    assert_eq!(
-        count,
-        want,
-        "{count} {lists} for {} items, {want} wanted: each call settles one place more than its \
-         caller, whichever item it chose.",
-        items.len()
-    );
-    let mut sorted = items.to_vec();
-    sorted.sort_unstable();
-    for list in &found {
-        let mut held = list.clone();
-        held.sort_unstable();
-        assert_eq!(
-            held, sorted,
-            "{list:?} does not hold each item of {items:?} once."
-        );
+#[case::no_items(&[])]
+#[case::one_item(&[7])]
+#[case::two_items(&[1, 2])]
+#[case::three_items(&[1, 2, 3])]
+#[case::five_items(&[5, 3, 8, 1, 9])]
+fn finds_every_order_once(#[case] items: &[u32]) {
+    let run = run(items, 0);
+    if let Some(wrong) = wrong(items, 0, &run) {
+        panic!("{wrong}");
     }
 }
 
@@ -65,70 +28,174 @@ fn finds_every_order_once(#[case] items: &[u32], #[case] want: usize) {
 #[case(&[4, 3, 2, 1])]
 fn leaves_the_items_as_they_were(#[case] items: &[u32]) {
     let Run { after, .. } = run(items, 0);
-    assert_eq!(
-        after, items,
+    assert!(
+        after == items,
         "the items were {items:?} on entry and are {after:?} on return: undo the swap after the \
          call."
     );
 }
 
 #[rstest]
-#[case(1, 6)]
-#[case(2, 2)]
-#[case(4, 1)]
-fn what_is_settled_stays(#[case] settled: usize, #[case] want: usize) {
+#[case(1)]
+#[case(2)]
+#[case(3)]
+#[case(4)]
+fn what_is_settled_stays(#[case] settled: usize) {
     let items = [1, 2, 3, 4];
-    let Run { found, .. } = run(&items, settled);
-    for list in &found {
+    let run = run(&items, settled);
+    for list in &run.found {
         assert!(
             list.starts_with(&items[..settled]),
             "{list:?} with {settled} settled: the first {settled} of {items:?} must stay; places \
              before `settled` are settled."
         );
     }
-    let count = found.len();
-    assert_eq!(
-        count, want,
-        "{count} lists with {settled} of 4 settled, {want} wanted."
-    );
-}
-
-#[test]
-fn lists_are_added_behind_those_already_there() {
-    let mut found = vec![vec![9]];
-    watch(|| permutations(&mut [1, 2], 0, &mut found), why);
-    let kept = found.first().is_some_and(|list| *list == [9]);
+    if let Some(wrong) = wrong(&items, settled, &run) {
+        panic!("{wrong}");
+    }
     assert!(
-        kept,
-        "the list that was there before is gone: add to `found`."
-    );
-    assert_eq!(
-        found.len(),
-        3,
-        "one list was there and two belong behind it."
+        run.after == items,
+        "with {settled} settled the items were {items:?} on entry and are {:?} on return.",
+        run.after
     );
 }
 
 #[rstest]
-#[case(3, 16)]
-#[case(4, 65)]
-#[case(6, 1957)]
+#[case(&[1, 1])]
+#[case(&[1, 1, 2])]
+#[case(&[3, 2, 3, 3])]
+fn items_that_look_alike_are_two_items(#[case] items: &[u32]) {
+    let run = run(items, 0);
+    let alike =
+        run.found.len() != factorial(items.len()) && wrong(&[1, 2, 3], 0, &of_three()).is_none();
+    assert!(
+        !alike,
+        "{} for {items:?}, {} wanted: two items that look alike are two items. Tell them apart by \
+         their places, not by their values.",
+        counted(run.found.len()),
+        factorial(items.len())
+    );
+    if let Some(wrong) = wrong(items, 0, &run) {
+        panic!("{wrong}");
+    }
+}
+
+#[test]
+fn lists_are_added_behind_those_already_there() {
+    let earlier = [vec![9], vec![1, 2]];
+    let mut found = earlier.to_vec();
+    watch(|| permutations(&mut [1, 2], 0, &mut found), why);
+    assert!(
+        found.starts_with(&earlier),
+        "the lists that were there before are gone: add to `found`.\nbefore: {earlier:?}\nafter:  \
+         {found:?}"
+    );
+    assert!(
+        found.len() == 4,
+        "two lists were there and two belong behind them, whatever the two were.\nbefore: \
+         {earlier:?}\nafter:  {found:?}"
+    );
+}
+
+#[test]
+fn finds_the_same_whatever_was_asked_before() {
+    twice("permutations([1, 2, 3], 0)", || run(&[1, 2, 3], 0).found);
+    for items in [&[4, 5][..], &[6, 7, 8, 9], &[1]] {
+        let run = run(items, 0);
+        if let Some(wrong) = wrong(items, 0, &run) {
+            panic!("asked after other items, {wrong}");
+        }
+    }
+}
+
+#[rstest]
+#[case(3)]
+#[case(4)]
+#[case(6)]
 #[cfg_attr(
     not(debug_assertions),
     ignore = "needs a recording: run without --release"
 )]
-fn makes_no_more_calls_than_its_tree_has(#[case] n: u32, #[case] enough: usize) {
+fn makes_no_more_calls_than_its_tree_has(#[case] n: u32) {
     let items: Vec<u32> = (1..=n).collect();
-    let Run { trace, .. } = run(&items, 0);
-    let (calls, height) = (trace.calls(), trace.height());
+    let run = run(&items, 0);
+    if let Some(wrong) = wrong(&items, 0, &run) {
+        panic!("{wrong}");
+    }
+    // 1 + n + n(n − 1) + … + n!. A loop that is a helper's chain of calls makes up to three times
+    // as many.
+    let enough = (1..=n as usize).rev().scan(1, |ways, k| {
+        *ways *= k;
+        Some(*ways)
+    });
+    let enough: usize = 1 + enough.sum::<usize>();
+    let (calls, tree) = (run.trace.calls(), run.trace.tree());
+    let crowd = tree.calls.iter().find(|call| {
+        number(call, "settled")
+            .is_some_and(|settled| call.children.len() > items.len() - settled as usize)
+    });
+    let seen = crowd.map_or(String::new(), |call| {
+        format!(" {} made {}.", shown(call), call.children.len())
+    });
     assert!(
-        calls <= enough,
-        "{calls} calls for {n} items, {enough} suffice: a call for each unsettled item, no more."
+        calls <= 3 * enough + 2,
+        "{} calls for {n} items, {} suffice: a call for each unsettled item, no more.{seen}",
+        spaced(calls),
+        spaced(enough)
+    );
+}
+
+// All lists of eight items are 16 777 216, and its orders 40 320: who tries them all is here for
+// long.
+#[test]
+fn eight_items_have_40320_orders() {
+    let items = [1, 2, 3, 4, 5, 6, 7, 8];
+    let (mut after, mut found) = (items, Vec::new());
+    permutations(&mut after, 0, &mut found);
+    assert!(
+        found.len() == 40_320,
+        "{} for 8 items, 40 320 wanted.",
+        counted(found.len())
+    );
+    found.sort_unstable();
+    found.dedup();
+    assert!(
+        found.len() == 40_320,
+        "of 8 items only {} orders are different.",
+        spaced(found.len())
     );
     assert!(
-        height <= n as usize + 1,
-        "{height} frames deep for {n} items: each call settles one place."
+        after == items,
+        "8 items were {items:?} on entry and are {after:?} on return."
     );
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn the_page_asked_for_the_calls_and_the_first_lists_of_three() {
+    let run = of_three();
+    if let Some(wrong) = wrong(&[1, 2, 3], 0, &run) {
+        panic!("{wrong}");
+    }
+    let first: Vec<String> = run
+        .found
+        .iter()
+        .take(3)
+        .map(|list| format!("{list:?}"))
+        .collect();
+    let point = "the tree of its calls is what backtracking grows on.";
+    match common::unseen("permutations", &run.trace, point) {
+        Some(kind) => remark(kind),
+        None => worth(format!(
+            "3 items took {} calls, no more than {} deep. The first lists are {}.",
+            run.trace.calls(),
+            run.trace.height(),
+            first.join(", ")
+        )),
+    }
 }
 
 struct Run {
@@ -148,32 +215,261 @@ fn run(items: &[u32], settled: usize) -> Run {
     }
 }
 
-fn why(panic: &str, tree: &Tree) -> Option<String> {
-    if panic.contains("calls deep") {
-        let call = last(tree)?;
-        let settled = number(call, "settled")?;
-        let by = number(&tree.calls[call.parent?], "settled")?;
-        return Some(format!(
-            "a call with {by} settled made one with {settled} settled: each call must settle one \
-             more, and stop when all are."
-        ));
+fn of_three() -> Run {
+    let (mut after, mut found) = (vec![1, 2, 3], Vec::new());
+    let (_, trace) = probe(|| permutations(&mut after, 0, &mut found));
+    Run {
+        found,
+        after,
+        trace,
     }
-    if panic.contains("index out of bounds") {
-        let settled = number(last(tree)?, "settled")?;
+}
+
+fn why(panic: &str, tree: &Tree) -> Option<String> {
+    let call = last(tree)?;
+    let settled = number(call, "settled")?;
+    let items = call.args.get("items").map_or(0, length) as u64;
+    if panic.contains("calls deep") {
+        let grown = tree.calls.iter().find_map(|call| {
+            let by = &tree.calls[call.parent?];
+            let (by, this) = (number(by, "settled")?, number(call, "settled")?);
+            (this <= by || this > items).then_some((by, this))
+        });
+        let (by, this) = grown.unwrap_or((settled.saturating_sub(1), settled));
+        return Some(if this > by {
+            format!(
+                "a call with {by} of {items} settled made one more: when all are settled, keep a copy and stop."
+            )
+        } else {
+            format!(
+                "a call with {by} settled made one with {this} settled: each call must settle one \
+                 more, and stop when all are."
+            )
+        });
+    }
+    let past = ["index out of bounds", "out of range", "mid > len"];
+    if past.iter().any(|words| panic.contains(words)) {
+        return Some(if settled >= items {
+            format!(
+                "with {settled} of {items} settled an index ran past the last item: when all are \
+                 settled, keep a copy and stop."
+            )
+        } else {
+            format!(
+                "with {settled} of {items} settled an index ran past the last item, which has \
+                 number {}.",
+                items - 1
+            )
+        });
+    }
+    if panic.contains("subtract with overflow") {
         return Some(format!(
-            "with {settled} settled an index ran past the last item: when all are settled, keep a \
-             copy and stop."
+            "with {settled} settled and {items} items something went below 0: an empty list has \
+             one order, the empty one."
         ));
     }
     None
 }
 
-/// Why there is no list: nothing was kept, or no call came as far.
-fn missing(tree: &Tree, items: usize) -> &'static str {
-    let mut settled = tree.calls.iter().map(|call| number(call, "settled"));
-    if settled.any(|settled| settled == Some(items as u64)) {
-        "when all are settled, keep a copy."
+/// What is wrong with what was found, if anything is: the most certain cause first.
+fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
+    let Run {
+        found,
+        after,
+        trace,
+    } = run;
+    let want = factorial(items.len() - settled);
+    let orders = tally(found.iter().cloned());
+    if found.len() == want && orders == tally(all_orders(items, settled)) {
+        return None;
+    }
+    let (n, tree) = (items.len(), trace.tree());
+    let of_items = format!("{n} item{}", if n == 1 { "" } else { "s" });
+    let different = orders.len();
+    let head = format!("{} for {of_items}, {want} wanted", counted(found.len()));
+    let head = if settled > 0 {
+        format!("{head} with {settled} settled")
     } else {
-        "an item may stay where it is."
+        head
+    };
+    let sorted = |list: &[u32]| {
+        let mut list = list.to_vec();
+        list.sort_unstable();
+        list
+    };
+    if found.is_empty() {
+        return Some(format!("no list at all: {}", missing(&tree, n)));
+    }
+    if let Some(list) = found.iter().find(|list| sorted(list) != sorted(items)) {
+        return Some(format!(
+            "{list:?} does not hold each item of {items:?} once."
+        ));
+    }
+    let calls = || {
+        tree.calls
+            .iter()
+            .filter(|call| call.function == "permutations")
+    };
+    let at = |call: &Call| number(call, "settled").map(|settled| settled as usize);
+    if calls().count() > 1 && found.len() == calls().count() && found.len() > want {
+        return Some(format!(
+            "{head}: a list is kept in every call. Keep one where all are settled."
+        ));
+    }
+    let crowd = calls().find(|call| {
+        at(call).is_some_and(|settled| settled < n && call.children.len() > n - settled)
+    });
+    if let (true, Some(call)) = (found.len() > want, crowd) {
+        return Some(format!(
+            "{head}: places before `settled` are settled. {} tried {} items, {} are not settled.",
+            shown(call),
+            call.children.len(),
+            n - at(call)?
+        ));
+    }
+    let step = calls().find_map(|call| {
+        let by = &tree.calls[call.parent?];
+        let (from, to) = (at(by)?, at(call)?);
+        (by.function == "permutations" && to != from + 1).then_some((from, to))
+    });
+    if let Some((from, to)) = step {
+        return Some(format!(
+            "{head}: each call settles one place more than its caller, whichever item it chose. A \
+             call with {from} settled made one with {to}."
+        ));
+    }
+    if after != items {
+        return Some(if found.len() == want {
+            format!(
+                "{}, only {different} different: undo the swap after the call. On return the \
+                 items are {after:?}.",
+                counted(found.len())
+            )
+        } else {
+            format!("{head}: undo the swap after the call. On return the items are {after:?}.")
+        });
+    }
+    let times = found.len() / want;
+    if times > 1
+        && tally(all_orders(items, settled))
+            .iter()
+            .all(|(list, count)| orders.get(list) == Some(&(count * times)))
+    {
+        return Some(format!(
+            "{head}: each order is there {times} times. Keep one copy, and return."
+        ));
+    }
+    let untidy = (settled..n).find_map(|settled| {
+        let mut after = items.to_vec();
+        probe(|| permutations(&mut after, settled, &mut Vec::new()));
+        (after != items).then_some((settled, after))
+    });
+    if let Some((settled, after)) = untidy.filter(|_| different < found.len()) {
+        return Some(format!(
+            "{}, only {different} different: a call with {settled} of {n} settled got {items:?} \
+             and left {after:?}. Undo the same swap after the call.",
+            counted(found.len())
+        ));
+    }
+    let early = calls()
+        .filter(|call| call.children.is_empty() && at(call).is_some_and(|settled| settled + 1 < n));
+    if let Some(settled) = early.filter_map(at).next().filter(|_| found.len() < want) {
+        return Some(format!(
+            "{head}: a list was kept with {settled} of {n} settled. Go on until all are."
+        ));
+    }
+    let few = calls().find(|call| {
+        let children = call.children.len();
+        at(call).is_some_and(|settled| (1..n.saturating_sub(settled)).contains(&children))
+    });
+    if let Some(call) = few.filter(|_| found.len() < want) {
+        return Some(format!(
+            "{head}: {} made {} for {} unsettled items. Each of them comes next once.",
+            shown(call),
+            if call.children.len() == 1 {
+                "1 call".into()
+            } else {
+                format!("{} calls", call.children.len())
+            },
+            n - at(call)?
+        ));
+    }
+    let lacking = all_orders(items, settled)
+        .into_iter()
+        .find(|list| !found.contains(list));
+    let lacking = lacking.map_or(String::new(), |list| format!(" {list:?} is missing."));
+    Some(if different < found.len() {
+        format!(
+            "{}, only {different} different: bring each of the unsettled items to the front \
+             once.{lacking}",
+            counted(found.len())
+        )
+    } else {
+        format!("{head}.{lacking}")
+    })
+}
+
+/// Why there is no list: nothing was kept, or no call came as far.
+fn missing(tree: &Tree, items: usize) -> String {
+    let most = tree
+        .calls
+        .iter()
+        .filter_map(|call| number(call, "settled"))
+        .max();
+    match most {
+        Some(settled) if settled >= items as u64 => {
+            "when all are settled, keep a copy in the `found` that was handed down.".into()
+        }
+        Some(settled) if tree.calls.len() > 1 || items == 1 => format!(
+            "with {settled} of {items} settled no item was tried. An item may stay where it is, \
+             and the last one too."
+        ),
+        _ => "every order is wanted, each of them a list in `found`.".into(),
+    }
+}
+
+/// How often each list is there.
+fn tally(lists: impl IntoIterator<Item = Vec<u32>>) -> BTreeMap<Vec<u32>, usize> {
+    let mut tally = BTreeMap::new();
+    for list in lists {
+        *tally.entry(list).or_default() += 1;
+    }
+    tally
+}
+
+/// Every order, found by putting each item at each place of the orders of those before it.
+fn all_orders(items: &[u32], settled: usize) -> Vec<Vec<u32>> {
+    let mut orders = vec![items[..settled].to_vec()];
+    for &item in &items[settled..] {
+        let longer = orders.iter().flat_map(|order| {
+            (settled..=order.len()).map(|at| {
+                let mut order = order.clone();
+                order.insert(at, item);
+                order
+            })
+        });
+        orders = longer.collect();
+    }
+    orders
+}
+
+/// "1 list", "6 lists".
+fn counted(lists: usize) -> String {
+    format!(
+        "{} list{}",
+        spaced(lists),
+        if lists == 1 { "" } else { "s" }
+    )
+}
+
+fn factorial(n: usize) -> usize {
+    (1..=n).product()
+}
+
+/// How many items a list has, as a call shows it.
+fn length(shown: &str) -> usize {
+    match shown {
+        "[]" => 0,
+        list => list.split(", ").count(),
     }
 }

@@ -1,9 +1,7 @@
 //! recursion-7: one sum, split in two ways: as many calls, but not as deep.
 
-mod common;
-
 use call_trace::{Call, Trace, Tree};
-use common::{last, watch};
+use kit::{last, watch};
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use rstest::rstest;
 

@@ -24,8 +24,5 @@ pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
 #[traced(skip(board, free, solutions))]
 fn place_row(row: usize, board: &mut Board, free: &mut Free, solutions: &mut Vec<Vec<usize>>) {
     let n = board.size();
-    todo!(
-        "place a queen in each free column in turn, mark what it takes, fill the rows below, \
-         and take everything back; when all rows are filled, keep the board"
-    )
+    todo!("keep every way to fill this row and all rows below it")
 }

@@ -8,5 +8,5 @@ use call_trace::traced;
 #[traced]
 pub fn attacks(a: Square, b: Square) -> bool {
     let ((row_a, col_a), (row_b, col_b)) = (a, b);
-    todo!("the same row, the same column, or as many rows apart as columns")
+    todo!("whether the two queens attack each other")
 }

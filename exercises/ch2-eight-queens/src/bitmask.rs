@@ -16,8 +16,5 @@ pub fn bitmask(n: u32) -> u64 {
 /// column; `left` holds the diagonals that move to the left (to higher bits), `right` the others.
 #[traced(skip(full))]
 fn place_row(full: u32, columns: u32, left: u32, right: u32) -> u64 {
-    todo!(
-        "all columns taken: one way; otherwise the sum over the free columns, lowest bit first, \
-         with the new queen in all three words and both diagonals moved on by one row"
-    )
+    todo!("the number of ways to fill the next row and all rows below it")
 }

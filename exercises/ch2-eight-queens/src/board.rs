@@ -31,7 +31,8 @@ impl Board {
         self.columns.len()
     }
 
-    /// Puts the queen of `row` into column `col`.
+    /// Puts the queen of `row` into column `col`. If she stands in another column of that row, she
+    /// is moved on.
     ///
     /// # Panics
     /// When there is no such square.

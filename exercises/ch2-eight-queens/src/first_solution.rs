@@ -23,8 +23,5 @@ pub fn first_solution(n: usize) -> Option<Vec<usize>> {
 #[traced(skip(board, free))]
 fn place_row(row: usize, board: &mut Board, free: &mut Free) -> bool {
     let n = board.size();
-    todo!(
-        "place a queen in a free column, mark what it takes, fill the rows below; \
-         if they cannot be filled, take everything back and try the next column"
-    )
+    todo!("fill this row and all rows below it; say whether that could be done")
 }

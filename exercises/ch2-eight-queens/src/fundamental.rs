@@ -7,14 +7,14 @@ use call_trace::traced;
 /// under turns and mirrors count once. 12 of the 92 for n = 8.
 pub fn fundamental(n: usize) -> Vec<Vec<usize>> {
     let solutions = all_solutions(n);
-    todo!("keep the canonical form of every solution, each form once")
+    todo!("one board of each kind")
 }
 
 /// The same board for a board and all its images: whichever of the eight one starts from, the
 /// answer is one and the same of them. (The reference takes the least, as vectors compare.)
 #[traced]
 pub fn canonical(queens: &[usize]) -> Vec<usize> {
-    todo!("of the four turns of the board and their four mirror images, the least")
+    todo!("one and the same image, whichever of the eight one starts from")
 }
 
 /// The board turned clockwise by a quarter: the square (row, col) goes to (col, n − 1 − row).

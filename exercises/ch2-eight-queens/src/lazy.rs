@@ -61,10 +61,7 @@ impl Solutions {
     /// False when there is no row above to go back to: the search is over.
     #[traced]
     fn step(&mut self) -> bool {
-        todo!(
-            "advance: place a queen in the next free column, on to the row below; \
-             or retreat: take back the queen of the row above, on to its next column"
-        )
+        todo!("go one step on; say whether there was one")
     }
 
     /// Whether no queen attacks this square.

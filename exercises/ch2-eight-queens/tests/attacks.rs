@@ -4,77 +4,49 @@ mod support;
 
 use eight_queens::attacks::attacks;
 use eight_queens::board::Square;
+use kit::{attempt, twice, watch, worth};
 use rstest::rstest;
-use support::panics::explained;
 use support::shared;
 
-fn ask(a: Square, b: Square) -> bool {
-    explained(
-        || attacks(a, b),
-        |_| {
-            format!(
-                "attacks({a:?}, {b:?}) went below zero, where a usize cannot go: compare \
-                 distances (`abs_diff`), there are two diagonals."
-            )
-        },
-    )
+#[rstest]
+#[case::a_row((2, 1), (2, 6))]
+#[case::a_column((1, 4), (6, 4))]
+#[case::a_falling_diagonal((0, 0), (7, 7))]
+#[case::a_rising_diagonal((0, 3), (3, 0))]
+#[case::nothing((0, 0), (1, 2))]
+#[case::nothing_either((3, 3), (5, 2))]
+fn the_first_examples_are_judged_rightly(#[case] a: Square, #[case] b: Square) {
+    judge(a, b);
 }
 
 #[rstest]
-#[case((2, 1), (2, 6))]
-#[case((0, 7), (0, 0))]
-fn queens_in_one_row_attack(#[case] a: Square, #[case] b: Square) {
-    assert!(ask(a, b), "{a:?} and {b:?} share a row.");
-}
-
-#[rstest]
-#[case((1, 4), (6, 4))]
-#[case((7, 0), (0, 0))]
-fn queens_in_one_column_attack(#[case] a: Square, #[case] b: Square) {
-    assert!(ask(a, b), "{a:?} and {b:?} share a column.");
-}
-
-#[rstest]
-#[case((0, 0), (7, 7))]
 #[case((5, 6), (2, 3))]
-fn queens_on_one_falling_diagonal_attack(#[case] a: Square, #[case] b: Square) {
-    assert!(
-        ask(a, b),
-        "{a:?} and {b:?} attack: as many rows apart as columns is a diagonal."
-    );
-}
-
-#[rstest]
-#[case((0, 3), (3, 0))]
 #[case((6, 1), (2, 5))]
-fn queens_on_one_rising_diagonal_attack(#[case] a: Square, #[case] b: Square) {
-    assert!(
-        ask(a, b),
-        "{a:?} and {b:?} attack: compare distances (`abs_diff`), there are two diagonals."
-    );
+#[case((4, 4), (5, 5))]
+#[case((4, 4), (3, 5))]
+#[case((0, 7), (7, 0))]
+#[case((1, 2), (3, 4))]
+fn queens_on_one_diagonal_attack(#[case] a: Square, #[case] b: Square) {
+    judge(a, b);
 }
 
 #[rstest]
-#[case((0, 0), (1, 2))]
-#[case((3, 3), (5, 2))]
 #[case((0, 3), (3, 1))]
 #[case((2, 5), (6, 4))]
+#[case((1, 2), (2, 1))]
+#[case((0, 5), (5, 1))]
 fn queens_on_no_common_line_leave_each_other_alone(#[case] a: Square, #[case] b: Square) {
-    assert!(
-        !ask(a, b),
-        "{a:?} and {b:?} share no line: {} rows and {} columns apart.",
-        a.0.abs_diff(b.0),
-        a.1.abs_diff(b.1)
-    );
+    judge(a, b);
 }
 
 #[test]
 fn it_does_not_matter_which_queen_is_named_first() {
     for (a, b) in pairs() {
-        assert_eq!(
-            ask(a, b),
-            ask(b, a),
-            "{a:?} attacks {b:?} but not the other way round, or the reverse: distances have no sign."
+        let (there, back) = (ask(a, b), ask(b, a));
+        assert!(
+            there == back,
+            "attacks({a:?}, {b:?}) is {there}, and attacks({b:?}, {a:?}) is {back}: a distance \
+             has no sign."
         );
     }
 }
@@ -82,19 +54,180 @@ fn it_does_not_matter_which_queen_is_named_first() {
 #[test]
 fn all_pairs_on_a_chessboard_are_judged_rightly() {
     for (a, b) in pairs() {
-        let line = shared(a, b);
-        assert_eq!(
-            ask(a, b),
-            line.is_some(),
-            "{a:?} and {b:?} {}.",
-            line.unwrap_or("share no line")
-        );
+        judge(a, b);
     }
 }
 
+#[test]
+fn the_answer_is_the_same_when_asked_again() {
+    twice("attacks((0, 3), (3, 1))", || ask((0, 3), (3, 1)));
+    twice("attacks((0, 3), (3, 0))", || ask((0, 3), (3, 0)));
+}
+
+#[test]
+fn queens_far_apart_are_judged_rightly() {
+    for far in [8, 20, 256, 1000, 65_536] {
+        judge((0, 0), (far, 1));
+        judge((far, far), (0, 0));
+        judge((0, far), (far, 0));
+        judge((far, 3), (far, 5));
+        judge((7, far), (2, far));
+    }
+    let mut random = fastrand::Rng::with_seed(8);
+    for _ in 0..500 {
+        let mut square = || (random.usize(0..300), random.usize(0..300));
+        let (a, b) = (square(), square());
+        if a != b {
+            judge(a, b);
+        }
+    }
+}
+
+#[test]
+fn the_page_asked_how_many_squares_a_queen_in_the_corner_attacks() {
+    let attacked = |a: Square| {
+        let others = squares().filter(|&b| b != a);
+        others.filter(|&b| ask(a, b)).count()
+    };
+    for a in squares() {
+        let (found, wanted) = (attacked(a), squares().filter(|&b| sees(a, b)).count());
+        assert!(
+            found == wanted,
+            "a queen on {a:?} attacks {wanted} squares, not {found}."
+        );
+    }
+    worth(format!(
+        "A queen in the corner attacks {} of the 63 other squares, one on (3, 3) {}.",
+        attacked((0, 0)),
+        attacked((3, 3))
+    ));
+}
+
+fn ask(a: Square, b: Square) -> bool {
+    let why = |panic: &str, _: &call_trace::Tree<'_>| {
+        let thought = if panic.contains("subtract with overflow") {
+            "went below zero, where a usize cannot go: compare distances (`abs_diff`), there are \
+             two diagonals."
+        } else if panic.contains("with overflow") {
+            "made a number that is too large for its type: compare the two distances themselves."
+        } else {
+            return None;
+        };
+        Some(format!("attacks({a:?}, {b:?}) {thought}"))
+    };
+    watch(|| attacks(a, b), why).0
+}
+
+/// Demands the right answer for two queens.
+fn judge(a: Square, b: Square) {
+    let said = ask(a, b);
+    assert!(said == sees(a, b), "{}", wrong(a, b));
+}
+
+fn sees(a: Square, b: Square) -> bool {
+    a != b && shared(a, b).is_some()
+}
+
+/// What is said of a wrong answer: told from what the function says of all pairs of a chessboard.
+fn wrong(a: Square, b: Square) -> String {
+    let (rows, cols) = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
+    let claim = match shared(a, b) {
+        Some("share a falling diagonal") => format!(
+            "{a:?} and {b:?} attack: {rows} rows and {cols} columns apart, as many rows as columns \
+             is a diagonal."
+        ),
+        Some("share a rising diagonal") => format!(
+            "{a:?} and {b:?} attack: compare distances (`abs_diff`), there are two diagonals."
+        ),
+        Some(line) => format!("{a:?} and {b:?} {line}."),
+        None => format!("{a:?} and {b:?} share no line: {rows} rows and {cols} columns apart."),
+    };
+    match fault() {
+        Some(thought) => format!("{claim} {thought}"),
+        None => claim,
+    }
+}
+
+/// The rule that a wrong function follows on the whole chessboard, where it is one of those that
+/// are thought of.
+fn fault() -> Option<&'static str> {
+    type Rule = fn(Square, Square) -> bool;
+    let rules: [(Rule, &str); 13] = [
+        (
+            |a, b| !sees(a, b),
+            "Every answer is the opposite of the right one: true means that they attack.",
+        ),
+        (|_, _| true, "The answer is always true."),
+        (
+            |_, _| false,
+            "The answer is always false. One shared line is enough: join the three tests by \"or\".",
+        ),
+        (
+            |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
+            "Each row was compared with its own column: compare the two rows with each other, and \
+             the two columns.",
+        ),
+        (
+            |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + a.1 == b.0 + b.1,
+            "Row + column is the same on a rising diagonal only: on a falling one row − column is.",
+        ),
+        (
+            |a, b| a.0.abs_diff(b.0) <= 1 && a.1.abs_diff(b.1) <= 1,
+            "You ask for the squares beside the queen, as for a king: a queen reaches to the edge.",
+        ),
+        (
+            |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) == 1 && a.1.abs_diff(b.1) == 1,
+            "A diagonal goes on to the edge of the board, not only to the next square.",
+        ),
+        (
+            |a, b| {
+                let apart = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
+                sees(a, b) || matches!(apart, (1, 2) | (2, 1))
+            },
+            "That is the move of a knight.",
+        ),
+        (
+            |a, b| sees(a, b) || (a.0 + a.1) % 2 == (b.0 + b.1) % 2,
+            "Two squares of one colour need not share a diagonal.",
+        ),
+        (
+            |a, b| a.0 == b.0 || a.1 == b.1 || a.0 == b.1 && a.1 == b.0,
+            "A diagonal is not only where row and column change places.",
+        ),
+        (
+            |a, b| {
+                a.0 == b.0
+                    || a.1 == b.1
+                    || a.0 == a.1 && b.0 == b.1
+                    || a.0 + a.1 == 7 && b.0 + b.1 == 7
+            },
+            "Not only the two long diagonals of the board count.",
+        ),
+        (
+            |a, b| {
+                let long = |square: Square| square.0 == square.1 || square.0 + square.1 == 7;
+                a.0 == b.0 || a.1 == b.1 || long(a) && long(b)
+            },
+            "Not only the two long diagonals of the board count.",
+        ),
+        (
+            |a, b| a.0 == b.1 || a.1 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
+            "A row was compared with a column: compare row with row, and column with column.",
+        ),
+    ];
+    let said: Option<Vec<bool>> = pairs().map(|(a, b)| attempt(|| attacks(a, b))).collect();
+    let said = said?;
+    let follows = |rule: Rule| pairs().map(|(a, b)| rule(a, b)).eq(said.iter().copied());
+    let (_, words) = rules.into_iter().find(|&(rule, _)| follows(rule))?;
+    Some(words)
+}
+
+fn squares() -> impl Iterator<Item = Square> {
+    (0..8).flat_map(|row| (0..8).map(move |col| (row, col)))
+}
+
 fn pairs() -> impl Iterator<Item = (Square, Square)> {
-    let squares = || (0..8).flat_map(|row| (0..8).map(move |col| (row, col)));
     squares()
-        .flat_map(move |a| squares().map(move |b| (a, b)))
+        .flat_map(|a| squares().map(move |b| (a, b)))
         .filter(|(a, b)| a != b)
 }

@@ -3,108 +3,82 @@
 mod support;
 
 use eight_queens::first_solution::first_solution;
+use kit::{attempt, remark, twice, worth};
 use rstest::rstest;
-use support::panics::{Slip, explained};
-use support::watch::{Run, watch};
-use support::{fault, spaced};
+use support::advice::{Search, passed_over, placements, sentence};
+use support::suspects::{Goal, Suspect};
+use support::watch::Run;
+use support::{fault, solutions, spaced};
 
-/// What is placed on the way to the first board of 8, columns tried from one side to the other.
-const TO_THE_FIRST: usize = 113;
+const SEARCH: Search<Option<Vec<usize>>> = Search {
+    name: "first_solution",
+    find: first_solution,
+    goal: Goal::First,
+    when_full: "the answer is true",
+    words: Suspect::words,
+};
 
-/// Runs the search, watched.
-fn search(n: usize) -> Run<Option<Vec<usize>>> {
-    watch(|| explained(|| first_solution(n), |slip| advice(n, slip)))
-}
-
-fn advice(n: usize, slip: &Slip) -> String {
-    let last = n - 1;
-    match slip {
-        Slip::BelowZero => format!(
-            "row − column went below zero, where a usize cannot go: on row 0 it is 0 to −{last}. \
-             Shift it by n − 1: row + n - 1 - col."
-        ),
-        Slip::Outside { places, asked } => format!(
-            "an array of {places} places was asked for place {asked}. There are {n} columns, and \
-             {} diagonals of each kind: row + col is 0 to {}, row − col shifted by n − 1 as well.",
-            2 * n - 1,
-            2 * n - 2
-        ),
-    }
-}
-
-/// Why a search found nothing.
-fn diagnosis(n: usize, run: &Run<Option<Vec<usize>>>) -> String {
-    let placed = spaced(run.placements());
-    match run.placements_until_full() {
-        Some(until) if until == run.placements() => format!(
-            "the board was full after {placed} placements, yet the answer is None: pass on what a \
-             successful child says."
-        ),
-        Some(until) => format!(
-            "{placed} placements, {} suffice: stop when a child succeeds. The board was full, \
-             and nobody was told.",
-            spaced(until)
-        ),
-        None if !call_trace::TRACING => format!("none found for {n}, but there is a way"),
-        None if run.ever_tried_again() => {
-            format!("none found after {placed} placements{}", still_held(run))
-        }
-        None => {
-            format!("gave up after {placed} placements: a failed child means try the next column.")
-        }
-    }
-}
-
-/// What keeps a search that goes on from the squares that are free.
-fn still_held(run: &Run<Option<Vec<usize>>>) -> String {
-    let passed = run.passed_over();
-    let seen = passed.as_ref().map(|passed| {
-        format!(
-            "With queens on {:?} the square {:?} was free, and was not tried.",
-            passed.queens, passed.square
-        )
-    });
-    match (passed, seen) {
-        (Some(passed), Some(seen)) if !passed.was_held => {
-            format!(
-                ". {seen} No queen was ever on a line with it: what does your test take it for?"
-            )
-        }
-        (Some(passed), Some(seen)) if passed.line == Some("diagonal") => {
-            format!(": after the call a diagonal is still taken; free all you marked. {seen}")
-        }
-        _ => ": abandoned queens still hold their columns. After a failed call take the queen \
-              back and free its column and both diagonals."
-            .to_owned(),
-    }
-}
+type Found = Run<Option<Vec<usize>>>;
 
 #[rstest]
-#[case::one(1)]
 #[case::four(4)]
-#[case::five(5)]
 #[case::six(6)]
+#[case::one(1)]
+#[case::five(5)]
 #[case::eight(8)]
-#[case::ten(10)]
 fn a_board_is_found(#[case] n: usize) {
-    let run = search(n);
-    let Some(queens) = &run.result else {
-        panic!("{}", diagnosis(n, &run))
-    };
-    if let Some(fault) = fault(n, queens) {
-        panic!("{queens:?} is no solution: {fault}.");
-    }
+    found(n);
 }
 
 #[rstest]
 #[case::two(2)]
 #[case::three(3)]
 fn none_is_found_where_there_is_none(#[case] n: usize) {
-    let found = search(n).result;
-    assert_eq!(
-        found, None,
-        "{n} queens cannot stand on {n} rows in peace: when every column has failed, say so"
-    );
+    let run = SEARCH.run(n);
+    if let Some(queens) = &run.result {
+        panic!(
+            "{n} queens cannot stand on {n} rows in peace, so the answer is None; {}",
+            no_solution(n, queens, &run)
+        );
+    }
+}
+
+#[test]
+fn the_same_board_is_found_when_asked_again() {
+    twice("first_solution(6)", || first_solution(6));
+    twice("first_solution(3)", || first_solution(3));
+}
+
+#[rstest]
+#[case::two(2)]
+#[case::four(4)]
+#[case::eight(8)]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn a_dead_end_leaves_the_board_as_it_found_it(#[case] n: usize) {
+    let run = SEARCH.run(n);
+    if let Some(words) = run.vanished().or_else(|| run.not_as_found(true)) {
+        panic!("{words}");
+    }
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn no_queen_is_placed_twice_on_the_same_queens() {
+    let run = found(8);
+    if let Some(queens) = run.made_twice() {
+        panic!(
+            "{}, {} suffice: the queens {queens:?} were put together twice. Place a queen on each \
+             free square once.",
+            placements(run.placements()),
+            spaced(needed(8))
+        );
+    }
 }
 
 #[rstest]
@@ -116,60 +90,234 @@ fn none_is_found_where_there_is_none(#[case] n: usize) {
     ignore = "needs a recording: run without --release"
 )]
 fn the_search_stops_at_the_first_full_board(#[case] n: usize) {
-    let run = search(n);
-    run.assert_on_the_board();
-    let Some(until) = run.placements_until_full() else {
-        panic!("{}", diagnosis(n, &run))
-    };
+    let run = found(n);
     let placed = run.placements();
+    let until = run.placements_until_full().unwrap_or(placed);
     assert!(
         placed == until,
-        "{} placements, {} suffice: stop when a child succeeds.",
-        spaced(placed),
+        "{}, {} suffice: stop when a child succeeds.",
+        placements(placed),
         spaced(until)
     );
 }
 
-#[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
-fn eight_queens_take_113_placements() {
-    let run = search(8);
-    let Some(queens) = &run.result else {
-        panic!("{}", diagnosis(8, &run))
-    };
-    // Columns tried in another order lead to another board after another number of queens.
-    let sideways = [[0, 4, 7, 5, 2, 6, 1, 3], [7, 3, 0, 2, 5, 1, 6, 4]];
-    if sideways.iter().any(|board| board[..] == queens[..]) {
-        let placed = run.placements();
-        assert!(
-            placed == TO_THE_FIRST,
-            "{} placements, {TO_THE_FIRST} suffice: place a queen on each free square once, and on no other.",
-            spaced(placed)
-        );
-    }
-    run.assert_on_the_board();
-}
-
-#[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
-fn no_queen_is_placed_under_attack() {
-    search(8).assert_tested_before_placing(TO_THE_FIRST);
-}
-
 #[rstest]
-#[case::two(2)]
-#[case::six(6)]
+#[case::four(4)]
 #[case::eight(8)]
 #[cfg_attr(
     not(debug_assertions),
     ignore = "needs a recording: run without --release"
 )]
-fn a_dead_end_leaves_the_board_as_it_found_it(#[case] n: usize) {
-    search(n).assert_taken_back();
+fn no_queen_is_placed_under_attack(#[case] n: usize) {
+    let run = found(n);
+    if let Some((queens, a, b)) = run.attacked() {
+        let shared = support::shared(a, b).unwrap_or_default();
+        panic!(
+            "{}, {} suffice: test before placing. The queens on {a:?} and {b:?} {shared}.\n\
+             queens: {queens:?}",
+            placements(run.placements()),
+            spaced(needed(n))
+        );
+    }
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn every_queen_that_is_tried_is_on_the_board() {
+    let run = found(8);
+    let (placed, plain) = (run.placements(), needed(8));
+    // Whoever looks at every row below before placing needs fewer queens, but not as few.
+    let sideways = from_a_side(&run);
+    assert!(
+        run.steps.is_empty() || placed > 8 && !(sideways && placed < looking_ahead(8)),
+        "{} where the search takes {plain}: place each queen on the board as you try it.",
+        placements(placed)
+    );
+}
+
+#[test]
+fn a_board_is_found_for_every_larger_number_of_queens() {
+    let larger = fastrand::Rng::with_seed(8).usize(15..19);
+    for n in [7, 9, 10, 11, 12, 13, 14, larger] {
+        let Some(queens) = first_solution(n) else {
+            panic!(
+                "none found for {n} queens, and there is a way: is some number in it made for small boards?"
+            )
+        };
+        if let Some(fault) = fault(n, &queens) {
+            panic!("for {n} queens {queens:?} is no solution: {fault}.");
+        }
+    }
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn the_page_asked_for_the_placements_of_8_queens() {
+    let run = found(8);
+    let (placed, plain) = (run.placements(), needed(8));
+    if run.steps.is_empty() {
+        remark(
+            "Right, and no queen was ever on the board: with board.place and board.take_back \
+             `cargo course trace` can draw what the search tries.",
+        );
+        return;
+    }
+    worth(format!(
+        "{} to the first board of 8, and {} of them were taken back; there are {} ways to put one \
+         queen in each row.",
+        placements(placed),
+        spaced(placed - 8),
+        spaced(8_u64.pow(8))
+    ));
+    if from_a_side(&run) && placed < plain {
+        remark(format!(
+            "Better than asked: the plain search places {plain} queens. Yours sees dead ends \
+             before it walks into them."
+        ));
+    }
+    if attempt(|| first_solution(0)) != Some(Some(Vec::new())) {
+        remark(
+            "On a board without rows no queen is needed, and the empty list is a solution: \
+             first_solution(0) may say Some([]).",
+        );
+    }
+}
+
+/// Runs the search, which is to find a board.
+fn found(n: usize) -> Found {
+    let run = SEARCH.run(n);
+    match &run.result {
+        None => panic!("{}", nothing_found(n, &run)),
+        Some(queens) if fault(n, queens).is_some() => panic!("{}", no_solution(n, queens, &run)),
+        Some(_) => run,
+    }
+}
+
+/// Why a search found nothing.
+fn nothing_found(n: usize, run: &Found) -> String {
+    let placed = placements(run.placements());
+    if !call_trace::TRACING {
+        return format!("none found for {n}, but there is a way.");
+    }
+    if let Some(words) = run.vanished() {
+        return format!("none found after {placed}: {words}");
+    }
+    if let Some(until) = run.placements_until_full() {
+        let told = run.called_when_full().map(|call| (&call.call, &call.value));
+        return match told {
+            Some((call, value)) if value == "false" => format!(
+                "the board was full after {placed}, and {call} answered false: when all rows are \
+                 filled, the answer is true."
+            ),
+            _ if until == run.placements() => format!(
+                "the board was full after {placed}, yet the answer is None: pass on what a \
+                 successful child says."
+            ),
+            _ => format!(
+                "{placed}, {} suffice: stop when a child succeeds. The board was full, and nobody \
+                 was told.",
+                spaced(until)
+            ),
+        };
+    }
+    if run.steps.is_empty() {
+        return format!(
+            "none found for {n}, and no queen was placed: on an empty board every square is free, \
+             and true in the arrays means free."
+        );
+    }
+    match SEARCH.thought(n, run) {
+        Some(thought) if thought.starts_with("only the first free column") => {
+            format!("gave up after {placed}: a failed child means try the next column.")
+        }
+        Some(thought) => format!("none found after {placed}: {thought}"),
+        None => format!("none found after {placed}, but there is a way."),
+    }
+}
+
+/// Why the list that was found is no solution.
+fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
+    let fault = fault(n, queens).unwrap_or_default();
+    let claim = format!("{queens:?} is no solution: {fault}.");
+    if run.steps.is_empty() || !call_trace::TRACING {
+        return format!("{claim} No queen was placed on the board.");
+    }
+    if let Some(words) = run.vanished() {
+        return format!("{claim} {}", sentence(&words));
+    }
+    if queens.len() < n {
+        let last = run.steps.last().map(|step| &step.after);
+        let empty = last.and_then(|rows| rows.iter().position(Option::is_none));
+        return match (run.placements_until_full(), empty) {
+            (Some(until), _) => format!(
+                "{claim} The board was full after {}, and then queens were taken back: when a \
+                 child says true, leave them where they stand.",
+                placements(until)
+            ),
+            (None, Some(row)) => format!(
+                "{claim} Row {row} has no queen, and somebody said true: that is right only when \
+                 all rows are filled, or when the call for the next row said so."
+            ),
+            _ => claim,
+        };
+    }
+    match SEARCH.thought(n, run).or_else(|| passed_over(run)) {
+        Some(thought) => format!("{claim} {}", sentence(&thought)),
+        None => claim,
+    }
+}
+
+/// Whether the columns were tried from one side to the other, as far as the board that was found
+/// can tell.
+fn from_a_side(run: &Found) -> bool {
+    let all = solutions(8);
+    [all.first(), all.last()].contains(&run.result.as_ref())
+}
+
+/// How many queens the plain search places until the first board.
+fn needed(n: usize) -> usize {
+    let mut queens = Vec::new();
+    let mut placed = 0;
+    fill(n, &mut queens, &mut placed, false);
+    placed
+}
+
+/// The same, where a queen is placed only if she leaves a free square in every row below.
+fn looking_ahead(n: usize) -> usize {
+    let mut queens = Vec::new();
+    let mut placed = 0;
+    fill(n, &mut queens, &mut placed, true);
+    placed
+}
+
+fn fill(n: usize, queens: &mut Vec<usize>, placed: &mut usize, ahead: bool) -> bool {
+    let row = queens.len();
+    if row == n {
+        return true;
+    }
+    for col in 0..n {
+        if is_free(queens, (row, col)) {
+            queens.push(col);
+            let open = |row| (0..n).any(|col| is_free(queens, (row, col)));
+            if !ahead || (row + 1..n).all(open) {
+                *placed += 1;
+                if fill(n, queens, placed, ahead) {
+                    return true;
+                }
+            }
+            queens.pop();
+        }
+    }
+    false
+}
+
+fn is_free(queens: &[usize], square: (usize, usize)) -> bool {
+    let mut squares = queens.iter().copied().enumerate();
+    squares.all(|queen| support::shared(queen, square).is_none())
 }

@@ -5,8 +5,79 @@ mod support;
 use std::collections::BTreeSet;
 
 use eight_queens::fundamental::{canonical, fundamental, mirror, quarter_turn};
+use kit::{attempt, twice, worth};
 use rstest::rstest;
-use support::fault;
+use support::{fault, solutions};
+
+/// The numbers of kinds for 1 to 10 queens.
+const KINDS: [usize; 10] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92];
+
+#[rstest]
+#[case::eight(8)]
+#[case::one(1)]
+#[case::two(2)]
+#[case::three(3)]
+#[case::four(4)]
+#[case::five(5)]
+#[case::six(6)]
+#[case::seven(7)]
+fn boards_are_counted_by_kind(#[case] n: usize) {
+    judge(n);
+}
+
+#[rstest]
+#[case::no_symmetry(&[0, 4, 7, 5, 2, 6, 1, 3])]
+#[case::its_own_half_turn(&[2, 4, 1, 7, 0, 6, 3, 5])]
+#[case::its_own_quarter_turn(&[1, 3, 0, 2])]
+#[case::five(&[0, 2, 4, 1, 3])]
+#[case::one_queen(&[0])]
+#[case::not_even_a_solution(&[0, 1, 3, 2, 4])]
+#[case::its_own_mirror_image_across(&[1, 0, 3, 2])]
+fn all_images_of_a_board_have_one_form(#[case] queens: &[usize]) {
+    one_form(queens);
+}
+
+#[test]
+fn all_images_of_any_board_have_one_form() {
+    let mut random = fastrand::Rng::with_seed(8);
+    for n in 2..=10 {
+        for _ in 0..10 {
+            let mut queens: Vec<usize> = (0..n).collect();
+            random.shuffle(&mut queens);
+            one_form(&queens);
+        }
+    }
+}
+
+#[test]
+fn the_answers_are_the_same_when_asked_again() {
+    twice("canonical(&[2, 0, 3, 1])", || canonical(&[2, 0, 3, 1]));
+    let kinds = |n| fundamental(n).into_iter().collect::<BTreeSet<_>>();
+    twice("fundamental(5)", || kinds(5));
+}
+
+#[test]
+fn more_than_8_queens_are_counted_by_kind() {
+    judge(9);
+    judge(10);
+}
+
+#[test]
+fn the_page_asked_how_many_are_left_of_92() {
+    judge(8);
+    let images = |queens: &Vec<usize>| {
+        let images = images(queens).into_iter().map(|(_, image)| image);
+        images.collect::<BTreeSet<_>>().len()
+    };
+    let sizes: Vec<usize> = fundamental(8).iter().map(images).collect();
+    let eights = sizes.iter().filter(|&&size| size == 8).count();
+    let fours = sizes.iter().filter(|&&size| size == 4).count();
+    worth(format!(
+        "{} kinds of 8 queens: {eights} with 8 images and {fours} with 4, {} boards in all.",
+        sizes.len(),
+        sizes.iter().sum::<usize>()
+    ));
+}
 
 /// The eight images of a board, and what was done to get each.
 fn images(queens: &[usize]) -> Vec<(String, Vec<usize>)> {
@@ -26,75 +97,167 @@ fn images(queens: &[usize]) -> Vec<(String, Vec<usize>)> {
     images
 }
 
-/// What a wrong number of boards of 8 tells.
-fn diagnosis(n: usize, found: usize, kinds: usize) -> String {
-    let thought = match (n, found) {
-        (8, 24) => "a mirror image is the same board.",
-        (8, 46) => "turn the board as well.",
-        (8, 11) => "92 is 11 × 8 + 4: one board is its own half-turn, and has four images only.",
-        (8, 92) => "all images of a board have one canonical form, and each form counts once.",
-        _ if found > kinds => "boards that are images of each other count once.",
-        _ => "boards that are no images of each other must not share a form.",
-    };
-    format!("{found}, not {kinds}: {thought}")
+/// The least image, by which the tests tell kinds apart.
+fn kind(queens: &[usize]) -> Option<Vec<usize>> {
+    images(queens).into_iter().map(|(_, image)| image).min()
 }
 
-#[rstest]
-#[case::one(1, 1)]
-#[case::two(2, 0)]
-#[case::four(4, 1)]
-#[case::five(5, 2)]
-#[case::six(6, 1)]
-#[case::seven(7, 6)]
-#[case::eight(8, 12)]
-fn boards_are_counted_by_kind(#[case] n: usize, #[case] kinds: usize) {
-    let found = fundamental(n);
-    assert!(found.len() == kinds, "{}", diagnosis(n, found.len(), kinds));
-}
-
-#[test]
-fn the_twelve_are_solutions_and_none_is_an_image_of_another() {
-    let found = fundamental(8);
-    let mut seen: BTreeSet<Vec<usize>> = BTreeSet::new();
-    for queens in &found {
-        if let Some(fault) = fault(8, queens) {
-            panic!("{queens:?} is no solution: {fault}.");
-        }
+/// Demands one and the same form for all images of a board, and that it is one of them.
+fn one_form(queens: &[usize]) {
+    let form = canonical(queens);
+    let images = images(queens);
+    if let Some(words) = no_image(queens, &form) {
+        panic!("{words}");
+    }
+    for (how, image) in images {
+        let its = canonical(&image);
         assert!(
-            !seen.contains(queens),
-            "{queens:?} is an image of a board listed before it. {}",
-            diagnosis(8, found.len(), 12)
-        );
-        seen.extend(images(queens).into_iter().map(|(_, image)| image));
-    }
-    assert!(seen.len() == 92, "{}", diagnosis(8, found.len(), 12));
-}
-
-#[rstest]
-#[case::no_symmetry(&[0, 4, 7, 5, 2, 6, 1, 3])]
-#[case::its_own_half_turn(&[2, 4, 1, 7, 0, 6, 3, 5])]
-#[case::its_own_quarter_turn(&[1, 3, 0, 2])]
-#[case::not_even_a_solution(&[0, 1, 3, 2, 4])]
-fn all_images_of_a_board_have_one_form(#[case] queens: &[usize]) {
-    let form = canonical(queens);
-    for (how, image) in images(queens) {
-        assert_eq!(
-            canonical(&image),
-            form,
-            "{queens:?}, {how}, is {image:?}: an image of the same board, so it has the same form"
+            its == form,
+            "{queens:?}, {how}, is {image:?}: an image of the same board, so it has the same form. \
+             {}\ncanonical of the board: {form:?}\ncanonical of its image: {its:?}",
+            what_counts_as_another().unwrap_or_default()
         );
     }
 }
 
-#[rstest]
-#[case::no_symmetry(&[0, 4, 7, 5, 2, 6, 1, 3])]
-#[case::its_own_half_turn(&[2, 4, 1, 7, 0, 6, 3, 5])]
-#[case::five(&[0, 2, 4, 1, 3])]
-fn the_form_is_one_of_the_images(#[case] queens: &[usize]) {
-    let form = canonical(queens);
-    assert!(
-        images(queens).iter().any(|(_, image)| *image == form),
-        "canonical({queens:?}) is {form:?}, which is no turn and no mirror image of it: choose one \
-         of the eight images, do not make a new board."
-    );
+fn no_image(queens: &[usize], form: &[usize]) -> Option<String> {
+    let is_one = images(queens).iter().any(|(_, image)| *image == form);
+    (!is_one).then(|| {
+        format!(
+            "canonical({queens:?}) is {form:?}, which is no turn and no mirror image of it: choose \
+             one of the eight images, do not make a new board."
+        )
+    })
+}
+
+/// Which images `canonical` takes for different boards, told from all solutions of 8 and of 5;
+/// none where it takes all images for one.
+fn what_counts_as_another() -> Option<String> {
+    type Change = fn(&[usize]) -> Vec<usize>;
+    let half: Change = |queens| quarter_turn(&quarter_turn(queens));
+    let boards: Vec<Vec<usize>> = [4, 5, 8].into_iter().flat_map(solutions).collect();
+    let keeps = |change: Change| {
+        let same = |queens: &Vec<usize>| {
+            attempt(|| canonical(queens) == canonical(&change(queens))).unwrap_or(false)
+        };
+        boards.iter().all(same)
+    };
+    let words = match (keeps(mirror), keeps(quarter_turn), keeps(half)) {
+        (true, true, _) => return None,
+        (false, true, _) => "A mirror image is the same board.",
+        (true, false, false) => "Turn the board as well.",
+        (true, false, true) => {
+            "A half turn and the mirror are seen, a quarter turn is not: there are four turns."
+        }
+        (false, false, true) => {
+            "Only the half turn is seen: there are four turns, and each has a mirror image."
+        }
+        (false, false, false) => {
+            "Neither all turns nor all mirror images are seen: there are four turns, and each has \
+             a mirror image. Is each of the eight compared with the least until then?"
+        }
+    };
+    Some(words.to_owned())
+}
+
+/// Demands one board of each kind.
+fn judge(n: usize) {
+    let (found, kinds) = (fundamental(n), KINDS[n - 1]);
+    let different: BTreeSet<Option<Vec<usize>>> =
+        found.iter().map(|queens| kind_of(n, queens)).collect();
+    let none = different.contains(&None);
+    if found.len() == kinds && different.len() == kinds && !none {
+        return;
+    }
+    panic!("{}", wrong(n, &found, different.len(), kinds));
+}
+
+/// The kind of a solution; none where it is no solution.
+fn kind_of(n: usize, queens: &[usize]) -> Option<Vec<usize>> {
+    if fault(n, queens).is_some() {
+        return None;
+    }
+    kind(queens)
+}
+
+fn wrong(n: usize, found: &[Vec<usize>], different: usize, kinds: usize) -> String {
+    let count = found.len();
+    let claim = format!("{count}, not {kinds}:");
+    // First what canonical says of the solutions themselves.
+    for queens in solutions(n) {
+        let Some(form) = attempt(|| canonical(&queens)) else {
+            continue;
+        };
+        if let Some(words) = no_image(&queens, &form) {
+            return format!("{claim} {words}");
+        }
+    }
+    if let Some(thought) = what_counts_as_another()
+        && count > kinds
+    {
+        let mut letters = thought.chars();
+        let first = letters.next().map(|letter| letter.to_lowercase());
+        let thought: String = first.into_iter().flatten().chain(letters).collect();
+        return format!("{claim} {thought}");
+    }
+    if let Some(queens) = found.iter().find(|queens| fault(n, queens).is_some()) {
+        let fault = fault(n, queens).unwrap_or_default();
+        return format!("{count} boards, and {queens:?} is no solution: {fault}.");
+    }
+    let mut seen: Vec<&Vec<usize>> = Vec::new();
+    let mut again = None;
+    for queens in found {
+        match seen.iter().find(|other| kind(other) == kind(queens)) {
+            Some(other) if again.is_none() => again = Some((*other, queens)),
+            Some(_) => {}
+            None => seen.push(queens),
+        }
+    }
+    let missing = solutions(n)
+        .into_iter()
+        .find(|queens| !found.iter().any(|other| kind(other) == kind(queens)));
+    match (again, missing) {
+        (Some((one, other)), None) if one == other => format!(
+            "{claim} all images of a board have one canonical form, and each form counts once. \
+             {one:?} is in the list more than once."
+        ),
+        (Some((one, other)), None) => format!(
+            "{claim} {one:?} and {other:?} are images of each other, and both are in the list."
+        ),
+        (again, Some(missing)) => {
+            let own = images(&missing).into_iter().map(|(_, image)| image);
+            let own = own.collect::<BTreeSet<_>>().len();
+            let thought = if own < 8 && different + few(n) == kinds {
+                format!(
+                    "{missing:?} is missing, and it has only {own} different images: not every \
+                     kind has eight."
+                )
+            } else {
+                format!("{missing:?} is missing, and so are all its images.")
+            };
+            let eighths = if n == 8 && count == 11 {
+                " 92 is 11 × 8 + 4: one board is its own half-turn, and has four images only."
+            } else {
+                ""
+            };
+            match again {
+                Some((one, other)) => format!(
+                    "{count} boards for {kinds} kinds, and only {different} kinds are among them: \
+                     {one:?} and {other:?} are images of each other. {thought}{eighths}"
+                ),
+                None => format!("{claim} {thought}{eighths}"),
+            }
+        }
+        (None, None) => format!("{claim} one board of each kind is wanted."),
+    }
+}
+
+/// How many kinds of n queens have fewer than eight images.
+fn few(n: usize) -> usize {
+    let kinds: BTreeSet<Option<Vec<usize>>> = solutions(n).iter().map(|it| kind(it)).collect();
+    let of = |queens: &&Vec<usize>| {
+        let own = images(queens).into_iter().map(|(_, image)| image);
+        own.collect::<BTreeSet<_>>().len() < 8
+    };
+    kinds.iter().flatten().filter(of).count()
 }

@@ -5,79 +5,40 @@ mod support;
 use std::collections::BTreeSet;
 
 use eight_queens::lazy::{Solutions, lazy};
+use kit::{attempt, remark, twice, worth};
 use rstest::rstest;
-use support::panics::{Slip, explained};
-use support::watch::{Run, watch};
-use support::{fault, spaced};
+use support::advice::{Search, placements};
+use support::panics::Slip;
+use support::suspects::{Goal, Suspect};
+use support::watch::{Run, try_watch, watch};
+use support::{endless, solutions, spaced};
 
+const SEARCH: Search<Vec<Vec<usize>>> = Search {
+    name: "lazy",
+    find: |n| lazy(n).take(MOST).collect(),
+    goal: Goal::All,
+    when_full: "the next step is a retreat",
+    words: in_the_words_of_steps,
+};
+
+/// An iterator that never ends is cut off, so that it can be told.
+const MOST: usize = 200;
 /// What is placed on the way to the first board of 8, and to all 92.
 const TO_THE_FIRST: usize = 113;
 const TO_ALL: usize = 2056;
 
-/// Asks for boards, watched.
-fn ask<R>(n: usize, asking: impl FnOnce(&mut Solutions) -> R) -> Run<R> {
-    watch(|| explained(|| asking(&mut lazy(n)), advice))
-}
-
-fn advice(slip: &Slip) -> String {
-    match slip {
-        Slip::BelowZero => "went below zero, where a usize cannot go: above row 0 there is no row \
-                            to go back to, so there the search is over."
-            .to_owned(),
-        _ => format!("{slip}. A full board has no next row: the step after it is a retreat."),
-    }
-}
-
-fn all(n: usize) -> Run<Vec<Vec<usize>>> {
-    // An iterator that never ends is cut off, so that it can be told.
-    ask(n, |solutions| solutions.take(200).collect())
-}
-
-/// Why there were too few boards.
-fn diagnosis(wanted: usize, run: &Run<Vec<Vec<usize>>>) -> String {
-    let (found, placed) = (run.result.len(), spaced(run.placements()));
-    if found == 0 && call_trace::TRACING && !run.ever_tried_again() {
-        return format!(
-            "gave up after {placed} placements: no free column means retreat, to the next column \
-             of the row above."
-        );
-    }
-    if found == 1 && run.passed_over().is_none() {
-        return format!(
-            "1 of {wanted}: a full board is not the end; the next step takes back its last queen."
-        );
-    }
-    match run.passed_over() {
-        Some(passed) => format!(
-            "{found} of {wanted}: with queens on {:?} the square {:?} was free, and was not tried. \
-             A new row starts at column 0, and a retreat frees all that was marked.",
-            passed.queens, passed.square
-        ),
-        None => format!("{found} of {wanted}: go on until no row is left to go back to."),
-    }
-}
+type Boards = Vec<Vec<usize>>;
 
 #[rstest]
-#[case::one(1, 1)]
-#[case::four(4, 2)]
-#[case::five(5, 10)]
-#[case::six(6, 4)]
-#[case::eight(8, 92)]
-fn all_boards_come_one_after_the_other(#[case] n: usize, #[case] wanted: usize) {
-    let run = all(n);
-    for queens in &run.result {
-        if let Some(fault) = fault(n, queens) {
-            panic!("{queens:?} is no solution: {fault}.");
-        }
-    }
-    let different: BTreeSet<&Vec<usize>> = run.result.iter().collect();
-    assert!(
-        different.len() == run.result.len(),
-        "same board twice: go on from the last queen's next column."
-    );
-    let found = run.result.len();
-    assert!(found >= wanted, "{}", diagnosis(wanted, &run));
-    assert!(found == wanted, "{found} boards, but there are {wanted}.");
+#[case::one(1)]
+#[case::four(4)]
+#[case::two(2)]
+#[case::three(3)]
+#[case::five(5)]
+#[case::six(6)]
+#[case::eight(8)]
+fn all_boards_come_one_after_the_other(#[case] n: usize) {
+    all(n);
 }
 
 #[rstest]
@@ -85,29 +46,36 @@ fn all_boards_come_one_after_the_other(#[case] n: usize, #[case] wanted: usize) 
 #[case::three(3)]
 #[case::four(4)]
 fn when_it_is_over_it_stays_over(#[case] n: usize) {
-    let after = ask(n, |solutions| {
-        let boards = solutions.by_ref().take(200).count();
-        (boards, solutions.next(), solutions.next())
+    all(n);
+    let run = ask(n, |solutions| {
+        solutions.by_ref().take(MOST).for_each(drop);
+        (solutions.next(), solutions.next())
     });
-    let boards = if n == 4 { 2 } else { 0 };
-    assert_eq!(
-        after.result,
-        (boards, None, None),
-        "{n} queens have {boards} boards; after them, and when asked again, the answer is None"
+    assert!(
+        run.result == (None, None),
+        "after the last board the answer is None, and None again; asked twice more, lazy({n}) said \
+         {:?} and {:?}.",
+        run.result.0,
+        run.result.1
     );
 }
 
 #[rstest]
+#[case::eight(8)]
 #[case::four(4)]
 #[case::six(6)]
-#[case::eight(8)]
 #[cfg_attr(
     not(debug_assertions),
     ignore = "needs a recording: run without --release"
 )]
 fn nothing_is_done_before_it_is_asked_for(#[case] n: usize) {
+    all(n);
     let first = ask(n, Iterator::next);
-    first.assert_on_the_board();
+    assert!(
+        !first.steps.is_empty(),
+        "the boards are right, and no queen was ever on the board: place her with board.place and \
+         take her back with board.take_back, so that it can be seen when the work is done."
+    );
     let placed = first.placements();
     let suffice = first.placements_until_full().unwrap_or(TO_THE_FIRST);
     assert!(
@@ -119,8 +87,25 @@ fn nothing_is_done_before_it_is_asked_for(#[case] n: usize) {
     let made = ask(n, |_| ()).placements();
     assert!(
         made == 0,
-        "{made} placements before any board was asked for; none is needed."
+        "{} before any board was asked for; none is needed.",
+        placements(made)
     );
+}
+
+#[test]
+fn a_second_search_begins_afresh() {
+    all(5);
+    let boards = || lazy(5).take(MOST).collect::<Boards>();
+    twice("lazy(5).collect()", boards);
+    let (mut one, mut other) = (lazy(6), lazy(6));
+    for wanted in ask(6, |solutions| solutions.take(4).collect::<Boards>()).result {
+        let (first, second) = (one.next(), other.next());
+        assert!(
+            first.as_ref() == Some(&wanted) && first == second,
+            "two searches that are asked by turns disturb each other: what one knows belongs to it \
+             alone.\nwanted: {wanted:?}\nfirst:  {first:?}\nsecond: {second:?}"
+        );
+    }
 }
 
 #[test]
@@ -130,13 +115,17 @@ fn nothing_is_done_before_it_is_asked_for(#[case] n: usize) {
 )]
 fn all_92_take_2056_placements() {
     let run = all(8);
-    run.assert_tested_before_placing(TO_ALL);
-    assert!(run.result.len() >= 92, "{}", diagnosis(92, &run));
-    let placed = run.placements();
+    let placed = placements(run.placements());
+    if let Some((queens, a, b)) = run.attacked() {
+        panic!(
+            "{placed}, {} suffice: test before placing. The queens on {a:?} and {b:?} attack each \
+             other.\nqueens: {queens:?}",
+            spaced(TO_ALL)
+        );
+    }
     assert!(
-        placed <= TO_ALL,
-        "{} placements for all boards, {} suffice: go on from the last queen's next column.",
-        spaced(placed),
+        run.placements() <= TO_ALL,
+        "{placed} for all boards, {} suffice: go on from the last queen's next column.",
         spaced(TO_ALL)
     );
 }
@@ -151,15 +140,212 @@ fn all_92_take_2056_placements() {
 )]
 fn at_the_end_the_board_is_empty_again(#[case] n: usize) {
     let run = all(n);
-    run.assert_one_at_a_time();
-    let left = run
-        .steps
-        .last()
-        .map(|step| step.after.clone())
-        .unwrap_or_default();
+    if let Some(words) = run.vanished() {
+        panic!("{words}");
+    }
+    let last = run.steps.last().map(|step| step.after.iter());
+    let left = last.and_then(|mut rows| rows.position(Option::is_some));
+    if let Some(row) = left {
+        panic!(
+            "when the search was over the queen of row {row} still stood. A retreat takes her \
+             back, and it is over when row 0 has no column left."
+        );
+    }
+}
+
+#[test]
+fn all_boards_come_for_more_than_8_queens() {
+    all(8);
+    for n in [7, 9, 10] {
+        let wanted = solutions(n);
+        let found: Boards = lazy(n).take(wanted.len() + 1).collect();
+        let count = found.len();
+        let found: BTreeSet<Vec<usize>> = found.into_iter().collect();
+        assert!(
+            count == wanted.len() && found.iter().eq(&wanted),
+            "{} of {} boards for {n} queens: is some number in it made for small boards?",
+            spaced(count),
+            spaced(wanted.len())
+        );
+    }
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn the_page_asked_when_the_work_is_done() {
+    all(8);
+    let after = |boards| {
+        let run = ask(8, |solutions| solutions.take(boards).for_each(drop));
+        spaced(run.placements())
+    };
+    worth(format!(
+        "{} placements until the first board of 8, {} until the second, {} until all were tried.",
+        after(1),
+        after(2),
+        after(MOST)
+    ));
+    if attempt(|| lazy(0).take(2).collect::<Boards>()) != Some(vec![Vec::new()]) {
+        remark("Without rows there is one board, the empty one: lazy(0) may give it.");
+    }
+}
+
+/// Asks for boards, watched.
+fn ask<R>(n: usize, asking: impl FnOnce(&mut Solutions) -> R) -> Run<R> {
+    watch(|| asking(&mut lazy(n)), |slip, run| why(n, 0, slip, run))
+}
+
+/// What a search in a thread of its own tells.
+enum News {
+    Board,
+    Over(Result<Boards, String>, Run<()>),
+}
+
+/// Asks for all boards, and demands that they come, each once.
+fn all(n: usize) -> Run<Boards> {
+    let (news, _) = endless::sent(move |sender| {
+        let (result, run) = try_watch(|| {
+            let told = lazy(n).take(MOST).inspect(|_| {
+                let _ = sender.send(News::Board);
+            });
+            told.collect::<Boards>()
+        });
+        let _ = sender.send(News::Over(result, run));
+    });
+    let came = news
+        .iter()
+        .filter(|news| matches!(news, News::Board))
+        .count();
+    let run = match news.into_iter().last() {
+        Some(News::Over(Ok(boards), run)) => run.with(boards),
+        Some(News::Over(Err(said), run)) => {
+            if let Some(words) = Slip::read(&said).and_then(|slip| why(n, came, slip, &run)) {
+                panic!("{words}");
+            }
+            // Once more, aloud: the panic's own words and place are the best there are.
+            watch(|| lazy(n).take(MOST).collect(), |_, _| None)
+        }
+        _ => panic!("{}", no_end(n, came)),
+    };
+    judge(n, &run);
+    run
+}
+
+/// What is said of a search that does not come back.
+fn no_end(n: usize, came: usize) -> String {
+    let all = solutions(n).len();
+    if came >= all {
+        return format!(
+            "lazy({n}) gave {came} of {all} boards, and then does not end: where no row is above \
+             to go back to, the search is over, and the step answers false."
+        );
+    }
+    format!(
+        "lazy({n}) gave {came} of {all} boards, and the next never comes: some step changes \
+         nothing, or the next one undoes it. A retreat goes on with the column after that of the \
+         queen it took back."
+    )
+}
+
+fn judge(n: usize, run: &Run<Boards>) {
+    let different: BTreeSet<&Vec<usize>> = run.result.iter().collect();
+    let (found, wanted) = (run.result.len(), solutions(n).len());
+    let faulty = run
+        .result
+        .iter()
+        .any(|queens| support::fault(n, queens).is_some());
+    if faulty || !call_trace::TRACING {
+        SEARCH.judge(n, run);
+    }
     assert!(
-        left.iter().all(Option::is_none),
-        "when the search was over queens still stood: {left:?}. It is over when row 0 has no \
-         column left, and then every queen has been taken back."
+        different.len() == found,
+        "same board twice: go on from the last queen's next column."
     );
+    if found >= wanted {
+        return;
+    }
+    let placed = placements(run.placements());
+    let full = run.times_full();
+    let claim = format!("{found} of {wanted}");
+    assert!(
+        !run.steps.is_empty(),
+        "{claim}, and not one queen was placed: on an empty board every square is free, and true \
+         in the arrays means free."
+    );
+    if let Some(thought) = SEARCH.thought(n, run) {
+        if thought.starts_with("no free column means retreat") {
+            panic!("gave up after {placed}: {thought}");
+        }
+        panic!("{claim}: {thought}");
+    }
+    let first_row = run.squares().into_iter().filter(|square| square.0 == 0);
+    let tried: Vec<usize> = first_row.map(|square| square.1).collect();
+    let untried = (0..n).find(|col| !tried.contains(col));
+    match untried {
+        _ if full > found => panic!(
+            "{claim}: the board was full {full} times. It is full when `row` is n, and each full \
+             board is one to hand out."
+        ),
+        Some(col) => panic!(
+            "{claim}: row 0 was left with column {col} never tried. It is over when no row is left \
+             to go back to."
+        ),
+        None => panic!("{claim}: go on until no row is left to go back to."),
+    }
+}
+
+fn in_the_words_of_steps(fault: Suspect) -> String {
+    match fault {
+        Suspect::OneColumn => {
+            "no free column means retreat, to the next column of the row above.".into()
+        }
+        Suspect::StopsAtFirst => {
+            "a full board is not the end; the next step takes back its last queen.".into()
+        }
+        Suspect::NotFreed([true, true, true]) => {
+            "a queen that was taken back still holds her column and diagonals: a retreat frees all \
+             that was marked."
+                .into()
+        }
+        Suspect::NotFreed(_) => {
+            let words = fault.words().replace("after the call", "after a retreat");
+            words.replace("free all you marked", "a retreat frees all that was marked")
+        }
+        _ => fault.words().replace("after the call", "after a retreat"),
+    }
+}
+
+/// The thought that is missing where a search of n rows panics after so many boards.
+fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
+    let words = match slip {
+        Slip::BelowZero if run.steps.is_empty() => {
+            "went below zero, where a usize cannot go, before the first queen was placed: which \
+             number is less than the one that is taken away?"
+                .into()
+        }
+        Slip::BelowZero => "went below zero, where a usize cannot go: above row 0 there is no row \
+                            to go back to, so there the search is over."
+            .into(),
+        Slip::Outside { places, asked } if run.ends_full() && came > 0 => format!(
+            "an array of {places} places was asked for place {asked}. A full board has no next \
+             row: the step after it is a retreat."
+        ),
+        Slip::Outside { places, asked } if run.ends_full() => format!(
+            "an array of {places} places was asked for place {asked}, just after the last queen \
+             was placed: mark her lines while `row` is still her row, before it is raised."
+        ),
+        Slip::OffTheBoard if run.ends_full() => {
+            "a queen was to be placed below the last row. A full board has no next row: the step \
+             after it is a retreat."
+                .into()
+        }
+        Slip::NoQueen { row } if run.stood(row).is_none() => format!(
+            "no queen stands in row {row}, so none can be taken back: a retreat goes back to the \
+             row above first, and takes back the queen that stands there."
+        ),
+        _ => return SEARCH.why(n, slip, run),
+    };
+    Some(words)
 }

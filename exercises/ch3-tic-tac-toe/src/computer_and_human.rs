@@ -19,7 +19,7 @@ pub const COMPUTER_LOSS: Value = -1;
 
 /// The first cell with which `side` wins at once, if there is one. The board is left as it was.
 pub fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
-    todo!("try each empty cell: does a mark there win? Take it back in any case")
+    todo!("the first cell with which side wins at once")
 }
 
 /// The best the computer can do when it moves, and the cell it marks: none when the board is full.
@@ -28,11 +28,11 @@ pub fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
 /// equally good the first is taken.
 #[traced(skip(grid))]
 pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
-    todo!("a full board; a win at once; else the largest value that the human allows")
+    todo!("the best for the computer, and its cell")
 }
 
 /// The best the human can do when they move, which is the smallest value, and the cell.
 #[traced(skip(grid))]
 pub fn find_human_move(grid: &mut Grid) -> (Value, Option<usize>) {
-    todo!("the same for the human, who wants the smallest value")
+    todo!("the best for the human, and their cell")
 }

@@ -10,16 +10,16 @@ use game::{Player, Value};
 ///
 /// A win takes at least five moves, so the values that occur are 5, 3, 1, 0, −2 and −4.
 pub fn evaluate(winner: Option<Player>, moves_done: u32) -> Value {
-    todo!("0 without a winner; 10 - moves_done for the first player, its negative for the second")
+    todo!("the value of a position as it stands")
 }
 
 /// Whether `value` is better than `old` for the player to move. Equal is not better, so the first
 /// of several equal moves is kept.
 pub fn better(mover: Player, value: Value, old: Value) -> bool {
-    todo!("the first player wants more, the second less")
+    todo!("whether value is better than old for the player to move")
 }
 
 /// A value that every value of a position is better than, for the player to move: −10 or 10.
 pub fn worst_case(mover: Player) -> Value {
-    todo!("worse for the player to move than anything evaluate says: -10 or 10")
+    todo!("worse for the player to move than any position")
 }

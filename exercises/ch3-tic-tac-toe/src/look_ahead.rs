@@ -13,5 +13,5 @@ use game::{Board, Value};
 /// game: it asks the board for its moves and its value, who is better off, and what is worst.
 #[traced(skip(board))]
 pub fn look_ahead<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
-    todo!("stop at depth 0 or when the game is done; else try every move, keep the best")
+    todo!("the value of the board, looking depth moves ahead, and the move to make")
 }

@@ -10,18 +10,18 @@ use crate::board::{Move, TicTacToe};
 ///
 /// That a draw has become certain before the ninth move is not noticed.
 pub fn done(board: &TicTacToe, winner: Option<Player>) -> bool {
-    todo!("a game ends with a winner, or with the ninth move")
+    todo!("whether the game is over")
 }
 
 /// The board after a move; the board that was handed in stays as it is.
 ///
 /// The first player makes the first move, and then the two take turns.
 pub fn play(board: &TicTacToe, mv: Move) -> TicTacToe {
-    todo!("a copy of the board, with one square marked and one more move done")
+    todo!("the board after the move")
 }
 
 /// The moves that can be made, row by row from cell 1 to cell 9: every empty square, but none at
 /// all once the game is over.
 pub fn legal_moves(board: &TicTacToe, winner: Option<Player>) -> impl Iterator<Item = Move> {
-    todo!("all empty squares, while the game is not over") as std::iter::Empty<_>
+    todo!("the moves that can be made") as std::iter::Empty<_>
 }

@@ -49,7 +49,10 @@ impl Typed {
 
     /// Takes the next word away, whatever it is. False when there is none: the input has ended.
     pub fn skip(&mut self) -> bool {
-        self.in_vain = 0;
-        self.words.pop_front().is_some()
+        let taken = self.words.pop_front().is_some();
+        if taken {
+            self.in_vain = 0;
+        }
+        taken
     }
 }

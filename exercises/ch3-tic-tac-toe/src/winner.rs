@@ -6,5 +6,5 @@ use crate::board::TicTacToe;
 
 /// The player who holds three squares of a row, a column or a diagonal, if anybody does.
 pub fn winner(board: &TicTacToe) -> Option<Player> {
-    todo!("three equal marks in a row, in a column or on a diagonal")
+    todo!("who holds a whole line, if anybody does")
 }

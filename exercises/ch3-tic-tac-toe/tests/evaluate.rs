@@ -4,13 +4,49 @@ mod common;
 
 use std::fmt;
 
-use common::{every_position, name, shown};
+use common::{every_position, name, shown, watch};
 use game::Player::{First, Second};
 use game::{Board, Player, Value, check_laws};
+use kit::{attempt, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::evaluate::{better, evaluate, worst_case};
+
+/// All that occurs.
+const VALUES: [Value; 6] = [5, 3, 1, 0, -2, -4];
+
+#[test]
+fn each_answers_the_same_when_asked_again() {
+    twice("evaluate, asked of two wins and a draw,", || {
+        [
+            valued(None, 9),
+            valued(Some(First), 5),
+            valued(Some(Second), 6),
+        ]
+    });
+    twice(
+        "better, asked whether 3 is better than 1 for X and for O,",
+        || [First, Second].map(|mover| says_better(mover, 3, 1)),
+    );
+    twice("worst_case, asked for X and for O,", || {
+        [First, Second].map(worst)
+    });
+}
+
+#[rstest]
+#[case(0)]
+#[case(4)]
+#[case(5)]
+#[case(9)]
+fn without_a_winner_the_value_is_0(#[case] moves: u32) {
+    let got = valued(None, moves);
+    assert!(
+        got == 0,
+        "nobody has won after {moves} moves: 0, not {}; neither is better off.",
+        shown(got)
+    );
+}
 
 #[rstest]
 #[case::soonest(First, 5, 5)]
@@ -23,64 +59,48 @@ fn a_win_is_worth_more_the_sooner_it_comes(
     #[case] moves: u32,
     #[case] want: Value,
 ) {
-    let got = evaluate(Some(who), moves);
-    let thought = match (who, got) {
-        (Second, got) if got > 0 => "values are the first player's.",
-        (First, got) if got < 0 => "values are the first player's.",
-        _ => "a win counts 10 less the moves made, so that winning fast is better.",
-    };
+    let got = valued(Some(who), moves);
     assert!(
         got == want,
-        "{} won at move {moves}: {}, not {}; {thought}",
+        "{} won at move {moves}: {}, not {}; {}",
         name(who),
         shown(want),
-        shown(got)
-    );
-}
-
-#[rstest]
-#[case(0)]
-#[case(4)]
-#[case(9)]
-fn without_a_winner_the_value_is_0(#[case] moves: u32) {
-    let got = evaluate(None, moves);
-    assert!(
-        got == 0,
-        "nobody has won after {moves} moves: 0, not {}; neither is better off.",
-        shown(got)
+        shown(got),
+        wrong_value(who, moves, got)
     );
 }
 
 #[rstest]
 #[case(First, 3, 1, true)]
 #[case(First, 0, -2, true)]
+#[case(First, -2, -4, true)]
 #[case(First, -4, 0, false)]
+#[case(First, 1, 3, false)]
 #[case(Second, -4, -2, true)]
 #[case(Second, 0, 5, true)]
+#[case(Second, 1, 3, true)]
 #[case(Second, 3, 1, false)]
+#[case(Second, -2, -4, false)]
 fn the_first_player_wants_more_and_the_second_less(
     #[case] mover: Player,
     #[case] value: Value,
     #[case] old: Value,
     #[case] want: bool,
 ) {
-    let (who, wish) = match mover {
-        First => ("X", "more"),
-        Second => ("O", "less"),
-    };
-    let not = if want { "" } else { "not " };
     assert!(
-        better(mover, value, old) == want,
-        "{} is {not}better than {} when {who} moves: {who} wants {wish}.",
-        shown(value),
-        shown(old)
+        says_better(mover, value, old) == want,
+        "{}",
+        wrong_better(mover, value, old, want)
     );
 }
 
 #[rstest]
-fn equal_is_not_better(#[values(First, Second)] mover: Player, #[values(-4, 0, 3)] value: Value) {
+fn equal_is_not_better(
+    #[values(First, Second)] mover: Player,
+    #[values(-4, 0, 3, 10, -10)] value: Value,
+) {
     assert!(
-        !better(mover, value, value),
+        !says_better(mover, value, value),
         "{} is said to be better than {0} for {}: equal is not better: ties keep the first move.",
         shown(value),
         name(mover)
@@ -92,23 +112,178 @@ fn every_value_is_better_than_the_worst_case(
     #[values(First, Second)] mover: Player,
     #[values(5, 3, 1, 0, -2, -4)] value: Value,
 ) {
-    let worst = worst_case(mover);
+    let worst = worst(mover);
+    let is_worse = match mover {
+        First => worst < value,
+        Second => worst > value,
+    };
+    assert!(is_worse, "{}", wrong_worst(mover, worst, value));
     assert!(
-        better(mover, value, worst),
-        "{} is not better than {}'s worst case: then no move ever is. worst_case says {}.",
+        says_better(mover, value, worst),
+        "{} is not better than {}, says better, and that is what worst_case says for {}: then no \
+         move ever is.",
         shown(value),
-        name(mover),
-        shown(worst)
+        shown(worst),
+        name(mover)
     );
+}
+
+#[rstest]
+#[case(First, 0, Value::MIN, true)]
+#[case(First, -10, Value::MAX, false)]
+#[case(Second, 0, Value::MAX, true)]
+#[case(Second, 10, Value::MIN, false)]
+fn the_largest_and_the_smallest_number_can_be_compared(
+    #[case] mover: Player,
+    #[case] value: Value,
+    #[case] old: Value,
+    #[case] want: bool,
+) {
+    assert!(
+        says_better(mover, value, old) == want,
+        "{}",
+        wrong_better(mover, value, old, want)
+    );
+}
+
+#[test]
+fn the_six_values_that_the_page_asked_for() {
+    let mut met = Vec::new();
+    for board in every_position() {
+        let (got, want) = (valued(board.winner(), board.moves_done()), board.evaluate());
+        assert!(
+            got == want,
+            "the value is {}, not {}.\nThe position is\n{board}",
+            shown(want),
+            shown(got)
+        );
+        if !met.contains(&got) {
+            met.push(got);
+        }
+    }
+    met.sort_unstable();
+    let met: Vec<String> = met.into_iter().rev().map(shown).collect();
+    worth(format!(
+        "{} values occur in all positions: {}.",
+        met.len(),
+        met.join(", ")
+    ));
 }
 
 #[test]
 fn the_board_keeps_its_laws() {
     for bits in every_position() {
         if let Err(law) = check_laws(&ByYourValues(bits)) {
-            panic!("the position\n{bits}\nbreaks a law: {law}.");
+            panic!("a law is broken: {law}.\nThe position is\n{bits}");
         }
     }
+}
+
+/// What is said of a wrong value of a won position: told from the values of the other wins.
+fn wrong_value(who: Player, moves: u32, got: Value) -> String {
+    let value = |who, moves| attempt(|| evaluate(Some(who), moves));
+    let [soon, late] = match who {
+        First => [value(First, 5), value(First, 9)],
+        Second => [value(Second, 6), value(Second, 8)],
+    };
+    let side = if who == First { 1 } else { -1 };
+    let moves = moves as Value;
+    match got * side {
+        0 => "a win is worth more than a draw, however late it comes.".into(),
+        against if against < 0 => {
+            "values are the first player's: above 0 where X has won, below 0 \
+                                   where O has."
+                .into()
+        }
+        _ if soon == late => "every win is worth the same to you, and the sooner it comes, the \
+                              better it is."
+            .into(),
+        same if same == moves => "the later the win, the more you give. A win counts 10 less the \
+                                  moves made, so that winning fast is better."
+            .into(),
+        other if other == 9 - moves || other == 11 - moves => format!(
+            "it is counted from 10, and yours from {}.",
+            if other == 9 - moves { 9 } else { 11 }
+        ),
+        _ => "a win counts 10 less the moves made, so that winning fast is better.".into(),
+    }
+}
+
+/// What is said where `better` answers wrongly.
+fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
+    let (who, wish, sign) = match mover {
+        First => ("X", "more", '>'),
+        Second => ("O", "less", '<'),
+    };
+    let not = if want { "" } else { "not " };
+    let ask = |mover, value, old| attempt(|| better(mover, value, old));
+    let turned = [First, Second].iter().all(|mover| {
+        ask(*mover, 3, 1) == Some(*mover == Second) && ask(*mover, 1, 3) == Some(*mover == First)
+    });
+    let thought = match [ask(mover, 3, 1), ask(mover, 1, 3)] {
+        _ if turned => "you have it the other way round for both: X wants more, O less.".into(),
+        [Some(true), Some(true)] | [Some(false), Some(false)] => {
+            format!("{who} wants {wish}, so look at both numbers: value {sign} old.")
+        }
+        _ => format!("{who} wants {wish}."),
+    };
+    format!(
+        "{} is {not}better than {} when {who} moves: {thought}",
+        shown(value),
+        shown(old)
+    )
+}
+
+/// What is said where the worst case is not worse than some value.
+fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
+    let who = name(mover);
+    let other = attempt(|| worst_case(mover.other()));
+    let thought = if worst == 0 {
+        "0 is a draw, and a player can do worse than that.".to_owned()
+    } else if VALUES.contains(&worst) {
+        format!("{} is what a position can be worth.", shown(worst))
+    } else if other == Some(worst) {
+        "yours is the same for both, and what is worst for one is best for the other.".to_owned()
+    } else {
+        let wish = if mover == First { "more" } else { "less" };
+        format!("{who} wants {wish}, so that is the best there could be for {who}.")
+    };
+    format!(
+        "{} is not better than {who}'s worst case: then no move ever is. worst_case says {}: {thought}",
+        shown(value),
+        shown(worst)
+    )
+}
+
+fn valued(winner: Option<Player>, moves: u32) -> Value {
+    let call = || evaluate(winner, moves);
+    let why = |panic: &str| {
+        panic.contains("subtract with overflow").then(|| {
+            format!(
+                "evaluate after {moves} moves: moves_done is a u32, and {moves} − 10 lies below \
+                 0. Make it a Value first: moves_done as Value."
+            )
+        })
+    };
+    watch(call, |panic, _| why(panic)).0
+}
+
+fn says_better(mover: Player, value: Value, old: Value) -> bool {
+    let why = |panic: &str| {
+        panic.contains("with overflow").then(|| {
+            format!(
+                "better({mover:?}, {}, {}) left the numbers that fit: compare the two with < and \
+                 >, and calculate nothing.",
+                shown(value),
+                shown(old)
+            )
+        })
+    };
+    watch(|| better(mover, value, old), |panic, _| why(panic)).0
+}
+
+fn worst(mover: Player) -> Value {
+    watch(|| worst_case(mover), |_, _| None).0
 }
 
 /// A board that asks your evaluation, and needs no other exercise.

@@ -3,24 +3,37 @@
 mod common;
 
 use common::probe::Probe;
-use common::story::{Scene, Story, end, first, second};
+use common::story::{Question, Scene, Story, end, first, random, second};
 use common::{or_none, position, shown, spaced, watch};
-use game::{Board, Player, Value};
+use game::Player::{self, First, Second};
+use game::{Board, Value};
+use kit::{attempt, remark, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
+#[test]
+fn answers_the_same_when_asked_again() {
+    let board = position("X...O..X.");
+    twice("look_ahead on X...O..X. at depth 3", || run(&board, 3));
+}
+
 #[rstest]
-#[case::nobody_has_won("X...O....", 0)]
-#[case::the_first_has_won("XXXOO....", 5)]
-#[case::the_second_has_won("XX.OOOX..", -4)]
-fn depth_0_asks_the_board_alone(#[case] text: &str, #[case] want: Value) {
-    let (value, mv) = run(&position(text), 0);
-    let value = shown(value);
+#[case::x_to_move(first(7, vec![("a", end(3)), ("b", end(9))]))]
+#[case::o_to_move(second(-7, vec![("a", end(3)), ("b", end(-9))]))]
+fn depth_0_asks_the_board_alone(#[case] scene: Scene) {
+    let board = Story::new(scene);
+    let (value, mv) = run(&board, 0);
+    let thought = match value {
+        0 => "0 is no answer: ask the board for its value.",
+        _ if value == board.evaluate() => "there is no move at depth 0.",
+        _ => "no move is tried at depth 0.",
+    };
     assert!(
-        value == shown(want) && mv.is_none(),
-        "at depth 0 the value of {text} is {}, as the board says, and there is no move: not \
-         {value} and {}.",
-        shown(want),
+        (value, mv) == (board.evaluate(), None),
+        "at depth 0 the value is {}, as the board says, and there is no move: not {} and {}: \
+         {thought}\nThe board is made up:\n{board}",
+        shown(board.evaluate()),
+        shown(value),
         or_none(mv, "no move")
     );
 }
@@ -41,9 +54,166 @@ fn a_finished_game_asks_the_board_alone(#[case] text: &str, #[case] want: Value)
 }
 
 #[rstest]
+#[case::x_takes_the_largest(First, 1, &[3, 7, 5])]
+#[case::o_takes_the_smallest(Second, 9, &[7, 3, 5])]
+#[case::x_loses_anyway(First, 0, &[-7, -3, -5])]
+#[case::o_loses_anyway(Second, 0, &[7, 3, 5])]
+#[case::x_has_draws_and_losses(First, 6, &[-3, 0, -5])]
+#[case::the_first_of_equals(First, 1, &[4, 4, 4])]
+#[case::the_first_of_equals_for_o(Second, 1, &[-4, -4, -4])]
+#[case::one_move_is_left(First, 9, &[4])]
+#[case::one_move_is_left_for_o(Second, -9, &[-4])]
+#[case::far_below(First, 0, &[-60, -50])]
+#[case::far_above(Second, 0, &[60, 50])]
+#[case::as_far_as_numbers_go(First, 0, &[Value::MIN + 1, Value::MIN + 2])]
+#[case::as_far_up_as_numbers_go(Second, 0, &[Value::MAX - 1, Value::MAX - 2])]
+fn one_move_deep_the_best_move_is_found(
+    #[case] mover: Player,
+    #[case] value: Value,
+    #[case] leaves: &[Value],
+) {
+    let board = fan(mover, value, leaves);
+    let (got, want) = (run(&board, 1), board.solved(1));
+    assert!(
+        got == want,
+        "{}\nThe board is made up:\n{board}",
+        wrong_one_deep(&board, leaves, got)
+    );
+}
+
+/// X moves left or right, and O answers.
+fn duel() -> Story {
+    Story::new(first(
+        0,
+        vec![
+            (
+                "left",
+                second(9, vec![("O's up", end(1)), ("O's down", end(5))]),
+            ),
+            (
+                "right",
+                second(-9, vec![("O's low", end(4)), ("O's high", end(2))]),
+            ),
+        ],
+    ))
+}
+
+/// The same, but after "left" X moves again.
+fn again() -> Story {
+    Story::new(first(
+        0,
+        vec![
+            ("left", first(9, vec![("up", end(1)), ("down", end(5))])),
+            (
+                "right",
+                second(-9, vec![("O's low", end(4)), ("O's high", end(3))]),
+            ),
+        ],
+    ))
+}
+
+/// Six moves in a row, each worth one more than the one before, and each with a way out that
+/// nobody wants.
+fn road(from: Value, to: Value) -> Scene {
+    if from == to {
+        return end(to);
+    }
+    let on = road(from + 1, to);
+    if (to - from) % 2 == 0 {
+        first(from, vec![("out", end(-100)), ("on", on)])
+    } else {
+        second(from, vec![("out", end(100)), ("on", on)])
+    }
+}
+
+#[rstest]
+#[case(1)]
+#[case(2)]
+#[case(3)]
+#[case(5)]
+fn it_looks_as_many_moves_ahead_as_it_is_told(#[case] depth: u32) {
+    let board = Story::new(road(0, 6));
+    for shorter in 1..depth {
+        run(&board, shorter);
+    }
+    let (value, mv) = run(&board, depth);
+    let another = Story::new(road(20, 26));
+    let right = |value| attempt(|| look_ahead(&another, depth)) == Some((value, Some("on")));
+    let thought = match value {
+        _ if depth > 1 && right(20 + depth as Value) => {
+            "asked before, with a smaller depth, you kept something, and it is no answer now."
+                .into()
+        }
+        6 if depth < 6 => {
+            "you looked to the end of the game: let each call look one move less far.".into()
+        }
+        0..6 if value != depth as Value => format!(
+            "you looked {value} ahead: each call looks one move less far, and depth 0 looks no \
+             further."
+        ),
+        _ => "each player stays on the road.".to_owned(),
+    };
+    assert!(
+        (value, mv) == (depth as Value, Some("on")),
+        "at depth {depth} you answer {} and {}, {} and on are right. Each move on is worth one \
+         more here: {thought}\nThe road is made up:\n{board}",
+        shown(value),
+        or_none(mv, "no move"),
+        depth
+    );
+}
+
+#[rstest]
+#[case::one_move_deep(1)]
+#[case::two_moves_deep(2)]
+#[case::deeper_than_the_game(7)]
+fn the_move_is_the_movers_own(#[case] depth: u32) {
+    let board = duel();
+    let (value, chosen) = run(&board, depth);
+    let (want, mv) = board.solved(depth);
+    let at = format!("The board is made up, and the depth is {depth}:\n{board}");
+    assert!(
+        value == want,
+        "{}\n{at}",
+        wrong_value(&board, depth, value, want)
+    );
+    let Some(chosen) = chosen else {
+        panic!(
+            "value {} is right, but no move: keep the move that you tried, not the reply to \
+             it.\n{at}",
+            shown(value)
+        );
+    };
+    assert!(
+        !chosen.starts_with("O's"),
+        "X is to move, and you recommend {chosen}: that move is the opponent's answer.\n{at}"
+    );
+    assert!(
+        Some(chosen) == mv,
+        "you recommend {chosen} for {value}: {} is better. Keep the move together with its \
+         value.\n{at}",
+        or_none(mv, "no move")
+    );
+}
+
+#[test]
+fn the_board_says_who_moves() {
+    let board = again();
+    let (value, chosen) = run(&board, 2);
+    assert!(
+        (value, chosen) == (5, Some("left")),
+        "after \"left\" X moves again and takes the 5; you say {} for {}: players need not take \
+         turns, so ask each board what is better.\nThe board is made up:\n{board}",
+        shown(value),
+        or_none(chosen, "no move")
+    );
+}
+
+#[rstest]
 #[case::the_first_move(".........", 2, 0, 1)]
 #[case::a_win_at_once("XX.OO....", 1, 5, 3)]
 #[case::a_win_at_once_looked_at_deeply("XX.OO....", 9, 5, 3)]
+#[case::the_last_square("XOXXOO.XO", 1, 1, 7)]
 #[case::a_line_to_block("XOX.O....", 2, 0, 8)]
 #[case::a_fork("X.O......", 5, 3, 4)]
 #[case::o_is_lost("XOXOX....", 2, 3, 6)]
@@ -59,79 +229,40 @@ fn the_value_and_the_move(
 ) {
     let board = position(text);
     let (got, chosen) = run(&board, depth);
-    let Some(chosen) = chosen else {
-        panic!("{}", without_a_move(got));
-    };
+    let seen = or_none(chosen, "no move");
     assert!(
-        depth > 1 || got == value || got != board.evaluate(),
-        "value {}: that is what the board is worth before the move; look ahead from the new board.",
+        got == value,
+        "{text} is worth {} at depth {depth}, and you say {} and {seen}.\nThe board is\n{board}",
+        shown(value),
         shown(got)
     );
-    assert!(got == value, "{}", wrong_value(board.to_move(), got, value));
     assert!(
-        chosen.number() == mv,
-        "on {text} at depth {depth} you recommend {chosen}, and {mv} is wanted: {}",
-        "the best move for the player to move, and of equal ones the first."
+        chosen.is_some_and(|chosen| chosen.number() == mv),
+        "on {text} at depth {depth} you recommend {seen}, and {mv} is wanted: the best move for \
+         the player to move, and of equal ones the first.\nThe board is\n{board}"
     );
 }
-
-/// X moves left or right, and O answers.
-const DUEL: Scene = first(
-    0,
-    &[
-        (
-            "left",
-            second(9, &[("O's up", end(1)), ("O's down", end(5))]),
-        ),
-        (
-            "right",
-            second(-9, &[("O's low", end(4)), ("O's high", end(2))]),
-        ),
-    ],
-);
-
-/// The same, but after "left" X moves again.
-const AGAIN: Scene = first(
-    0,
-    &[
-        ("left", first(9, &[("up", end(1)), ("down", end(5))])),
-        (
-            "right",
-            second(-9, &[("O's low", end(4)), ("O's high", end(3))]),
-        ),
-    ],
-);
 
 #[rstest]
-#[case::one_move_deep(1, 9, "left")]
-#[case::two_moves_deep(2, 2, "right")]
-#[case::deeper_than_the_game(7, 2, "right")]
-fn the_move_is_the_movers_own(#[case] depth: u32, #[case] want: Value, #[case] mv: &str) {
-    let (value, chosen) = run(&Story(&DUEL), depth);
-    let Some(chosen) = chosen else {
-        panic!("{}", without_a_move(value));
-    };
-    assert!(
-        !chosen.starts_with("O's"),
-        "X is to move, and you recommend {chosen}: that move is the opponent's answer."
-    );
-    assert!(value == want, "{}", wrong_value(Player::First, value, want));
-    assert!(
-        chosen == mv,
-        "at depth {depth} you recommend {chosen} for {value}: {mv} is better."
-    );
-}
-
-#[test]
-fn the_board_says_who_moves() {
-    let (value, chosen) = run(&Story(&AGAIN), 2);
-    assert!(
-        (value, chosen) == (5, Some("left")),
-        "after \"left\" X moves again and takes the 5; you say {} for {}: players need not take \
-         turns, so ask each board what is better.",
-        shown(value),
-        or_none(chosen, "no move")
-    );
+#[case::small_values(1, 3)]
+#[case::equal_values(2, 1)]
+#[case::large_values(3, 1_000)]
+#[case::the_largest_values(4, Value::MAX - 1)]
+fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    for _ in 0..200 {
+        let board = Story::new(random(&mut rng, 4, most));
+        for depth in 0..=5 {
+            let (got, want) = (run(&board, depth), board.solved(depth));
+            let [seen, right] = [got, want]
+                .map(|(value, mv)| format!("{} and {}", shown(value), or_none(mv, "no move")));
+            assert!(
+                got == want,
+                "at depth {depth} you say {seen}, and {right} is right.\nThe game is made up by \
+                 chance, and either may move twice:\n{board}"
+            );
+        }
+    }
 }
 
 #[rstest]
@@ -140,20 +271,263 @@ fn the_board_says_who_moves() {
 #[case(3, 586)]
 fn looks_no_deeper_than_it_should(#[case] depth: u32, #[case] enough: u64) {
     let board = Probe::new(position("........."));
-    run(&board, depth);
+    let (value, mv) = run(&board, depth);
+    assert!(
+        value == 0 && mv.is_some_and(|mv| mv.number() == 1),
+        "the empty board at depth {depth} is worth 0, and its first move is 1: not {} and {}.",
+        shown(value),
+        or_none(mv, "no move")
+    );
     let visits = board.visits();
+    let made_up = duel();
+    let _ = attempt(|| look_ahead(&made_up, 1));
+    let tried = made_up.tried();
+    let thought = if tried.len() > 2 {
+        "each move was played more than once: keep what the call answered, and do not ask for it \
+         again."
+    } else {
+        "each call looks one move less far."
+    };
     assert!(
         visits <= enough,
-        "depth {depth}: {} positions, {} suffice. Each call looks one move less far.",
+        "depth {depth}: {} positions, {} suffice: {thought}",
         spaced(visits),
         spaced(enough)
     );
-    assert!(
-        visits == enough,
-        "depth {depth}: {} positions, of {}: some move was never tried.",
-        spaced(visits),
-        spaced(enough)
-    );
+}
+
+#[test]
+fn the_page_asked_how_many_positions_lie_two_moves_deep() {
+    let visits = |depth| {
+        let board = Probe::new(position("........."));
+        let (value, _) = run(&board, depth);
+        assert!(
+            value == 0,
+            "the empty board is worth 0 at depth {depth}, not {}.",
+            shown(value)
+        );
+        board.visits()
+    };
+    let (two, all) = (visits(2), visits(9));
+    worth(format!(
+        "From the empty board you looked at {} positions two moves deep, and at {} to the end of \
+         the game.",
+        spaced(two),
+        spaced(all)
+    ));
+    if all < 549_946 {
+        remark(format!(
+            "The whole game has 549 946, and you answer rightly with {}: you leave out moves that \
+             cannot matter. That is what chapter 4 is about.",
+            spaced(all)
+        ));
+    }
+}
+
+/// A board with one move to each of some values.
+fn fan(mover: Player, value: Value, leaves: &[Value]) -> Story {
+    let names = ["a", "b", "c"];
+    let moves = names
+        .into_iter()
+        .zip(leaves.iter().map(|value| end(*value)));
+    Story::new(match mover {
+        First => first(value, moves.collect()),
+        Second => second(value, moves.collect()),
+    })
+}
+
+/// What is wrong one move deep, told from what the boards were asked.
+fn wrong_one_deep(
+    board: &Story,
+    leaves: &[Value],
+    (value, mv): (Value, Option<&'static str>),
+) -> String {
+    let (want, best) = board.solved(1);
+    let mover = board.to_move();
+    let (who, wish) = match mover {
+        First => ("X", "large"),
+        Second => ("O", "small"),
+    };
+    let seen = shown(value);
+    let tried = board.tried();
+    if (1..leaves.len()).contains(&tried.len()) {
+        return format!(
+            "you tried only {} of the {} moves: try them all before you answer. {} is the best \
+             for {who}, by {}.",
+            tried.join(" and "),
+            leaves.len(),
+            shown(want),
+            or_none(best, "no move")
+        );
+    }
+    if value == want {
+        return match mv {
+            None if leaves.len() == 1 => {
+                format!("value {seen}, but no move: one move is left, and it is the best there is.")
+            }
+            None => format!(
+                "value {seen} is right, but no move: keep the move that you tried, not the reply \
+                 to it."
+            ),
+            Some(mv) if leaves.iter().all(|leaf| leaf == &want) => format!(
+                "all moves are worth {seen}, and you recommend {mv}: of equal ones the first is \
+                 kept."
+            ),
+            Some(mv) => format!(
+                "value {seen} is right, and you recommend {mv}: {} leads to it. Keep the move \
+                 together with its value.",
+                or_none(best, "no move")
+            ),
+        };
+    }
+    if let [only] = leaves {
+        return format!(
+            "one move is left, and it leads to {}; you say {seen}: make the move and look at the \
+             new board, also where there is no choice.",
+            shown(*only)
+        );
+    }
+    if value == board.evaluate() && !leaves.contains(&value) && value != 0 {
+        return format!(
+            "value {seen}: that is what the board is worth before the move; look ahead from the \
+             new board."
+        );
+    }
+    if !leaves.contains(&value) {
+        return no_leaf(board, leaves, value, mv);
+    }
+    if asked_another(board) {
+        return asked_the_new_board();
+    }
+    if leaves.last() == Some(&value) && !asked_better(board) {
+        return format!(
+            "value {seen}: that is the last move's, and {} is better. Keep the best so far; the \
+             board says what is better.",
+            shown(want)
+        );
+    }
+    format!(
+        "value {seen}, and {} is better for {who}, who wants {wish} values: ask the board you are \
+         on what is better.",
+        shown(want)
+    )
+}
+
+/// What is said of a value that no move leads to.
+fn no_leaf(board: &Story, leaves: &[Value], value: Value, mv: Option<&'static str>) -> String {
+    let seen = shown(value);
+    let (worst, others) = match board.to_move() {
+        First => (Value::MIN, Value::MAX),
+        Second => (Value::MAX, Value::MIN),
+    };
+    let choices: Vec<String> = leaves.iter().map(|leaf| shown(*leaf)).collect();
+    let choices = choices.join(", ");
+    if board.tried().is_empty() {
+        return format!("value {seen}, and no move was played: try every legal move.");
+    }
+    if asked_another(board) {
+        return asked_the_new_board();
+    }
+    if value == others {
+        return format!(
+            "value {seen}: that is the worst case of the other player. Begin at the worst case of \
+             the board you are on, before any move is played."
+        );
+    }
+    if asked_the_wrong_way(board, leaves) {
+        return "no move is ever better: better(value, best) asks whether the *first* is better \
+                than the second."
+            .into();
+    }
+    if value == worst && mv.is_some() {
+        return format!(
+            "value {seen} for the move {}: that is still the worst case. Keep the value with the \
+             move.",
+            or_none(mv, "none")
+        );
+    }
+    if value == worst {
+        return format!(
+            "value {seen}: that is still the worst case, as if no move were better. The moves \
+             lead to {choices}."
+        );
+    }
+    if mv.is_none() {
+        return format!(
+            "value {seen} but no move: begin at worst_case, for all the moves may be worse than \
+             {seen}. They lead to {choices}."
+        );
+    }
+    if leaves.iter().any(|leaf| *leaf == -value) {
+        return format!(
+            "value {seen}, and the moves lead to {choices}: nothing is negated. Values are the \
+             first player's, whoever moves."
+        );
+    }
+    format!(
+        "no leaf is worth {seen}: the moves lead to {choices}. A value is always that of some \
+         leaf, never a sum."
+    )
+}
+
+fn asked_the_new_board() -> String {
+    "you asked the new board what is better: there the other player moves. Ask the board that you \
+     are on."
+        .into()
+}
+
+/// Whether a board after a move was asked what is better, and never the board before it.
+fn asked_another(board: &Story) -> bool {
+    let asked = board.asked();
+    let mut of = asked
+        .iter()
+        .filter(|asked| matches!(asked.what, Question::Better(..)))
+        .peekable();
+    of.peek().is_some() && of.all(|asked| !asked.at.is_empty())
+}
+
+fn asked_better(board: &Story) -> bool {
+    let is_that = |what| matches!(what, Question::Better(..));
+    board.asked().iter().any(|asked| is_that(asked.what))
+}
+
+/// Whether the value of a move was always handed to `better` as the old one.
+fn asked_the_wrong_way(board: &Story, leaves: &[Value]) -> bool {
+    let asked = board.asked();
+    let pairs = asked.iter().filter_map(|asked| match asked.what {
+        Question::Better(value, old) => Some((value, old)),
+        _ => None,
+    });
+    let mut pairs = pairs.peekable();
+    pairs.peek().is_some()
+        && pairs.all(|(value, old)| !leaves.contains(&value) && leaves.contains(&old))
+}
+
+/// What is said of a wrong value of a game of two moves.
+fn wrong_value(board: &Story, depth: u32, got: Value, want: Value) -> String {
+    let (seen, right) = (shown(got), shown(want));
+    if depth > 1 && got == board.solved(1).0 {
+        return format!("value {seen}: you looked one move ahead, {right} is right {depth} ahead.");
+    }
+    if depth < 2 && got == board.solved(2).0 {
+        return format!("value {seen}: you looked further than one move, where {right} is right.");
+    }
+    if !board.leaves(depth).contains(&got) {
+        if board.leaves(depth).contains(&-got) {
+            return format!(
+                "value {seen}, and {right} is right: nothing is negated. Values are the first \
+                 player's, whoever moves."
+            );
+        }
+        return format!(
+            "no leaf is worth {seen}: a value is always that of some leaf, and {right} is right."
+        );
+    }
+    let (helper, helped) = if got > want { ("O", "X") } else { ("X", "O") };
+    format!(
+        "value {seen}: you let {helper} help {helped}; ask the board what is better. Wanted is \
+         {right}."
+    )
 }
 
 /// Runs `look_ahead`; a panic is explained.
@@ -166,32 +540,17 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
             panic if panic.contains("calls deep") => {
                 "the calls go on for ever: play the move on the new board, and look one less ahead."
             }
+            panic if panic.contains("is no move after") => {
+                "a move was played on a board on which another one stands already: play each move \
+                 on the board that you were handed, and keep each new board apart."
+            }
+            panic if panic.contains("on a `None` value") => {
+                "a value was unwrapped where there was none: a game that is over has no moves, so \
+                 ask done first."
+            }
             _ => return None,
         };
         Some(thought.to_owned())
     };
     watch(|| look_ahead(board, depth), |panic, _| why(panic)).0
-}
-
-fn without_a_move(value: Value) -> String {
-    format!(
-        "value {} but no move: begin at worst_case, {0} may be the best there is. Keep the move \
-         that you tried, not the reply to it.",
-        shown(value)
-    )
-}
-
-fn wrong_value(mover: Player, got: Value, want: Value) -> String {
-    let shown_got = shown(got);
-    if got > 5 && mover == Player::Second || got < -4 && mover == Player::First {
-        return format!(
-            "value {shown_got}: that is still the worst case, as if no move were better; ask the \
-             board what is better."
-        );
-    }
-    let (helper, helped) = if got > want { ("O", "X") } else { ("X", "O") };
-    format!(
-        "value {shown_got}: you let {helper} help {helped}; ask the board what is better. Wanted is {}.",
-        shown(want)
-    )
 }

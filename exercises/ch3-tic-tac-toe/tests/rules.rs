@@ -4,11 +4,23 @@ mod common;
 
 use std::fmt;
 
-use common::{cell, every_position, name, position};
+use common::{cell, every_position, name, position, spaced, watch};
 use game::{Board, Player, Value, check_laws};
+use kit::{twice, worth};
 use rstest::rstest;
+use tic_tac_toe::bits::Bits;
 use tic_tac_toe::board::{Move, TicTacToe};
 use tic_tac_toe::rules::{done, legal_moves, play};
+
+#[test]
+fn each_answers_the_same_when_asked_again() {
+    let boards = [".........", "X...O....", "XXXOO....", "XOXXOO.XO"].map(position);
+    twice("done, asked of four boards,", || boards.map(over));
+    twice("play, asked of four boards,", || {
+        boards.map(|board| after(board, if board.moves_done() == 8 { 7 } else { 6 }))
+    });
+    twice("legal_moves, asked of four boards,", || boards.map(moves));
+}
 
 #[rstest]
 #[case::five_moves("XXXOO....")]
@@ -19,8 +31,9 @@ fn a_line_ends_the_game(#[case] text: &str) {
     let moves = board.moves_done();
     let who = if moves.is_multiple_of(2) { "O" } else { "X" };
     assert!(
-        done(&board.into(), board.winner()),
-        "{who} has a line after {moves} moves; the game is over."
+        over(board),
+        "{who} has a line after {moves} moves; the game is over. done was handed that {who} has \
+         won, and says no.\nThe board is\n{board}"
     );
 }
 
@@ -30,7 +43,7 @@ fn a_line_ends_the_game(#[case] text: &str) {
 fn nine_moves_end_the_game(#[case] text: &str) {
     let board = position(text);
     assert!(
-        done(&board.into(), board.winner()),
+        over(board),
         "all nine squares of {text} are marked; the game is over, whoever has won."
     );
 }
@@ -38,69 +51,43 @@ fn nine_moves_end_the_game(#[case] text: &str) {
 #[rstest]
 #[case::before_the_first_move(".........")]
 #[case::two_on_a_line("XX.O.....")]
+#[case::after_five_moves("XOXOX....")]
+#[case::a_draw_that_is_certain("XOXXO.OX.")]
 #[case::before_the_last_move("XOXXOO.XO")]
 fn otherwise_the_game_goes_on(#[case] text: &str) {
     let board = position(text);
     assert!(
-        !done(&board.into(), None),
-        "nobody has won {text}, and a square is free; the game goes on."
+        !over(board),
+        "nobody has won {text}, and {} of its squares free; the game goes on.",
+        match 9 - board.moves_done() {
+            1 => "one is".to_owned(),
+            free => format!("{free} are"),
+        }
     );
 }
 
 #[rstest]
 #[case::the_first_move(".........", 5)]
 #[case::the_second_move("....X....", 1)]
+#[case::the_third_move("O...X....", 6)]
 #[case::the_fourth_move("OX..X....", 8)]
 #[case::the_last_move("XOXXOO.XO", 7)]
 fn a_move_marks_its_square(#[case] text: &str, #[case] number: usize) {
     let before = position(text);
-    let mv = Move::from(cell(number));
-    let after = play(&before.into(), mv);
-    let moves = before.moves_done();
-    let marked = after.squares[mv.row][mv.col];
-    let Some(player) = marked else {
-        panic!(
-            "cell {number} still empty after play({number}): mark the copy, and return the copy."
-        );
-    };
-    assert!(
-        player == before.to_move(),
-        "after {moves} moves cell {number} is marked with {}: X makes the first move, and then \
-         the two take turns.",
-        name(player)
-    );
-    assert!(
-        after.moves_done == moves + 1,
-        "moves_done is {} after move {}: it says who is next, so count every move.",
-        after.moves_done,
-        moves + 1
-    );
-    assert_eq!(
-        after,
-        TicTacToe::from(before.play(cell(number))),
-        "a move changes one square and leaves the others."
-    );
+    let want = TicTacToe::from(before.play(cell(number)));
+    let got = after(before, number);
+    assert!(got == want, "{}", wrong_play(before, number, &got, &want));
 }
 
 #[rstest]
+#[case::six("O..XX....", &[2, 3, 6, 7, 8, 9])]
 #[case::all_nine(".........", &[1, 2, 3, 4, 5, 6, 7, 8, 9])]
 #[case::seven("O...X....", &[2, 3, 4, 6, 7, 8, 9])]
 #[case::one("XOXXOO.XO", &[7])]
 #[case::none_left("XOXXOOOXX", &[])]
 fn the_empty_squares_are_the_moves(#[case] text: &str, #[case] want: &[usize]) {
-    let board = TicTacToe::from(position(text));
-    let got: Vec<usize> = legal_moves(&board, None).map(number).collect();
-    let mut sorted = got.clone();
-    sorted.sort_unstable();
-    let thought = if sorted == want {
-        "row by row, so that the cells come in the order of their numbers."
-    } else {
-        "every empty square once, and no other."
-    };
-    assert!(
-        got == want,
-        "the moves of {text} are {want:?}, not {got:?}: {thought}"
-    );
+    let got = moves(position(text));
+    assert!(got == want, "{}", wrong_moves(text, &got, want));
 }
 
 #[rstest]
@@ -109,11 +96,44 @@ fn the_empty_squares_are_the_moves(#[case] text: &str, #[case] want: &[usize]) {
 #[case::after_seven_moves("XXXXOO.O.")]
 fn a_finished_game_has_no_moves(#[case] text: &str) {
     let board = position(text);
-    let moves = legal_moves(&board.into(), board.winner()).count();
+    let moves = moves(board).len();
+    let who = if board.moves_done().is_multiple_of(2) {
+        "O"
+    } else {
+        "X"
+    };
     assert!(
         moves == 0,
-        "done, yet {moves} moves offered: a finished game has none."
+        "done, yet {moves} moves offered: a finished game has none. legal_moves was handed that \
+         {who} has won.\nThe board is\n{board}"
     );
+}
+
+#[test]
+fn every_position_follows_the_rules() {
+    let mut made = 0;
+    for board in every_position() {
+        let text = format!("{board:?}");
+        assert!(
+            over(board) == board.done(),
+            "done says {} on this board, and {} is right:\n{board}",
+            over(board),
+            board.done()
+        );
+        let want: Vec<usize> = board.legal_moves().map(|cell| cell.number()).collect();
+        let got = moves(board);
+        assert!(got == want, "{}", wrong_moves(&text, &got, &want));
+        for number in want {
+            let (got, want) = (after(board, number), board.play(cell(number)).into());
+            assert!(got == want, "{}", wrong_play(board, number, &got, &want));
+            made += 1;
+        }
+    }
+    worth(format!(
+        "All {} positions follow your rules, and {} moves were made between them.",
+        spaced(every_position().len()),
+        spaced(made as u64)
+    ));
 }
 
 #[test]
@@ -121,13 +141,131 @@ fn the_board_keeps_its_laws() {
     for bits in every_position() {
         let board = ByYourRules(bits.into());
         if let Err(law) = check_laws(&board) {
-            panic!("the position\n{bits}\nbreaks a law: {law}.");
+            panic!("a law is broken: {law}.\nThe position is\n{bits}");
         }
     }
 }
 
-fn number(mv: Move) -> usize {
-    3 * mv.row + mv.col + 1
+/// What `play` made instead of `want`: the thought that is missing.
+fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) -> String {
+    let old = TicTacToe::from(before);
+    let (was, is, should) = (squares(&old), squares(got), squares(want));
+    let changed: Vec<usize> = (1..=9)
+        .filter(|cell| was[cell - 1] != is[cell - 1])
+        .collect();
+    let mark = |at: usize| is[at - 1].map_or("nothing", name);
+    let moves = before.moves_done();
+    let which = format!("play({number}) on {before:?}");
+    let claim = match changed[..] {
+        [] if got.moves_done == moves => format!(
+            "cell {number} still empty after play({number}): mark the copy, and return the copy."
+        ),
+        [] => format!(
+            "cell {number} still empty after play({number}): the move is counted, and no square \
+             is marked."
+        ),
+        [other]
+            if other != number
+                && (other - 1) / 3 == (number - 1) % 3
+                && (other - 1) % 3 == (number - 1) / 3 =>
+        {
+            format!(
+                "cell {number} is still empty after play({number}), and cell {other} is marked: \
+                 the row comes first, squares[row][col]."
+            )
+        }
+        [other] if other != number => format!(
+            "cell {number} is still empty after play({number}), and cell {other} is marked with \
+             {}.",
+            mark(other)
+        ),
+        [_] if is != should => format!(
+            "after {moves} moves cell {number} is marked with {}: X makes the first move, and then \
+             the two take turns.",
+            mark(number)
+        ),
+        [_] => format!(
+            "moves_done is {} after move {}: it says who is next, so count every move once.",
+            got.moves_done,
+            moves + 1
+        ),
+        _ if changed.iter().any(|cell| was[cell - 1].is_some()) => format!(
+            "{which} changed the marks that stood there: begin with a copy of the board, and change one square."
+        ),
+        _ => format!(
+            "{which} marked {} squares: a move changes one.",
+            changed.len()
+        ),
+    };
+    format!("{claim}\nIt made\n{got}\nof\n{before}")
+}
+
+fn squares(board: &TicTacToe) -> Vec<Option<Player>> {
+    board.squares.iter().flatten().copied().collect()
+}
+
+/// What is said where other moves are offered than `want`.
+fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
+    let board = position(text);
+    let mut sorted = got.to_vec();
+    sorted.sort_unstable();
+    let turned = |number: &usize| (number - 1) % 3 * 3 + (number - 1) / 3 + 1;
+    let mut exchanged: Vec<usize> = got.iter().map(turned).collect();
+    exchanged.sort_unstable();
+    let taken = |number: &&usize| board.holder(cell(**number)).is_some();
+    let thought = if board.done() && want.is_empty() && board.moves_done() < 9 {
+        "the game is over, so there are none.".to_owned()
+    } else if sorted == want {
+        "row by row, so that the cells come in the order of their numbers.".to_owned()
+    } else if want.len() < 9 && exchanged == want {
+        "row and column are exchanged: the square of a move is squares[row][col].".to_owned()
+    } else if let Some(number) = got.iter().find(taken) {
+        format!("cell {number} is marked already. Every empty square once, and no other.")
+    } else if got.is_empty() {
+        "the game is not over, so every empty square is a move.".to_owned()
+    } else if let Some(missing) = want.iter().find(|number| !got.contains(number)) {
+        format!("cell {missing} is empty and is not there. Every empty square once, and no other.")
+    } else {
+        "every empty square once, and no other.".to_owned()
+    };
+    format!("the moves of {text} are {want:?}, not {got:?}: {thought}\nThe board is\n{board}")
+}
+
+fn over(board: Bits) -> bool {
+    watched(|| done(&board.into(), board.winner()))
+}
+
+fn after(board: Bits, number: usize) -> TicTacToe {
+    watched(|| play(&board.into(), cell(number).into()))
+}
+
+/// The numbers of the cells that are offered.
+fn moves(board: Bits) -> Vec<usize> {
+    let number = |mv: Move| {
+        assert!(
+            mv.row < 3 && mv.col < 3,
+            "the move (row {}, col {}) is outside of the board: rows and columns are 0, 1 and 2.",
+            mv.row,
+            mv.col
+        );
+        3 * mv.row + mv.col + 1
+    };
+    watched(|| {
+        legal_moves(&board.into(), board.winner())
+            .map(number)
+            .collect()
+    })
+}
+
+/// Runs one of the three; a panic is explained.
+fn watched<R>(program: impl FnOnce() -> R) -> R {
+    let why = |panic: &str| {
+        panic.contains("index out of bounds").then(|| {
+            "you asked for a square outside of the board: rows and columns are 0, 1 and 2."
+                .to_owned()
+        })
+    };
+    watch(program, |panic, _| why(panic)).0
 }
 
 /// A board that asks your rules, and needs no other exercise: it knows by itself who has won, and

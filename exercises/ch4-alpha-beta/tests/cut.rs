@@ -2,13 +2,14 @@
 
 mod common;
 
-use alpha_beta::cut::Known::{AtLeast, AtMost, Exactly};
-use alpha_beta::cut::{Known, cut};
+use alpha_beta::cut::Known::{self, AtLeast, AtMost, Exactly};
+use alpha_beta::cut::cut;
 use alpha_beta::tree::Tree;
-use common::{minus, tree};
+use common::{attempt, minus, name, shown, tree, twice, worth};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
+use kit::watch;
 use rstest::rstest;
 
 #[rstest]
@@ -16,8 +17,10 @@ use rstest::rstest;
 #[case::not_at_once("[47, 40, 35]", Second, 44, "[47, 40, ×]", AtMost(40))]
 #[case::equal("[50, 44, 35]", Second, 44, "[50, 44, ×]", AtMost(44))]
 #[case::one_more_is_open("[45, 46]", Second, 44, "[45, 46]", Exactly(45))]
+#[case::nothing_is_refuted("[47, 45, 46]", Second, 44, "[47, 45, 46]", Exactly(45))]
 #[case::nothing_held("[40, 35]", Second, Value::MIN, "[40, 35]", Exactly(35))]
 #[case::below_zero("[-3, -5, 0]", Second, -4, "[-3, -5, ×]", AtMost(-5))]
+#[case::one_leaf("[45]", Second, 44, "[45]", Exactly(45))]
 fn min_stops_when_max_holds_as_much(
     #[case] text: &str,
     #[case] mover: Player,
@@ -25,7 +28,9 @@ fn min_stops_when_max_holds_as_much(
     #[case] crossed: &str,
     #[case] known: Known,
 ) {
-    check(&tree(text), mover, held, crossed, known);
+    let node = tree(text);
+    check(&node, mover, held, known);
+    assert!(node.crossed() == crossed, "{} {crossed}", node.crossed());
 }
 
 #[rstest]
@@ -34,6 +39,7 @@ fn min_stops_when_max_holds_as_much(
 #[case::equal("[30, 44, 60]", First, 44, "[30, 44, ×]", AtLeast(44))]
 #[case::one_less_is_open("[43, 42]", First, 44, "[43, 42]", Exactly(43))]
 #[case::nothing_held("[40, 55]", First, Value::MAX, "[40, 55]", Exactly(55))]
+#[case::below_zero("[-5, -3, 0]", First, -4, "[-5, -3, ×]", AtLeast(-3))]
 fn max_stops_when_min_holds_as_little(
     #[case] text: &str,
     #[case] mover: Player,
@@ -41,76 +47,301 @@ fn max_stops_when_min_holds_as_little(
     #[case] crossed: &str,
     #[case] known: Known,
 ) {
-    check(&tree(text), mover, held, crossed, known);
+    let node = tree(text);
+    check(&node, mover, held, known);
+    assert!(node.crossed() == crossed, "{} {crossed}", node.crossed());
+}
+
+#[test]
+fn the_same_node_says_the_same_again() {
+    twice("cut([47, 40, 35], MIN, 44)", || {
+        let node = tree("[47, 40, 35]");
+        (cut(&node, Second, 44), node.crossed())
+    });
+    check(&tree("[50, 60]"), Second, 44, Exactly(50));
+    check(&tree("[47, 40, 35]"), Second, 44, AtMost(40));
 }
 
 #[test]
 fn what_is_said_of_random_nodes_is_true() {
     let mut rng = Rng::with_seed(40);
-    for _ in 0..300 {
-        let leaves: Vec<Value> = (0..rng.usize(1..6)).map(|_| rng.i32(30..60)).collect();
+    for round in 0..600 {
+        // Some are close to what is held, some as far as values go.
+        let most = if round % 3 == 0 { Value::MAX - 1 } else { 15 };
+        let leaves: Vec<Value> = (0..1 + round % 6).map(|_| rng.i32(-most..=most)).collect();
         let node = Tree::inner(leaves.iter().copied().map(Tree::leaf).collect());
-        let (mover, held) = (if rng.bool() { First } else { Second }, rng.i32(30..60));
-        let value = match mover {
-            First => leaves.iter().max(),
-            Second => leaves.iter().min(),
-        };
-        let value = *value.unwrap_or(&0);
-        let known = cut(&node, mover, held);
-        let is_true = match known {
-            Exactly(said) => value == said,
-            AtMost(said) => value <= said,
-            AtLeast(said) => value >= said,
-        };
-        assert!(
-            is_true,
-            "{mover} moves at {node}, and {held} is held: you say {known:?}, but it is {value}."
-        );
+        let held = rng.i32(-most..=most);
+        for (mover, best) in [(First, leaves.iter().max()), (Second, leaves.iter().min())] {
+            let refutes = leaves.iter().find(|leaf| refutes(mover, **leaf, held));
+            let known = match (refutes, mover) {
+                (None, _) => Exactly(*best.expect("a node has a leaf")),
+                (Some(leaf), First) => AtLeast(*leaf),
+                (Some(leaf), Second) => AtMost(*leaf),
+            };
+            check(&node.clone(), mover, held, known);
+        }
+    }
+}
+
+#[test]
+fn what_comes_after_the_40_is_worth_nothing() {
+    let mut said = Vec::new();
+    for last in ["35", "1000", "-1000"] {
+        let node = tree(&format!("[40, {last}]"));
+        check(&node, Second, 44, AtMost(40));
+        said.push(node.leaves_read().len());
+    }
+    worth(format!(
+        "At [40, …] {} leaf of 2 is read, whether the other one says 35, 1000 or −1000: \"at most \
+         40\" is enough to know.",
+        said[0]
+    ));
+}
+
+/// Whether a node with this leaf is no better for the player above than what that player holds.
+fn refutes(mover: Player, leaf: Value, held: Value) -> bool {
+    match mover {
+        First => leaf >= held,
+        Second => leaf <= held,
     }
 }
 
 /// Demands that no other leaves are read, and that what is said then is what is known.
-fn check(node: &Tree, mover: Player, held: Value, want: &str, known: Known) {
-    let said = cut(node, mover, held);
-    let crossed = node.crossed();
-    let (read, suffice) = (
-        node.leaves_read().len(),
-        node.leaves() - want.matches('×').count(),
+fn check(node: &Tree, mover: Player, held: Value, known: Known) {
+    let (said, _) = watch(
+        || cut(node, mover, held),
+        |panic, _| {
+            panic.contains("with overflow").then(|| {
+                format!(
+                    "{panic}: values may lie as far apart as Value::MIN and Value::MAX, so compare them and \
+                     work out no difference."
+                )
+            })
+        },
     );
-    let who = if mover == Second { "MAX" } else { "MIN" };
-    let seen = format!("{who} holds {held}, and at {node} you read {crossed}: ");
-    let (AtMost(value) | AtLeast(value) | Exactly(value)) = known;
-    let (AtMost(got) | AtLeast(got) | Exactly(got)) = said;
-    if read > suffice {
-        let thought = if value == held {
-            format!("a reply of {value} cannot beat {held}: equal cuts.")
+    let all: Vec<Value> = node
+        .children()
+        .iter()
+        .map(|it| it.clone().value())
+        .collect();
+    let refuting = all.iter().position(|&leaf| refutes(mover, leaf, held));
+    let (read, suffice) = (node.leaves_read(), refuting.map_or(all.len(), |at| at + 1));
+    let (who, above) = (name(mover), name(mover.other()));
+    let holds = match held {
+        Value::MIN | Value::MAX => format!("{above} holds nothing yet"),
+        held => format!("{above} holds {}", shown(held)),
+    };
+    let thought = if read.len() == suffice && said == known {
+        return;
+    } else if let Some(thought) = everywhere() {
+        thought
+    } else if read.len() > suffice {
+        too_much(mover, held, &all, suffice)
+    } else if read.len() < suffice {
+        too_little(mover, held, &read)
+    } else {
+        let (AtMost(got) | AtLeast(got) | Exactly(got)) = said;
+        let (AtMost(value) | AtLeast(value) | Exactly(value)) = known;
+        // Where the last leaf of all refutes the node, nothing was cut: its value is known, too.
+        let all_read = suffice == all.len() && said == Exactly(value);
+        if all_read {
+            return;
+        }
+        if got == value {
+            kind(mover, value, known)
         } else {
-            format!("after the {value} nothing here can matter: {want}.")
-        };
-        panic!("{}", minus(&(seen + &thought)));
-    }
-    if read < suffice {
-        let thought = format!("{want} must be read, {value} still beats what is held.");
-        panic!("{}", minus(&(seen + &thought)));
-    }
-    if got != value && known != Exactly(value) {
-        let thought = format!(
-            "{value} was read; what comes after it is cut. You say {said:?}, and {known:?} is known."
-        );
-        panic!("{}", minus(&(seen + &thought)));
-    }
-    let thought = match (known, said) {
-        (AtMost(_), _) => format!(
-            "only \"at most {value}\" is known, for MIN may find still less among the leaves that \
-             are cut. You say {said:?}."
-        ),
-        (AtLeast(_), _) => format!(
-            "only \"at least {value}\" is known, for MAX may find still more among the leaves that \
-             are cut. You say {said:?}."
-        ),
-        (Exactly(_), _) => {
-            format!("every leaf was read, so the value is exactly {value}. You say {said:?}.")
+            what_was_read(mover, held, &read, got, value, known)
         }
     };
-    assert!(said == known, "{}", minus(&(seen + &thought)));
+    panic!(
+        "{}",
+        minus(&format!(
+            "{holds}, and {who} moves at {node}: {thought}\nyou read: {}\nyou say:  {}\nknown is: {}",
+            node.crossed(),
+            in_words(said),
+            in_words(known)
+        ))
+    );
+}
+
+fn in_words(known: Known) -> String {
+    match known {
+        Exactly(value) => format!("Exactly({})", shown(value)),
+        AtMost(value) => format!("AtMost({})", shown(value)),
+        AtLeast(value) => format!("AtLeast({})", shown(value)),
+    }
+}
+
+/// Asks about a few nodes: what is wrong at all of them, whoever moves and whatever is held.
+fn everywhere() -> Option<String> {
+    let ask = |text: &str, mover, held| {
+        let node = tree(text);
+        let said = attempt(|| cut(&node, mover, held))?;
+        let (AtMost(value) | AtLeast(value) | Exactly(value)) = said;
+        Some((node.leaves_read().len(), value))
+    };
+    if ask("[45]", Second, 44)?.0 == 0 {
+        return Some("the last leaf is never read: in [45] yours reads none.".into());
+    }
+    // What each player finds where nothing is held.
+    let values = (
+        ask("[47, 45, 46]", Second, Value::MIN)?,
+        ask("[47, 49, 46]", First, Value::MAX)?,
+    );
+    match values {
+        ((3, 47), (3, 46)) => {
+            return Some(
+                "MIN takes the smallest leaf and MAX the largest; yours do it the other way round."
+                    .into(),
+            );
+        }
+        ((3, 47), (3, 49)) => {
+            return Some("MIN takes the smallest leaf, and yours the largest.".into());
+        }
+        ((3, 45), (3, 46)) => {
+            return Some("MAX takes the largest leaf, and yours the smallest.".into());
+        }
+        _ => {}
+    }
+    // How many leaves are read where the first refutes the node, and where none does.
+    let min = (
+        ask("[40, 35, 50]", Second, 44)?.0,
+        ask("[47, 45, 46]", Second, 44)?.0,
+    );
+    let max = (
+        ask("[50, 60, 35]", First, 44)?.0,
+        ask("[41, 43, 42]", First, 44)?.0,
+    );
+    match (min, max) {
+        ((1, 1), (1, 1)) => Some("you stop after the first leaf, whatever it says: read on until the node is refuted.".into()),
+        ((3, 3), (3, 3)) => Some(
+            "nothing is cut yet. Stop when the player above would not choose this node any more.".into(),
+        ),
+        ((3, 1), (3, 1)) if exchanged() => Some(
+            "yours acts as if the other player moved. `mover` moves at this node, and `held` is what the \
+             *other* one holds above."
+                .into(),
+        ),
+        ((3, 1), (3, 1)) => Some(
+            "the comparison is the wrong way round. MIN stops when its value is what MAX holds or less, \
+             MAX when its value is what MIN holds or more."
+                .into(),
+        ),
+        ((3, 1), _) => Some("at MIN the comparison is the wrong way round: it stops when its value is what MAX holds or less.".into()),
+        (_, (3, 1)) => Some("at MAX the comparison is the wrong way round: it stops when its value is what MIN holds or more.".into()),
+        _ => None,
+    }
+}
+
+/// Whether MIN's node says "at least", as MAX's would.
+fn exchanged() -> bool {
+    let said = attempt(|| cut(&tree("[47, 45, 46]"), Second, 44));
+    matches!(said, Some(AtLeast(_)))
+}
+
+fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String {
+    let (who, above) = (name(mover), name(mover.other()));
+    let sign = if mover == First { ">=" } else { "<=" };
+    let (leaf, last, held_shown) = (all[suffice - 1], shown(all[suffice - 1]), shown(held));
+    let (four, eight) = (tree("[40, 35, 30, 20]"), tree("[50, 60, 70, 80]"));
+    let late = attempt(|| (cut(&four, Second, 44), cut(&eight, First, 44))).is_some();
+    if late && (four.leaves_read().len(), eight.leaves_read().len()) == (2, 2) {
+        return format!(
+            "the {last} settles it, and you read one leaf more. Ask after each leaf, not after the next."
+        );
+    }
+    if leaf == held {
+        return format!("a reply of {last} cannot beat {held_shown}: equal cuts.");
+    }
+    format!(
+        "after the {last} nothing here can matter, and you read on. {who} stops when its value {sign} what \
+         {above} holds."
+    )
+}
+
+fn too_little(mover: Player, held: Value, read: &[Value]) -> String {
+    let (who, above) = (name(mover), name(mover.other()));
+    let Some(&last) = read.last() else {
+        return "no leaf was read, so nothing is known: read leaf by leaf.".into();
+    };
+    let last = shown(last);
+    if let Value::MIN | Value::MAX = held {
+        return format!(
+            "you stopped at the {last}. Nothing is held, so nothing can refute this node: read it all."
+        );
+    }
+    let better = if mover == First { "smaller" } else { "larger" };
+    format!(
+        "{last} is still better for {above} than the {} it holds, for it is {better}. {who} has not refuted the \
+         node: read on.",
+        shown(held)
+    )
+}
+
+fn what_was_read(
+    mover: Player,
+    held: Value,
+    read: &[Value],
+    got: Value,
+    value: Value,
+    known: Known,
+) -> String {
+    let (got_shown, value) = (shown(got), shown(value));
+    let worst = if mover == First {
+        Value::MIN
+    } else {
+        Value::MAX
+    };
+    let before = match mover {
+        First => read[..read.len() - 1].iter().max(),
+        Second => read[..read.len() - 1].iter().min(),
+    };
+    let best = if mover == First {
+        "largest"
+    } else {
+        "smallest"
+    };
+    match known {
+        AtMost(_) | AtLeast(_) if got == before.copied().unwrap_or(worst) => {
+            format!("{value} was read; what comes after it is cut. Count it in before you stop.")
+        }
+        AtMost(_) | AtLeast(_) if got == held => format!(
+            "{} is known, which says more than what is held, {got_shown}. Give the best value read.",
+            in_words(known)
+        ),
+        Exactly(_) if read.last() == Some(&got) => format!(
+            "{got_shown} is the last leaf. Keep the {best} while you read: each leaf replaces the one \
+             before in yours."
+        ),
+        _ if got == worst => {
+            format!("{got_shown} was never replaced: keep the {best} of the leaves that you read.")
+        }
+        _ if read.contains(&got) => {
+            format!(
+                "of the leaves read {} takes the {best}, and that is {value}.",
+                name(mover)
+            )
+        }
+        _ => format!(
+            "no leaf says {got_shown}. Begin with the worst there is for {}, {}.",
+            name(mover),
+            shown(worst)
+        ),
+    }
+}
+
+fn kind(mover: Player, value: Value, known: Known) -> String {
+    let value = shown(value);
+    let who = name(mover);
+    match known {
+        AtMost(_) => format!(
+            "only \"at most {value}\" is known, for {who} may find still less among the leaves that \
+             are cut."
+        ),
+        AtLeast(_) => format!(
+            "only \"at least {value}\" is known, for {who} may find still more among the leaves that \
+             are cut."
+        ),
+        Exactly(_) => format!("every leaf was read, so the value is exactly {value}."),
+    }
 }

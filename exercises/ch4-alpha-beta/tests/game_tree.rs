@@ -4,49 +4,81 @@ mod common;
 
 use alpha_beta::game_tree::valuation;
 use alpha_beta::tree::Tree;
-use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
-use common::{minus, tree};
+use call_trace::Trace;
+use common::trees::{irregular, nodes, parts, worth_of};
+use common::{attempt, minus, name, remark, shown, spaced, tree, twice, worth};
+use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
+use kit::watch;
 use rstest::rstest;
-use tic_tac_toe::look_ahead::look_ahead;
 
 #[rstest]
-#[case::a_number("7")]
-#[case::zero("0")]
-#[case::a_loss("-3")]
-fn a_leaf_is_worth_what_is_written_there(#[case] text: &str) {
-    let leaf = tree(text);
-    for mover in [First, Second] {
-        let got = valuation(&leaf, mover);
-        assert_eq!(
-            got,
-            leaf.value(),
-            "a leaf {leaf} was valued {got}: the game is over there, whoever would move."
-        );
-    }
+#[case::a_number("7", First, 7)]
+#[case::where_min_would_move("7", Second, 7)]
+#[case::zero("0", Second, 0)]
+#[case::a_loss("-3", First, -3)]
+#[case::a_loss_where_min_would_move("-3", Second, -3)]
+fn a_leaf_is_worth_what_is_written_there(
+    #[case] text: &str,
+    #[case] mover: Player,
+    #[case] want: Value,
+) {
+    check(&tree(text), mover, want);
 }
 
 #[rstest]
-#[case::max("[3, 8, 5]", First, 8)]
-#[case::min("[3, 8, 5]", Second, 3)]
+#[case::max("[4, 9, 2, 6]", First, 9)]
+#[case::min("[4, 9, 2, 6]", Second, 2)]
 #[case::losses_for_max("[-3, -8, -5]", First, -3)]
+#[case::losses_for_min("[-3, -8, -5]", Second, -8)]
 #[case::wins_for_min("[3, 8, 5, 9]", Second, 3)]
+#[case::a_single_move("[7]", First, 7)]
+#[case::the_best_comes_first("[9, 4]", First, 9)]
+#[case::the_best_comes_last("[9, 4]", Second, 4)]
+#[case::large("[1500000000, 2000000000]", First, 2_000_000_000)]
+#[case::large_for_min("[1500000000, 2000000000]", Second, 1_500_000_000)]
+#[case::small_for_max("[-1500000000, -2000000000]", First, -1_500_000_000)]
+#[case::small("[-1500000000, -2000000000]", Second, -2_000_000_000)]
+fn max_takes_the_largest_and_min_the_smallest(
+    #[case] text: &str,
+    #[case] mover: Player,
+    #[case] want: Value,
+) {
+    check(&tree(text), mover, want);
+}
+
+#[rstest]
 #[case::nine_squares("[[-1, -1], [-1, 1]]", First, -1)]
 #[case::a_draw("[[1, -1], [0, 0]]", First, 0)]
 #[case::three_branches("[[44, 61, 50], [40, 35], [47, 52, 70]]", First, 47)]
 #[case::min_at_the_root("[[44, 61, 50], [40, 35], [47, 52, 70]]", Second, 40)]
 #[case::three_levels("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]", First, 6)]
 #[case::not_all_as_deep("[6, [8, [1, 2], 9]]", First, 6)]
-fn each_level_takes_the_best_for_its_player(
+#[case::a_single_line("[[[[[7]]]]]", Second, 7)]
+fn the_levels_take_turns(#[case] text: &str, #[case] mover: Player, #[case] want: Value) {
+    check(&tree(text), mover, want);
+}
+
+#[rstest]
+#[case::braces("[{3, 5}, [2, 7]]", First, 3)]
+#[case::braces_at_the_root("{3, 5}", First, 5)]
+#[case::what_seems("9:[3, 5:[4, 8]]", First, 4)]
+fn what_later_pages_add_changes_nothing(
     #[case] text: &str,
     #[case] mover: Player,
     #[case] want: Value,
 ) {
-    let tree = tree(text);
-    let got = valuation(&tree, mover);
-    assert_eq!(got, want, "{}", wrong(&tree, mover, got, want));
+    check(&tree(text), mover, want);
+}
+
+#[test]
+fn the_same_tree_is_worth_the_same_again() {
+    let [one, two] = [tree("[[4, 9], [2, 6]]"), tree("[[-3, -8], [-5, -1]]")];
+    twice("valuation([[4, 9], [2, 6]])", || run(&one, First).0);
+    check(&two, First, -5);
+    check(&one, First, 4);
 }
 
 #[rstest]
@@ -55,60 +87,248 @@ fn each_level_takes_the_best_for_its_player(
 #[case::two_wins("[[1, 1], [1, -1]]")]
 fn every_leaf_is_read(#[case] text: &str) {
     let tree = tree(text);
-    valuation(&tree, First);
+    check(&tree, First, worth_of(&tree, First));
     let (read, leaves) = (tree.leaves_read().len(), tree.leaves());
-    assert_eq!(
-        read,
-        leaves,
-        "{read} of {leaves} leaves were read: {}. Nothing is cut yet: value every child.",
+    assert!(
+        read == leaves,
+        "{read} of {leaves} leaves were read. Nothing is cut yet: value every child.\nread: {}",
         tree.crossed()
     );
 }
 
 #[test]
 fn random_trees_are_worth_what_looking_ahead_finds() {
-    for seed in 0..100 {
-        let tree = uniform::random(3, 3, seed);
-        let (want, _) = look_ahead(&TreeBoard::new(&tree), 3);
-        let got = valuation(&tree, First);
-        assert_eq!(got, want, "{}", wrong(&tree, First, got, want));
+    let mut rng = Rng::with_seed(41);
+    let regular = (0..60).map(|seed| uniform::random(3, 3, seed));
+    let wild: Vec<Tree> = (0..200).map(|_| irregular(4, &mut rng)).collect();
+    let mut trees: Vec<Tree> = regular.chain(wild).collect();
+    // The smallest that is wrong tells most.
+    trees.sort_by_key(Tree::leaves);
+    for tree in &trees {
+        for mover in [First, Second] {
+            check(tree, mover, worth_of(tree, mover));
+        }
     }
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn every_node_is_valued_once() {
+    let text = "[[44, 61, 50], [40, 35], [47, 52, 70]]";
+    let tree = tree(text);
+    let (value, trace) = run(&tree, First);
+    assert!(value == 47, "{}", wrong(&tree, First, value, 47));
+    let (calls, nodes) = (trace.calls(), nodes(&tree));
+    // One more is a helper's: the first call hands over to it.
+    assert!(
+        calls <= nodes + 1,
+        "{} calls for a tree of {nodes} nodes: ask for each child's value once, and keep it.\n\
+         the tree: {text}",
+        spaced(calls)
+    );
+    // Were any child valued twice, this line of 60 moves would take 2^60 calls.
+    let line: Tree = (0..60).fold(Tree::leaf(7), |below, _| Tree::inner(vec![below]));
+    check(&line, First, 7);
+    if kit::calls_itself(&trace.tree()) {
+        let moves: Vec<String> = tree.children().iter().map(|it| value_below(it)).collect();
+        worth(format!(
+            "MAX's three moves are worth {}, and the root {}. {calls} calls valued {nodes} nodes, \
+             and all {} leaves were read; the next pages read fewer.",
+            moves.join(", "),
+            shown(value),
+            tree.leaves_read().len()
+        ));
+    } else {
+        remark(
+            "Right, and without a call of its own. Try it once by asking itself for each child: \
+             the pages that follow cut this recursion.",
+        );
+    }
+}
+
+fn value_below(child: &Tree) -> String {
+    shown(valuation(child, Second))
+}
+
+/// Runs it recorded; a panic is explained.
+fn run(tree: &Tree, mover: Player) -> (Value, Trace) {
+    let at_a_leaf = || attempt(|| valuation(&Tree::leaf(7), mover)).is_none();
+    watch(
+        || valuation(tree, mover),
+        |panic, _| {
+            (!panic.contains("not yet implemented") && at_a_leaf()).then(|| {
+                format!(
+                    "A leaf has no children to compare: ask for `is_leaf` first, and take what is \
+                     written there.\nYour function stopped: {panic}"
+                )
+            })
+        },
+    )
+}
+
+fn check(tree: &Tree, mover: Player, want: Value) {
+    let (got, _) = run(tree, mover);
+    assert!(got == want, "{}", wrong(tree, mover, got, want));
 }
 
 /// What was seen, what was wanted, and the thought that is missing.
 fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
-    let (all, leaves) = (tree.leaves(), leaves(tree));
-    let max = if mover == First { "MAX" } else { "MIN" };
-    let thought = if all > 1 && !leaves.contains(&got) {
-        match got {
-            0 => format!(
-                "{max} of {tree} is {want}, not 0: no leaf says 0. Begin with a child, or with the \
-                 worst there is."
-            ),
-            Value::MIN | Value::MAX => {
-                "the worst there is was never replaced: compare it with each child.".into()
-            }
-            _ => format!("no leaf says {got}: a value is always that of some leaf."),
-        }
-    } else if tree.height() > 1
-        && (Some(&got) == leaves.iter().max() || Some(&got) == leaves.iter().min())
-    {
-        let level = if mover == First { "MIN" } else { "MAX" };
-        format!("level 1 is {level}: {tree} is {want}. The levels take turns.")
-    } else {
-        format!(
-            "the largest counts where the first player moves, the smallest where the second does; here {mover} moves first."
-        )
-    };
+    let (who, got, want) = (name(mover), shown(got), shown(want));
+    let thought = thought().unwrap_or_else(|| smallest(tree, mover));
     minus(&format!(
-        "{tree} was valued {got}, and is {want}: {thought}"
+        "Where {who} moves, {tree} is {want}, and you say {got}: {thought}"
     ))
 }
 
-/// What the leaves say.
-fn leaves(tree: &Tree) -> Vec<Value> {
-    match tree.children() {
-        [] => vec![tree.value()],
-        children => children.iter().flat_map(leaves).collect(),
+/// Asks about small trees, the simplest first, until an answer names the fault.
+fn thought() -> Option<String> {
+    let ask = |text: &str, mover| attempt(|| valuation(&tree(text), mover));
+    let both = |text| (ask(text, First), ask(text, Second));
+    let says = |text: &str| Some(text.to_owned());
+    match both("7") {
+        (Some(7), Some(7)) => {}
+        (Some(7), Some(-7)) | (Some(-7), _) => {
+            return says(
+                "a leaf is worth what is written there, whoever would move. Values are MAX's: \
+                 nothing is negated.",
+            );
+        }
+        _ => return says("a leaf is worth what is written there; it has no children to compare."),
+    }
+    match both("[4, 9, 2, 6]") {
+        (Some(9), Some(2)) => {}
+        (Some(9), Some(9)) => {
+            return says("MIN takes the smallest, and yours the largest, as MAX.");
+        }
+        (Some(2), Some(2)) => {
+            return says("MAX takes the largest, and yours the smallest, as MIN.");
+        }
+        (Some(2), Some(9)) => {
+            return says(
+                "MAX takes the largest and MIN the smallest; yours do it the other way round.",
+            );
+        }
+        (Some(4), Some(4)) => {
+            return says("only the first child counts in yours: compare them all.");
+        }
+        (Some(6), Some(6)) => {
+            return says(
+                "each child replaces the one before, and the last is left: keep the better one.",
+            );
+        }
+        (Some(Value::MAX), _) | (_, Some(Value::MIN)) => {
+            return says(
+                "the value it begins with was never replaced. Begin with the worst there is: \
+                 −∞ for MAX, +∞ for MIN.",
+            );
+        }
+        (Some(Value::MIN), _) | (_, Some(Value::MAX)) => {
+            return says(
+                "the worst there is was never replaced. Compare it with each child, and keep \
+                 the better one.",
+            );
+        }
+        (_, Some(0)) => return says(NO_ZERO),
+        (Some(21), _) | (_, Some(21)) => {
+            return says("21 is the sum of its children, and a value is that of one of them.");
+        }
+        (Some(below @ ..0), _) | (_, Some(below @ ..0)) => {
+            return Some(format!(
+                "{} is no child's value in [4, 9, 2, 6]. Values are MAX's, whoever moves: nothing is negated.",
+                shown(below)
+            ));
+        }
+        _ => {}
+    }
+    match (ask("[9, 4]", First), ask("[4, 9]", First)) {
+        (Some(4), Some(9)) => {
+            return says("the first child was left out: in [9, 4] yours takes the 4.");
+        }
+        (Some(9), Some(4)) => {
+            return says("the last child was left out: in [4, 9] yours takes the 4.");
+        }
+        _ => {}
+    }
+    if ask("[-3, -8]", First) == Some(0) {
+        return says(NO_ZERO);
+    }
+    let far = [("[1000000000]", Second), ("[-1000000000]", First)];
+    for (text, mover) in far {
+        if let (Some(1_000_000_000), Some(got @ -999_999_999..=999_999_999)) =
+            (ask("1000000000", First), ask(text, mover))
+        {
+            return Some(format!(
+                "{} is not the worst there is: a value may be any number. Begin with Value::MIN for MAX and \
+                 Value::MAX for MIN.",
+                shown(got)
+            ));
+        }
+    }
+    match both("[[4, 9], [2, 6]]") {
+        (Some(9), Some(2)) => {
+            return says(
+                "below MAX it is MIN's turn, and below MIN it is MAX's. The levels take turns, and \
+                 each call needs the other player.",
+            );
+        }
+        (Some(9), Some(6)) => {
+            return says("level 1 below MAX is MIN's, and yours takes the largest there, too.");
+        }
+        (Some(4), Some(2)) => {
+            return says("level 1 below MIN is MAX's, and yours takes the smallest there, too.");
+        }
+        _ => {}
+    }
+    if ask("[{3, 5}, [2, 7]]", First) == Some(5) {
+        return says(
+            "braces mean an extra turn on later pages. Here the levels take turns, whatever the \
+             brackets are.",
+        );
+    }
+    if ask("9:[3, 5]", First) == Some(9) {
+        return says(
+            "what is written at an inner node is not its value: that comes from its children.",
+        );
+    }
+    None
+}
+
+const NO_ZERO: &str = "yours is 0, and no leaf says 0. Begin with the worst there is, −∞ for MAX and +∞ for MIN, \
+                       or with the first child.";
+
+/// The smallest part of the tree that is valued wrongly.
+fn smallest(tree: &Tree, mover: Player) -> String {
+    let found = parts(tree, mover)
+        .into_iter()
+        .rev()
+        .find_map(|(part, mover)| {
+            let (got, want) = (attempt(|| valuation(part, mover)), worth_of(part, mover));
+            (got != Some(want)).then_some((part, mover, got, want))
+        });
+    match found {
+        Some((part, mover, Some(got), want)) if part.leaves() < tree.leaves() => format!(
+            "it begins with the part {part}, where {} moves: that is {}, and you say {}.",
+            name(mover),
+            shown(want),
+            shown(got)
+        ),
+        Some((part, ..)) => {
+            let (below, other) = (part.children().iter(), mover.other());
+            let values: Vec<String> = below.map(|it| shown(worth_of(it, other))).collect();
+            let best = if mover == First {
+                "largest"
+            } else {
+                "smallest"
+            };
+            let values = values.join(", ");
+            format!(
+                "its children are worth {values}, and {} takes the {best}.",
+                name(mover)
+            )
+        }
+        None => "and asked once more, you say otherwise.".into(),
     }
 }

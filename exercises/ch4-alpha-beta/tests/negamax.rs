@@ -7,30 +7,26 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use alpha_beta::negamax::{negamax, turn_passed};
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
-use common::{Run, minus, positions, spaced, tree, watch};
+use call_trace::{Call, Trace};
+use common::trees::irregular;
+use common::{Run, attempt, minus, positions, spaced, tree, twice, watch, worth};
+use fastrand::Rng;
 use game::{Board, Player, Value, WinDrawLoss};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
 
-/// Runs the search, watched, with an open window; a panic that can be explained is.
-fn search<B: Board>(board: B, depth: u32) -> Run<B::Move> {
-    watch(board, |board| {
-        let run = || negamax(board, depth, -Value::MAX, Value::MAX);
-        match catch_unwind(AssertUnwindSafe(run)) {
-            Ok(found) => found,
-            Err(panic) => {
-                let said = panic.downcast_ref::<&str>().copied().unwrap_or_default();
-                if said.contains("negate with overflow") {
-                    panic!(
-                        "−i32::MIN overflows: hand down −alpha, which begins at −Value::MAX, not the \
-                         negative of a best value that does not exist yet."
-                    );
-                }
-                std::panic::resume_unwind(panic)
-            }
-        }
+/// A value, with ∞ for the ends of negamax's open window, which are each other's negatives.
+fn shown(value: Value) -> String {
+    common::shown(if value == -Value::MAX {
+        Value::MIN
+    } else {
+        value
     })
+}
+
+fn window((alpha, beta): (Value, Value)) -> String {
+    format!("({}, {})", shown(alpha), shown(beta))
 }
 
 /// The value as the player to move sees it.
@@ -43,26 +39,6 @@ fn for_mover<B: Board>(board: &B, depth: u32) -> Value {
 }
 
 #[rstest]
-#[case::max("7", 7)]
-#[case::one_move("[7]", 7)]
-#[case::min_moves("{7, 3}", -3)]
-#[case::two_moves("[[7, 3], [5, 6]]", 5)]
-#[case::losses("[[-7, -3], [-5, -6]]", -6)]
-#[case::min_at_the_root("{[7, 3], [5, 6]}", -6)]
-#[case::three_levels("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]", 6)]
-fn the_value_is_that_of_the_player_to_move(#[case] text: &str, #[case] want: Value) {
-    let tree = tree(text);
-    let got = search(TreeBoard::new(&tree), 9).value;
-    let thought = if got == -want {
-        "value the board for who moves: turn the sign where the second player does."
-    } else {
-        "what a reply is worth to the opponent, its negative is worth to the mover."
-    };
-    let said = format!("{tree} is {want} for the player to move, not {got}: {thought}");
-    assert_eq!(got, want, "{}", minus(&said));
-}
-
-#[rstest]
 #[case::passed("[[3]]", true)]
 #[case::passed_by_min("{[3]}", true)]
 #[case::kept("[{3, 4}]", false)]
@@ -70,11 +46,118 @@ fn the_value_is_that_of_the_player_to_move(#[case] text: &str, #[case] want: Val
 fn the_law_is_that_the_turn_passes(#[case] text: &str, #[case] want: bool) {
     let tree = tree(text);
     let before = TreeBoard::new(&tree);
-    let got = turn_passed(&before, &before.play(1));
-    assert_eq!(
-        got, want,
-        "in {tree}, after the move 1, turn_passed says {got}: compare who moves before and after."
+    let after = before.play(1);
+    let got = turn_passed(&before, &after);
+    assert!(
+        got == want,
+        "{} moves before and {} after, and turn_passed says {got}: {}\nin the tree {tree}, after move 1",
+        common::name(before.to_move()),
+        common::name(after.to_move()),
+        law()
     );
+}
+
+/// What turn_passed says of all four ways to move.
+fn law() -> &'static str {
+    let [passed, by_min, kept, kept_by_min] =
+        ["[[3]]", "{[3]}", "[{3, 4}]", "{{3, 4}}"].map(|text| {
+            let tree = tree(text);
+            let before = TreeBoard::new(&tree);
+            attempt(|| turn_passed(&before, &before.play(1)))
+        });
+    match (passed, by_min, kept, kept_by_min) {
+        (Some(true), Some(true), Some(true), Some(true)) => {
+            "yours is always true. Ask both boards who moves, and compare."
+        }
+        (Some(false), Some(false), Some(false), Some(false)) => {
+            "yours is always false. Ask both boards who moves, and compare."
+        }
+        (Some(false), Some(false), Some(true), Some(true)) => {
+            "the other way round: the turn has passed when another player moves after than before."
+        }
+        _ => "compare who moves before and after: one board alone cannot say it.",
+    }
+}
+
+#[rstest]
+#[case::max("7", 9, 7)]
+#[case::a_loss_for_max("-7", 9, -7)]
+#[case::no_depth_left("5:[7, 3]", 0, 5)]
+#[case::no_depth_left_for_min("5:{7, 3}", 0, -5)]
+#[case::one_move_and_no_more("[1:[7], 2:[9]]", 1, 2)]
+fn a_leaf_is_valued_for_the_player_to_move(
+    #[case] text: &str,
+    #[case] depth: u32,
+    #[case] want: Value,
+) {
+    check(text, depth, want);
+}
+
+#[rstest]
+#[case::one_move("[4, 9, 2, 6]", 9)]
+#[case::one_move_of_min("{4, 9, 2, 6}", -2)]
+#[case::two_moves("[[7, 3], [5, 6]]", 5)]
+#[case::losses("[[-7, -3], [-5, -6]]", -6)]
+#[case::min_at_the_root("{[7, 3], [5, 6]}", -6)]
+#[case::the_44_and_the_40("[[44, 61, 50], [40, 35], [47, 52, 70]]", 47)]
+#[case::three_levels("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]", 6)]
+#[case::as_far_as_values_go("[[2147483646, -2147483646], [-2147483645, 5]]", -2_147_483_645)]
+fn the_value_is_that_of_the_player_to_move(#[case] text: &str, #[case] want: Value) {
+    check(text, 9, want);
+}
+
+fn check(text: &str, depth: u32, want: Value) {
+    let tree = tree(text);
+    let (got, _, trace) = recorded(TreeBoard::new(&tree), depth, text);
+    if got == want {
+        return;
+    }
+    let who = common::name(TreeBoard::new(&tree).to_move());
+    panic!(
+        "{}",
+        minus(&format!(
+            "{text} is {} for {who}, who moves, and you say {}: {}",
+            shown(want),
+            shown(got),
+            cause(Some(&trace)).unwrap_or_else(|| BETA.into())
+        ))
+    );
+}
+
+const BETA: &str = "what a reply is worth to the opponent, its negative is worth to the mover; and the window \
+                    changes sides with it: pass (−beta, −alpha).";
+
+/// Runs it recorded; a panic is explained.
+fn recorded<B: Board>(board: B, depth: u32, text: &str) -> (Value, Option<B::Move>, Trace) {
+    let why = |panic: &str, tree: &call_trace::Tree| {
+        if panic.contains("negate with overflow") {
+            return Some(
+                "−i32::MIN overflows: hand down −beta and −alpha, which lie between −Value::MAX and Value::MAX, \
+                 not Value::MIN or the negative of a best value that does not exist yet."
+                    .into(),
+            );
+        }
+        if panic.contains("does not pass the turn") {
+            return Some(format!(
+                "{text} was refused, and every turn passes there: {}",
+                law()
+            ));
+        }
+        let deepest = tree.calls.iter().map(|call| call.depth).max().unwrap_or(0);
+        (panic.contains("subtract with overflow") && deepest > depth as usize).then(|| {
+            format!("the search went more than {depth} moves deep: hand down depth − 1.\n{panic}")
+        })
+    };
+    let ((value, mv), trace) = kit::watch(|| negamax(&board, depth, -Value::MAX, Value::MAX), why);
+    (value, mv, trace)
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer_again() {
+    let tree = tree("[[44, 61, 50], [40, 35]]");
+    let ask = || negamax(&TreeBoard::new(&tree), 9, -Value::MAX, Value::MAX);
+    twice("negamax([[44, 61, 50], [40, 35]])", ask);
+    check("[[3, 5], [4, 6]]", 9, 4);
 }
 
 #[rstest]
@@ -99,48 +182,247 @@ fn where_the_turn_does_not_pass_it_refuses(#[case] text: &str) {
 }
 
 #[test]
+fn the_window_changes_sides_with_the_answer() {
+    for text in [
+        "[[44, 61, 50], [40, 35], [47, 52, 70]]",
+        "{[44, 30], [52, 60, 70]}",
+        "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
+    ] {
+        if let Some(thought) = twice_asked() {
+            panic!("{}", minus(&thought));
+        }
+        if let Some(thought) = told_in(text, true).or_else(|| told_in(text, false)) {
+            panic!("{}", minus(&format!("in {text} {thought}")));
+        }
+    }
+}
+
+#[test]
 fn tic_tac_toe_is_searched_as_alpha_beta_does() {
-    let run = search(WinDrawLoss(Bits::new()), 9);
-    let nodes = run.counts().nodes;
-    let thought =
-        "what the mover is sure of, the opponent must not let happen: pass (−beta, −alpha).";
-    let (value, nodes) = (run.value, spaced(nodes));
-    assert_eq!(
-        value, 0,
-        "value {value}, not 0, after {nodes} nodes: {thought}"
+    let run: Run<_> = watch(WinDrawLoss(Bits::new()), |board| {
+        negamax(board, 9, -Value::MAX, Value::MAX)
+    });
+    let (value, nodes) = (run.value, run.counts().nodes);
+    let thought = cause(None).unwrap_or_else(|| BETA.into());
+    assert!(
+        value == 0,
+        "the empty board is 0, and you say {} after {} nodes: {thought}",
+        shown(value),
+        spaced(nodes)
     );
-    assert_eq!(nodes, "18 297", "{nodes} nodes, 18 297 suffice: {thought}");
+    assert!(
+        nodes <= 18_297,
+        "{} nodes, 18 297 suffice: {thought}",
+        spaced(nodes)
+    );
+    worth(format!(
+        "{} nodes on the empty board, as alpha_beta: the same cuts, and one rule for both players.",
+        spaced(nodes)
+    ));
 }
 
 #[test]
 fn on_every_late_position_it_agrees_with_look_ahead() {
     for board in positions(3).into_iter().map(WinDrawLoss) {
         let (_, mv) = look_ahead(&board, 9);
-        let run = negamax(&board, 9, -Value::MAX, Value::MAX);
-        let want = for_mover(&board, 9);
-        let (got, mover) = (run.0, board.to_move());
-        assert_eq!(
-            got,
-            want,
-            "{}",
-            minus(&format!(
-                "{board:?} is {want} for the {mover} player, who moves, not {got}: value the board \
-                 for who moves, and turn the sign of every answer."
-            ))
+        let (got, chosen) = negamax(&board, 9, -Value::MAX, Value::MAX);
+        let (want, position, mover) = (for_mover(&board, 9), board.0, board.to_move());
+        assert!(
+            got == want,
+            "{position:?} is {} for the {mover} player, who moves, and you say {}: {}",
+            shown(want),
+            shown(got),
+            cause(None).unwrap_or_else(|| BETA.into())
         );
-        assert_eq!(run.1, mv, "{board:?}: of equal moves the first is taken.");
+        assert!(
+            chosen == mv,
+            "on {position:?} you recommend {chosen:?}, and {mv:?} is wanted: of equal moves the first is taken."
+        );
     }
 }
 
 #[test]
 fn random_trees_are_valued_at_any_depth() {
-    for seed in 0..100 {
-        let tree = uniform::random(3, 4, seed);
+    let mut rng = Rng::with_seed(46);
+    let regular = (0..60).map(|seed| uniform::random(3, 4, seed));
+    let wild: Vec<_> = (0..100).map(|_| irregular(4, &mut rng)).collect();
+    for tree in regular.chain(wild) {
         let board = TreeBoard::new(&tree);
         for depth in 0..=4 {
-            let got = search(board, depth).value;
+            let got = negamax(&board, depth, -Value::MAX, Value::MAX).0;
             let want = for_mover(&board, depth);
-            assert_eq!(got, want, "{tree} to depth {depth}");
+            let said = || {
+                minus(&format!(
+                    "looking {depth} ahead the value is {} for MAX, who moves, and you say {}: {}\nthe tree: {tree}",
+                    shown(want),
+                    shown(got),
+                    cause(None).unwrap_or_else(|| BETA.into())
+                ))
+            };
+            assert!(got == want, "{}", said());
         }
     }
+}
+
+#[test]
+fn outside_the_window_the_value_is_a_bound() {
+    let mut rng = Rng::with_seed(47);
+    for seed in 0..200 {
+        let tree = uniform::random(3, 3, seed);
+        let board = TreeBoard::new(&tree);
+        let (alpha, beta) = (rng.i32(0..14), rng.i32(14..28));
+        let (got, value) = (negamax(&board, 3, alpha, beta).0, for_mover(&board, 3));
+        let is_true = match got {
+            _ if got <= alpha => value <= got,
+            _ if got >= beta => value >= got,
+            _ => value == got,
+        };
+        assert!(
+            is_true,
+            "asked with the window {}, {tree} is {value} for MAX, and you say {}: {}",
+            window((alpha, beta)),
+            shown(got),
+            cause(None).unwrap_or_else(|| BETA.into())
+        );
+    }
+}
+
+/// Asks about small trees, the simplest first, until an answer names the fault.
+fn cause(trace: Option<&Trace>) -> Option<String> {
+    let ask = |text: &str, depth| {
+        let tree = tree(text);
+        let found = attempt(|| negamax(&TreeBoard::new(&tree), depth, -Value::MAX, Value::MAX));
+        found.map(|(value, _)| value)
+    };
+    let says = |text: &str| Some(text.to_owned());
+    match (ask("7", 9)?, ask("5:{7, 3}", 0)?) {
+        (7, -5) => {}
+        (7, 5) => {
+            return says(
+                "value the board for who moves. `evaluate` gives MAX's value: where MIN moves, turn the sign.",
+            );
+        }
+        (-7, 5) => {
+            return says(
+                "the sign of a leaf is turned where MIN moves, and yours turns it where MAX does.",
+            );
+        }
+        (-7, -5) => {
+            return says(
+                "the sign of a leaf is turned only where MIN moves, and yours turns it always.",
+            );
+        }
+        _ => {
+            return says(
+                "a leaf is worth what the board says, with its sign turned where MIN moves.",
+            );
+        }
+    }
+    let (max, min) = (ask("[4, 9, 2, 6]", 9)?, ask("{4, 9, 2, 6}", 9)?);
+    match (max, min) {
+        (9, -2) => {}
+        (-2, 9) => {
+            return says(
+                "the answer was taken as it comes. What a reply is worth to the opponent, its negative is worth \
+                 to the mover.",
+            );
+        }
+        (2, -9) => {
+            return says("yours finds the worst move: what is the sign of the value that is kept?");
+        }
+        (9, min) => {
+            return Some(format!(
+                "in {{4, 9, 2, 6}} MIN moves and takes the 2, so it is −2, and you say {}: is the sign of \
+                 every answer turned, whoever moves?",
+                shown(min)
+            ));
+        }
+        _ => {
+            return Some(format!(
+                "in [4, 9, 2, 6] MAX moves and takes the 9, and you say {}: ask about the new board, and turn \
+                 the sign of its answer.",
+                shown(max)
+            ));
+        }
+    }
+    if ask("[1:[7], 2:[9]]", 1)? == 9 {
+        return says("the search goes deeper than it is told: hand down depth − 1.");
+    }
+    if let Some(twice) = twice_asked() {
+        return Some(twice);
+    }
+    let texts = [
+        "[[44, 61, 50], [40, 35], [47, 52, 70]]",
+        "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
+    ];
+    let told = trace.and_then(|trace| told_otherwise(trace, true));
+    let told = told.or_else(|| texts.iter().find_map(|text| told_in(text, true)));
+    told.or_else(|| told_in(texts[0], false))
+}
+
+/// A move whose reply was asked for twice.
+fn twice_asked() -> Option<String> {
+    let text = "[[44, 61, 50], [47, 52, 70]]";
+    let tree = tree(text);
+    let run = attempt(|| {
+        watch(TreeBoard::new(&tree), |board| {
+            negamax(board, 9, -Value::MAX, Value::MAX)
+        })
+    })?;
+    let moves: Vec<usize> = run
+        .visited
+        .root()
+        .searched()
+        .iter()
+        .filter_map(|it| it.mv())
+        .collect();
+    (moves == [1, 1, 2, 2]).then(|| {
+        format!("in {text} each reply was asked for twice: ask once, and keep the answer.")
+    })
+}
+
+fn told_in(text: &str, telling: bool) -> Option<String> {
+    let tree = tree(text);
+    let (_, _, trace) = attempt(|| recorded(TreeBoard::new(&tree), 9, text))?;
+    told_otherwise(&trace, telling)
+}
+
+/// The first reply that was asked with another window than the one its caller had. A telling one
+/// only, where swapping the ends and negating them is not the same.
+fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
+    let tree = trace.tree();
+    let told = |call: &Call| {
+        let arg = |name| {
+            let mut args = call.args.iter();
+            args.find(|(is, _)| *is == name)?.1.parse::<Value>().ok()
+        };
+        Some((arg("alpha")?, arg("beta")?))
+    };
+    tree.calls.iter().find_map(|call| {
+        let (came, beta) = told(call)?;
+        let mut alpha = came;
+        for reply in call.children.iter().map(|&id| &tree.calls[id]) {
+            let (given, wanted) = (told(reply)?, (-beta, -alpha));
+            if given != wanted && !(telling && alpha == -beta) {
+                let thought = match given {
+                    _ if given == (alpha, beta) => "that is the window as it is.",
+                    _ if given == (-alpha, -beta) => "both ends are negated, and they did not change places.",
+                    _ if given == (beta, alpha) => "the ends changed places, and were not negated.",
+                    (low, Value::MAX) if low == -Value::MAX => "that is an open window.",
+                    _ if given == (-beta, -came) => "alpha was raised since, by an earlier move.",
+                    _ => "that is another one.",
+                };
+                return Some(format!(
+                    "the window was {} when a reply was asked with {}: {thought} What the mover is sure of, the \
+                     opponent must not let happen: pass (−beta, −alpha), here {}.",
+                    window((alpha, beta)),
+                    window(given),
+                    window(wanted)
+                ));
+            }
+            let answer = reply.value?.trim_start_matches('(').split(',').next()?;
+            alpha = alpha.max(-answer.parse::<Value>().ok()?);
+        }
+        None
+    })
 }

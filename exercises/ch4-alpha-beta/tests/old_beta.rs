@@ -5,12 +5,12 @@
 mod common;
 
 use alpha_beta::old_beta::{find_computer_move, find_human_move};
-use call_trace::{Trace, record};
-use common::{positions, spaced};
+use call_trace::{Call, Trace, Tree, record};
+use common::{positions, shown, spaced, twice, window, worth};
 use game::{Board, Player, Value, WinDrawLoss};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
-use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN};
+use tic_tac_toe::computer_and_human::{self, COMPUTER_LOSS, COMPUTER_WIN};
 use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -24,22 +24,30 @@ use tic_tac_toe::look_ahead::look_ahead;
     ignore = "needs a recording: run without --release"
 )]
 fn no_more_calls_than_suffice(#[case] text: &str, #[case] first: Side, #[case] suffice: usize) {
-    let board = text
-        .parse()
-        .unwrap_or_else(|fault| panic!("{text}: {fault}"));
-    let calls = calls(&right(board, first));
+    let trace = right(position(text), first);
+    let calls = trace.calls();
     assert!(
         calls <= suffice,
-        "{} calls, {} suffice, on {text} where the {} began. Every value is right: compare what a \
-         function knows with what it tells the next one.",
+        "{} calls, {} suffice, on {text} where the {} began. {}",
         spaced(calls),
         spaced(suffice),
-        if first == Side::Human {
-            "human"
-        } else {
-            "computer"
-        }
+        name(first),
+        told_otherwise(&trace.tree())
     );
+}
+
+#[test]
+fn the_same_board_is_answered_the_same_again() {
+    let ask = || {
+        let mut grid = Grid::of(position("XO......."), Side::Computer);
+        let found = find_computer_move(&mut grid, COMPUTER_LOSS, COMPUTER_WIN);
+        (
+            found,
+            grid == Grid::of(position("XO......."), Side::Computer),
+        )
+    };
+    twice("find_computer_move(XO.......)", ask);
+    right(position("XO......."), Side::Computer);
 }
 
 #[rstest]
@@ -51,52 +59,204 @@ fn no_more_calls_than_suffice(#[case] text: &str, #[case] first: Side, #[case] s
 )]
 fn nor_on_any_later_position(#[case] first: Side, #[case] suffice: usize) {
     let all = positions(4);
-    let calls: usize = all.iter().map(|&board| calls(&right(board, first))).sum();
+    let calls: usize = all.iter().map(|&board| right(board, first).calls()).sum();
     assert!(
         calls <= suffice,
-        "{} calls for the {} positions with four marks or more, {} suffice.",
+        "{} calls for the {} positions with four marks or more, {} suffice. {}",
         spaced(calls),
         spaced(all.len()),
-        spaced(suffice)
+        spaced(suffice),
+        told_otherwise(&right(Bits::new(), first).tree())
     );
 }
 
-/// Runs the search for whoever moves, and demands the right value and a move that keeps it.
-fn right(board: Bits, first: Side) -> Trace {
+#[test]
+fn with_a_narrower_window_the_answer_is_on_the_right_side_of_it() {
+    for board in positions(5) {
+        for (alpha, beta) in [(COMPUTER_LOSS, 0), (0, COMPUTER_WIN)] {
+            let (got, want) = (
+                ask(board, Side::Computer, (alpha, beta)).0,
+                value(board, Side::Computer),
+            );
+            assert!(
+                got.clamp(alpha, beta) == want.clamp(alpha, beta),
+                "{board:?} is worth {} to the computer, and asked with the window {} you say {}: what \
+                 lies outside is returned as the nearer end, and what lies inside as it is.",
+                shown(want),
+                window((alpha, beta)),
+                shown(got)
+            );
+        }
+    }
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn what_the_repair_was_worth() {
+    let calls = right(Bits::new(), Side::Human).calls();
+    let after = right(position("X.......O"), Side::Computer).calls();
+    let without = |board: Bits| {
+        let mut grid = Grid::of(board, Side::Computer);
+        record(|| computer_and_human::find_computer_move(&mut grid))
+            .1
+            .calls()
+    };
+    worth(format!(
+        "{} calls on the empty board. On X.......O {} calls; chapter 3's pair, which knows no window, \
+         makes {}.",
+        spaced(calls),
+        spaced(after),
+        spaced(without(position("X.......O")))
+    ));
+}
+
+fn position(text: &str) -> Bits {
+    text.parse()
+        .unwrap_or_else(|fault| panic!("{text}: {fault}"))
+}
+
+fn name(side: Side) -> &'static str {
+    if side == Side::Human {
+        "human"
+    } else {
+        "computer"
+    }
+}
+
+/// What a position is worth to the computer.
+fn value(board: Bits, first: Side) -> Value {
+    let sign = if first == Side::Computer { 1 } else { -1 };
+    sign * look_ahead(&WinDrawLoss(board), 9).0
+}
+
+/// Runs the search for whoever moves; what it found, and whether the board is as it was.
+fn ask(board: Bits, first: Side, (alpha, beta): (Value, Value)) -> (Value, Option<usize>, Grid) {
     let mut grid = Grid::of(board, first);
     let computer = (board.to_move() == Player::First) == (first == Side::Computer);
-    let ((value, cell), trace) = record(|| {
-        let search = if computer {
-            find_computer_move
-        } else {
-            find_human_move
-        };
-        search(&mut grid, COMPUTER_LOSS, COMPUTER_WIN)
-    });
-    let sign = if first == Side::Computer { 1 } else { -1 };
-    let worth = |board: Bits| -> Value { sign * look_ahead(&WinDrawLoss(board), 9).0 };
-    assert_eq!(
-        value,
-        worth(board),
-        "{board:?} was valued {value}: the calls are fewer, but too much was cut. Who may narrow \
-         which bound?"
-    );
-    let kept = board.legal_moves().find(|mv| Some(mv.number()) == cell);
-    let Some(mv) = kept else {
-        panic!("{board:?}: the move {cell:?} cannot be made.")
+    let search = if computer {
+        find_computer_move
+    } else {
+        find_human_move
     };
-    assert_eq!(
-        worth(board.play(mv)),
-        value,
-        "{board:?} is worth {value}, but cell {mv} does not keep that."
+    let (value, cell) = search(&mut grid, alpha, beta);
+    (value, cell, grid)
+}
+
+/// Runs it recorded, and demands the right value and a move that keeps it.
+fn right(board: Bits, first: Side) -> Trace {
+    let ((got, cell, grid), trace) = record(|| ask(board, first, (COMPUTER_LOSS, COMPUTER_WIN)));
+    let want = value(board, first);
+    let thought = || told_otherwise(&trace.tree());
+    assert!(
+        got == want,
+        "{board:?} is worth {} to the computer, and you say {}. {}",
+        shown(want),
+        shown(got),
+        thought()
+    );
+    let Some(mv) = board.legal_moves().find(|mv| Some(mv.number()) == cell) else {
+        let cell = cell.map_or_else(|| "no cell".into(), |cell| format!("cell {cell}"));
+        panic!("on {board:?} you recommend {cell}: it must be an empty one.")
+    };
+    let kept = value(board.play(mv), first);
+    assert!(
+        kept == got,
+        "{board:?} is worth {}, and your cell {mv} gives {}. {}",
+        shown(got),
+        shown(kept),
+        thought()
     );
     assert!(
         grid == Grid::of(board, first),
-        "the board was left changed: {grid:?}."
+        "the board was left changed: take the mark back after the call.\n{grid:?}"
     );
     trace
 }
 
-fn calls(trace: &Trace) -> usize {
-    trace.calls()
+/// The first call that was told something else than its caller knew.
+fn told_otherwise(tree: &Tree) -> String {
+    let itself = asked_itself(tree);
+    if let Some(function) = itself {
+        return format!("{function} asked {function}: after a mark the other one moves.");
+    }
+    let found = tree.calls.iter().find_map(|call| {
+        let human = call.function == "find_human_move";
+        let (alpha, beta) = told(call)?;
+        // What the caller holds: its own end of the window, moved by each answer.
+        let mut value = if human { beta } else { alpha };
+        for reply in call.children.iter().map(|&id| &tree.calls[id]) {
+            let ours = if human {
+                "find_computer_move"
+            } else {
+                "find_human_move"
+            };
+            let told = told(reply).filter(|_| reply.function == ours)?;
+            let knows = if human { (alpha, value) } else { (value, beta) };
+            if told != knows {
+                return Some((human, (alpha, beta), knows, told));
+            }
+            let answer = reply.value?.trim_start_matches('(').split(',').next()?;
+            let answer: Value = answer.parse().ok()?;
+            value = if human {
+                value.min(answer)
+            } else {
+                value.max(answer)
+            };
+        }
+        None
+    });
+    let Some((human, came, knows, told)) = found else {
+        return TOO_MUCH.into();
+    };
+    if human && told == came {
+        return "A function was told less than its caller knew by then: compare what a function knows with \
+                what it tells the next one."
+            .into();
+    }
+    let (who, own, foreign) = if human {
+        ("human", "beta", "alpha")
+    } else {
+        ("computer", "alpha", "beta")
+    };
+    let (knows_foreign, told_foreign) = if human {
+        (knows.0, told.0)
+    } else {
+        (knows.1, told.1)
+    };
+    let reversed = told == (knows.1, knows.0);
+    let thought = if reversed {
+        "first alpha, then beta, whoever asks.".to_owned()
+    } else if knows_foreign == told_foreign {
+        format!("what the {who} holds by then is the {own}, as it is.")
+    } else {
+        format!("the {who} moves {own} only, and hands {foreign} down as it came.")
+    };
+    format!(
+        "In find_{who}_move the window was {} by then, and it told the next function {}: {thought}",
+        window(knows),
+        window(told)
+    )
+}
+
+/// A function that asked itself.
+fn asked_itself<'t>(tree: &Tree<'t>) -> Option<&'t str> {
+    let found = tree.calls.iter().find(|call| {
+        call.parent
+            .is_some_and(|above| tree.calls[above].function == call.function)
+    });
+    found.map(|call| call.function)
+}
+
+const TOO_MUCH: &str = "What each function told the next one is right. When does its loop end, and what does \
+                        it keep?";
+
+fn told(call: &Call) -> Option<(Value, Value)> {
+    let arg = |name| {
+        let mut args = call.args.iter();
+        args.find(|(is, _)| *is == name)?.1.parse().ok()
+    };
+    Some((arg("alpha")?, arg("beta")?))
 }

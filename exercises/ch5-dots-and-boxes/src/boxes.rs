@@ -7,10 +7,10 @@ use crate::size::{Boxes, Lines, Size};
 
 /// The numbers of the four lines around a box: top, bottom, left, right.
 pub fn sides(size: Size, row: usize, col: usize) -> [usize; 4] {
-    todo!("the lines across come first, cols in a row; then those down, cols + 1 in a row")
+    todo!("the four sides of a box")
 }
 
 /// The boxes that `line` closes: all their other sides are drawn already. None, one or two.
 pub fn closed_by(size: Size, drawn: Lines, line: usize) -> Boxes {
-    todo!("a box is closed when the line is one of its sides, and the other three are drawn")
+    todo!("which boxes does this line close?")
 }

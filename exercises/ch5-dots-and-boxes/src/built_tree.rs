@@ -50,7 +50,7 @@ pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
 /// is ever searched for.
 #[traced(skip(tree))]
 pub fn expand<B: Board>(tree: &mut BuiltTree<B>, at: usize, depth: u32) {
-    todo!("add a node for each move, link it with parent and elder brother, build what is below")
+    todo!("all that is below this node")
 }
 
 impl<B: Board> BuiltTree<B> {

@@ -24,7 +24,7 @@ pub type Memo = HashMap<Chains, Value>;
 /// move in the rest. To leave the last two of a long chain, or the last four of a loop, means that
 /// the other player takes these and must move in the rest.
 pub fn opened(chain: Chain, rest: Value) -> Value {
-    todo!("take all and move on, or leave some and let the other move: the better of both")
+    todo!("what the opened chain and the rest are worth")
 }
 
 /// What chains and loops are worth to the player who must open one of them, as a margin.
@@ -32,5 +32,5 @@ pub fn opened(chain: Chain, rest: Value) -> Value {
 /// Here a value may be negated: to open a chain never closes a box, so the turn always passes.
 #[traced(skip(memo))]
 pub fn worth(chains: &Chains, memo: &mut Memo) -> Value {
-    todo!("nothing left is worth 0; otherwise open the chain that leaves the other player least")
+    todo!("what these chains are worth to whoever must open one")
 }

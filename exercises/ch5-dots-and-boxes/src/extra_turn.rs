@@ -14,5 +14,5 @@ use crate::size::Line;
 /// The boxes that the line closes are the mover's, and then the same player moves again. A line
 /// that closes none passes the turn.
 pub fn draw(board: &Dots, line: Line) -> Dots {
-    todo!("draw the line, give its boxes to the mover, and decide who moves next")
+    todo!("the board after this line")
 }

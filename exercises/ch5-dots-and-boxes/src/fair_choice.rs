@@ -19,7 +19,7 @@ pub fn fair_choice<B: Board>(
     valued: impl IntoIterator<Item = (B::Move, Value)>,
     rng: &mut Rng,
 ) -> Option<B::Move> {
-    todo!("keep one of the best: the k-th that is as good replaces it with probability 1/k")
+    todo!("one of the best moves, each as likely")
 }
 
 /// The moves of a board with what each is worth, looking `depth` moves ahead from the board.

@@ -27,5 +27,5 @@ pub type Memo = HashMap<Key, Value>;
 /// return also this position and every one that can follow from it, each worked out once.
 #[traced(skip(board, memo))]
 pub fn same_position<B: Field>(board: &B, memo: &mut Memo) -> Value {
-    todo!("look it up; if not known, try every line: what it closes, and what the rest is worth")
+    todo!("what the rest is worth to the player who moves")
 }

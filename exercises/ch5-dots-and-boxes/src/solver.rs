@@ -37,7 +37,7 @@ pub type Table = HashMap<Lines, Bounds>;
 /// `Symmetry::all()` are the eight ways to lay a square upon itself, `image` is where lines come to
 /// lie: see `symmetry.rs`.
 pub fn canonical(size: Size, drawn: Lines) -> Lines {
-    todo!("the smallest of the images; but which of the eight fit on an oblong field?")
+    todo!("the set of lines that stands for all its images")
 }
 
 /// Whether the open boxes are worth `t` or more to the player who moves: the boxes this player will
@@ -48,7 +48,7 @@ pub fn canonical(size: Size, drawn: Lines) -> Lines {
 #[traced(skip(board, table))]
 pub fn at_least<B: Field>(board: &B, t: Value, table: &mut Table) -> bool {
     if let Some(free) = free_boxes(board) {
-        todo!("take all and move in the rest, or leave the last ones and let the other move there")
+        todo!("is it t or more, where boxes can be taken?")
     }
     let open = open_boxes(board.dots());
     let key = canonical(board.dots().size, board.dots().drawn);
@@ -57,7 +57,7 @@ pub fn at_least<B: Field>(board: &B, t: Value, table: &mut Table) -> bool {
         high: open,
     };
     let mut bounds = *table.get(&key).unwrap_or(&nothing_known);
-    todo!("do the bounds answer? if not, is there a line that does? then keep the better bound")
+    todo!("is it t or more, where no line closes a box?")
 }
 
 /// The boxes that nobody has taken yet.
@@ -69,5 +69,5 @@ fn open_boxes(board: &Dots) -> Value {
 
 /// The margin of the first player on an empty field, when both play at their best.
 pub fn solve(size: Size) -> Value {
-    todo!("ask at_least about one t after the other, with one table")
+    todo!("the margin of the first player")
 }

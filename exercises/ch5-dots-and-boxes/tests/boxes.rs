@@ -1,8 +1,118 @@
 //! dots-1: `boxes`, how the lines of a field are numbered, and which boxes a line closes.
 
+mod common;
+
+use common::size;
 use dots_and_boxes::boxes::{closed_by, sides};
+use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Boxes, Line, Lines, Size};
+use kit::{attempt, twice, watch, worth};
 use rstest::rstest;
+
+/// Fields of every shape, the smallest first.
+const FIELDS: [&str; 12] = [
+    "1x1", "1x2", "2x1", "1x3", "3x1", "2x2", "2x4", "4x2", "3x5", "6x3", "1x19", "5x5",
+];
+
+#[rstest]
+#[case::one_box("1x1", 0, 0)]
+#[case::first_of_a_row("1x3", 0, 0)]
+#[case::last_of_a_row("1x3", 0, 2)]
+#[case::last_of_a_column("3x1", 2, 0)]
+#[case::first_of_the_second_row("2x2", 1, 0)]
+#[case::last_of_the_second_row("2x2", 1, 1)]
+#[case::oblong("2x4", 1, 2)]
+#[case::tall("4x2", 3, 1)]
+#[case::large("5x5", 4, 4)]
+fn a_box_has_four_sides(#[case] field: &str, #[case] row: usize, #[case] col: usize) {
+    right_sides(size(field), row, col);
+}
+
+#[test]
+fn so_has_every_box_of_every_field() {
+    for size in FIELDS.map(size) {
+        for number in 0..size.boxes() {
+            right_sides(size, number / size.cols, number % size.cols);
+        }
+    }
+}
+
+#[rstest]
+#[case::from_above("1x1", "a1a2 b1b2 a2b2", "a1b1", 1)]
+#[case::from_the_left("1x1", "a1b1 b1b2 a2b2", "a1a2", 1)]
+#[case::from_below("1x1", "a1b1 a1a2 b1b2", "a2b2", 1)]
+#[case::first_line_of_all("2x2", "", "a1b1", 0)]
+#[case::third_side("2x2", "a1b1 a1a2", "a2b2", 0)]
+#[case::beside_an_open_box("1x2", "a1b1 a2b2 a1a2", "b1b2", 1)]
+#[case::one_of_two_sides_is_open("1x2", "a1b1 a2b2 b1c1 c1c2", "b1b2", 0)]
+#[case::between_two_in_a_row("1x2", "a1b1 b1c1 a2b2 b2c2 a1a2 c1c2", "b1b2", 2)]
+#[case::between_two_in_a_column("2x1", "a1b1 a3b3 a1a2 b1b2 a2a3 b2b3", "a2b2", 2)]
+#[case::beside_one_closed_before("1x2", "a1b1 a2b2 a1a2 b1b2", "b1c1", 0)]
+#[case::next_to_one_closed_before("1x2", "a1b1 a2b2 a1a2 b1b2 b1c1 b2c2", "c1c2", 1)]
+#[case::in_the_second_row("2x3", "b2c2 b3c3 b2b3", "c2c3", 1)]
+#[case::at_the_end("3x1", "a3a4 b3b4 a3b3", "a4b4", 1)]
+fn a_line_closes_the_boxes_whose_last_side_it_is(
+    #[case] field: &str,
+    #[case] names: &str,
+    #[case] line: &str,
+    #[case] want: u32,
+) {
+    let size = size(field);
+    let read = |name| {
+        size.read_line(name)
+            .unwrap_or_else(|fault| panic!("{fault}"))
+    };
+    let drawn = names
+        .split_whitespace()
+        .map(|name| 1 << read(name).number());
+    let place = Place {
+        size,
+        drawn: drawn.sum(),
+        line: read(line),
+    };
+    assert_eq!(place.closed().count_ones(), want, "{names}");
+    right_boxes(place);
+}
+
+#[test]
+fn the_last_line_of_a_field_closes_one_box_or_two() {
+    for size in FIELDS.map(size) {
+        for line in size.numbers().map(|number| size.line(number)) {
+            let drawn = size.all_lines() & !(1 << line.number());
+            right_boxes(Place { size, drawn, line });
+        }
+    }
+}
+
+#[test]
+fn on_random_fields_too() {
+    for place in random_places() {
+        right_boxes(place);
+    }
+}
+
+#[test]
+fn the_page_asked_how_many_boxes_one_line_can_close() {
+    let size = size("5x5");
+    let closed = |line: usize| {
+        let drawn = size.all_lines() & !(1 << line);
+        right_boxes(Place {
+            size,
+            drawn,
+            line: size.line(line),
+        })
+    };
+    let two = size
+        .numbers()
+        .filter(|&line| closed(line).count_ones() == 2);
+    let two = two.count();
+    worth(format!(
+        "Of the {} lines of 5x5, drawn last, {two} close two boxes each, and the {} on the edge \
+         close one.",
+        size.lines(),
+        size.lines() - two
+    ));
+}
 
 const NAMES: [&str; 4] = ["top", "bottom", "left side", "right side"];
 
@@ -16,189 +126,512 @@ fn around(size: Size, row: usize, col: usize) -> [Line; 4] {
     ]
 }
 
-/// What a wrong number shows.
-fn thought(size: Size, side: usize, got: usize, want: usize) -> &'static str {
-    match side {
-        _ if got >= size.lines() => "there is no such line.",
-        0 | 1 if got.abs_diff(want) == size.rows.abs_diff(size.cols) => {
-            "lines across have cols in a row."
-        }
-        0 => "the tops are numbered as the boxes are.",
-        1 => "the bottom of a box is the top of the one below.",
-        _ if got < (size.rows + 1) * size.cols => {
-            "the lines across come first: rows + 1 rows of them."
-        }
-        _ => "lines down have cols + 1 in a row.",
-    }
+fn numbers(size: Size, row: usize, col: usize) -> [usize; 4] {
+    around(size, row, col).map(Line::number)
 }
 
-#[rstest]
-#[case::one_box("1x1", 0, 0)]
-#[case::first_of_a_row("1x3", 0, 0)]
-#[case::last_of_a_row("1x3", 0, 2)]
-#[case::last_of_a_column("3x1", 2, 0)]
-#[case::first_of_the_second_row("2x2", 1, 0)]
-#[case::last_of_the_second_row("2x2", 1, 1)]
-#[case::oblong("2x4", 1, 2)]
-#[case::tall("4x2", 3, 1)]
-#[case::large("5x5", 4, 4)]
-fn a_box_has_four_sides(#[case] size: &str, #[case] row: usize, #[case] col: usize) {
-    right_sides(size.parse().unwrap(), row, col);
-}
-
-#[rstest]
-#[case("3x3")]
-#[case("2x5")]
-#[case("5x2")]
-#[case("1x19")]
-fn so_has_every_box(#[case] size: &str) {
-    let size: Size = size.parse().unwrap();
-    for number in 0..size.boxes() {
-        right_sides(size, number / size.cols, number % size.cols);
-    }
-}
-
+/// Demands the right sides of a box, and says which thought is missing.
 fn right_sides(size: Size, row: usize, col: usize) {
-    let got = sides(size, row, col);
-    let want = around(size, row, col).map(Line::number);
-    let mut sorted = got;
-    sorted.sort_unstable();
-    let mut right = want;
-    right.sort_unstable();
+    let call = format!("sides({size}, {row}, {col})");
+    let below_nothing = |panic: &str, _: &call_trace::Tree| {
+        panic.contains("subtract with overflow").then(|| {
+            format!(
+                "{call} went below 0: nothing has to be subtracted. Count what comes before a \
+                 line, and the first line is 0."
+            )
+        })
+    };
+    let (got, _) = watch(|| twice(&call, || sides(size, row, col)), below_nothing);
+    let want = numbers(size, row, col);
+    let Some(side) = (0..4).find(|&side| got[side] != want[side]) else {
+        return;
+    };
+    let picture = numbered(size);
+    let sorted = |mut sides: [usize; 4]| {
+        sides.sort_unstable();
+        sides
+    };
     assert!(
-        got == want || sorted != right,
+        !everywhere(|size, row, col, sides| sorted(sides) == sorted(numbers(size, row, col))),
         "box ({row}, {col}) of a {size} field: {got:?} are its sides, but in another order. \
-         Top, bottom, left, right is {want:?}."
+         Top, bottom, left, right is {want:?}.\n{picture}"
     );
-    for side in 0..4 {
-        let (name, got, want) = (NAMES[side], got[side], want[side]);
-        assert_eq!(
-            got,
-            want,
-            "box ({row}, {col}) of a {size} field: its {name} is line {want}, not {got}: {}",
-            thought(size, side, got, want)
-        );
+    panic!(
+        "box ({row}, {col}) of a {size} field: its {} is line {}, not {}: {}\n{picture}",
+        NAMES[side],
+        want[side],
+        got[side],
+        thought(size, side, got[side]),
+    );
+}
+
+/// Whether something is true of what is said about all boxes of all fields.
+fn everywhere(is_so: impl Fn(Size, usize, usize, [usize; 4]) -> bool) -> bool {
+    FIELDS.map(size).into_iter().all(|size| {
+        (0..size.boxes()).all(|number| {
+            let (row, col) = (number / size.cols, number % size.cols);
+            attempt(|| sides(size, row, col)).is_some_and(|got| is_so(size, row, col, got))
+        })
+    })
+}
+
+/// A way to number a side, and the thought that it has missed.
+type Numbering = (fn(Size, usize, usize) -> usize, &'static str);
+
+const ACROSS: &str = "lines across have cols in a row.";
+const SWAPPED: &str = "row and col are confused: the row says how many full rows come before.";
+const FROM_ONE: &str = "the first line is line 0.";
+const DOWN_FIRST: &str = "the lines across come first, and those down after all of them.";
+
+const TOPS: [Numbering; 8] = [
+    (|size, row, col| row * size.rows + col, ACROSS),
+    (
+        |size, row, col| row * (size.cols + 1) + col,
+        "lines across have cols in a row; cols + 1 is for those down.",
+    ),
+    (|size, row, col| col * size.cols + row, SWAPPED),
+    (|size, row, col| col * size.rows + row, SWAPPED),
+    (
+        |size, row, col| col * (size.rows + 1) + row,
+        "lines across are numbered row by row, not column by column.",
+    ),
+    (|size, row, col| row * size.cols + col + 1, FROM_ONE),
+    (
+        |size, row, col| size.rows * (size.cols + 1) + row * size.cols + col,
+        DOWN_FIRST,
+    ),
+    (
+        |size, row, col| row * (2 * size.cols + 1) + col,
+        "all lines across come before the first line down: what lies above is only lines across.",
+    ),
+];
+
+const BOTTOMS: [Numbering; 6] = [
+    (
+        |size, row, col| (row + 1) * (2 * size.cols + 1) + col,
+        "all lines across come before the first line down: what lies above is only lines across.",
+    ),
+    (
+        |size, row, col| row * size.cols + col + 1,
+        "the bottom of a box is the top of the one below, and that is cols further on, not one.",
+    ),
+    (
+        |size, row, col| row * size.cols + col + size.rows,
+        "the bottom of a box is the top of the one below, and a row of lines across has cols.",
+    ),
+    (
+        |size, row, col| (row + 1) * size.rows + col,
+        "the bottom of a box is the top of the one below, and a row of lines across has cols.",
+    ),
+    (
+        |size, row, col| row * size.cols + col + size.cols + 1,
+        "the bottom of a box is the top of the one below: cols further on, not cols + 1.",
+    ),
+    (
+        |size, row, col| row * size.cols + col,
+        "that is its top. The bottom is the top of the box below.",
+    ),
+];
+
+const LEFTS: [Numbering; 15] = [
+    (
+        |size, row, col| (size.rows + 1) * size.cols + row * size.cols + col,
+        "lines down have cols + 1 in a row.",
+    ),
+    (
+        |size, row, col| row * (size.cols + 1) + col,
+        "the lines across come first: rows + 1 rows of them.",
+    ),
+    (
+        |size, row, col| row * size.cols + col,
+        "the lines across come first: rows + 1 rows of them.",
+    ),
+    (
+        |size, row, col| size.rows * size.cols + row * (size.cols + 1) + col,
+        "the lines across come first: rows + 1 rows of them, one more than rows of boxes.",
+    ),
+    (
+        |size, row, col| size.rows * size.cols + row * size.cols + col,
+        "the lines across come first: rows + 1 rows of them, one more than rows of boxes.",
+    ),
+    (
+        |size, row, col| size.rows * (size.cols + 1) + row * (size.cols + 1) + col,
+        "the lines across are rows + 1 rows of cols: the + 1 is at the rows.",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * (size.cols + 1) + row * (size.cols + 1) + col,
+        "the lines across are rows + 1 rows of cols, not of cols + 1.",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * size.rows + row * (size.cols + 1) + col,
+        "the lines across are rows + 1 rows of cols.",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * size.cols + row * (size.rows + 1) + col,
+        "lines down have cols + 1 in a row, not rows + 1.",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * size.cols + row * size.rows + col,
+        "lines down have cols + 1 in a row.",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * size.cols + col * size.rows + row,
+        "lines down are numbered row by row, too, not column by column.",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * size.cols + col * (size.cols + 1) + row,
+        SWAPPED,
+    ),
+    (
+        |size, row, col| (size.rows + 1) * size.cols + row * (size.cols + 1) + col + 1,
+        "that is its right side. The first line down of a row is the left side of its first box.",
+    ),
+    (
+        |size, row, col| row * (2 * size.cols + 1) + size.cols + col,
+        "all lines across come before the first line down, also those that lie below.",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * (size.cols + 1) + row * size.cols + col,
+        "the lines across are rows + 1 rows of cols, and lines down have cols + 1 in a row.",
+    ),
+];
+
+const RIGHTS: [Numbering; 4] = [
+    (
+        |size, row, col| numbers(size, row, col)[2],
+        "that is its left side. The right one is the next.",
+    ),
+    (
+        |size, row, col| numbers(size, row, col)[2] + size.cols,
+        "lines down are numbered row by row, so the right side comes right after the left one.",
+    ),
+    (
+        |size, row, col| numbers(size, row, col)[2] + size.rows,
+        "lines down are numbered row by row, so the right side comes right after the left one.",
+    ),
+    (
+        |size, row, col| numbers(size, row, col)[2] + size.cols + 1,
+        "that line lies below the left side. The right side comes right after the left one.",
+    ),
+];
+
+/// The thought that is missing, where one mistake explains every answer; otherwise only what is
+/// known of this one.
+fn thought(size: Size, side: usize, got: usize) -> &'static str {
+    let numberings: &[Numbering] = match side {
+        0 => &TOPS,
+        1 => &BOTTOMS,
+        2 => &LEFTS,
+        _ => &RIGHTS,
+    };
+    let fits = |(number, _): &&Numbering| {
+        everywhere(|size, row, col, sides| sides[side] == number(size, row, col))
+    };
+    if let Some((_, thought)) = numberings.iter().find(fits) {
+        return thought;
+    }
+    let lines_across = (size.rows + 1) * size.cols;
+    match side {
+        _ if got >= size.lines() => "there is no such line: the last one is lines() − 1.",
+        0 | 1 if got >= lines_across => "that is a line down. The lines across come first.",
+        0 => "before it come row full rows of lines across, of cols each, and col lines more.",
+        1 => "the bottom of a box is the top of the one below.",
+        2 if got < lines_across => "the lines across come first: rows + 1 rows of them.",
+        2 => {
+            "before it come all lines across, then row full rows of cols + 1 lines down, and col \
+              lines more."
+        }
+        _ => "the right side comes right after the left one.",
     }
 }
 
-/// The set of lines that a text names.
-fn drawn(size: Size, names: &str) -> Lines {
-    let lines = names.split_whitespace().map(|name| size.read_line(name));
-    lines
-        .map(|line| 1 << line.unwrap_or_else(|fault| panic!("{fault}")).number())
-        .sum()
+/// The field with the numbers of its lines; nothing where it is too wide.
+fn numbered(size: Size) -> String {
+    if size.cols > 5 {
+        return String::new();
+    }
+    let across = |row| {
+        let lines = (0..size.cols).map(|col| format!("-{:-^4}-+", size.across(row, col).number()));
+        format!("+{}\n", lines.collect::<String>())
+    };
+    let down = |row| {
+        let lines = (0..=size.cols).map(|col| format!("{:<7}", size.down(row, col).number()));
+        format!("{}\n", lines.collect::<String>().trim_end())
+    };
+    let rows = (0..size.rows).map(|row| across(row) + &down(row));
+    format!(
+        "The lines of {size}:\n{}{}",
+        rows.collect::<String>(),
+        across(size.rows).trim_end()
+    )
 }
 
-#[rstest]
-#[case::from_above("1x1", "a1a2 b1b2 a2b2", "a1b1", 1)]
-#[case::from_the_left("1x1", "a1b1 b1b2 a2b2", "a1a2", 1)]
-#[case::beside_an_open_box("1x2", "a1b1 a2b2 a1a2", "b1b2", 1)]
-#[case::in_the_second_row("2x3", "b2c2 b3c3 b2b3", "c2c3", 1)]
-#[case::at_the_end("3x1", "a3a4 b3b4 a3b3", "a4b4", 1)]
-#[case::between_two_in_a_row("1x2", "a1b1 b1c1 a2b2 b2c2 a1a2 c1c2", "b1b2", 2)]
-#[case::between_two_in_a_column("2x1", "a1b1 a3b3 a1a2 b1b2 a2a3 b2b3", "a2b2", 2)]
-#[case::first_line_of_all("2x2", "", "a1b1", 0)]
-#[case::third_side("2x2", "a1b1 a1a2", "a2b2", 0)]
-#[case::one_of_two_sides_is_open("1x2", "a1b1 a2b2 b1c1 c1c2", "b1b2", 0)]
-#[case::beside_one_closed_before("1x2", "a1b1 a2b2 a1a2 b1b2", "b1c1", 0)]
-#[case::next_to_one_closed_before("1x2", "a1b1 a2b2 a1a2 b1b2 b1c1 b2c2", "c1c2", 1)]
-fn a_line_closes_the_boxes_whose_last_side_it_is(
-    #[case] size: &str,
-    #[case] names: &str,
-    #[case] line: &str,
-    #[case] want: u32,
-) {
-    let size: Size = size.parse().unwrap();
-    let line = size.read_line(line).unwrap();
-    let closed = right_boxes(size, drawn(size, names), line);
-    assert_eq!(closed.count_ones(), want);
+/// A line that is drawn where others are.
+#[derive(Clone, Copy)]
+struct Place {
+    size: Size,
+    drawn: Lines,
+    line: Line,
 }
 
-#[rstest]
-#[case("2x3")]
-#[case("1x5")]
-#[case("4x4")]
-#[case("5x5")]
-fn the_last_line_of_a_field_closes_one_box_or_two(#[case] size: &str) {
-    let size: Size = size.parse().unwrap();
-    for line in size.numbers().map(|number| size.line(number)) {
-        right_boxes(size, size.all_lines() & !(1 << line.number()), line);
+impl Place {
+    /// The sides of a box that are not drawn.
+    fn open(self, number: usize) -> impl Iterator<Item = Line> {
+        let sides = around(self.size, number / self.size.cols, number % self.size.cols);
+        sides
+            .into_iter()
+            .filter(move |side| self.drawn & 1 << side.number() == 0)
+    }
+
+    fn is_side(self, number: usize) -> bool {
+        around(self.size, number / self.size.cols, number % self.size.cols).contains(&self.line)
+    }
+
+    /// The boxes for which something holds, as a set.
+    fn boxes(self, holds: impl Fn(usize) -> bool) -> Boxes {
+        let boxes = (0..self.size.boxes()).filter(|&number| holds(number));
+        boxes.fold(0, |set, number| set | 1 << number)
+    }
+
+    /// The boxes that the line closes, of some rows and columns alone.
+    fn among(self, these: impl Fn(usize, usize) -> bool) -> Boxes {
+        let cols = self.size.cols;
+        let these = self.boxes(|number| these(number / cols, number % cols));
+        self.closed() & these
+    }
+
+    /// The boxes that the line closes.
+    fn closed(self) -> Boxes {
+        self.boxes(|number| self.open(number).eq([self.line]))
     }
 }
 
-#[test]
-fn on_random_fields_too() {
+/// Places on fields of every shape. Two lines of three are drawn, so that many boxes have three
+/// sides.
+fn random_places() -> Vec<Place> {
     let mut rng = fastrand::Rng::with_seed(1889);
-    for text in ["1x3", "2x2", "2x4", "5x3"] {
-        let size: Size = text.parse().unwrap();
-        for _ in 0..50 {
+    let mut places = Vec::new();
+    for size in FIELDS.map(size) {
+        for _ in 0..40 {
             let line = size.line(rng.usize(size.numbers()));
-            // Two lines of three are drawn, so that many boxes have three sides.
             let drawn = (rng.u64(..) | rng.u64(..)) & size.all_lines() & !(1 << line.number());
-            right_boxes(size, drawn, line);
+            places.push(Place { size, drawn, line });
         }
     }
+    places
 }
 
 /// Demands the right boxes, and says which thought is missing.
-fn right_boxes(size: Size, drawn: Lines, line: Line) -> Boxes {
-    let sides = |number: usize| around(size, number / size.cols, number % size.cols);
-    let open = |number: usize| {
-        let open = sides(number)
-            .into_iter()
-            .filter(|side| drawn & 1 << side.number() == 0);
-        open.collect::<Vec<Line>>()
+fn right_boxes(place: Place) -> Boxes {
+    let Place { size, drawn, line } = place;
+    let call = format!("closed_by({size}, {drawn:#b}, {})", line.number());
+    let too_narrow = |panic: &str, _: &call_trace::Tree| {
+        panic.contains("shift left with overflow").then(|| {
+            format!(
+                "on {size} a 1 was shifted too far, with line {}: line numbers go up to 59, so \
+                 the 1 must be a Lines, which is a u64.",
+                line.number()
+            )
+        })
     };
-    let last = |number: &usize| open(*number) == [line];
-    let want = (0..size.boxes())
-        .filter(last)
-        .fold(0, |set, number| set | 1 << number);
-    let got: Boxes = closed_by(size, drawn, line.number());
+    let (got, _) = watch(
+        || twice(&call, || closed_by(size, drawn, line.number())),
+        too_narrow,
+    );
+    let want = place.closed();
     if got == want {
         return got;
     }
-    let names: Vec<String> = size
-        .numbers()
-        .filter(|number| drawn & 1 << number != 0)
-        .map(|number| size.line(number).to_string())
-        .collect();
-    let extra = (0..32).find(|box_| got & !want & 1 << box_ != 0);
-    let thought = match extra {
-        _ if got == 2 && want.count_ones() == 2 => {
-            "It is a side of both. As a set, 2 is box 1 alone: bit n stands for box n.".to_owned()
-        }
-        _ if got.count_ones() < want.count_ones() && want.count_ones() == 2 => {
-            "It is a side of both.".to_owned()
-        }
-        _ if got.count_ones() < want.count_ones() => {
-            "The other three sides are drawn, and it is the fourth.".to_owned()
-        }
-        Some(number) if number >= size.boxes() => {
-            format!("There is no box {number}: from 0 on, boxes are numbered row * cols + col.")
-        }
-        Some(number) if got.count_ones() == want.count_ones() => {
-            format!(
-                "Your answer {got} is the set of box {number}, and it is box {}: bit n stands for \
-                 box n, and boxes are numbered row * cols + col.",
-                (want & !got).trailing_zeros()
-            )
-        }
-        Some(number) if open(number).is_empty() => {
-            format!("Box {number} was closed before: the line is no side of it.")
-        }
-        Some(number) if !sides(number).contains(&line) => {
-            format!("The line is no side of box {number}.")
-        }
-        Some(number) => format!("Box {number} has another open side: all must be drawn."),
-        None => "Which are missing?".to_owned(),
-    };
-    let boxes = |set: Boxes| match set.count_ones() {
-        1 => "1 box".to_owned(),
-        count => format!("{count} boxes"),
+    let board = Dots {
+        drawn,
+        ..Dots::new(size)
     };
     panic!(
-        "{line} on {size}, where {names:?} are drawn: this line closes {}, you counted {}. {thought}",
-        boxes(want),
-        got.count_ones()
+        "drawn here, {line} closes {}, and you answer {got}, which is {}. {}\n{board}",
+        named(want),
+        named(got),
+        missed(place, got, want)
     );
+}
+
+/// A set of boxes as people say it.
+fn named(set: Boxes) -> String {
+    let numbers = (0..32).filter(|number| set & 1 << number != 0);
+    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+    match numbers.split_last() {
+        None => "no box".to_owned(),
+        Some((last, [])) => format!("box {last}"),
+        Some((last, others)) => format!("boxes {} and {last}", others.join(", ")),
+    }
+}
+
+/// What may be found in place of the boxes that a line closes, and the thought that it has missed.
+type Finding = (fn(Place) -> Boxes, &'static str);
+
+const LAST_ROW: &str = "Boxes of the last row are never found: go over all boxes.";
+const LAST_COL: &str = "Boxes of the last column are never found: go over all boxes.";
+
+const FINDINGS: [Finding; 21] = [
+    (
+        |place| place.among(|row, _| row + 1 < place.size.rows),
+        LAST_ROW,
+    ),
+    (
+        |place| place.among(|_, col| col + 1 < place.size.cols),
+        LAST_COL,
+    ),
+    (
+        |place| place.among(|row, _| row > 0),
+        "Boxes of the first row are never found: rows are numbered from 0.",
+    ),
+    (
+        |place| place.among(|_, col| col > 0),
+        "Boxes of the first column are never found: columns are numbered from 0.",
+    ),
+    (
+        |place| place.among(|_, col| col < place.size.rows),
+        "There are cols boxes in a row, and you look at rows of them.",
+    ),
+    (
+        |place| place.among(|row, _| row < place.size.cols),
+        "There are rows rows of boxes, and you look at cols of them.",
+    ),
+    (
+        |place| place.boxes(|number| place.is_side(number) && place.open(number).count() == 2),
+        "You take boxes of which the line is the third side: it must be the fourth.",
+    ),
+    (
+        |place| place.boxes(|number| place.is_side(number) && place.open(number).count() <= 2),
+        "You take boxes of which the line is the third side, too: it must be the fourth.",
+    ),
+    (
+        |place| place.boxes(|number| place.open(number).all(|side| side == place.line)),
+        "A box that was closed before is not closed by this line: the line must be one of its \
+         sides.",
+    ),
+    (
+        |place| place.boxes(|number| place.is_side(number)),
+        "You take every box that the line touches: the other three sides must be drawn.",
+    ),
+    (
+        |place| place.boxes(|number| place.open(number).count() == 1),
+        "You take every box that has three sides: the line must be the fourth.",
+    ),
+    (
+        |place| place.closed() & place.closed().wrapping_neg(),
+        "It is a side of both: go on after the first box.",
+    ),
+    (
+        |place| {
+            place
+                .closed()
+                .checked_ilog2()
+                .map_or(0, |number| 1 << number)
+        },
+        "It is a side of both: the first box was forgotten when the second was found. Add to the \
+         set with |=.",
+    ),
+    (
+        |place| place.closed().count_ones(),
+        "You return how many, and a set is wanted: bit n stands for box n.",
+    ),
+    (
+        |place| {
+            let found = (0..place.size.boxes()).filter(|n| place.closed() & 1 << n != 0);
+            found.map(|number| number as Boxes).sum()
+        },
+        "The numbers of the boxes are added, and a set is wanted: box n is the bit 1 << n.",
+    ),
+    (
+        |place| place.closed() << 1,
+        "Boxes are numbered from 0: row * cols + col, and nothing added.",
+    ),
+    (
+        |place| {
+            let (rows, cols) = (place.size.rows, place.size.cols);
+            let found = (0..rows * cols).filter(|n| place.closed() & 1 << n != 0);
+            found.fold(0, |set, n| set | 1 << (n / cols * rows + n % cols))
+        },
+        "Boxes are numbered row * cols + col.",
+    ),
+    (
+        |place| {
+            let (rows, cols) = (place.size.rows, place.size.cols);
+            let found = (0..rows * cols).filter(|n| place.closed() & 1 << n != 0);
+            found.fold(0, |set, n| set | 1 << (n % cols * rows + n / cols))
+        },
+        "Boxes are numbered row by row: row * cols + col.",
+    ),
+    (
+        |place| {
+            if place.line.is_down() {
+                0
+            } else {
+                place.closed()
+            }
+        },
+        "Only lines across ever close a box: the left and the right side can be the last ones, too.",
+    ),
+    (
+        |place| {
+            if place.line.is_down() {
+                place.closed()
+            } else {
+                0
+            }
+        },
+        "Only lines down ever close a box: the top and the bottom can be the last ones, too.",
+    ),
+    (
+        |_| 0,
+        "No line ever closes a box: the three other sides are drawn, and it is the fourth. It is \
+         not among those drawn before.",
+    ),
+];
+
+/// Whether a box of the fields of one size is in no answer, though it was closed.
+fn never_found(asked: &[Place], answers: &[Option<Boxes>], size: Size, number: u32) -> bool {
+    let here = asked.iter().zip(answers).filter(|(at, _)| at.size == size);
+    let closed = here.filter(|(at, _)| at.closed() & 1 << number != 0);
+    closed.clone().count() > 1
+        && closed
+            .into_iter()
+            .all(|(_, answer)| answer.is_some_and(|answer| answer & 1 << number == 0))
+}
+
+/// The thought that is missing, where one mistake explains every answer; otherwise what is known
+/// of the first box that is wrong.
+fn missed(place: Place, got: Boxes, want: Boxes) -> String {
+    let asked = random_places();
+    let answers: Vec<Option<Boxes>> = asked
+        .iter()
+        .map(|at| attempt(|| closed_by(at.size, at.drawn, at.line.number())))
+        .collect();
+    let fits = |(finds, _): &&Finding| {
+        let mut pairs = asked.iter().zip(&answers);
+        pairs.all(|(at, answer)| *answer == Some(finds(*at)))
+    };
+    if let Some((_, thought)) = FINDINGS.iter().find(fits) {
+        return (*thought).to_owned();
+    }
+    let (size, extra) = (place.size, got & !want);
+    let missing = (want & !got).trailing_zeros();
+    match extra.trailing_zeros() as usize {
+        32 if never_found(&asked, &answers, size, missing) => format!(
+            "Box {missing} is never found on {size}, whatever is drawn: go over all rows, and all \
+             boxes of a row."
+        ),
+        32 if want.count_ones() == 2 => {
+            format!("It is a side of both, and box {missing} is missing.")
+        }
+        32 => format!("Box {missing} is missing: its other three sides are drawn."),
+        number if number >= size.boxes() => {
+            format!("There is no box {number}: from 0 on, boxes are numbered row * cols + col.")
+        }
+        number if place.open(number).next().is_none() => {
+            format!("Box {number} was closed before: the line is no side of it.")
+        }
+        number if !place.is_side(number) => format!("The line is no side of box {number}."),
+        number => format!("Box {number} has another open side: all must be drawn."),
+    }
 }

@@ -2,30 +2,16 @@
 
 mod common;
 
-use common::{name, position, random_positions};
+use common::{name, position, random_positions, size};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::extra_turn::draw;
-use dots_and_boxes::size::Line;
-use game::Player;
+use dots_and_boxes::size::{Boxes, Line};
+use fastrand::Rng;
+use game::{Board, Player};
+use kit::{attempt, twice, worth};
 use rstest::rstest;
 
-/// A position: its size and the lines drawn. The mover is given, so that `draw` alone is tested.
-fn after(size: &str, lines: &str, to_move: Player) -> Dots {
-    let mut board = Dots::new(size.parse().unwrap());
-    for line in lines.split_whitespace() {
-        board.drawn |= 1 << line_of(&board, line).number();
-    }
-    Dots { to_move, ..board }
-}
-
-fn line_of(board: &Dots, name: &str) -> Line {
-    let line = board.size.read_line(name);
-    line.unwrap_or_else(|fault| panic!("{fault}"))
-}
-
 const BOTH: [Player; 2] = [Player::First, Player::Second];
-
-const AGAIN: &str = "a box was closed: same player again.";
 
 #[rstest]
 #[case::one_box("1x1", "a1b1 a1a2 b1b2", "a2b2")]
@@ -37,47 +23,7 @@ fn a_closed_box_gives_another_turn(
     #[case] line: &str,
     #[values(0, 1)] mover: usize,
 ) {
-    let board = after(size, lines, BOTH[mover]);
-    let next = draw(&board, line_of(&board, line));
-    let [mover, got] = [board.to_move, next.to_move].map(name);
-    assert_eq!(
-        got, mover,
-        "{mover} drew {line} on {board:?}, and now {got} moves: {AGAIN}"
-    );
-}
-
-#[rstest]
-#[case::in_a_row("1x2", "a1b1 b1c1 a2b2 b2c2 a1a2 c1c2", "b1b2")]
-#[case::in_a_column("2x1", "a1b1 a3b3 a1a2 b1b2 a2a3 b2b3", "a2b2")]
-fn two_boxes_at_once_give_one_more_line(
-    #[case] size: &str,
-    #[case] lines: &str,
-    #[case] line: &str,
-    #[values(0, 1)] mover: usize,
-) {
-    let board = after(size, lines, BOTH[mover]);
-    let next = draw(&board, line_of(&board, line));
-    let [mover, got] = [board.to_move, next.to_move].map(name);
-    let one = after("1x1", "a1b1 a1a2 b1b2", board.to_move);
-    let thought = match draw(&one, line_of(&one, "a2b2")).to_move == one.to_move {
-        true => "one more line, not two. Ask whether a box was closed, and not how many.",
-        false => AGAIN,
-    };
-    assert_eq!(
-        got, mover,
-        "{mover} closed two boxes with {line} on {board:?}, and now {got} moves: {thought}"
-    );
-    let taken = next.taken.map(u32::count_ones);
-    assert_eq!(
-        taken[BOTH
-            .map(name)
-            .iter()
-            .position(|&one| one == mover)
-            .unwrap_or(0)],
-        2,
-        "{mover} closed two boxes with {line} on {board:?}, and they have {taken:?} now: both are \
-         {mover}'s."
-    );
+    right_turn(after(size, lines, line, BOTH[mover]));
 }
 
 #[rstest]
@@ -90,86 +36,80 @@ fn a_line_that_closes_none_passes_the_turn(
     #[case] line: &str,
     #[values(0, 1)] mover: usize,
 ) {
-    let board = after(size, lines, BOTH[mover]);
-    let next = draw(&board, line_of(&board, line));
-    let [mover, got, other] = [board.to_move, next.to_move, board.to_move.other()].map(name);
-    assert_eq!(
-        got, other,
-        "{mover} drew {line} on {board:?}, and now {got} moves: no box was closed: the turn passes."
-    );
-    assert_eq!(
-        next.taken, board.taken,
-        "{mover} drew {line} on {board:?}: no box was closed, so nobody takes one."
-    );
+    right_turn(after(size, lines, line, BOTH[mover]));
 }
 
 #[rstest]
-#[case::a_takes(Player::First, [0b10, 0])]
-#[case::b_takes(Player::Second, [0, 0b10])]
-fn the_box_is_the_movers(#[case] mover: Player, #[case] want: [u32; 2]) {
-    let board = after("1x2", "b1c1 b2c2 b1b2", mover);
-    let next = draw(&board, line_of(&board, "c1c2"));
-    let mover = name(mover);
-    assert_eq!(
-        next.taken, want,
-        "{mover} drew c1c2 on {board:?}, and {:?} are taken: the box is {mover}'s, and it is box 1, \
-         which is bit 1.",
-        next.taken
-    );
+#[case::in_a_row("1x2", "a1b1 b1c1 a2b2 b2c2 a1a2 c1c2", "b1b2")]
+#[case::in_a_column("2x1", "a1b1 a3b3 a1a2 b1b2 a2a3 b2b3", "a2b2")]
+fn two_boxes_at_once_give_one_more_line(
+    #[case] size: &str,
+    #[case] lines: &str,
+    #[case] line: &str,
+    #[values(0, 1)] mover: usize,
+) {
+    right_turn(after(size, lines, line, BOTH[mover]));
 }
 
 #[rstest]
-fn boxes_taken_before_are_kept(#[values(0, 1)] mover: usize) {
-    let mut board = after("1x3", "a1b1 a1a2 a2b2 b1b2 c1d1 c2d2 c1c2", BOTH[mover]);
-    board.taken[mover] = 0b001;
-    let next = draw(&board, line_of(&board, "d1d2"));
-    let mut want = [0; 2];
-    want[mover] = 0b101;
-    let thought = match next.taken[mover] {
-        0b010 => "a set is no count: box 2 is bit 2.",
-        _ => "add the new to the old with |=.",
-    };
-    assert_eq!(
-        next.taken,
-        want,
-        "{} had box 0 and closed box 2, and {:?} are taken now: {thought}",
-        name(BOTH[mover]),
-        next.taken
+#[case::the_last_line_of_all("1x1", "a1b1 a1a2 b1b2", "a2b2")]
+#[case::the_second_box("1x2", "b1c1 b2c2 b1b2", "c1c2")]
+#[case::two_in_a_row("1x2", "a1b1 b1c1 a2b2 b2c2 a1a2 c1c2", "b1b2")]
+#[case::none("2x2", "a1b1 a1a2", "a2b2")]
+fn the_boxes_are_the_movers(
+    #[case] size: &str,
+    #[case] lines: &str,
+    #[case] line: &str,
+    #[values(0, 1)] mover: usize,
+) {
+    right_boxes(after(size, lines, line, BOTH[mover]));
+}
+
+#[rstest]
+fn boxes_taken_before_are_kept(#[values(0, 1)] mover: usize, #[values(0, 1)] owner: usize) {
+    let mut drawn = after(
+        "1x3",
+        "a1b1 a1a2 a2b2 b1b2 c1d1 c2d2 c1c2",
+        "d1d2",
+        BOTH[mover],
     );
+    drawn.board.taken[owner] = 0b001;
+    right_boxes(drawn);
+}
+
+#[rstest]
+#[case::one_down("2x2", "a1b1 c2c3", "b2b3")]
+#[case::the_first("2x2", "", "a1b1")]
+#[case::the_last_of_all("1x1", "a1b1 a1a2 b1b2", "a2b2")]
+fn the_line_is_drawn_and_the_others_stay(
+    #[case] size: &str,
+    #[case] lines: &str,
+    #[case] line: &str,
+) {
+    right_lines(after(size, lines, line, Player::First));
 }
 
 #[test]
-fn the_line_is_drawn_and_the_others_stay() {
-    let board = after("2x2", "a1b1 c2c3", Player::First);
-    let next = draw(&board, line_of(&board, "b2b3"));
-    let [was, drawn] = [board.drawn, next.drawn];
-    assert_ne!(
-        drawn, was,
-        "b2b3 is not drawn on the new board: bit n of drawn is line n."
-    );
-    assert_eq!(
-        drawn,
-        was | 1 << line_of(&board, "b2b3").number(),
-        "{board:?}, then b2b3: now {next:?}. One bit is added, and no other \
-         changes: bit n of drawn is line n."
-    );
+fn so_it_is_in_every_position() {
+    for drawn in random() {
+        right_turn(drawn);
+        right_boxes(drawn);
+        right_lines(drawn);
+    }
 }
 
 #[test]
 fn in_a_whole_game_every_box_is_taken_once() {
-    for start in random_positions(&["1x1", "2x2", "2x3", "1x5"], 0, 40) {
-        let [first, second] = start.taken;
-        assert_eq!(
-            first & second,
-            0,
+    for start in random_positions(&["1x1", "2x2", "2x3", "1x5", "5x5"], 0, 40) {
+        let ([first, second], boxes) = (start.taken, start.size.boxes());
+        assert!(
+            first & second == 0,
             "a {} game has ended, and both players have taken the same box: {:?}.",
             start.size,
             start.taken
         );
-        let boxes = start.size.boxes();
-        assert_eq!(
-            (first | second).count_ones() as usize,
-            boxes,
+        assert!(
+            (first | second).count_ones() as usize == boxes,
             "a {} game has ended with {:?} taken: all {boxes} boxes are somebody's then.",
             start.size,
             start.taken
@@ -178,31 +118,302 @@ fn in_a_whole_game_every_box_is_taken_once() {
 }
 
 #[test]
-fn the_turn_is_known_after_every_line_of_a_game() {
-    let game = [
-        ("a1b1", 'B'),
-        ("b1c1", 'A'),
-        ("a2b2", 'B'),
-        ("b2c2", 'A'),
-        ("a1a2", 'B'),
-        ("b1b2", 'B'),
-        ("c1c2", 'B'),
-    ];
-    let mut board = position("1x2");
-    for (line, want) in game {
-        let was = board;
-        board = draw(&board, line_of(&board, line));
-        let got = name(board.to_move);
-        assert_eq!(
-            got, want,
-            "{line} was drawn on {was:?}: {want} moves next, not {got}. b1b2 and c1c2 close a box \
-             each, the others none."
+fn the_page_asked_why_one_player_draws_more_lines() {
+    let mut rng = Rng::with_seed(2);
+    let mut board = position("5x5");
+    let (mut drawn, mut again) = ([0; 2], 0);
+    while !board.done() {
+        let lines: Vec<Line> = board.legal_moves().collect();
+        let line = lines[rng.usize(..lines.len())];
+        right_turn(Drawn { board, line });
+        drawn[usize::from(board.to_move == Player::Second)] += 1;
+        let next = draw(&board, line);
+        again += u32::from(next.to_move == board.to_move);
+        assert!(
+            next.drawn.count_ones() == board.drawn.count_ones() + 1,
+            "{line} was drawn on {board:?}: one line more is drawn then."
         );
+        board = next;
     }
-    assert_eq!(
-        board.taken,
-        [0, 0b11],
-        "B has closed both boxes, and you gave out {:?}.",
-        board.taken
+    let [first, second] = drawn;
+    worth(format!(
+        "In a game on 5x5 with lines drawn at random, A drew {first} of {} lines and B {second}: \
+         {again} times the mover stayed.",
+        first + second
+    ));
+}
+
+/// A line that is drawn on a board.
+#[derive(Clone, Copy)]
+struct Drawn {
+    board: Dots,
+    line: Line,
+}
+
+/// The mover and the lines are given, so that `draw` alone is tested.
+fn after(field: &str, lines: &str, line: &str, to_move: Player) -> Drawn {
+    let size = size(field);
+    let read = |name| {
+        size.read_line(name)
+            .unwrap_or_else(|fault| panic!("{fault}"))
+    };
+    let lines = lines
+        .split_whitespace()
+        .map(|name| 1 << read(name).number());
+    let board = Dots {
+        drawn: lines.sum(),
+        to_move,
+        ..Dots::new(size)
+    };
+    Drawn {
+        board,
+        line: read(line),
+    }
+}
+
+/// Positions of every kind: two lines of three are drawn, closed boxes belong to anybody, and
+/// either player moves.
+fn random() -> Vec<Drawn> {
+    let mut rng = Rng::with_seed(1889);
+    let mut all = Vec::new();
+    for size in ["1x1", "1x2", "2x1", "2x2", "1x4", "3x2", "3x3", "5x5"].map(size) {
+        for at in 0..50 {
+            let line = size.line(rng.usize(size.numbers()));
+            let others = size.all_lines() & !(1 << line.number());
+            let mut board = Dots {
+                drawn: others
+                    & if at % 5 == 0 {
+                        others
+                    } else {
+                        rng.u64(..) | rng.u64(..)
+                    },
+                to_move: BOTH[at % 2],
+                ..Dots::new(size)
+            };
+            let closed = boxes(&board, |open| open.is_empty());
+            let firsts = rng.u32(..);
+            board.taken = [closed & firsts, closed & !firsts];
+            all.push(Drawn { board, line });
+        }
+    }
+    all
+}
+
+/// The boxes whose sides that are not drawn are as wanted.
+fn boxes(board: &Dots, wanted: impl Fn(&[Line]) -> bool) -> Boxes {
+    let size = board.size;
+    let open = |number: usize| {
+        let (row, col) = (number / size.cols, number % size.cols);
+        let sides = [
+            size.across(row, col),
+            size.across(row + 1, col),
+            size.down(row, col),
+            size.down(row, col + 1),
+        ];
+        let open = sides.into_iter().filter(|&side| !board.is_drawn(side));
+        open.collect::<Vec<Line>>()
+    };
+    let boxes = (0..size.boxes()).filter(|&number| wanted(&open(number)));
+    boxes.fold(0, |set, number| set | 1 << number)
+}
+
+impl Drawn {
+    /// The boxes that the line closes.
+    fn closed(&self) -> Boxes {
+        boxes(&self.board, |open| open == [self.line])
+    }
+
+    fn mover(&self) -> usize {
+        usize::from(self.board.to_move == Player::Second)
+    }
+
+    fn next(&self) -> Dots {
+        let call = format!("draw(&({:?}), {})", self.board, self.line);
+        twice(&call, || draw(&self.board, self.line))
+    }
+
+    /// What was drawn where, as a sentence begins.
+    fn told(&self) -> String {
+        let count = match self.closed().count_ones() {
+            0 => "closed no box".to_owned(),
+            1 => "closed a box".to_owned(),
+            _ => "closed two boxes".to_owned(),
+        };
+        format!(
+            "{} drew {} and {count}",
+            name(self.board.to_move),
+            self.line
+        )
+    }
+}
+
+/// Whether something is true of every position and of what is made of it.
+fn always(is_so: impl Fn(&Drawn, &Dots) -> bool) -> bool {
+    random().iter().all(|drawn| {
+        attempt(|| draw(&drawn.board, drawn.line)).is_some_and(|next| is_so(drawn, &next))
+    })
+}
+
+fn right_turn(drawn: Drawn) {
+    let (before, closed) = (drawn.board, drawn.closed().count_ones());
+    let next = drawn.next();
+    let want = match closed {
+        0 => before.to_move.other(),
+        _ => before.to_move,
+    };
+    let got = next.to_move;
+    if got == want {
+        return;
+    }
+    let stayed = |drawn: &Drawn, next: &Dots| next.to_move == drawn.board.to_move;
+    let thought = if always(|drawn, next| !stayed(drawn, next) && next.taken == drawn.board.taken) {
+        "a box was closed: same player again. To your program no line ever closes one: ask \
+         closed_by before the line is drawn, about what was drawn until then."
+    } else if always(|drawn, next| !stayed(drawn, next)) {
+        "the turn passes after every line. When a box was closed: same player again."
+    } else if always(stayed) {
+        "the turn never passes. When no box was closed: the turn passes."
+    } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() == 0)) {
+        "it is the wrong way round. When a box was closed: same player again. When no box was \
+         closed: the turn passes."
+    } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 1)) {
+        "one more line, not two. Ask whether a box was closed, and not how many."
+    } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 2)) {
+        "one box is enough: same player again, whether one box was closed or two."
+    } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 1 != 0)) {
+        "any box is enough, and you look for box 0 alone: closed_by returns a set, and 0 is the \
+         set with nothing in it."
+    } else if always(|_, next| next.to_move == Player::First)
+        || always(|_, next| next.to_move == Player::Second)
+    {
+        "it is always the same player's turn: the other one is board.to_move.other()."
+    } else if always(|drawn, next| {
+        stayed(drawn, next) == (drawn.board.taken[drawn.mover()] | drawn.closed() != 0)
+    }) {
+        "no box was closed by this line: the turn passes. Boxes taken before give no turn."
+    } else if always(|drawn, next| {
+        let [first, second] = drawn.board.taken;
+        stayed(drawn, next) == (first | second | drawn.closed() != 0)
+    }) {
+        "no box was closed by this line: the turn passes. Boxes closed before give no turn."
+    } else if always(|drawn, next| {
+        stayed(drawn, next) == (drawn.closed() != 0 && drawn.mover() == 0)
+    }) {
+        "a box was closed: same player again, B as well as A."
+    } else if always(|drawn, next| {
+        next.to_move
+            == match drawn.closed() {
+                0 => Player::First,
+                _ => drawn.board.to_move,
+            }
+    }) {
+        "no box was closed: the turn passes to the other player, board.to_move.other(), not always to A."
+    } else if closed == 0 {
+        "no box was closed: the turn passes."
+    } else {
+        "a box was closed: same player again."
+    };
+    panic!(
+        "{}, and now {} moves: {thought}\nbefore: {before:?}\nafter:  {next:?}\n{next}",
+        drawn.told(),
+        name(got)
+    );
+}
+
+fn right_boxes(drawn: Drawn) {
+    let before = drawn.board;
+    let next = drawn.next();
+    let mut want = before.taken;
+    want[drawn.mover()] |= drawn.closed();
+    let got = next.taken;
+    if got == want {
+        return;
+    }
+    let is = |model: fn(&Drawn) -> [Boxes; 2]| always(|drawn, next| next.taken == model(drawn));
+    let mover = name(before.to_move);
+    let thought = if is(|drawn| drawn.board.taken) {
+        format!("nobody gets a box, whatever is closed: it is {mover}'s.")
+    } else if is(|drawn| with(drawn, 1 - drawn.mover(), |old| old | drawn.closed())) {
+        format!("the other player gets it. The box is {mover}'s, who closed it.")
+    } else if is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed())) {
+        "the new boxes replace the old ones: add the new to the old with |=.".to_owned()
+    } else if is(|drawn| {
+        let mut taken = [0; 2];
+        taken[drawn.mover()] = drawn.closed();
+        taken
+    }) {
+        "what both had before is gone: begin with a copy of the board, and add to it with |=."
+            .to_owned()
+    } else if is(|drawn| with(drawn, 0, |old| old | drawn.closed())) {
+        "all boxes go to A: taken[0] is A's, taken[1] is B's.".to_owned()
+    } else if is(|drawn| with(drawn, 1, |old| old | drawn.closed())) {
+        "all boxes go to B: taken[0] is A's, taken[1] is B's.".to_owned()
+    } else if is(|drawn| drawn.board.taken.map(|old| old | drawn.closed())) {
+        format!("both players get it. The box is {mover}'s, who closed it.")
+    } else if is(|drawn| {
+        with(drawn, drawn.mover(), |old| {
+            old + drawn.closed().count_ones()
+        })
+    }) || is(|drawn| {
+        with(drawn, drawn.mover(), |old| {
+            old | drawn.closed().count_ones()
+        })
+    }) || is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed().count_ones()))
+    {
+        "how many boxes was added, and taken is a set: bit n stands for box n.".to_owned()
+    } else if is(|drawn| {
+        let all = boxes(&drawn.board, |open| open.is_empty() || open == [drawn.line]);
+        with(drawn, drawn.mover(), |_| all)
+    }) {
+        format!("{mover} gets all boxes that are closed now. Only what this line closes is new.")
+    } else if drawn.closed() == 0 {
+        "no box was closed, so nobody takes one.".to_owned()
+    } else {
+        format!("what the line closes is added to {mover}'s boxes, and the rest stays as it was.")
+    };
+    panic!(
+        "{}, and {got:?} are taken now, not {want:?}: {thought}\nbefore: {before:?}, {:?} taken\n\
+         {before}",
+        drawn.told(),
+        before.taken
+    );
+}
+
+/// What is taken, with that of one player changed.
+fn with(drawn: &Drawn, player: usize, change: impl Fn(Boxes) -> Boxes) -> [Boxes; 2] {
+    let mut taken = drawn.board.taken;
+    taken[player] = change(taken[player]);
+    taken
+}
+
+fn right_lines(drawn: Drawn) {
+    let Drawn { board, line } = drawn;
+    let (was, number) = (board.drawn, line.number());
+    let next = drawn.next();
+    assert!(
+        next.size == board.size,
+        "after {line} on {board:?} the field has another size: a move changes lines, boxes and \
+         the mover."
+    );
+    let got = next.drawn;
+    if got == was | 1 << number {
+        return;
+    }
+    let thought = match got {
+        _ if got == was => format!(
+            "{line} is not drawn on the new board: bit n of drawn is line n, and {line} is line \
+             {number}."
+        ),
+        _ if got == 1 << number => {
+            "the lines drawn before are gone: add the new one with |=.".to_owned()
+        }
+        _ if got == was | number as u64 || got == was.wrapping_add(number as u64) => {
+            format!("the number {number} was added, and drawn is a set: bit n of drawn is line n.")
+        }
+        _ => format!("one bit is added, and no other changes: bit n of drawn is line n, {number}."),
+    };
+    panic!(
+        "{thought}\n{line} was drawn on {board:?}\nbefore: {was:#b}\nafter:  {got:#b}\nwanted: {:#b}",
+        was | 1 << number
     );
 }

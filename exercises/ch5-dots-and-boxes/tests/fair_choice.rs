@@ -3,62 +3,34 @@
 
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
+use dots_and_boxes::dots::Dots;
 use dots_and_boxes::fair_choice::{fair_choice, valued};
 use fastrand::Rng;
 use game::{Board, Player, Value};
+use kit::{minus, spaced, twice, watch, worth};
 use rstest::rstest;
+use tic_tac_toe::look_ahead::look_ahead;
 
 /// So many games are begun.
-const GAMES: usize = 40_000;
+const GAMES: usize = 20_000;
 
-#[rstest]
-#[case::two(&[7, 7])]
-#[case::three(&[7, 7, 7])]
-#[case::five(&[7, 7, 7, 7, 7])]
-#[case::worse_ones_between(&[7, 1, 7, 2, 3, 7])]
-#[case::better_ones_late(&[1, 1, 1, 7, 7, 7])]
-#[case::zero(&[0, 0, -3, 0])]
-fn equal_moves_are_chosen_equally_often(#[case] values: &[Value]) {
-    let best = values.iter().max();
-    let equal = values.iter().filter(|value| Some(*value) == best).count();
-    let counts: Vec<usize> = counts(values, Player::First)
-        .into_iter()
-        .zip(values)
-        .filter_map(|(count, value)| (Some(value) == best).then_some(count))
-        .collect();
-    let shares: Vec<String> = counts
-        .iter()
-        .map(|&count| format!("{:.0}", 100.0 * count as f64 / GAMES as f64))
-        .collect();
-    let alone = vec![7; equal];
-    let thought = match alone != values && is_fair(&self::counts(&alone, Player::First)) {
-        true => "count only what is as good as the best, and begin again when a better one comes.",
-        false => "the k-th replaces with 1/k.",
-    };
-    assert!(
-        is_fair(&counts),
-        "of {equal} equal: {}; {thought} (Percent of {GAMES} games, the values being {values:?}.)",
-        shares.join("/"),
-    );
-}
-
-/// Whether all were chosen about equally often. The sum is the one that chi-squared looks at: for
-/// a fair choice about as large as there are moves.
-fn is_fair(counts: &[usize]) -> bool {
-    let fair = counts.iter().sum::<usize>() as f64 / counts.len() as f64;
-    let off = counts
-        .iter()
-        .map(|&count| (count as f64 - fair).powi(2) / fair);
-    off.sum::<f64>() < 30.0
-}
+/// The smallest and the largest that a move may be worth.
+const LEAST: Value = Value::MIN + 1;
+const MOST: Value = Value::MAX - 1;
 
 #[rstest]
 #[case::the_first_moves(Player::First, &[1, 1, 1, 5], 4)]
 #[case::at_once(Player::First, &[5, 1, 1, 1], 1)]
 #[case::in_between(Player::First, &[-1, -1, 2, 1, 1], 3)]
 #[case::better_and_better(Player::First, &[1, 2, 3, 4, 5], 5)]
+#[case::all_are_losses(Player::First, &[-4, -2, -4], 2)]
+#[case::one_move(Player::First, &[-7], 1)]
+#[case::the_least_there_is(Player::First, &[LEAST], 1)]
 #[case::the_second_moves(Player::Second, &[1, 1, 1, -5], 4)]
+#[case::the_second_at_once(Player::Second, &[-5, 1, 1, 1], 1)]
 #[case::better_and_better_for_the_second(Player::Second, &[5, 4, 3, 2, 1], 5)]
+#[case::all_are_losses_for_the_second(Player::Second, &[4, 2, 4], 2)]
+#[case::the_most_there_is(Player::Second, &[MOST], 1)]
 fn the_only_best_move_is_always_chosen(
     #[case] mover: Player,
     #[case] values: &[Value],
@@ -66,47 +38,37 @@ fn the_only_best_move_is_always_chosen(
 ) {
     let counts = counts(values, mover);
     let refused = GAMES - counts[best - 1];
+    if refused == 0 {
+        return;
+    }
+    let always = |at: Option<usize>| at.is_some_and(|at| counts[at] == GAMES);
     let largest = (0..values.len()).max_by_key(|&at| values[at]);
-    let thought = match mover == Player::Second && largest.is_some_and(|at| counts[at] == GAMES) {
-        true => {
-            "for the second player a small value is good. Which is better, `board.better` says."
-        }
-        false => "a better value is taken at once, and the count of equals begins again.",
+    let only_the_largest = || {
+        let most = largest.map(|at| values[at]);
+        let mut pairs = counts.iter().zip(values);
+        pairs.all(|(&count, &value)| count == 0 || Some(value) == most)
     };
-    assert_eq!(
-        refused,
-        0,
-        "the new best was refused. The {mover} player moves, {values:?} are the values, and in \
-         {refused} of {GAMES} games another move than the one worth {} was chosen: {thought}",
-        values[best - 1]
-    );
-}
-
-#[test]
-fn a_thousand_games_are_not_one_game() {
-    let counts = counts_of(1_000, &[7, 7, 7, 7], Player::First);
-    let chosen = counts.iter().filter(|&&count| count > 0).count();
-    assert!(
-        chosen > 1,
-        "1 000 games, one choice. Chance is handed in: take every number from `rng`, and never \
-         begin it anew."
-    );
-}
-
-#[test]
-fn one_seed_gives_one_game() {
-    let game = |seed| {
-        let mut rng = Rng::with_seed(seed);
-        let choose = |_| choose(&[7, 7, 7, 7], Player::First, &mut rng);
-        (0..50).map(choose).collect::<Vec<_>>()
+    let thought = if mover == Player::Second && only_the_largest() {
+        "for the second player a small value is good. Which is better, `board.better` says."
+    } else if always(Some(0)) {
+        "the first move is always kept: a better one takes its place."
+    } else if always(Some(values.len() - 1)) {
+        "the last move is always taken: only a better one takes its place."
+    } else if best > 1 && counts[0] > 0 {
+        "a better value is taken at once, and the count of equals begins again."
+    } else {
+        "a worse value never takes the place of a better one."
     };
-    assert!(
-        game(3) == game(3),
-        "the same seed, and other moves: take every number from `rng`."
-    );
-    assert!(
-        game(3) != game(4),
-        "two seeds, and the same fifty moves: take every number from `rng`."
+    let shares = shares(&counts);
+    panic!(
+        "{}: {thought}",
+        minus(&format!(
+            "the new best was refused. The {mover} player moves, {values:?} are the values, and in \
+             {} of {} games another move than the one worth {} was chosen ({shares} percent)",
+            spaced(refused),
+            spaced(GAMES),
+            values[best - 1]
+        ))
     );
 }
 
@@ -114,8 +76,223 @@ fn one_seed_gives_one_game() {
 fn without_a_move_there_is_no_choice() {
     let leaf: Tree = "7".parse().unwrap();
     let board = TreeBoard::new(&leaf);
-    let chosen = fair_choice(&board, valued(&board, 1), &mut Rng::with_seed(1));
-    assert_eq!(chosen, None, "there was no move to choose.");
+    let no_moves = |_: &str, _: &call_trace::Tree| {
+        Some("on a board without a move the choice is none, and yours panics.".to_owned())
+    };
+    let (chosen, _) = watch(
+        || fair_choice(&board, valued(&board, 1), &mut Rng::with_seed(1)),
+        no_moves,
+    );
+    assert!(
+        chosen.is_none(),
+        "there was no move to choose, and {chosen:?} was chosen."
+    );
+}
+
+#[test]
+fn a_thousand_games_are_not_one_game() {
+    let few = |equal: usize| counts_of(1_000, &vec![7; equal], Player::First);
+    let counts = few(4);
+    let chosen = counts.iter().filter(|&&count| count > 0).count();
+    let always = |first: bool| {
+        (2..9).map(few).all(|counts| match first {
+            true => counts[0] == 1_000,
+            false => counts[counts.len() - 1] == 1_000,
+        })
+    };
+    let thought = if chosen > 1 {
+        return;
+    } else if always(true) {
+        "The first of equals is always kept: the k-th takes its place with probability 1/k."
+    } else if always(false) {
+        "The last of equals is always taken: the k-th takes the place of the one before with \
+         probability 1/k."
+    } else {
+        "Chance is handed in: take every number from `rng`, and never begin it anew."
+    };
+    panic!("1 000 games, one choice. Four moves were equal, and one was chosen always. {thought}");
+}
+
+#[rstest]
+#[case::two(&[7, 7])]
+#[case::three(&[7, 7, 7])]
+#[case::four(&[7, 7, 7, 7])]
+#[case::five(&[7, 7, 7, 7, 7])]
+#[case::nine(&[7; 9])]
+#[case::fourteen(&[7; 14])]
+#[case::worse_ones_between(&[7, 1, 7, 2, 3, 7])]
+#[case::better_ones_late(&[1, 1, 1, 7, 7, 7])]
+#[case::zero(&[0, 0, -3, 0])]
+#[case::losses(&[-3, -9, -3, -3, -5])]
+fn equal_moves_are_chosen_equally_often(#[case] values: &[Value]) {
+    right_shares(values, Player::First);
+    let turned: Vec<Value> = values.iter().map(|value| -value).collect();
+    right_shares(&turned, Player::Second);
+}
+
+#[test]
+fn one_seed_gives_one_game() {
+    let game = |seed| {
+        let mut rng = Rng::with_seed(seed);
+        let tree = tree(&[7, 7, 7, 7], Player::First);
+        (0..50)
+            .map(|_| choose(&tree, &[7, 7, 7, 7], &mut rng))
+            .collect::<Vec<_>>()
+    };
+    assert!(
+        game(3) == game(3),
+        "the same seed, and other moves: take every number from `rng`, and keep nothing from one \
+         choice to the next."
+    );
+    assert!(
+        game(3) != game(4),
+        "two seeds, and the same fifty moves: take every number from `rng`."
+    );
+    let tree = tree(&[7; 6], Player::First);
+    twice("fair_choice with the same seed", || {
+        choose(&tree, &[7; 6], &mut Rng::with_seed(9))
+    });
+}
+
+#[test]
+fn on_a_field_it_chooses_what_looking_ahead_finds_best() {
+    let board: Dots = "2x2 a1b1 c2c3 b1b2 a3b3 b2c2".parse().unwrap();
+    let (best, _) = look_ahead(&board, 7);
+    let mut rng = Rng::with_seed(7);
+    for _ in 0..20 {
+        let chosen = fair_choice(&board, valued(&board, 7), &mut rng).unwrap();
+        let (got, _) = look_ahead(&board.play(chosen), 6);
+        assert!(
+            got == best,
+            "{}: which is better, `board.better` says.\n{board}",
+            minus(&format!(
+                "{chosen} was chosen, which is worth {got}, and the best is worth {best}"
+            ))
+        );
+    }
+}
+
+#[test]
+fn the_page_asked_for_the_chances_of_four_equal_moves() {
+    right_shares(&[7; 4], Player::First);
+    worth(format!(
+        "Of 4 equal moves, in {} games, each was chosen in about one of four: {} percent. A coin \
+         would give 12/12/25/50.",
+        spaced(GAMES),
+        shares(&counts(&[7; 4], Player::First))
+    ));
+}
+
+/// Demands that the best moves are chosen equally often.
+fn right_shares(values: &[Value], mover: Player) {
+    let best = values.iter().max_by_key(|&&value| match mover {
+        Player::First => value,
+        Player::Second => -value,
+    });
+    let best = *best.unwrap_or(&0);
+    let counts = counts(values, mover);
+    let of_the_best = |counts: &[usize]| -> Vec<usize> {
+        let pairs = counts.iter().zip(values);
+        pairs
+            .filter(|(_, value)| **value == best)
+            .map(|(&count, _)| count)
+            .collect()
+    };
+    let counts = of_the_best(&counts);
+    if is_fair(&counts) {
+        return;
+    }
+    let equal = counts.len();
+    let seen = minus(&format!(
+        "(Percent of {} games. The {mover} player moves, and the values are {values:?}.)",
+        spaced(GAMES)
+    ));
+    panic!(
+        "of {equal} equal: {}; {} {seen}",
+        shares(&counts),
+        unfair(equal)
+    );
+}
+
+/// The thought that is missing: how often the last of k equal moves is taken says with which
+/// probability it takes the place of those before.
+fn unfair(equal: usize) -> String {
+    let taken = |k: usize| {
+        let counts = counts(&vec![7; k], Player::First);
+        counts[k - 1] as f64 / GAMES as f64
+    };
+    let near = |got: f64, want: f64| (got - want).abs() < 0.02;
+    let all = |want: fn(f64) -> f64| (2..6).all(|k| near(taken(k), want(k as f64)));
+    if all(|k| 1.0 / k) {
+        let few = |values: &[Value]| is_fair_among(values);
+        return if let Some(k) = (2..=equal).find(|&k| !near(taken(k), 1.0 / k as f64)) {
+            format!(
+                "the k-th replaces with 1/k, whatever k is: the {k}th was taken in {:.0} of 100 \
+                 games, and should be in {:.0}.",
+                100.0 * taken(k),
+                100.0 / k as f64
+            )
+        } else if !few(&[7, 1, 7, 2, 3, 7]) {
+            "count only what is as good as the best, and begin again when a better one comes. \
+             Worse ones in between were counted."
+                .to_owned()
+        } else if !few(&[1, 1, 1, 7, 7, 7]) {
+            "count only what is as good as the best, and begin again when a better one comes. \
+             Equal ones that were worse are still counted."
+                .to_owned()
+        } else {
+            "the k-th that is as good as the best replaces with 1/k.".to_owned()
+        };
+    }
+    let known = if all(|_| 0.5) {
+        "A coin decides each time, and the last one always has a half."
+    } else if all(|k| 1.0 / (k + 1.0)) {
+        "It replaces with 1/(k + 1): the first one counts as 1, the next as 2."
+    } else if near(taken(2), 1.0) && near(taken(3), 0.5) {
+        "It replaces with 1/(k − 1): the first one counts as 1, the next as 2."
+    } else if all(|k| (k - 1.0) / k) {
+        "It replaces with (k − 1)/k: that is how often the one before should stay."
+    } else {
+        ""
+    };
+    let k = (2..6)
+        .find(|&k| !near(taken(k), 1.0 / k as f64))
+        .unwrap_or(2);
+    let seen = format!(
+        "Of {k} equal the last was taken in {:.0} of 100 games, and should be in {:.0}.",
+        100.0 * taken(k),
+        100.0 / k as f64
+    );
+    format!("the k-th replaces with 1/k. {known} {seen}").replace("  ", " ")
+}
+
+/// Whether the moves that are worth 7 are chosen equally often.
+fn is_fair_among(values: &[Value]) -> bool {
+    let counts = counts(values, Player::First);
+    let pairs = counts.into_iter().zip(values);
+    let best: Vec<usize> = pairs
+        .filter(|(_, value)| **value == 7)
+        .map(|(count, _)| count)
+        .collect();
+    is_fair(&best)
+}
+
+/// Whether all were chosen about equally often. The sum is the one that chi-squared looks at: for
+/// a fair choice about as large as there are moves. A fair one is refused once in millions.
+fn is_fair(counts: &[usize]) -> bool {
+    let fair = counts.iter().sum::<usize>() as f64 / counts.len() as f64;
+    let off = counts
+        .iter()
+        .map(|&count| (count as f64 - fair).powi(2) / fair);
+    off.sum::<f64>() < 30.0 + 2.0 * counts.len() as f64
+}
+
+/// The percentages, as in 25/25/50.
+fn shares(counts: &[usize]) -> String {
+    let shares = counts
+        .iter()
+        .map(|&count| format!("{:.0}", 100.0 * count as f64 / GAMES as f64));
+    shares.collect::<Vec<String>>().join("/")
 }
 
 fn counts(values: &[Value], mover: Player) -> Vec<usize> {
@@ -124,27 +301,69 @@ fn counts(values: &[Value], mover: Player) -> Vec<usize> {
 
 /// How often each move is chosen in so many games.
 fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
+    let tree = tree(values, mover);
     let mut rng = Rng::with_seed(2024);
     let mut counts = vec![0; values.len()];
-    for _ in 0..games {
-        let chosen = choose(values, mover, &mut rng);
-        let Some(mv) = chosen else {
-            panic!("the {mover} player had moves worth {values:?}, and none was chosen.");
-        };
-        counts[mv - 1] += 1;
+    let no_number = |panic: &str, _: &call_trace::Tree| {
+        panic.contains("empty range").then(|| {
+            "a number was asked for out of none: of the first that is as good there is one \
+             already, so the count begins at 1."
+                .to_owned()
+        })
+    };
+    let mut play = || {
+        for _ in 0..games {
+            let Some(mv) = choose(&tree, values, &mut rng) else {
+                panic!(
+                    "{}: {}",
+                    minus(&format!(
+                        "the {mover} player had moves worth {values:?}, and none was chosen"
+                    )),
+                    none_chosen()
+                );
+            };
+            counts[mv - 1] += 1;
+        }
+    };
+    // Twenty thousand calls are not recorded: only a panic is looked at.
+    if let Err(panic) = std::panic::catch_unwind(std::panic::AssertUnwindSafe(&mut play)) {
+        let (_, _) = watch(|| std::panic::resume_unwind(panic), no_number);
     }
     counts
 }
 
-/// Chooses on a board whose moves are worth `values`.
-fn choose(values: &[Value], mover: Player, rng: &mut Rng) -> Option<usize> {
+/// The thought that is missing where no move is chosen.
+fn none_chosen() -> &'static str {
+    let chosen = |mover, value| {
+        let tree = tree(&[value], mover);
+        kit::attempt(|| choose(&tree, &[value], &mut Rng::with_seed(1))).flatten()
+    };
+    let never = |mover| [7, -7].iter().all(|&value| chosen(mover, value).is_none());
+    match [Player::First, Player::Second].map(never) {
+        [true, true] => {
+            "no value is ever better. `board.better(value, old)` asks whether the first of the two \
+             is better than the second."
+        }
+        [false, true] => {
+            "where the second player moves, no value is ever better. Every value is better than \
+             `board.worst_case()`: begin there, and let the board say what is better."
+        }
+        _ => "every value is better than `board.worst_case()`, the first as well.",
+    }
+}
+
+/// A board whose moves are worth `values`.
+fn tree(values: &[Value], mover: Player) -> Tree {
     let leaves = values.iter().map(|&value| Tree::leaf(value)).collect();
     let tree = Tree::inner(leaves);
-    let tree = match mover {
+    match mover {
         Player::First => tree,
         Player::Second => tree.extra_turn(), // before the root it was the second's turn
-    };
-    let board = TreeBoard::new(&tree);
-    assert_eq!(board.to_move(), mover);
+    }
+}
+
+/// Chooses on that board.
+fn choose(tree: &Tree, values: &[Value], rng: &mut Rng) -> Option<usize> {
+    let board = TreeBoard::new(tree);
     fair_choice(&board, board.legal_moves().zip(values.iter().copied()), rng)
 }

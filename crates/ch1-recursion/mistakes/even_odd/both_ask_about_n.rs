@@ -1,6 +1,5 @@
 //! mistake: Each passes the question on as it came.
-//! says: without reaching a base case
-//! says: is_odd(1) called is_even(1): n must shrink.
+//! says: is_even(1) called is_odd(1): n must shrink.
 // ANCHOR: even
 if n == 0 { true } else { !is_odd(n) }
 // ANCHOR_END: even

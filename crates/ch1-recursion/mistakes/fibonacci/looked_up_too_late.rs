@@ -1,5 +1,5 @@
 //! mistake: Works the number out first and looks it up afterwards.
-//! says: although the memo held both numbers before it: look up before you work out
+//! says: 15 calls, at most 9 needed: fib(3) worked out twice: look it up before you work it out.
 // ANCHOR: memo
 if n < 2 {
     return n;

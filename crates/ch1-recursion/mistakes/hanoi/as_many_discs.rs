@@ -1,6 +1,5 @@
 //! mistake: The whole tower is to go to the spare peg, the largest disc included.
-//! says: without reaching a base case
-//! says: moves as many discs as its caller: hand down one disc less.
+//! says: which moves as many discs as its caller or more: hand down one disc less.
 // ANCHOR: body
 if discs > 0 {
     hanoi(discs, from, spare, to, moves);

@@ -1,5 +1,5 @@
 //! mistake: The smaller tower is sent to the goal, where the largest disc must go.
-//! says: move 2 puts disc 2 on disc 1: the smaller tower must wait on the spare peg, and come from there onto the largest disc.
+//! says: 2 discs from A to C: move 2 puts disc 2 on disc 1: the smaller tower must wait on the spare peg, and come from there onto the largest disc. hanoi(2, A, C, B) called hanoi(1, A, C, B).
 // ANCHOR: body
 if discs > 0 {
     hanoi(discs - 1, from, to, spare, moves);

@@ -1,5 +1,5 @@
 //! mistake: Each call collects its moves in a vector of its own, which nobody sees.
-//! says: 0 moves for 3 discs, 7 needed: push each move onto the `moves` that you were handed.
+//! says: push each move onto the `moves` that you were handed.
 // ANCHOR: body
 let mut moves = moves.clone();
 if discs > 0 {

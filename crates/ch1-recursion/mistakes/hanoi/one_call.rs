@@ -1,5 +1,5 @@
 //! mistake: The smaller tower goes to the spare peg and is left there.
-//! says: 3 moves for 3 discs, 7 needed: the smaller tower never came back.
+//! says: 2 moves for 2 discs, 3 needed: the smaller tower never came back.
 // ANCHOR: body
 if discs > 0 {
     hanoi(discs - 1, from, spare, to, moves);

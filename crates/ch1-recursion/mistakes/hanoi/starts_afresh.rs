@@ -1,5 +1,5 @@
 //! mistake: Empties the list first, and with it all that the calls before had added.
-//! says: the move that was there before is gone: add to `moves`, and leave the rest alone.
+//! says: a call that comes later throws away what the earlier ones added.
 // ANCHOR: body
 moves.clear();
 if discs > 0 {

@@ -1,6 +1,6 @@
 //! mistake: The items are not put back, so the loop goes on with another order.
 //! says: 6 lists, only 4 different: undo the swap after the call.
-//! says: the items were [1, 2, 3] on entry
+//! also: the items were [1, 2, 3] on entry
 // ANCHOR: body
 if settled == items.len() {
     found.push(items.to_vec());

@@ -1,5 +1,5 @@
 //! mistake: No base case: the loop is empty when all are settled, and nothing is kept.
-//! says: no list at all: when all are settled, keep a copy.
+//! says: no list at all: when all are settled, keep a copy
 // ANCHOR: body
 for choice in settled..items.len() {
     items.swap(settled, choice);

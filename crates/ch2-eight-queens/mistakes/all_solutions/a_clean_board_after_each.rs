@@ -1,5 +1,5 @@
 //! mistake: After a full board was kept, everything is cleared, for a fresh start.
-//! says: no queen stands in row 3, so none can be taken back
+//! says: no queen stands in row 3, so none can be taken back: she was placed on (3, 2), and then the board was replaced by a new one.
 // ANCHOR: body
 if row == n {
     solutions.push(board.queens());

@@ -1,5 +1,5 @@
 //! mistake: The loop starts at the row's number, as the loop of `permutations` does.
-//! says: was free, and was not tried. The loop tries every column of a row.
+//! says: 0 of 2: the columns that are tried depend on the number of the row. The loop tries every column of a row.
 // ANCHOR: body
 if row == n {
     solutions.push(board.queens());

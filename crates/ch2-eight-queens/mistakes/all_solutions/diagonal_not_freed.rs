@@ -1,5 +1,5 @@
 //! mistake: After the call the column and one diagonal are freed, the other diagonal is forgotten.
-//! says: 0 of 92: after the call a diagonal is still taken; free all you marked.
+//! says: 0 of 2: after the call the falling diagonal is still taken; free all you marked.
 // ANCHOR: body
 if row == n {
     solutions.push(board.queens());

@@ -1,6 +1,5 @@
 //! mistake: The board is kept after its last queen has been taken back.
-//! says: 7 queens for 8 rows
-//! says: Keep the board when all rows are filled, before anything is taken back.
+//! says: 3 queens for 4 rows. Keep the board when all rows are filled, before anything is taken back.
 // ANCHOR: body
 for col in 0..n {
     let (rising, falling) = (row + col, row + n - 1 - col);

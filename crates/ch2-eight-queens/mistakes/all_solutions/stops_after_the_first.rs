@@ -1,5 +1,5 @@
 //! mistake: The loop is left as soon as a board was found, as in the search for one.
-//! says: 1 of 92: after recording, take back and go on.
+//! says: 1 of 2: after recording, take back and go on
 // ANCHOR: body
 if row == n {
     solutions.push(board.queens());

@@ -1,5 +1,5 @@
 //! mistake: Only columns are tested on the way; the diagonals are tested when the board is full.
-//! says: 109 600 placements, 2 056 suffice: test before placing.
+//! says: suffice: test before placing.
 // ANCHOR: body
 if row == n {
     let queens = board.queens();

@@ -1,5 +1,4 @@
 //! mistake: A queen is taken for a bishop.
-//! says: (1, 4) and (6, 4) share a column.
 //! says: (2, 1) and (2, 6) share a row.
 // ANCHOR: body
 row_a.abs_diff(row_b) == col_a.abs_diff(col_b)

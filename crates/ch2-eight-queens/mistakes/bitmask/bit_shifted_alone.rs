@@ -1,5 +1,5 @@
 //! mistake: `<<` binds before `|`, so only the new bit is shifted.
-//! says: 0, not 92: the older queens' diagonals stay where they are: `left | bit << 1` shifts `bit` alone.
+//! says: the older queens' diagonals stay where they are: `left | bit << 1` shifts `bit` alone.
 // ANCHOR: body
 if columns == full {
     return 1;

@@ -1,5 +1,6 @@
 //! mistake: Both diagonals are shifted the same way.
-//! says: 2 113, not 92: one diagonal goes left and one goes right: they move opposite ways.
+//! says: 2 113, not 92
+//! says: one diagonal goes left and one goes right: they move opposite ways.
 // ANCHOR: body
 if columns == full {
     return 1;

@@ -1,5 +1,6 @@
 //! mistake: Old diagonals wander on, but the new queen is only put into the columns.
-//! says: 40 320, not 92: a queen takes two diagonals besides its column.
+//! says: 40 320, not 92
+//! says: a queen takes two diagonals besides its column.
 // ANCHOR: body
 if columns == full {
     return 1;

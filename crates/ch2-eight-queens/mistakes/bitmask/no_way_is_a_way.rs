@@ -1,5 +1,5 @@
 //! mistake: The base case returns 0.
-//! says: 0, not 92: every column is taken once: when all are, that is one way.
+//! says: every column is taken once: when all are, that is one way.
 // ANCHOR: body
 let mut ways = 0;
 let mut free = full & !(columns | left | right);

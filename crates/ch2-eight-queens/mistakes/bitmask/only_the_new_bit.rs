@@ -1,5 +1,6 @@
 //! mistake: The new queen's bit is shifted, the words of the older queens are dropped.
-//! says: 5 242, not 92: older queens forgotten; shift `left | bit`.
+//! says: 5 242, not 92
+//! says: older queens forgotten; shift `left | bit`
 // ANCHOR: body
 if columns == full {
     return 1;

@@ -1,6 +1,6 @@
 //! mistake: Only the columns are marked: rooks, not queens.
-//! says: test before placing
-//! says: share a falling diagonal
+//! says: [0, 1, 2, 3] is no solution
+//! says: Nothing keeps two queens off one falling diagonal.
 // ANCHOR: body
 if row == n {
     return true;

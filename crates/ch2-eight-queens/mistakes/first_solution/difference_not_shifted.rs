@@ -1,5 +1,5 @@
 //! mistake: The falling diagonal is numbered row − column, which lies below zero above the main diagonal.
-//! says: row − column went below zero, where a usize cannot go: on row 0 it is 0 to −7. Shift it by n − 1
+//! says: row − column went below zero, where a usize cannot go: on row 0 it is 0 to −3. Shift it by n − 1
 // ANCHOR: body
 if row == n {
     return true;

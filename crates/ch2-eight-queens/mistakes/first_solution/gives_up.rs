@@ -1,5 +1,5 @@
 //! mistake: The child's answer is returned as it comes, inside the loop: the first column decides.
-//! says: gave up after 5 placements: a failed child means try the next column.
+//! says: gave up after 2 placements: a failed child means try the next column.
 // ANCHOR: body
 if row == n {
     return true;

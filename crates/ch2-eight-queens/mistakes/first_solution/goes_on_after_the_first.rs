@@ -1,5 +1,5 @@
 //! mistake: The child's `true` is ignored, so all 92 boards are found, and none is reported.
-//! says: 2 056 placements, 113 suffice: stop when a child succeeds.
+//! says: 16 placements, 8 suffice: stop when a child succeeds.
 // ANCHOR: body
 if row == n {
     return true;

@@ -1,5 +1,5 @@
 //! mistake: A diagonal stays marked after the queen is taken back.
-//! says: after the call a diagonal is still taken; free all you marked.
+//! says: after the call the falling diagonal is still taken; free all you marked.
 // ANCHOR: body
 if row == n {
     return true;

@@ -1,5 +1,5 @@
 //! mistake: The arrays are freed, but the queen is left on the board: the next one replaces her.
-//! says: row 0 got a queen in column 1 while the one in column 0 still stood: take back what you placed before you try the next column
+//! says: left the queen on (0, 1) standing: take back what you placed before you try the next column
 // ANCHOR: body
 if row == n {
     return true;

@@ -1,5 +1,4 @@
 //! mistake: The columns are sorted, as one does with the letters of anagrams.
-//! says: 1, not 12: boards that are no images of each other must not share a form.
 //! says: which is no turn and no mirror image of it
 // ANCHOR: body
 let mut sorted = queens.to_vec();

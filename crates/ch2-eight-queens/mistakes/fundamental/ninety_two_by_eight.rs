@@ -1,5 +1,5 @@
 //! mistake: Every kind is taken to have eight images.
-//! says: 11, not 12: 92 is 11 × 8 + 4: one board is its own half-turn
+//! says: 92 is 11 × 8 + 4: one board is its own half-turn
 // ANCHOR: collect
 let mut forms: Vec<Vec<usize>> = solutions.iter().map(|board| canonical(board)).collect();
 forms.sort();

@@ -1,6 +1,5 @@
 //! mistake: Only the four turns are compared.
 //! says: 24, not 12: a mirror image is the same board.
-//! says: then in a mirror
 // ANCHOR: body
 let mut turned = queens.to_vec();
 let mut least = turned.clone();

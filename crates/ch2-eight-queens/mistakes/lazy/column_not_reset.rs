@@ -1,5 +1,5 @@
 //! mistake: The new row goes on at the column where the row above stopped.
-//! says: was free, and was not tried. A new row starts at column 0
+//! says: 0 of 2: a new row starts at column 0
 // ANCHOR: body
 let n = self.board.size();
 let next = (self.col..n).find(|&col| self.row < n && self.is_free(self.row, col));

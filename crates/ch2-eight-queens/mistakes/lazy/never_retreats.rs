@@ -1,5 +1,5 @@
 //! mistake: A row without a free column ends the search.
-//! says: gave up after 5 placements: no free column means retreat, to the next column of the row above.
+//! says: gave up after 2 placements: no free column means retreat, to the next column of the row above.
 // ANCHOR: body
 let n = self.board.size();
 let next = (self.col..n).find(|&col| self.row < n && self.is_free(self.row, col));

@@ -1,5 +1,4 @@
 //! mistake: A retreat takes the queen off the board, but her lines stay marked.
-//! says: was free, and was not tried.
 //! says: a retreat frees all that was marked.
 // ANCHOR: body
 let n = self.board.size();

@@ -1,5 +1,5 @@
 //! mistake: A full board ends the search: no step leads away from it.
-//! says: 1 of 92: a full board is not the end; the next step takes back its last queen.
+//! says: 1 of 2: a full board is not the end; the next step takes back its last queen.
 // ANCHOR: body
 let n = self.board.size();
 if self.row == n {

@@ -1,5 +1,5 @@
 //! mistake: The search as a textbook prints it: arrays counted from 0 for indices from 1, none of them ever set free, a difference used as an index, and the line that marks it lost in a comment.
-//! says: a[8] is off an array of 8: numbered from 1, the last column is 8, and an array of 8 ends at 7.
+//! says: a[4] is off an array of 4: numbered from 1, the last column is 4, and an array of 4 ends at 3.
 // ANCHOR: arrays
 let mut a = vec![false; n];
 let mut b = vec![false; 2 * n - 1];

@@ -1,5 +1,5 @@
 //! mistake: The distance of i and j is used for their difference: two diagonals share one place.
-//! says: 0 of 92: i − j = 2 and −2 are different diagonals.
+//! says: 0 of 2: i − j = 2 and −2 are different diagonals
 // ANCHOR: square
 let falling = i.abs_diff(j);
 if a[j] && b[i + j] && c[falling] {

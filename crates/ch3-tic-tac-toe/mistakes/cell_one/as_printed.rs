@@ -1,7 +1,7 @@
 //! mistake: The program as the page prints it, with its three bugs.
 //! says: every move loses here, and 1 is occupied: default to a legal move.
-//! says: 0 accepted: check 1..=9 before the board.
-//! says: the result is worked out, so announce it.
+//! also: 0 accepted: check 1..=9 before the board.
+//! also: the result is worked out, so announce it.
 // ANCHOR: computer_start
 let mut value = COMPUTER_LOSS;
 let mut best_move = 1;

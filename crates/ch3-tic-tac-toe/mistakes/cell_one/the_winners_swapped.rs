@@ -1,5 +1,5 @@
 //! mistake: Announces the result from the human's side, but it is the computer's.
-//! says: and you announced "I have won.": "You have won." is right.
+//! says: you announced "I have won.": "You have won." is right; result is the computer's: 1 is its win, −1 the human's.
 // ANCHOR: announced
 said += match result {
     Some(COMPUTER_LOSS) => "I have won.\n",

@@ -1,5 +1,5 @@
 //! mistake: Returns from inside the loop, and the winning mark stays.
-//! says: cell 3 still holds O: leave the board as you found it.
+//! says: cell 3 still holds X: leave the board as you found it.
 // ANCHOR: win
 for cell in 1..=9 {
     if grid.is_empty(cell) {

@@ -1,5 +1,5 @@
 //! mistake: The computer moves twice running.
-//! says: find_computer_move never asked find_human_move
+//! says: find_computer_move never asked find_human_move: after a move it is the other
 // ANCHOR: computer
 if grid.is_full() {
     return (DRAW, None);

@@ -1,5 +1,5 @@
 //! mistake: Looks whether the opponent wins at once, and takes that for a win of its own.
-//! says: not 1: 1 means a win against *every* reply, not some.
+//! says: the computer can win XX.OO..X. at once on 6: 1 and 6, and you say
 // ANCHOR: computer
 if grid.is_full() {
     return (DRAW, None);

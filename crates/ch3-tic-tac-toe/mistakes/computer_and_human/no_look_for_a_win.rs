@@ -1,5 +1,5 @@
 //! mistake: Leaves out the look for a win at once, and goes on after a line is made.
-//! says: the value of XX.OO..X. is 1, not 0
+//! says: the computer can win XX.OO..X. at once on 6
 // ANCHOR: computer
 if grid.is_full() {
     return (DRAW, None);

@@ -1,5 +1,5 @@
 //! mistake: A win is counted as soon as some answer of the human leads to it.
-//! says: 1 means a win against *every* reply, not some.
+//! says: the value of ...OOXXXO is 0, not 1: 1 means a win against *every* reply, not some: the human has one that saves the game.
 // ANCHOR: human
 if grid.is_full() {
     return (DRAW, None);

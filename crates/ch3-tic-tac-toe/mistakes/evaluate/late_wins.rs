@@ -1,5 +1,5 @@
 //! mistake: The longer the game, the better the win.
-//! says: X won at move 7: 3, not 7; a win counts 10 less the moves made, so that winning fast is better.
+//! says: X won at move 7: 3, not 7; the later the win, the more you give.
 // ANCHOR: value
 match winner {
     Some(Player::First) => moves_done as Value,

@@ -1,5 +1,5 @@
 //! mistake: A win with the ninth move is worth as little as a draw.
-//! says: X won at move 9: 1, not 0
+//! says: X won at move 5: 5, not 4; it is counted from 10, and yours from 9.
 // ANCHOR: value
 match winner {
     Some(Player::First) => 9 - moves_done as Value,

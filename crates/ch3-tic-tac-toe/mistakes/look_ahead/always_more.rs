@@ -1,5 +1,5 @@
 //! mistake: Takes the largest value, whoever moves.
-//! says: value 5: you let O help X; ask the board what is better.
+//! says: value 7, and 3 is better for O, who wants small values: ask the board you are on what is better.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

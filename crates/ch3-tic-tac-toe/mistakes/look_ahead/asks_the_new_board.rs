@@ -1,5 +1,5 @@
 //! mistake: Asks the board after the move what is better: that is the opponent's view.
-//! says: but no move
+//! says: you asked the new board what is better: there the other player moves. Ask the board that you are on.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

@@ -1,5 +1,5 @@
 //! mistake: The best value begins at 0, so a draw is never better.
-//! says: value 0 but no move: begin at worst_case, 0 may be the best there is.
+//! says: value 0 but no move: begin at worst_case, for all the moves may be worse than 0.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

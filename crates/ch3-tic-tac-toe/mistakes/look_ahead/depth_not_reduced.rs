@@ -1,5 +1,5 @@
 //! mistake: Each call looks as far ahead as its caller.
-//! says: depth 2: 549 946 positions, 82 suffice.
+//! says: you looked to the end of the game: let each call look one move less far.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

@@ -1,6 +1,5 @@
 //! mistake: Hands back the reply alone: at the bottom there is none, and so there is none anywhere.
-//! says: but no move: begin at worst_case
-//! says: Keep the move that you tried, not the reply to it.
+//! says: value 7 is right, but no move: keep the move that you tried, not the reply to it.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

@@ -1,5 +1,5 @@
 //! mistake: Returns the first move that is better than the worst.
-//! says: some move was never tried.
+//! says: you tried only a of the 3 moves: try them all before you answer.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

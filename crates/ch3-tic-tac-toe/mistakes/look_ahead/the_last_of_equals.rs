@@ -1,5 +1,5 @@
 //! mistake: Keeps the last of several equal moves.
-//! says: of equal ones the first.
+//! says: all moves are worth 4, and you recommend c: of equal ones the first is kept.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

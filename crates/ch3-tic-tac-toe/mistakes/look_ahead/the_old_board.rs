@@ -1,5 +1,5 @@
 //! mistake: Looks into the board it has instead of the one after the move.
-//! says: value 0: that is what the board is worth before the move; look ahead from the new board.
+//! says: value 1: that is what the board is worth before the move; look ahead from the new board.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

@@ -1,5 +1,5 @@
 //! mistake: The squares come column by column.
-//! says: not [1, 4, 7, 2, 5, 8, 3, 6, 9]: row by row
+//! says: not [7, 2, 8, 3, 6, 9]: row by row, so that the cells come in the order of their numbers.
 // ANCHOR: moves
 let over = done(board, winner);
 (0..3)

@@ -1,5 +1,5 @@
 //! mistake: Offers squares that are marked.
-//! says: every empty square once, and no other.
+//! says: cell 1 is marked already. Every empty square once, and no other.
 // ANCHOR: moves
 let over = done(board, winner);
 (0..3)

@@ -1,5 +1,5 @@
 //! mistake: A line is won if the opponent is not on it.
-//! says: the empty board has a winner: three empty squares win nothing.
+//! says: the empty board has a winner, you say X: three empty squares win nothing.
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);

@@ -1,5 +1,5 @@
 //! mistake: The rising diagonal is forgotten.
-//! says: X on 3, 5, 7 has won, and you say nobody: there are three rows, three columns and two diagonals.
+//! says: X on 3, 5, 7 has won, and you say nobody: there are three rows, three columns and two diagonals. These you never find: 3, 5, 7
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);

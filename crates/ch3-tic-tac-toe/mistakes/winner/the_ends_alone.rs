@@ -1,5 +1,5 @@
 //! mistake: Compares the two ends of a line and not its middle.
-//! says: a board with X in all corners has a winner: three equal marks on one line are needed. You say X.
+//! says: a board with X in all corners has a winner, you say X: 1 and 3 are enough for you, and three equal marks on one line are needed
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);

@@ -1,5 +1,5 @@
 //! mistake: Only compares the three squares, so that an empty line is the first one found.
-//! says: X on 7, 8, 9 has won, and you say nobody: three empty squares win nothing, and end nothing.
+//! says: X on 4, 5, 6 has won, and you say nobody: three empty squares win nothing, and end nothing. Go on to the next line.
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);

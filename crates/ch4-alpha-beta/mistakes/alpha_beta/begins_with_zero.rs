@@ -1,5 +1,5 @@
 //! mistake: The best value begins with 0, as if that were the worst.
-//! says: but no move: begin with the board's worst case
+//! says: yours is 0, and no leaf says 0. Begin with the board's worst case
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -19,7 +19,7 @@ for try_it in board.legal_moves() {
         Player::Second => beta = beta.min(best_value),
     }
     if alpha >= beta {
-        break;
+        break; // whoever can avoid this board will
     }
 }
 (best_value, recommended)

@@ -1,5 +1,5 @@
 //! mistake: The loop is left before the value that closed the window is kept.
-//! says: says "exactly
+//! says: at [46, 40, 35] yours reads the 40, and returns the 46. What closed the window must be kept before the loop is left.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -26,7 +26,7 @@ for try_it in board.legal_moves() {
         Player::Second => beta = beta.min(best_value),
     }
     if alpha >= beta {
-        break;
+        break; // whoever can avoid this board will
     }
 }
 (best_value, recommended)

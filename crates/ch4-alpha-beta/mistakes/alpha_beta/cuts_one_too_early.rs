@@ -1,6 +1,5 @@
 //! mistake: The window counts as closed while one value is still in it.
 //! says: A branch still open was cut
-//! says: value 1, not 0.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -20,7 +19,7 @@ for try_it in board.legal_moves() {
         Player::Second => beta = beta.min(best_value),
     }
     if alpha >= beta - 1 {
-        break;
+        break; // whoever can avoid this board will
     }
 }
 (best_value, recommended)

@@ -1,6 +1,5 @@
 //! mistake: Only MAX narrows the window; MIN hands down the old beta.
-//! says: The first you need not have tried
-//! says: MIN hands down the bound it was given, not the one it has now
+//! says: Does MIN lower beta, and hand it down as it is now?
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -17,14 +16,10 @@ for try_it in board.legal_moves() {
     }
     match board.to_move() {
         Player::First => alpha = alpha.max(best_value),
-        Player::Second => {
-            if best_value <= alpha {
-                break;
-            }
-        },
+        Player::Second => { if best_value <= alpha { break; } }
     }
     if alpha >= beta {
-        break;
+        break; // whoever can avoid this board will
     }
 }
 (best_value, recommended)

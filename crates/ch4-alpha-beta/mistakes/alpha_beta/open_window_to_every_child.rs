@@ -1,7 +1,5 @@
 //! mistake: Every child is asked with an open window.
-//! says: You visited 549 946 positions; 18 297 suffice.
-//! says: The first you need not have tried: move 9 after moves 1 2 3 4 5 6 8.
-//! says: The value is right (0), the search is not.
+//! says: Was the window handed down, as it is now, and tested after each move?
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -21,7 +19,7 @@ for try_it in board.legal_moves() {
         Player::Second => beta = beta.min(best_value),
     }
     if alpha >= beta {
-        break;
+        break; // whoever can avoid this board will
     }
 }
 (best_value, recommended)

@@ -1,5 +1,5 @@
 //! mistake: The value of a reply is negated, as negamax does it.
-//! says: Negate nothing
+//! says: a sign was turned. Values are the first player's, whoever moves: negate nothing.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -20,7 +20,7 @@ for try_it in board.legal_moves() {
         Player::Second => beta = beta.min(best_value),
     }
     if alpha >= beta {
-        break;
+        break; // whoever can avoid this board will
     }
 }
 (best_value, recommended)

@@ -1,5 +1,5 @@
 //! mistake: The move handed back is the answer to the best move.
-//! says: the first that gives
+//! says: move 2 is the reply. Recommend the move that you tried
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -19,7 +19,7 @@ for try_it in board.legal_moves() {
         Player::Second => beta = beta.min(best_value),
     }
     if alpha >= beta {
-        break;
+        break; // whoever can avoid this board will
     }
 }
 (best_value, recommended)

@@ -1,5 +1,5 @@
 //! mistake: A later move that is only as good replaces the first.
-//! says: a worse move than the best: an equal answer from a narrowed window is only a bound
+//! says: an equal answer is not better. From a narrowed window it is only a bound
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -19,7 +19,7 @@ for try_it in board.legal_moves() {
         Player::Second => beta = beta.min(best_value),
     }
     if alpha >= beta {
-        break;
+        break; // whoever can avoid this board will
     }
 }
 (best_value, recommended)

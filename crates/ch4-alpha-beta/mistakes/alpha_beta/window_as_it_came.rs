@@ -1,6 +1,5 @@
 //! mistake: The window is narrowed for the own test, and handed down as it came in.
-//! says: The first you need not have tried
-//! says: handed down, as it is now
+//! says: as it is now
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -20,7 +19,7 @@ for try_it in board.legal_moves() {
         Player::Second => high = high.min(best_value),
     }
     if low >= high {
-        break;
+        break; // whoever can avoid this board will
     }
 }
 (best_value, recommended)

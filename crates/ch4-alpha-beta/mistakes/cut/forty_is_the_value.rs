@@ -1,6 +1,6 @@
 //! mistake: What closed the node is given as its value.
 //! says: only "at most 40" is known
-//! says: only "at least 50" is known
+//! also: only "at least 50" is known
 // ANCHOR: body
 let mut value = match mover {
     Player::First => Value::MIN,

@@ -1,15 +1,9 @@
-//! mistake: All leaves are read before what is held is looked at.
-//! says: after the 40 nothing here can matter: [40, ×, ×].
+//! mistake: All leaves are read first.
+//! says: nothing is cut yet. Stop when the player above would not choose this node
 // ANCHOR: body
 let leaves = node.children().iter().map(Tree::value);
 match mover {
-    Player::First => match leaves.max().unwrap_or(Value::MIN) {
-        value if value >= held => Known::AtLeast(value),
-        value => Known::Exactly(value),
-    },
-    Player::Second => match leaves.min().unwrap_or(Value::MAX) {
-        value if value <= held => Known::AtMost(value),
-        value => Known::Exactly(value),
-    },
+    Player::First => { let v = leaves.max().unwrap(); if v >= held { Known::AtLeast(v) } else { Known::Exactly(v) } }
+    Player::Second => { let v = leaves.min().unwrap(); if v <= held { Known::AtMost(v) } else { Known::Exactly(v) } }
 }
 // ANCHOR_END: body

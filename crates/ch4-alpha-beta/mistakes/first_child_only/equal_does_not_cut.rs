@@ -1,5 +1,5 @@
 //! mistake: An equal value does not end the loop.
-//! says: 4 leaves read in [[44, 61], [44, 35]], 3 suffice
+//! says: MAX holds 44, and at [44, 35] the 44 is no better. Equal cuts
 // ANCHOR: child
 match c {
     Player::First => {

@@ -1,8 +1,13 @@
 //! mistake: Only MIN looks at the bound.
-//! says: 6 leaves read in [[[5, 6], [7, 4]], [[3, 1], [8, 9]]], 5 suffice
+//! says: MIN holds 6, and at [7, 4] MAX read on after the 7: `vp` came in, and does not end the loop at MAX.
 // ANCHOR: child
 match c {
-    Player::First => value = value.max(val(child, Player::Second, value)),
+    Player::First => {
+        value = value.max(val(child, Player::Second, value));
+        if false {
+            break;
+        }
+    }
     Player::Second => {
         value = value.min(val(child, Player::First, value));
         if value <= vp {

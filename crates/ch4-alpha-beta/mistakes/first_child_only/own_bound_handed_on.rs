@@ -1,16 +1,15 @@
 //! mistake: A node hands on the bound it was given, instead of what it holds itself.
-//! says: suffice
-//! says: `vp` is what the player above already holds
+//! says: while
 // ANCHOR: child
 match c {
     Player::First => {
-        value = value.max(val(child, Player::Second, Value::MIN));
+        value = value.max(val(child, Player::Second, vp));
         if value >= vp {
             break;
         }
     }
     Player::Second => {
-        value = value.min(val(child, Player::First, Value::MAX));
+        value = value.min(val(child, Player::First, vp));
         if value <= vp {
             break;
         }

@@ -1,8 +1,13 @@
 //! mistake: MIN stops as soon as it is above the bound.
-//! says: MIN has more than one child
+//! says: at [9, 4, 6, 2] MIN stopped at 9, while MAX above held nothing.
 // ANCHOR: child
 match c {
-    Player::First => value = value.max(val(child, Player::Second, value)),
+    Player::First => {
+        value = value.max(val(child, Player::Second, value));
+        if value >= vp {
+            break;
+        }
+    }
     Player::Second => {
         value = value.min(val(child, Player::First, value));
         if value >= vp {

@@ -1,5 +1,5 @@
 //! mistake: An inner node begins with 0 instead of the worst there is.
-//! says: MAX of [[−1, −1], [−1, 1]] is −1, not 0
+//! says: Where MIN moves, [4, 9, 2, 6] is 2, and you say 0: yours is 0, and no leaf says 0.
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();

@@ -1,5 +1,5 @@
 //! mistake: A leaf is valued from the side of whoever would move there.
-//! says: the game is over there, whoever would move
+//! says: a leaf is worth what is written there, whoever would move.
 // ANCHOR: body
 if node.is_leaf() {
     return match mover {
@@ -7,10 +7,16 @@ if node.is_leaf() {
         Player::Second => -node.value(),
     };
 }
-let values = node.children().iter().map(|child| valuation(child, mover.other()));
-let best = match mover {
-    Player::First => values.max(),
-    Player::Second => values.min(),
+let mut value = match mover {
+    Player::First => Value::MIN,
+    Player::Second => Value::MAX,
 };
-best.unwrap_or_default()
+for child in node.children() {
+    let theirs = valuation(child, mover.other());
+    value = match mover {
+        Player::First => value.max(theirs),
+        Player::Second => value.min(theirs),
+    };
+}
+value
 // ANCHOR_END: body

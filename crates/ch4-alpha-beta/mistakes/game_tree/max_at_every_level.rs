@@ -1,12 +1,19 @@
 //! mistake: Every level takes the largest.
-//! says: level 1 is MIN: [[1, −1], [0, 0]] is 0.
+//! says: MIN takes the smallest, and yours the largest, as MAX.
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();
 }
-let mut value = Value::MIN;
+let mut value = match mover {
+    Player::First => Value::MIN,
+    Player::Second => Value::MIN,
+};
 for child in node.children() {
-    value = value.max(valuation(child, mover.other()));
+    let theirs = valuation(child, mover.other());
+    value = match mover {
+        Player::First => value.max(theirs),
+        Player::Second => value.max(theirs),
+    };
 }
 value
 // ANCHOR_END: body

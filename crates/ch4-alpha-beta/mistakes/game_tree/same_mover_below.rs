@@ -1,14 +1,19 @@
 //! mistake: The mover is handed down unchanged, so every level is the root's.
-//! says: level 1 is MIN: [[1, −1], [0, 0]] is 0.
-//! says: level 1 is MAX
+//! says: below MAX it is MIN's turn, and below MIN it is MAX's. The levels take turns
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();
 }
-let values = node.children().iter().map(|child| valuation(child, mover));
-let best = match mover {
-    Player::First => values.max(),
-    Player::Second => values.min(),
+let mut value = match mover {
+    Player::First => Value::MIN,
+    Player::Second => Value::MAX,
 };
-best.unwrap_or_default()
+for child in node.children() {
+    let theirs = valuation(child, mover);
+    value = match mover {
+        Player::First => value.max(theirs),
+        Player::Second => value.min(theirs),
+    };
+}
+value
 // ANCHOR_END: body

@@ -1,6 +1,5 @@
 //! mistake: MAX stops at the first child that is worth 1, which is only right where 1 is the most.
-//! says: leaves were read: [[1, 1], ×]
-//! says: value every child
+//! says: leaves were read. Nothing is cut yet: value every child.
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();

@@ -1,5 +1,5 @@
 //! mistake: MAX begins with the largest value and MIN with the smallest, which nothing replaces.
-//! says: the worst there is was never replaced
+//! says: the value it begins with was never replaced. Begin with the worst there is
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();

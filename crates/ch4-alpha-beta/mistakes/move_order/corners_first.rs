@@ -1,5 +1,5 @@
 //! mistake: Corners are put before the centre.
-//! says: The centre has four lines, a corner three, an edge two.
+//! says: a corner has three lines, and the centre four: the centre comes first.
 // ANCHOR: by_cell
 match cell.number() {
     5 => 1,

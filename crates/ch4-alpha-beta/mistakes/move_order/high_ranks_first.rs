@@ -1,5 +1,5 @@
 //! mistake: The best cell gets the highest rank.
-//! says: a low rank is tried first
+//! says: a low rank is tried first, and yours gives the centre the highest.
 // ANCHOR: by_cell
 match cell.number() {
     5 => 2,

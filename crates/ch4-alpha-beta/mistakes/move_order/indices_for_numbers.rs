@@ -1,5 +1,5 @@
 //! mistake: The cells are taken to be numbered from 0.
-//! says: on ......... the cells are tried in the order
+//! says: the cells are numbered from 1 to 9, and the centre is 5.
 // ANCHOR: by_cell
 match cell.number() {
     4 => 0,

@@ -1,5 +1,6 @@
 //! mistake: The answer is taken as it comes.
-//! says: its negative is worth to the mover
+//! says: the answer was taken as it comes. What a reply is worth to the opponent, its negative is worth to the mover.
 // ANCHOR: reply
-let (value, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
+let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
+let value = theirs;
 // ANCHOR_END: reply

@@ -1,5 +1,5 @@
 //! mistake: The law is taken for granted.
-//! says: a value must not be negated where the mover stays
+//! says: yours is always true. Ask both boards who moves, and compare.
 // ANCHOR: law
 true
 // ANCHOR_END: law

@@ -1,5 +1,6 @@
 //! mistake: Both ends are negated, but not swapped.
-//! says: pass (−beta, −alpha)
+//! says: both ends are negated, and they did not change places.
+//! says: What the mover is sure of, the opponent must not let happen: pass (−beta, −alpha)
 // ANCHOR: reply
 let (theirs, _reply) = negamax(&new_board, depth - 1, -alpha, -beta);
 let value = -theirs;

@@ -1,5 +1,5 @@
 //! mistake: The search ends at the first box, so a line closes one at most.
-//! says: this line closes 2 boxes, you counted 1.
+//! says: It is a side of both: go on after the first box.
 // ANCHOR: closed
 let drawn_now = drawn | 1 << line;
 for row in 0..size.rows {

@@ -1,5 +1,5 @@
 //! mistake: All boxes that are closed now, also those that were closed before.
-//! says: was closed before: the line is no side of it.
+//! says: A box that was closed before is not closed by this line
 // ANCHOR: closed
 let drawn_now = drawn | 1 << line;
 let mut closed = 0;

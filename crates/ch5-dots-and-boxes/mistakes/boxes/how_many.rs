@@ -1,6 +1,5 @@
 //! mistake: The boxes are counted, and the count is taken for the set.
-//! says: As a set, 2 is box 1 alone: bit n stands for box n.
-//! says: Your answer 1 is the set of box 0, and it is box 4: bit n stands for box n
+//! says: You return how many, and a set is wanted: bit n stands for box n.
 // ANCHOR: closed
 let drawn_now = drawn | 1 << line;
 let mut closed = 0;

@@ -1,5 +1,5 @@
 //! mistake: Boxes are numbered with the rows in place of the columns.
-//! says: boxes are numbered row * cols + col.
+//! says: Boxes are numbered row * cols + col.
 // ANCHOR: closed
 let drawn_now = drawn | 1 << line;
 let mut closed = 0;

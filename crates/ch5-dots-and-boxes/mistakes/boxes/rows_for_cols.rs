@@ -1,5 +1,5 @@
 //! mistake: Rows and columns are confused, which squares forgive.
-//! says: lines across have cols in a row.
+//! says: a row of lines across has cols.
 // ANCHOR: numbers
 let top = row * size.rows + col;
 let lines_across = (size.rows + 1) * size.cols;

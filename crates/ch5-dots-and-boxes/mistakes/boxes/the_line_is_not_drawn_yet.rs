@@ -1,5 +1,5 @@
 //! mistake: All four sides are looked for among the lines drawn before.
-//! says: you counted 0. The other three sides are drawn, and it is the fourth.
+//! says: No line ever closes a box: the three other sides are drawn, and it is the fourth.
 // ANCHOR: closed
 let mut closed = 0;
 for row in 0..size.rows {

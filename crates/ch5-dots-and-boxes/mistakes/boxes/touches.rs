@@ -1,5 +1,5 @@
 //! mistake: Every box that the line touches.
-//! says: has another open side: all must be drawn.
+//! says: You take every box that the line touches: the other three sides must be drawn.
 // ANCHOR: closed
 let mut closed = 0;
 for row in 0..size.rows {

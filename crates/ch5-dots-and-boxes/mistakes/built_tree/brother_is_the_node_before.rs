@@ -1,6 +1,5 @@
 //! mistake: The elder brother is taken for the node before in the vector.
-//! says: the links lead to
-//! says: each child the next one of the same parent
+//! says: each child knows the next one of the same parent, whatever was made in between.
 // ANCHOR: body
 if depth == 0 {
     return;

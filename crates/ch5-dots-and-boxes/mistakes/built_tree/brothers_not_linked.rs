@@ -1,6 +1,5 @@
 //! mistake: A child does not know the next one.
-//! says: the links lead to 1 children, it has 2
-//! says: each child the next one of the same parent
+//! says: has no next brother: the parent knows its first child
 // ANCHOR: body
 if depth == 0 {
     return;

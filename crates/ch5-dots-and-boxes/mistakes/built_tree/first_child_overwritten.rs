@@ -1,5 +1,5 @@
 //! mistake: Every child becomes the first one.
-//! says: the links lead to 1 children, it has 2: the parent knows its first child
+//! says: the last child became the first one
 // ANCHOR: body
 if depth == 0 {
     return;

@@ -1,5 +1,5 @@
 //! mistake: A child holds the board of its parent.
-//! says: and holds another board.
+//! says: as it was before move 1: play the move
 // ANCHOR: body
 if depth == 0 {
     return;

@@ -1,6 +1,5 @@
 //! mistake: The root is counted as the first level.
-//! says: one level missing.
-//! says: depth counts moves
+//! says: one level missing. Depth counts moves
 // ANCHOR: body
 if depth <= 1 {
     return;

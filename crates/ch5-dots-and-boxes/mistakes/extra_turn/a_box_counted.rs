@@ -1,6 +1,5 @@
 //! mistake: The number of boxes is kept, not the set.
-//! says: it is box 1, which is bit 1.
-//! says: a set is no count: box 2 is bit 2.
+//! says: how many boxes was added, and taken is a set
 // ANCHOR: next
 let closed = closed_by(board.size, board.drawn, line.number());
 let mut next = *board;

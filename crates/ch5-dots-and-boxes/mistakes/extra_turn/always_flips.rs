@@ -1,5 +1,5 @@
 //! mistake: The turn passes after every line.
-//! says: a box was closed: same player again.
+//! says: the turn passes after every line. When a box was closed: same player again.
 // ANCHOR: next
 let closed = closed_by(board.size, board.drawn, line.number());
 let mut next = *board;

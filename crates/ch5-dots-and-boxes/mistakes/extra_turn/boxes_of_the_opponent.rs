@@ -1,6 +1,5 @@
 //! mistake: The boxes go to the opponent.
-//! says: the box is A's
-//! says: the box is B's
+//! says: The box is A's, who closed it.
 // ANCHOR: next
 let closed = closed_by(board.size, board.drawn, line.number());
 let mut next = *board;

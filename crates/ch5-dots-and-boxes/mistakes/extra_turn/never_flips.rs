@@ -1,5 +1,5 @@
 //! mistake: The mover stays after every line.
-//! says: no box was closed: the turn passes.
+//! says: the turn never passes. When no box was closed: the turn passes.
 // ANCHOR: next
 let closed = closed_by(board.size, board.drawn, line.number());
 let mut next = *board;

@@ -1,5 +1,5 @@
 //! mistake: The number of the line is added, not its bit.
-//! says: bit n of drawn is line n
+//! says: the number 10 was added, and drawn is a set
 // ANCHOR: next
 let closed = closed_by(board.size, board.drawn, line.number());
 let mut next = *board;

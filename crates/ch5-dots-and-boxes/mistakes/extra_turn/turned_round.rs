@@ -1,6 +1,5 @@
 //! mistake: The turn passes when a box was closed.
-//! says: a box was closed: same player again.
-//! says: no box was closed: the turn passes.
+//! says: it is the wrong way round.
 // ANCHOR: next
 let closed = closed_by(board.size, board.drawn, line.number());
 let mut next = *board;

@@ -1,5 +1,5 @@
 //! mistake: The best value begins with zero.
-//! says: was chosen
+//! says: and none was chosen: every value is better than `board.worst_case()`, the first as well.
 // ANCHOR: body
 let mut best_value = 0;
 let mut chosen = None;

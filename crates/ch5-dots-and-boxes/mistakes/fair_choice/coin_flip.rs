@@ -1,5 +1,5 @@
 //! mistake: Each later one replaces the choice with probability 1/2.
-//! says: of 3 equal: 25/25/50; the k-th replaces with 1/k.
+//! says: of 3 equal: 25/25/50; the k-th replaces with 1/k. A coin decides each time
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut chosen = None;

@@ -1,5 +1,5 @@
 //! mistake: The largest value is best for both players.
-//! says: the second player had moves worth
+//! says: where the second player moves, no value is ever better.
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut chosen = None;

@@ -1,5 +1,5 @@
 //! mistake: The k-th replaces with 1/(k + 1).
-//! says: of 2 equal: 67/33; the k-th replaces with 1/k.
+//! says: of 2 equal: 67/33; the k-th replaces with 1/k. It replaces with 1/(k + 1)
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut chosen = None;

@@ -1,5 +1,5 @@
 //! mistake: The sign is turned on every other level.
-//! says: the mover stayed: do not negate.
+//! says: the level does not say who moves.
 // ANCHOR: reply
 let value = if depth % 2 == 0 {
     negamax_trap(&new_board, depth - 1, alpha, beta).0

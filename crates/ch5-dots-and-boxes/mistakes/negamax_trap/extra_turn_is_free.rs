@@ -1,5 +1,5 @@
 //! mistake: A line that lets the mover stay takes no depth.
-//! says: to the end it is right. One line is one depth, also where the mover stays.
+//! says: One line is one depth, also where the mover stays.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth, alpha, beta).0

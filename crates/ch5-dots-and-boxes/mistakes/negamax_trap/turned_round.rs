@@ -1,5 +1,5 @@
 //! mistake: Negated when the mover stays, and not when the turn passes.
-//! says: the mover stayed: do not negate.
+//! says: it is the wrong way round.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     -negamax_trap(&new_board, depth - 1, -beta, -alpha).0

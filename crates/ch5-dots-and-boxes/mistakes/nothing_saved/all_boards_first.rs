@@ -1,5 +1,5 @@
 //! mistake: All boards of a level are collected before the first is visited.
-//! says: nodes saved, boards built not.
+//! says: All boards of a node are made before the first is visited
 // ANCHOR: children
 let children: Vec<_> = board.legal_moves().map(|mv| (mv, board.play(mv))).collect();
 for (mv, child) in children {

@@ -1,5 +1,5 @@
 //! mistake: The loop ends before the bounds meet.
-//! says: A branch still open was cut: cut when alpha and beta meet, not one before.
+//! says: a branch still open was cut: cut when alpha and beta meet, not one before.
 // ANCHOR: children
 for mv in board.legal_moves() {
     let child = board.play(mv);

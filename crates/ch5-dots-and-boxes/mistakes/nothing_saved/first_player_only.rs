@@ -1,6 +1,5 @@
 //! mistake: Only the first player narrows the window.
-//! says: built = visited: ask before making the next child.
-//! says: Is each bound handed down as it is now? MAX narrows alpha, MIN beta.
+//! says: the window is not narrowed. Is each bound handed down as it is now? MAX narrows alpha, MIN beta.
 // ANCHOR: children
 for mv in board.legal_moves() {
     let child = board.play(mv);

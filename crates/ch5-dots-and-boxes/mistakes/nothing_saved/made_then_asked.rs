@@ -1,5 +1,5 @@
 //! mistake: The next board is made before the bound is asked.
-//! says: nodes saved, boards built not.
+//! says: The next board is made before the bound is asked: ask first, then make it.
 // ANCHOR: children
 for mv in board.legal_moves() {
     let child = board.play(mv);

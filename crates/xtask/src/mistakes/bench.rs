@@ -6,10 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use catalogue::{Chapter, Exercise};
 
 use crate::{kept, stubs};
+
+/// The stack of a test's thread, as `cargo course` gives it.
+const STACK: u64 = 16 << 20;
 
 /// A workspace of its own with one chapter: the students' manifest and tests, the reference's
 /// modules.
@@ -20,10 +23,28 @@ pub(super) struct Bench {
     _alone: fs::File,
 }
 
-/// What the tests of an exercise did.
+/// What one test of an exercise did.
 pub(super) struct Outcome {
+    /// Its name.
+    pub(super) name: String,
     pub(super) passed: bool,
+    /// What it wrote; where it was ended at the deadline, that it did not end.
     pub(super) said: String,
+    /// What it said to a student who passes, a JSON object a line.
+    pub(super) remarks: String,
+}
+
+impl Outcome {
+    /// The last panic, without what the harness says around it.
+    pub(super) fn message(&self) -> &str {
+        let panic = self.said.rsplit_once(" panicked at ");
+        let message = panic.map_or(self.said.as_str(), |(_, panic)| panic);
+        message
+            .split("\nnote: run with")
+            .next()
+            .unwrap_or(message)
+            .trim()
+    }
 }
 
 impl Bench {
@@ -73,39 +94,17 @@ impl Bench {
         Ok(bench)
     }
 
-    /// Runs the exercise's tests on `module`.
-    pub(super) fn test(
+    /// Puts `module` in the place of the exercise's own, and builds its tests.
+    pub(super) fn build_with(
         &self,
         exercise: &Exercise,
         module: &str,
-        deadline: Duration,
-    ) -> anyhow::Result<Outcome> {
+    ) -> anyhow::Result<Program<'_>> {
         kept::write(&self.module(exercise), module)?;
-        let program = self.build(exercise)?;
-        let mut child = Command::new(program)
-            .current_dir(self.chapter())
-            .env("RUST_BACKTRACE", "0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()?;
-        let readers = [reader(child.stdout.take()), reader(child.stderr.take())];
-        let started = Instant::now();
-        let passed = loop {
-            match child.try_wait()? {
-                Some(status) => break status.success(),
-                None if started.elapsed() > deadline => {
-                    child.kill()?;
-                    child.wait()?;
-                    break false;
-                }
-                None => std::thread::sleep(Duration::from_millis(5)),
-            }
-        };
-        let said = readers
-            .into_iter()
-            .map(|reader| reader.join().unwrap_or_default())
-            .collect();
-        Ok(Outcome { passed, said })
+        Ok(Program {
+            bench: self,
+            file: self.build(exercise)?,
+        })
     }
 
     /// Puts the reference back after the last mistake.
@@ -153,6 +152,71 @@ impl Bench {
             .join("src")
             .join(&exercise.stem)
             .with_extension("rs")
+    }
+}
+
+/// The built tests of an exercise.
+pub(super) struct Program<'b> {
+    bench: &'b Bench,
+    file: PathBuf,
+}
+
+impl Program<'_> {
+    /// The names of its tests, in the order in which `cargo course` shows them.
+    pub(super) fn tests(&self, source: &str) -> anyhow::Result<Vec<String>> {
+        let output = Command::new(&self.file)
+            .args(["--list", "--format", "terse"])
+            .output()?;
+        let said = String::from_utf8_lossy(&output.stdout);
+        let names = said.lines().filter_map(|line| line.strip_suffix(": test"));
+        let mut names: Vec<String> = names.map(str::to_owned).collect();
+        ensure!(!names.is_empty(), "the program has no tests:\n{said}");
+        names.sort_by_key(|name| catalogue::place_of_test(source, name));
+        Ok(names)
+    }
+
+    /// Runs one test in a process of its own, as `cargo course` does: what it keeps in a `static`
+    /// is gone with it.
+    pub(super) fn run(&self, test: &str, deadline: Duration) -> anyhow::Result<Outcome> {
+        let remarks = self.bench.folder.join("remarks");
+        let _ = fs::remove_file(&remarks);
+        let mut child = Command::new(&self.file)
+            .args(["--exact", test, "--nocapture", "--test-threads=1"])
+            .current_dir(self.bench.chapter())
+            .env("RUST_BACKTRACE", "0")
+            .env("RUST_MIN_STACK", STACK.to_string())
+            .env("COURSE_REMARKS", &remarks)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()?;
+        let readers = [reader(child.stdout.take()), reader(child.stderr.take())];
+        let started = Instant::now();
+        let mut pause = Duration::from_micros(500);
+        let ended = loop {
+            match child.try_wait()? {
+                Some(status) => break Some(status.success()),
+                None if started.elapsed() > deadline => {
+                    child.kill()?;
+                    child.wait()?;
+                    break None;
+                }
+                None => std::thread::sleep(pause),
+            }
+            pause = (pause * 2).min(Duration::from_millis(5));
+        };
+        let mut said: String = readers
+            .into_iter()
+            .map(|reader| reader.join().unwrap_or_default())
+            .collect();
+        if ended.is_none() {
+            said += "\nIt did not end.\n";
+        }
+        Ok(Outcome {
+            name: test.to_owned(),
+            passed: ended == Some(true) && said.contains(" 1 passed;"),
+            said,
+            remarks: fs::read_to_string(&remarks).unwrap_or_default(),
+        })
     }
 }
 

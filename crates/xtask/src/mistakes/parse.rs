@@ -1,38 +1,78 @@
-//! The form of a mistake file: what is wrong, what must be said, and the changed regions.
+//! The form of an attempt's file: what it is, what must be said of it, and the changed regions.
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 use stubs::Region;
 
-/// A wrong answer.
-pub(super) struct Mistake {
-    /// The misconception.
+/// An answer to an exercise.
+pub(super) struct Attempt {
+    /// The misconception, or the style.
     pub(super) what: String,
-    /// What the failing tests must say.
-    pub(super) says: Vec<String>,
+    /// Whether it is wrong or right, and what must be said.
+    pub(super) kind: Kind,
     /// The regions of the reference that it changes.
     pub(super) regions: Vec<Region>,
 }
 
-impl Mistake {
+/// Wrong or right.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A wrong answer.
+    Wrong {
+        /// What the first failing test must say.
+        says: Vec<String>,
+        /// What any failing test must say.
+        also: Vec<String>,
+    },
+    /// A right answer in another style.
+    Right {
+        /// What its author must be told on passing.
+        told: Vec<String>,
+    },
+}
+
+impl Attempt {
     pub(super) fn parse(text: &str) -> anyhow::Result<Self> {
-        let mut what = None;
-        let mut says: Vec<String> = Vec::new();
+        let (mut mistake, mut right) = (None, None);
+        let (mut says, mut also, mut told) = (Vec::new(), Vec::new(), Vec::new());
         for line in text.lines().map_while(|line| line.strip_prefix("//!")) {
-            match line.trim().split_once(':') {
-                Some(("mistake", words)) => what = Some(words.trim().to_owned()),
-                Some(("says", words)) => says.push(words.trim().to_owned()),
-                _ => anyhow::bail!("write `//! mistake: …` or `//! says: …`, not `//!{line}`"),
+            let (key, words) = line.trim().split_once(':').unwrap_or_default();
+            let words = words.trim().to_owned();
+            match key {
+                "mistake" => mistake = Some(words),
+                "right" => right = Some(words),
+                "says" => says.push(words),
+                "also" => also.push(words),
+                "told" => told.push(words),
+                _ => bail!(
+                    "write `//! mistake: …`, `says: …`, `also: …`, or `//! right: …`, `told: …`, \
+                     not `//!{line}`"
+                ),
             }
         }
-        ensure!(!says.is_empty(), "a line `//! says: …` is missing");
         let regions = stubs::regions(text)?;
         ensure!(
             !regions.is_empty(),
             "no region is changed: the changed lines need their marks"
         );
+        let (what, kind) = match (mistake, right) {
+            (Some(what), None) => {
+                ensure!(!says.is_empty(), "a line `//! says: …` is missing");
+                ensure!(told.is_empty(), "`told:` is for what is right");
+                (what, Kind::Wrong { says, also })
+            }
+            (None, right) => {
+                ensure!(
+                    says.is_empty() && also.is_empty() || right.is_none(),
+                    "`says:` and `also:` are for what is wrong"
+                );
+                let what = right.context("a line `//! mistake: …` or `//! right: …` is missing")?;
+                (what, Kind::Right { told })
+            }
+            (Some(_), Some(_)) => bail!("it is a mistake or it is right, not both"),
+        };
         Ok(Self {
-            what: what.context("a line `//! mistake: …` is missing")?,
-            says,
+            what,
+            kind,
             regions,
         })
     }
@@ -44,16 +84,35 @@ mod tests {
 
     #[test]
     fn a_mistake_names_the_thought_and_the_words() {
-        let text = "//! mistake: no base case\n//! says: nothing stops\n//! says: the chain\n// ANCHOR: body\nn * f(n)\n// ANCHOR_END: body\n";
-        let mistake = Mistake::parse(text).unwrap();
-        assert_eq!(mistake.what, "no base case");
-        assert_eq!(mistake.says, ["nothing stops", "the chain"]);
-        assert_eq!(mistake.regions[0].lines, "n * f(n)\n");
+        let text = "//! mistake: no base case\n//! says: nothing stops\n//! also: the chain\n// ANCHOR: body\nn * f(n)\n// ANCHOR_END: body\n";
+        let attempt = Attempt::parse(text).unwrap();
+        assert_eq!(attempt.what, "no base case");
+        let (says, also) = (vec!["nothing stops".into()], vec!["the chain".into()]);
+        assert_eq!(attempt.kind, Kind::Wrong { says, also });
+        assert_eq!(attempt.regions[0].lines, "n * f(n)\n");
     }
 
     #[test]
-    fn a_mistake_without_words_is_refused() {
-        let text = "//! mistake: no base case\n// ANCHOR: body\n// ANCHOR_END: body\n";
-        assert!(Mistake::parse(text).is_err());
+    fn a_right_answer_needs_no_words() {
+        let text =
+            "//! right: a loop\n//! told: no call\n// ANCHOR: body\nx\n// ANCHOR_END: body\n";
+        let attempt = Attempt::parse(text).unwrap();
+        let told = vec!["no call".into()];
+        assert_eq!(attempt.kind, Kind::Right { told });
+    }
+
+    #[test]
+    fn what_is_neither_or_both_or_without_words_is_refused() {
+        let body = "// ANCHOR: body\nx\n// ANCHOR_END: body\n";
+        for head in [
+            "//! mistake: no base case\n",
+            "//! says: words\n",
+            "//! mistake: a\n//! says: b\n//! right: c\n",
+            "//! right: c\n//! says: b\n",
+            "//! mistake: a\n//! says: b\n//! told: c\n",
+            "//! mistook: a\n",
+        ] {
+            assert!(Attempt::parse(&format!("{head}{body}")).is_err(), "{head}");
+        }
     }
 }

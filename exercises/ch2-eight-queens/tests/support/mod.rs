@@ -2,24 +2,38 @@
 //!
 //! Queens are counted as they are placed on the board, not by calls, so it does not matter how a
 //! solution divides its work among functions.
-#![allow(dead_code, unreachable_pub)] // each test file is a crate of its own and uses its own part
+#![allow(dead_code, unreachable_pub, unused_imports)] // each test file is a crate of its own and uses its own part
 
+pub mod advice;
 pub mod audit;
+pub mod endless;
 pub mod panics;
+pub mod suspects;
 pub mod watch;
 
 use eight_queens::board::Square;
+pub use kit::spaced;
 
-/// A number as people read it: `2 056`.
-pub fn spaced(number: usize) -> String {
-    let digits = number.to_string();
-    let groups: Vec<&str> = digits
-        .as_bytes()
-        .rchunks(3)
-        .rev()
-        .filter_map(|group| std::str::from_utf8(group).ok())
-        .collect();
-    groups.join(" ")
+/// All solutions for n queens, found in the plainest way, in the order of a dictionary.
+pub fn solutions(n: usize) -> Vec<Vec<usize>> {
+    fn fill(queens: &mut Vec<usize>, n: usize, found: &mut Vec<Vec<usize>>) {
+        let row = queens.len();
+        if row == n {
+            found.push(queens.clone());
+            return;
+        }
+        for col in 0..n {
+            let free = |(above, &queen)| shared((above, queen), (row, col)).is_none();
+            if queens.iter().enumerate().all(free) {
+                queens.push(col);
+                fill(queens, n, found);
+                queens.pop();
+            }
+        }
+    }
+    let mut found = Vec::new();
+    fill(&mut Vec::new(), n, &mut found);
+    found
 }
 
 /// Why `queens` is not a solution for n rows; none where it is.
@@ -31,7 +45,7 @@ pub fn fault(n: usize, queens: &[usize]) -> Option<String> {
         let col = queens[row];
         return Some(format!(
             "({row}, {col}) is off the board: columns are 0 to {}",
-            n - 1
+            n.saturating_sub(1)
         ));
     }
     let squares: Vec<Square> = queens.iter().copied().enumerate().collect();

@@ -1,46 +1,16 @@
 //! Panics whose own words are no help here, in words that are.
 
-use std::any::Any;
 use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use call_trace::{Limits, with_limits};
 
-/// Runs `program`. Where it panics by leaving an array or by counting below zero, panics with
-/// `explain(what)` instead; any other panic, a `todo!` say, goes on as it is.
-pub fn explained<R>(program: impl FnOnce() -> R, explain: impl FnOnce(&Slip) -> String) -> R {
-    instead_of(program, |said| Slip::read(said).map(|slip| explain(&slip)))
-}
-
-/// Runs `program`, whose traced calls may go `frames` deep. Where they go deeper, panics with
-/// `explain()`.
-pub fn bounded<R>(
-    frames: usize,
-    program: impl FnOnce() -> R,
-    explain: impl FnOnce() -> String,
-) -> R {
+/// Runs `program`, whose traced calls may go `frames` deep and no deeper.
+pub fn bounded<R>(frames: usize, program: impl FnOnce() -> R) -> R {
     let limits = Limits {
         depth: frames,
         ..Limits::default()
     };
-    instead_of(
-        || with_limits(limits, program),
-        |said| said.contains("calls deep").then(explain),
-    )
-}
-
-/// Runs `program`; panics with other words where there are better ones.
-fn instead_of<R>(program: impl FnOnce() -> R, words: impl FnOnce(&str) -> Option<String>) -> R {
-    catch_unwind(AssertUnwindSafe(program)).unwrap_or_else(|panic| match words(said(&*panic)) {
-        Some(words) => panic!("{words}"),
-        None => resume_unwind(panic),
-    })
-}
-
-fn said(panic: &(dyn Any + Send)) -> &str {
-    let owned = panic.downcast_ref::<String>().map(String::as_str);
-    let said = owned.or_else(|| panic.downcast_ref::<&str>().copied());
-    said.unwrap_or_default()
+    with_limits(limits, program)
 }
 
 /// What a program did that no program may.
@@ -55,12 +25,34 @@ pub enum Slip {
         /// The place it was asked for.
         asked: usize,
     },
+    /// A queen was to be taken back from a row that has none.
+    NoQueen {
+        /// The row.
+        row: usize,
+    },
+    /// A queen was to be placed outside of the board.
+    OffTheBoard,
+    /// The calls went on and on.
+    Endless,
 }
 
 impl Slip {
-    fn read(said: &str) -> Option<Self> {
+    /// What the words of a panic say; nothing where they are the program's own.
+    pub fn read(said: &str) -> Option<Self> {
         if said.contains("subtract with overflow") {
             return Some(Slip::BelowZero);
+        }
+        if said.contains("calls deep") || said.contains("of stack") {
+            return Some(Slip::Endless);
+        }
+        if said.contains("is off the board: rows and columns") {
+            return Some(Slip::OffTheBoard);
+        }
+        if let Some((_, rest)) = said.split_once("no queen stands in row ") {
+            let (row, _) = rest.split_once(',')?;
+            return Some(Slip::NoQueen {
+                row: row.parse().ok()?,
+            });
         }
         let (_, rest) = said.split_once("the len is ")?;
         let (places, asked) = rest.split_once(" but the index is ")?;
@@ -80,6 +72,11 @@ impl fmt::Display for Slip {
             Slip::Outside { places, asked } => {
                 write!(f, "an array of {places} places was asked for place {asked}")
             }
+            Slip::NoQueen { row } => {
+                write!(f, "no queen stands in row {row}, so none can be taken back")
+            }
+            Slip::OffTheBoard => f.write_str("a queen was placed off the board"),
+            Slip::Endless => f.write_str("the calls go on without an end"),
         }
     }
 }

@@ -1,7 +1,11 @@
 //! A run seen through its queens: each one placed, each one taken back.
 
-use super::{attacking, spaced};
-use call_trace::{Event, record};
+use std::collections::HashSet;
+use std::panic::resume_unwind;
+
+use super::panics::Slip;
+use super::{Square, attacking};
+use call_trace::{Event, Trace, try_record};
 
 /// A recorded run.
 pub struct Run<R> {
@@ -11,6 +15,8 @@ pub struct Run<R> {
     pub steps: Vec<Step>,
     /// Each call that returned: its board on entry and on return.
     pub returns: Vec<Return>,
+    /// The first call that was made by a call with the same arguments, as one would write it.
+    pub repeated: Option<String>,
 }
 
 /// A queen placed or taken back.
@@ -30,40 +36,83 @@ pub type Rows = Vec<Option<usize>>;
 pub struct Return {
     /// The call, as one would write it.
     pub call: String,
+    /// What it returned.
+    pub value: String,
     /// The board on entry, with at least as many rows as the board on return.
     pub entry: Rows,
     /// The board on return.
     pub back: Rows,
     /// Whether a full board stood on the table at any time during the call.
     pub full_seen: bool,
+    /// Whether the call is a part of the search, and no helper that only places a queen: it is
+    /// the outermost one, or its function calls itself.
+    pub searches: bool,
 }
 
-/// Runs `program` and watches the queens.
-pub fn watch<R>(program: impl FnOnce() -> R) -> Run<R> {
-    let (result, trace) = record(program);
+/// Runs `program` and watches the queens. Where it panics, panics with what `why` says of the
+/// slip and of the run until then; where it says nothing, the panic goes on as it was.
+pub fn watch<R>(
+    program: impl FnOnce() -> R,
+    why: impl FnOnce(Slip, &Run<()>) -> Option<String>,
+) -> Run<R> {
+    let (result, run) = try_watch(program);
+    match result {
+        Ok(result) => run.with(result),
+        Err(said) => match Slip::read(&said).and_then(|slip| why(slip, &run)) {
+            Some(thought) => panic!("{thought}"),
+            None => resume_unwind(Box::new(said)),
+        },
+    }
+}
+
+/// Runs `program` and watches the queens; says what a panic said.
+pub fn try_watch<R>(program: impl FnOnce() -> R) -> (Result<R, String>, Run<()>) {
+    let (result, trace) = try_record(program);
+    (result.map_err(|stopped| stopped.to_string()), read(&trace))
+}
+
+fn read(trace: &Trace) -> Run<()> {
     let mut steps = Vec::new();
     let mut returns = Vec::new();
-    let mut open: Vec<Return> = Vec::new();
+    let mut open: Vec<(String, Return)> = Vec::new();
+    let mut recursive: HashSet<String> = HashSet::new();
     let mut board = Rows::new();
     for event in trace.events() {
         match event {
-            Event::Enter { function, args, .. } => open.push(Return {
-                call: format!("{function}({})", args.values()),
-                entry: board.clone(),
-                back: Rows::new(),
-                full_seen: false,
-            }),
-            Event::Leave { .. } => {
-                if let Some(call) = open.pop() {
+            Event::Enter { function, args, .. } => {
+                let function = function.to_string();
+                if open.is_empty() || open.iter().any(|(name, _)| *name == function) {
+                    recursive.insert(function.clone());
+                }
+                let call = Return {
+                    call: format!("{function}({})", args.values()),
+                    value: String::new(),
+                    entry: board.clone(),
+                    back: Rows::new(),
+                    full_seen: is_full(&board),
+                    searches: false,
+                };
+                open.push((function, call));
+            }
+            Event::Leave { value, .. } => {
+                if let Some((function, call)) = open.pop() {
                     let back = board.clone();
-                    returns.push(Return { back, ..call });
+                    let value = value.unwrap_or_default().to_owned();
+                    returns.push((
+                        function,
+                        Return {
+                            back,
+                            value,
+                            ..call
+                        },
+                    ));
                 }
             }
             Event::Play { board: text, .. } | Event::TakeBack { board: text, .. } => {
                 let placed = matches!(event, Event::Play { .. });
                 let before = std::mem::replace(&mut board, rows(text));
-                if board.iter().all(Option::is_some) {
-                    open.iter_mut().for_each(|call| call.full_seen = true);
+                if is_full(&board) {
+                    open.iter_mut().for_each(|(_, call)| call.full_seen = true);
                 }
                 let mut step = Step {
                     placed,
@@ -76,15 +125,22 @@ pub fn watch<R>(program: impl FnOnce() -> R) -> Run<R> {
             _ => {}
         }
     }
-    for call in &mut returns {
+    let returns = returns.into_iter().map(|(function, mut call)| {
+        call.searches = recursive.contains(&function);
         call.entry.resize(board.len(), None);
         call.back.resize(board.len(), None);
-    }
+        call
+    });
     Run {
-        result,
+        result: (),
+        returns: returns.collect(),
+        repeated: kit::repeated(&trace.tree()).map(kit::shown),
         steps,
-        returns,
     }
+}
+
+fn is_full(board: &Rows) -> bool {
+    !board.is_empty() && board.iter().all(Option::is_some)
 }
 
 fn rows(board: &str) -> Rows {
@@ -93,7 +149,7 @@ fn rows(board: &str) -> Rows {
 
 impl Step {
     /// The square that changed.
-    pub fn square(&self) -> Option<(usize, usize)> {
+    pub fn square(&self) -> Option<Square> {
         let row = self
             .before
             .iter()
@@ -108,6 +164,18 @@ impl Step {
     }
 }
 
+impl Run<()> {
+    /// The same run, with what it returned.
+    pub fn with<R>(self, result: R) -> Run<R> {
+        Run {
+            result,
+            steps: self.steps,
+            returns: self.returns,
+            repeated: self.repeated,
+        }
+    }
+}
+
 impl<R> Run<R> {
     /// How many queens were placed.
     pub fn placements(&self) -> usize {
@@ -117,105 +185,118 @@ impl<R> Run<R> {
     /// How many queens had been placed when the board was full for the first time.
     pub fn placements_until_full(&self) -> Option<usize> {
         self.placed()
-            .position(|step| step.after.iter().all(Option::is_some))
+            .position(|step| is_full(&step.after))
             .map(|at| at + 1)
+    }
+
+    /// How often the board became full.
+    pub fn times_full(&self) -> usize {
+        self.placed().filter(|step| is_full(&step.after)).count()
+    }
+
+    /// The column of the queen that stands in a row at the end of what was recorded.
+    pub fn stood(&self, row: usize) -> Option<usize> {
+        *self.steps.last()?.after.get(row)?
+    }
+
+    /// The squares on which queens were placed, in order.
+    pub fn squares(&self) -> Vec<Square> {
+        self.placed().filter_map(Step::square).collect()
+    }
+
+    /// Whether the board is full at the end of what was recorded.
+    pub fn ends_full(&self) -> bool {
+        self.steps.last().is_some_and(|step| is_full(&step.after))
     }
 
     fn placed(&self) -> impl Iterator<Item = &Step> {
         self.steps.iter().filter(|step| step.placed)
     }
 
+    /// The call that was made with a full board, and came back.
+    pub fn called_when_full(&self) -> Option<&Return> {
+        let mut returns = self.returns.iter();
+        returns.find(|call| call.searches && is_full(&call.entry))
+    }
+
     /// Whether some row was tried with a second queen.
     pub fn ever_tried_again(&self) -> bool {
-        let mut rows: Vec<usize> = self
-            .placed()
-            .filter_map(Step::square)
-            .map(|at| at.0)
-            .collect();
+        let mut rows: Vec<usize> = self.squares().iter().map(|at| at.0).collect();
         let all = rows.len();
         rows.sort_unstable();
         rows.dedup();
         rows.len() < all
     }
 
-    /// Demands that queens were placed on the board at all.
-    pub fn assert_on_the_board(&self) {
-        assert!(
-            !self.steps.is_empty(),
-            "no queen was ever on the board: place it with board.place and take it back with \
-             board.take_back, so that what you do can be seen and counted"
-        );
+    /// The first placement under attack: the queens that stood then, and two that attack.
+    pub fn attacked(&self) -> Option<(Vec<Square>, Square, Square)> {
+        self.placed().find_map(|step| {
+            let queens = occupied(&step.after);
+            let (a, b) = attacking(&queens)?;
+            Some((queens, a, b))
+        })
     }
 
-    /// Demands that no queen was placed where another attacked it.
-    pub fn assert_tested_before_placing(&self, suffice: usize) {
-        self.assert_on_the_board();
-        for step in self.placed() {
-            assert_one_more(step);
-            let on_board: Vec<(usize, usize)> = occupied(&step.after);
-            if let Some((a, b)) = attacking(&on_board) {
-                panic!(
-                    "{} placements, {} suffice: test before placing. The first that was lost from \
-                     the start put queens on {a:?} and {b:?}, which attack each other.",
-                    spaced(self.placements()),
-                    spaced(suffice),
-                );
-            }
-        }
+    /// The queens of the first position that was made a second time.
+    pub fn made_twice(&self) -> Option<Vec<Square>> {
+        let mut seen = HashSet::new();
+        let again = self.placed().find(|step| !seen.insert(&step.after))?;
+        Some(occupied(&again.after))
     }
 
-    /// Demands that each queen was taken back before its row was used again.
-    pub fn assert_one_at_a_time(&self) {
-        self.assert_on_the_board();
-        self.placed().for_each(assert_one_more);
+    /// What happened to a queen that went without being taken back; none where none did.
+    pub fn vanished(&self) -> Option<String> {
+        self.steps
+            .iter()
+            .filter(|step| step.placed)
+            .find_map(|step| {
+                let rows = step.before.iter().zip(&step.after).enumerate();
+                let mut lost = rows.filter_map(|(row, pair)| match pair {
+                    (Some(old), None) => Some((row, *old)),
+                    _ => None,
+                });
+                lost.next().map(|(row, old)| {
+                format!(
+                    "the queen on ({row}, {old}) vanished without being taken back: undo the last \
+                     queen with board.take_back, do not start a new board."
+                )
+            })
+            })
     }
 
-    /// Demands the same, and that every call that came back without a full board left the board
-    /// as it found it.
-    pub fn assert_taken_back(&self) {
-        self.assert_one_at_a_time();
-        for call in self.returns.iter().filter(|call| !call.full_seen) {
-            assert_as_found(call);
-        }
-    }
-
-    /// Demands that every call that came back, whatever it found, left the board as it found it.
-    pub fn assert_always_taken_back(&self) {
-        self.assert_taken_back();
-        self.returns.iter().for_each(assert_as_found);
+    /// What the first call did that came back and did not leave the board as it found it. A call
+    /// that saw a full board may leave it standing where `may_keep_full`.
+    pub fn not_as_found(&self, may_keep_full: bool) -> Option<String> {
+        let calls = self.returns.iter().filter(|call| call.searches);
+        let mut calls = calls.filter(|call| !(may_keep_full && call.full_seen));
+        let call = calls.find(|call| call.entry != call.back)?;
+        let (entry, back) = (occupied(&call.entry), occupied(&call.back));
+        let new = back.iter().find(|square| !entry.contains(square));
+        let lost = entry.iter().find(|square| !back.contains(square));
+        let claim = match (new, lost) {
+            (Some(new), None) => format!(
+                "{} came back and left the queen on {new:?} standing: take back what you placed \
+                 before you try the next column, and before you come back.",
+                call.call
+            ),
+            (None, Some(lost)) => format!(
+                "{} came back without the queen on {lost:?}, which another call had placed: take \
+                 back only what you placed.",
+                call.call
+            ),
+            _ => format!(
+                "{} did not leave the board as it found it, so its caller cannot try the next \
+                 column.",
+                call.call
+            ),
+        };
+        Some(format!("{claim}\nfound: {entry:?}\nleft:  {back:?}"))
     }
 }
 
-fn occupied(rows: &Rows) -> Vec<(usize, usize)> {
-    rows.iter()
-        .enumerate()
+fn occupied(rows: &Rows) -> Vec<Square> {
+    let queens = rows.iter().enumerate();
+    queens
         .filter_map(|(row, col)| col.map(|col| (row, col)))
         .collect()
-}
-
-/// A placement changes nothing but its own, empty row.
-fn assert_one_more(step: &Step) {
-    for (row, (before, after)) in step.before.iter().zip(&step.after).enumerate() {
-        match (before, after) {
-            (Some(old), Some(new)) if old != new => panic!(
-                "row {row} got a queen in column {new} while the one in column {old} still stood: \
-                 take back what you placed before you try the next column"
-            ),
-            (Some(old), None) => panic!(
-                "the queen on ({row}, {old}) vanished without being taken back: undo the last \
-                 queen with board.take_back, do not start a new board"
-            ),
-            _ => {}
-        }
-    }
-}
-
-fn assert_as_found(call: &Return) {
-    let (entry, back) = (occupied(&call.entry), occupied(&call.back));
-    assert!(
-        entry == back,
-        "{} found queens on {entry:?} and came back leaving them on {back:?}: a call that failed \
-         must leave the board as it found it, or its caller cannot try the next column",
-        call.call
-    );
 }

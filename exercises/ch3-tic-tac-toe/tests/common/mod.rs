@@ -2,16 +2,16 @@
 //! words for what was seen.
 
 // Each test file is a program of its own and uses only some of this.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
 use std::collections::HashSet;
-use std::panic::resume_unwind;
 
-use call_trace::{Trace, Tree, try_record};
 use game::{Board, Player};
+pub(crate) use kit::{spaced, watch};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
+pub(crate) mod lines;
 pub(crate) mod probe;
 pub(crate) mod story;
 pub(crate) mod typist;
@@ -59,35 +59,7 @@ pub(crate) fn shown(value: i32) -> String {
     value.to_string().replace('-', "−")
 }
 
-/// A number as people read it: `2 056`.
-pub(crate) fn spaced(number: u64) -> String {
-    let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev();
-    let groups: Vec<&str> = groups
-        .map(|group| std::str::from_utf8(group).unwrap_or_default())
-        .collect();
-    groups.join(" ")
-}
-
 /// What was found, or that there was nothing: `3`, `no move`.
 pub(crate) fn or_none<T: ToString>(found: Option<T>, none: &str) -> String {
     found.map_or_else(|| none.to_owned(), |found| found.to_string())
-}
-
-/// Runs `program` recorded; returns what it returned and the recording.
-///
-/// If the program panics, `why` may know the thought that is missing. What it says then is what
-/// the test fails with; where it has nothing to say, the panic goes on as it was.
-pub(crate) fn watch<R>(
-    program: impl FnOnce() -> R,
-    why: impl FnOnce(&str, &Tree) -> Option<String>,
-) -> (R, Trace) {
-    let (result, trace) = try_record(program);
-    match result {
-        Ok(value) => (value, trace),
-        Err(stopped) => match why(&stopped.to_string(), &trace.tree()) {
-            Some(thought) => panic!("{thought}"),
-            None => resume_unwind(Box::new(stopped.to_string())),
-        },
-    }
 }

@@ -1,74 +1,225 @@
 //! A game that is written out: who moves where, which moves there are, and what each position is
-//! worth. Its moves have names, so that a test can tell whose they are.
+//! worth. Its moves have names, so that a test can tell whose they are, and it remembers what it
+//! was asked.
 
+use std::cell::RefCell;
 use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
 
 use game::{Board, Player, Value};
+
+use super::{name, shown};
 
 /// A position of such a game.
 pub(crate) struct Scene {
     mover: Player,
     value: Value,
-    moves: &'static [(&'static str, Scene)],
+    moves: Vec<(&'static str, Rc<Scene>)>,
+}
+
+type Moves = Vec<(&'static str, Scene)>;
+
+fn scene(mover: Player, value: Value, moves: Moves) -> Scene {
+    let moves = moves.into_iter();
+    Scene {
+        mover,
+        value,
+        moves: moves.map(|(name, scene)| (name, Rc::new(scene))).collect(),
+    }
 }
 
 /// The first player moves here.
-pub(crate) const fn first(value: Value, moves: &'static [(&'static str, Scene)]) -> Scene {
-    Scene {
-        mover: Player::First,
-        value,
-        moves,
-    }
+pub(crate) fn first(value: Value, moves: Moves) -> Scene {
+    scene(Player::First, value, moves)
 }
 
 /// The second player moves here.
-pub(crate) const fn second(value: Value, moves: &'static [(&'static str, Scene)]) -> Scene {
-    Scene {
-        mover: Player::Second,
-        value,
-        moves,
-    }
+pub(crate) fn second(value: Value, moves: Moves) -> Scene {
+    scene(Player::Second, value, moves)
 }
 
 /// The game is over.
-pub(crate) const fn end(value: Value) -> Scene {
-    first(value, &[])
+pub(crate) fn end(value: Value) -> Scene {
+    first(value, vec![])
+}
+
+/// A game made up by chance, at most so many moves long. Either player may move anywhere, and
+/// values reach from −`most` to `most`.
+pub(crate) fn random(rng: &mut fastrand::Rng, length: u32, most: Value) -> Scene {
+    let names = ["a", "b", "c", "d"];
+    let moves = if length == 0 { 0 } else { rng.usize(0..=4) };
+    let moves = names[..moves].iter();
+    let moves = moves.map(|name| (*name, random(rng, length - 1, most)));
+    let moves = moves.collect();
+    let mover = [Player::First, Player::Second][rng.usize(0..2)];
+    scene(mover, rng.i32(-most..=most), moves)
+}
+
+/// What the board after `at` was asked: `""` is the board at the beginning.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Asked {
+    pub(crate) at: String,
+    pub(crate) what: Question,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Question {
+    Better(Value, Value),
+    WorstCase,
+    Play(&'static str),
 }
 
 /// The board of such a game.
-#[derive(Clone, Copy)]
-pub(crate) struct Story(pub(crate) &'static Scene);
+#[derive(Clone)]
+pub(crate) struct Story {
+    scene: Rc<Scene>,
+    at: String,
+    asked: Rc<RefCell<Vec<Asked>>>,
+}
+
+impl Story {
+    pub(crate) fn new(scene: Scene) -> Self {
+        Self {
+            scene: Rc::new(scene),
+            at: String::new(),
+            asked: Rc::default(),
+        }
+    }
+
+    /// All that this board and those after it were asked, in order.
+    pub(crate) fn asked(&self) -> Vec<Asked> {
+        self.asked.borrow().clone()
+    }
+
+    /// The moves that were played on the board at the beginning, in order.
+    pub(crate) fn tried(&self) -> Vec<&'static str> {
+        let asked = self.asked().into_iter();
+        let tried = asked.filter(|asked| asked.at.is_empty());
+        let tried = tried.filter_map(|asked| match asked.what {
+            Question::Play(name) => Some(name),
+            _ => None,
+        });
+        tried.collect()
+    }
+
+    /// The values on which a search of this depth ends.
+    pub(crate) fn leaves(&self, depth: u32) -> Vec<Value> {
+        if depth == 0 || self.scene.moves.is_empty() {
+            return vec![self.scene.value];
+        }
+        let next = self.scene.moves.iter().map(|(name, _)| self.after(name));
+        next.flat_map(|board| board.leaves(depth - 1)).collect()
+    }
+
+    /// The value at this depth and the first move that leads to it, worked out here.
+    pub(crate) fn solved(&self, depth: u32) -> (Value, Option<&'static str>) {
+        if depth == 0 || self.scene.moves.is_empty() {
+            return (self.scene.value, None);
+        }
+        let moves = self.scene.moves.iter();
+        let values = moves.map(|(name, _)| (self.after(name).solved(depth - 1).0, *name));
+        let values: Vec<_> = values.collect();
+        let worths = values.iter().map(|(value, _)| *value);
+        let best = match self.scene.mover {
+            Player::First => worths.max(),
+            Player::Second => worths.min(),
+        };
+        let best = best.unwrap_or_default();
+        let chosen = values.iter().find(|(value, _)| *value == best);
+        (best, chosen.map(|(_, name)| *name))
+    }
+
+    fn after(&self, mv: &'static str) -> Self {
+        let next = self.scene.moves.iter().find(|(name, _)| *name == mv);
+        let Some((_, scene)) = next else {
+            panic!("{mv} is no move after \"{}\"", self.at);
+        };
+        Self {
+            scene: Rc::clone(scene),
+            at: format!("{} {mv}", self.at).trim().to_owned(),
+            asked: Rc::clone(&self.asked),
+        }
+    }
+
+    fn note(&self, what: Question) {
+        let at = self.at.clone();
+        self.asked.borrow_mut().push(Asked { at, what });
+    }
+
+    fn tree(&self, f: &mut fmt::Formatter<'_>, level: usize) -> fmt::Result {
+        write!(f, "worth {}", shown(self.scene.value))?;
+        if !self.scene.moves.is_empty() {
+            write!(f, ", {} moves", name(self.scene.mover))?;
+        }
+        for (mv, _) in &self.scene.moves {
+            write!(f, "\n{:>1$}{mv}: ", "", 2 * level)?;
+            self.after(mv).tree(f, level + 1)?;
+        }
+        Ok(())
+    }
+}
 
 impl Board for Story {
     type Move = &'static str;
 
     fn to_move(&self) -> Player {
-        self.0.mover
+        self.scene.mover
     }
 
     fn legal_moves(&self) -> impl Iterator<Item = &'static str> {
-        self.0.moves.iter().map(|(name, _)| *name)
+        self.scene.moves.iter().map(|(name, _)| *name)
     }
 
     fn play(&self, mv: &'static str) -> Self {
-        let next = self.0.moves.iter().find(|(name, _)| *name == mv);
-        let (_, scene) = next.unwrap_or_else(|| panic!("{mv} cannot be played here"));
-        Self(scene)
+        self.note(Question::Play(mv));
+        self.after(mv)
     }
 
     fn done(&self) -> bool {
-        self.0.moves.is_empty()
+        self.scene.moves.is_empty()
     }
 
     fn evaluate(&self) -> Value {
-        self.0.value
+        self.scene.value
+    }
+
+    fn better(&self, value: Value, old: Value) -> bool {
+        self.note(Question::Better(value, old));
+        match self.scene.mover {
+            Player::First => value > old,
+            Player::Second => value < old,
+        }
+    }
+
+    fn worst_case(&self) -> Value {
+        self.note(Question::WorstCase);
+        match self.scene.mover {
+            Player::First => Value::MIN,
+            Player::Second => Value::MAX,
+        }
     }
 }
 
+/// Two are the same position where the same moves lead to them in one game.
+impl PartialEq for Story {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.scene, &other.scene)
+    }
+}
+
+impl Eq for Story {}
+
+impl Hash for Story {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        Rc::as_ptr(&self.scene).hash(state);
+    }
+}
+
+/// The game as a tree of lines, each move indented below its board.
 impl fmt::Display for Story {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let moves: Vec<&str> = self.legal_moves().collect();
-        write!(f, "worth {}, moves {}", self.0.value, moves.join(" "))
+        self.tree(f, 1)
     }
 }
 

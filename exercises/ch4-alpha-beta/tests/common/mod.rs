@@ -2,11 +2,16 @@
 //! visited.
 
 // Each test file is a program of its own and uses only some of this.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
-use alpha_beta::tree::Tree;
-use game::{Audit, Board, Counts, SearchTree, Value, Watched, audit};
+use std::collections::HashMap;
+
+use game::{Audit, Board, Complaint, Counts, Player, SearchTree, Value, Watched, audit};
+pub(crate) use kit::{attempt, minus, remark, spaced, twice, worth};
 use tic_tac_toe::bits::Bits;
+pub(crate) use trees::tree;
+
+pub(crate) mod trees;
 
 /// The open window.
 pub(crate) const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
@@ -46,23 +51,14 @@ impl<M: Copy + Eq + std::fmt::Display> Run<M> {
     }
 
     /// What is wrong with it as plain alpha-beta.
-    pub(crate) fn complaint(&self, depth: u32, (alpha, beta): (Value, Value)) -> Option<String> {
+    pub(crate) fn complaint(&self, depth: u32, (alpha, beta): (Value, Value)) -> Option<Complaint> {
         let asked = Audit {
             depth,
             alpha,
             beta,
             value: self.value,
         };
-        let complaint = audit(&self.visited, asked).err()?;
-        Some(complaint.to_string())
-    }
-}
-
-/// The tree that a test writes.
-pub(crate) fn tree(text: &str) -> Tree {
-    match text.parse() {
-        Ok(tree) => tree,
-        Err(fault) => panic!("{text}: {fault}"),
+        audit(&self.visited, asked).err()
     }
 }
 
@@ -85,17 +81,40 @@ pub(crate) fn positions(marks: u32) -> Vec<Bits> {
     found
 }
 
-/// A number as people read it: `549 946`.
-pub(crate) fn spaced(number: usize) -> String {
-    let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev();
-    let groups: Vec<&str> = groups
-        .filter_map(|group| std::str::from_utf8(group).ok())
-        .collect();
-    groups.join(" ")
+/// A value as it is printed: with a true minus sign, and ∞ for the ends of an open window.
+pub(crate) fn shown(value: Value) -> String {
+    match value {
+        Value::MIN => "−∞".to_owned(),
+        Value::MAX => "+∞".to_owned(),
+        value => value.to_string().replace('-', "−"),
+    }
 }
 
-/// The text with its minus signs as they are printed.
-pub(crate) fn minus(text: &str) -> String {
-    text.replace('-', "−")
+/// A window as it is printed: `[−∞, 44]`.
+pub(crate) fn window((alpha, beta): (Value, Value)) -> String {
+    format!("[{}, {}]", shown(alpha), shown(beta))
+}
+
+/// How many positions `look_ahead` visits on the empty board of tic-tac-toe, counted once for
+/// each position.
+pub(crate) fn look_ahead_nodes() -> usize {
+    fn below(board: Bits, known: &mut HashMap<Bits, usize>) -> usize {
+        if let Some(&nodes) = known.get(&board) {
+            return nodes;
+        }
+        let moves: Vec<_> = board.legal_moves().collect();
+        let nodes = moves.into_iter().map(|mv| below(board.play(mv), known));
+        let nodes = 1 + nodes.sum::<usize>();
+        known.insert(board, nodes);
+        nodes
+    }
+    below(Bits::new(), &mut HashMap::new())
+}
+
+/// What MAX and MIN are called.
+pub(crate) fn name(mover: Player) -> &'static str {
+    match mover {
+        Player::First => "MAX",
+        Player::Second => "MIN",
+    }
 }

@@ -1,7 +1,7 @@
 //! What the tests of this chapter share: positions, and a field that counts.
 
 // Each test file is a program of its own and uses only some of this.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
 use std::cell::Cell;
 use std::fmt;
@@ -11,9 +11,17 @@ use dots_and_boxes::dots::{Dots, Field};
 use dots_and_boxes::size::{Line, Size};
 use fastrand::Rng;
 use game::{Board, Player, Value};
+pub(crate) use kit::{minus, spaced};
 
 /// The position that a test writes.
 pub(crate) fn position(text: &str) -> Dots {
+    text.parse()
+        .unwrap_or_else(|fault| panic!("{text}: {fault}"))
+}
+
+/// The size that a test writes.
+#[track_caller]
+pub(crate) fn size(text: &str) -> Size {
     text.parse()
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
@@ -38,6 +46,18 @@ pub(crate) fn for_mover(board: &Dots, value: Value) -> Value {
     match board.to_move {
         Player::First => value,
         Player::Second => -value,
+    }
+}
+
+/// Whether a value may be answered in a window where `exact` is right: the value itself inside
+/// of the window, and outside of it any bound between it and the window.
+pub(crate) fn bound_agrees(exact: Value, got: Value, (alpha, beta): (Value, Value)) -> bool {
+    if exact <= alpha {
+        (exact..=alpha).contains(&got)
+    } else if exact >= beta {
+        (beta..=exact).contains(&got)
+    } else {
+        got == exact
     }
 }
 
@@ -132,24 +152,4 @@ impl fmt::Display for Counted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.board, f)
     }
-}
-
-/// A number as people read it: `549 946`.
-pub(crate) fn spaced(number: usize) -> String {
-    let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev();
-    let groups: Vec<&str> = groups
-        .filter_map(|group| std::str::from_utf8(group).ok())
-        .collect();
-    groups.join(" ")
-}
-
-/// The text with its minus signs as they are printed; a hyphen between words stays.
-pub(crate) fn minus(text: &str) -> String {
-    let mut after = text.chars().skip(1);
-    let sign = |c| match (c, after.next()) {
-        ('-', Some('0'..='9')) => '−',
-        _ => c,
-    };
-    text.chars().map(sign).collect()
 }

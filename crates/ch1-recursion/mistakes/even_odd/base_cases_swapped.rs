@@ -1,0 +1,8 @@
+//! mistake: The two base cases have changed places.
+//! says: is_even(0) is false, and should be true: 0 is even and not odd. Have the two base cases changed places?
+// ANCHOR: even
+if n == 0 { false } else { is_odd(n - 1) }
+// ANCHOR_END: even
+// ANCHOR: odd
+if n == 0 { true } else { is_even(n - 1) }
+// ANCHOR_END: odd

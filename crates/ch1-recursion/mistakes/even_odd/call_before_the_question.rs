@@ -1,0 +1,6 @@
+//! mistake: Makes the call before it asks whether n is 0.
+//! says: tried 0 − 1: is_odd needs a base case of its own, asked first.
+// ANCHOR: odd
+let even = is_even(n - 1);
+n != 0 && even
+// ANCHOR_END: odd

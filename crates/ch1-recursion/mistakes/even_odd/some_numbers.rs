@@ -1,0 +1,8 @@
+//! mistake: A list of the even numbers up to ten.
+//! says: is_even(100) is false, and should be true: is_even(100) said false without a question.
+// ANCHOR: even
+match n { 0 | 2 | 4 | 6 | 8 | 10 => true, _ => false }
+// ANCHOR_END: even
+// ANCHOR: odd
+if n == 0 { false } else { is_even(n - 1) }
+// ANCHOR_END: odd

@@ -1,0 +1,9 @@
+//! mistake: Makes the call and does nothing with its answer.
+//! says: factorial(3) is 3, and should be 6: that is n alone: what the call answered is not in the product.
+// ANCHOR: body
+if n == 0 {
+    return 1;
+}
+factorial(n - 1);
+n
+// ANCHOR_END: body

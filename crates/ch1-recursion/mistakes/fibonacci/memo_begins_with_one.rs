@@ -1,0 +1,9 @@
+//! mistake: The function with the memo begins 1, 1.
+//! says: fib(0) is 0, not 1: the sequence begins 0, 1, and yours 1, 1: it runs one ahead.
+// ANCHOR: memo
+if n < 2 { return 1; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo

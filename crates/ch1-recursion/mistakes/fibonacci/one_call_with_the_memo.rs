@@ -1,0 +1,9 @@
+//! mistake: Looks n − 2 up and does not work it out.
+//! says: fib(3) is 2
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + memo.get(&(n - 2)).copied().unwrap_or(0);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo

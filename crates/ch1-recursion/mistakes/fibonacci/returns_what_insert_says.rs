@@ -1,0 +1,8 @@
+//! mistake: Takes what insert gives back for what was stored.
+//! says: fib(2) is 1, not 0: fib(2) heard 1 and 0, and made 0 of it.
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n, value).unwrap_or(0)
+// ANCHOR_END: memo

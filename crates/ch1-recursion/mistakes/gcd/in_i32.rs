@@ -1,0 +1,6 @@
+//! mistake: Works in i32, which ends at 2 147 483 647.
+//! says: small numbers are right, and those of 32 bits are not.
+// ANCHOR: body
+let (a, b) = (a as i32, b as i32);
+if b == 0 { a as u64 } else { gcd(b as u64, (a % b) as u64) }
+// ANCHOR_END: body

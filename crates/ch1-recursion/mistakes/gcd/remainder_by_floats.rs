@@ -1,0 +1,7 @@
+//! mistake: Works out the remainder with floats, which round beyond 2⁵³.
+//! says: small numbers are right, and those of
+// ANCHOR: body
+if b == 0 { return a; }
+let q = (a as f64 / b as f64).floor();
+gcd(b, (a as f64 - q * b as f64) as u64)
+// ANCHOR_END: body

@@ -1,0 +1,7 @@
+//! mistake: Counts up and stops at the first common divisor above 1.
+//! says: gcd(12, 18) is 6, not 2: 6 divides both, too, and is greater.
+// ANCHOR: body
+if b == 0 { return a; }
+if a == 0 { return b; }
+(2..=a.min(b)).find(|d| a % d == 0 && b % d == 0).unwrap_or(1)
+// ANCHOR_END: body

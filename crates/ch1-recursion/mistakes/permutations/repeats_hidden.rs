@@ -1,0 +1,12 @@
+//! mistake: The swap is not undone, and what comes twice is left out.
+//! says: 4 lists for 3 items, 6 wanted: undo the swap after the call.
+// ANCHOR: body
+if settled == items.len() {
+    if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }
+    return;
+}
+for choice in settled..items.len() {
+    items.swap(settled, choice);
+    permutations(items, settled + 1, found);
+}
+// ANCHOR_END: body

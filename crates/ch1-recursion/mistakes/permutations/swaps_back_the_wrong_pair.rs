@@ -1,0 +1,13 @@
+//! mistake: Undoes another swap than the one it made.
+//! says: 2 lists, only 1 different: a call with 1 of 2 settled got [1, 2] and left [2, 1]. Undo the same swap after the call.
+// ANCHOR: body
+if settled == items.len() {
+    found.push(items.to_vec());
+    return;
+}
+for choice in settled..items.len() {
+    items.swap(settled, choice);
+    permutations(items, settled + 1, found);
+    items.swap(0, choice);
+}
+// ANCHOR_END: body

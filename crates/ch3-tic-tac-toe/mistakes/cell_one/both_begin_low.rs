@@ -1,0 +1,6 @@
+//! mistake: Both begin at −2.
+//! says: occupied
+// ANCHOR: human_start
+let mut value = COMPUTER_LOSS - 1;
+let mut best_move = 1;
+// ANCHOR_END: human_start

@@ -1,0 +1,9 @@
+//! mistake: A win is worth 10, however late it comes.
+//! says: X won at move 5: 5, not 10; every win is worth the same to you
+// ANCHOR: value
+match winner {
+    Some(Player::First) => 10,
+    Some(Player::Second) => -10,
+    None => 0,
+}
+// ANCHOR_END: value

@@ -1,0 +1,8 @@
+//! mistake: For O the worst is the best of X, which occurs.
+//! says: 5 is not better than O's worst case: then no move ever is. worst_case says 5: 5 is what a position can be worth.
+// ANCHOR: worst
+match mover {
+    Player::First => -10,
+    Player::Second => 5,
+}
+// ANCHOR_END: worst

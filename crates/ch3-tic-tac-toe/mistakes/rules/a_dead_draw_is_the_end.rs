@@ -1,0 +1,13 @@
+//! mistake: Ends as soon as nobody can win any more.
+//! says: nobody has won XOXXO.OX., and 2 are of its squares free; the game goes on.
+// ANCHOR: over
+let s = &board.squares;
+let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
+let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
+let dead = |line: &[Option<Player>; 3]| {
+    line.contains(&Some(Player::First)) && line.contains(&Some(Player::Second))
+        || line.iter().filter(|it| it.is_none()).count() == 2
+};
+board.moves_done >= 7 && rows.chain(columns).chain(diagonals).all(|line| dead(&line)) || board.moves_done == 9 || winner.is_some()
+// ANCHOR_END: over

@@ -1,0 +1,5 @@
+//! mistake: A winner and a full board, both.
+//! says: X has a line after 5 moves; the game is over.
+// ANCHOR: over
+board.moves_done == 9 && winner.is_some()
+// ANCHOR_END: over

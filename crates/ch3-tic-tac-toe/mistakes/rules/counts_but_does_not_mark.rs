@@ -1,0 +1,8 @@
+//! mistake: Forgets the mark and counts the move.
+//! says: cell 5 still empty after play(5): the move is counted, and no square is marked.
+// ANCHOR: next
+let mut next = board.clone();
+next.moves_done += 1;
+let _ = mv;
+next
+// ANCHOR_END: next

@@ -1,0 +1,12 @@
+//! mistake: The column is taken for the row.
+//! says: cell 6 is still empty after play(6), and cell 8 is marked: the row comes first, squares[row][col].
+// ANCHOR: next
+let mut next = board.clone();
+next.squares[mv.col][mv.row] = Some(if board.moves_done.is_multiple_of(2) {
+    Player::First
+} else {
+    Player::Second
+});
+next.moves_done += 1;
+next
+// ANCHOR_END: next

@@ -1,0 +1,8 @@
+//! mistake: Offers the marked squares and not the empty ones.
+//! says: cell 1 is marked already
+// ANCHOR: moves
+let over = done(board, winner);
+(0..3)
+    .flat_map(|row| (0..3).map(move |col| Move { row, col }))
+    .filter(move |mv| !over && board.squares[mv.row][mv.col].is_some())
+// ANCHOR_END: moves

@@ -1,0 +1,15 @@
+//! mistake: The test comes at the beginning of the next turn, after the next leaf was read.
+//! says: you read one leaf more. Ask after each leaf, not after the next.
+// ANCHOR: body
+let mut value = match mover { Player::First => Value::MIN, Player::Second => Value::MAX };
+for leaf in node.children() {
+    let next = leaf.value();
+    match mover {
+        Player::First if value >= held => return Known::AtLeast(value),
+        Player::Second if value <= held => return Known::AtMost(value),
+        Player::First => value = value.max(next),
+        Player::Second => value = value.min(next),
+    }
+}
+Known::Exactly(value)
+// ANCHOR_END: body

@@ -1,0 +1,9 @@
+//! mistake: MAX stops after its first child, too.
+//! says: at [4, 9, 2, 6] MAX stopped at 4, while MIN above held nothing.
+// ANCHOR: child
+match c {
+    Player::First => value = value.max(val(child, Player::Second, value)),
+    Player::Second => value = value.min(val(child, Player::First, value)),
+}
+break;
+// ANCHOR_END: child

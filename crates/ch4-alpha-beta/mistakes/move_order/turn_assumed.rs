@@ -1,0 +1,9 @@
+//! mistake: Who moves next is asked, as if the turn always passed.
+//! says: after an extra turn the same player moves again: who makes the move, the board before it says.
+// ANCHOR: by_value
+let next = board.play(mv);
+match next.to_move() {
+    Player::First => next.evaluate(),
+    Player::Second => -next.evaluate(),
+}
+// ANCHOR_END: by_value

@@ -1,0 +1,22 @@
+//! mistake: Children are linked from the last to the first.
+//! says: linked from the last to the first
+// ANCHOR: body
+if depth == 0 {
+    return;
+}
+let board = tree.nodes[at].board.clone();
+let mut elder_brother: Option<usize> = None;
+for mv in board.legal_moves() {
+    let child = tree.nodes.len();
+    tree.nodes.push(Node {
+        board: board.play(mv),
+        mv: Some(mv),
+        parent: Some(at),
+        first_child: None,
+        next_brother: tree.nodes[at].first_child,
+    });
+    tree.nodes[at].first_child = Some(child);
+    elder_brother = elder_brother.or(Some(child));
+    expand(tree, child, depth - 1);
+}
+// ANCHOR_END: body

@@ -1,0 +1,25 @@
+//! mistake: The parent is not kept.
+//! says: has no parent: only the root has none.
+// ANCHOR: body
+if depth == 0 {
+    return;
+}
+let board = tree.nodes[at].board.clone();
+let mut elder_brother: Option<usize> = None;
+for mv in board.legal_moves() {
+    let child = tree.nodes.len();
+    tree.nodes.push(Node {
+        board: board.play(mv),
+        mv: Some(mv),
+        parent: None,
+        first_child: None,
+        next_brother: None,
+    });
+    match elder_brother {
+        None => tree.nodes[at].first_child = Some(child),
+        Some(brother) => tree.nodes[brother].next_brother = Some(child),
+    }
+    elder_brother = Some(child);
+    expand(tree, child, depth - 1);
+}
+// ANCHOR_END: body

@@ -1,0 +1,7 @@
+//! mistake: Any move is as good as any other.
+//! says: the new best was refused.
+// ANCHOR: body
+let _ = board;
+let moves: Vec<(B::Move, Value)> = valued.into_iter().collect();
+rng.choice(moves).map(|(mv, _)| mv)
+// ANCHOR_END: body

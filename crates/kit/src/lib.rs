@@ -1,0 +1,22 @@
+//! What the tests of all chapters share, outside of what students edit: running a function
+//! recorded, asking the recording what a reader would ask, and saying something to a student
+//! whose tests *pass*.
+//!
+//! A failing test says what is wrong with `panic!`. Its message begins with the claim, in a line
+//! of its own: what was seen, what is wanted, and the thought that is missing. Boards, trees and
+//! both sides of a comparison come in the lines after it. `cargo course` shows the first message
+//! of each test function, so the cases stand in the order in which they teach.
+
+mod attempt;
+mod calls;
+mod said;
+mod twice;
+mod watch;
+mod words;
+
+pub use attempt::{attempt, probe};
+pub use calls::{calls_itself, last, number, repeated, shown};
+pub use said::{remark, worth};
+pub use twice::{assert_same_again, twice};
+pub use watch::{alone, watch};
+pub use words::{minus, spaced};

@@ -1,0 +1,226 @@
+//! What is said of a search with three arrays, whatever it is to find.
+
+use std::collections::BTreeSet;
+
+use super::panics::Slip;
+use super::suspects::{Goal, Suspect, suspect};
+use super::watch::Run;
+use super::{Square, fault, solutions, spaced};
+
+/// A search that a test asks: what it is called, and when it is to stop.
+pub struct Search<R> {
+    /// The function's name.
+    pub name: &'static str,
+    /// The function.
+    pub find: fn(usize) -> R,
+    /// When it is to stop.
+    pub goal: Goal,
+    /// What a call is to do when all rows are filled.
+    pub when_full: &'static str,
+    /// What is said of a fault, in the words of the exercise.
+    pub words: fn(Suspect) -> String,
+}
+
+impl<R> Search<R> {
+    /// Runs it for n queens, watched.
+    pub fn run(&self, n: usize) -> Run<R> {
+        super::watch::watch(|| (self.find)(n), |slip, run| self.why(n, slip, run))
+    }
+
+    /// The thought that is missing where it panics.
+    pub fn why(&self, n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
+        let last = n.saturating_sub(1);
+        if let Some(again) = &run.repeated {
+            return Some(format!(
+                "{again} called {again}: the next call is for the next row, row + 1."
+            ));
+        }
+        if run.ends_full() && !matches!(slip, Slip::NoQueen { .. }) {
+            return Some(format!(
+                "the board was full, and the search went on to row {n}, which is not there: when \
+                 all rows are filled, {}.",
+                self.when_full
+            ));
+        }
+        if let Slip::NoQueen { row } = slip
+            && let Some(col) = run.stood(row)
+        {
+            return Some(format!(
+                "no queen stands in row {row}, so none can be taken back: she was placed on \
+                 ({row}, {col}), and then the board was replaced by a new one. There is one board."
+            ));
+        }
+        let words = match slip {
+            Slip::BelowZero if self.runs(1) => format!(
+                "row − column went below zero, where a usize cannot go: on row 0 it is 0 to \
+                 −{last}. Shift it by n − 1: row + n - 1 - col."
+            ),
+            Slip::BelowZero => "a subtraction went below zero, where a usize cannot go, and on a \
+                board of 1, too: which number is less than the one that is taken away?"
+                .into(),
+            Slip::Outside { places, asked } if n == 1 => format!(
+                "an array of {places} was asked for place {asked}. On a board of 1 each line has \
+                 the number 0: column 0, row + col, and row − col shifted by n − 1 as well."
+            ),
+            Slip::Outside { places, asked } if places == n => format!(
+                "an array of {places} places was asked for place {asked}. There are {n} columns, \
+                 0 to {last}: is it asked for a column?"
+            ),
+            Slip::Outside { places, asked } => format!(
+                "an array of {places} places was asked for place {asked}. There are {n} columns, \
+                 and {} diagonals of each kind: row + col is 0 to {}, row − col shifted by n − 1 \
+                 as well.",
+                2 * n - 1,
+                2 * n - 2
+            ),
+            Slip::NoQueen { row } => format!(
+                "no queen stands in row {row}, so none can be taken back: each call takes back \
+                 the queens that it placed, each of them once, and no others."
+            ),
+            Slip::OffTheBoard => format!(
+                "a queen was placed off the board: the rows are 0 to {last}, the columns are \
+                 0 to {last}, and the row comes first."
+            ),
+            Slip::Endless => return None,
+        };
+        Some(words)
+    }
+
+    fn runs(&self, n: usize) -> bool {
+        kit::attempt(|| (self.find)(n)).is_some()
+    }
+
+    /// What is wrong with a run, told from the squares on which it placed queens; none where
+    /// they are those of a right search.
+    pub fn thought<S>(&self, n: usize, run: &Run<S>) -> Option<String> {
+        if !call_trace::TRACING {
+            return None;
+        }
+        if let Some(again) = &run.repeated {
+            return Some(format!(
+                "{again} called {again}. The next call is for the next row, row + 1."
+            ));
+        }
+        let fault = suspect(n, self.goal, &run.squares(), |other| self.squares(other));
+        // The recording that is shown is that of the run which failed.
+        let _ = self.squares(n);
+        Some(match fault {
+            Some(fault) => (self.words)(fault),
+            None => passed_over(run)?,
+        })
+    }
+
+    /// The squares on which it places queens.
+    fn squares(&self, n: usize) -> Option<Vec<Square>> {
+        let run = || super::watch::watch(|| drop((self.find)(n)), |_, _| None);
+        Some(kit::attempt(run)?.squares())
+    }
+}
+
+impl Search<Vec<Vec<usize>>> {
+    /// Runs it for n queens and demands all solutions, each once.
+    pub fn run_all(&self, n: usize) -> Run<Vec<Vec<usize>>> {
+        let run = self.run(n);
+        self.judge(n, &run);
+        run
+    }
+
+    /// Demands that all solutions were found, and each once.
+    pub fn judge(&self, n: usize, run: &Run<Vec<Vec<usize>>>) {
+        let (found, all) = (&run.result, solutions(n));
+        if let Some(queens) = found.iter().find(|queens| fault(n, queens).is_some()) {
+            panic!("{}", self.no_solution(n, queens, run));
+        }
+        let different: BTreeSet<&Vec<usize>> = found.iter().collect();
+        assert!(
+            different.len() == all.len(),
+            "{}",
+            self.missing(n, different.len(), all.len(), run)
+        );
+        assert!(
+            found.len() == different.len(),
+            "{} boards, only {} different: keep each full board once.",
+            found.len(),
+            different.len()
+        );
+    }
+
+    fn no_solution(&self, n: usize, queens: &[usize], run: &Run<Vec<Vec<usize>>>) -> String {
+        let fault = fault(n, queens).unwrap_or_default();
+        let claim = format!("{queens:?} is no solution: {fault}.");
+        let thought = match run.vanished() {
+            Some(words) => Some(words),
+            None if queens.len() < n && run.placements_until_full().is_none() => Some(format!(
+                "the board was never full: row {} has no queen yet.",
+                queens.len()
+            )),
+            None if queens.len() < n => Some(
+                "keep the board when all rows are filled, before anything is taken back.".into(),
+            ),
+            None => self.thought(n, run),
+        };
+        match thought {
+            Some(thought) => format!("{claim} {}", sentence(&thought)),
+            None => claim,
+        }
+    }
+
+    fn missing(&self, n: usize, found: usize, all: usize, run: &Run<Vec<Vec<usize>>>) -> String {
+        let claim = format!("{found} of {all}");
+        if !call_trace::TRACING {
+            return format!("{claim}: some boards are missing.");
+        }
+        if run.steps.is_empty() {
+            return format!(
+                "{claim}, and not one queen was placed: on an empty board every square is free, \
+                 and true in the arrays means free."
+            );
+        }
+        if let Some(words) = run.vanished() {
+            return format!("{claim}: {words}");
+        }
+        if let Some(thought) = self.thought(n, run) {
+            return format!("{claim}: {thought}");
+        }
+        let full = run.times_full();
+        if full > found {
+            return format!(
+                "{claim}: the board was full {full} times. Each full board is to be kept, when it \
+                 is full."
+            );
+        }
+        format!("{claim}: some boards are missing.")
+    }
+}
+
+/// A free square that was never tried, in a sentence.
+pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
+    let passed = run.passed_over()?;
+    let (queens, square) = (&passed.queens, passed.square);
+    let seen =
+        format!("with queens on {queens:?} the square {square:?} was free, and was not tried.");
+    Some(match passed.line {
+        _ if !passed.was_held => {
+            format!("{seen} No queen was ever on a line with it: what does your test take it for?")
+        }
+        Some(line) => {
+            format!("after the call a {line} is still taken; free all you marked: {seen}")
+        }
+        None => seen,
+    })
+}
+
+/// How many placements, in words.
+pub fn placements(count: usize) -> String {
+    match count {
+        1 => "1 placement".into(),
+        _ => format!("{} placements", spaced(count)),
+    }
+}
+
+/// A thought as a sentence of its own.
+pub fn sentence(thought: &str) -> String {
+    let mut letters = thought.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase());
+    first.into_iter().flatten().chain(letters).collect()
+}

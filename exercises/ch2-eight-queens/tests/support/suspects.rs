@@ -1,0 +1,380 @@
+//! Which fault makes a search place the very queens that it placed.
+//!
+//! A run is compared, queen by queen, with a plain search into which one fault was put. Where the
+//! two agree on every queen, for boards of several sizes, the search behaves as if it had that
+//! fault, and may be told so.
+
+use super::Square;
+
+/// When a search is to stop.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goal {
+    First,
+    All,
+}
+
+/// A column, a rising and a falling diagonal: which of them something is true of.
+type Lines = [bool; 3];
+
+const NAMES: [&str; 3] = ["column", "rising diagonal", "falling diagonal"];
+
+/// One thing that is wrong with a search.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Suspect {
+    /// These lines keep nobody away: they are not marked, or not tested.
+    Ignored(Lines),
+    /// These lines are marked and never freed again.
+    NotFreed(Lines),
+    /// The queen's lines are freed only where the rows below could be filled, or only where not.
+    FreedAfter { success: bool },
+    /// A line is marked, and freed, one place beside the one that is tested.
+    MarkedBeside { line: usize, by: isize },
+    /// A line is freed one place beside the one that was marked.
+    FreedBeside { line: usize, by: isize },
+    /// Falling diagonals are numbered by a distance.
+    Folded,
+    /// The array of one kind of diagonal is numbered as that of the other.
+    NumberedAs { line: usize, other: usize },
+    /// Both kinds of diagonals are kept in one array.
+    OneArray,
+    /// The arrays are set to taken where they should be freed, and the other way round.
+    Inverted,
+    /// After a call all lines are free, those of the queens above, too.
+    FreesAll,
+    /// Only the queen of the row above is asked about diagonals.
+    RowAbove,
+    /// The loop ends at the first square that is taken.
+    EndsAtTaken,
+    /// The lines that are marked are those of the row below, or above.
+    MarkedRow { by: isize },
+    /// The lines that are freed are those of the row below, or above.
+    FreedRow { by: isize },
+    /// A new row begins at the column of the queen above, or after it.
+    NewRowFrom { after: usize },
+    /// A new row begins where the search of the row above began.
+    NewRowFromStart,
+    /// The first column of each row is left out.
+    FromOne,
+    /// The last column of each row is left out.
+    ToLast,
+    /// The columns begin at the row's number, or just after it.
+    FromRow { after: usize },
+    /// The columns end at the row's number.
+    ToRow { with: usize },
+    /// The first free column of each row decides.
+    OneColumn,
+    /// After the first full board nothing more is tried.
+    StopsAtFirst,
+    /// The loop goes on only while the rows below cannot be filled.
+    LeavesRowAtFirst,
+}
+
+use Suspect::*;
+
+impl Suspect {
+    /// All that are thought of, the simplest first.
+    fn all() -> Vec<Suspect> {
+        let sets = (1..8).map(|set| [set & 1 != 0, set & 2 != 0, set & 4 != 0]);
+        let mut all: Vec<Suspect> = Vec::new();
+        all.extend(sets.clone().map(Ignored));
+        all.extend(sets.map(NotFreed));
+        all.extend([OneColumn, StopsAtFirst, LeavesRowAtFirst]);
+        all.extend([true, false].map(|success| FreedAfter { success }));
+        all.extend([
+            Folded,
+            OneArray,
+            Inverted,
+            FreesAll,
+            RowAbove,
+            EndsAtTaken,
+            FromOne,
+            ToLast,
+        ]);
+        all.extend([(1, 2), (2, 1)].map(|(line, other)| NumberedAs { line, other }));
+        all.extend([0, 1].map(|after| FromRow { after }));
+        all.extend([0, 1].map(|with| ToRow { with }));
+        all.extend([0, 1].map(|after| NewRowFrom { after }));
+        all.push(NewRowFromStart);
+        all.extend([1, -1].map(|by| MarkedRow { by }));
+        all.extend([1, -1].map(|by| FreedRow { by }));
+        for line in 0..3 {
+            all.extend([-1, 1].map(|by| MarkedBeside { line, by }));
+            all.extend([-1, 1].map(|by| FreedBeside { line, by }));
+        }
+        all
+    }
+
+    /// The thought that is missing.
+    pub fn words(self) -> String {
+        match self {
+            Ignored(lines) => format!(
+                "nothing keeps two queens off one {}. It must be tested before a queen is placed, \
+                 be marked then, and stay marked while she stands.{}",
+                named(lines, " or one "),
+                match lines {
+                    [false, true, false] => " Is it numbered row + column?",
+                    [false, false, true] => " Is it numbered row − column, shifted by n − 1?",
+                    _ => "",
+                }
+            ),
+            NotFreed([true, true, true]) => "abandoned queens still hold their columns. After the \
+                call take the queen back and free her column and both diagonals."
+                .into(),
+            NotFreed(lines) => format!(
+                "after the call the {} is still taken; free all you marked.",
+                named(lines, " or the ")
+            ),
+            FreedAfter { success: true } => {
+                "after a call that found nothing the queen's lines are \
+                still taken: free them then, too."
+                    .into()
+            }
+            FreedAfter { success: false } => "after a call that found a board the queen's lines \
+                are still taken: free them then, too."
+                .into(),
+            MarkedBeside { line, .. } => format!(
+                "the {} that is marked is not the one that is tested. Is it the same place of the \
+                 same array?",
+                NAMES[line]
+            ),
+            FreedBeside { line, .. } => format!(
+                "the {} that is freed is not the one that was marked. Is it the same place of the \
+                 same array?",
+                NAMES[line]
+            ),
+            Folded => "row − column = 2 and −2 are different diagonals, and the distance is 2 for \
+                both. Do not fold the difference: shift it by n − 1."
+                .into(),
+            NumberedAs { line: 1, .. } => "both diagonals are numbered by row − column. On a \
+                rising one row + column stays the same."
+                .into(),
+            NumberedAs { .. } => "both diagonals are numbered by row + column. On a falling one \
+                row − column stays the same."
+                .into(),
+            OneArray => "rising and falling diagonals are kept in one array: a place of it means \
+                two different lines."
+                .into(),
+            Inverted => "a queen's lines are free while she stands and taken after she is gone: \
+                true means free."
+                .into(),
+            FreesAll => "after the call the lines of the queens above are free, too: free only \
+                what this call marked."
+                .into(),
+            RowAbove => "a diagonal goes on through all rows, not only to the row above.".into(),
+            EndsAtTaken => "the loop ends at the first square that is taken: go on with the next \
+                column."
+                .into(),
+            MarkedRow { .. } => "the lines that are marked are those of another row: mark them \
+                while `row` is the row of the queen."
+                .into(),
+            FreedRow { .. } => "the lines that are freed are those of another row: free them \
+                while `row` is the row of the queen."
+                .into(),
+            NewRowFrom { .. } | NewRowFromStart => {
+                "a new row starts at column 0, not where the row above stopped.".into()
+            }
+            FromOne => "column 0 is never tried: the columns are 0 to n − 1.".into(),
+            ToLast => "the last column is never tried: the columns are 0 to n − 1.".into(),
+            FromRow { .. } | ToRow { .. } => "the columns that are tried depend on the number of \
+                the row. The loop tries every column of a row."
+                .into(),
+            OneColumn => "only the first free column of each row is tried. A failed child means \
+                try the next column."
+                .into(),
+            StopsAtFirst | LeavesRowAtFirst => "after recording, take back and go on: the other \
+                columns may lead to more boards."
+                .into(),
+        }
+    }
+}
+
+fn named(lines: Lines, between: &str) -> String {
+    let named: Vec<&str> = (0..3).filter(|&at| lines[at]).map(|at| NAMES[at]).collect();
+    named.join(between)
+}
+
+/// What may be wrong with a search that placed these queens, in this order, on a board of n.
+/// Nothing where it placed those of a right search, or where nothing that is thought of explains
+/// it. `again` runs the search on a board of another size.
+pub fn suspect(
+    n: usize,
+    goal: Goal,
+    placed: &[Square],
+    again: impl Fn(usize) -> Option<Vec<Square>>,
+) -> Option<Suspect> {
+    if explains(n, goal, None, placed) {
+        return None;
+    }
+    let mut left = Suspect::all();
+    left.retain(|&fault| explains(n, goal, Some(fault), placed));
+    for other in [5, 6].into_iter().filter(|&other| other != n) {
+        if left.len() > 1 {
+            let placed = again(other)?;
+            left.retain(|&fault| explains(other, goal, Some(fault), &placed));
+        }
+    }
+    left.first().copied()
+}
+
+/// Whether a search with this fault places these queens and no others, columns from left to
+/// right or from right to left.
+fn explains(n: usize, goal: Goal, fault: Option<Suspect>, placed: &[Square]) -> bool {
+    [false, true].into_iter().any(|backwards| {
+        let mut search = Faulty {
+            n,
+            goal,
+            fault,
+            backwards,
+            taken: Vec::new(),
+            above: Vec::new(),
+            left: placed,
+            differs: false,
+            found: 0,
+        };
+        search.fill(0, 0);
+        !search.differs && search.left.is_empty()
+    })
+}
+
+/// A search with a fault, compared with the queens that are left of a run.
+struct Faulty<'a> {
+    n: usize,
+    goal: Goal,
+    fault: Option<Suspect>,
+    backwards: bool,
+    taken: Vec<(usize, isize)>,
+    above: Vec<usize>,
+    left: &'a [Square],
+    differs: bool,
+    found: usize,
+}
+
+impl Faulty<'_> {
+    fn fill(&mut self, row: usize, mut from: usize) -> bool {
+        if row == self.n {
+            self.found += 1;
+            return true;
+        }
+        let mut any = false;
+        for at in from..self.n {
+            let col = if self.backwards { self.n - 1 - at } else { at };
+            if !self.in_loop(row, col) {
+                continue;
+            }
+            if self.is_taken(row, col) {
+                if self.fault == Some(EndsAtTaken) {
+                    break;
+                }
+                continue;
+            }
+            match self.left.split_first() {
+                Some((&next, rest)) if next == (row, col) => self.left = rest,
+                _ => self.differs = true,
+            }
+            if self.differs {
+                return false;
+            }
+            self.mark(row, col);
+            let below = if self.fault == Some(NewRowFromStart) {
+                from
+            } else {
+                0
+            };
+            let found = self.fill(row + 1, below);
+            from = at + 1;
+            any |= found;
+            if self.differs || self.over() {
+                return any;
+            }
+            self.free(row, col, found);
+            if self.fault == Some(OneColumn) || found && self.fault == Some(LeavesRowAtFirst) {
+                return any;
+            }
+        }
+        any
+    }
+
+    fn over(&self) -> bool {
+        self.found > 0 && (self.goal == Goal::First || self.fault == Some(StopsAtFirst))
+    }
+
+    fn in_loop(&self, row: usize, col: usize) -> bool {
+        match self.fault {
+            Some(FromOne) => col > 0,
+            Some(ToLast) => col + 1 < self.n,
+            Some(FromRow { after }) => col >= row + after,
+            Some(ToRow { with }) => col < row + with,
+            Some(NewRowFrom { after }) => {
+                self.above.last().is_none_or(|&above| col >= above + after)
+            }
+            _ => true,
+        }
+    }
+
+    /// The places of a square's lines in the three arrays.
+    fn lines(&self, row: usize, col: usize) -> [(usize, isize); 3] {
+        let (row, col, last) = (row as isize, col as isize, self.n as isize - 1);
+        let mut numbers = [(0, col), (1, row + col), (2, row - col + last)];
+        match self.fault {
+            Some(Folded) => numbers[2].1 = (row - col).abs(),
+            Some(NumberedAs { line, other }) => numbers[line].1 = numbers[other].1,
+            Some(OneArray) => numbers[2].0 = 1,
+            _ => {}
+        }
+        numbers
+    }
+
+    fn is_taken(&self, row: usize, col: usize) -> bool {
+        let lines = self.lines(row, col);
+        lines.iter().enumerate().any(|(at, line)| match self.fault {
+            Some(Ignored(lines)) if lines[at] => false,
+            Some(RowAbove) if at > 0 => self
+                .above
+                .last()
+                .is_some_and(|&above| at == 1 && above == col + 1 || at == 2 && above + 1 == col),
+            _ => self.taken.contains(line),
+        })
+    }
+
+    fn mark(&mut self, row: usize, col: usize) {
+        self.above.push(col);
+        let mut lines = self.lines(row, col);
+        match self.fault {
+            Some(MarkedBeside { line, by }) => lines[line].1 += by,
+            Some(MarkedRow { by }) => lines = in_row(lines, by),
+            _ => {}
+        }
+        self.set(&lines, self.fault != Some(Inverted));
+    }
+
+    fn free(&mut self, row: usize, col: usize, found: bool) {
+        let mut lines = self.lines(row, col).to_vec();
+        self.above.pop();
+        match self.fault {
+            Some(FreedRow { by }) => lines = in_row([lines[0], lines[1], lines[2]], by).to_vec(),
+            Some(FreesAll) => self.taken.clear(),
+            Some(NotFreed(not)) => {
+                let kept = (0..3).filter(|&at| !not[at]).map(|at| lines[at]);
+                lines = kept.collect();
+            }
+            Some(FreedAfter { success }) if success != found => return,
+            Some(MarkedBeside { line, by } | FreedBeside { line, by }) => lines[line].1 += by,
+            _ => {}
+        }
+        self.set(&lines, self.fault == Some(Inverted));
+    }
+
+    fn set(&mut self, lines: &[(usize, isize)], taken: bool) {
+        self.taken.retain(|line| !lines.contains(line));
+        if taken {
+            self.taken.extend(lines);
+        }
+    }
+}
+
+/// The lines of the square so many rows below.
+fn in_row(mut lines: [(usize, isize); 3], by: isize) -> [(usize, isize); 3] {
+    lines[1].1 += by;
+    lines[2].1 += by;
+    lines
+}

@@ -1,0 +1,262 @@
+//! Which lines a student's `winner` knows, told from what it answers on all positions.
+
+use std::fmt::Write;
+
+use game::Player;
+use kit::{attempt, watch};
+use tic_tac_toe::bits::{Bits, LINES};
+use tic_tac_toe::board::TicTacToe;
+use tic_tac_toe::winner::winner;
+
+use super::{every_position, name};
+
+/// Asks the student's `winner`; a panic is explained.
+pub(crate) fn ask(board: Bits) -> Option<Player> {
+    let why = |panic: &str| {
+        if panic.contains("index out of bounds") {
+            return Some(
+                "you asked for a square outside of the board: squares[row][col], and both are \
+                 from 0 to 2."
+                    .to_owned(),
+            );
+        }
+        panic.contains("on a `None` value").then(|| {
+            format!(
+                "an empty square is None, and unwrapping it ended the program: compare the \
+                 squares as they are, with ==.\nThe board is\n{board}"
+            )
+        })
+    };
+    watch(|| winner(&TicTacToe::from(board)), |panic, _| why(panic)).0
+}
+
+/// The whole lines that a player holds.
+pub(crate) fn lines_of(board: Bits, player: Player) -> Vec<u16> {
+    let held = |line: &u16| board.set(player) & line == *line;
+    LINES.into_iter().filter(held).collect()
+}
+
+/// The numbers of the cells in a set: `3, 5, 7`.
+pub(crate) fn cells(set: u16) -> String {
+    let on_it = (0..9).filter(|at| set >> at & 1 == 1);
+    let numbers: Vec<String> = on_it.map(|at| (at + 1).to_string()).collect();
+    numbers.join(", ")
+}
+
+/// Whether a player holds three cells anywhere.
+fn holds_three(board: Bits) -> bool {
+    [Player::First, Player::Second]
+        .into_iter()
+        .any(|player| board.set(player).count_ones() >= 3)
+}
+
+/// What is said where `player` has won `board` with `line` alone, and the student says otherwise.
+pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
+    let all = Answers::collect();
+    if let Some(other) = all.of(board) {
+        if all.open.iter().any(|(_, got)| got.is_some()) {
+            return format!("not {}: {}", name(other), taken_for_won(other, board));
+        }
+        return if all.won.iter().all(|(_, _, got)| *got == Some(other)) {
+            format!("not {}: you say that on every won board.", name(other))
+        } else if all
+            .won
+            .iter()
+            .all(|(_, who, got)| *got == Some(who.other()))
+        {
+            format!(
+                "not {}: on every won board you name the loser.",
+                name(other)
+            )
+        } else {
+            format!(
+                "not {}: the mark on the line says who has won.",
+                name(other)
+            )
+        };
+    }
+    if all.won.iter().all(|(_, _, got)| got.is_none()) {
+        return "and you say nobody, as on every won board: return the mark that is on the line."
+            .into();
+    }
+    let other = player.other();
+    if all.finds(other) && !all.finds(player) {
+        return format!(
+            "and you say nobody: you find the lines of {} alone. Either player may win.",
+            name(other)
+        );
+    }
+    if let Some(moves) = all.never_found_after() {
+        return match moves[..] {
+            [5] => "and you say nobody: the first win comes with the fifth move, and you miss all \
+                    of those."
+                .into(),
+            [9] => "and you say nobody: a full board may be won too, with the ninth move.".into(),
+            _ => format!(
+                "and you say nobody: you miss every win on a board with {moves:?} marks, and find \
+                 the others."
+            ),
+        };
+    }
+    let missing: Vec<u16> = LINES.into_iter().filter(|line| all.never(*line)).collect();
+    if missing.len() == 7 {
+        let only = LINES.into_iter().find(|line| !missing.contains(line));
+        return format!(
+            "and you say nobody: the only line you find is {}. A line that is not won says \
+             nothing about the next, so go on.",
+            only.map(cells).unwrap_or_default()
+        );
+    }
+    if missing.contains(&line) {
+        let others = missing.iter().fold(String::new(), |mut text, line| {
+            let _ = write!(text, "\n{}", cells(*line));
+            text
+        });
+        return format!(
+            "and you say nobody: there are three rows, three columns and two diagonals. These you \
+             never find:{others}"
+        );
+    }
+    all.why_only_sometimes()
+}
+
+/// What is said where nobody has won `board`, and the student says that `player` has.
+pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
+    if board.set(player) == 0 {
+        return "three empty squares win nothing.".into();
+    }
+    let all = Answers::collect();
+    if all
+        .open
+        .iter()
+        .all(|(board, got)| got.is_some() == holds_three(*board))
+    {
+        return "three marks are held, but not on one line: count the marks of each line by \
+                itself."
+            .into();
+    }
+    if let Some(pair) = all.pair_that_is_enough(player, board) {
+        return format!(
+            "{} are enough for you, and three equal marks on one line are needed. Compare all three.",
+            cells(pair).replace(", ", " and ")
+        );
+    }
+    let wrong: Vec<u16> = all.triples_taken_for_lines();
+    let here = wrong.iter().find(|set| board.set(player) & **set == **set);
+    match here {
+        Some(set) => format!(
+            "three equal marks on one line are needed, and {} are on none. Yours takes them for \
+             a line.",
+            cells(*set)
+        ),
+        None => "three equal marks on one line are needed.".into(),
+    }
+}
+
+/// What the student says of every position.
+struct Answers {
+    /// The won ones, by whom, and the answer.
+    won: Vec<(Bits, Player, Option<Player>)>,
+    /// The others.
+    open: Vec<(Bits, Option<Player>)>,
+}
+
+impl Answers {
+    fn collect() -> Self {
+        let (mut won, mut open) = (Vec::new(), Vec::new());
+        for board in every_position() {
+            let got = attempt(|| winner(&TicTacToe::from(board))).flatten();
+            match board.winner() {
+                Some(player) => won.push((board, player, got)),
+                None => open.push((board, got)),
+            }
+        }
+        Self { won, open }
+    }
+
+    fn of(&self, board: Bits) -> Option<Player> {
+        let of = self.won.iter().find(|(is, ..)| *is == board);
+        of.and_then(|(_, _, got)| *got)
+    }
+
+    /// Whether any win of a player is found.
+    fn finds(&self, player: Player) -> bool {
+        let found = |(_, who, got): &(_, _, Option<Player>)| *who == player && got.is_some();
+        self.won.iter().any(found)
+    }
+
+    /// The numbers of marks with which every win is missed, where all others are found.
+    fn never_found_after(&self) -> Option<Vec<u32>> {
+        let missed = |moves: u32| {
+            let mut of = self.won.iter().filter(|(it, ..)| it.moves_done() == moves);
+            of.all(|(_, _, got)| got.is_none())
+        };
+        let moves: Vec<u32> = (5..=9).filter(|moves| missed(*moves)).collect();
+        let told = |(board, _, got): &(Bits, Player, Option<Player>)| {
+            got.is_none() == moves.contains(&board.moves_done())
+        };
+        (!moves.is_empty() && self.won.iter().all(told)).then_some(moves)
+    }
+
+    /// Whether a line is never found, whoever holds it, where it is the only one.
+    fn never(&self, line: u16) -> bool {
+        let mut of = self.won.iter().filter(|it| lines_of(it.0, it.1) == [line]);
+        of.all(|(_, _, got)| got.is_none())
+    }
+
+    /// What the boards have in common whose wins are missed.
+    fn why_only_sometimes(&self) -> String {
+        if let Some(set) = self.triples_taken_for_lines().first() {
+            return format!(
+                "and you say nobody. {} you take for a line, and they are on none: is one of your \
+                 lines written wrongly?",
+                cells(*set)
+            );
+        }
+        let is_missed = |got: &Option<Player>| got.is_none();
+        let has_an_empty_line = |board: &Bits| {
+            let marked = board.set(Player::First) | board.set(Player::Second);
+            LINES.iter().any(|line| marked & line == 0)
+        };
+        let mut missed = self.won.iter().filter(|(_, _, got)| is_missed(got));
+        if missed.all(|(board, ..)| has_an_empty_line(board)) {
+            return "and you say nobody: three empty squares win nothing, and end nothing. Go on \
+                    to the next line."
+                .into();
+        }
+        let found = self.won.iter().filter(|(_, _, got)| !is_missed(got));
+        format!(
+            "and you say nobody. You find {} of the {} won positions. Does the search end \
+             before it comes to this line?",
+            found.count(),
+            self.won.len()
+        )
+    }
+
+    /// Two cells of a player on this board that are taken for a win wherever a player holds them.
+    fn pair_that_is_enough(&self, player: Player, board: Bits) -> Option<u16> {
+        let held = board.set(player);
+        let pairs = (0..512_u16).filter(|set| set.count_ones() == 2 && held & set == *set);
+        let mut enough = pairs.filter(|set| {
+            let mut of = self.open.iter().filter(|it| it.0.set(player) & set == *set);
+            of.all(|(_, got)| got.is_some())
+        });
+        enough.next()
+    }
+
+    /// Three cells on no line that are taken for one wherever somebody holds them.
+    fn triples_taken_for_lines(&self) -> Vec<u16> {
+        let triples = (0..512_u16).filter(|set| set.count_ones() == 3 && !LINES.contains(set));
+        let taken = |set: &u16| {
+            let mut held = self.open.iter().filter_map(|(board, got)| {
+                let players = [Player::First, Player::Second];
+                let held = players
+                    .iter()
+                    .any(|player| board.set(*player) & set == *set);
+                held.then_some(got.is_some())
+            });
+            held.next() == Some(true) && held.all(|taken| taken)
+        };
+        triples.filter(taken).collect()
+    }
+}

@@ -1,0 +1,71 @@
+//! Written trees without extra turns: what they are worth, and what they are made of.
+
+use alpha_beta::tree::Tree;
+use alpha_beta::tree_board::TreeBoard;
+use fastrand::Rng;
+use game::Player::{self, First};
+use game::Value;
+use tic_tac_toe::look_ahead::look_ahead;
+
+/// The tree that a test writes.
+#[track_caller]
+pub(crate) fn tree(text: &str) -> Tree {
+    match text.parse() {
+        Ok(tree) => tree,
+        Err(fault) => panic!("{text}: {fault}"),
+    }
+}
+
+/// What chapter 3's `look_ahead` finds where the levels take turns, whatever the brackets are.
+/// No leaf of `tree` is read.
+pub(crate) fn worth_of(tree: &Tree, mover: Player) -> Value {
+    let plain = plain(tree);
+    let plain = if mover == First {
+        plain
+    } else {
+        plain.extra_turn()
+    };
+    look_ahead(&TreeBoard::new(&plain), 99).0
+}
+
+fn plain(tree: &Tree) -> Tree {
+    match tree.children() {
+        [] => tree.clone(),
+        children => Tree::inner(children.iter().map(plain).collect()),
+    }
+}
+
+/// The tree and all its parts with who moves there, larger ones first.
+pub(crate) fn parts(tree: &Tree, mover: Player) -> Vec<(&Tree, Player)> {
+    let mut parts = vec![(tree, mover)];
+    let mut at = 0;
+    while let Some(&(part, mover)) = parts.get(at) {
+        parts.extend(part.children().iter().map(|it| (it, mover.other())));
+        at += 1;
+    }
+    parts.sort_by_key(|(part, _)| std::cmp::Reverse(part.leaves()));
+    parts
+}
+
+/// How many nodes there are.
+pub(crate) fn nodes(tree: &Tree) -> usize {
+    parts(tree, First).len()
+}
+
+/// A tree of no regular shape, with equal, large and small values.
+pub(crate) fn irregular(height: u32, rng: &mut Rng) -> Tree {
+    if height == 0 || rng.u8(0..6) == 0 {
+        let most = [1, 9, 2_000_000_000][rng.usize(0..3)];
+        return Tree::leaf(rng.i32(-most..=most));
+    }
+    let children = (0..rng.usize(1..=4)).map(|_| irregular(height - 1, rng));
+    Tree::inner(children.collect())
+}
+
+/// What the leaves say, from left to right. They count as read then.
+pub(crate) fn leaves(tree: &Tree) -> Vec<Value> {
+    match tree.children() {
+        [] => vec![tree.value()],
+        children => children.iter().flat_map(leaves).collect(),
+    }
+}

@@ -1,5 +1,9 @@
 //! Puts a trace together again from the lines of its file, and sees that they fit together.
 
+use std::collections::HashMap;
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hash, Hasher};
+
 use crate::json::End;
 use crate::line::Line;
 use crate::trace::{Function, Raw, Trace};
@@ -7,6 +11,11 @@ use crate::trace::{Function, Raw, Trace};
 /// A trace, put together again line by line.
 pub(crate) struct Rebuilt {
     pub(crate) trace: Trace,
+    /// The functions known so far: by what their name and their arguments' names hash to, and the
+    /// first of each name. A file may name very many.
+    functions: HashMap<u64, Vec<u32>>,
+    named: HashMap<String, u32>,
+    hasher: RandomState,
     /// The calls that have not ended.
     open: Vec<u32>,
 }
@@ -20,6 +29,9 @@ impl Rebuilt {
         };
         Rebuilt {
             trace,
+            functions: HashMap::new(),
+            named: HashMap::new(),
+            hasher: RandomState::new(),
             open: Vec::new(),
         }
     }
@@ -130,11 +142,11 @@ impl Rebuilt {
                 .iter_mut()
                 .for_each(|function| function.calls = 0);
             for (name, calls) in counted.calls_of {
-                trace.named(&name).calls = calls;
+                self.named(&name).calls = calls;
             }
         }
         for (name, bytes) in end.frames {
-            trace.named(&name).frame = bytes;
+            self.named(&name).frame = bytes;
         }
         Ok(())
     }
@@ -149,39 +161,40 @@ impl Rebuilt {
 
     /// The number of the function of that name whose arguments have these names.
     fn function(&mut self, name: &str, args: &[(String, String)]) -> u32 {
-        let args = || args.iter().map(|(name, _)| name);
-        let functions = &mut self.trace.functions;
-        let known = functions
-            .iter()
-            .position(|function| function.name == name && function.args.iter().eq(args()));
+        let names = || args.iter().map(|(name, _)| name.as_str());
+        let mut hash = self.hasher.build_hasher();
+        name.hash(&mut hash);
+        names().for_each(|name| name.hash(&mut hash));
+        let hash = hash.finish();
+        let alike = self.functions.get(&hash).into_iter().flatten();
+        let functions = &self.trace.functions;
+        let known = alike.copied().find(|&at| {
+            let function = &functions[at as usize];
+            function.name == name && function.args.iter().map(|name| &**name).eq(names())
+        });
         known.unwrap_or_else(|| {
-            functions.push(Function {
-                name: name.to_owned(),
-                args: args().cloned().collect(),
-                calls: 0,
-                frame: 0,
-            });
-            functions.len() - 1
-        }) as u32
+            let at = self.add_function(name, names().map(str::to_owned).collect());
+            self.functions.entry(hash).or_default().push(at);
+            at
+        })
     }
-}
 
-impl Trace {
     /// The first function of that name.
     fn named(&mut self, name: &str) -> &mut Function {
-        let known = self
-            .functions
-            .iter()
-            .position(|function| function.name == name);
-        let at = known.unwrap_or_else(|| {
-            self.functions.push(Function {
-                name: name.to_owned(),
-                args: Vec::new(),
-                calls: 0,
-                frame: 0,
-            });
-            self.functions.len() - 1
+        let known = self.named.get(name).copied();
+        let at = known.unwrap_or_else(|| self.add_function(name, Vec::new()));
+        &mut self.trace.functions[at as usize]
+    }
+
+    fn add_function(&mut self, name: &str, args: Vec<String>) -> u32 {
+        let at = self.trace.functions.len() as u32;
+        self.trace.functions.push(Function {
+            name: name.to_owned(),
+            args,
+            calls: 0,
+            frame: 0,
         });
-        &mut self.functions[at]
+        self.named.entry(name.to_owned()).or_insert(at);
+        at
     }
 }

@@ -1,5 +1,7 @@
 //! A recorded run: a flat list of events over one arena of text, and what was counted besides.
 
+use std::collections::HashSet;
+
 use crate::event::{Args, Event};
 use crate::texts::Texts;
 use crate::tree::Tree;
@@ -91,13 +93,10 @@ impl Trace {
 
     /// The names of the functions that were called, in the order of their first calls.
     pub fn functions(&self) -> Vec<&str> {
-        let mut names: Vec<&str> = Vec::new();
-        for function in &self.functions {
-            if function.calls > 0 && !names.contains(&function.name.as_str()) {
-                names.push(&function.name);
-            }
-        }
-        names
+        let mut seen = HashSet::new();
+        let called = self.functions.iter().filter(|function| function.calls > 0);
+        let names = called.map(|function| function.name.as_str());
+        names.filter(|name| seen.insert(*name)).collect()
     }
 
     /// Whether the trace holds the run to its end. False where a file was cut off: the program

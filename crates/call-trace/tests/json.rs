@@ -233,3 +233,36 @@ fn a_hundred_thousand_deep_is_read_and_summarised_on_a_small_stack() {
     });
     checked.unwrap().join().unwrap();
 }
+
+/// With a search through the list for each name, this took minutes.
+#[test]
+fn a_file_of_very_many_functions_is_read_in_one_go() {
+    const NAMES: usize = 100_000;
+    let mut file = String::new();
+    let name = |n: usize| format!("f{}", n / 2);
+    for n in 0..NAMES {
+        let args = if n % 2 == 0 { "[]" } else { r#"[["n","1"]]"# };
+        file += &format!(
+            "{{\"event\":\"enter\",\"node\":{n},\"function\":\"{}\",\"args\":{args}}}\n",
+            name(n)
+        );
+        file += &format!("{{\"event\":\"leave\",\"node\":{n},\"value\":\"1\"}}\n");
+    }
+    let frames: Vec<String> = (0..NAMES)
+        .step_by(2)
+        .map(|n| format!("\"{}\":{n}", name(n)))
+        .collect();
+    file += &format!(
+        "{{\"event\":\"end\",\"calls\":{NAMES},\"stopped\":null,\"frames\":{{{}}}}}\n",
+        frames.join(",")
+    );
+    let trace = Trace::read_json(file.as_bytes()).expect("a recording");
+    assert_eq!(trace.calls(), NAMES);
+    assert_eq!(
+        trace.calls_of("f7"),
+        2,
+        "of the one with arguments and the one without"
+    );
+    assert_eq!(trace.frame_bytes("f7"), Some(14));
+    assert_eq!(trace.functions().len(), NAMES / 2);
+}

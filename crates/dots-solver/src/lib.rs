@@ -64,5 +64,5 @@ mod window;
 pub use full_table::full_table;
 pub use halt::{Limits, Progress, Question, Stopped};
 pub use proof::{BadProof, Proof};
-pub use solver::{Options, Solution, Solver};
+pub use solver::{NoMemory, Options, Solution, Solver};
 pub use techniques::Techniques;

@@ -39,7 +39,9 @@ impl Party<'_> {
         };
         let found = if self.threads > 1 {
             thread::scope(|scope| {
-                let others: Vec<_> = (1..self.threads).map(|_| scope.spawn(one)).collect();
+                // Where the system has no more threads, those that there are do the work.
+                let spawn = |_| thread::Builder::new().spawn_scoped(scope, one).ok();
+                let others: Vec<_> = (1..self.threads).map_while(spawn).collect();
                 let joined = others
                     .into_iter()
                     .map(|other| other.join().expect("a search does not panic"));

@@ -2,14 +2,17 @@
 //! a search that was broken off goes on where it stopped.
 //!
 //! ```text
-//! dots and boxes, settled questions, version 1, 4x4
-//! fffffffffd at least 0: yes
+//! dots and boxes, settled questions, version 2, 4x4
+//! fffffffffd at least 0: yes 37a4ea1f
 //! ```
 //!
 //! A position is written as its open lines, in the game's numbering, in hexadecimal: bit n is
 //! line n. Of all its images it is the one by which the solver knows it, not always the one that
 //! was played. A question is written as soon as it is settled, unless what is written already
 //! answers it. If the last line was cut off, it is left out.
+//!
+//! Each line ends in a checksum, FNV-1a of 32 bits in hexadecimal: one answer that was turned round
+//! would otherwise be believed. A file of version 1 has none; it is read, and goes on without.
 //!
 //! The file is locked while it is open: two searches would write over each other's lines.
 
@@ -24,7 +27,10 @@ use dots_and_boxes::size::{Lines, Size};
 use crate::window::Window;
 
 const TITLE: &str = "dots and boxes, settled questions, version ";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+
+/// The version before, whose lines have no checksum.
+const UNCHECKED: u32 = 1;
 
 /// A file of settled questions, open for more.
 pub struct Proof {
@@ -34,6 +40,8 @@ pub struct Proof {
 
 struct State {
     file: File,
+    /// Whether its lines have checksums.
+    checked: bool,
     settled: HashMap<Lines, Window>,
 }
 
@@ -49,8 +57,11 @@ pub enum BadProof {
     /// It is some other file.
     #[error("this is no file of settled questions; it is left as it is")]
     Foreign,
+    /// It is a folder, a device or a pipe: nothing that keeps what is written to it.
+    #[error("this is no file that can be kept, but a folder, a device or a pipe")]
+    NotAFile,
     /// It was written by another version of this program.
-    #[error("this file is of version {0}, not of version {VERSION}")]
+    #[error("this file is of version {0}; this program knows {UNCHECKED} and {VERSION}")]
     Version(u32),
     /// It is about another field.
     #[error("this file is about {0}, not about {1}")]
@@ -66,6 +77,10 @@ impl Proof {
     /// # Errors
     /// When the file is about something else, is damaged, is in use, or cannot be read and written.
     pub fn open(path: &Path, size: Size) -> Result<Self, BadProof> {
+        // To open a pipe may take for ever, and to read a device, too.
+        if path.metadata().is_ok_and(|kind| !kind.is_file()) {
+            return Err(BadProof::NotAFile);
+        }
         let mut options = OpenOptions::new();
         let options = options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(path)?;
@@ -79,14 +94,19 @@ impl Proof {
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
         let mut lines = whole.lines().enumerate();
         let mut settled = HashMap::new();
-        match lines.next() {
-            Some((_, title)) => check_title(title, size)?,
-            None if header(size).starts_with(&text) => {}
+        let checked = match lines.next() {
+            Some((_, title)) => version(title, size)? == VERSION,
+            None if header(size).starts_with(&text) => true,
             None => return Err(BadProof::Foreign),
-        }
+        };
         for (number, line) in lines {
             let damaged = || BadProof::Damaged(number + 1, line.to_owned());
-            let (open, found) = read(line, size).ok_or_else(damaged)?;
+            let said = if checked {
+                checked_part(line)
+            } else {
+                Some(line)
+            };
+            let (open, found) = said.and_then(|said| read(said, size)).ok_or_else(damaged)?;
             let known = settled.entry(open).or_insert(possible(size));
             *known = known.and(found);
             if known.is_empty() {
@@ -98,7 +118,11 @@ impl Proof {
         if whole.is_empty() {
             file.write_all(header(size).as_bytes())?;
         }
-        let state = Mutex::new(State { file, settled });
+        let state = Mutex::new(State {
+            file,
+            checked,
+            settled,
+        });
         Ok(Self { size, state })
     }
 
@@ -127,7 +151,11 @@ impl Proof {
             return Ok(());
         }
         let word = if answer { "yes" } else { "no" };
-        let line = format!("{open:x} at least {t}: {word}\n");
+        let mut line = format!("{open:x} at least {t}: {word}");
+        if state.checked {
+            line = format!("{line} {:08x}", checksum(&line));
+        }
+        line.push('\n');
         state.file.write_all(line.as_bytes())?;
         state.settled.insert(open, known.and(settled(t, answer)));
         Ok(())
@@ -158,18 +186,31 @@ fn header(size: Size) -> String {
     format!("{TITLE}{VERSION}, {size}\n")
 }
 
-fn check_title(title: &str, size: Size) -> Result<(), BadProof> {
+/// The version that the first line names, if this program knows it.
+fn version(title: &str, size: Size) -> Result<u32, BadProof> {
     let rest = title.strip_prefix(TITLE).ok_or(BadProof::Foreign)?;
     let (version, of) = rest.split_once(", ").ok_or(BadProof::Foreign)?;
     let version: u32 = version.parse().map_err(|_| BadProof::Foreign)?;
-    if version != VERSION {
+    if ![UNCHECKED, VERSION].contains(&version) {
         return Err(BadProof::Version(version));
     }
     let of: Size = of.parse().map_err(|_| BadProof::Foreign)?;
     if of != size {
         return Err(BadProof::OtherSize(of, size));
     }
-    Ok(())
+    Ok(version)
+}
+
+/// A line without its checksum, if that is right.
+fn checked_part(line: &str) -> Option<&str> {
+    let (said, sum) = line.rsplit_once(' ')?;
+    (sum == format!("{:08x}", checksum(said))).then_some(said)
+}
+
+/// FNV-1a, 32 bits (Fowler, Noll and Vo, 1991).
+fn checksum(text: &str) -> u32 {
+    let step = |sum: u32, byte: u8| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    text.bytes().fold(0x811c_9dc5, step)
 }
 
 /// Reads one settled question.

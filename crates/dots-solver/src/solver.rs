@@ -30,9 +30,14 @@ pub struct Options {
     /// How large its table may be, in bytes. For a small field it takes less. It is
     /// taken at once.
     pub memory: usize,
-    /// How many threads search together.
+    /// How many threads search together; where the system has not so many, fewer do.
     pub threads: usize,
 }
+
+/// The memory for a solver's table cannot be had.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("there is not so much memory for the table; ask for less")]
+pub struct NoMemory;
 
 impl Default for Options {
     /// All techniques, and a table of 1 GiB at most, one thread.
@@ -71,7 +76,18 @@ pub struct Solution {
 
 impl Solver {
     /// A solver for fields of this size.
+    ///
+    /// # Panics
+    /// When the memory for its table cannot be had.
     pub fn new(size: Size, options: Options) -> Self {
+        Self::try_new(size, options).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// A solver for fields of this size.
+    ///
+    /// # Errors
+    /// When the memory for its table cannot be had.
+    pub fn try_new(size: Size, options: Options) -> Result<Self, NoMemory> {
         let field = Field::new(size);
         let techniques = options.techniques;
         // A small field is solved sooner than a large table is filled with zeros. Without symmetry
@@ -81,8 +97,8 @@ impl Solver {
             lines => lines,
         };
         let memory = if techniques.table { options.memory } else { 0 };
-        let table = Table::new(field.lines, useful, memory);
-        Self {
+        let table = Table::new(field.lines, useful, memory).ok_or(NoMemory)?;
+        Ok(Self {
             symmetry: Symmetry::new(&field, techniques.symmetry),
             order: Order::new(&field, techniques.centre_first),
             table,
@@ -90,7 +106,7 @@ impl Solver {
             proof: None,
             options,
             field,
-        }
+        })
     }
 
     /// A solver that takes from a proof what is settled there, and writes to it what it settles.

@@ -65,19 +65,21 @@ impl Entry {
 
 impl Table {
     /// A table for positions of this many lines, in at most so many bytes: with two to the
-    /// `useful` places, if they fit.
-    pub(crate) fn new(lines: usize, useful: usize, bytes: usize) -> Self {
+    /// `useful` places, if they fit. None where there is not so much memory.
+    pub(crate) fn new(lines: usize, useful: usize, bytes: usize) -> Option<Self> {
         let fits = (bytes / size_of::<[AtomicU64; 2]>()).max(1).ilog2() as usize;
         // The remainder must fit beside the bounds.
         let least = (lines + BOUNDS).saturating_sub(64).max(4);
         let place_bits = useful.min(fits).max(least).min(lines).min(32);
-        Self {
-            entries: (0..1_usize << place_bits)
-                .map(|_| <[AtomicU64; 2]>::default())
-                .collect(),
+        let places = 1_usize.checked_shl(place_bits as u32)?;
+        let mut entries = Vec::new();
+        entries.try_reserve_exact(places).ok()?;
+        entries.resize_with(places, <[AtomicU64; 2]>::default);
+        Some(Self {
+            entries,
             place_bits,
             key_bits: lines,
-        }
+        })
     }
 
     /// How many bytes it takes.

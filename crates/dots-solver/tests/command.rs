@@ -113,6 +113,34 @@ fn a_limit_beyond_the_clock_is_none() {
     }
 }
 
+#[test]
+fn threads_beyond_reason_are_refused_in_words() {
+    for threads in ["0", "1025", "100000", "18446744073709551615", "-1", "two"] {
+        dots(&["2x2", &format!("--threads={threads}")])
+            .code(2)
+            .stderr(contains("a number from 1 to 1024 is wanted"));
+    }
+    dots(&["2x2", "--value", "--threads", "64"]).success();
+}
+
+/// Where a process may not have so much memory, it says so, and is not ended by the system.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_that_cannot_be_had_is_refused_in_words() {
+    let dots = env!("CARGO_BIN_EXE_dots");
+    let script = format!("ulimit -v 1000000; exec {dots} 4x4 --memory 8GiB");
+    let said = std::process::Command::new("sh")
+        .args(["-c", &script])
+        .output();
+    let said = said.expect("sh runs");
+    assert_eq!(said.status.code(), Some(2), "{said:?}");
+    let words = String::from_utf8_lossy(&said.stderr);
+    assert!(
+        words.contains("--memory 8GiB: there is not so much memory"),
+        "{words}"
+    );
+}
+
 #[cfg(unix)]
 #[test]
 fn ctrl_c_ends_it_cleanly() {

@@ -158,8 +158,65 @@ fn a_file_that_is_no_proof_is_refused_and_left_as_it_is() {
     }
     assert!(matches!(
         Proof::open(folder.path(), size("2x2")),
-        Err(BadProof::Io(_))
+        Err(BadProof::NotAFile)
     ));
+}
+
+#[test]
+fn one_answer_turned_round_is_found_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("2x3");
+    prove(&path, size("2x3"));
+    let whole = fs::read_to_string(&path).expect("the file");
+    assert!(whole.contains(": yes") && whole.contains(": no"));
+    for (number, line) in whole.lines().enumerate().skip(1) {
+        let turned = if line.contains("yes") {
+            line.replace("yes", "no")
+        } else {
+            line.replace("no", "yes")
+        };
+        fs::write(&path, whole.replace(line, &turned)).expect("a file");
+        let error = Proof::open(&path, size("2x3")).err().expect("an error");
+        assert!(
+            matches!(&error, BadProof::Damaged(at, _) if *at == number + 1),
+            "{turned}: {error}"
+        );
+    }
+}
+
+#[test]
+fn a_file_of_the_version_before_is_read_and_goes_on_without_checksums() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("2x4");
+    let nodes = prove(&path, size("2x4"));
+    let whole = fs::read_to_string(&path).expect("the file");
+    let (title, lines) = whole.split_once('\n').expect("a title");
+    let bare = |line: &str| format!("{}\n", line.rsplit_once(' ').expect("a checksum").0);
+    let some: String = lines.lines().take(20).map(bare).collect();
+    let old = format!("{}\n{some}", title.replace("version 2", "version 1"));
+    fs::write(&path, &old).expect("a file");
+    let again = prove(&path, size("2x4"));
+    assert!(0 < again && again < nodes, "{again} of {nodes}");
+    let text = fs::read_to_string(&path).expect("the file");
+    assert!(text.starts_with(&old) && text.len() > old.len());
+    assert!(
+        text.lines()
+            .all(|line| line.ends_with("yes") || line.ends_with("no") || line.ends_with("2x4"))
+    );
+    assert_eq!(prove(&path, size("2x4")), 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_device_or_a_pipe_is_refused_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let pipe = folder.path().join("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.expect("mkfifo runs").success());
+    for path in [pipe.as_path(), "/dev/zero".as_ref(), "/dev/null".as_ref()] {
+        let error = Proof::open(path, size("2x2")).err();
+        assert!(matches!(error, Some(BadProof::NotAFile)), "{path:?}");
+    }
 }
 
 #[test]

@@ -8,9 +8,10 @@ mod runs;
 use std::time::{Duration, Instant};
 
 use figures::{
-    Moments, SvgOptions, TextOptions, boards_svg, player_html, stack_svg, stack_text, summary,
-    tree_svg, tree_text,
+    Moments, SvgOptions, TextOptions, boards_svg, game_tree_svg, player_html, stack_svg,
+    stack_text, summary, tree_svg, tree_text,
 };
+use runs::games;
 
 /// Every figure of a run, each in a second or two even in a debug build, none of them large.
 fn draw_all(trace: &call_trace::Trace) {
@@ -92,4 +93,29 @@ fn stepping_is_as_quick_late_in_a_run_as_early() {
         assert_eq!(moments.frames(m).next(), moment.top);
     }
     assert!(start.elapsed() < Duration::from_secs(2));
+}
+
+#[test]
+fn many_searches_are_folded_like_many_moves() {
+    let tree = games::leaves(&[3, 5]);
+    let (_, trace) = call_trace::record(|| {
+        for _ in 0..20_000 {
+            games::alpha_beta(&tree, true, i32::MIN, i32::MAX);
+        }
+    });
+    let svg = game_tree_svg(&trace, &SvgOptions::file("it"));
+    assert!(svg.len() < 400_000, "{} bytes", svg.len());
+    assert!(
+        svg.contains("more</text>") || svg.contains(" more<"),
+        "{svg}"
+    );
+    let text = tree_text(&trace, &TextOptions::default());
+    assert!(text.contains("positions not shown"), "{text}");
+    // Few searches, as of a search that deepens, all stand side by side.
+    let (_, few) = call_trace::record(|| {
+        for _ in 0..9 {
+            games::alpha_beta(&tree, true, i32::MIN, i32::MAX);
+        }
+    });
+    assert!(!tree_text(&few, &TextOptions::default()).contains("not shown"));
 }

@@ -268,3 +268,34 @@ fn every_base_case_is_marked() {
         "{text}"
     );
 }
+
+/// A `Debug` may write anything, and a terminal would obey.
+#[test]
+fn no_control_character_reaches_the_terminal() {
+    use std::fmt;
+
+    use call_trace::{record, traced};
+
+    #[derive(Clone, Copy)]
+    struct Wild;
+    impl fmt::Debug for Wild {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("\u{1b}[2J\r\u{8}\n")
+        }
+    }
+    #[traced]
+    fn wild(of: Wild, n: u8) -> Wild {
+        if n > 0 { wild(of, n - 1) } else { of }
+    }
+
+    let (_, trace) = record(|| wild(Wild, 3));
+    for width in [20, 40, 80, 200] {
+        for drawn in [
+            stack_text(&trace, &narrow(width)),
+            tree_text(&trace, &narrow(width)),
+        ] {
+            let bad = drawn.chars().find(|c| c.is_control() && *c != '\n');
+            assert_eq!(bad, None, "{drawn:?}");
+        }
+    }
+}

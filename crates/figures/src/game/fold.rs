@@ -110,8 +110,8 @@ struct Folder<'g, 't> {
 impl Folder<'_, '_> {
     fn run(&mut self) {
         let (mut first, mut later) = (VecDeque::new(), VecDeque::new());
-        for &root in &self.game.roots {
-            let root = self.push(None, What::Node(root));
+        for root in self.shown_roots() {
+            let root = self.push(None, root);
             self.out.roots.push(root);
             first.push_back(root);
         }
@@ -124,6 +124,25 @@ impl Folder<'_, '_> {
                 }
             }
         }
+    }
+
+    /// The searches that are shown: where they are more than the nodes that may be shown, the first
+    /// ones and the last one, and a gap between them.
+    fn shown_roots(&self) -> Vec<What> {
+        let roots = &self.game.roots;
+        let most = self.limits.nodes.max(3);
+        let Some(hidden) = roots.len().checked_sub(most).filter(|&more| more > 0) else {
+            return roots.iter().copied().map(What::Node).collect();
+        };
+        let (begin, rest) = roots.split_at(most - 2);
+        let (left_out, end) = rest.split_at(hidden + 1);
+        let positions = left_out.iter().map(|&root| self.below[root] + 1).sum();
+        let gap = What::Gap(left_out.len(), positions);
+        let begin = begin.iter().copied().map(What::Node);
+        begin
+            .chain([gap])
+            .chain(end.iter().copied().map(What::Node))
+            .collect()
     }
 
     /// Shows what is below a node, or says how many positions are not shown.

@@ -91,7 +91,10 @@ fn step(facts: &Facts, frames: &Frames) -> usize {
     let wanted = frames.blocks.iter().map(|block| {
         let long = (block.to - block.from).max(1);
         match block.what {
-            Drawn::Frame(call) => (facts.call(call).args.values().width() + 3).div_ceil(long),
+            Drawn::Frame(call) => {
+                let args = clip(&facts.call(call).args.values(), usize::MAX);
+                (args.width() + 3).div_ceil(long)
+            }
             Drawn::Hidden(calls) => (hidden(calls).width() + 3).div_ceil(long),
         }
     });
@@ -175,7 +178,9 @@ impl Panel<'_, '_> {
             Drawn::Frame(call) => call,
         };
         let it = self.facts.call(call);
-        let args = it.args.values();
+        // Whatever a `Debug` writes, nothing in it moves the cursor.
+        let args = clip(&it.args.values(), usize::MAX);
+        let value = |it| value(it).map(|value| clip(value, usize::MAX));
         let label = [call_label(it, usize::MAX), format!("({args})")]
             .into_iter()
             .find(|label| label.width() <= room);

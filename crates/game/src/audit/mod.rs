@@ -7,6 +7,7 @@ mod judged;
 mod replay;
 mod rules;
 mod slip;
+mod sorted;
 mod visit;
 
 use std::fmt::Display;
@@ -41,6 +42,10 @@ pub struct Audit {
 /// node a child's value `v` raises alpha to `max(alpha, v)` and cuts when that reaches beta, and
 /// neither changes when `v` is replaced by `v` moved into [alpha, beta]; likewise at MIN. Who
 /// maximises is what the board says, so extra turns are right.
+///
+/// A search may look at the boards after all moves first, to try the best-looking one first: what
+/// it asks to sort its moves by their `evaluate` is no visit. How often it asks a leaf is not
+/// judged there: to sort, it has asked all of them.
 ///
 /// Tables, bounds from the board, searches that visit a node twice, and wins that are taken
 /// unsearched are other searches than plain alpha-beta: judge them by value and count.
@@ -138,6 +143,23 @@ where
         "the window {} is not open",
         Window::of(audit.alpha, audit.beta)
     );
+    match judge(tree, audit) {
+        (audited, None) => (audited, None),
+        refused if !tree.is_complete() => refused,
+        refused => match sorted::read(tree, audit.depth) {
+            None => refused,
+            Some(sorted) => match judge(&sorted.tree, audit) {
+                (_, Some(_)) if !sorted.surely => refused,
+                judged => judged,
+            },
+        },
+    }
+}
+
+fn judge<M>(tree: &SearchTree<M>, audit: Audit) -> (Audited, Option<Complaint>)
+where
+    M: Copy + Eq + Display,
+{
     let replay = Replay::patient(tree, Rules::RIGHT, audit).run();
     let complaint = complaint::of(tree, audit, &replay);
     let audited = Audited {

@@ -3,6 +3,16 @@
 use crate::watch::tree::{NONE, Raw, SearchTree};
 use crate::{Player, Value};
 
+/// What a board was asked.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Question {
+    /// Whether it is done: that enters no board.
+    Done,
+    /// What it is worth.
+    Worth,
+    Other,
+}
+
 /// The tree so far, and where the search is in it.
 pub(super) struct Log<M> {
     pub(super) tree: SearchTree<M>,
@@ -25,7 +35,7 @@ impl<M: Copy> Log<M> {
     }
 
     /// Notes a question to `node`. Whatever it is not below has been left.
-    pub(super) fn asked(&mut self, node: u32, enters: bool) {
+    pub(super) fn asked(&mut self, node: u32, question: Question) {
         self.now = self.now.saturating_add(1);
         let nodes = &mut self.tree.nodes;
         if node == NONE {
@@ -46,7 +56,16 @@ impl<M: Copy> Log<M> {
         }
         self.here = node;
         let raw = &mut nodes[node as usize];
-        if enters && raw.entered == NONE {
+        match question {
+            Question::Done => {}
+            Question::Worth => {
+                raw.revalued = raw.valued != NONE;
+                raw.valued = self.now;
+            }
+            Question::Other if raw.searched == NONE => raw.searched = self.now,
+            Question::Other => {}
+        }
+        if !matches!(question, Question::Done) && raw.entered == NONE {
             raw.entered = self.now;
         }
         raw.left = NONE;

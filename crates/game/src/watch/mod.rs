@@ -116,8 +116,8 @@ impl<B: Board> Watched<B> {
     }
 
     /// Notes a question; all but `done` enter a board.
-    fn asked(&self, enters: bool) {
-        self.log.borrow_mut().asked(self.node, enters);
+    fn asked(&self, question: log::Question) {
+        self.log.borrow_mut().asked(self.node, question);
     }
 
     /// The moves of this board; notes them the first time.

@@ -3,50 +3,51 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
+use crate::watch::log::Question;
 use crate::{Board, IllegalMove, Player, Value, Watched};
 
 impl<B: Board> Board for Watched<B> {
     type Move = B::Move;
 
     fn to_move(&self) -> Player {
-        self.asked(true);
+        self.asked(Question::Other);
         self.board.to_move()
     }
 
     fn legal_moves(&self) -> impl Iterator<Item = B::Move> {
-        self.asked(true);
+        self.asked(Question::Other);
         self.offers().into_iter()
     }
 
     fn play(&self, mv: B::Move) -> Self {
-        self.asked(true);
+        self.asked(Question::Other);
         self.played(mv, self.board.play(mv))
     }
 
     fn done(&self) -> bool {
-        self.asked(false);
+        self.asked(Question::Done);
         self.board.done()
     }
 
     fn evaluate(&self) -> Value {
-        self.asked(true);
+        self.asked(Question::Worth);
         let value = self.board.evaluate();
         self.valued(value);
         value
     }
 
     fn better(&self, value: Value, old: Value) -> bool {
-        self.asked(true);
+        self.asked(Question::Other);
         self.board.better(value, old)
     }
 
     fn worst_case(&self) -> Value {
-        self.asked(true);
+        self.asked(Question::Other);
         self.board.worst_case()
     }
 
     fn try_play(&self, mv: B::Move) -> Result<Self, IllegalMove<B::Move>> {
-        self.asked(true);
+        self.asked(Question::Other);
         Ok(self.played(mv, self.board.try_play(mv)?))
     }
 }

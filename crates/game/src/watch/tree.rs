@@ -32,6 +32,11 @@ pub(crate) struct Raw<M> {
     /// The moments, counted in questions.
     pub(crate) entered: u32,
     pub(crate) left: u32,
+    /// The first question that was neither what the board is worth nor whether it is done.
+    pub(crate) searched: u32,
+    /// When it was last asked what it is worth, and whether that was not the first time.
+    pub(crate) valued: u32,
+    pub(crate) revalued: bool,
     pub(crate) value: Option<Value>,
     pub(crate) mv: Option<M>,
     pub(crate) mover: Player,
@@ -50,6 +55,9 @@ impl<M> Raw<M> {
             offers: 0,
             entered: NONE,
             left: NONE,
+            searched: NONE,
+            valued: NONE,
+            revalued: false,
             value: None,
             mv: None,
             mover,

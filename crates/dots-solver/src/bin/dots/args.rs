@@ -1,6 +1,5 @@
 //! What can be asked of `cargo dots`.
 
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -36,9 +35,9 @@ pub(crate) struct Args {
     pub(crate) size: Size,
     /// The lines drawn so far, in the order they were drawn
     pub(crate) moves: Vec<String>,
-    /// How many threads search together
-    #[arg(long, default_value = "1")]
-    pub(crate) threads: NonZeroUsize,
+    /// How many threads search together; more than there are cores help nobody
+    #[arg(long, default_value = "1", value_parser = threads)]
+    pub(crate) threads: usize,
     /// How much memory the table may take, such as 512MiB or 2GiB; a large field takes it at once
     #[arg(long, value_name = "SIZE", default_value = "1GiB")]
     pub(crate) memory: Memory,
@@ -76,6 +75,16 @@ impl Args {
             }
         }
         Ok(techniques)
+    }
+}
+
+/// No machine that we know of has more cores.
+const MOST_THREADS: usize = 1024;
+
+fn threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(threads @ 1..=MOST_THREADS) => Ok(threads),
+        _ => Err(format!("a number from 1 to {MOST_THREADS} is wanted")),
     }
 }
 

@@ -37,9 +37,10 @@ fn run(args: &Args) -> Result<ExitCode> {
     let options = Options {
         techniques: args.techniques()?,
         memory: args.memory.bytes(),
-        threads: args.threads.get(),
+        threads: args.threads,
     };
-    let mut solver = Solver::new(position.size, options);
+    let mut solver = Solver::try_new(position.size, options)
+        .with_context(|| format!("--memory {}", args.memory))?;
     if let Some(path) = &args.proof {
         let proof = Proof::open(path, position.size)
             .with_context(|| format!("{} cannot hold the proof", path.display()))?;

@@ -36,6 +36,10 @@
 //! there a traced function is the original function, token for token. The feature `on` keeps it
 //! in release builds too: `cargo bench --features call-trace/on`. [`TRACING`] says which it is.
 //!
+//! While something is being recorded, the `Debug` of each argument and value is called. One that
+//! panics, or borrows a `RefCell` that is already borrowed, stops the program then, and only then:
+//! leave such an argument out with `skip`.
+//!
 //! A recording belongs to its thread. What other threads call is not in it.
 //!
 //! # Runaways

@@ -3,9 +3,11 @@
 //! on without it, and the last line has the counts of all.
 
 use std::cell::Cell;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Seek, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use crate::event::Event;
 use crate::trace::Trace;
@@ -34,8 +36,13 @@ pub fn aside<R>(program: impl FnOnce() -> R) -> R {
     program()
 }
 
+/// The file between two recordings. It stays open: where a test makes thousands of them, some file
+/// systems would write each to the disk as the file is closed.
+static KEPT: Mutex<Option<(OsString, File)>> = Mutex::new(None);
+
 /// The file named by `CALL_TRACE_FILE`.
 pub(crate) struct Stream {
+    path: OsString,
     /// None after writing failed.
     file: Option<BufWriter<File>>,
     written: usize,
@@ -58,14 +65,15 @@ impl Stream {
         if TAKEN.swap(true, Ordering::AcqRel) {
             return None;
         }
-        let file = File::create(&path).map(BufWriter::new);
+        let file = emptied(&path).map(BufWriter::new);
         if let Err(error) = &file {
             eprintln!(
                 "call-trace: cannot write the recording to {}: {error}",
-                path.display()
+                path.display(),
             );
         }
         Some(Stream {
+            path,
             file: file.ok(),
             written: 0,
             entered: 0,
@@ -119,6 +127,26 @@ impl Stream {
 
 impl Drop for Stream {
     fn drop(&mut self) {
+        if let Some(mut file) = self.file.take()
+            && file.flush().is_ok()
+        {
+            let (file, _) = file.into_parts();
+            let path = std::mem::take(&mut self.path);
+            *KEPT.lock().unwrap_or_else(PoisonError::into_inner) = Some((path, file));
+        }
         TAKEN.store(false, Ordering::Release);
+    }
+}
+
+/// The file of that name, empty.
+fn emptied(path: &OsStr) -> io::Result<File> {
+    let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner).take();
+    match kept {
+        Some((its, mut file)) if its == path => {
+            file.rewind()?;
+            file.set_len(0)?;
+            Ok(file)
+        }
+        _ => File::create(path),
     }
 }

@@ -31,7 +31,7 @@ pub enum Verdict {
 // ANCHOR: value_of
 #[traced(skip(known))]
 pub fn value_of<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
-    // ANCHOR: value todo!("look the board up; if it is not there, work its value out and store it")
+    // ANCHOR: value todo!("what the board is worth when both play to the end")
     if let Some(&value) = known.get(board) {
         return value;
     }
@@ -61,7 +61,7 @@ pub fn assess<B: Board + Eq + Hash>(
     mv: B::Move,
     known: &mut HashMap<B, Value>,
 ) -> Verdict {
-    // ANCHOR: verdict todo!("compare the value before and after the move, for the player who moves")
+    // ANCHOR: verdict todo!("the verdict on the move")
     let before = value_of(board, known);
     let after = value_of(&board.play(mv), known);
     if before == after {

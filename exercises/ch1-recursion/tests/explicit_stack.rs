@@ -1,6 +1,6 @@
 //! recursion-8: preorder with a stack of its own, so that no tree is too deep.
 
-use kit::{alone, watch};
+use kit::{alone, attempt, probe, spaced, twice, watch, worth};
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use rstest::rstest;
 
@@ -14,18 +14,26 @@ type Drawn = &'static [(u32, usize, usize)];
 #[case::two_children(&[(1, 1, 2), (2, 0, 0), (3, 0, 0)], &[1, 2, 3])]
 #[case::to_the_left(&[(6, 1, 0), (5, 2, 0), (4, 0, 0)], &[6, 5, 4])]
 #[case::to_the_right(&[(6, 0, 1), (5, 0, 2), (4, 0, 0)], &[6, 5, 4])]
-#[case::seven_nodes(
-    &[(1, 1, 2), (2, 3, 4), (5, 5, 6), (3, 0, 0), (4, 0, 0), (6, 0, 0), (7, 0, 0)],
-    &[1, 2, 3, 4, 5, 6, 7]
-)]
+#[case::seven_nodes(SEVEN, &[1, 2, 3, 4, 5, 6, 7])]
 fn a_node_then_its_left_subtree_then_the_right(#[case] drawn: Drawn, #[case] want: &[u32]) {
-    let mut tree = Tree::default();
-    for &(value, left, right) in drawn {
-        let child = |place| if place == 0 { None } else { Some(place) };
-        add(&mut tree, value, child(left), child(right));
-    }
+    let tree = tree(drawn);
     let got = run(&tree);
     assert!(got == want, "{}", wrong(&tree, &got, want));
+}
+
+#[test]
+fn answers_the_same_whatever_was_asked_before() {
+    let (small, chain) = (tree(SEVEN), search_tree([9, 8, 7].into_iter()));
+    let first = twice("preorder of seven nodes", || run(&small));
+    let want = recursive(&small);
+    assert!(first == want, "{}", wrong(&small, &first, &want));
+    let (got, want) = (run(&chain), [9, 8, 7]);
+    assert!(
+        got == want,
+        "order {}, want {}, asked after another tree: something is kept from one call to the next.",
+        listed(&got),
+        listed(&want)
+    );
 }
 
 #[rstest]
@@ -34,9 +42,46 @@ fn a_node_then_its_left_subtree_then_the_right(#[case] drawn: Drawn, #[case] wan
 #[case(1000)]
 fn finds_what_the_recursive_one_finds(#[case] nodes: u32) {
     let tree = search_tree((0..nodes).map(|at| 389 * at % 1009));
-    let (mut want, got) = (Vec::new(), run(&tree));
-    preorder_recursive(&tree, tree.root(), &mut want);
+    let (want, got) = (recursive(&tree), run(&tree));
     assert!(got == want, "{}", wrong(&tree, &got, &want));
+}
+
+#[test]
+fn any_tree_and_any_values() {
+    let mut random = fastrand::Rng::with_seed(8);
+    for nodes in [2, 3, 5, 8, 20, 60] {
+        let mut tree = search_tree((0..nodes).map(|_| random.u32(..)));
+        for node in &mut tree.nodes {
+            node.value = random.u32(0..10); // values may come twice
+        }
+        let (want, got) = (recursive(&tree), run(&tree));
+        assert!(got == want, "{}", wrong(&tree, &got, &want));
+    }
+}
+
+#[test]
+fn many_subtrees_may_wait() {
+    // A right child beside every step to the left: all of them wait at the same time.
+    let mut tree = Tree::default();
+    for at in 0..3000 {
+        let below = 2 * at + 1;
+        add(
+            &mut tree,
+            at as u32,
+            (at < 2999).then_some(below + 1),
+            Some(below),
+        );
+        add(&mut tree, 10_000 + at as u32, None, None);
+    }
+    let want: Vec<u32> = (0..3000).chain((10_000..13_000).rev()).collect();
+    let got = run(&tree);
+    assert!(
+        got == want,
+        "3 000 subtrees wait at the same time, and the order is {}, want {}. {} values, 6 000 wanted.",
+        listed(&got),
+        listed(&want),
+        spaced(got.len())
+    );
 }
 
 #[rstest]
@@ -59,7 +104,10 @@ fn a_million_deep_is_not_too_deep(#[case] shape: &str, #[case] goes_left: fn(u32
         }
         let got = preorder(&tree);
         let visited = got.len();
-        assert_eq!(visited, DEEP as usize, "{visited} of {DEEP} nodes visited.");
+        assert!(
+            visited == DEEP as usize,
+            "{visited} of {DEEP} nodes visited."
+        );
         assert!(
             got.into_iter().eq(0..DEEP),
             "the order is not from the root down."
@@ -73,42 +121,201 @@ fn a_million_deep_is_not_too_deep(#[case] shape: &str, #[case] goes_left: fn(u32
     }
 }
 
-/// Runs preorder recorded; a panic is explained.
-fn run(tree: &Tree) -> Vec<u32> {
-    let why = |panic: &str| match panic {
-        panic if !panic.contains("index out of bounds") => None,
-        _ if tree.nodes.is_empty() => {
-            Some("an empty tree has no root: ask for it before you look at it.".into())
-        }
-        _ => Some("a child that is not there was visited: push only those that are.".into()),
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn the_page_counted_the_frames_of_seven_nodes() {
+    let tree = tree(SEVEN);
+    let (got, want) = (run(&tree), recursive(&tree));
+    assert!(got == want, "{}", wrong(&tree, &got, &want));
+    let (_, theirs) = probe(|| recursive(&tree));
+    let (_, yours) = probe(|| preorder(&tree));
+    let shown = match yours.calls() {
+        1 => "yours 1 call".into(),
+        calls => format!("yours {calls} calls, {} deep", yours.height()),
     };
-    watch(|| preorder(tree), |panic, _| why(panic)).0
+    worth(format!(
+        "7 nodes: the recursive walk made {} calls and was {} frames deep, {shown}. A million \
+         nodes deep was not too deep for it.",
+        theirs.calls(),
+        theirs.height()
+    ));
 }
 
+/// Runs preorder recorded; a panic is explained.
+fn run(tree: &Tree) -> Vec<u32> {
+    watch(|| preorder(tree), |panic, _| why(panic, tree)).0
+}
+
+fn why(panic: &str, tree: &Tree) -> Option<String> {
+    let missing = ["index out of bounds", "`None` value"];
+    if !missing.iter().any(|words| panic.contains(words)) {
+        return None;
+    }
+    if tree.nodes.is_empty() {
+        return Some("an empty tree has no root: ask for it before you look at it.".into());
+    }
+    // "index out of bounds: the len is 3 but the index is 7"
+    let index: Option<u32> = panic
+        .rsplit_once("the index is ")
+        .and_then(|(_, index)| index.parse().ok());
+    Some(match index {
+        None => "a child that is not there was taken for one: push only those that are.".into(),
+        Some(index) if tree.nodes.iter().any(|node| node.value == index) => format!(
+            "node {index} of {} was asked for, and {index} is a value. A child is named by its \
+             place in `nodes`.",
+            tree.nodes.len()
+        ),
+        Some(index) => format!(
+            "node {index} of {} was asked for: a child that is not there was visited. Push only \
+             those that are.",
+            tree.nodes.len()
+        ),
+    })
+}
+
+/// What is wrong with an order. A mistake is named when it explains the orders of three trees, one
+/// of them four levels high.
 fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
-    let root = tree.root().unwrap_or_default();
-    let thought = match got {
-        _ if tree.nodes.is_empty() => "an empty tree has nothing to visit.",
-        got if got == walk(tree, root, |node, left, right| [node, right, left]) => {
-            "last in, first out. Push the one first that is to be visited last."
+    let small = [
+        self::tree(SEVEN),
+        search_tree([5, 2, 8, 6, 7, 1, 3].into_iter()),
+        search_tree([8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9].into_iter()),
+    ];
+    let orders = small.each_ref().map(|tree| attempt(|| preorder(tree)));
+    let is = |mistake: &dyn Fn(&Tree) -> Part| {
+        small
+            .iter()
+            .zip(&orders)
+            .all(|(tree, order)| order.as_ref() == Some(&mistake(tree)))
+    };
+    let walks = |join: fn(Part, Part, Part) -> [Part; 3]| is(&|tree| walk(tree, 0, join));
+    let twice = got
+        .iter()
+        .find(|&value| count(got, *value) > count(want, *value));
+    let thought = match () {
+        () if tree.nodes.is_empty() => "an empty tree has nothing to visit.".into(),
+        () if walks(|node, left, right| [node, right, left]) => {
+            "last in, first out. Push the one first that is to be visited last.".into()
         }
-        got if got == walk(tree, root, |node, left, right| [left, node, right]) => {
-            "that is inorder. A node comes before its left subtree."
+        () if walks(|node, left, right| [left, node, right])
+            || walks(|node, left, right| [right, node, left]) =>
+        {
+            "that is inorder. A node comes before its left subtree.".into()
         }
-        got if got == walk(tree, root, |node, left, right| [left, right, node]) => {
-            "that is postorder. A node comes before its subtrees."
+        () if walks(|node, left, right| [left, right, node])
+            || walks(|node, left, right| [right, left, node]) =>
+        {
+            "that is postorder. A node comes before its subtrees.".into()
         }
-        got if got == by_level(tree, root) => {
-            "you went level by level: that is a queue. Take the one pushed last."
+        () if is(&|tree| by_level(tree, false)) || is(&|tree| by_level(tree, true)) => {
+            "you went level by level: that is a queue. Take the one pushed last.".into()
         }
-        got if got.len() < want.len() => "a subtree never came onto the stack.",
-        got if got.len() > want.len() => "a subtree was visited twice.",
-        _ => "a node, then its left subtree, then the right one.",
+        () if is(&when_pushed) => {
+            "a node was visited when it was pushed. Visit it when it is taken off.".into()
+        }
+        () if is(&|tree| tree.nodes.iter().map(|node| node.value).collect()) => {
+            "that is how the nodes lie in `nodes`. Begin at the root and follow the children."
+                .into()
+        }
+        () if is(&places) => "those are the places of the nodes. Wanted are their values.".into(),
+        () if got.is_empty() => "nothing was visited. Begin with the root.".into(),
+        () if got.len() < want.len() && got == first_of_each(want) => {
+            "two nodes may hold the same value, and both are visited.".into()
+        }
+        () if got.len() < want.len() => {
+            format!("a subtree never came onto the stack.{}", lost(tree, got))
+        }
+        () if got.len() > want.len() => match twice {
+            Some(value) => format!("a subtree was visited twice: {value} is there again."),
+            None => "a subtree was visited twice.".into(),
+        },
+        () => {
+            let at = got
+                .iter()
+                .zip(want)
+                .take_while(|(got, want)| got == want)
+                .count();
+            format!(
+                "place {} holds {} and not {}. A node, then its left subtree, then the right one.",
+                at + 1,
+                got[at],
+                want[at]
+            )
+        }
     };
     format!("order {}, want {}: {thought}", listed(got), listed(want))
 }
 
+/// The first node whose value is missing, and whose child it is.
+fn lost(tree: &Tree, got: &[u32]) -> String {
+    let value = |at: usize| tree.nodes[at].value;
+    tree.nodes
+        .iter()
+        .find_map(|node| {
+            let sides = [("left", node.left), ("right", node.right)];
+            let (side, child) = sides
+                .into_iter()
+                .filter_map(|(side, child)| Some((side, child?)))
+                .find(|&(_, child)| got.contains(&node.value) && !got.contains(&value(child)))?;
+            Some(format!(
+                " {} is the {side} child of {}.",
+                value(child),
+                node.value
+            ))
+        })
+        .unwrap_or_default()
+}
+
+fn count(values: &[u32], value: u32) -> usize {
+    values.iter().filter(|it| **it == value).count()
+}
+
+/// The values, each where it comes first.
+fn first_of_each(values: &[u32]) -> Part {
+    let mut seen = Vec::new();
+    for value in values {
+        if !seen.contains(value) {
+            seen.push(*value);
+        }
+    }
+    seen
+}
+
+/// The order of a walk that visits a node when it is pushed.
+fn when_pushed(tree: &Tree) -> Part {
+    let mut waiting = Vec::from_iter(tree.root());
+    let mut order: Part = waiting.iter().map(|&at| tree.nodes[at].value).collect();
+    while let Some(at) = waiting.pop() {
+        let node = tree.nodes[at];
+        let children = node.left.into_iter().chain(node.right);
+        order.extend(children.map(|child| tree.nodes[child].value));
+        waiting.extend(node.right.into_iter().chain(node.left));
+    }
+    order
+}
+
+/// The order of the places, in place of the values.
+fn places(tree: &Tree) -> Part {
+    let mut places = tree.clone();
+    for (at, node) in places.nodes.iter_mut().enumerate() {
+        node.value = at as u32;
+    }
+    recursive(&places)
+}
+
+fn recursive(tree: &Tree) -> Part {
+    let mut order = Vec::new();
+    preorder_recursive(tree, tree.root(), &mut order);
+    order
+}
+
 fn listed(values: &[u32]) -> String {
+    if values.is_empty() {
+        return "nothing".into();
+    }
     let some: Vec<String> = values.iter().take(12).map(u32::to_string).collect();
     let more = if values.len() > 12 { " …" } else { "" };
     some.join(" ") + more
@@ -123,16 +330,38 @@ fn walk(tree: &Tree, at: usize, join: fn(Part, Part, Part) -> [Part; 3]) -> Part
 
 type Part = Vec<u32>;
 
-fn by_level(tree: &Tree, root: usize) -> Vec<u32> {
-    let (mut level, mut order) = (vec![root], Vec::new());
+fn by_level(tree: &Tree, right_first: bool) -> Part {
+    let (mut level, mut order) = (Vec::from_iter(tree.root()), Vec::new());
     while !level.is_empty() {
         order.extend(level.iter().map(|&at| tree.nodes[at].value));
         let nodes = level.iter().map(|&at| tree.nodes[at]);
         level = nodes
-            .flat_map(|node| node.left.into_iter().chain(node.right))
+            .flat_map(|node| match right_first {
+                true => node.right.into_iter().chain(node.left),
+                false => node.left.into_iter().chain(node.right),
+            })
             .collect();
     }
     order
+}
+
+const SEVEN: Drawn = &[
+    (1, 1, 2),
+    (2, 3, 4),
+    (5, 5, 6),
+    (3, 0, 0),
+    (4, 0, 0),
+    (6, 0, 0),
+    (7, 0, 0),
+];
+
+fn tree(drawn: Drawn) -> Tree {
+    let mut tree = Tree::default();
+    for &(value, left, right) in drawn {
+        let child = |place| if place == 0 { None } else { Some(place) };
+        add(&mut tree, value, child(left), child(right));
+    }
+    tree
 }
 
 /// A tree that leans now here, now there: smaller values to the left, larger ones to the right.

@@ -2,6 +2,8 @@
 
 mod support;
 
+use std::panic::{catch_unwind, resume_unwind};
+
 use call_trace::{Trace, Tree};
 use eight_queens::bitmask::bitmask;
 use kit::{attempt, number, remark, shown, twice, worth};
@@ -86,21 +88,13 @@ fn the_page_asked_what_shifts_and_marks_are_worth() {
     judge(8);
     let (ways, trace) = run(8);
     let calls = trace.calls();
-    if calls < CALLS {
-        remark(format!(
-            "Right, and with {} recorded calls of place_row: `cargo course trace` draws what is \
-             traced.",
-            spaced(calls)
-        ));
-    } else {
-        worth(format!(
-            "{ways} ways in {} calls. With both diagonals moved to the left it were {}, with only \
-             the new queen's diagonals {}.",
-            spaced(calls),
-            spaced(Fault::SameWay.ways(8)),
-            spaced(Fault::OnlyNew.ways(8))
-        ));
-    }
+    worth(format!(
+        "{ways} ways in {} recorded calls. With both diagonals moved to the left it were {}, with \
+         only the new queen's diagonals {}.",
+        spaced(calls),
+        spaced(SameWay.ways(8)),
+        spaced(OnlyNew.ways(8))
+    ));
     if attempt(|| bitmask(0)) != Some(1) {
         remark("Without columns there is one way to place no queen: bitmask(0) may be 1.");
     }
@@ -111,9 +105,10 @@ fn judge(n: u32) {
     let (found, ways) = (count(n), WAYS[n as usize - 1]);
     assert!(
         found == ways,
-        "{}, not {} for {n} queens: {}",
+        "{}, not {} for {n} {}: {}",
         spaced(found),
         spaced(ways),
+        if n == 1 { "queen" } else { "queens" },
         thought(n, found)
     );
 }
@@ -140,7 +135,18 @@ fn count(n: u32) -> u64 {
         deep.then(|| too_deep(n, frames, tree))
     };
     if n > 8 {
-        return bounded(frames, || bitmask(n)); // too large to be recorded
+        // Too large to be recorded.
+        let run = catch_unwind(|| bounded(frames, || bitmask(n)));
+        return run.unwrap_or_else(|panic| {
+            let said = panic.downcast_ref::<String>().map(String::as_str);
+            let said = said.or_else(|| panic.downcast_ref::<&str>().copied());
+            match said.is_some_and(|said| said.contains("with overflow")) {
+                true => panic!(
+                    "bitmask({n}) made a number that does not fit in its type: the ways are a u64."
+                ),
+                false => resume_unwind(panic),
+            }
+        });
     }
     kit::watch(|| bounded(frames, || bitmask(n)), why).0
 }
@@ -188,34 +194,73 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
 /// The first call whose three words are not those of the call above it with one queen more.
 fn wrong_words(n: u32, tree: &Tree<'_>) -> Option<String> {
     let full: u64 = (1 << n) - 1;
+    let (claim, about_diagonals) = first_wrong(n, tree)?;
+    if !about_diagonals || n < 4 {
+        return Some(claim);
+    }
+    // Which fault explains every pair of calls?
+    let explains = |fault: &Fault| {
+        tree.calls.iter().all(|call| {
+            let Some(above) = call.parent.map(|parent| &tree.calls[parent]) else {
+                return true;
+            };
+            let word = |name| Some((number(above, name)?, number(call, name)?));
+            let (Some(columns), Some(left), Some(right)) =
+                (word("columns"), word("left"), word("right"))
+            else {
+                return false;
+            };
+            let bit = columns.1 & !columns.0;
+            let next = fault.next(left.0, right.0, bit);
+            (next.0 ^ left.1) & full == 0 && (next.1 ^ right.1) & full == 0
+        })
+    };
+    match FAULTS
+        .into_iter()
+        .find(|fault| fault.is_of_words() && explains(fault))
+    {
+        Some(fault) => Some(fault.words().into()),
+        None => Some(claim),
+    }
+}
+
+/// What the first wrong call is, and whether only its diagonals are wrong.
+fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
+    let full: u64 = (1 << n) - 1;
     tree.calls.iter().find_map(|call| {
         let above = &tree.calls[call.parent?];
         let word = |name| Some((number(above, name)?, number(call, name)?));
         let (columns, left, right) = (word("columns")?, word("left")?, word("right")?);
         let claim = format!("{} called {}", shown(above), shown(call));
         let bit = columns.1 & !columns.0;
-        if columns.0 & !columns.1 != 0 {
-            return Some(format!(
+        let placed = left.1 >> 1 & !left.0;
+        if columns.0 & !columns.1 != 0 || placed != 0 && columns.1 == (columns.0 | placed) << 1 {
+            return Some((format!(
                 "{claim}: a column goes straight down. columns keeps what it has; only the \
                  diagonals move."
-            ));
+            ), false));
         }
         if bit & !full != 0 {
-            return Some(format!(
+            return Some((format!(
                 "{claim}: columns has a bit that is none of the {n} lowest, a queen outside the \
                  board: keep n bits."
-            ));
+            ), false));
         }
         if bit.count_ones() != 1 {
             return None;
         }
         let free = full & !(columns.0 | left.0 | right.0);
         if bit & free == 0 {
-            return Some(format!(
-                "{claim}: its new column {} was not free. What is in columns, in left or in right \
-                 is taken.",
-                bit.trailing_zeros()
-            ));
+            return Some((format!(
+                "{claim}: its new column {} was not free, for {} has that bit. Free are the \
+                 columns that are in none of the three words.",
+                bit.trailing_zeros(),
+                match (bit & left.0, bit & right.0) {
+                    (0, 0) => "columns",
+                    (0, _) => "right",
+                    _ => "left",
+                }
+            ), false));
         }
         // The two may have changed their roles: then left moves to the right in every call.
         let moved = |word: u64, to_left: bool| {
@@ -236,86 +281,77 @@ fn wrong_words(n: u32, tree: &Tree<'_>) -> Option<String> {
             [false, _] => ("left", left.0, left.1, moved(left.0, true)),
             _ => ("right", right.0, right.1, moved(right.0, false)),
         };
-        Some(format!(
+        Some((format!(
             "{claim}: with {name} {word:#b} and the new queen {bit:#b}, the next row has {name} \
              {want:#b}, not {got:#b}. The new queen joins the older ones, and then all move by one."
-        ))
+        ), true))
     })
 }
 
 /// What a wrong number tells.
 fn thought(n: u32, found: u64) -> String {
     let counts: Vec<Option<u64>> = (1..=8).map(|n| attempt(|| count(n))).collect();
-    let alike = |fault: &Fault| (1..=8).all(|n| counts[n as usize - 1] == Some(fault.ways(n)));
-    if let Some(fault) = FAULTS.iter().find(|fault| alike(fault)) {
-        // Both count all orders of the columns; the words that are handed on tell which it is.
-        let moves = |call: &call_trace::Call<'_>| number(call, "left").is_some_and(|left| left > 0);
-        if *fault == ColumnsOnly && run(4).1.tree().calls.iter().any(moves) {
-            return "from one row to the next both diagonals move by one column: shift left and \
-                    right."
-                .into();
-        }
-        return fault.words().into();
+    let is_right = |n: u32| counts[n as usize - 1] == Some(WAYS[n as usize - 1]);
+    let wrong: Vec<u32> = (1..=8).filter(|&n| !is_right(n)).collect();
+    let Some(&first) = wrong.first() else {
+        return "1 to 8 queens are counted rightly. Is some number in it made for small boards, or \
+                a type too small?"
+            .into();
+    };
+    if let Some(words) = attempt(|| seen(4, counts[3])).flatten() {
+        return words;
     }
-    let wrong: Vec<u32> = (1..=8)
-        .filter(|&n| counts[n as usize - 1] != Some(WAYS[n as usize - 1]))
-        .collect();
-    if wrong.is_empty() {
-        return match found {
-            _ if n > 8 => "1 to 8 queens are counted rightly. Is some number in it made for small \
-                boards, or a type too small?"
-                .into(),
-            _ => "another answer than before.".into(),
-        };
+    let alike = |fault: &Fault| (1..=8).all(|n| counts[n as usize - 1] == Some(fault.ways(n)));
+    if let Some(fault) = FAULTS.into_iter().find(alike) {
+        return fault.words().into();
     }
     if wrong.iter().all(|n| n % 2 == 1) {
         return "only boards with an odd number of columns are wrong: the middle column has no \
                 mirror image."
             .into();
     }
-    if n <= 8 && call_trace::TRACING {
-        let (_, trace) = run(n);
-        let tree = trace.tree();
-        let full = (1 << n) - 1;
-        if let Some(words) = wrong_words(n, &tree) {
-            return words;
-        }
-        let filled = |call: &&call_trace::Call<'_>| number(call, "columns") == Some(full);
-        if tree.calls.len() == 1 && found == 0 {
-            return "place_row was called once, and no column was tried: with nothing taken all of \
-                    them are free."
-                .into();
-        }
-        let most = tree.calls.iter().map(|call| call.children.len()).max();
-        if most == Some(1) && n > 2 {
-            return "each call made one call at most: after the first free column try the others, \
-                    too."
-                .into();
-        }
-        if let Some(call) = tree.calls.iter().find(filled)
-            && call.value == Some("0")
-        {
-            return "every column is taken once: when all are, that is one way.".into();
-        }
+    if found == 0 && n > 1 && wrong.contains(&1) {
+        return "every column is taken once: when all are, that is one way.".into();
     }
-    let first = wrong.first().copied().unwrap_or(n);
     let got = counts[first as usize - 1];
     format!(
-        "each word must hold all that the queens above take in this row, and nothing else. The \
-         smallest wrong board is that of {first}: {}, not {}.",
+        "a full board is one way, a dead end is none, and the ways of all free columns are added \
+         up. The smallest wrong board is that of {first}: {}, not {}.",
         got.map_or("no answer".into(), spaced),
         WAYS[first as usize - 1]
     )
+}
+
+/// What the recorded calls tell of a board of n.
+fn seen(n: u32, found: Option<u64>) -> Option<String> {
+    if !call_trace::TRACING {
+        return None;
+    }
+    let (_, trace) = run(n);
+    let tree = trace.tree();
+    if tree.calls.len() == 1 && found == Some(0) && number(&tree.calls[0], "columns").is_some() {
+        return Some(
+            "place_row was called once, and called nobody: with nothing taken all columns are free."
+                .into(),
+        );
+    }
+    let most = tree.calls.iter().map(|call| call.children.len()).max();
+    if most == Some(1) && tree.calls.len() > 1 {
+        return Some(FirstColumn.words().into());
+    }
+    wrong_words(n, &tree)
 }
 
 /// One thing that is wrong with a count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fault {
     SameWay,
+    SameWayRight,
     OnlyNew,
     NewNotShifted,
     NewAlone,
     ColumnsOnly,
+    NotMoved,
     NoLeft,
     NoRight,
     ByTwo,
@@ -331,12 +367,14 @@ enum Fault {
 
 use Fault::*;
 
-const FAULTS: [Fault; 16] = [
+const FAULTS: [Fault; 18] = [
     SameWay,
+    SameWayRight,
     OnlyNew,
     NewNotShifted,
     NewAlone,
     ColumnsOnly,
+    NotMoved,
     NoLeft,
     NoRight,
     ByTwo,
@@ -353,7 +391,9 @@ const FAULTS: [Fault; 16] = [
 impl Fault {
     fn words(self) -> &'static str {
         match self {
-            SameWay => "one diagonal goes left and one goes right: they move opposite ways.",
+            SameWay | SameWayRight => {
+                "one diagonal goes left and one goes right: they move opposite ways."
+            }
             OnlyNew => "older queens forgotten; shift `left | bit`, and `right | bit` as well.",
             NewNotShifted => {
                 "a queen's diagonals reach the next row one column away: shift the new bit too."
@@ -363,7 +403,11 @@ impl Fault {
                  alone."
             }
             ColumnsOnly => "a queen takes two diagonals besides its column.",
-            NoLeft | NoRight => "one kind of diagonal is never marked, or never asked about.",
+            NotMoved => {
+                "from one row to the next both diagonals move by one column: shift left and right."
+            }
+            NoLeft => "the new queen is missing in left: her bit joins both diagonals.",
+            NoRight => "the new queen is missing in right: her bit joins both diagonals.",
             ByTwo => "from one row to the next a diagonal moves by one column.",
             BaseZero => "every column is taken once: when all are, that is one way.",
             LastOnly => "only the last free column counts: add up the ways of all of them.",
@@ -396,6 +440,28 @@ impl Fault {
         }
     }
 
+    /// Whether it is a fault of the words that are handed on.
+    fn is_of_words(self) -> bool {
+        self.next(2, 2, 4) != Twice.next(2, 2, 4)
+    }
+
+    /// The diagonals of the next row.
+    fn next(self, left: u64, right: u64, bit: u64) -> (u64, u64) {
+        match self {
+            SameWay => ((left | bit) << 1, (right | bit) << 1),
+            SameWayRight => ((left | bit) >> 1, (right | bit) >> 1),
+            OnlyNew => (bit << 1, bit >> 1),
+            NewNotShifted => (left << 1 | bit, right >> 1 | bit),
+            NewAlone => (left | bit << 1, right | bit >> 1),
+            ColumnsOnly => (left << 1, right >> 1),
+            NotMoved => (left | bit, right | bit),
+            NoLeft => (left << 1, (right | bit) >> 1),
+            NoRight => ((left | bit) << 1, right >> 1),
+            ByTwo => ((left | bit) << 2, (right | bit) >> 2),
+            _ => ((left | bit) << 1, (right | bit) >> 1),
+        }
+    }
+
     /// The right count.
     fn right(self, full: u64, columns: u64, left: u64, right: u64) -> u64 {
         Twice.search(full, columns, left, right)
@@ -410,17 +476,7 @@ impl Fault {
         while free != 0 {
             let bit = free & free.wrapping_neg();
             free ^= bit;
-            let (left, right) = match self {
-                SameWay => ((left | bit) << 1, (right | bit) << 1),
-                OnlyNew => (bit << 1, bit >> 1),
-                NewNotShifted => (left << 1 | bit, right >> 1 | bit),
-                NewAlone => (left | bit << 1, right | bit >> 1),
-                ColumnsOnly => (0, 0),
-                NoLeft => (0, (right | bit) >> 1),
-                NoRight => ((left | bit) << 1, 0),
-                ByTwo => ((left | bit) << 2, (right | bit) >> 2),
-                _ => ((left | bit) << 1, (right | bit) >> 1),
-            };
+            let (left, right) = self.next(left, right, bit);
             let below = self.search(full, columns | bit, left, right);
             match self {
                 LastOnly => ways = below,

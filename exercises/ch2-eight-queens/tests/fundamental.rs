@@ -142,9 +142,21 @@ fn what_counts_as_another() -> Option<String> {
         };
         boards.iter().all(same)
     };
+    let always = (0..8).find(|&at| {
+        boards
+            .iter()
+            .all(|queens| attempt(|| canonical(queens)).as_ref() == Some(&images(queens)[at].1))
+    });
+    if let Some(at) = always {
+        return Some(format!(
+            "Canonical always answers with the board {}: choose one of the eight by a rule that \
+             does not depend on where you start.",
+            images(&[0])[at].0
+        ));
+    }
     let words = match (keeps(mirror), keeps(quarter_turn), keeps(half)) {
         (true, true, _) => return None,
-        (false, true, _) => "A mirror image is the same board.",
+        (false, true, _) => "A mirror image is the same board: each of the four turns has one.",
         (true, false, false) => "Turn the board as well.",
         (true, false, true) => {
             "A half turn and the mirror are seen, a quarter turn is not: there are four turns."

@@ -22,7 +22,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
 };
 
 /// An iterator that never ends is cut off, so that it can be told.
-const MOST: usize = 200;
+const MOST: usize = 300;
 /// What is placed on the way to the first board of 8, and to all 92.
 const TO_THE_FIRST: usize = 113;
 const TO_ALL: usize = 2056;
@@ -77,6 +77,13 @@ fn nothing_is_done_before_it_is_asked_for(#[case] n: usize) {
          take her back with board.take_back, so that it can be seen when the work is done."
     );
     let placed = first.placements();
+    if let Some((queens, a, b)) = first.attacked() {
+        panic!(
+            "{} before the first board, {TO_THE_FIRST} suffice for 8: test before placing. The queens \
+             on {a:?} and {b:?} attack each other.\nqueens: {queens:?}",
+            placements(placed)
+        );
+    }
     let suffice = first.placements_until_full().unwrap_or(TO_THE_FIRST);
     assert!(
         placed == suffice,
@@ -274,16 +281,21 @@ fn judge(n: usize, run: &Run<Boards>) {
         "{claim}, and not one queen was placed: on an empty board every square is free, and true \
          in the arrays means free."
     );
+    let mut steps = run.returns.iter();
+    if let Some(call) = steps.find(|call| call.value == "false" && call.entry != call.back) {
+        panic!(
+            "{claim}: {} changed the board and answered false. False means that there was no step \
+             to go.",
+            call.call
+        );
+    }
     if let Some(thought) = SEARCH.thought(n, run) {
         if thought.starts_with("no free column means retreat") {
             panic!("gave up after {placed}: {thought}");
         }
         panic!("{claim}: {thought}");
     }
-    let first_row = run.squares().into_iter().filter(|square| square.0 == 0);
-    let tried: Vec<usize> = first_row.map(|square| square.1).collect();
-    let untried = (0..n).find(|col| !tried.contains(col));
-    match untried {
+    match run.left_out_of_row_0(n) {
         _ if full > found => panic!(
             "{claim}: the board was full {full} times. It is full when `row` is n, and each full \
              board is one to hand out."
@@ -329,13 +341,19 @@ fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
                             to go back to, so there the search is over."
             .into(),
         Slip::Outside { places, asked } if run.ends_full() && came > 0 => format!(
-            "an array of {places} places was asked for place {asked}. A full board has no next \
+            "an array of {places} was asked for place {asked}. A full board has no next \
              row: the step after it is a retreat."
         ),
         Slip::Outside { places, asked } if run.ends_full() => format!(
-            "an array of {places} places was asked for place {asked}, just after the last queen \
+            "an array of {places} was asked for place {asked}, just after the last queen \
              was placed: mark her lines while `row` is still her row, before it is raised."
         ),
+        Slip::Outside { places, asked } if run.steps.last().is_some_and(|step| !step.placed) => {
+            format!(
+                "an array of {places} was asked for place {asked}, just after a queen was \
+                 taken back: free her lines in her own row. Is `row` lowered before?"
+            )
+        }
         Slip::OffTheBoard if run.ends_full() => {
             "a queen was to be placed below the last row. A full board has no next row: the step \
              after it is a retreat."

@@ -109,7 +109,7 @@ fn the_page_asked_for_the_calls_of_4_queens() {
         "{} and {} calls for the 2 boards of 4, {} for the 92 of 8, and no index outside of an \
          array.",
         placements(four.placements()),
-        spaced(four.returns.len()),
+        spaced(four.calls()),
         placements(eight.placements())
     ));
 }
@@ -135,7 +135,7 @@ fn in_the_words_of_the_hunt(fault: Suspect) -> String {
     match fault {
         Suspect::Ignored([false, false, true]) => "nothing keeps two queens off one falling \
             diagonal: is it ever marked? Is each of the three lines after `place` code, or a \
-            comment?"
+            comment? Is its number i − j, shifted?"
             .into(),
         Suspect::Folded => "i − j = 2 and −2 are different diagonals, and the distance is 2 for \
             both. Shift the difference, do not fold it."
@@ -157,14 +157,24 @@ fn advice(n: usize, slip: Slip) -> Option<String> {
              an array of {places} ends at {}.",
             n - 1
         ),
+        Slip::Outside { asked, .. } if asked > usize::MAX / 2 => format!(
+            "i − j wrapped around below zero, and no array has a place like that: in row 1 it is 0 \
+             to −{}. Shift it.",
+            n - 1
+        ),
+        Slip::Outside { places, asked } if asked + 2 == 2 * n && places == asked => format!(
+            "an array of {places} has no place {asked}. There are {} diagonals of each kind: c \
+             needs places 0 to {asked}.",
+            2 * n - 1
+        ),
         Slip::Outside { places, asked } if asked >= 2 * n || sums_are_too_short() => format!(
-            "an array of {places} places has no place {asked}. In the corner ({n}, {n}) i + j is \
+            "an array of {places} has no place {asked}. In the corner ({n}, {n}) i + j is \
              {}: b needs places 0 to {}.",
             2 * n,
             2 * n
         ),
         Slip::Outside { places, asked } => format!(
-            "an array of {places} places has no place {asked}. i − j is −{} to {}: numbered from \
+            "an array of {places} has no place {asked}. i − j is −{} to {}: numbered from \
              0, ({}, 0) needs c[{asked}] of {places}: shift by n − 1.",
             n - 1,
             n - 1,

@@ -117,8 +117,11 @@ fn moves(args: &Arguments) -> Result<Vec<Cell>, BadArgument> {
 
 /// Functions that call no traced one themselves, so that a run of them would show nothing.
 mod shown {
+    use std::collections::HashMap;
+
     use call_trace::traced;
     use game::{Board, Player, Value};
+    use tic_tac_toe::analysis::Verdict;
     use tic_tac_toe::bits::Bits;
     use tic_tac_toe::board::{Move, TicTacToe};
     use tic_tac_toe::cell::Cell;
@@ -177,18 +180,18 @@ mod shown {
         tic_tac_toe::cell_one::human_first(grid, typed)
     }
 
-    /// Assesses a move, and then the next.
+    /// Assesses a move, and then the next, with what is known from the moves before, as the
+    /// chapter's `analyse` does.
     pub(super) fn analyse(start: Bits, moves: &[Cell]) {
-        let mut board = start;
+        let (mut board, mut known) = (start, HashMap::new());
         for mv in moves {
-            assess(board, *mv);
+            assess(board, *mv, &mut known);
             board = board.play(*mv);
         }
     }
 
-    #[traced]
-    fn assess(board: Bits, mv: Cell) -> tic_tac_toe::analysis::Verdict {
-        let known = &mut std::collections::HashMap::new();
+    #[traced(skip(known))]
+    fn assess(board: Bits, mv: Cell, known: &mut HashMap<Bits, Value>) -> Verdict {
         tic_tac_toe::analysis::assess(&board, mv, known)
     }
 }

@@ -30,7 +30,7 @@ pub enum Verdict {
 /// that can follow from it, each worked out once.
 #[traced(skip(known))]
 pub fn value_of<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
-    todo!("look the board up; if it is not there, work its value out and store it")
+    todo!("what the board is worth when both play to the end")
 }
 
 /// What a move was worth: its value is compared with that of the board, which is the value of the
@@ -41,7 +41,7 @@ pub fn assess<B: Board + Eq + Hash>(
     mv: B::Move,
     known: &mut HashMap<B, Value>,
 ) -> Verdict {
-    todo!("compare the value before and after the move, for the player who moves")
+    todo!("the verdict on the move")
 }
 
 /// The verdict on each move of a game that begins at `start`. Given: nothing to write here.

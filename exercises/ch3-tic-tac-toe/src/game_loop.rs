@@ -23,7 +23,7 @@ pub fn ask_for_move<B: Board<Move: FromStr<Err: Error>>>(
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<Option<B::Move>> {
-    todo!("read a line; no line: None; a legal move: Some; else say why and ask again")
+    todo!("the first move that is typed and can be made")
 }
 
 /// Plays a game on from `board` and returns its last position. Given: nothing to write here.

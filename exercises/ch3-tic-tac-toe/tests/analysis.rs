@@ -5,47 +5,200 @@ mod common;
 use std::collections::HashMap;
 
 use common::probe::Probe;
-use common::{cell, name, position, shown, spaced};
+use common::story::{Story, end, fan, first, random, road, second};
+use common::{cell, every_position, name, position, shown, spaced, watch};
+use game::Player::{self, First, Second};
 use game::{Board, Value};
+use kit::{attempt, remark, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::analysis::{Verdict, analyse, assess, value_of};
 use tic_tac_toe::bits::Bits;
 
+/// How many boards are looked at, if each position is worked out once: one for each move of each.
+const ONCE: u64 = 16_168;
+
+#[test]
+fn each_answers_the_same_when_asked_again() {
+    let board = position("X...O....");
+    twice("value_of X...O...., with a new memo,", || value(&board));
+    twice("assess of 2 on X........, with a new memo,", || {
+        judged(&position("X........"), cell(2))
+    });
+}
+
+#[rstest]
+#[case::x_takes_the_largest(First, 1, &[3, 7, 4])]
+#[case::o_takes_the_smallest(Second, 9, &[7, 3, 5])]
+#[case::x_loses_anyway(First, 0, &[-7, -3, -5])]
+#[case::o_loses_anyway(Second, 0, &[7, 3, 5])]
+#[case::one_move_is_left(First, 9, &[4])]
+#[case::far_below(First, 0, &[-60, -50])]
+#[case::far_above(Second, 0, &[60, 50])]
+fn the_value_is_that_of_the_best_move(
+    #[case] mover: Player,
+    #[case] as_it_stands: Value,
+    #[case] leaves: &[Value],
+) {
+    let board = fan(mover, as_it_stands, leaves);
+    let (got, (want, _)) = (value(&board), board.solved(1));
+    let worst = [Value::MIN, Value::MAX].contains(&got);
+    let tried = board.tried().len();
+    let thought = match got {
+        _ if worst => {
+            "that is the worst case, as if no move were better: ask the board that you \
+                       are on."
+        }
+        _ if tried > 0 && tried < leaves.len() => "you stopped before all moves were tried.",
+        _ if leaves.contains(&got) => "ask the board what is better for the player to move.",
+        _ if got == as_it_stands && got != 0 => "that is the board before the move.",
+        _ if leaves.contains(&-got) => "nothing is negated: values are the first player's.",
+        0 | 10 | -10 => {
+            "all the moves may be worse than what you begin with: begin at the worst \
+                         case."
+        }
+        _ => "no move leads to that, and a value is always that of some end.",
+    };
+    assert!(
+        got == want,
+        "the best move for {} leads to {}, and you say {}: {thought}\nThe board is made up:\n{board}",
+        name(mover),
+        shown(want),
+        shown(got)
+    );
+}
+
+#[test]
+fn it_looks_to_the_end() {
+    let board = Story::new(road(0, 6));
+    let got = value(&board);
+    assert!(
+        got == 6,
+        "each move on is worth one more here, to the 6 at the end; you say {}: {}\nThe road is \
+         made up:\n{board}",
+        shown(got),
+        match got {
+            0..6 => format!("you looked {got} ahead, and no depth is asked for."),
+            _ => "each player stays on the road.".to_owned(),
+        }
+    );
+}
+
 #[rstest]
 #[case::a_finished_game("XXXOO....", 5)]
+#[case::a_draw("XOXXOOOXX", 0)]
 #[case::a_win_at_once("XX.OO....", 5)]
+#[case::o_wins("XX.OO..X.", -4)]
+#[case::the_last_move_wins("XOXXOO.XO", 1)]
 #[case::a_fork("X.O......", 3)]
 #[case::a_corner("X........", 0)]
-#[case::o_wins("XX.OO..X.", -4)]
 #[case::o_wins_later("XXO......", -2)]
 #[case::o_is_lost("XOXOX....", 3)]
 fn a_position_is_worth_what_its_best_move_is(#[case] text: &str, #[case] want: Value) {
     let board = position(text);
-    let got = value_of(&board, &mut HashMap::new());
+    let got = value(&board);
     assert!(
         got == want,
-        "{text} is worth {}, not {}: {} is to move, and the board says what is better.",
+        "{text} is worth {}, not {}: {}\nThe board is\n{board}",
         shown(want),
         shown(got),
-        name(board.to_move())
+        wrong_value(&board, got)
     );
+}
+
+#[test]
+fn a_player_may_move_twice() {
+    let again = Story::new(first(
+        0,
+        vec![
+            ("left", first(9, vec![("up", end(1)), ("down", end(5))])),
+            ("right", second(-9, vec![("low", end(4)), ("high", end(3))])),
+        ],
+    ));
+    let got = value(&again);
+    assert!(
+        got == 5,
+        "after \"left\" X moves again and takes the 5; you say {}: players need not take turns, so \
+         ask each board what is better.\nThe board is made up:\n{again}",
+        shown(got)
+    );
+}
+
+#[rstest]
+#[case::small_values(1, 3)]
+#[case::large_values(2, 1_000)]
+#[case::the_largest_values(3, Value::MAX - 1)]
+fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    for _ in 0..200 {
+        let board = Story::new(random(&mut rng, 4, most));
+        let (got, (want, _)) = (value(&board), board.solved(9));
+        assert!(
+            got == want,
+            "you say {}, and {} is right.\nThe game is made up by chance, and either may move \
+             twice:\n{board}",
+            shown(got),
+            shown(want)
+        );
+    }
 }
 
 #[test]
 fn every_position_is_worked_out_once() {
     let (board, mut known) = (Probe::new(Bits::new()), HashMap::new());
-    value_of(&board, &mut known);
+    let got = value_of(&board, &mut known);
+    assert!(got == 0, "the empty board is worth 0, not {}.", shown(got));
     let visits = board.visits();
+    // A board may be made once to be looked up and once to be worked out.
+    let thought = if known.is_empty() {
+        "nothing is in known afterwards: remember values."
+    } else if known.len() < 10 {
+        "remember values: hand the one known down to each call."
+    } else if !known.contains_key(&board) {
+        "remember values, each under its own board: the empty one is not known afterwards."
+    } else if visits >= 549_946 {
+        "remember values, and look a board up before you play its moves."
+    } else {
+        "remember values, and store every one before you return."
+    };
     assert!(
-        visits <= 16_168,
-        "{} visits for 5 478 positions: remember values.",
+        visits <= 2 * ONCE,
+        "{} visits for 5 478 positions: {thought}",
         spaced(visits)
     );
     assert!(
         known.len() == 5478,
-        "{} positions known afterwards, of 5 478: store every one, finished games too.",
-        spaced(known.len() as u64)
+        "{} positions known afterwards, of 5 478: {}",
+        spaced(known.len() as u64),
+        match known.keys().filter(|key| key.done()).count() {
+            958 => "store every one, the first too.",
+            _ => "store every one, finished games too.",
+        }
     );
+    let right = &mut HashMap::new();
+    for (key, value) in &known {
+        let want = solved(&key.board, right);
+        assert!(
+            *value == want,
+            "{} is known afterwards for a position that is worth {}: store its own value under \
+             each.\nThe board is\n{}",
+            shown(*value),
+            shown(want),
+            key.board
+        );
+    }
+    if visits > ONCE {
+        remark(format!(
+            "Right, and {} boards were played where {} suffice: each board's moves were played \
+             more than once.",
+            spaced(visits),
+            spaced(ONCE)
+        ));
+    }
+    worth(format!(
+        "{} positions are known afterwards, and {} boards were looked at; look_ahead needs 549 946.",
+        spaced(known.len() as u64),
+        spaced(visits)
+    ));
 }
 
 #[test]
@@ -91,47 +244,198 @@ fn what_it_was_handed_is_believed() {
 #[case::o_from_drawn_to_lost("X........", 2, Verdict::ThrowsAwayADraw)]
 fn a_move_is_judged(#[case] text: &str, #[case] number: usize, #[case] want: Verdict) {
     let (board, mv) = (position(text), cell(number));
+    let got = judged(&board, mv);
+    assert!(got == want, "{}", wrong_verdict(&board, number, got, want));
+}
+
+#[test]
+fn every_move_is_judged() {
     let known = &mut HashMap::new();
-    let got = assess(&board, mv, known);
+    let mut thrown_away = 0;
+    for board in every_position() {
+        for mv in board.legal_moves() {
+            let [before, after] = [board, board.play(mv)].map(|board| solved(&board, known));
+            let want = if before == after {
+                Verdict::Best
+            } else if before.signum() == after.signum() {
+                Verdict::KeepsTheOutcome
+            } else if before == 0 {
+                Verdict::ThrowsAwayADraw
+            } else {
+                Verdict::ThrowsAwayAWin
+            };
+            // The values are handed over, so that only the judging is asked.
+            let mut both = HashMap::from([(board, before), (board.play(mv), after)]);
+            let got = watch(|| assess(&board, mv, &mut both), |_, _| None).0;
+            assert!(
+                got == want,
+                "{}",
+                wrong_verdict(&board, mv.number(), got, want)
+            );
+            thrown_away += u32::from(matches!(
+                want,
+                Verdict::ThrowsAwayADraw | Verdict::ThrowsAwayAWin
+            ));
+        }
+    }
+    worth(format!(
+        "Of the {} moves between all positions, {} throw away a win or a draw.",
+        spaced(ONCE - 1),
+        spaced(thrown_away)
+    ));
+}
+
+#[test]
+fn what_is_known_is_used_for_the_verdict() {
+    // Nobody would value these boards so; whoever works them out afresh says another verdict.
+    let (board, mv) = (position("X........"), cell(5));
+    let after = |cell| (board.play(cell), if cell.number() == 2 { -4 } else { 0 });
+    let known = &mut HashMap::from([(board, -4)]);
+    known.extend(board.legal_moves().map(after));
+    let got = watch(|| assess(&board, mv, known), |_, _| None).0;
+    assert!(
+        got == Verdict::ThrowsAwayAWin,
+        "known held −4 before the move and 0 after it, and you say \"{got}\": ask value_of with \
+         the known that you were handed, or every move of a game is searched afresh."
+    );
+}
+
+#[test]
+fn a_whole_game_is_assessed() {
+    use Verdict::{Best, KeepsTheOutcome, ThrowsAwayADraw};
+    let moves = [1, 2, 4, 3, 5, 6, 9].map(cell);
+    let verdicts = analyse(&Bits::new(), &moves);
+    let verdicts: Vec<Verdict> = verdicts.iter().map(|(_, _, verdict)| *verdict).collect();
+    let want = [
+        Best,
+        ThrowsAwayADraw,
+        Best,
+        KeepsTheOutcome,
+        KeepsTheOutcome,
+        Best,
+        Best,
+    ];
+    let wrong = (0..want.len()).find(|at| verdicts.get(*at) != Some(&want[*at]));
+    if let Some(at) = wrong {
+        panic!(
+            "in the game 1 2 4 3 5 6 9 the move {} is judged \"{}\", and \"{}\" is right.",
+            moves[at], verdicts[at], want[at]
+        );
+    }
+}
+
+/// What is wrong with the value of a position, where made-up games are valued rightly.
+fn wrong_value(board: &Bits, got: Value) -> String {
+    if board.done() {
+        return "the game is over, so it is worth what the board says.".into();
+    }
+    if !meets_again(board) {
+        return format!(
+            "{} is to move, and the board says what is better.",
+            name(board.to_move())
+        );
+    }
+    if !(-4..=5).contains(&got) {
+        return "no finished game is worth that. A board that is met again is looked up: what is \
+                known must be its last value, so store it when all moves were tried."
+            .into();
+    }
+    "games in which no board is met twice are valued rightly. What is known of a board that is met \
+     again must be its own, last value."
+        .into()
+}
+
+/// Whether different moves lead to one board: three empty cells are enough.
+fn meets_again(board: &Bits) -> bool {
+    board.moves_done() <= 6
+}
+
+/// What is wrong with a verdict.
+fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> String {
     let who = name(board.to_move());
-    let [before, after] = [board, board.play(mv)].map(|board| value_of(&board, known));
+    let known = &mut HashMap::new();
+    let [before, after] = [*board, board.play(cell(number))].map(|board| solved(&board, known));
+    let wins = before.signum() == if who == "X" { 1 } else { -1 };
+    let right = [*board, board.play(cell(number))].map(|board| attempt(|| value(&board)));
     let thought = match (want, got) {
+        _ if right != [Some(before), Some(after)] => {
+            "your value_of says something else, so begin there."
+        }
+        _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(value, 0)) => {
+            "whatever is known of the board before the move, you say the same: ask value_of."
+        }
+        _ if no_matter_what(|value| told(5, value)) && no_matter_what(|value| told(0, value)) => {
+            "whatever is known of the board after the move, you say the same: ask value_of."
+        }
         (Verdict::Best, _) => "no move has a better value; judge for who moved.",
         (Verdict::KeepsTheOutcome, Verdict::Best) => "another move is better: compare the values.",
-        (Verdict::KeepsTheOutcome, _) if before * after > 0 && (before > 0) == (who == "X") => {
-            "still wins, only later: compare outcomes first."
-        }
+        (Verdict::KeepsTheOutcome, _) if wins => "still wins, only later: compare outcomes first.",
         (Verdict::KeepsTheOutcome, _) => "lost before and after: compare outcomes first.",
         (_, Verdict::Best | Verdict::KeepsTheOutcome) => {
             "the outcome is another; judge for who moved."
         }
         _ => "ask what was there to be thrown away: a win or a draw.",
     };
-    assert!(
-        got == want,
-        "{who} takes {number} on {text}: {} → {}. You say \"{got}\", and \"{want}\" is right: {thought}",
+    format!(
+        "{who} takes {number} on {board:?}: {} → {}. You say \"{got}\", and \"{want}\" is right: {thought}",
         shown(before),
         shown(after)
-    );
+    )
 }
 
-#[test]
-fn a_whole_game_is_assessed() {
-    let moves = [1, 2, 4, 3, 5, 6, 9].map(cell);
-    let verdicts = analyse(&Bits::new(), &moves);
-    let verdicts: Vec<Verdict> = verdicts.iter().map(|(_, _, verdict)| *verdict).collect();
-    use Verdict::{Best, KeepsTheOutcome, ThrowsAwayADraw};
-    assert_eq!(
-        verdicts,
-        [
-            Best,
-            ThrowsAwayADraw,
-            Best,
-            KeepsTheOutcome,
-            KeepsTheOutcome,
-            Best,
-            Best
-        ],
-        "the moves 1 2 4 3 5 6 9 were judged wrongly."
-    );
+/// What is said of a move of X that leads from one value to another.
+fn told(before: Value, after: Value) -> Option<Verdict> {
+    let (board, mv) = (position("XO......."), cell(3));
+    let worth = |other| (board.play(other), if other == mv { after } else { before });
+    attempt(|| {
+        let known = &mut HashMap::from([(board, before)]);
+        known.extend(board.legal_moves().map(worth));
+        assess(&board, mv, known)
+    })
+}
+
+fn no_matter_what(told: impl Fn(Value) -> Option<Verdict>) -> bool {
+    let mut told = [5, 3, 0, -2, -4].map(told).into_iter();
+    let first = told.next().flatten();
+    first.is_some() && told.all(|verdict| verdict == first)
+}
+
+/// The value of a board, worked out here.
+fn solved(board: &Bits, known: &mut HashMap<Bits, Value>) -> Value {
+    if let Some(value) = known.get(board) {
+        return *value;
+    }
+    let values: Vec<Value> = board
+        .legal_moves()
+        .map(|cell| solved(&board.play(cell), known))
+        .collect();
+    let best = match board.to_move() {
+        First => values.into_iter().max(),
+        Second => values.into_iter().min(),
+    };
+    let best = best.unwrap_or_else(|| board.evaluate());
+    known.insert(*board, best);
+    best
+}
+
+fn judged(board: &Bits, mv: tic_tac_toe::cell::Cell) -> Verdict {
+    watch(|| assess(board, mv, &mut HashMap::new()), |_, _| None).0
+}
+
+/// Asks `value_of` with nothing known; a panic is explained.
+fn value<B: Board + Eq + std::hash::Hash>(board: &B) -> Value {
+    let why = |panic: &str| {
+        if panic.contains("calls deep") {
+            return Some(
+                "the calls go on for ever: ask for the value of the board after the move.".into(),
+            );
+        }
+        panic.contains("on a `None` value").then(|| {
+            "a value was unwrapped where there was none: a board that is not known yet must be \
+             worked out, and a finished game has no moves."
+                .to_owned()
+        })
+    };
+    let value = || value_of(board, &mut HashMap::new());
+    watch(value, |panic, _| why(panic)).0
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::probe::Probe;
-use common::story::{Question, Scene, Story, end, first, random, second};
+use common::story::{Question, Scene, Story, end, fan, first, random, road, second};
 use common::{or_none, position, shown, spaced, watch};
 use game::Player::{self, First, Second};
 use game::{Board, Value};
@@ -110,20 +110,6 @@ fn again() -> Story {
             ),
         ],
     ))
-}
-
-/// Six moves in a row, each worth one more than the one before, and each with a way out that
-/// nobody wants.
-fn road(from: Value, to: Value) -> Scene {
-    if from == to {
-        return end(to);
-    }
-    let on = road(from + 1, to);
-    if (to - from) % 2 == 0 {
-        first(from, vec![("out", end(-100)), ("on", on)])
-    } else {
-        second(from, vec![("out", end(100)), ("on", on)])
-    }
 }
 
 #[rstest]
@@ -322,18 +308,6 @@ fn the_page_asked_how_many_positions_lie_two_moves_deep() {
             spaced(all)
         ));
     }
-}
-
-/// A board with one move to each of some values.
-fn fan(mover: Player, value: Value, leaves: &[Value]) -> Story {
-    let names = ["a", "b", "c"];
-    let moves = names
-        .into_iter()
-        .zip(leaves.iter().map(|value| end(*value)));
-    Story::new(match mover {
-        First => first(value, moves.collect()),
-        Second => second(value, moves.collect()),
-    })
 }
 
 /// What is wrong one move deep, told from what the boards were asked.

@@ -2,14 +2,15 @@
 
 mod common;
 
-use std::fmt::Debug;
 use std::time::Duration;
 
+use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::clock::Clock;
-use alpha_beta::deepening::deepening;
+use alpha_beta::deepening::{Deepest, deepening};
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
-use common::{spaced, tree};
+use common::{minus, shown, spaced, tree, twice, worth};
+use fastrand::Rng;
 use game::{Board, Value, Watched, WinDrawLoss};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
@@ -18,28 +19,30 @@ use tic_tac_toe::look_ahead::look_ahead;
 /// More boards than any test here plays.
 const PLENTY: u64 = 1_000_000;
 
-#[rstest]
-#[case::one(1)]
-#[case::two(2)]
-#[case::five(5)]
-fn with_time_enough_the_last_depth_is_the_one_asked_for(#[case] most: u32) {
-    let board: Bits = "X...O...."
-        .parse()
-        .unwrap_or_else(|fault| panic!("{fault}"));
-    let found = deepening(&board, most, &Clock::boards(PLENTY));
-    assert_eq!(
-        found.depth, most,
-        "the time was not up, and depth {} was the last: go on to depth {most}.",
-        found.depth
-    );
-    let want = look_ahead(&board, most);
-    let got = (found.value, found.recommended);
-    assert_eq!(got, want, "{}", of_the_last(most, want, got));
-}
-
 /// The first depth sees 7 in the second move, the second depth sees what comes of it: 1. Only the
 /// third finds the 9 in the first.
 const DECEPTIVE: &str = "[3:[4:[2, 9], 5:[8, 9]], 7:[1:[6, 2], 8:[9, 1]], 2:[2, 2]]";
+
+#[rstest]
+#[case::one(1)]
+#[case::two(2)]
+#[case::three(3)]
+fn with_time_enough_the_last_depth_is_the_one_asked_for(#[case] most: u32) {
+    check(&TreeBoard::new(&tree(DECEPTIVE)), most, PLENTY);
+    check(&position("X...O...."), most, PLENTY);
+}
+
+#[rstest]
+#[case::a_win_at_once("[0:[0:[9, 9]], 9:[9:[1, 1]]]", 3)]
+#[case::a_loss_at_once("[-9:[-9:[5, 5]], -9:[-9:[1, 1]]]", 3)]
+#[case::always_the_same("[4:[4:[4, 4]], 4:[4:[4, 4]]]", 3)]
+#[case::min_moves("{3:[4:[2, 9]], 7:[1:[6, 2]]}", 3)]
+#[case::an_extra_turn("[{3, 5}, [2, 7]]", 2)]
+#[case::a_single_move("[5:[3, 8]]", 2)]
+#[case::deeper_than_the_game("[3, 8]", 4)]
+fn whatever_is_found_it_goes_on(#[case] text: &str, #[case] most: u32) {
+    check(&TreeBoard::new(&tree(text)), most, PLENTY);
+}
 
 #[rstest]
 #[case::not_even_one(2, 0)]
@@ -48,32 +51,41 @@ const DECEPTIVE: &str = "[3:[4:[2, 9], 5:[8, 9]], 7:[1:[6, 2], 8:[9, 1]], 2:[2, 
 #[case::two(12, 2)]
 #[case::two_and_a_bit(15, 2)]
 #[case::three(40, 3)]
+#[case::no_time_at_all(0, 0)]
 fn an_unfinished_depth_says_nothing(#[case] boards: u64, #[case] finished: u32) {
     let tree = tree(DECEPTIVE);
-    let board = TreeBoard::new(&tree);
-    let found = deepening(&board, 3, &Clock::boards(boards));
-    assert_eq!(
-        found.depth,
-        finished,
-        "{boards} boards may be played on {tree}, and you say depth {} is finished: depth {} was cut \
-         short, use depth {finished}'s move.",
-        found.depth,
-        finished + 1
-    );
-    let want = match finished {
-        0 => (board.evaluate(), Some(1)),
-        depth => look_ahead(&board, depth),
-    };
-    let got = (found.value, found.recommended);
-    assert_eq!(got, want, "{}", of_the_last(finished, want, got));
+    let found = check(&TreeBoard::new(&tree), 3, boards);
+    assert!(found.depth == finished);
 }
 
-/// What to say where the depth is right, and the value or the move is not.
-fn of_the_last<M: Debug>(depth: u32, want: M, got: M) -> String {
-    format!(
-        "looking {depth} ahead gives {want:?}, and you say {got:?}: the value and the move are both \
-         those of the last depth that was finished, asked with an open window."
-    )
+#[test]
+fn where_no_depth_is_asked_for_none_is_looked_at() {
+    check(&TreeBoard::new(&tree(DECEPTIVE)), 0, PLENTY);
+    check(&position("X...O...."), 0, 0);
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer_again() {
+    let tree = tree(DECEPTIVE);
+    let ask = || deepening(&TreeBoard::new(&tree), 3, &Clock::boards(12));
+    twice("deepening to 3, with 12 boards", ask);
+    check(&position("XO......."), 2, PLENTY);
+}
+
+#[test]
+fn a_finished_game_has_no_move() {
+    check(&TreeBoard::new(&tree("7")), 3, PLENTY);
+}
+
+#[test]
+fn with_any_number_of_boards_the_last_finished_depth_counts() {
+    let mut rng = Rng::with_seed(49);
+    for _ in 0..60 {
+        let tree = uniform::wild(4, &mut rng);
+        let most = rng.u32(0..=4);
+        let boards = rng.u64(0..60);
+        check(&TreeBoard::new(&tree), most, boards);
+    }
 }
 
 #[rstest]
@@ -81,25 +93,11 @@ fn of_the_last<M: Debug>(depth: u32, want: M, got: M) -> String {
 #[case::more(1_000)]
 #[case::many(10_000)]
 fn when_the_time_is_up_the_search_comes_back(#[case] boards: u64) {
-    let watched = Watched::new(WinDrawLoss(Bits::new()));
-    let found = deepening(&watched, 9, &Clock::boards(boards));
-    let played = watched.tree().len() as u64 - 1;
-    assert!(
-        played <= boards + 1,
-        "{} boards were played, {} were allowed: the deadline passed inside one depth. Search a \
-         board that knows the clock.",
-        spaced(played as usize),
-        spaced(boards as usize)
-    );
-    assert!(
-        played > boards / 2 || found.depth == 9,
-        "only {} of {} boards were played: begin at depth 1, and go on while there is time.",
-        spaced(played as usize),
-        spaced(boards as usize)
-    );
+    let found = check(&WinDrawLoss(Bits::new()), 9, boards);
     assert!(
         found.depth >= 1,
-        "{boards} boards, and not one depth was finished: begin at depth 1."
+        "{} boards, and not one depth was finished: begin at depth 1.",
+        spaced(boards)
     );
 }
 
@@ -110,19 +108,222 @@ fn however_short_the_time_there_is_a_move(#[case] milliseconds: u64) {
     let tree = uniform::random(8, 6, 7);
     let clock = Clock::time(Duration::from_millis(milliseconds));
     let found = deepening(&TreeBoard::new(&tree), 6, &clock);
+    let got = (found.value, found.recommended);
     assert!(
         found.recommended.is_some(),
         "depth {} was the last, and there is no move: one must be made all the same.",
         found.depth
     );
-    if found.depth > 0 {
-        let want = look_ahead(&TreeBoard::new(&tree), found.depth);
-        assert_eq!((found.value, found.recommended), want);
-    }
-    let limit: Value = (milliseconds == 0).into();
     assert!(
-        limit == 0 || found.depth == 0,
-        "no time at all, and yet depth {} was finished?",
+        milliseconds > 0 || found.depth == 0,
+        "no time at all, and yet you say that depth {} was finished: it was cut short.",
         found.depth
     );
+    let want = wanted(&TreeBoard::new(&tree), found.depth);
+    assert!(
+        got == want,
+        "after {milliseconds} ms you say that depth {} was finished, and looking {} ahead gives {}, not {}: \
+         that depth was cut short.",
+        found.depth,
+        found.depth,
+        said(want),
+        said(got)
+    );
+}
+
+#[test]
+fn how_much_is_repeated() {
+    let board = WinDrawLoss(Bits::new());
+    let watched = Watched::new(board.clone());
+    deepening(&watched, 7, &Clock::boards(PLENTY));
+    let (played, last) = (watched.tree().len() as u64 - 1, plays(&board, 7));
+    let again = played.saturating_sub(last);
+    worth(format!(
+        "From the empty board to depth 7: {} boards were played, {} of them for depths 1 to 6. That is \
+         the work that is repeated, {} of a hundred.",
+        spaced(played),
+        spaced(again),
+        100 * again / played.max(1)
+    ));
+}
+
+fn position(text: &str) -> Bits {
+    text.parse()
+        .unwrap_or_else(|fault| panic!("{text}: {fault}"))
+}
+
+/// How many boards your `alpha_beta` plays at this depth.
+fn plays<B: Board>(board: &B, depth: u32) -> u64 {
+    let watched = Watched::new(board.clone());
+    alpha_beta(&watched, depth, Value::MIN, Value::MAX);
+    watched.tree().len() as u64 - 1
+}
+
+/// What looking so deep gives; at depth 0 the board as it stands, and its first move.
+fn wanted<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
+    match depth {
+        0 => (board.evaluate(), board.legal_moves().next()),
+        depth => look_ahead(board, depth),
+    }
+}
+
+fn said<M: ToString>((value, mv): (Value, Option<M>)) -> String {
+    let mv = mv.map_or_else(|| "no move".into(), |mv| format!("move {}", mv.to_string()));
+    format!("{} by {mv}", shown(value))
+}
+
+/// Runs it with so many boards, and demands what the last finished depth says.
+fn check<B: Board>(board: &B, most: u32, boards: u64) -> Deepest<B::Move> {
+    let (watched, clock) = (Watched::new(board.clone()), Clock::boards(boards));
+    let found = deepening(&watched, most, &clock);
+    let played = watched.tree().len() as u64 - 1;
+    if let Some(thought) = wrong(board, most, boards, &found, played, clock.is_up()) {
+        panic!("{}\non {board}, at most {most} deep", minus(&thought));
+    }
+    found
+}
+
+fn wrong<B: Board>(
+    board: &B,
+    most: u32,
+    boards: u64,
+    found: &Deepest<B::Move>,
+    played: u64,
+    up: bool,
+) -> Option<String> {
+    let depth = found.depth;
+    if board.done() {
+        return over(board, found);
+    }
+    let allowed = match boards {
+        PLENTY => "there is time enough".to_owned(),
+        boards => format!("{} boards may be played", spaced(boards)),
+    };
+    if played > boards + 1 {
+        return Some(format!(
+            "{} boards were played, and {} were allowed: the deadline passed inside one depth. Search a board \
+             that knows the clock.",
+            spaced(played),
+            spaced(boards)
+        ));
+    }
+    if depth > most {
+        return Some(format!(
+            "{most} was the most that was asked for, and you looked {depth} ahead."
+        ));
+    }
+    // How many boards all depths up to each one need.
+    let mut needs = vec![0];
+    for depth in 1..=most {
+        needs.push(needs[depth as usize - 1] + plays(board, depth));
+        if needs[depth as usize] > boards {
+            break;
+        }
+    }
+    let finished = (0..=most)
+        .rev()
+        .find(|&it| needs.get(it as usize).is_some_and(|&it| it <= boards))?;
+    if depth > finished {
+        return Some(format!(
+            "{allowed}, and you say that depth {depth} is finished: depth {} was cut short, use depth \
+             {finished}'s move.",
+            finished + 1
+        ));
+    }
+    let enough = spaced(needs[finished as usize]);
+    let depths = match finished {
+        1 => "depth 1".to_owned(),
+        _ => format!("depths 1 to {finished}"),
+    };
+    if depth < finished && up {
+        return Some(format!(
+            "{allowed}, {enough} suffice for {depths}, and you finished depth {depth}: each depth is \
+             searched once, from depth 1 on."
+        ));
+    }
+    if depth < finished && played == 0 {
+        return Some(format!(
+            "{allowed}, and no move was tried: begin at depth 1."
+        ));
+    }
+    if depth < finished {
+        return Some(format!(
+            "depth {depth} was the last, and there was time for depth {}: go on, whatever was found.",
+            depth + 1
+        ));
+    }
+    let (got, want) = ((found.value, found.recommended), wanted(board, finished));
+    if got != want {
+        let thought = mixed(board, most, got, want);
+        return Some(format!(
+            "{allowed}, and depth {finished} gives {}. You say {}: {thought}",
+            said(want),
+            said(got)
+        ));
+    }
+    (boards == PLENTY && played > needs[finished as usize] + board.legal_moves().count() as u64).then(|| {
+        format!(
+            "{} boards were played for {depths}, and {enough} suffice: each depth is searched once.",
+            spaced(played)
+        )
+    })
+}
+
+/// On a finished game it does not matter how deep one looked.
+fn over<B: Board>(board: &B, found: &Deepest<B::Move>) -> Option<String> {
+    let got = (found.value, found.recommended);
+    (got != (board.evaluate(), None)).then(|| {
+        format!(
+            "the game is over and worth {}, and you say {}: there is no move to make.",
+            shown(board.evaluate()),
+            said(got)
+        )
+    })
+}
+
+/// Which depth a wrong answer comes from.
+fn mixed<B: Board>(
+    board: &B,
+    most: u32,
+    got: (Value, Option<B::Move>),
+    want: (Value, Option<B::Move>),
+) -> String {
+    let both = "the value and the move are both those of the last depth that was finished.";
+    let depths: Vec<_> = (0..=most)
+        .map(|depth| (depth, wanted(board, depth)))
+        .collect();
+    if got == (board.evaluate(), None) {
+        return "that is what alpha_beta says at depth 0. Begin at depth 1.".into();
+    }
+    if got.1.is_none() {
+        return "a move must be made all the same: the first legal one where no depth was finished.".into();
+    }
+    if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
+        return format!("that is what depth {depth} says. {}", capital(both));
+    }
+    if got.0 == want.0 {
+        let earlier = depths.iter().find(|(_, it)| it.1 == got.1);
+        return earlier.map_or(both.to_owned(), |(depth, _)| {
+            format!("the move is still that of depth {depth}. {}", capital(both))
+        });
+    }
+    if got.1 == want.1 {
+        let earlier = depths.iter().find(|(_, it)| it.0 == got.0);
+        return earlier.map_or(
+            "the window must be open at each depth.".to_owned(),
+            |(depth, _)| {
+                format!(
+                    "the value is still that of depth {depth}. {}",
+                    capital(both)
+                )
+            },
+        );
+    }
+    both.into()
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
 }

@@ -1,5 +1,5 @@
 //! mistake: Each call of its own makes a new memo.
-//! says: visits for 5 478 positions: remember values.
+//! says: 549 946 visits for 5 478 positions: remember values: hand the one known down to each call.
 // ANCHOR: value
 if let Some(&value) = known.get(board) {
     return value;

@@ -1,5 +1,5 @@
 //! mistake: Looks at the board after the move alone.
-//! says: the outcome is another; judge for who moved.
+//! says: whatever is known of the board before the move, you say the same: ask value_of.
 // ANCHOR: verdict
 let after = board.play(mv).evaluate();
 if after == board.evaluate() {

@@ -1,5 +1,5 @@
 //! mistake: Takes the largest value, whoever moves.
-//! says: is to move, and the board says what is better.
+//! says: the best move for O leads to 3, and you say 7: ask the board what is better for the player to move.
 // ANCHOR: value
 if let Some(&value) = known.get(board) {
     return value;

@@ -1,5 +1,5 @@
 //! mistake: Values every path to a position, not every position.
-//! says: 549 946 visits for 5 478 positions: remember values.
+//! says: 549 946 visits for 5 478 positions: nothing is in known afterwards: remember values.
 // ANCHOR: value
 let mut best = if board.done() {
     board.evaluate()

@@ -1,5 +1,5 @@
 //! mistake: The classic range without its end.
-//! says: "9" was typed on X........: 9 is the first cell there that is free, not 8. The cells are 1 to 9, 9 included.
+//! says: "x 9" was typed on X........: 9 is the first cell there that is free, not 8. The cells are 1 to 9, 9 included.
 // ANCHOR: asked
 loop {
     match typed.number() {

@@ -1,5 +1,5 @@
 //! mistake: What the search says is kept, whether or not the time was up.
-//! says: depth 2 was cut short, use depth 1's move
+//! says: depth 1 was cut short, use depth 0's move
 // ANCHOR: body
 let timed = Timed::new(board.clone(), clock);
 for depth in 1..=most {

@@ -1,5 +1,5 @@
 //! mistake: The best value begins with 0.
-//! says: you must open one, however bad that is.
+//! says: you must open one, however bad that is: the best value begins below all values.
 // ANCHOR: open_one
 if chains.is_empty() {
     return 0;

@@ -1,5 +1,5 @@
 //! mistake: Equal chains are opened one after the other.
-//! says: it does not matter which of them is opened
+//! says: 9 suffice: it does not matter which of equal ones is opened.
 // ANCHOR: open_one
 if chains.is_empty() {
     return 0;

@@ -1,6 +1,5 @@
 //! mistake: Control is kept at any price.
-//! says: with nothing to come, take all.
-//! says: it is good to move in the rest: take all.
+//! says: you leave some, always: with nothing to come, take all.
 // ANCHOR: body
 if !chain.is_long() {
     return chain.boxes + rest;

@@ -1,5 +1,5 @@
 //! mistake: Who leaves two moves in the rest all the same.
-//! says: leave two, and the other player must move in the rest
+//! says: the other player must move in the rest, so its sign is turned.
 // ANCHOR: body
 let take_all = chain.boxes + rest;
 if !chain.is_long() {

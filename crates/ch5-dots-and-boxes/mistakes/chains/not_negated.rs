@@ -1,5 +1,5 @@
 //! mistake: The other player's gain is taken for the opener's.
-//! says: the other player takes all of it.
+//! says: the other player takes all of it
 // ANCHOR: open_one
 if chains.is_empty() {
     return 0;

@@ -1,6 +1,5 @@
 //! mistake: Only the boxes of the chain itself count.
-//! says: it is good to move in the rest: take all.
-//! says: of one box nothing can be left.
+//! says: what the rest is worth counts, too.
 // ANCHOR: body
 let _ = rest;
 chain.boxes

@@ -1,5 +1,5 @@
 //! mistake: The smallest chain is opened, always.
-//! says: open the loop: to keep control of it costs four boxes.
+//! says: you open the smallest, always. Open the loop
 // ANCHOR: open_one
 if chains.is_empty() {
     return 0;

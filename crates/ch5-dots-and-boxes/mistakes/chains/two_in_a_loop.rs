@@ -1,5 +1,5 @@
 //! mistake: Two boxes are left in a loop too.
-//! says: a loop needs four.
+//! says: a loop needs four: of a loop not two are left, but four.
 // ANCHOR: body
 let take_all = chain.boxes + rest;
 if !chain.is_long() {

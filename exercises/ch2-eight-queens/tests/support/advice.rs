@@ -58,16 +58,20 @@ impl<R> Search<R> {
             Slip::BelowZero => "a subtraction went below zero, where a usize cannot go, and on a \
                 board of 1, too: which number is less than the one that is taken away?"
                 .into(),
+            Slip::Outside { asked, .. } if asked > usize::MAX / 2 => format!(
+                "a difference wrapped around below zero, and no array has a place like that: \
+                 row − column is −{last} to {last}. Shift it by n − 1: row + n - 1 - col."
+            ),
             Slip::Outside { places, asked } if n == 1 => format!(
                 "an array of {places} was asked for place {asked}. On a board of 1 each line has \
                  the number 0: column 0, row + col, and row − col shifted by n − 1 as well."
             ),
             Slip::Outside { places, asked } if places == n => format!(
-                "an array of {places} places was asked for place {asked}. There are {n} columns, \
+                "an array of {places} was asked for place {asked}. There are {n} columns, \
                  0 to {last}: is it asked for a column?"
             ),
             Slip::Outside { places, asked } => format!(
-                "an array of {places} places was asked for place {asked}. There are {n} columns, \
+                "an array of {places} was asked for place {asked}. There are {n} columns, \
                  and {} diagonals of each kind: row + col is 0 to {}, row − col shifted by n − 1 \
                  as well.",
                 2 * n - 1,
@@ -105,7 +109,21 @@ impl<R> Search<R> {
         // The recording that is shown is that of the run which failed.
         let _ = self.squares(n);
         Some(match fault {
+            // From outside it is the same whether nothing more is tried or nothing more is free.
+            Some(Suspect::StopsAtFirst | Suspect::LeavesRowAtFirst)
+                if run.took_back_when_full() =>
+            {
+                "after recording, go on: the other columns may lead to more boards. Are the lines \
+                 of a queen freed after a success, too?"
+                    .into()
+            }
             Some(fault) => (self.words)(fault),
+            None if run.attacked().is_some() => {
+                run.passed_over()?;
+                "some squares are taken for free and others for attacked: is each line marked, \
+                 tested and freed at one and the same place of its array?"
+                    .into()
+            }
             None => passed_over(run)?,
         })
     }
@@ -157,7 +175,14 @@ impl Search<Vec<Vec<usize>>> {
             None if queens.len() < n => Some(
                 "keep the board when all rows are filled, before anything is taken back.".into(),
             ),
-            None => self.thought(n, run),
+            None => self.thought(n, run).or_else(|| {
+                let stood = run.steps.is_empty() || run.ever_stood(queens);
+                (!stood).then(|| {
+                    "no such board ever stood: keep what board.queens() says when all rows are \
+                     filled."
+                        .into()
+                })
+            }),
         };
         match thought {
             Some(thought) => format!("{claim} {}", sentence(&thought)),
@@ -189,7 +214,10 @@ impl Search<Vec<Vec<usize>>> {
                  is full."
             );
         }
-        format!("{claim}: some boards are missing.")
+        match run.left_out_of_row_0(n) {
+            Some(col) => format!("{claim}: row 0 was left with column {col} never tried."),
+            None => format!("{claim}: some boards are missing."),
+        }
     }
 }
 

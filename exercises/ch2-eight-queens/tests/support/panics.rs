@@ -70,7 +70,7 @@ impl fmt::Display for Slip {
                 f.write_str("a subtraction went below zero, where a usize cannot go")
             }
             Slip::Outside { places, asked } => {
-                write!(f, "an array of {places} places was asked for place {asked}")
+                write!(f, "an array of {places} was asked for place {asked}")
             }
             Slip::NoQueen { row } => {
                 write!(f, "no queen stands in row {row}, so none can be taken back")

@@ -51,6 +51,8 @@ pub enum Suspect {
     FreedRow { by: isize },
     /// A new row begins at the column of the queen above, or after it.
     NewRowFrom { after: usize },
+    /// After each queen a column is left out.
+    SkipsOne,
     /// A new row begins where the search of the row above began.
     NewRowFromStart,
     /// The first column of each row is left out.
@@ -94,7 +96,7 @@ impl Suspect {
         all.extend([0, 1].map(|after| FromRow { after }));
         all.extend([0, 1].map(|with| ToRow { with }));
         all.extend([0, 1].map(|after| NewRowFrom { after }));
-        all.push(NewRowFromStart);
+        all.extend([NewRowFromStart, SkipsOne]);
         all.extend([1, -1].map(|by| MarkedRow { by }));
         all.extend([1, -1].map(|by| FreedRow { by }));
         for line in 0..3 {
@@ -170,6 +172,7 @@ impl Suspect {
             FreedRow { .. } => "the lines that are freed are those of another row: free them \
                 while `row` is the row of the queen."
                 .into(),
+            SkipsOne => "after a queen a column is left out: go on with the very next one.".into(),
             NewRowFrom { .. } | NewRowFromStart => {
                 "a new row starts at column 0, not where the row above stopped.".into()
             }
@@ -256,7 +259,10 @@ impl Faulty<'_> {
             return true;
         }
         let mut any = false;
-        for at in from..self.n {
+        for at in 0..self.n {
+            if at < from {
+                continue;
+            }
             let col = if self.backwards { self.n - 1 - at } else { at };
             if !self.in_loop(row, col) {
                 continue;
@@ -281,7 +287,7 @@ impl Faulty<'_> {
                 0
             };
             let found = self.fill(row + 1, below);
-            from = at + 1;
+            from = at + if self.fault == Some(SkipsOne) { 2 } else { 1 };
             any |= found;
             if self.differs || self.over() {
                 return any;

@@ -199,6 +199,29 @@ impl<R> Run<R> {
         *self.steps.last()?.after.get(row)?
     }
 
+    /// Whether the last queen of the first full board was taken back.
+    pub fn took_back_when_full(&self) -> bool {
+        let full = self.steps.iter().position(|step| is_full(&step.after));
+        full.is_some_and(|at| self.steps.get(at + 1).is_some_and(|step| !step.placed))
+    }
+
+    /// Whether a full board with these queens ever stood.
+    pub fn ever_stood(&self, queens: &[usize]) -> bool {
+        let stands = |rows: &Rows| rows.iter().copied().eq(queens.iter().map(|&col| Some(col)));
+        self.placed().any(|step| stands(&step.after))
+    }
+
+    /// A column of row 0 in which no queen was ever placed.
+    pub fn left_out_of_row_0(&self, n: usize) -> Option<usize> {
+        let squares = self.squares();
+        (0..n).find(|&col| !squares.contains(&(0, col)))
+    }
+
+    /// How many calls of the search there were, without those of its helpers.
+    pub fn calls(&self) -> usize {
+        self.returns.iter().filter(|call| call.searches).count()
+    }
+
     /// The squares on which queens were placed, in order.
     pub fn squares(&self) -> Vec<Square> {
         self.placed().filter_map(Step::square).collect()

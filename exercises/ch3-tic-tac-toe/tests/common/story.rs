@@ -56,6 +56,32 @@ pub(crate) fn random(rng: &mut fastrand::Rng, length: u32, most: Value) -> Scene
     scene(mover, rng.i32(-most..=most), moves)
 }
 
+/// A board with one move to each of some values.
+pub(crate) fn fan(mover: Player, value: Value, leaves: &[Value]) -> Story {
+    let names = ["a", "b", "c"];
+    let moves = names
+        .into_iter()
+        .zip(leaves.iter().map(|value| end(*value)));
+    Story::new(match mover {
+        Player::First => first(value, moves.collect()),
+        Player::Second => second(value, moves.collect()),
+    })
+}
+
+/// Six moves in a row, each worth one more than the one before, and each with a way out that
+/// nobody wants.
+pub(crate) fn road(from: Value, to: Value) -> Scene {
+    if from == to {
+        return end(to);
+    }
+    let on = road(from + 1, to);
+    if (to - from) % 2 == 0 {
+        first(from, vec![("out", end(-100)), ("on", on)])
+    } else {
+        second(from, vec![("out", end(100)), ("on", on)])
+    }
+}
+
 /// What the board after `at` was asked: `""` is the board at the beginning.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Asked {

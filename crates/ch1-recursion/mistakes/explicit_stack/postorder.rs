@@ -1,0 +1,14 @@
+//! mistake: Visits a node after its subtrees.
+//! says: that is postorder. A node comes before its subtrees.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut waiting: Vec<(usize, bool)> = tree.root().map(|at| (at, false)).into_iter().collect();
+while let Some((at, seen)) = waiting.pop() {
+    let node = tree.nodes[at];
+    if seen { order.push(node.value); continue; }
+    waiting.push((at, true));
+    waiting.extend(node.right.map(|at| (at, false)));
+    waiting.extend(node.left.map(|at| (at, false)));
+}
+order
+// ANCHOR_END: body

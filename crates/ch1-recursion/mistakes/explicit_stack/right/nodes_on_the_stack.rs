@@ -1,0 +1,13 @@
+//! right: The stack holds references to nodes.
+//! told: yours 1 call
+// ANCHOR: body
+let mut order = Vec::with_capacity(tree.nodes.len());
+let mut waiting: Vec<&Node> = tree.nodes.first().into_iter().collect();
+while let Some(node) = waiting.pop() {
+    order.push(node.value);
+    for child in [node.right, node.left] {
+        if let Some(child) = child { waiting.push(&tree.nodes[child]); }
+    }
+}
+order
+// ANCHOR_END: body

@@ -1,0 +1,15 @@
+//! mistake: Taken squares are asked in a call.
+//! says: leave out the squares that are taken before you call
+// ANCHOR: body
+if columns == full {
+    return 1;
+}
+#[traced]
+fn square(full: u32, columns: u32, left: u32, right: u32, bit: u32) -> u64 {
+    if (columns | left | right) & bit != 0 {
+        return 0;
+    }
+    place_row(full, columns | bit, (left | bit) << 1, (right | bit) >> 1)
+}
+(0..full.count_ones()).map(|col| square(full, columns, left, right, 1 << col)).sum()
+// ANCHOR_END: body

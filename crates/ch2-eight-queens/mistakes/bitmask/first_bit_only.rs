@@ -1,0 +1,15 @@
+//! mistake: Only the lowest free column is tried.
+//! says: only the first free column of each row is tried
+// ANCHOR: body
+if columns == full {
+    return 1;
+}
+let mut ways = 0;
+let mut free = full & !(columns | left | right);
+if free != 0 {
+    let bit = free & free.wrapping_neg(); // the lowest bit that is set
+    free ^= bit;
+    ways += place_row(full, columns | bit, (left | bit) << 1, (right | bit) >> 1);
+}
+ways
+// ANCHOR_END: body

@@ -1,0 +1,15 @@
+//! mistake: The negative of a word is written with a minus sign of another type.
+//! says: did not fit in its type
+// ANCHOR: body
+if columns == full {
+    return 1;
+}
+let mut ways = 0;
+let mut free = full & !(columns | left | right);
+while free != 0 {
+    let bit = free & (0 - free); // the lowest bit that is set
+    free ^= bit;
+    ways += place_row(full, columns | bit, (left | bit) << 1, (right | bit) >> 1);
+}
+ways
+// ANCHOR_END: body

@@ -1,0 +1,12 @@
+//! right: The columns are numbered, and each bit is tested.
+// ANCHOR: body
+if columns == full {
+    return 1;
+}
+let taken = columns | left | right;
+(0..full.count_ones())
+    .map(|col| 1 << col)
+    .filter(|bit| taken & bit == 0)
+    .map(|bit| place_row(full, columns | bit, (left | bit) << 1, (right | bit) >> 1))
+    .sum()
+// ANCHOR_END: body

@@ -1,0 +1,15 @@
+//! mistake: The ways are added up in a u8.
+//! says: does not fit in its type
+// ANCHOR: body
+if columns == full {
+    return 1;
+}
+let mut ways: u8 = 0;
+let mut free = full & !(columns | left | right);
+while free != 0 {
+    let bit = free & free.wrapping_neg(); // the lowest bit that is set
+    free ^= bit;
+    ways += place_row(full, columns | bit, (left | bit) << 1, (right | bit) >> 1) as u8;
+}
+u64::from(ways)
+// ANCHOR_END: body

@@ -1,0 +1,10 @@
+//! mistake: Boards that are images of themselves are dropped.
+//! says: 11, not 12
+// ANCHOR: collect
+let kinds: BTreeSet<Vec<usize>> = solutions
+    .iter()
+    .filter(|board| quarter_turn(&quarter_turn(board)) != **board)
+    .map(|board| canonical(board))
+    .collect();
+kinds.into_iter().collect()
+// ANCHOR_END: collect

@@ -1,0 +1,18 @@
+//! mistake: assess makes a memo of its own.
+//! says: known held −4 before the move and 0 after it, and you say "best": ask value_of with the known that you were handed
+// ANCHOR: verdict
+let known = &mut HashMap::new();
+let before = value_of(board, known);
+let after = value_of(&board.play(mv), known);
+if before == after {
+    return Verdict::Best;
+}
+if before.signum() == after.signum() {
+    return Verdict::KeepsTheOutcome;
+}
+if before == 0 {
+    Verdict::ThrowsAwayADraw
+} else {
+    Verdict::ThrowsAwayAWin
+}
+// ANCHOR_END: verdict

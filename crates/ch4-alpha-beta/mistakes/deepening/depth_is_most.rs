@@ -1,0 +1,17 @@
+//! mistake: The depth asked for is reported.
+//! says: was cut short
+// ANCHOR: body
+let timed = Timed::new(board.clone(), clock);
+for depth in 1..=most {
+    let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+    if clock.is_up() {
+        break; // this depth was cut short: what it says is worthless
+    }
+    deepest = Deepest {
+        depth: most,
+        value,
+        recommended,
+    };
+}
+deepest
+// ANCHOR_END: body

@@ -1,0 +1,18 @@
+//! mistake: The move of the unfinished depth is taken, with the value of the one before.
+//! says: by
+// ANCHOR: body
+let timed = Timed::new(board.clone(), clock);
+for depth in 1..=most {
+    let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+    if clock.is_up() {
+        deepest.recommended = recommended.or(deepest.recommended);
+        break;
+    }
+    deepest = Deepest {
+        depth,
+        value,
+        recommended,
+    };
+}
+deepest
+// ANCHOR_END: body

@@ -1,0 +1,11 @@
+//! mistake: Two are left of a loop and four of a chain.
+//! says: 3 boxes, then a loop of 4: leave two.
+// ANCHOR: body
+let take_all = chain.boxes + rest;
+if !chain.is_long() {
+    return take_all;
+}
+let left = if chain.is_loop { 2 } else { 4 };
+let leave = chain.boxes - left - left - rest;
+take_all.max(leave)
+// ANCHOR_END: body

@@ -1,0 +1,17 @@
+//! mistake: A loop and a chain of four share an entry.
+//! says: a loop of four is not a chain of four.
+// ANCHOR: open_one
+if chains.is_empty() {
+    return 0;
+}
+if let Some(&known) = memo.get(&chains.iter().map(|c| Chain::new(c.boxes)).collect::<Chains>()) {
+    return known;
+}
+let mut best = Value::MIN;
+for chain in chains.different() {
+    let rest = worth(&chains.without(chain), memo);
+    best = best.max(-opened(chain, rest));
+}
+memo.insert(chains.iter().map(|c| Chain::new(c.boxes)).collect::<Chains>(), best);
+best
+// ANCHOR_END: open_one

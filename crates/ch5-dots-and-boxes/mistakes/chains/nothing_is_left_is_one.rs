@@ -1,0 +1,17 @@
+//! mistake: Nothing left is worth the least.
+//! says: nothing is left to win or lose: no chain is worth 0.
+// ANCHOR: open_one
+if chains.is_empty() {
+    return -1;
+}
+if let Some(&known) = memo.get(chains) {
+    return known;
+}
+let mut best = Value::MIN;
+for chain in chains.different() {
+    let rest = worth(&chains.without(chain), memo);
+    best = best.max(-opened(chain, rest));
+}
+memo.insert(chains.clone(), best);
+best
+// ANCHOR_END: open_one

@@ -104,15 +104,24 @@ impl Game<'_> {
         let way = std::iter::successors(above(&missed.node), above);
         let mut way: Vec<&str> = way.filter_map(|node| self.nodes[node].choice).collect();
         way.reverse();
-        let after = if way.is_empty() {
-            "at the root".to_owned()
-        } else {
-            format!("after {}", way.join(" "))
+        let after = match way[..] {
+            [] => "at the root".to_owned(),
+            [one] => format!("after move {one}"),
+            _ => format!("after moves {}", way.join(" ")),
         };
+        let tried = &self.nodes[missed.node];
+        let leaf = tried.value.filter(|_| tried.children.is_empty());
+        let leaf = leaf.map(|leaf| format!(" (the leaf {})", shown(leaf)));
+        let leaf = leaf.unwrap_or_default();
         let (alpha, beta) = (shown(missed.window.alpha), shown(missed.window.beta));
+        let thought = if alpha == beta {
+            "Equal ends close a window, too: is it tested with `>=`, and handed down?"
+        } else {
+            "Was it handed down?"
+        };
         Some(format!(
-            "The first you need not have tried: {mv} {after}. The window there was already \
-             closed: [{alpha}, {beta}]. Was it handed down?"
+            "The first you need not have tried: move {mv} {after}{leaf}. The window there was \
+             already closed: [{alpha}, {beta}]. {thought}"
         ))
     }
 

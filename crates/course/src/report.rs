@@ -19,6 +19,7 @@ use catalogue::Exercise;
 
 use crate::build::Broken;
 use crate::course::Course;
+use crate::plain_file;
 use crate::style::{BAD, BOLD, DIM, GOOD, WARN, ends, paint};
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
@@ -88,7 +89,7 @@ fn failing(
         course,
         exercise,
         tested,
-        source: fs::read_to_string(course.path(exercise.stub())).unwrap_or_default(),
+        source: plain_file::read_text(&course.path(exercise.stub())).unwrap_or_default(),
         width: view.width - 4,
     };
     let (mut lines, counted) = failures::lines(&words, names, view.is_full);

@@ -8,6 +8,7 @@ use catalogue::Exercise;
 use similar::{ChangeTag, TextDiff};
 
 use crate::course::Course;
+use crate::plain_file;
 use crate::style::{BAD, BOLD, DIM, GOOD, clean, ends, paint, say, say_bytes, width};
 
 /// Prints the diff; asks first while the exercise is not solved. Returns false on a no.
@@ -45,7 +46,7 @@ fn agrees(question: &str) -> Result<bool> {
 pub(crate) fn text(course: &Course, exercise: &Exercise, width: usize) -> Result<String> {
     let path = course.path(exercise.stub());
     let yours =
-        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        plain_file::read_text(&path).with_context(|| format!("cannot read {}", path.display()))?;
     let ours = reference(course, exercise)?;
     let title = paint(BOLD, format!("{}  {}", exercise.id, exercise.stem));
     let mut lines = vec![ends(&title, "- yours  + ours", width), String::new()];

@@ -130,7 +130,7 @@ pub(crate) fn check(
     };
     // The harness sorts them by name. Who wrote them put the simplest first.
     let source = plain_file::read_text(&course.path(exercise.tests())).unwrap_or_default();
-    results.sort_by_key(|result| place_in(&source, &result.name));
+    results.sort_by_key(|result| catalogue::place_of_test(&source, &result.name));
     let own = exercise.stub();
     let is_own = |warning: &Diagnostic| {
         warning
@@ -152,11 +152,4 @@ pub(crate) fn check(
         tested.unkept = course.progress.change_or_say(solved);
     }
     Ok(Some(Verdict::Tested(tested)))
-}
-
-/// Where in the source the function of a test begins; its cases have names behind it. What is not
-/// found comes last.
-fn place_in(source: &str, test: &str) -> usize {
-    let place = |name: &str| source.find(&format!("fn {name}("));
-    test.split("::").find_map(place).unwrap_or(source.len())
 }

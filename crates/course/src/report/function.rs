@@ -1,12 +1,13 @@
 //! The function in which a panic began, as the student wrote it.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{BufReader, Read};
 use std::path::Path;
 
 use call_trace::{Trace, Tree};
 
 use crate::place::Place;
+use crate::plain_file;
 
 /// A function of the student's.
 pub(super) struct Function {
@@ -22,7 +23,7 @@ const MOST_READ: u64 = 2 << 20;
 impl Function {
     /// The function that a place is in; `exercises` is the folder of the student's files.
     pub(super) fn at(place: &Place, exercises: &Path) -> Option<Self> {
-        let source = fs::read_to_string(exercises.join(&place.file)).ok()?;
+        let source = plain_file::read_text(&exercises.join(&place.file)).ok()?;
         Self::in_source(&source, place.line)
     }
 

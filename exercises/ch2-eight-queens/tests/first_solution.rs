@@ -11,7 +11,6 @@ use support::watch::Run;
 use support::{fault, solutions, spaced};
 
 const SEARCH: Search<Option<Vec<usize>>> = Search {
-    name: "first_solution",
     find: first_solution,
     goal: Goal::First,
     when_full: "the answer is true",

@@ -7,10 +7,8 @@ use super::suspects::{Goal, Suspect, suspect};
 use super::watch::Run;
 use super::{Square, fault, solutions, spaced};
 
-/// A search that a test asks: what it is called, and when it is to stop.
+/// A search that a test asks, and when it is to stop.
 pub struct Search<R> {
-    /// The function's name.
-    pub name: &'static str,
     /// The function.
     pub find: fn(usize) -> R,
     /// When it is to stop.
@@ -249,6 +247,6 @@ pub fn placements(count: usize) -> String {
 /// A thought as a sentence of its own.
 pub fn sentence(thought: &str) -> String {
     let mut letters = thought.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase());
+    let first = letters.next().map(char::to_uppercase);
     first.into_iter().flatten().chain(letters).collect()
 }

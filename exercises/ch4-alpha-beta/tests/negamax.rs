@@ -188,6 +188,7 @@ fn the_window_changes_sides_with_the_answer() {
         "{[44, 30], [52, 60, 70]}",
         "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
     ] {
+        recorded(TreeBoard::new(&tree(text)), 9, text);
         if let Some(thought) = twice_asked() {
             panic!("{}", minus(&thought));
         }

@@ -225,14 +225,13 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     let (queens, square) = (&passed.queens, passed.square);
     let seen =
         format!("with queens on {queens:?} the square {square:?} was free, and was not tried.");
-    Some(match passed.line {
-        _ if !passed.was_held => {
-            format!("{seen} No queen was ever on a line with it: what does your test take it for?")
-        }
-        Some(line) => {
-            format!("after the call a {line} is still taken; free all you marked: {seen}")
-        }
-        None => seen,
+    Some(if passed.was_held {
+        format!(
+            "{seen} Some line through it counts as taken: is each line marked, tested and freed at \
+             one and the same place of its array?"
+        )
+    } else {
+        format!("{seen} No queen was ever on a line with it: what does your test take it for?")
     })
 }
 

@@ -28,7 +28,7 @@ pub fn alpha_beta<B: Board>(
     alpha: Value,
     beta: Value,
 ) -> (Value, Option<B::Move>) {
-    // ANCHOR: body todo!("look_ahead with a window: hand it down, narrow it, stop when it closes")
+    // ANCHOR: body todo!("the value within a window, and the move to make")
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
     }

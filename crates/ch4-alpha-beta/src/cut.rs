@@ -20,11 +20,11 @@ pub enum Known {
 /// is then known of its value for `mover`, who moves there.
 ///
 /// The opponent, who moves above, already holds `held` at another child, and will not choose this
-/// node where it is no better. All children of `node` are leaves.
+/// node where it is no better. All children of `node` are leaves. `leaf.value()` reads one.
 // ANCHOR: cut
 #[traced]
 pub fn cut(node: &Tree, mover: Player, held: Value) -> Known {
-    // ANCHOR: body todo!("read leaf by leaf; stop as soon as the opponent cannot get more here than what is held")
+    // ANCHOR: body todo!("read no more leaves than matter, and say what is known then")
     let mut value = match mover {
         Player::First => Value::MIN,
         Player::Second => Value::MAX,

@@ -34,7 +34,7 @@ pub fn deepening<B: Board>(board: &B, most: u32, clock: &Clock) -> Deepest<B::Mo
         value: board.evaluate(),
         recommended: board.legal_moves().next(),
     };
-    // ANCHOR: body todo!("search a Timed board at depth 1, 2, …; keep what a finished depth says")
+    // ANCHOR: body todo!("what the last finished depth says")
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
         let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);

@@ -12,7 +12,7 @@ use tic_tac_toe::cell::Cell;
 /// lines go through a cell, the better it is, and for both players alike.
 // ANCHOR: centre_first
 pub fn centre_first<B: Board<Move = Cell>>(_board: &B, cell: Cell) -> i32 {
-    // ANCHOR: by_cell todo!("0 for the centre, 1 for a corner, 2 for an edge")
+    // ANCHOR: by_cell todo!("the rank of a cell")
     match cell.number() {
         5 => 0,
         1 | 3 | 7 | 9 => 1,
@@ -26,7 +26,7 @@ pub fn centre_first<B: Board<Move = Cell>>(_board: &B, cell: Cell) -> i32 {
 /// is best for the player who makes the move comes first.
 // ANCHOR: promising_first
 pub fn promising_first<B: Board>(board: &B, mv: B::Move) -> i32 {
-    // ANCHOR: by_value todo!("low ranks are tried first: what should the value after the move be for each player?")
+    // ANCHOR: by_value todo!("the rank of a move, for either player")
     let value = board.play(mv).evaluate();
     match board.to_move() {
         Player::First => -value,

@@ -10,7 +10,7 @@ use game::{Board, Player, Value};
 /// The law that negamax needs: the move that led from one board to the other passed the turn.
 // ANCHOR: turn_passed
 pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
-    // ANCHOR: law todo!("who moved before, and who moves after?")
+    // ANCHOR: law todo!("did the move pass the turn?")
     after.to_move() == before.to_move().other()
     // ANCHOR_END: law
 }
@@ -35,7 +35,7 @@ pub fn negamax<B: Board>(
     beta: Value,
 ) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() {
-        // ANCHOR: leaf todo!("the board's value, as the player to move sees it")
+        // ANCHOR: leaf todo!("what the board is worth to the player to move")
         let value = match board.to_move() {
             Player::First => board.evaluate(),
             Player::Second => -board.evaluate(),
@@ -52,7 +52,7 @@ pub fn negamax<B: Board>(
             turn_passed(board, &new_board),
             "{try_it} does not pass the turn: nothing may be negated"
         );
-        // ANCHOR: reply let value: Value = todo!("ask for the reply: window and answer change sides");
+        // ANCHOR: reply let value: Value = todo!("what this move is worth to the mover");
         let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
         let value = -theirs;
         // ANCHOR_END: reply

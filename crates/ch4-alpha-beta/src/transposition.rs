@@ -89,7 +89,7 @@ impl<B: Board + Eq + Hash> Table<B> {
     /// answer. A bound narrows the window, and is the answer where it closes it.
     // ANCHOR: probe
     pub fn probe(&self, board: &B, depth: u32, alpha: Value, beta: Value) -> Probe<B::Move> {
-        // ANCHOR: look_up todo!("is it deep enough, is it exact, which end of the window does it narrow?")
+        // ANCHOR: look_up todo!("what the table can say to this question")
         let (mut alpha, mut beta) = (alpha, beta);
         let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
             return Probe::Open { alpha, beta };
@@ -119,7 +119,7 @@ impl<B: Board + Eq + Hash> Table<B> {
         beta: Value,
         (value, recommended): (Value, Option<B::Move>),
     ) {
-        // ANCHOR: keep todo!("keep the value, and whether it is exact, at least or at most the true one")
+        // ANCHOR: keep todo!("keep what was found, and what it says of the true value")
         let bound = match value {
             _ if value <= alpha => Bound::AtMost,
             _ if value >= beta => Bound::AtLeast,

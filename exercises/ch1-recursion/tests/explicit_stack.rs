@@ -205,9 +205,10 @@ fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
         {
             "that is inorder. A node comes before its left subtree.".into()
         }
-        () if walks(|node, left, right| [left, right, node])
-            || walks(|node, left, right| [right, left, node]) =>
-        {
+        () if walks(|node, left, right| [right, left, node]) => {
+            "that is the wanted order from its end to its beginning.".into()
+        }
+        () if walks(|node, left, right| [left, right, node]) => {
             "that is postorder. A node comes before its subtrees.".into()
         }
         () if is(&|tree| by_level(tree, false)) || is(&|tree| by_level(tree, true)) => {
@@ -232,6 +233,10 @@ fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
             Some(value) => format!("a subtree was visited twice: {value} is there again."),
             None => "a subtree was visited twice.".into(),
         },
+        () if twice.is_some() && want.iter().any(|value| !got.contains(value)) => format!(
+            "a subtree was visited twice, and another one never.{}",
+            lost(tree, got)
+        ),
         () => {
             let at = got
                 .iter()

@@ -193,7 +193,7 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
             "the empty product is 1. (And from 1! on yours are sums: multiply, do not add.)".into()
         }
         () if n == 0 => "the empty product is 1, for it is a factor of every result.".into(),
-        () if all[0] == Some(1) && all[1] == Some(0) => {
+        () if all[0] == Some(1) && from(1, &|_| 0) => {
             "a factor is 0. Multiply by n, not by n − 1.".into()
         }
         () if from(1, &|_| 0) => "the base value is a factor of every result.".into(),
@@ -213,10 +213,10 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
             format!("that is {}!: one factor too many.", n + 1)
         }
         () if from(1, &|n| n) => {
-            "that is n alone: what the call answered is not in the product.".into()
+            "that is n alone: the factors below it are not in the product.".into()
         }
         () if from(2, &|n| n * (n - 1)) => {
-            "that is n · (n − 1) alone: the other factors come from the call's answer.".into()
+            "that is n · (n − 1) alone: the factors below are not in the product.".into()
         }
         () if from(1, &|n| n * n) => {
             "n is multiplied by itself: the other factor is (n − 1)!.".into()

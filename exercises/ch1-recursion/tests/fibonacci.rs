@@ -136,18 +136,20 @@ fn what_fibonacci_memo_keeps_is_true() {
     let mut known = HashMap::new();
     memo(9, &mut known);
     assert!(true_to_it(&known), "{}", untrue("fib(9)", &known));
-    let (again, trace) = memo(9, &mut known);
-    assert!(
-        again == 34,
-        "fib(9) is 34, and {again} when it is asked once more with the same memo, which holds\n{}",
-        listed(&known)
-    );
-    let calls = trace.calls();
-    assert!(
-        calls <= 4,
-        "fib(9), asked once more with the same memo, makes {calls} calls: keep what was worked \
-         out in the memo you were handed."
-    );
+    for _ in 0..3 {
+        let (again, trace) = memo(9, &mut known);
+        assert!(
+            again == 34,
+            "fib(9) is 34, and {again} when it is asked once more with the same memo, which holds\n{}",
+            listed(&known)
+        );
+        let calls = trace.calls();
+        assert!(
+            calls <= 4,
+            "fib(9), asked once more with the same memo, makes {calls} calls: keep what was worked \
+             out in the memo you were handed."
+        );
+    }
 }
 
 #[test]
@@ -352,6 +354,13 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
             .find_map(|n| {
                 let mut known = HashMap::new();
                 probe(|| fibonacci_memo(n, &mut known));
+                if known.get(&at) == Some(&fib(at)) {
+                    return Some(format!(
+                        "fib({at}) is {said} with you, and the memo says fib({at}) = {}. What the \
+                         memo says under n is the answer.",
+                        fib(at)
+                    ));
+                }
                 (!true_to_it(&known)).then(|| untrue(&format!("fib({n})"), &known))
             })
             .unwrap_or_else(|| format!("fib({at}) made no call and is {said} with you.")),

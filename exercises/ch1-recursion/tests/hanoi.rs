@@ -280,11 +280,16 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
     if arrived && got == want {
         return trace;
     }
+    let mut fewer = Vec::new();
+    attempt(|| hanoi(discs.saturating_sub(1), from, to, spare, &mut fewer));
+    let fewer_are_moved = !fewer.is_empty();
     let thought = plan(&moves).unwrap_or_else(|| {
         if arrived {
             "two smaller towers and the largest disc are all there is to move.".into()
         } else if clears() {
             CLEARED.into()
+        } else if got == 0 && fewer_are_moved {
+            "fewer discs are moved, and these are not.".into()
         } else if got == 0 {
             "push each move onto the `moves` that you were handed.".into()
         } else {
@@ -402,6 +407,8 @@ fn by_moves(moves: &[Move]) -> Option<String> {
         [(A, B), (B, C), (A, C)] => {
             "the largest disc moved last. It moves while the smaller tower waits on the spare peg."
         }
+        [(B, C), (A, C), (A, B)] => "these are the right moves in another order.",
+        [(A, B), (B, C), (B, C)] => "the largest disc lies on `from`, and its move is A → C.",
         [(A, B), (B, C)] => "the largest disc never moved: push its move between the two calls.",
         [(A, C), _, ..] => {
             "the smaller tower must wait on the spare peg, and come from there onto the largest disc."

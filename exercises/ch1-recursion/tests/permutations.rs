@@ -338,6 +338,17 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
              call with {from} settled made one with {to}."
         ));
     }
+    // Whether a call with all settled leaves alone what it was handed.
+    let handed: Vec<u32> = items.iter().rev().copied().collect();
+    let mut left = handed.clone();
+    probe(|| permutations(&mut left, n, &mut Vec::new()));
+    if left != handed {
+        return Some(format!(
+            "{}, {different} different: a call with {n} of {n} settled got {handed:?} and left \
+             {left:?}. Where all are settled nothing is moved.",
+            counted(found.len())
+        ));
+    }
     if after != items {
         return Some(if found.len() == want {
             format!(

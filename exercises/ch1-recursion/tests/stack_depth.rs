@@ -245,7 +245,13 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         "`None` value",
     ];
     if past.iter().any(|words| panic.contains(words)) {
-        return Some(match &numbers.as_deref()? {
+        let Some(numbers) = &numbers else {
+            return Some(format!(
+                "{} asked for a number that is not there.",
+                brief(&shown(call))
+            ));
+        };
+        return Some(match &numbers[..] {
             [] => "the sum of [] is 0: ask whether there is a number before you take one.".into(),
             [one] => format!("[{one}] has no place to split: one element is a base case too."),
             more => format!(

@@ -14,7 +14,6 @@ use support::watch::watch;
 use support::{solutions, spaced};
 
 const SEARCH: Search<Vec<Vec<usize>>> = Search {
-    name: "all_solutions",
     find: all_solutions,
     goal: Goal::All,
     when_full: "keep a copy of the board and come back",

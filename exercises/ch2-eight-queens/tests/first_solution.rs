@@ -11,7 +11,6 @@ use support::watch::Run;
 use support::{fault, solutions, spaced};
 
 const SEARCH: Search<Option<Vec<usize>>> = Search {
-    name: "first_solution",
     find: first_solution,
     goal: Goal::First,
     when_full: "the answer is true",
@@ -254,7 +253,14 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
     if queens.len() < n {
         let last = run.steps.last().map(|step| &step.after);
         let empty = last.and_then(|rows| rows.iter().position(Option::is_none));
+        let after = |row| last.is_some_and(|rows| rows.iter().skip(row).any(Option::is_some));
         return match (run.placements_until_full(), empty) {
+            _ if run.ends_full() => format!(
+                "{claim} The board is full, and this is not what board.queens() says of it."
+            ),
+            (None, Some(row)) if after(row) => format!(
+                "{claim} Row {row} was left out: the rows 0, 1, 2, … are filled one after the other."
+            ),
             (Some(until), _) => format!(
                 "{claim} The board was full after {}, and then queens were taken back: when a \
                  child says true, leave them where they stand.",

@@ -208,7 +208,7 @@ fn wrong(n: usize, found: &[Vec<usize>], different: usize, kinds: usize) -> Stri
         && count > kinds
     {
         let mut letters = thought.chars();
-        let first = letters.next().map(|letter| letter.to_lowercase());
+        let first = letters.next().map(char::to_lowercase);
         let thought: String = first.into_iter().flatten().chain(letters).collect();
         return format!("{claim} {thought}");
     }

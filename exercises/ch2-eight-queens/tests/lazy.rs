@@ -14,7 +14,6 @@ use support::watch::{Run, try_watch, watch};
 use support::{endless, solutions, spaced};
 
 const SEARCH: Search<Vec<Vec<usize>>> = Search {
-    name: "lazy",
     find: |n| lazy(n).take(MOST).collect(),
     goal: Goal::All,
     when_full: "the next step is a retreat",

@@ -14,7 +14,6 @@ use support::watch::{Run, watch};
 use support::{fault, solutions, spaced};
 
 const SEARCH: Search<Vec<Vec<usize>>> = Search {
-    name: "off_the_board",
     find: off_the_board,
     goal: Goal::All,
     when_full: "keep a copy of the board and come back",

@@ -361,6 +361,9 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
         _ if right != [Some(before), Some(after)] => {
             "your value_of says something else, so begin there."
         }
+        _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(5, value)) => {
+            "the values of the two boards change nothing in what you say: ask value_of for both."
+        }
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(value, 0)) => {
             "whatever is known of the board before the move, you say the same: ask value_of."
         }

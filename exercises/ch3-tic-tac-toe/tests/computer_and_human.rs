@@ -74,7 +74,7 @@ fn a_win_at_once_is_taken(#[case] mover: Side, #[case] text: &str, #[case] cell:
     let other = on(text, |grid| immediate_win(grid, opponent(mover))).0;
     let thought = match got.1 {
         Some(chosen) if chosen != cell && got.0 == win(mover) => format!(
-            "{chosen} wins too, and later: look for a win at once before you try the moves."
+            "{chosen} does not win at once: look for the own win of {who} before you try the moves."
         ),
         Some(chosen) if Some(chosen) == other => {
             format!("blocks on {chosen}: look for a win first.")
@@ -321,7 +321,7 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
         "1 means a win against *every* reply, not some. Nothing wins at once here.".to_owned()
     } else if asks_before_placing(mover, text) {
         format!(
-            "{} was asked before a mark was placed: place it, ask, and take it back.",
+            "{} was asked while no mark stood there: place it, ask, and take it back then.",
             function(opponent(mover))
         )
     } else if asks_itself(mover, text) {

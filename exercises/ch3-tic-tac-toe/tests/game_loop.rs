@@ -204,7 +204,7 @@ fn gives_up() -> bool {
 /// Demands a question before each line, on the screen.
 fn assert_asked(typist: &Typist) {
     let shown = typist.shown_before_each_line();
-    let unasked = shown.iter().position(|text| text.is_empty());
+    let unasked = shown.iter().position(String::is_empty);
     if let Some(line) = unasked {
         panic!(
             "a line was read and no question asked: ask before each line, and read one line for \

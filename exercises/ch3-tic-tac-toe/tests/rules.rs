@@ -10,6 +10,7 @@ use kit::{twice, worth};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::board::{Move, TicTacToe};
+use tic_tac_toe::cell::Cell;
 use tic_tac_toe::rules::{done, legal_moves, play};
 
 #[test]
@@ -120,7 +121,7 @@ fn every_position_follows_the_rules() {
             over(board),
             board.done()
         );
-        let want: Vec<usize> = board.legal_moves().map(|cell| cell.number()).collect();
+        let want: Vec<usize> = board.legal_moves().map(Cell::number).collect();
         let got = moves(board);
         assert!(got == want, "{}", wrong_moves(&text, &got, &want));
         for number in want {

@@ -27,5 +27,5 @@ pub fn alpha_beta<B: Board>(
     alpha: Value,
     beta: Value,
 ) -> (Value, Option<B::Move>) {
-    todo!("look_ahead with a window: hand it down, narrow it, stop when it closes")
+    todo!("the value within a window, and the move to make")
 }

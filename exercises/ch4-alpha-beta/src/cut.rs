@@ -20,8 +20,8 @@ pub enum Known {
 /// is then known of its value for `mover`, who moves there.
 ///
 /// The opponent, who moves above, already holds `held` at another child, and will not choose this
-/// node where it is no better. All children of `node` are leaves.
+/// node where it is no better. All children of `node` are leaves. `leaf.value()` reads one.
 #[traced]
 pub fn cut(node: &Tree, mover: Player, held: Value) -> Known {
-    todo!("read leaf by leaf; stop as soon as the opponent cannot get more here than what is held")
+    todo!("read no more leaves than matter, and say what is known then")
 }

@@ -29,5 +29,5 @@ pub fn deepening<B: Board>(board: &B, most: u32, clock: &Clock) -> Deepest<B::Mo
         value: board.evaluate(),
         recommended: board.legal_moves().next(),
     };
-    todo!("search a Timed board at depth 1, 2, …; keep what a finished depth says")
+    todo!("what the last finished depth says")
 }

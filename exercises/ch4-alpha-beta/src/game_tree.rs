@@ -13,7 +13,9 @@ use crate::tree::Tree;
 ///
 /// The first player moves at MAX nodes, and the levels alternate: extra turns are not looked for.
 /// Every leaf is read once.
+///
+/// A tree answers `is_leaf()`, `value()` and `children()`; `mover.other()` is the opponent.
 #[traced]
 pub fn valuation(node: &Tree, mover: Player) -> Value {
-    todo!("a leaf says its value; a node is worth the best child for the mover")
+    todo!("what the node is worth to two players who make their best moves")
 }

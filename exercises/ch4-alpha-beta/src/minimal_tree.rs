@@ -2,7 +2,7 @@
 //! 293–326).
 
 /// How many leaves any search must read to prove the value of a uniform tree, with `branching`
-/// children a node and `depth` levels of moves: b^⌈d/2⌉ + b^⌊d/2⌋ − 1.
+/// children a node and `depth` levels of moves.
 ///
 /// "At least so much" takes one move at each of MAX's nodes and all replies; "at most so much" all
 /// moves of MAX and one reply. One leaf is in both proofs.
@@ -10,5 +10,5 @@
 /// # Panics
 /// In debug builds, when the number does not fit in a `u64`.
 pub fn minimal_leaves(branching: u64, depth: u32) -> u64 {
-    todo!("count both proofs, and the leaf they share once")
+    todo!("the fewest leaves that prove the value")
 }

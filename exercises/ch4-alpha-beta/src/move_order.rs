@@ -8,11 +8,11 @@ use tic_tac_toe::cell::Cell;
 /// The rank of a cell of tic-tac-toe: 0 for the centre, 1 for a corner, 2 for an edge. The more
 /// lines go through a cell, the better it is, and for both players alike.
 pub fn centre_first<B: Board<Move = Cell>>(_board: &B, cell: Cell) -> i32 {
-    todo!("0 for the centre, 1 for a corner, 2 for an edge")
+    todo!("the rank of a cell")
 }
 
 /// The rank of a move by what the board after it seems to be worth, without looking further: what
 /// is best for the player who makes the move comes first.
 pub fn promising_first<B: Board>(board: &B, mv: B::Move) -> i32 {
-    todo!("low ranks are tried first: what should the value after the move be for each player?")
+    todo!("the rank of a move, for either player")
 }

@@ -9,7 +9,7 @@ use game::{Board, Player, Value};
 
 /// The law that negamax needs: the move that led from one board to the other passed the turn.
 pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
-    todo!("who moved before, and who moves after?")
+    todo!("did the move pass the turn?")
 }
 
 /// The value of a board *for the player who moves there*, and the move to make.
@@ -30,7 +30,7 @@ pub fn negamax<B: Board>(
     beta: Value,
 ) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() {
-        todo!("the board's value, as the player to move sees it")
+        todo!("what the board is worth to the player to move")
     }
     let mut alpha = alpha;
     let mut best_value = Value::MIN;
@@ -41,7 +41,7 @@ pub fn negamax<B: Board>(
             turn_passed(board, &new_board),
             "{try_it} does not pass the turn: nothing may be negated"
         );
-        let value: Value = todo!("ask for the reply: window and answer change sides");
+        let value: Value = todo!("what this move is worth to the mover");
         if value > best_value {
             best_value = value;
             recommended = Some(try_it);

@@ -88,7 +88,7 @@ impl<B: Board + Eq + Hash> Table<B> {
     /// An entry that looked less than `depth` moves deep says nothing. An exact value is the
     /// answer. A bound narrows the window, and is the answer where it closes it.
     pub fn probe(&self, board: &B, depth: u32, alpha: Value, beta: Value) -> Probe<B::Move> {
-        todo!("is it deep enough, is it exact, which end of the window does it narrow?")
+        todo!("what the table can say to this question")
     }
 
     /// Keeps what a search of `board` with this depth and window returned, and what that says.
@@ -100,7 +100,7 @@ impl<B: Board + Eq + Hash> Table<B> {
         beta: Value,
         (value, recommended): (Value, Option<B::Move>),
     ) {
-        todo!("keep the value, and whether it is exact, at least or at most the true one")
+        todo!("keep what was found, and what it says of the true value")
     }
 }
 

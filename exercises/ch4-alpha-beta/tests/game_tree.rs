@@ -133,7 +133,7 @@ fn every_node_is_valued_once() {
     let line: Tree = (0..60).fold(Tree::leaf(7), |below, _| Tree::inner(vec![below]));
     check(&line, First, 7);
     if kit::calls_itself(&trace.tree()) {
-        let moves: Vec<String> = tree.children().iter().map(|it| value_below(it)).collect();
+        let moves: Vec<String> = tree.children().iter().map(value_below).collect();
         worth(format!(
             "MAX's three moves are worth {}, and the root {}. {calls} calls valued {nodes} nodes, \
              and all {} leaves were read; the next pages read fewer.",

@@ -57,7 +57,7 @@ fn the_law_is_that_the_turn_passes(#[case] text: &str, #[case] want: bool) {
     );
 }
 
-/// What turn_passed says of all four ways to move.
+/// What `turn_passed` says of all four ways to move.
 fn law() -> &'static str {
     let [passed, by_min, kept, kept_by_min] =
         ["[[3]]", "{[3]}", "[{3, 4}]", "{{3, 4}}"].map(|text| {
@@ -108,7 +108,7 @@ fn the_value_is_that_of_the_player_to_move(#[case] text: &str, #[case] want: Val
 
 fn check(text: &str, depth: u32, want: Value) {
     let tree = tree(text);
-    let (got, _, trace) = recorded(TreeBoard::new(&tree), depth, text);
+    let (got, _, trace) = recorded(&TreeBoard::new(&tree), depth, text);
     if got == want {
         return;
     }
@@ -128,7 +128,7 @@ const BETA: &str = "what a reply is worth to the opponent, its negative is worth
                     changes sides with it: pass (−beta, −alpha).";
 
 /// Runs it recorded; a panic is explained.
-fn recorded<B: Board>(board: B, depth: u32, text: &str) -> (Value, Option<B::Move>, Trace) {
+fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Move>, Trace) {
     let why = |panic: &str, tree: &call_trace::Tree| {
         if panic.contains("negate with overflow") {
             return Some(
@@ -148,7 +148,7 @@ fn recorded<B: Board>(board: B, depth: u32, text: &str) -> (Value, Option<B::Mov
             format!("the search went more than {depth} moves deep: hand down depth − 1.\n{panic}")
         })
     };
-    let ((value, mv), trace) = kit::watch(|| negamax(&board, depth, -Value::MAX, Value::MAX), why);
+    let ((value, mv), trace) = kit::watch(|| negamax(board, depth, -Value::MAX, Value::MAX), why);
     (value, mv, trace)
 }
 
@@ -188,6 +188,7 @@ fn the_window_changes_sides_with_the_answer() {
         "{[44, 30], [52, 60, 70]}",
         "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
     ] {
+        recorded(&TreeBoard::new(&tree(text)), 9, text);
         if let Some(thought) = twice_asked() {
             panic!("{}", minus(&thought));
         }
@@ -383,7 +384,7 @@ fn twice_asked() -> Option<String> {
 
 fn told_in(text: &str, telling: bool) -> Option<String> {
     let tree = tree(text);
-    let (_, _, trace) = attempt(|| recorded(TreeBoard::new(&tree), 9, text))?;
+    let (_, _, trace) = attempt(|| recorded(&TreeBoard::new(&tree), 9, text))?;
     told_otherwise(&trace, telling)
 }
 

@@ -47,7 +47,13 @@ fn the_same_board_is_answered_the_same_again() {
         )
     };
     twice("find_computer_move(XO.......)", ask);
-    right(position("XO......."), Side::Computer);
+    let trace = right(position("XO......."), Side::Computer);
+    assert!(
+        trace.calls() <= 116,
+        "{} calls on XO......., 116 suffice. {}",
+        spaced(trace.calls()),
+        told_otherwise(&trace.tree())
+    );
 }
 
 #[rstest]
@@ -74,10 +80,8 @@ fn nor_on_any_later_position(#[case] first: Side, #[case] suffice: usize) {
 fn with_a_narrower_window_the_answer_is_on_the_right_side_of_it() {
     for board in positions(5) {
         for (alpha, beta) in [(COMPUTER_LOSS, 0), (0, COMPUTER_WIN)] {
-            let (got, want) = (
-                ask(board, Side::Computer, (alpha, beta)).0,
-                value(board, Side::Computer),
-            );
+            let (got, ..) = ask(board, Side::Computer, (alpha, beta));
+            let want = value(board, Side::Computer);
             assert!(
                 got.clamp(alpha, beta) == want.clamp(alpha, beta),
                 "{board:?} is worth {} to the computer, and asked with the window {} you say {}: what \
@@ -88,6 +92,20 @@ fn with_a_narrower_window_the_answer_is_on_the_right_side_of_it() {
             );
         }
     }
+    no_more_than_suffice();
+}
+
+/// Demands that the empty board takes no more calls than it needs.
+fn no_more_than_suffice() -> usize {
+    let trace = right(Bits::new(), Side::Human);
+    let calls = trace.calls();
+    assert!(
+        calls <= 4_493,
+        "{} calls on the empty board, 4 493 suffice. {}",
+        spaced(calls),
+        told_otherwise(&trace.tree())
+    );
+    calls
 }
 
 #[test]
@@ -96,7 +114,7 @@ fn with_a_narrower_window_the_answer_is_on_the_right_side_of_it() {
     ignore = "needs a recording: run without --release"
 )]
 fn what_the_repair_was_worth() {
-    let calls = right(Bits::new(), Side::Human).calls();
+    let calls = no_more_than_suffice();
     let after = right(position("X.......O"), Side::Computer).calls();
     let without = |board: Bits| {
         let mut grid = Grid::of(board, Side::Computer);

@@ -2,21 +2,16 @@
 
 mod common;
 
-use common::{Counted, for_mover, minus, position, random_positions, spaced};
+use common::{Counted, for_mover, minus, position, random_positions, size, spaced};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Lines, Size};
 use dots_and_boxes::solver::{Table, at_least, canonical, solve};
 use dots_and_boxes::symmetry::Symmetry;
 use game::{Board, Value};
+use kit::{attempt, twice, worth};
 use rstest::rstest;
 use std::collections::HashSet;
 use tic_tac_toe::look_ahead::look_ahead;
-
-#[track_caller]
-fn size(text: &str) -> Size {
-    text.parse()
-        .unwrap_or_else(|fault| panic!("{text}: {fault}"))
-}
 
 #[rstest]
 #[case::two_by_three("2x3")]
@@ -27,10 +22,10 @@ fn an_oblong_field_has_four_images(#[case] text: &str) {
     for line in size.numbers() {
         let drawn = size.all_lines() & !(1 << line);
         let got = canonical(size, drawn);
-        assert_eq!(
-            got.count_ones(),
-            drawn.count_ones(),
-            "{} of {} lines are left on {text}: that turn leaves the board.",
+        assert!(
+            got.count_ones() == drawn.count_ones(),
+            "{} of {} lines are left on {text}: that turn leaves the board. On an oblong field only \
+             those images fit that do not swap rows and columns.",
             got.count_ones(),
             drawn.count_ones()
         );
@@ -58,8 +53,8 @@ fn images_of_each_other_count_once(#[case] text: &str, #[case] lines: u32, #[cas
         _ if got < want => "two that are not images of each other look the same.",
         _ => "mirror images and turns are the same, and a square can be turned.",
     };
-    assert_eq!(
-        got, want,
+    assert!(
+        got == want,
         "{got} different ways to draw {lines} on {text}, there are {want}: {thought}"
     );
 }
@@ -70,12 +65,36 @@ fn images_of_each_other_count_once(#[case] text: &str, #[case] lines: u32, #[cas
 fn the_smallest_image_stands_for_all(#[case] text: &str) {
     let board = position(text);
     let (size, drawn) = (board.size, board.drawn);
+    right_image(size, drawn);
+    let mut rng = fastrand::Rng::with_seed(8);
+    for size in ["1x1", "1x2", "2x2", "3x2", "3x3", "1x5", "5x5"].map(common::size) {
+        for _ in 0..20 {
+            right_image(size, rng.u64(..) & size.all_lines());
+        }
+    }
+}
+
+/// Demands the smallest of all images on the field.
+fn right_image(size: Size, drawn: Lines) {
     let fits = |symmetry: &Symmetry| size.rows == size.cols || !symmetry.swaps;
-    let images = Symmetry::all().filter(fits).map(|s| s.image(size, drawn));
-    assert_eq!(
-        Some(canonical(size, drawn)),
-        images.min(),
-        "of all images of\n{board}\nthe one that is the smallest number."
+    let images = || Symmetry::all().filter(fits).map(|s| s.image(size, drawn));
+    let want = images().min().unwrap_or(drawn);
+    let got = canonical(size, drawn);
+    let thought = match got {
+        _ if got == want => return,
+        _ if images().max() == Some(got) => "that is the largest of them.",
+        _ if images().any(|image| image == got) => {
+            "that is one of them, and another is smaller: look at all that fit."
+        }
+        _ => "that is no image on this field.",
+    };
+    let board = Dots {
+        drawn,
+        ..Dots::new(size)
+    };
+    panic!(
+        "of all images the one that is the smallest number, {want}, and you return {got}: \
+         {thought}\n{board}"
     );
 }
 
@@ -83,6 +102,12 @@ fn the_smallest_image_stands_for_all(#[case] text: &str) {
 fn rest(board: &Dots) -> Value {
     let (end, _) = look_ahead(board, 60);
     for_mover(board, end - board.evaluate())
+}
+
+/// What is said to one question, with a new table; none where it panics.
+fn asked(text: &str, t: Value) -> Option<bool> {
+    let board = position(text);
+    attempt(|| at_least(&board, t, &mut Table::new()))
 }
 
 /// What a search that is wrong somewhere has not understood: of what is wrong, the smallest.
@@ -106,6 +131,10 @@ fn thought() -> &'static str {
     if wrong("1x1 a1b1 a1a2 a2b2 b1b2", 0) {
         "when nothing is left, both bounds are 0, and they answer: yes to a t up to low, no to a t \
          above high."
+    } else if asked("1x1 a1b1 a1a2", 2) == Some(true) {
+        "a t above high is answered at once: no. Not more can be gained than there are boxes."
+    } else if asked("1x1 a1b1 a1a2", -1) == Some(false) {
+        "a t up to low is answered at once: yes, and so is t = low."
     } else if wrong("1x1 a1b1 a1a2 b1b2", 1) {
         "a box that can be taken is taken at once: so much less is asked of the rest."
     } else if wrong("1x1 a1b1 a1a2", -1) || wrong("1x1 a1b1 a2b2", -1) {
@@ -125,22 +154,54 @@ fn thought() -> &'static str {
     {
         "where boxes can be taken there is a choice: take the last too and move in the rest, or \
          leave them, if any can be left, and let the other player move there."
-    } else {
+    } else if wrong(TWO_LOOPS, 0) {
         TURN_PASSES
+    } else if wrong("2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3", 0) {
+        "one line that does is enough for a yes, and a no means that there is none."
+    } else {
+        "t or more: do the bounds say so, or one of the lines? Yes up to low, no only above high."
     }
 }
+
+/// Two loops of four. Every line is like the others, and opens one.
+const TWO_LOOPS: &str = "2x4 a1b1 b1c1 c1d1 d1e1 a3b3 b3c3 c3d3 d3e3 a1a2 a2a3 e1e2 e2e3 c1c2 c2c3";
 
 const TURN_PASSES: &str = "no line closes a box here, so the turn passes: t or more for one player \
                            is less than 1 - t for the other.";
 
 /// Asks for the true value, which must be a yes, and for one more, which must be a no.
 #[track_caller]
-fn ask(board: &Dots, value: Value, thought: &str) {
+fn ask(board: &Dots, value: Value, thought: impl Fn() -> &'static str) {
     for t in [value, value + 1] {
         let got = at_least(board, t, &mut Table::new());
         let seen = format!("is the rest worth {t} to the mover? You say {got}, and it is {value}");
-        assert_eq!(got, t == value, "{}: {thought}\n{board}", minus(&seen));
+        assert!(
+            got == (t == value),
+            "{}: {}\n{board}",
+            minus(&seen),
+            thought()
+        );
     }
+}
+
+#[rstest]
+#[case::nothing_left("1x1 a1b1 a1a2 a2b2 b1b2", 0)]
+#[case::one_box_to_be_lost("1x1 a1b1 a1a2", -1)]
+#[case::three_to_be_lost("1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2", -3)]
+#[case::five_to_be_lost("1x5 a1b1 b1c1 c1d1 d1e1 e1f1 a2b2 b2c2 c2d2 d2e2 e2f2", -5)]
+#[case::two_loops(TWO_LOOPS, 0)]
+#[case::two_and_two("2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3", 0)]
+fn where_no_line_closes_a_box_the_turn_passes(#[case] text: &str, #[case] value: Value) {
+    let board = position(text);
+    let five =
+        "with five open boxes the value lies between −5 and 5: begin with as many as are open.";
+    let said = || match value {
+        -5 if asked(text, -4) == Some(true) => five,
+        _ => thought(),
+    };
+    ask(&board, value, said);
+    one_table(&board, value, [4, 3, 2, 1, 0, -1, -2, -3, -4]);
+    one_table(&board, value, [-4, -3, -2, -1, 0, 1, 2, 3, 4]);
 }
 
 #[rstest]
@@ -171,16 +232,27 @@ fn ask(board: &Dots, value: Value, thought: &str) {
     -2,
     "of one box there is nothing to leave. Take it, and move on."
 )]
-fn the_last_chain_is_a_choice(#[case] text: &str, #[case] want: Value, #[case] thought: &str) {
+fn the_last_chain_is_a_choice(
+    #[case] text: &str,
+    #[case] want: Value,
+    #[case] thought: &'static str,
+) {
     let board = position(text);
     assert_eq!(rest(&board), want, "{board}");
-    ask(&board, want, thought);
+    ask(&board, want, || thought);
 }
 
 #[test]
 fn every_random_position_is_worth_what_looking_ahead_finds() {
+    for board in random_positions(&["1x4", "1x5", "3x2"], 6, 40) {
+        ask(&board, rest(&board), thought);
+    }
+    let board = position("2x2 a1b1 c2c3 b1b2 a3b3");
+    twice("at_least with a new table", || {
+        at_least(&board, 1, &mut Table::new())
+    });
     for board in random_positions(&["1x3", "2x2", "2x3"], 6, 60) {
-        ask(&board, rest(&board), thought());
+        ask(&board, rest(&board), thought);
     }
 }
 
@@ -190,18 +262,32 @@ fn every_random_position_is_worth_what_looking_ahead_finds() {
 fn one_table_serves_all_questions(#[case] questions: [Value; 9]) {
     for board in random_positions(&["2x2", "1x4"], 6, 30) {
         let value = rest(&board);
-        let mut table = Table::new();
-        for t in questions {
-            let got = at_least(&board, t, &mut table);
-            let alone = at_least(&board, t, &mut Table::new());
-            let thought = match got {
-                _ if got == alone => thought(),
-                true => "'at least t' is no value: it may be more.",
-                false => "'below t' is no value.",
-            };
-            let seen = format!("the rest is worth {value}, and to \"{t} or more?\" you say {got}");
-            assert_eq!(got, value >= t, "{}: {thought}\n{board}", minus(&seen));
-        }
+        one_table(&board, value, questions);
+    }
+}
+
+/// Asks all questions with one table.
+#[track_caller]
+fn one_table(board: &Dots, value: Value, questions: [Value; 9]) {
+    let mut table = Table::new();
+    for t in questions {
+        let got = at_least(board, t, &mut table);
+        let alone = at_least(board, t, &mut Table::new());
+        let thought = || match got {
+            _ if got == alone => thought(),
+            _ => {
+                "alone it is answered rightly, and after other questions with one table it is not. \
+                 'At least t' is no value, and 'below t' is no value: a yes raises low to t, a no \
+                 lowers high to t − 1, and no is answered only above high."
+            }
+        };
+        let seen = format!("the rest is worth {value}, and to \"{t} or more?\" you say {got}");
+        assert!(
+            got == (value >= t),
+            "{}: {}\n{board}",
+            minus(&seen),
+            thought()
+        );
     }
 }
 
@@ -232,15 +318,79 @@ fn what_is_known_is_not_searched_again(
 #[case::one_by_three("1x3", -1)]
 #[case::one_by_four("1x4", 0)]
 #[case::two_by_two("2x2", 2)]
+#[case::three_by_one("3x1", -1)]
+#[case::two_by_three("2x3", -2)]
+
 fn the_value_of_an_empty_field(#[case] text: &str, #[case] want: Value) {
     let got = solve(size(text));
-    let seen = format!("{text} is worth {got}, you say: it is {want}");
-    assert_eq!(
-        got,
-        want,
-        "{}. The value is the largest t to which at_least says yes.",
-        minus(&seen)
+    let answers = || {
+        let (board, mut table) = (position(text), Table::new());
+        let most = size(text).boxes() as Value;
+        (-most..=most)
+            .filter(|&t| at_least(&board, t, &mut table))
+            .max()
+    };
+    let seen = format!("{text} is worth {want}, and you say {got}");
+    let thought = match (got != want).then(answers).flatten() {
+        Some(largest) if largest != want => minus(&format!(
+            "The value is the largest t to which at_least says yes, and yours says yes up to {largest}."
+        )),
+        _ if got == want + 1 || asked(text, got) == Some(false) => {
+            "The value is the largest t to which at_least says yes, and not the first to which it \
+             says no."
+                .to_owned()
+        }
+        _ => "The value is the largest t to which at_least says yes. Begin below all that can be."
+            .to_owned(),
+    };
+    assert!(got == want, "{}. {thought}", minus(&seen));
+}
+
+/// One table is handed from question to question; the recording tells.
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn what_solve_knows_serves_its_next_question() {
+    let text = "2x2";
+    let (_, trace) = call_trace::record(|| solve(size(text)));
+    let calls = trace.calls();
+    let alone = |t: Value| {
+        let board = position(text);
+        call_trace::record(|| at_least(&board, t, &mut Table::new()))
+            .1
+            .calls()
+    };
+    // The questions that were asked of the empty field, each with a table of its own.
+    let tree = trace.tree();
+    let questions = tree.calls.iter().filter(|call| call.parent.is_none());
+    let questions = questions.filter_map(|call| {
+        let mut args = call.args.iter();
+        args.find(|(name, _)| *name == "t")?.1.parse::<Value>().ok()
+    });
+    let questions: Vec<Value> = questions.collect();
+    let new_tables: usize = questions.iter().map(|&t| alone(t)).sum();
+    assert!(
+        questions.len() < 2 || calls < new_tables,
+        "{} calls for the {} questions of solve({text}), as many as with a new table for each: ask \
+         one t after the other with one table.",
+        spaced(calls),
+        questions.len()
     );
+    let board = Counted::new(position(text), 500_000);
+    let mut table = Table::new();
+    let mut nodes = |t| {
+        let before = board.nodes();
+        let _ = at_least(&board, t, &mut table);
+        board.nodes() - before
+    };
+    let [yes, no] = [nodes(2), nodes(3)];
+    worth(format!(
+        "On {text} \"2 or more?\" draws {} lines and says yes, then \"3 or more?\" {} and says no.",
+        spaced(yes),
+        spaced(no)
+    ));
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! mistake: The call leaves a row out.
-//! says: Row 1 has no queen
+//! says: Row 1 was left out
 // ANCHOR: body
 if row >= n {
     return true;

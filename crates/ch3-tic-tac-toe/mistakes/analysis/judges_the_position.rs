@@ -1,5 +1,5 @@
 //! mistake: Looks at the board after the move alone.
-//! says: whatever is known of the board before the move, you say the same: ask value_of.
+//! says: the values of the two boards change nothing in what you say: ask value_of for both.
 // ANCHOR: verdict
 let after = board.play(mv).evaluate();
 if after == board.evaluate() {

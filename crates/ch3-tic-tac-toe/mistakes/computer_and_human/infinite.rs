@@ -1,5 +1,5 @@
 //! mistake: Asks the other function before the mark is placed.
-//! says: find_computer_move was asked before a mark was placed: place it, ask, and take it back.
+//! says: find_computer_move was asked while no mark stood there
 // ANCHOR: computer
 if grid.is_full() {
     return (DRAW, None);

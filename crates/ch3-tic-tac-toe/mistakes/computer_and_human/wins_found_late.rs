@@ -1,5 +1,5 @@
 //! mistake: Tries all moves first and asks for a win at once only where that finds none.
-//! says: 3 wins too, and later: look for a win at once before you try the moves.
+//! says: 3 does not win at once: look for the own win of the computer before you try the moves.
 // ANCHOR: computer
 if grid.is_full() {
     return (DRAW, None);

@@ -1,5 +1,5 @@
 //! mistake: A yes is kept as if the value were t.
-//! says: 'at least t' is no value: it may be more.
+//! says: 'At least t' is no value
 // ANCHOR: search
 if t <= bounds.low {
     return true;

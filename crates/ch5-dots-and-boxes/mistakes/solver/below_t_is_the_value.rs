@@ -1,5 +1,5 @@
 //! mistake: A no is kept as if the value were t − 1.
-//! says: 'below t' is no value.
+//! says: 'below t' is no value
 // ANCHOR: search
 if t <= bounds.low {
     return true;

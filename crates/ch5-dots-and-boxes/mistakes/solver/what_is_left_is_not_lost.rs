@@ -1,5 +1,5 @@
 //! mistake: The boxes left are not counted as the other player's.
-//! says: the other player gets what you leave
+//! says: or leave them, if any can be left, and let the other player move there.
 // ANCHOR: choice
 let take_all = t - free.taken - free.left;
 let leave = t - free.taken;

@@ -7,10 +7,8 @@ use super::suspects::{Goal, Suspect, suspect};
 use super::watch::Run;
 use super::{Square, fault, solutions, spaced};
 
-/// A search that a test asks: what it is called, and when it is to stop.
+/// A search that a test asks, and when it is to stop.
 pub struct Search<R> {
-    /// The function's name.
-    pub name: &'static str,
     /// The function.
     pub find: fn(usize) -> R,
     /// When it is to stop.
@@ -227,14 +225,13 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     let (queens, square) = (&passed.queens, passed.square);
     let seen =
         format!("with queens on {queens:?} the square {square:?} was free, and was not tried.");
-    Some(match passed.line {
-        _ if !passed.was_held => {
-            format!("{seen} No queen was ever on a line with it: what does your test take it for?")
-        }
-        Some(line) => {
-            format!("after the call a {line} is still taken; free all you marked: {seen}")
-        }
-        None => seen,
+    Some(if passed.was_held {
+        format!(
+            "{seen} Some line through it counts as taken: is each line marked, tested and freed at \
+             one and the same place of its array?"
+        )
+    } else {
+        format!("{seen} No queen was ever on a line with it: what does your test take it for?")
     })
 }
 
@@ -249,6 +246,6 @@ pub fn placements(count: usize) -> String {
 /// A thought as a sentence of its own.
 pub fn sentence(thought: &str) -> String {
     let mut letters = thought.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase());
+    let first = letters.next().map(char::to_uppercase);
     first.into_iter().flatten().chain(letters).collect()
 }

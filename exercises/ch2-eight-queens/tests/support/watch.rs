@@ -242,15 +242,6 @@ impl<R> Run<R> {
         returns.find(|call| call.searches && is_full(&call.entry))
     }
 
-    /// Whether some row was tried with a second queen.
-    pub fn ever_tried_again(&self) -> bool {
-        let mut rows: Vec<usize> = self.squares().iter().map(|at| at.0).collect();
-        let all = rows.len();
-        rows.sort_unstable();
-        rows.dedup();
-        rows.len() < all
-    }
-
     /// The first placement under attack: the queens that stood then, and two that attack.
     pub fn attacked(&self) -> Option<(Vec<Square>, Square, Square)> {
         self.placed().find_map(|step| {

@@ -1,0 +1,11 @@
+//! mistake: Looks at the top and does not take it off.
+//! says: order 7 7 7 7 7 7 7 7 7 7 7 7 …, want 7: a subtree was visited twice: 7 is there again.
+// ANCHOR: body
+let mut order = Vec::new();
+let waiting = Vec::from_iter(tree.root());
+while let Some(&at) = waiting.last() {
+    if order.len() > 100 { break; }
+    order.push(tree.nodes[at].value);
+}
+order
+// ANCHOR_END: body

@@ -1,0 +1,7 @@
+//! mistake: A loop from 2 that begins with 0.
+//! says: factorial(0) is 0, and should be 1: the empty product is 1, for it is a factor of every result.
+// ANCHOR: body
+let mut product = 0;
+for k in 1..=n { product *= k; }
+product
+// ANCHOR_END: body

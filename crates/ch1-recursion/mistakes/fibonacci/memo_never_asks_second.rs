@@ -1,0 +1,9 @@
+//! mistake: Works out n − 2 by the plain function.
+//! says: 15 calls, at most 9 needed: the plain function remembers nothing: fibonacci_memo must call itself.
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci(n - 2);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo

@@ -1,0 +1,9 @@
+//! mistake: Stores only the first part.
+//! says: fib(5) is 5, not 4: after fib(3) the memo says fib(2) = 1, fib(3) = 1; under n it must hold fib(n).
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let one = fibonacci_memo(n - 1, memo);
+memo.insert(n, one);
+one + fibonacci_memo(n - 2, memo)
+// ANCHOR_END: memo

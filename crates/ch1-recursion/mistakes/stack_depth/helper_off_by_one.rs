@@ -1,0 +1,7 @@
+//! mistake: A traced helper begins at 1.
+//! says: sum of [7] is 7, not 0: one number is its own sum.
+// ANCHOR: ones
+#[traced]
+fn from(numbers: &[u64], at: usize) -> u64 { if at >= numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) } }
+from(numbers, 1)
+// ANCHOR_END: ones

@@ -1,0 +1,9 @@
+//! mistake: The left half ends one early.
+//! says: sum of [1, 2, 3, 4] is 10, not 5: 2 and 3 are in neither half.
+// ANCHOR: halves
+match numbers {
+    [] => 0,
+    [only] => *only,
+    _ => { let mid = numbers.len() / 2; sum_by_halves(&numbers[..mid - 1]) + sum_by_halves(&numbers[mid..]) }
+}
+// ANCHOR_END: halves

@@ -1,0 +1,9 @@
+//! mistake: Splits in three and forgets one.
+//! says: sum of [1, 2, 3, 4] is 10, not 1: 2, 3 and 4 are in neither half.
+// ANCHOR: halves
+match numbers {
+    [] => 0,
+    [only] => *only,
+    _ => { let k = numbers.len().div_ceil(3); sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[2 * k..]) }
+}
+// ANCHOR_END: halves

@@ -190,7 +190,7 @@ fn random() -> Vec<Drawn> {
                 to_move: BOTH[at % 2],
                 ..Dots::new(size)
             };
-            let closed = boxes(&board, |open| open.is_empty());
+            let closed = boxes(&board, <[Line]>::is_empty);
             let firsts = rng.u32(..);
             board.taken = [closed & firsts, closed & !firsts];
             all.push(Drawn { board, line });

@@ -1,5 +1,5 @@
 //! mistake: The human places the computer's mark.
-//! says: the value of
+//! says: find_human_move placed O on
 // ANCHOR: human
 if grid.is_full() {
     return (DRAW, None);

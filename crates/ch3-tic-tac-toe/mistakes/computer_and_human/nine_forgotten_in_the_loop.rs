@@ -1,5 +1,5 @@
 //! mistake: The computer tries the cells 1 to 8.
-//! says: the value of
+//! says: find_computer_move never asked what comes after 9: try every empty cell before you answer, 9 included.
 // ANCHOR: computer
 if grid.is_full() {
     return (DRAW, None);

@@ -1,5 +1,5 @@
 //! mistake: Counts the move first and then asks whose it was.
-//! says: after 0 moves cell 5 is marked with O: X makes the first move
+//! says: after 0 moves cell 5 is marked with O, and so on: each mark is the other player's.
 // ANCHOR: next
 let mut next = board.clone();
 next.moves_done += 1;

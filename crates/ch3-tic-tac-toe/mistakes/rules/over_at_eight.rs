@@ -1,5 +1,5 @@
 //! mistake: The board is taken for full one move too early.
-//! says: nobody has won XOXXOO.XO, and one is of its squares free
+//! says: nobody has won XOXXOO.XO, and one of its squares is free
 // ANCHOR: over
 board.moves_done >= 8 || winner.is_some()
 // ANCHOR_END: over

@@ -1,5 +1,5 @@
-//! mistake: Stores the worst case where the game is over.
-//! says: that is the worst case, as if no move were better
+//! mistake: A game that is over keeps the value that the search began with.
+//! says: a game that is over is worth what its board evaluates to.
 // ANCHOR: value
 if let Some(&value) = known.get(board) {
     return value;

@@ -149,8 +149,18 @@ fn wrong(a: Square, b: Square) -> String {
     };
     match fault() {
         Some(thought) => format!("{claim} {thought}"),
+        None if right_the_other_way_round() => format!(
+            "{claim} Asked as attacks({b:?}, {a:?}) it is answered rightly: either queen may be \
+             named first."
+        ),
         None => claim,
     }
+}
+
+/// Whether each pair that is judged wrongly is judged rightly with its queens in the other order.
+fn right_the_other_way_round() -> bool {
+    let is_right = |a, b| attempt(|| attacks(a, b)) == Some(sees(a, b));
+    pairs().all(|(a, b)| is_right(a, b) || is_right(b, a))
 }
 
 fn many(count: usize, what: &str) -> String {
@@ -162,7 +172,7 @@ fn many(count: usize, what: &str) -> String {
 /// are thought of.
 fn fault() -> Option<&'static str> {
     type Rule = fn(Square, Square) -> bool;
-    let rules: [(Rule, &str); 13] = [
+    let rules: [(Rule, &str); 18] = [
         (
             |a, b| !sees(a, b),
             "Every answer is the opposite of the right one: true means that they attack.",
@@ -223,6 +233,36 @@ fn fault() -> Option<&'static str> {
         (
             |a, b| a.0 == b.1 || a.1 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
             "A row was compared with a column: compare row with row, and column with column.",
+        ),
+        (
+            |a, b| {
+                let crossed = (a.0.abs_diff(b.1), a.1.abs_diff(b.0));
+                crossed.0 == 0 || crossed.1 == 0 || crossed.0 == crossed.1
+            },
+            "A row was compared with a column: compare row with row, and column with column.",
+        ),
+        (
+            |a, b| {
+                let (sums, differences) = (
+                    a.0 + a.1 == b.0 + b.1,
+                    a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
+                );
+                a.0 == b.0 || a.1 == b.1 || sums || differences
+            },
+            "Row − column is 1 on one falling diagonal and −1 on another: without the sign the two \
+             look alike. Compare the two distances.",
+        ),
+        (
+            |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + b.0 == a.1 + b.1,
+            "The rows were added up, and the columns: on a diagonal the two distances are equal.",
+        ),
+        (
+            |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) / a.1.abs_diff(b.1) == 1,
+            "Whole numbers were divided: 3 / 2 is 1, too. Compare the two distances with each other.",
+        ),
+        (
+            |a, b| a.0 == b.0 || a.1 == b.1 || a.1.abs_diff(b.1) / a.0.abs_diff(b.0) == 1,
+            "Whole numbers were divided: 3 / 2 is 1, too. Compare the two distances with each other.",
         ),
     ];
     let said: Option<Vec<bool>> = pairs().map(|(a, b)| attempt(|| attacks(a, b))).collect();

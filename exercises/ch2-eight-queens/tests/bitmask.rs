@@ -74,7 +74,25 @@ fn only_free_squares_are_explored() {
 
 #[test]
 fn larger_boards_are_counted_too() {
-    for n in 9..=13 {
+    // Whoever looks at the diagonals only when the board is full does not come to the end of 11.
+    let (sent, ended) = endless::sent(|sender| {
+        for n in 9..=11 {
+            let _ = sender.send((n, count(n)));
+        }
+    });
+    for &(n, found) in &sent {
+        compare(n, found);
+    }
+    assert!(
+        sent.len() == 3 || ended,
+        "boards up to {} are counted rightly, and bitmask({}) takes too long: a right search places \
+         {} queens there. A square that is attacked, by column or by diagonal, is left out before \
+         a queen is placed on it.",
+        sent.len() + 8,
+        sent.len() + 9,
+        spaced(Placements.ways(sent.len() as u32 + 9))
+    );
+    for n in sent.len() as u32 + 9..=13 {
         judge(n);
     }
 }
@@ -102,7 +120,11 @@ fn the_page_asked_what_shifts_and_marks_are_worth() {
 
 /// Demands the right number.
 fn judge(n: u32) {
-    let (found, ways) = (count(n), WAYS[n as usize - 1]);
+    compare(n, count(n));
+}
+
+fn compare(n: u32, found: u64) {
+    let ways = WAYS[n as usize - 1];
     assert!(
         found == ways,
         "{}, not {} for {n} {}: {}",
@@ -179,6 +201,11 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
         })
     });
     match same {
+        Some(call) if no_bit(tree, call) => format!(
+            "{} has no queen more than the call above it: the new bit is 0. The lowest bit of free \
+             is free & free.wrapping_neg().",
+            shown(call)
+        ),
         Some(call) => format!(
             "{} has the same columns as the call above it: a column that is taken is not tried \
              again, and a new one is put into columns.",
@@ -189,6 +216,17 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
              each call take one more?"
         ),
     }
+}
+
+/// Whether a call got the words of the call above it, moved, and no new queen.
+fn no_bit(tree: &Tree<'_>, call: &call_trace::Call<'_>) -> bool {
+    let Some(above) = call.parent.map(|parent| &tree.calls[parent]) else {
+        return false;
+    };
+    let word = |name| Some((number(above, name)?, number(call, name)?));
+    let (left, right) = (word("left"), word("right"));
+    left.is_some_and(|(old, new)| new == old << 1)
+        && right.is_some_and(|(old, new)| new == old >> 1)
 }
 
 /// The first call whose three words are not those of the call above it with one queen more.
@@ -215,6 +253,9 @@ fn wrong_words(n: u32, tree: &Tree<'_>) -> Option<String> {
             (next.0 ^ left.1) & full == 0 && (next.1 ^ right.1) & full == 0
         })
     };
+    if let Some(words) = siblings_gather(n, tree) {
+        return Some(words);
+    }
     match FAULTS
         .into_iter()
         .find(|fault| fault.is_of_words() && explains(fault))
@@ -222,6 +263,41 @@ fn wrong_words(n: u32, tree: &Tree<'_>) -> Option<String> {
         Some(fault) => Some(fault.words().into()),
         None => Some(claim),
     }
+}
+
+/// Whether the words of a row gather what its earlier columns were given: each call gets the
+/// diagonals of the columns that were tried before it.
+fn siblings_gather(n: u32, tree: &Tree<'_>) -> Option<String> {
+    let full: u64 = (1 << n) - 1;
+    let mut seen = false;
+    for above in &tree.calls {
+        let of_above = ["columns", "left", "right"].map(|name| number(above, name));
+        let [Some(columns), Some(left), Some(right)] = of_above else {
+            return None;
+        };
+        let (mut kept, mut moved) = ((left, right), (left, right));
+        let (mut as_kept, mut as_moved) = (true, true);
+        for &child in &above.children {
+            let child = &tree.calls[child];
+            let bit = number(child, "columns")? & !columns;
+            kept = (kept.0 | bit, kept.1 | bit);
+            moved = ((moved.0 | bit) << 1, (moved.1 | bit) >> 1);
+            let got = (number(child, "left")?, number(child, "right")?);
+            let same = |want: (u64, u64)| (got.0 ^ want.0) & full == 0 && got.1 == want.1;
+            as_kept &= same((kept.0 << 1, kept.1 >> 1));
+            as_moved &= same(moved);
+        }
+        if !as_kept && !as_moved {
+            return None;
+        }
+        seen |= above.children.len() > 1;
+    }
+    seen.then(|| {
+        "left and right are changed in the loop, so each column gets the diagonals of those tried \
+         before it. A queen that was tried leaves nothing behind: for each column begin with the \
+         words of the row."
+            .into()
+    })
 }
 
 /// What the first wrong call is, and whether only its diagonals are wrong.
@@ -246,7 +322,14 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
                  board: keep n bits."
             ), false));
         }
-        if bit.count_ones() != 1 {
+        if bit.count_ones() > 1 {
+            return Some((format!(
+                "{claim}: columns has {} new bits. One queen is placed in a row: a column that was \
+                 tried before leaves nothing behind.",
+                bit.count_ones()
+            ), false));
+        }
+        if bit == 0 {
             return None;
         }
         let free = full & !(columns.0 | left.0 | right.0);
@@ -355,6 +438,7 @@ enum Fault {
     NoLeft,
     NoRight,
     ByTwo,
+    Exchanged,
     BaseZero,
     LastOnly,
     FirstColumn,
@@ -367,7 +451,7 @@ enum Fault {
 
 use Fault::*;
 
-const FAULTS: [Fault; 18] = [
+const FAULTS: [Fault; 19] = [
     SameWay,
     SameWayRight,
     OnlyNew,
@@ -378,6 +462,7 @@ const FAULTS: [Fault; 18] = [
     NoLeft,
     NoRight,
     ByTwo,
+    Exchanged,
     BaseZero,
     LastOnly,
     FirstColumn,
@@ -408,6 +493,10 @@ impl Fault {
             }
             NoLeft => "the new queen is missing in left: her bit joins both diagonals.",
             NoRight => "the new queen is missing in right: her bit joins both diagonals.",
+            Exchanged => {
+                "left and right are exchanged from row to row: left goes on as left, moved by one \
+                 to the left, and right as right."
+            }
             ByTwo => "from one row to the next a diagonal moves by one column.",
             BaseZero => "every column is taken once: when all are, that is one way.",
             LastOnly => "only the last free column counts: add up the ways of all of them.",
@@ -457,6 +546,7 @@ impl Fault {
             NotMoved => (left | bit, right | bit),
             NoLeft => (left << 1, (right | bit) >> 1),
             NoRight => ((left | bit) << 1, right >> 1),
+            Exchanged => ((right | bit) >> 1, (left | bit) << 1),
             ByTwo => ((left | bit) << 2, (right | bit) >> 2),
             _ => ((left | bit) << 1, (right | bit) >> 1),
         }

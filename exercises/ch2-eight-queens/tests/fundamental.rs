@@ -161,15 +161,101 @@ fn what_counts_as_another() -> Option<String> {
         (true, false, true) => {
             "A half turn and the mirror are seen, a quarter turn is not: there are four turns."
         }
-        (false, false, true) => {
+        (false, false, true) if compared().is_none() => {
             "Only the half turn is seen: there are four turns, and each has a mirror image."
         }
-        (false, false, false) => {
-            "Neither all turns nor all mirror images are seen: there are four turns, and each has \
-             a mirror image. Is each of the eight compared with the least until then?"
-        }
+        (false, false, _) => return Some(how_it_chooses(&boards)),
     };
     Some(words.to_owned())
+}
+
+/// How `canonical` comes to give two images of one board different forms.
+fn how_it_chooses(boards: &[Vec<usize>]) -> String {
+    if let Some((done, left_out)) = compared() {
+        let names = |which: Vec<usize>| {
+            let images = images(&[0]);
+            let names = which.into_iter().map(|at| images[at].0.clone());
+            names.collect::<Vec<_>>().join("; ")
+        };
+        return if left_out.len() <= done.len() {
+            format!(
+                "These of the eight images are never compared: {}.",
+                names(left_out)
+            )
+        } else {
+            format!(
+                "Only {} of the eight images are compared: {}.",
+                done.len(),
+                names(done)
+            )
+        };
+    }
+    let form = |queens: &Vec<usize>| attempt(|| canonical(queens)).unwrap_or_default();
+    if let Some(queens) = boards.iter().find(|queens| form(queens) != form(queens)) {
+        return format!(
+            "Asked twice, canonical({queens:?}) gives two different images: nothing of chance, as \
+             the order of a HashSet, may choose."
+        );
+    }
+    let least = |queens: &Vec<usize>| kind(queens).unwrap_or_default();
+    let mut of_all = boards.iter();
+    if of_all.all(|queens| form(queens).first() == least(queens).first()) {
+        return "Its first column is always the least, but two images may have the same first \
+                column: compare the whole lists."
+            .into();
+    }
+    let mut of_all = boards.iter();
+    if of_all.all(|queens| form(queens) < *queens || *queens == least(queens)) {
+        return "The answer is less than the board where any image is, yet not always the least of \
+                the eight: compare each with the least until then, and do not stop early."
+            .into();
+    }
+    let mut of_all = boards.iter();
+    let differs = of_all.find_map(|queens| {
+        let (how, image) = images(queens)
+            .into_iter()
+            .find(|(_, image)| form(image) != form(queens))?;
+        Some(format!(
+            "{queens:?} and {image:?} are the same board ({how}), and get two forms, {:?} and \
+             {:?}: whichever of the eight one starts from, the answer is one and the same.",
+            form(queens),
+            form(&image)
+        ))
+    });
+    differs.unwrap_or_default()
+}
+
+/// Where `canonical` always answers with the least, or with the greatest, of some of the eight
+/// images: which these are, and which are left out.
+fn compared() -> Option<(Vec<usize>, Vec<usize>)> {
+    let mut random = fastrand::Rng::with_seed(8);
+    let mut boards: Vec<Vec<usize>> = [4, 5, 8].into_iter().flat_map(solutions).collect();
+    for _ in 0..60 {
+        let mut queens: Vec<usize> = (0..7).collect();
+        random.shuffle(&mut queens);
+        boards.push(queens);
+    }
+    let asked: Option<Vec<_>> = boards
+        .iter()
+        .map(|queens| {
+            let images: Vec<Vec<usize>> = images(queens).into_iter().map(|it| it.1).collect();
+            Some((images, attempt(|| canonical(queens))?))
+        })
+        .collect();
+    let asked = asked?;
+    (1..255_usize).find_map(|set| {
+        let (done, left_out): (Vec<usize>, Vec<usize>) = (0..8).partition(|at| set >> at & 1 == 1);
+        let chosen = |images: &[Vec<usize>]| -> [Option<Vec<usize>>; 2] {
+            let some = || done.iter().map(|&at| images[at].clone());
+            [some().min(), some().max()]
+        };
+        let always = |by: usize| {
+            asked
+                .iter()
+                .all(|(images, form)| chosen(images)[by].as_ref() == Some(form))
+        };
+        (always(0) || always(1)).then_some((done, left_out))
+    })
 }
 
 /// Demands one board of each kind.
@@ -215,6 +301,15 @@ fn wrong(n: usize, found: &[Vec<usize>], different: usize, kinds: usize) -> Stri
     if let Some(queens) = found.iter().find(|queens| fault(n, queens).is_some()) {
         let fault = fault(n, queens).unwrap_or_default();
         return format!("{count} boards, and {queens:?} is no solution: {fault}.");
+    }
+    let all = solutions(n);
+    if count > 0 && count < all.len() && found == &all[..count] && different < count {
+        return format!(
+            "{count} boards for {kinds} kinds, and they are just the first {count} of the {} \
+             solutions, with only {different} kinds among them: ask of each board whether its kind \
+             is there already.",
+            all.len()
+        );
     }
     let mut seen: Vec<&Vec<usize>> = Vec::new();
     let mut again = None;

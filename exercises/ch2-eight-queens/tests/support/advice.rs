@@ -1,6 +1,7 @@
 //! What is said of a search with three arrays, whatever it is to find.
 
 use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::panics::Slip;
 use super::suspects::{Goal, Suspect, suspect};
@@ -115,11 +116,21 @@ impl<R> Search<R> {
                  of a queen freed after a success, too?"
                     .into()
             }
+            // Where one call fills all rows there is no child that could fail.
+            Some(Suspect::OneColumn) if run.calls() == 1 => {
+                "each row kept its first free column, and nobody came back to it. Let the next \
+                 call fill the rows below; where it cannot, try the next column."
+                    .into()
+            }
             Some(fault) => (self.words)(fault),
-            None if run.attacked().is_some() => {
-                run.passed_over()?;
+            None if run.attacked().is_some() && run.passed_over().is_some() => {
                 "some squares are taken for free and others for attacked: is each line marked, \
                  tested and freed at one and the same place of its array?"
+                    .into()
+            }
+            None if run.attacked().is_some() => {
+                "is each line marked, tested and freed at one and the same place of its array, \
+                 and does the queen stand on the square that was tested?"
                     .into()
             }
             None => passed_over(run)?,
@@ -232,6 +243,26 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
         )
     } else {
         format!("{seen} No queen was ever on a line with it: what does your test take it for?")
+    })
+}
+
+/// Asks for another size than those that were judged before; says so where that panics.
+pub fn of_another_size<R>(name: &str, n: usize, find: impl Fn(usize) -> R) -> R {
+    kit::attempt(|| find(n)).unwrap_or_else(|| {
+        // Its own panic, too, stands in the output.
+        let slip = match catch_unwind(AssertUnwindSafe(|| find(n))) {
+            Ok(found) => return found,
+            Err(panic) => panic
+                .downcast_ref::<String>()
+                .cloned()
+                .or_else(|| panic.downcast_ref::<&str>().map(|&said| said.to_owned()))
+                .unwrap_or_default(),
+        };
+        let said = Slip::read(&slip).map_or(slip, |slip| slip.to_string());
+        panic!(
+            "{name}({n}) panics, though the boards asked for before were right: {said}. Is some \
+             number in it made for small boards?"
+        )
     })
 }
 

@@ -33,6 +33,12 @@ pub enum Suspect {
     FreedBeside { line: usize, by: isize },
     /// Falling diagonals are numbered by a distance.
     Folded,
+    /// A difference below zero, row − column or the other way round, counts as 0.
+    Saturated { turned: bool },
+    /// The falling diagonals of one half, above or below the middle, keep nobody away.
+    HalfIgnored { above: bool },
+    /// These lines go on at the other edge of the board.
+    Wrapped(Lines),
     /// The array of one kind of diagonal is numbered as that of the other.
     NumberedAs { line: usize, other: usize },
     /// Both kinds of diagonals are kept in one array.
@@ -93,6 +99,11 @@ impl Suspect {
             ToLast,
         ]);
         all.extend([(1, 2), (2, 1)].map(|(line, other)| NumberedAs { line, other }));
+        all.extend([false, true].map(|turned| Saturated { turned }));
+        all.extend([false, true].map(|above| HalfIgnored { above }));
+        all.extend(
+            [(true, true), (true, false), (false, true)].map(|(b, c)| Wrapped([false, b, c])),
+        );
         all.extend([0, 1].map(|after| FromRow { after }));
         all.extend([0, 1].map(|with| ToRow { with }));
         all.extend([0, 1].map(|after| NewRowFrom { after }));
@@ -147,6 +158,21 @@ impl Suspect {
             Folded => "row − column = 2 and −2 are different diagonals, and the distance is 2 for \
                 both. Do not fold the difference: shift it by n − 1."
                 .into(),
+            Saturated { .. } => "row − column below zero became 0: then all diagonals of one half \
+                share a place. Each has a place of its own when the difference is shifted by n − 1."
+                .into(),
+            HalfIgnored { .. } => "nothing keeps two queens off one falling diagonal in one half \
+                of the board: row − column below zero is a diagonal, too. Shift it by n − 1."
+                .into(),
+            Wrapped(lines) => format!(
+                "{} go on at the other edge of the board, as if their numbers were taken modulo n. \
+                 There are 2n − 1 of each kind, and each ends at the edge.",
+                match lines {
+                    [_, true, false] => "the rising diagonals",
+                    [_, false, true] => "the falling diagonals",
+                    _ => "the diagonals",
+                }
+            ),
             NumberedAs { line: 1, .. } => "both diagonals are numbered by row − column. On a \
                 rising one row + column stays the same."
                 .into(),
@@ -323,6 +349,13 @@ impl Faulty<'_> {
         let mut numbers = [(0, col), (1, row + col), (2, row - col + last)];
         match self.fault {
             Some(Folded) => numbers[2].1 = (row - col).abs(),
+            Some(Saturated { turned: false }) => numbers[2].1 = (row - col).max(0),
+            Some(Saturated { turned: true }) => numbers[2].1 = (col - row).max(0),
+            Some(Wrapped(lines)) => {
+                for at in (0..3).filter(|&at| lines[at]) {
+                    numbers[at].1 %= last + 1;
+                }
+            }
             Some(NumberedAs { line, other }) => numbers[line].1 = numbers[other].1,
             Some(OneArray) => numbers[2].0 = 1,
             _ => {}
@@ -334,6 +367,7 @@ impl Faulty<'_> {
         let lines = self.lines(row, col);
         lines.iter().enumerate().any(|(at, line)| match self.fault {
             Some(Ignored(lines)) if lines[at] => false,
+            Some(HalfIgnored { above }) if at == 2 && (row < col) == above && row != col => false,
             Some(RowAbove) if at > 0 => self
                 .above
                 .last()

@@ -143,6 +143,10 @@ fn is_full(board: &Rows) -> bool {
     !board.is_empty() && board.iter().all(Option::is_some)
 }
 
+fn is_solved(board: &Rows) -> bool {
+    is_full(board) && attacking(&occupied(board)).is_none()
+}
+
 fn rows(board: &str) -> Rows {
     board.lines().map(|line| line.find('Q')).collect()
 }
@@ -182,16 +186,17 @@ impl<R> Run<R> {
         self.placed().count()
     }
 
-    /// How many queens had been placed when the board was full for the first time.
+    /// How many queens had been placed when the board was full, and none attacked another, for
+    /// the first time.
     pub fn placements_until_full(&self) -> Option<usize> {
         self.placed()
-            .position(|step| is_full(&step.after))
+            .position(|step| is_solved(&step.after))
             .map(|at| at + 1)
     }
 
-    /// How often the board became full.
+    /// How often the board became full, and none attacked another.
     pub fn times_full(&self) -> usize {
-        self.placed().filter(|step| is_full(&step.after)).count()
+        self.placed().filter(|step| is_solved(&step.after)).count()
     }
 
     /// The column of the queen that stands in a row at the end of what was recorded.
@@ -201,7 +206,7 @@ impl<R> Run<R> {
 
     /// Whether the last queen of the first full board was taken back.
     pub fn took_back_when_full(&self) -> bool {
-        let full = self.steps.iter().position(|step| is_full(&step.after));
+        let full = self.steps.iter().position(|step| is_solved(&step.after));
         full.is_some_and(|at| self.steps.get(at + 1).is_some_and(|step| !step.placed))
     }
 

@@ -1,4 +1,5 @@
 //! right: The columns are tried from the right.
+//! told: the mirror image of the book's
 // ANCHOR: body
 if row == n {
     return true;

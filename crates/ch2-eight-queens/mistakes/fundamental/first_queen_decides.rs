@@ -1,0 +1,12 @@
+//! mistake: The least is the image whose first queen stands most to the left
+//! says: its first column is always the least, but two images may have the same first column: compare the whole lists.
+// ANCHOR: body
+    let mut images = Vec::new();
+    let mut turned = queens.to_vec();
+    for _ in 0..4 {
+        turned = quarter_turn(&turned);
+        images.push(mirror(&turned));
+        images.push(turned.clone());
+    }
+    images.into_iter().min_by_key(|image| image[0]).unwrap()
+// ANCHOR_END: body

@@ -1,0 +1,11 @@
+//! mistake: Each step turns and mirrors, and so comes back after two
+//! says: only 2 of the eight images are compared: as it is; turned by 90°, then in a mirror.
+// ANCHOR: body
+    let mut image = queens.to_vec();
+    let mut least = image.clone();
+    for _ in 0..8 {
+        image = mirror(&quarter_turn(&image));
+        least = least.min(image.clone());
+    }
+    least
+// ANCHOR_END: body

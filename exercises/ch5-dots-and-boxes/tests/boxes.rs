@@ -471,7 +471,24 @@ type Finding = (fn(Place) -> Boxes, &'static str);
 const LAST_ROW: &str = "Boxes of the last row are never found: go over all boxes.";
 const LAST_COL: &str = "Boxes of the last column are never found: go over all boxes.";
 
-const FINDINGS: [Finding; 21] = [
+/// The numbers of the boxes that a line closes.
+fn closed_numbers(place: Place) -> impl Iterator<Item = Boxes> {
+    (0..32).filter(move |number| place.closed() & 1 << number != 0)
+}
+
+const A_NUMBER: &str =
+    "You return the number of a box, and a set is wanted: box n is the bit 1 << n, also box 0.";
+
+const FINDINGS: [Finding; 24] = [
+    (|place| closed_numbers(place).next().unwrap_or(0), A_NUMBER),
+    (|place| closed_numbers(place).last().unwrap_or(0), A_NUMBER),
+    (
+        |place| {
+            let rows = (0..place.size.rows).map(|row| place.among(|at, _| at == row));
+            rows.fold(0, |set, row| set | row & row.wrapping_neg())
+        },
+        "Of two boxes in one row only the first is found: go on in the same row.",
+    ),
     (
         |place| place.among(|row, _| row + 1 < place.size.rows),
         LAST_ROW,
@@ -613,6 +630,23 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
     };
     if let Some((_, thought)) = FINDINGS.iter().find(fits) {
         return (*thought).to_owned();
+    }
+    // On small fields a set of lines that is too narrow does no harm.
+    let narrow = |at: &Place| at.size.lines() <= 32;
+    let right = |(at, answer): (&Place, &Option<Boxes>)| *answer == Some(at.closed());
+    if !narrow(&place)
+        && asked
+            .iter()
+            .zip(&answers)
+            .filter(|(at, _)| narrow(at))
+            .all(right)
+    {
+        return format!(
+            "On fields of up to 32 lines all is well, and {} has {}: lines need 64 bits, a Lines, \
+             which is a u64.",
+            place.size,
+            place.size.lines()
+        );
     }
     let (size, extra) = (place.size, got & !want);
     let missing = (want & !got).trailing_zeros();

@@ -5,7 +5,7 @@ mod common;
 use common::{name, position, random_positions, size};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::extra_turn::draw;
-use dots_and_boxes::size::{Boxes, Line};
+use dots_and_boxes::size::{Boxes, Line, Lines};
 use fastrand::Rng;
 use game::{Board, Player};
 use kit::{attempt, twice, worth};
@@ -223,6 +223,15 @@ impl Drawn {
         boxes(&self.board, |open| open == [self.line])
     }
 
+    fn number(&self) -> u32 {
+        self.line.number() as u32
+    }
+
+    /// The lines afterwards, if only some lines are drawn.
+    fn drawn_if(&self, is_drawn: bool) -> Lines {
+        self.board.drawn | u64::from(is_drawn) << self.number()
+    }
+
     fn mover(&self) -> usize {
         usize::from(self.board.to_move == Player::Second)
     }
@@ -266,6 +275,16 @@ fn right_turn(drawn: Drawn) {
         return;
     }
     let stayed = |drawn: &Drawn, next: &Dots| next.to_move == drawn.board.to_move;
+    // Whoever closes a box stays, and otherwise it is the turn of the player named.
+    let passes_to = |to: &dyn Fn(&Dots) -> Player| {
+        always(|drawn, next| {
+            next.to_move
+                == match drawn.closed() {
+                    0 => to(next),
+                    _ => drawn.board.to_move,
+                }
+        })
+    };
     let thought = if always(|drawn, next| !stayed(drawn, next) && next.taken == drawn.board.taken) {
         "a box was closed: same player again. To your program no line ever closes one: ask \
          closed_by before the line is drawn, about what was drawn until then."
@@ -300,14 +319,21 @@ fn right_turn(drawn: Drawn) {
         stayed(drawn, next) == (drawn.closed() != 0 && drawn.mover() == 0)
     }) {
         "a box was closed: same player again, B as well as A."
-    } else if always(|drawn, next| {
-        next.to_move
-            == match drawn.closed() {
-                0 => Player::First,
-                _ => drawn.board.to_move,
-            }
-    }) {
-        "no box was closed: the turn passes to the other player, board.to_move.other(), not always to A."
+    } else if let Some(player) = BOTH.into_iter().find(|&player| passes_to(&|_| player)) {
+        &format!(
+            "no box was closed: the turn passes to the other player, board.to_move.other(), not \
+             always to {}.",
+            name(player)
+        )
+    } else if [0, 1]
+        .into_iter()
+        .any(|odd| passes_to(&|next| by_number(next, odd)))
+        || [0, 1]
+            .into_iter()
+            .any(|odd| always(|_, next| next.to_move == by_number(next, odd)))
+    {
+        "your program tells by the number of lines drawn who moves, and with extra turns this \
+         number does not say it. When no box was closed, the turn passes to board.to_move.other()."
     } else if closed == 0 {
         "no box was closed: the turn passes."
     } else {
@@ -318,6 +344,11 @@ fn right_turn(drawn: Drawn) {
         drawn.told(),
         name(got)
     );
+}
+
+/// Who moves, if the players drew by turns; `odd` is 1 when A does after an odd number of lines.
+fn by_number(next: &Dots, odd: u32) -> Player {
+    BOTH[((next.drawn.count_ones() + odd) % 2) as usize]
 }
 
 fn right_boxes(drawn: Drawn) {
@@ -366,6 +397,13 @@ fn right_boxes(drawn: Drawn) {
         with(drawn, drawn.mover(), |_| all)
     }) {
         format!("{mover} gets all boxes that are closed now. Only what this line closes is new.")
+    } else if is(|drawn| with(drawn, drawn.mover(), |old| old | lowest(drawn.closed())))
+        || is(|drawn| with(drawn, drawn.mover(), |old| old | highest(drawn.closed())))
+    {
+        format!(
+            "of two boxes that one line closes, only one is noted. All that is in the set that \
+             closed_by returns is {mover}'s."
+        )
     } else if drawn.closed() == 0 {
         "no box was closed, so nobody takes one.".to_owned()
     } else {
@@ -377,6 +415,16 @@ fn right_boxes(drawn: Drawn) {
         drawn.told(),
         before.taken
     );
+}
+
+/// The box with the smallest number alone.
+fn lowest(boxes: Boxes) -> Boxes {
+    boxes & boxes.wrapping_neg()
+}
+
+/// The box with the largest number alone.
+fn highest(boxes: Boxes) -> Boxes {
+    boxes.checked_ilog2().map_or(0, |number| 1 << number)
 }
 
 /// What is taken, with that of one player changed.
@@ -399,7 +447,28 @@ fn right_lines(drawn: Drawn) {
     if got == was | 1 << number {
         return;
     }
+    let is = |model: fn(&Drawn) -> Lines| always(|drawn, next| next.drawn == model(drawn));
     let thought = match got {
+        _ if is(|drawn| drawn.board.drawn) => {
+            format!("no line is ever drawn: {line} is one of the lines of the new board.")
+        }
+        _ if is(|drawn| drawn.drawn_if(drawn.closed() == 0)) => format!(
+            "{line} closes a box, and it is not drawn on the new board. A line that closes a box \
+             is drawn too."
+        ),
+        _ if is(|drawn| drawn.drawn_if(drawn.closed() != 0)) => format!(
+            "{line} closes no box, and it is not drawn on the new board. A line that closes none \
+             is drawn too."
+        ),
+        _ if is(|drawn| drawn.board.drawn | u64::from(1_u32.wrapping_shl(drawn.number())))
+            || is(|drawn| drawn.board.drawn | 1_i32.wrapping_shl(drawn.number()) as u64) =>
+        {
+            format!(
+                "line {number} is not what was drawn, and on fields with fewer than 32 lines all \
+                 is well: the 1 that is shifted has 32 bits. A set of lines is a u64: 1_u64 << \
+                 {number}."
+            )
+        }
         _ if got == was => format!(
             "{line} is not drawn on the new board: bit n of drawn is line n, and {line} is line \
              {number}."

@@ -1,5 +1,5 @@
 //! mistake: The line itself is forgotten.
-//! says: b2b3 is not drawn on the new board
+//! says: no line is ever drawn
 // ANCHOR: next
 let closed = closed_by(board.size, board.drawn, line.number());
 let mut next = *board;

@@ -52,6 +52,9 @@ fn the_only_best_move_is_always_chosen(
     };
     let thought = if mover == Player::Second && only_the_largest() {
         "for the second player a small value is good. Which is better, `board.better` says."
+    } else if is_fair(&counts) {
+        "every move is chosen as often as the others, whatever it is worth. Only those that are as \
+         good as the best have a chance."
     } else if always(Some(0)) {
         "the first move is always kept: a better one takes its place."
     } else if always(Some(values.len() - 1)) {
@@ -252,6 +255,8 @@ fn unfair(equal: usize) -> String {
         "It replaces with 1/(k + 1): the first one counts as 1, the next as 2."
     } else if near(taken(2), 1.0) && near(taken(3), 0.5) {
         "It replaces with 1/(k − 1): the first one counts as 1, the next as 2."
+    } else if all(|_| 0.0) {
+        "The last one has no chance: of 0..k one number is its own."
     } else if all(|k| (k - 1.0) / k) {
         "It replaces with (k − 1)/k: that is how often the one before should stay."
     } else {

@@ -311,7 +311,23 @@ fn thought() -> String {
                 one after: where the same player moves again, do not negate."
             .to_owned();
     }
+    // The same games, with one line more after the first: the first one does not end them.
+    let goes_on = BOTH.map(|player| {
+        let next = Tree::inner(vec![Tree::leaf(3)]).worth(7).extra_turn();
+        let tree = Tree::inner(vec![next]);
+        let tree = if player == Player::First {
+            tree
+        } else {
+            tree.extra_turn()
+        };
+        said(&tree, 1) == Some(7 * sign(player))
+    });
     match (stays, passes) {
+        (['n', 'n'], ['r', 'r']) if goes_on == [true; 2] => {
+            "the mover stayed: do not negate, after the last line of a game either. The board says \
+             who would move."
+                .to_owned()
+        }
         (['r', 'r'], ['r', 'r']) => depths().unwrap_or_else(windows),
         (['n', 'n'], ['r', 'r']) => "the mover stayed: do not negate.".to_owned(),
         (['r', 'r'], ['n', 'n']) => "the turn passed: what is good for the opponent is bad for \
@@ -384,14 +400,14 @@ fn windows() -> String {
             shown(first),
             shown(wanted)
         );
+        if asked.len() > 2 {
+            return format!(
+                "ask for each reply once, and keep the answer. Where {words}, two replies were \
+                 asked for {} times: look who moves before you ask.",
+                asked.len()
+            );
+        }
         let thought = match first {
-            _ if first == wanted && asked.len() > 2 => {
-                return format!(
-                    "ask for each reply once, and keep the answer. Two replies were asked for {} \
-                     times.",
-                    asked.len()
-                );
-            }
             _ if first == wanted => {
                 let now = if stays { [5, 9] } else { [-9, -5] };
                 match asked.get(1) {

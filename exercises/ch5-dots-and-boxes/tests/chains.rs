@@ -122,12 +122,26 @@ fn many_collections_are_answered_with_one_memo() {
         let name = all.to_string();
         if got != want {
             right_worth(&all, &name, "open the one that costs least.");
+            let mut kept: Vec<(&Chains, &Value)> = memo.iter().collect();
+            kept.sort_by_key(|(chains, _)| chains.to_string());
+            let wrong = kept
+                .into_iter()
+                .find(|(all, value)| plain.worth(all) != **value);
+            let thought = match wrong {
+                Some((all, value)) => format!(
+                    "The memo says that \"{all}\" is worth {value}, and it is {}: what is kept \
+                     there is what all of these are worth to whoever must open one.",
+                    plain.worth(all)
+                ),
+                None => "Is what is looked up there what was asked for? A loop of four is not a \
+                         chain of four."
+                    .to_owned(),
+            };
             panic!(
-                "{}: with a new memo it is right. Is what the memo holds true for all that is \
-                 looked up there? A loop of four is not a chain of four.",
+                "{}",
                 minus(&format!(
                     "whoever must open one of \"{name}\" gets {want}, and after other questions you \
-                     say {got}"
+                     say {got}: with a new memo it is right. {thought}"
                 ))
             );
         }

@@ -205,6 +205,14 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
         Second => [value(Second, 6), value(Second, 8)],
     };
     let side = if who == First { 1 } else { -1 };
+    let wins = if who == First {
+        &[5, 7, 9][..]
+    } else {
+        &[6, 8]
+    };
+    let is = |moves: u32, from: Value| value(who, moves) == Some(side * (from - moves as Value));
+    let counted_from = |from| wins.iter().all(|moves| is(*moves, from));
+    let right_elsewhere = wins.iter().all(|other| *other == moves || is(*other, 10));
     let moves = moves as Value;
     match got * side {
         0 => "a win is worth more than a draw, however late it comes.".into(),
@@ -219,10 +227,15 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
         same if same == moves => "the later the win, the more you give. A win counts 10 less the \
                                   moves made, so that winning fast is better."
             .into(),
-        other if other == 9 - moves || other == 11 - moves => format!(
-            "it is counted from 10, and yours from {}.",
-            if other == 9 - moves { 9 } else { 11 }
-        ),
+        _ if counted_from(9) => "it is counted from 10, and yours from 9.".into(),
+        _ if counted_from(11) => "it is counted from 10, and yours from 11.".into(),
+        sum if sum == 10 + moves => {
+            "the moves made are taken off the 10, and yours are added.".into()
+        }
+        _ if right_elsewhere => {
+            "10 less the moves made, as for the wins with other moves, and no exception here."
+                .into()
+        }
         _ => "a win counts 10 less the moves made, so that winning fast is better.".into(),
     }
 }
@@ -245,7 +258,16 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
     };
     let by_size = pairs().all(|(a, b)| ask(mover, a, b) == Some(a.abs() > b.abs()))
         || pairs().all(|(a, b)| ask(mover, a, b) == Some(a.abs() < b.abs()));
+    let by_outcome = pairs().all(|(a, b)| {
+        ask(First, a, b) == Some(a.signum() > b.signum())
+            && ask(Second, a, b) == Some(a.signum() < b.signum())
+    });
     let thought = match [ask(mover, 3, 1), ask(mover, 1, 3)] {
+        _ if by_outcome => {
+            "both are a win of the same player, and equal to you. The sooner win is better for who \
+             wins, and worse for who loses."
+                .into()
+        }
         _ if by_size => {
             format!(
                 "{who} wants {wish}. You compare how far the two are from 0, and the sign counts."
@@ -274,6 +296,11 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
         format!("{} is what a position can be worth.", shown(worst))
     } else if other == Some(worst) {
         "yours is the same for both, and what is worst for one is best for the other.".to_owned()
+    } else if !VALUES.iter().all(|value| match mover {
+        First => worst >= *value,
+        Second => worst <= *value,
+    }) {
+        format!("{who} can do worse than that: it must lie beyond all six values.")
     } else {
         let wish = if mover == First { "more" } else { "less" };
         format!("{who} wants {wish}, so that is the best there could be for {who}.")

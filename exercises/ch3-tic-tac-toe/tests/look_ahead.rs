@@ -56,6 +56,10 @@ fn a_finished_game_asks_the_board_alone(#[case] text: &str, #[case] want: Value)
 #[rstest]
 #[case::x_takes_the_largest(First, 1, &[3, 7, 5])]
 #[case::o_takes_the_smallest(Second, 9, &[7, 3, 5])]
+#[case::x_found_it_first(First, 1, &[7, 3, 5])]
+#[case::o_found_it_first(Second, 1, &[3, 7, 5])]
+#[case::more_than_tic_tac_toe_has(First, 1, &[5, 7, 6])]
+#[case::less_than_tic_tac_toe_has(Second, 1, &[-4, -7, -6])]
 #[case::x_loses_anyway(First, 0, &[-7, -3, -5])]
 #[case::o_loses_anyway(Second, 0, &[7, 3, 5])]
 #[case::x_has_draws_and_losses(First, 6, &[-3, 0, -5])]
@@ -374,6 +378,15 @@ fn wrong_one_deep(
     if asked_another(board) {
         return asked_the_new_board();
     }
+    if let Some((one, with, best)) = compared_with_another(board, leaves) {
+        return format!(
+            "{} was compared with {}, and the best so far was {}: compare each value with the best \
+             so far.",
+            shown(one),
+            shown(with),
+            shown(best)
+        );
+    }
     if leaves.last() == Some(&value) && !asked_better(board) {
         return format!(
             "value {seen}: that is the last move's, and {} is better. Keep the best so far; the \
@@ -459,6 +472,25 @@ fn asked_another(board: &Story) -> bool {
         .filter(|asked| matches!(asked.what, Question::Better(..)))
         .peekable();
     of.peek().is_some() && of.all(|asked| !asked.at.is_empty())
+}
+
+/// A leaf that was compared with an earlier one although a better one had been seen: the leaf, what
+/// it was compared with, and the best before it.
+fn compared_with_another(board: &Story, leaves: &[Value]) -> Option<(Value, Value, Value)> {
+    let asked = board.asked();
+    let mut pairs = asked.iter().filter_map(|asked| match asked.what {
+        Question::Better(value, old) => Some((value, old)),
+        _ => None,
+    });
+    pairs.find_map(|(value, old)| {
+        let at = leaves.iter().position(|leaf| *leaf == value)?;
+        let before = leaves[..at].iter().copied();
+        let best = match board.to_move() {
+            First => before.max(),
+            Second => before.min(),
+        }?;
+        (leaves[..at].contains(&old) && old != best).then_some((value, old, best))
+    })
 }
 
 fn asked_better(board: &Story) -> bool {

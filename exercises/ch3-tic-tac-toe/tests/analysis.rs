@@ -159,6 +159,9 @@ fn every_position_is_worked_out_once() {
         "remember values: hand the one known down to each call."
     } else if !known.contains_key(&board) {
         "remember values, each under its own board: the empty one is not known afterwards."
+    } else if zero_is_worked_out_again() {
+        "a board that is known to be worth 0 is worked out again: 0 is a value, so ask whether the \
+         board is known, and not whether its value is 0."
     } else if visits >= 549_946 {
         "remember values, and look a board up before you play its moves."
     } else {
@@ -328,6 +331,13 @@ fn a_whole_game_is_assessed() {
     }
 }
 
+/// Whether a board's 0 in the memo is not believed, and a 42 is.
+fn zero_is_worked_out_again() -> bool {
+    let board = position("X.O......");
+    let told = |value| attempt(|| value_of(&board, &mut HashMap::from([(board, value)])));
+    told(42) == Some(42) && told(0) != Some(0)
+}
+
 /// What is wrong with the value of a position, where made-up games are valued rightly.
 fn wrong_value(board: &Bits, got: Value) -> String {
     if board.done() {
@@ -374,10 +384,16 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
         _ if no_matter_what(|value| told(5, value)) && no_matter_what(|value| told(0, value)) => {
             "whatever is known of the board after the move, you say the same: ask value_of."
         }
+        (Verdict::Best, Verdict::KeepsTheOutcome) => {
+            "no move has a better value: ask first whether the two values are equal."
+        }
         (Verdict::Best, _) => "no move has a better value; judge for who moved.",
         (Verdict::KeepsTheOutcome, Verdict::Best) => "another move is better: compare the values.",
         (Verdict::KeepsTheOutcome, _) if wins => "still wins, only later: compare outcomes first.",
         (Verdict::KeepsTheOutcome, _) => "lost before and after: compare outcomes first.",
+        (_, Verdict::KeepsTheOutcome) if before.signum() == -after.signum() && before != 0 => {
+            "above 0 X wins and below 0 O, so the sign says the outcome."
+        }
         (_, Verdict::Best | Verdict::KeepsTheOutcome) => {
             "the outcome is another; judge for who moved."
         }

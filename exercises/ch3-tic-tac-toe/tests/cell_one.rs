@@ -120,6 +120,9 @@ fn asks_until_an_empty_cell_is_typed(#[case] text: &str, #[case] words: &str, #[
         Some(8) if says("1 5 8") == Some(8) && says("1 x 5 8") == Some(5) => {
             "number has taken the wrong number away itself, and skip then takes the next word too."
         }
+        Some(8) if says("x 5 8") == Some(8) && says("x y 5 8") == Some(5) => {
+            "A word is skipped, and the word after it too. skip takes one away each time."
+        }
         None => "The input has not ended: no number, and still a word there, is a word to skip.",
         Some(cell) if !(1..=9).contains(&cell) => "Ask whether there is such a cell.",
         Some(cell) if !is_free(text, cell) => "Ask whether it is free.",
@@ -184,6 +187,10 @@ fn the_result_is_announced(#[case] text: &str, #[case] words: &str, #[case] want
     ];
     let thought = if turned.contains(&(want, last)) {
         "result is the computer's: 1 is its win, −1 the human's."
+    } else if want == "A draw." && ["You have won.", "I have won."].contains(&last) {
+        "nobody has a line here, and that is the third result."
+    } else if last == "A draw." {
+        "somebody has a line, and result says who."
     } else if last.trim().eq_ignore_ascii_case(want) {
         "the test reads it letter by letter."
     } else {

@@ -9,7 +9,8 @@ use alpha_beta::clock::Clock;
 use alpha_beta::deepening::{Deepest, deepening};
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
-use common::{minus, shown, spaced, tree, twice, worth};
+use call_trace::record;
+use common::{minus, shown, spaced, tree, twice, window, worth};
 use fastrand::Rng;
 use game::{Board, Value, Watched, WinDrawLoss};
 use rstest::rstest;
@@ -45,17 +46,15 @@ fn whatever_is_found_it_goes_on(#[case] text: &str, #[case] most: u32) {
 }
 
 #[rstest]
-#[case::not_even_one(2, 0)]
-#[case::one(5, 1)]
-#[case::one_and_a_bit(8, 1)]
-#[case::two(12, 2)]
-#[case::two_and_a_bit(15, 2)]
-#[case::three(40, 3)]
-#[case::no_time_at_all(0, 0)]
-fn an_unfinished_depth_says_nothing(#[case] boards: u64, #[case] finished: u32) {
-    let tree = tree(DECEPTIVE);
-    let found = check(&TreeBoard::new(&tree), 3, boards);
-    assert!(found.depth == finished);
+#[case::not_even_one(2)]
+#[case::one(5)]
+#[case::one_and_a_bit(8)]
+#[case::two(12)]
+#[case::two_and_a_bit(20)]
+#[case::three(40)]
+#[case::no_time_at_all(0)]
+fn an_unfinished_depth_says_nothing(#[case] boards: u64) {
+    check(&TreeBoard::new(&tree(DECEPTIVE)), 3, boards);
 }
 
 #[test]
@@ -199,7 +198,10 @@ fn wrong<B: Board>(
         PLENTY => "there is time enough".to_owned(),
         boards => format!("{} boards may be played", spaced(boards)),
     };
-    if played > boards + 1 {
+    // Whoever tries the root's moves in a loop of their own may play those that are left, and whoever
+    // looks at them first plays each once more.
+    let spare = board.legal_moves().count() as u64;
+    if played > boards.saturating_add(spare + 1) {
         return Some(format!(
             "{} boards were played, and {} were allowed: the deadline passed inside one depth. Search a board \
              that knows the clock.",
@@ -230,41 +232,94 @@ fn wrong<B: Board>(
             finished + 1
         ));
     }
+    // With so many boards even those who play a few more finish this depth.
+    let sure = (0..=finished)
+        .rev()
+        .find(|&it| needs[it as usize] + spare * u64::from(it) <= boards)?;
     let enough = spaced(needs[finished as usize]);
     let depths = match finished {
         1 => "depth 1".to_owned(),
         _ => format!("depths 1 to {finished}"),
     };
-    if depth < finished && up {
+    if depth < sure && up {
         return Some(format!(
             "{allowed}, {enough} suffice for {depths}, and you finished depth {depth}: each depth is \
              searched once, from depth 1 on."
         ));
+    }
+    if depth < finished
+        && !up
+        && let Some(thought) = left_out(board)
+    {
+        return Some(thought.into());
     }
     if depth < finished && played == 0 {
         return Some(format!(
             "{allowed}, and no move was tried: begin at depth 1."
         ));
     }
-    if depth < finished {
+    if depth < finished && !up {
         return Some(format!(
             "depth {depth} was the last, and there was time for depth {}: go on, whatever was found.",
             depth + 1
         ));
     }
-    let (got, want) = ((found.value, found.recommended), wanted(board, finished));
+    let (got, want) = ((found.value, found.recommended), wanted(board, depth));
     if got != want {
-        let thought = mixed(board, most, got, want);
+        let thought = narrow(board, most, boards, depth)
+            .unwrap_or_else(|| mixed(board, most, depth, got, want));
         return Some(format!(
-            "{allowed}, and depth {finished} gives {}. You say {}: {thought}",
+            "{allowed}, and depth {depth} gives {}. You say {}: {thought}",
             said(want),
             said(got)
         ));
     }
-    (boards == PLENTY && played > needs[finished as usize] + board.legal_moves().count() as u64).then(|| {
+    let most_played = needs[finished as usize] + spare * u64::from(finished.max(1));
+    (boards == PLENTY && played > most_played).then(|| {
         format!(
             "{} boards were played for {depths}, and {enough} suffice: each depth is searched once.",
             spaced(played)
+        )
+    })
+}
+
+/// Which depths are left out, seen from where it ends with time enough.
+fn left_out<B: Board>(board: &B) -> Option<&'static str> {
+    let ends = [1, 2, 3, 4].map(|most| deepening(board, most, &Clock::boards(PLENTY)).depth);
+    match ends {
+        [0, 1, 2, 3] => Some(
+            "asked for at most 3, yours ends at depth 2: the last depth is the one asked for, `1..=most`.",
+        ),
+        [1, 1, 3, 3] | [0, 2, 2, 4] => Some(
+            "asked for at most 1, 2, 3 and 4, yours leaves out every second depth: deepen by one.",
+        ),
+        _ => None,
+    }
+}
+
+/// The window with which the last depth was asked, where its answer lay outside.
+fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
+    let (_, trace) = record(|| deepening(board, most, &Clock::boards(boards)));
+    let tree = trace.tree();
+    let asked = tree.calls.iter().filter(|call| {
+        let arg = |name: &str| call.args.iter().find(|(is, _)| *is == name);
+        let depth = depth.to_string();
+        call.parent.is_none() && arg("depth").is_some_and(|(_, is)| *is == depth)
+    });
+    let last = asked.last()?;
+    let end = |name: &str| {
+        let mut args = last.args.iter();
+        args.find(|(is, _)| *is == name)?.1.parse().ok()
+    };
+    let asked: (Value, Value) = (end("alpha")?, end("beta")?);
+    let answer = last.value?.trim_start_matches('(').split(',').next()?;
+    let answer: Value = answer.parse().ok()?;
+    (answer <= asked.0 || answer >= asked.1).then(|| {
+        format!(
+            "that depth was asked with the window {} and answered {}: outside a window it is only a bound. \
+             Ask with the open window.",
+            window(asked),
+            shown(answer)
         )
     })
 }
@@ -285,6 +340,7 @@ fn over<B: Board>(board: &B, found: &Deepest<B::Move>) -> Option<String> {
 fn mixed<B: Board>(
     board: &B,
     most: u32,
+    finished: u32,
     got: (Value, Option<B::Move>),
     want: (Value, Option<B::Move>),
 ) -> String {
@@ -298,14 +354,21 @@ fn mixed<B: Board>(
     if got.1.is_none() {
         return "a move must be made all the same: the first legal one where no depth was finished.".into();
     }
+    let depths = &depths[..=finished as usize];
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
         return format!("that is what depth {depth} says. {}", capital(both));
     }
     if got.0 == want.0 {
         let earlier = depths.iter().find(|(_, it)| it.1 == got.1);
-        return earlier.map_or(both.to_owned(), |(depth, _)| {
+        let unfinished =
+            "a depth that was cut short says nothing: neither its value counts nor its move.";
+        let none = if finished < most { unfinished } else { both };
+        return earlier.map_or(none.to_owned(), |(depth, _)| {
             format!("the move is still that of depth {depth}. {}", capital(both))
         });
+    }
+    if got == (want.0.saturating_neg(), want.1) {
+        return "a sign was turned. Values are the first player's, whoever moves.".into();
     }
     if got.1 == want.1 {
         let earlier = depths.iter().find(|(_, it)| it.0 == got.0);

@@ -1,5 +1,5 @@
 //! mistake: The last depth is left out.
-//! says: and no move was tried: begin at depth 1.
+//! says: the last depth is the one asked for
 // ANCHOR: body
 let timed = Timed::new(board.clone(), clock);
 for depth in 1..most {

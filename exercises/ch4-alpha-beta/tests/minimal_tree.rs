@@ -7,7 +7,7 @@ use alpha_beta::minimal_tree::minimal_leaves;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
-use common::{attempt, spaced, twice, worth};
+use common::{attempt, remark, spaced, twice, worth};
 use fastrand::Rng;
 use game::Value;
 use rstest::rstest;
@@ -51,6 +51,35 @@ fn it_is_the_sum_of_both_proofs_less_one_for_every_shape() {
     }
 }
 
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "overflow is looked for in debug builds: run without --release"
+)]
+fn a_number_that_does_not_fit_is_not_returned() {
+    check(3, 3, 11);
+    let wrong = |(b, d)| {
+        let got = spaced(attempt(|| minimal_leaves(b, d))?);
+        Some(format!(
+            "b = {b}, d = {d}: the number does not fit in a u64, and you say {got}. A wrong number must not \
+             be returned: stop with a panic, as `+` and `pow` do in a debug build."
+        ))
+    };
+    // Numbers that do not fit in 128 bits either.
+    if let Some(wrong) = [(2, 300), (10, 90), (u64::MAX, 9)]
+        .into_iter()
+        .find_map(wrong)
+    {
+        panic!("{wrong}");
+    }
+    if let Some(wrong) = [(2, 127), (3, 82), (u64::MAX, 2)]
+        .into_iter()
+        .find_map(wrong)
+    {
+        remark(wrong);
+    }
+}
+
 fn check(b: u64, d: u32, want: u64) {
     let why = |panic: &str, _: &call_trace::Tree| {
         if !panic.contains("overflow") && !panic.contains("divide by zero") {
@@ -87,6 +116,21 @@ fn cause() -> Option<String> {
     let ask = |b, d| attempt(|| minimal_leaves(b, d)).unwrap_or(u64::MAX);
     let thought = match [ask(3, 3), ask(7, 2), ask(3, 4)] {
         [11, 13, 17] => {
+            // Deeper, but with small numbers.
+            let deep =
+                (5..=20).find(|&d| ask(3, d) != 3u64.pow(d.div_ceil(2)) + 3u64.pow(d / 2) - 1);
+            if let Some(d) = deep {
+                return Some(format!(
+                    "with b = 3 yours is right for d = 3 and d = 4, and not for d = {d}. The two proofs are \
+                     counted in the same way for every depth."
+                ));
+            }
+            if ask(1, 9) != 1 {
+                return Some(
+                    "with one move at each node there is one leaf, and it is in both proofs."
+                        .into(),
+                );
+            }
             let far = [(10, 20, 19_999_999_999), (3, 67, 22_236_242_266_222_091)];
             if far.iter().all(|&(b, d, want)| ask(b, d) == want) {
                 return None;
@@ -114,7 +158,9 @@ fn cause() -> Option<String> {
         [9, 7, 9] | [3, 7, 9] => {
             "that is one proof. \"At least\" and \"at most\" both need one, and they share one leaf."
         }
-        [5, 7, 9] => "the square root of all leaves is only about right: count both proofs.",
+        [5, 7, 9] | [9, 13, 17] | [10, 13, 17] => {
+            "the square root of all leaves is only about right: count both proofs, which differ where d is odd."
+        }
         [26, 48, 80] => "the leaves of both proofs are added, not multiplied.",
         [8, 13, 11] => "each level multiplies the leaves by b: a power, not a product.",
         [11, 23, 19] => "b is raised to half of d, and yours raises d to half of b.",

@@ -183,6 +183,13 @@ fn everywhere() -> Option<String> {
     if ask("[45]", Second, 44)?.0 == 0 {
         return Some("the last leaf is never read: in [45] yours reads none.".into());
     }
+    let from_the_left = tree("[40, 35]");
+    attempt(|| cut(&from_the_left, Second, 44))?;
+    if from_the_left.crossed() == "[×, 35]" {
+        return Some(
+            "the leaves are read from left to right: in [40, 35] yours begins with the 35.".into(),
+        );
+    }
     // What each player finds where nothing is held.
     let values = (
         ask("[47, 45, 46]", Second, Value::MIN)?,

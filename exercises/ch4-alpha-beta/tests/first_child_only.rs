@@ -183,6 +183,13 @@ fn thought() -> Option<String> {
     };
     let says = |text: &str| Some(text.to_owned());
     let (value, read) = ask("[4, 9, 2, 6]")?;
+    if read != "[4, 9, 2, 6]" && value == Value::MAX {
+        return says(
+            "in [4, 9, 2, 6] yours finds +∞, and no leaf says so. `vp`, +∞ at the root, is what the player \
+             above holds, and not what this node has. Begin with the worst there is for its player, −∞ \
+             for MAX and +∞ for MIN.",
+        );
+    }
     if read != "[4, 9, 2, 6]" {
         return Some(stopped(First, "[4, 9, 2, 6]", &read));
     }
@@ -209,6 +216,14 @@ fn thought() -> Option<String> {
         return says("below MAX it is MIN's turn, and yours values the child as MAX's again.");
     }
     let (value, read) = ask("[[9, 4, 6, 2]]")?;
+    let vp = told(&trace, "[9, 4, 6, 2]", "vp").and_then(|vp| vp.parse::<Value>().ok());
+    if let Some(vp) = vp.filter(|&vp| vp != Value::MIN && read != "[[9, 4, 6, 2]]") {
+        return Some(format!(
+            "in [[9, 4, 6, 2]] MAX holds nothing yet, −∞, and at [9, 4, 6, 2] MIN was told {}: hand down \
+             what this node holds now, its `value`.",
+            shown(vp)
+        ));
+    }
     if read != "[[9, 4, 6, 2]]" {
         return Some(stopped(Second, "[9, 4, 6, 2]", &read));
     }
@@ -233,6 +248,9 @@ fn thought() -> Option<String> {
         ("[[[5, 6], [5, 7]]]", "5", "[5, 7]", 6, First),
     ] {
         let (value, read) = ask(text)?;
+        if read != text && value == 0 {
+            return Some(no_leaf(text, value));
+        }
         if read != text {
             let above = name(mover.other());
             return Some(format!(

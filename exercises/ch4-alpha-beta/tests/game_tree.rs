@@ -247,6 +247,12 @@ fn thought() -> Option<String> {
         (Some(4), Some(9)) => {
             return says("the first child was left out: in [9, 4] yours takes the 4.");
         }
+        (Some(9), Some(4)) if ask("[-9, -4]", First) == Some(-4) => {
+            return says(
+                "in [4, 9] yours is content with the 4, and in [−9, −4] it reads on. No value is good \
+                 enough to stop at: value every child.",
+            );
+        }
         (Some(9), Some(4)) => {
             return says("the last child was left out: in [4, 9] yours takes the 4.");
         }
@@ -286,6 +292,21 @@ fn thought() -> Option<String> {
         return says(
             "braces mean an extra turn on later pages. Here the levels take turns, whatever the \
              brackets are.",
+        );
+    }
+    if ask("[[4, 9]]", First) == Some(4) && ask("[[4, 9], [2, 6]]", First) == Some(6) {
+        return says(
+            "in [[4, 9], [2, 6]] the first child is valued as MIN's in yours, and the second as MAX's. \
+             All children of a node have the same mover.",
+        );
+    }
+    let two_levels = both("[[44, 61, 50], [40, 35], [47, 52, 70]]") == (Some(47), Some(40))
+        && both("[[-1, -1], [-1, 1]]") == (Some(-1), Some(-1))
+        && both("[[4, 9], [2, 6]]") == (Some(4), Some(6));
+    if two_levels && ask("[[[5, 6], [7, 4]]]", First).is_some_and(|got| got != 6) {
+        return says(
+            "two levels are right in yours, and three are not. A child may have children of its own: \
+             value it in the same way as the node.",
         );
     }
     if ask("9:[3, 5]", First) == Some(9) {

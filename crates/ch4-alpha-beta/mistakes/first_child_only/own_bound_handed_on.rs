@@ -1,5 +1,5 @@
 //! mistake: A node hands on the bound it was given, instead of what it holds itself.
-//! says: while
+//! says: hand down what this node holds now, its `value`.
 // ANCHOR: child
 match c {
     Player::First => {

@@ -421,6 +421,14 @@ fn cause(slip: Option<Slip>) -> Option<String> {
     if ask("[-3, -8, -5]", 9)?.0 == 0 || ask("{3, 8, 5}", 9)?.0 == 0 {
         return says(WORST);
     }
+    let in_order = tree("[[1, 2], [9, 8]]");
+    attempt(|| alpha_beta(&TreeBoard::new(&in_order), 9, Value::MIN, Value::MAX))?;
+    if in_order.crossed() == "[[×, 2], [9, 8]]" {
+        return says(
+            "in [[1, 2], [9, 8]] yours begins with move 2. The moves are tried in the order in which the board \
+             gives them, and of equal moves the first is taken.",
+        );
+    }
     if ask("[5, 8, 8]", 9)?.1 == Some(3) || ask("{8, 5, 5}", 9)?.1 == Some(3) {
         return says(EQUAL);
     }
@@ -438,11 +446,56 @@ fn cause(slip: Option<Slip>) -> Option<String> {
             capital(KEEP)
         ));
     }
+    if let Some(thought) = window_kept_wrongly() {
+        return Some(thought);
+    }
     match judged() {
         Judged::Right => slip.map(|slip| slip.to_string()),
         Judged::By(slip) => Some(slip.to_string()),
         Judged::ByNone => None,
     }
+}
+
+/// Where small trees show that the window is tested too late, widened again, or moved by the level
+/// in place of the player.
+fn window_kept_wrongly() -> Option<String> {
+    let read = |text: &str, depth| {
+        let tree = tree(text);
+        let found = attempt(|| alpha_beta(&TreeBoard::new(&tree), depth, Value::MIN, Value::MAX))?;
+        Some((found.0, tree.crossed()))
+    };
+    let crossed = |text: &str| {
+        read(text, 9)
+            .map(|(_, crossed)| crossed)
+            .unwrap_or_default()
+    };
+    let short = "[[44, 61, 50], [40, 35], [47, 52, 70]]";
+    let (odd, even) = (read(short, 9)?, read(short, 8)?);
+    if odd != even {
+        return Some(format!(
+            "{short} is over after two moves, and yours searches it differently 8 and 9 deep. Who moves, \
+             the board says: no level is counted."
+        ));
+    }
+    if crossed("[[44, 61, 50], [40, 35, 30]]") == "[[44, 61, 50], [40, 35, ×]]" {
+        return Some(
+            "at [40, 35, 30] the 40 closes the window when MAX holds 44, and yours stops one move later: \
+             narrow the window first, and test it then."
+                .into(),
+        );
+    }
+    for (once, again, node, (who, held)) in [
+        ("[5, [4, 1]]", "[5, 3, [4, 1]]", "[4, 1]", ("MAX", 5)),
+        ("{5, [6, 9]}", "{5, 7, [6, 9]}", "[6, 9]", ("MIN", 5)),
+    ] {
+        if crossed(once) != once && crossed(again) == again {
+            return Some(format!(
+                "in {again} {who} holds {held}, and yours reads on at {node}, which it cuts in {once}. A \
+                 worse value must not widen the window again: it is narrowed by the best value."
+            ));
+        }
+    }
+    None
 }
 
 const WORST: &str =

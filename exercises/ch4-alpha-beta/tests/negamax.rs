@@ -308,6 +308,12 @@ fn cause(trace: Option<&Trace>) -> Option<String> {
                 "the sign of a leaf is turned where MIN moves, and yours turns it where MAX does.",
             );
         }
+        (-7, -5) if ask("-7", 9)? == -7 => {
+            return says(
+                "in yours 7 and −7 are both −7 for MAX. A value may be good or bad for who moves: MAX's is \
+                 `evaluate` as it is, and MIN's its negative.",
+            );
+        }
         (-7, -5) => {
             return says(
                 "the sign of a leaf is turned only where MIN moves, and yours turns it always.",

@@ -47,6 +47,9 @@ fn about_cells() -> &'static str {
             "every cell has the same rank in yours. 5 is the centre, 1, 3, 7 and 9 are the corners."
         }
         ("4 2 6 8 1 3 5 7 9", _) => "the cells are numbered from 1 to 9, and the centre is 5.",
+        ("6 2 4 8 1 3 5 7 9", _) => {
+            "yours begins with cell 6: an index begins at 0, and a number at 1. The number of the centre is 5."
+        }
         ("1 3 7 9 5 2 4 6 8", _) => {
             "a corner has three lines, and the centre four: the centre comes first."
         }
@@ -102,9 +105,17 @@ fn about_values() -> &'static str {
     let by = |text| attempt(|| by_value(text)).unwrap_or_default();
     let extra = (by("[3:{9, 9}, 8:{1, 1}, 5]"), by("{3:{9, 9}, 8:{1, 1}, 5}"));
     match (by("[3, 8, 5]").as_str(), by("{3, 8, 5}").as_str()) {
+        ("1 2 3", "1 2 3") if by("[-1, 0, 1, 0]").starts_with('3') => {
+            "in yours 3, 8 and 5 have one rank, and a win and a draw have two. A value may be any number: \
+             rank by the value itself."
+        }
         ("1 2 3", "1 2 3") => {
             "in yours the moves of [3, 8, 5] have one rank. Play each move, and rank it by what the new \
              board is worth."
+        }
+        ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {
+            "yours tries the worst first, and not where the same player moves again. Who makes the move, the \
+             board before it says, and not the one after it."
         }
         ("1 3 2", "2 3 1") => "yours tries the worst first, for both: low ranks are tried first.",
         ("2 3 1", "2 3 1") => {

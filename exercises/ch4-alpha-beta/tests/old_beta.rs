@@ -37,6 +37,10 @@ fn no_more_calls_than_suffice(#[case] text: &str, #[case] first: Side, #[case] s
 }
 
 #[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
 fn the_same_board_is_answered_the_same_again() {
     let ask = || {
         let mut grid = Grid::of(position("XO......."), Side::Computer);
@@ -77,6 +81,10 @@ fn nor_on_any_later_position(#[case] first: Side, #[case] suffice: usize) {
 }
 
 #[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
 fn with_a_narrower_window_the_answer_is_on_the_right_side_of_it() {
     for board in positions(5) {
         for (alpha, beta) in [(COMPUTER_LOSS, 0), (0, COMPUTER_WIN)] {

@@ -150,7 +150,9 @@ fn a_shallow_answer_does_not_serve_a_deep_question(
         probe == want,
         "an entry of depth {looked} was asked at depth {asked}, and you say {}: {}",
         said(&probe),
-        if answers && !attempt(exact_answers).unwrap_or(false) {
+        if answers && matches!(probe, Probe::Answer(0, _)) {
+            "the value is right, and its move is lost. Move 5 was kept, and it belongs to the answer."
+        } else if answers && !attempt(exact_answers).unwrap_or(false) {
             "an exact value is the answer, whatever the window is."
         } else {
             "it serves questions as deep as itself, or less deep, and no others."

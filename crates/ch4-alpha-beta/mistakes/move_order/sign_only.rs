@@ -1,5 +1,5 @@
 //! mistake: Only who wins counts, not by how much.
-//! says: in yours the moves of [3, 8, 5] have one rank.
+//! says: rank by the value itself.
 // ANCHOR: by_value
 let value = board.play(mv).evaluate();
 match board.to_move() {

@@ -196,6 +196,10 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
     }
     let thought = match got {
         None if gives_up() => "After one wrong answer you gave up: go round again.",
+        None if forgets() => {
+            "The 7 was read, and no move came back: hand it back, also where it is not the first \
+             line."
+        }
         None => "The end of the input alone is the end.",
         Some(cell) if board.as_bytes()[cell.index()] != b'.' => {
             "The cell is occupied: ask the board, with try_play."
@@ -219,6 +223,15 @@ fn appends() -> bool {
 fn gives_up() -> bool {
     let lines = |text| attempt(|| ask(".........", text).1.shown_before_each_line().len());
     lines("x\n7\n") == Some(1)
+}
+
+/// Whether a move that is typed after a word is read, and nothing after it, and is not the answer.
+fn forgets() -> bool {
+    let read = |text| {
+        let (answer, typist) = attempt(|| ask(".........", text))?;
+        Some((answer, typist.shown_before_each_line().len()))
+    };
+    read("x\n7\n8\n") == Some((None, 2)) && read("7\n8\n") == Some((Some(cell(7)), 1))
 }
 
 /// Demands a question before each line, on the screen.

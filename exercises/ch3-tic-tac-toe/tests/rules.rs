@@ -53,6 +53,7 @@ fn nine_moves_end_the_game(#[case] text: &str) {
 #[case::before_the_first_move(".........")]
 #[case::two_on_a_line("XX.O.....")]
 #[case::after_five_moves("XOXOX....")]
+#[case::after_the_last_cell("........X")]
 #[case::before_the_last_move("XOXXOO.XO")]
 #[case::a_draw_that_is_certain("XOXXO.OX.")]
 #[case::no_line_is_open("XOXXO.OXO")]

@@ -71,6 +71,28 @@ fn is_right_up_to_20_the_last_that_fits() {
 #[test]
 #[cfg_attr(
     not(debug_assertions),
+    ignore = "a product is checked in debug builds only: run without --release"
+)]
+fn no_number_stands_for_21_which_does_not_fit() {
+    for n in [21, 25] {
+        if let Some(got) = attempt(|| factorial(n)) {
+            let kind = match got {
+                u64::MAX => "that is the largest number of its type. ",
+                _ if got == wrapped(n) => "that is what is left of it in 64 bits. ",
+                _ => "",
+            };
+            panic!(
+                "factorial({n}) is {got} with you, and {n}! does not fit in a u64: {kind}A wrong \
+                 number goes on unseen, and a panic is seen: multiply with `*`, in u64, and let \
+                 it panic."
+            );
+        }
+    }
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
     ignore = "needs a recording: run without --release"
 )]
 fn the_page_asked_for_the_calls_of_factorial_5() {
@@ -129,6 +151,12 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
                 product(first)
             ),
         });
+    }
+    if panic.contains("index out of bounds") {
+        return Some(format!(
+            "factorial({n}) looked past the end of a list: the rule, n times the factorial of \
+             n − 1, needs none."
+        ));
     }
     if !panic.contains("calls deep") {
         return None;
@@ -231,7 +259,13 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
                 "every result is {times} times too large: the base value is a factor of every result."
             )
         }
-        () if n > 5 && cut.contains(&got) => {
+        () if n > 5 && (n..n + 4).all(|n| attempt(|| factorial(n)) == Some(got)) => format!(
+            "up to {}! yours are right, and from there on always {got}. The rule goes on: {n} · {} \
+             is {want}.",
+            n - 1,
+            product(n - 1)
+        ),
+        () if n > 5 && got != 0 && cut.contains(&got) => {
             "that is what is left of it in a smaller type. Keep u64 all the way.".into()
         }
         () => match attempt(|| factorial(n - 1)) {
@@ -252,4 +286,9 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
 
 fn product(n: u64) -> u64 {
     (1..=n).product()
+}
+
+/// What is left of n! in 64 bits.
+fn wrapped(n: u64) -> u64 {
+    (1..=n).fold(1, u64::wrapping_mul)
 }

@@ -179,6 +179,25 @@ fn fibonacci_memo_goes_where_the_bush_cannot() {
 #[test]
 #[cfg_attr(
     not(debug_assertions),
+    ignore = "a sum is checked in debug builds only: run without --release"
+)]
+fn no_number_stands_for_fib_94_which_does_not_fit() {
+    if let Some(got) = attempt(|| fibonacci_memo(94, &mut HashMap::new())) {
+        let kind = match got {
+            u64::MAX => "that is the largest number of its type. ",
+            _ if got == fib(94) => "that is what is left of it in 64 bits. ",
+            _ => "",
+        };
+        panic!(
+            "fib(94) is {got} with you, and fib(94) does not fit in a u64: {kind}A wrong number \
+             goes on unseen, and a panic is seen: add with `+`, in u64, and let it panic."
+        );
+    }
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
     ignore = "needs a recording: run without --release"
 )]
 fn the_page_asked_for_the_calls_of_fibonacci_5() {
@@ -301,7 +320,8 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
         0 => return "the sequence begins with 0.".into(),
         1 => return "the sequence begins with 0, 1.".into(),
         _ if all(1, &|n| fib(n + 1)) => {
-            return "yours run one number ahead. The sequence begins 0, 1.".into();
+            return "from fib(2) on yours run one number ahead: fib(2) is the sum of 0 and 1."
+                .into();
         }
         _ => {}
     }

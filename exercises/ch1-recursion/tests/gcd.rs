@@ -1,6 +1,6 @@
 //! recursion-2: `gcd(a, b)` is the greatest number that divides both, and ends with its own call.
 
-use call_trace::{Trace, Tree};
+use call_trace::{Call, Trace, Tree};
 use kit::{attempt, last, number, probe, remark, repeated, shown, spaced, twice, watch, worth};
 use recursion::gcd::gcd;
 use rstest::rstest;
@@ -222,19 +222,23 @@ fn wrong(a: u64, b: u64, got: u64, want: u64) -> String {
 }
 
 fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
+    if let Some(mistake) = told_by_other_pairs().or_else(|| not_handed_on(a, b)) {
+        return mistake;
+    }
     let divides_both = |got: u64| a.is_multiple_of(got) && b.is_multiple_of(got);
     let bases = [6, 7, 21].map(|a| attempt(|| gcd(a, 0)));
     match bases {
         _ if (a, b) == (0, 0) => "0 is what the rule gcd(a, 0) = a says.".into(),
-        _ if b == 0 && got == 0 => "0 divides nothing: when b is 0, the answer is a.".into(),
+        _ if b == 0 && got == 0 => {
+            "0 divides no other number: when b is 0, the answer is a.".into()
+        }
         _ if b == 0 => "every number divides 0, so the answer is a.".into(),
-        [Some(0), Some(0), Some(0)] => "0 divides nothing: when b is 0, the answer is a.".into(),
+        [Some(0), Some(0), Some(0)] => {
+            "gcd(7, 0) is 0 with you, and 0 does not divide 7: when b is 0, the answer is a.".into()
+        }
         [Some(6), Some(7), Some(21)] => match step() {
             Some(way) => way,
             None if got == 0 => "0 divides no other number.".into(),
-            None if got as u128 * want as u128 == a as u128 * b as u128 => {
-                "that is the least common multiple. Wanted is what divides both.".into()
-            }
             None if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
             None if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
             None => format!("{want} divides both, too, and is greater."),
@@ -247,6 +251,63 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
         _ if got != 0 => format!("{got} does not divide {b}."),
         _ => "0 divides no other number.".into(),
     }
+}
+
+/// What the answers for five pairs have in common, if they are those of one mistake.
+fn told_by_other_pairs() -> Option<String> {
+    let pairs = [(12, 18), (18, 12), (30, 45), (40, 28), (48, 48)];
+    let answers = pairs.map(|(a, b)| attempt(|| gcd(a, b)));
+    let are =
+        |mistake: &dyn Fn(u64, u64) -> u64| pairs.map(|(a, b)| Some(mistake(a, b))) == answers;
+    let wanted = "Wanted is the greatest number that divides both, 6.";
+    if are(&|a, b| a / greatest(a, b) * b) {
+        return Some(format!(
+            "yours is the least common multiple, the smallest number that both divide; 36 for 12 \
+             and 18. {wanted}"
+        ));
+    }
+    if are(&|a, b| {
+        (2..)
+            .find(|&d| greatest(a, b).is_multiple_of(d))
+            .unwrap_or(1)
+    }) {
+        return Some(format!(
+            "yours is the smallest number above 1 that divides both; 2 for 12 and 18. {wanted}"
+        ));
+    }
+    if are(&|a, b| greatest(a, b) >> greatest(a, b).trailing_zeros()) {
+        return Some(
+            "a factor 2 that both numbers have is missing from yours: where both are even, \
+             gcd(a, b) is 2 · gcd(a / 2, b / 2)."
+                .into(),
+        );
+    }
+    None
+}
+
+/// The deepest call that heard the right answer and gave another one.
+fn not_handed_on(a: u64, b: u64) -> Option<String> {
+    let (_, trace) = probe(|| gcd(a, b));
+    let tree = trace.tree();
+    let right = |call: &Call| {
+        let (a, b) = (number(call, "a")?, number(call, "b")?);
+        Some(greatest(a, b).to_string())
+    };
+    let (by, call) = tree.calls.iter().rev().find_map(|call| {
+        let [child] = call.children[..] else {
+            return None;
+        };
+        let (child, want) = (&tree.calls[child], right(call)?);
+        let heard_it = right(child)? == want && child.value == Some(&*want);
+        (heard_it && call.value? != want).then_some((call, child))
+    })?;
+    Some(format!(
+        "{} heard {} from {}, and answered {}. What that call answers is the answer, as it comes.",
+        shown(by),
+        call.value?,
+        shown(call),
+        by.value?
+    ))
 }
 
 /// Why there were so many calls.

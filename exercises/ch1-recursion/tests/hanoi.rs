@@ -268,8 +268,13 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
         {
             panic!(
                 "{asked}: move {at} puts disc {disc} on disc {under}: {}{first}",
-                plan(&moves).unwrap_or_else(|| {
-                    "all the smaller discs must wait on the spare peg when a disc moves.".into()
+                plan(&moves).unwrap_or_else(|| match at.checked_sub(2).map(|before| moves[before]) {
+                    Some(before) if before == moves[at - 1] => format!(
+                        "move {} went the same way, and its disc lies there now. Smaller discs go \
+                         as a tower, by the same three steps, and not one after the other.",
+                        at - 1
+                    ),
+                    _ => "all the smaller discs must wait on the spare peg when a disc moves.".into(),
                 })
             );
         }
@@ -407,7 +412,10 @@ fn by_moves(moves: &[Move]) -> Option<String> {
         [(A, B), (B, C), (A, C)] => {
             "the largest disc moved last. It moves while the smaller tower waits on the spare peg."
         }
-        [(B, C), (A, C), (A, B)] => "these are the right moves in another order.",
+        [(B, C), (A, C), (A, B)] => {
+            "these are the right moves, the last one first. What is done first stands first in \
+             `moves`."
+        }
         [(A, B), (B, C), (B, C)] => "the largest disc lies on `from`, and its move is A → C.",
         [(A, B), (B, C)] => "the largest disc never moved: push its move between the two calls.",
         [(A, C), _, ..] => {

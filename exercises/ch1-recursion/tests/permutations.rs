@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use call_trace::{Call, Trace, Tree};
-use kit::{last, number, probe, remark, shown, spaced, twice, watch, worth};
+use kit::{calls_itself, last, number, probe, remark, shown, spaced, twice, watch, worth};
 use recursion::permutations::permutations;
 use rstest::rstest;
 
@@ -27,11 +27,15 @@ fn finds_every_order_once(#[case] items: &[u32]) {
 #[case(&[1, 2, 3])]
 #[case(&[4, 3, 2, 1])]
 fn leaves_the_items_as_they_were(#[case] items: &[u32]) {
-    let Run { after, .. } = run(items, 0);
+    let Run { after, trace, .. } = run(items, 0);
+    let thought = if calls_itself(&trace.tree()) {
+        "undo after each call what was done before it."
+    } else {
+        "put them back as they were."
+    };
     assert!(
         after == items,
-        "the items were {items:?} on entry and are {after:?} on return: undo the swap after the \
-         call."
+        "the items were {items:?} on entry and are {after:?} on return: {thought}"
     );
 }
 
@@ -43,6 +47,12 @@ fn leaves_the_items_as_they_were(#[case] items: &[u32]) {
 fn what_is_settled_stays(#[case] settled: usize) {
     let items = [1, 2, 3, 4];
     let run = run(&items, settled);
+    if let Some(list) = run.found.iter().find(|list| list.len() == 4 - settled) {
+        panic!(
+            "{list:?} with {settled} of {items:?} settled: an order holds all the items, the \
+             settled ones too."
+        );
+    }
     for list in &run.found {
         assert!(
             list.starts_with(&items[..settled]),
@@ -297,6 +307,24 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
         list.sort_unstable();
         list
     };
+    if tree.calls.len() == 1 && n < 3 {
+        let three = of_three();
+        let no_call = !calls_itself(&three.trace.tree());
+        if no_call && tally(three.found) == tally(all_orders(&[1, 2, 3], 0)) {
+            return Some(format!(
+                "{head}; of three items all six orders are found. How many items there are is not \
+                 known when the program is written: let a call settle one place, and the calls \
+                 below it the others."
+            ));
+        }
+    }
+    if n == 0 && found.is_empty() && !of_three().found.is_empty() {
+        return Some(
+            "no list for no items: nothing has one order, the empty list. Where all are settled, \
+             and of none all are, keep a copy."
+                .into(),
+        );
+    }
     if found.is_empty() {
         return Some(format!("no list at all: {}", missing(&tree, n)));
     }
@@ -373,13 +401,39 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
     let untidy = (settled..n).find_map(|settled| {
         let mut after = items.to_vec();
         probe(|| permutations(&mut after, settled, &mut Vec::new()));
-        (after != items).then_some((settled, after))
+        (after != items).then_some((settled, items.to_vec(), after))
     });
-    if let Some((settled, after)) = untidy.filter(|_| different < found.len()) {
+    // It may put back the items in one order and not in another.
+    let untidy = untidy.or_else(|| {
+        calls().find_map(|call| {
+            let (settled, handed) = (at(call)?, listed(call.args.get("items")?)?);
+            let mut after = handed.clone();
+            probe(|| permutations(&mut after, settled, &mut Vec::new()));
+            (after != handed).then_some((settled, handed, after))
+        })
+    });
+    if let Some((settled, handed, after)) = untidy.filter(|_| different < found.len()) {
         return Some(format!(
-            "{}, only {different} different: a call with {settled} of {n} settled got {items:?} \
-             and left {after:?}. Undo the same swap after the call.",
+            "{}, only {different} different: a call with {settled} of {n} settled got {handed:?} \
+             and left {after:?}. On return every item must stand where it stood on entry.",
             counted(found.len())
+        ));
+    }
+    let alike = calls().find_map(|call| {
+        let mut handed = call
+            .children
+            .iter()
+            .map(|&child| tree.calls[child].args.get("items"));
+        let first = handed.next()??;
+        (call.children.len() > 1 && handed.all(|other| other == Some(first)))
+            .then_some((call, first))
+    });
+    if let Some((call, same)) = alike.filter(|_| different < found.len()) {
+        return Some(format!(
+            "{}, only {different} different: every call that {} made got {same}. Each must \
+             get another item in front: swapped there before the call, and back after it.",
+            counted(found.len()),
+            shown(call)
         ));
     }
     let early = calls()
@@ -475,6 +529,16 @@ fn counted(lists: usize) -> String {
 
 fn factorial(n: usize) -> usize {
     (1..=n).product()
+}
+
+/// The items of a list, as a call shows it.
+fn listed(shown: &str) -> Option<Vec<u32>> {
+    let items = shown.strip_prefix('[')?.strip_suffix(']')?;
+    let mut items = items.split(", ").filter(|item| !item.is_empty());
+    items.try_fold(Vec::new(), |mut list, item| {
+        list.push(item.parse().ok()?);
+        Some(list)
+    })
 }
 
 /// How many items a list has, as a call shows it.

@@ -1,5 +1,5 @@
 //! mistake: Pushes the right child only where there is no left one.
-//! says: a subtree never came onto the stack. 3 is the right child of 1.
+//! says: of two children only the left one was visited.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::from_iter(tree.root());

@@ -1,5 +1,5 @@
 //! mistake: Goes down to the left and forgets what waits on the right.
-//! says: order 1 2, want 1 2 3: a subtree never came onto the stack.
+//! says: the walk ended where the first left child was missing.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();

@@ -1,5 +1,5 @@
 //! mistake: Ends where a left child is missing.
-//! says: order 1 2, want 1 2 3: a subtree never came onto the stack. 3 is the right child of 1.
+//! says: the walk ended where the first left child was missing. It ends when no subtree waits.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::from_iter(tree.root());

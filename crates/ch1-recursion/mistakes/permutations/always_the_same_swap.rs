@@ -1,5 +1,5 @@
 //! mistake: Swaps with the next place instead of the one the loop has come to.
-//! says: 2 lists, only 1 different: bring each of the unsettled items to the front once.
+//! says: 2 lists, only 1 different: every call that permutations([1, 2], 0) made got [2, 1].
 // ANCHOR: body
 if settled == items.len() {
     found.push(items.to_vec());

@@ -1,5 +1,5 @@
 //! mistake: Makes the calls and never swaps.
-//! says: 2 lists, only 1 different: bring each of the unsettled items to the front once.
+//! says: 2 lists, only 1 different: every call that permutations([1, 2], 0) made got [1, 2]. Each must get another
 // ANCHOR: body
 if settled == items.len() {
     found.push(items.to_vec());

@@ -1,5 +1,5 @@
 //! mistake: Undoes another swap than the one it made.
-//! says: 2 lists, only 1 different: a call with 1 of 2 settled got [1, 2] and left [2, 1]. Undo the same swap after the call.
+//! says: 2 lists, only 1 different: a call with 1 of 2 settled got [1, 2] and left [2, 1]. On return every item must stand where it stood on entry.
 // ANCHOR: body
 if settled == items.len() {
     found.push(items.to_vec());

@@ -1,0 +1,10 @@
+//! mistake: The variable `result` is one for all calls, so the call below multiplies it, too.
+//! says: factorial(3) is 3, and should be 6: that is n alone: the factors below it are not in the product.
+// ANCHOR: body
+let mut result = 1;
+if n > 0 {
+    result *= n;
+    factorial(n - 1);
+}
+result
+// ANCHOR_END: body

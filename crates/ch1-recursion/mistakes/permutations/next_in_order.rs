@@ -1,0 +1,13 @@
+//! mistake: From one order to the next larger one, until there is none; the items stay in the last order.
+//! says: the items were [1, 2] on entry and are [2, 1] on return: put them back as they were.
+// ANCHOR: body
+items[settled..].sort_unstable();
+loop {
+    found.push(items.to_vec());
+    let rest = &mut items[settled..];
+    let Some(at) = rest.windows(2).rposition(|pair| pair[0] < pair[1]) else { return };
+    let with = rest.iter().rposition(|&item| item > rest[at]).unwrap();
+    rest.swap(at, with);
+    rest[at + 1..].reverse();
+}
+// ANCHOR_END: body

@@ -1,0 +1,9 @@
+//! mistake: Two pieces of half the length; of an odd length, one number is left over.
+//! says: sum of [5, 6, 8] is 19, not 11: 8 is in neither half.
+// ANCHOR: halves
+match numbers {
+    [] => 0,
+    [only] => *only,
+    _ => numbers.chunks_exact(numbers.len() / 2).take(2).map(sum_by_halves).sum(),
+}
+// ANCHOR_END: halves

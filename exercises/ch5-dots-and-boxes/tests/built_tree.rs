@@ -148,6 +148,20 @@ fn a_tree_of_many_nodes_is_one_vector() {
     ));
 }
 
+/// A search for the brother before, or for the parent, would look at a thousand million nodes: such
+/// a program is stopped at the deadline.
+#[test]
+fn a_node_of_forty_thousand_children_is_built_without_a_search() {
+    let wide = Tree::inner((0..40_000).map(Tree::leaf).collect());
+    let tree = built_tree(&TreeBoard::new(&wide), 1);
+    let got = tree.children(0).count();
+    assert!(
+        got == 40_000,
+        "{} of 40 000 children are linked to the root.",
+        spaced(got)
+    );
+}
+
 fn written(text: &str) -> Tree {
     text.parse()
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
@@ -293,11 +307,13 @@ impl Judged {
     fn parents(&self) {
         for (at, node) in self.nodes.iter().enumerate().skip(1) {
             let (Some(parent), Some(mv)) = (node.parent, node.mv) else {
-                let what = if node.mv.is_some() { "parent" } else { "move" };
-                return self.is(
-                    false,
-                    &format!("node {at} has no {what}: only the root has none."),
-                );
+                let what = if node.mv.is_some() {
+                    "parent: only the root has none."
+                } else {
+                    "move: only the root has none. A node names the move after which its own board \
+                     stands, not its parent's."
+                };
+                return self.is(false, &format!("node {at} has no {what}"));
             };
             let Some(named) = self.nodes.get(parent).map(|it| &it.text) else {
                 return self.is(
@@ -405,6 +421,8 @@ impl Judged {
         let thought = if self.text == EXTRA_TURNS && plain_is_right() {
             "depth counts moves, and not turns: a move after which the same player moves again \
              is one level, too."
+        } else if self.only_finished_ones_are_missing() {
+            "boards on which the game is over are missing. They are nodes too, and have no children."
         } else if got.len() + 1 == want.len() {
             "one level missing. Depth counts moves, and with depth 0 the root stands alone."
         } else if got.len() < want.len() {
@@ -427,6 +445,21 @@ impl Judged {
             false,
             &format!("{thought} {got:?} nodes a level, and there are {want:?}."),
         );
+    }
+
+    /// Whether what is missing is every board without moves, and nothing else.
+    fn only_finished_ones_are_missing(&self) -> bool {
+        let there = |text: &String| self.nodes.iter().any(|node| node.text == *text);
+        let wanted = || self.children.values().flatten();
+        let finished = |text: &String| self.all_children[text].is_empty();
+        let built_is_right = self
+            .nodes
+            .iter()
+            .all(|node| self.children.contains_key(&node.text));
+        built_is_right
+            && self.nodes.len() < self.want_levels.iter().sum()
+            && wanted().any(finished)
+            && wanted().all(|text| there(text) != finished(text))
     }
 
     /// A node that is not there, though its parent is; and its parent.
@@ -480,6 +513,16 @@ impl Judged {
         );
     }
 
+    /// Whether every next brother is the node that comes next in the vector, and every first child
+    /// is linked.
+    fn brothers_are_neighbours(&self) -> bool {
+        self.nodes.iter().enumerate().all(|(at, node)| {
+            let wanted = self.children.get(&node.text);
+            node.next_brother.is_none_or(|next| next == at + 1)
+                && wanted.is_some_and(|it| it.is_empty() || node.first_child.is_some())
+        })
+    }
+
     /// The thought that is missing, where links lead elsewhere.
     fn wrong_links(&self, got: &[usize], texts: &[&String], want: &[String]) -> String {
         let is = |at: usize, text: &String| self.nodes[at].text == *text;
@@ -500,6 +543,15 @@ impl Judged {
             ([], _) => "its first child is not linked: the parent knows its first child, and each \
                         child the next one of the same parent."
                 .to_owned(),
+            ([only], [.., last])
+                if want.len() > 1
+                    && is(*only, last)
+                    && self.nodes.iter().all(|node| node.next_brother.is_none()) =>
+            {
+                "the last child became the first one, and no child has a next brother: which child \
+                 was made before must be known in the next turn of the loop."
+                    .to_owned()
+            }
             ([only], [.., last]) if want.len() > 1 && is(*only, last) => {
                 "the last child became the first one: the parent knows its first child, and each \
                  child the next one of the same parent."
@@ -524,6 +576,12 @@ impl Judged {
                             nodes.position(|node| node.next_brother == Some(next))
                         });
                         match (next, named_by) {
+                            (Some(next), _) if self.nodes[next].next_brother == Some(before) => {
+                                format!(
+                                    "node {next} names node {before} as its next brother, and node \
+                                     {before} was made first: the elder one names the younger one."
+                                )
+                            }
                             (Some(next), Some(other)) => format!(
                                 "node {next} is named as the next brother of node {other}, and it is \
                                  that of node {before}: each child knows the next one of the same \
@@ -534,6 +592,11 @@ impl Judged {
                                  child, and each child the next one of the same parent."
                             ),
                         }
+                    }
+                    (Some(_), Some(_)) if self.brothers_are_neighbours() => {
+                        "each next brother is the next index, and what is below a child lies between \
+                         it and its brother: a brother's index is known when it is made."
+                            .to_owned()
                     }
                     (Some(before), Some(&next)) if self.nodes[next].parent == Some(before) => {
                         format!(
@@ -555,6 +618,12 @@ impl Judged {
                          knows the next one of the same parent, whatever was made in between.",
                         self.nodes[next].text
                     ),
+                    (None, Some(&first)) if self.nodes[first].parent.is_some_and(|it| it > 0) => {
+                        format!(
+                            "its first child is node {first}, and the parent of node {first} is \
+                             another: the link belongs to the node that is expanded, `at`."
+                        )
+                    }
                     (None, _) => format!(
                         "its first child is node {}: the parent knows its first child, and each \
                          child the next one of the same parent.",

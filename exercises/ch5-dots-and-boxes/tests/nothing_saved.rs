@@ -151,8 +151,8 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
             below == exact,
             "{}\n{board}",
             minus(&format!(
-                "{name} is {exact}, rightly, but move {mv}, which you recommend, is {below}: keep \
-                 the move that the best value belongs to."
+                "{name} is {exact}, rightly, but move {mv}, which you recommend, is {below}: {}",
+                wrong_move()
             ))
         );
     }
@@ -223,6 +223,10 @@ struct Habits {
     /// The windows of three children: the first is inside the window, the second is worse.
     windows: Vec<[i64; 2]>,
     wanted: [i64; 2],
+    /// The first window with the other player's bound narrowed.
+    wrong_side: [i64; 2],
+    /// What the three children reply.
+    replies: [Value; 3],
     /// How many of two children are visited, where the first one ends the search, and where it
     /// nearly does.
     at_the_end: usize,
@@ -236,6 +240,8 @@ fn habits() -> [Habits; 2] {
             name: "MAX",
             windows: handed_down(max, &[5, 3, 6]),
             wanted: [5, 9],
+            wrong_side: [2, 5],
+            replies: [5, 3, 6],
             at_the_end: handed_down(max, &[9, 6]).len(),
             nearly: handed_down(max, &[8, 6]).len(),
         },
@@ -243,10 +249,41 @@ fn habits() -> [Habits; 2] {
             name: "MIN",
             windows: handed_down(min, &[6, 8, 5]),
             wanted: [2, 6],
+            wrong_side: [6, 9],
+            replies: [6, 8, 5],
             at_the_end: handed_down(min, &[2, 6]).len(),
             nearly: handed_down(min, &[3, 6]).len(),
         },
     ]
+}
+
+/// Where a loop is left though the window is open.
+fn left_too_early(habits: &[Habits]) -> Option<String> {
+    let at = habits
+        .iter()
+        .find(|at| (1..3).contains(&at.windows.len()))?;
+    let (name, [one, two, _]) = (at.name, at.replies);
+    Some(match at.windows.len() {
+        1 => format!(
+            "a branch still open was cut. A {name} node with the window [2, 9] left its loop after \
+             a reply of {one}, and alpha and beta have not met there: MAX narrows alpha alone, MIN \
+             beta alone, and the loop is left when they meet."
+        ),
+        _ => format!(
+            "a branch still open was cut. A {name} node with the window [2, 9] left its loop after \
+             the replies {one} and {two}: that {two} is no better is no reason. The loop is left \
+             when alpha and beta meet."
+        ),
+    })
+}
+
+/// How many nodes are visited and how many boards only built, at a MAX node with these leaves and
+/// the window [2, 9].
+fn built_for(leaves: &[Value]) -> Option<(usize, usize)> {
+    let tree = over(Player::First, leaves);
+    let watched = Watched::new(TreeBoard::new(&tree));
+    let counts = attempt(|| nothing_saved(&watched, 1, 2, 9)).map(|_| watched.tree().counts())?;
+    Some((counts.nodes, counts.peeked))
 }
 
 /// The thought that is missing where too much is built. The recorded calls tell it.
@@ -266,6 +303,19 @@ fn wasted() -> String {
                 the bounds are compared, between two children and not after the last."
             .to_owned();
     }
+    if let Some(left) = left_too_early(&habits) {
+        return left;
+    }
+    if let Some((2, 4..)) = built_for(&[9, 6, 6, 6, 6]) {
+        return "nodes saved, boards built not. All boards of a node are made before the first is \
+                visited: make a board when it is its turn."
+            .to_owned();
+    }
+    if let Some((2, 1..)) = built_for(&[6]) {
+        return "a board is made more than once: where one move is left, two boards are built. \
+                Make it once, and keep it in a variable."
+            .to_owned();
+    }
     for at in &habits {
         let name = at.name;
         let shown = |[alpha, beta]: [i64; 2]| minus(&format!("[{alpha}, {beta}]"));
@@ -276,12 +326,35 @@ fn wasted() -> String {
                 shown(got)
             );
         }
+        let [one, two, three] = at.replies;
+        let third_first = if name == "MAX" {
+            [three, 9]
+        } else {
+            [2, three]
+        };
+        if second(at) == Some(third_first.map(i64::from)) {
+            return format!(
+                "the children are not visited in the order of the moves: at {name}, of the replies \
+                 {one}, {two} and {three} the {three} came first. Who sorts boards has made them \
+                 all."
+            );
+        }
+        if let Some(got) = second(at).filter(|&got| got == at.wrong_side) {
+            return format!(
+                "the wrong bound is narrowed: MAX narrows alpha, MIN beta, and who moves the board \
+                 says. After a reply of {} a {name} node with the window [2, 9] asked the next \
+                 child with {}, and should with {}.",
+                at.replies[0],
+                shown(got),
+                shown(at.wanted)
+            );
+        }
         if let Some(got) = second(at).filter(|&got| got != at.wanted) {
             return format!(
                 "the window is not narrowed. Is each bound handed down as it is now? MAX narrows \
                  alpha, MIN beta. After a reply of {} a {name} node with the window [2, 9] asked \
                  the next child with {}, and should with {}.",
-                if name == "MAX" { 5 } else { 6 },
+                at.replies[0],
                 shown(got),
                 shown(at.wanted)
             );
@@ -310,26 +383,34 @@ fn wasted() -> String {
         );
     }
     // The calls are right, or not recorded. What is built for them?
-    let tree = over(Player::First, &[9, 6, 6, 6, 6]);
-    let watched = Watched::new(TreeBoard::new(&tree));
-    let counts = attempt(|| nothing_saved(&watched, 1, 2, 9)).map(|_| watched.tree().counts());
-    match counts.map(|counts| (counts.nodes, counts.peeked)) {
+    match built_for(&[9, 6, 6, 6, 6]) {
         Some((2, 1)) => {
             "nodes saved, boards built not. The next board is made before the bound is \
                          asked: ask first, then make it."
                 .to_owned()
         }
-        Some((2, 4..)) => {
-            "nodes saved, boards built not. All boards of a node are made before the \
-                           first is visited: make a board when it is its turn."
-                .to_owned()
-        }
         Some((2, 0)) | None => "make a board when it is its turn, and visit it once.".to_owned(),
         Some((nodes, _)) => format!(
-            "some cuts are missing. In {tree} with the window [2, 9] the 9 ends the search, and {} \
+            "some cuts are missing. In [9, 6, 6, 6, 6] with the window [2, 9] the 9 ends the search, and {} \
              leaves were visited.",
             nodes - 1
         ),
+    }
+}
+
+/// The thought that is missing where the value is right and the move is not.
+fn wrong_move() -> &'static str {
+    let last = [Player::First, Player::Second].map(|mover| {
+        let tree = over(mover, &[5, 5]);
+        let board = TreeBoard::new(&tree);
+        let kept = attempt(|| nothing_saved(&board, 1, Value::MIN, Value::MAX).1).flatten();
+        kept.is_some() && kept == board.legal_moves().last()
+    });
+    if last == [true; 2] {
+        "equal is not better. After a cut a value may be a bound only, so of equal ones the first \
+         is kept."
+    } else {
+        "keep the move that the best value belongs to."
     }
 }
 
@@ -340,6 +421,9 @@ fn wrong_value() -> String {
             "{SMALL} was −7 at first, and after other searches it is not: something is kept from \
              one search to the next, in a static perhaps. What a call needs, it gets as an argument."
         );
+    }
+    if let Some(left) = left_too_early(&habits()) {
+        return left;
     }
     let said = |mover| {
         let tree = over(mover, &[5, 3, 8, 6]);
@@ -360,6 +444,17 @@ fn wrong_value() -> String {
             "at {name}, of 5, 3, 8 and 6 the best is {best}, and you say {got}: {kept}. Keep the \
              best until a better one comes."
         ));
+    }
+    for (mover, name, reply) in [(Player::First, "MAX", 9), (Player::Second, "MIN", 2)] {
+        let tree = over(mover, &[reply, 6]);
+        let got = attempt(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9).0);
+        if let Some(got) = got.filter(|&got| got == TreeBoard::new(&tree).worst_case()) {
+            return minus(&format!(
+                "the reply that ends the loop is not kept. A {name} node with the window [2, 9] \
+                 got a reply of {reply}, and answers {got}. Keep the best value, and then ask \
+                 whether the loop is left."
+            ));
+        }
     }
     let seems = Tree::inner(vec![Tree::inner(vec![Tree::leaf(7)]).worth(4)]);
     let to_depth = |depth| {

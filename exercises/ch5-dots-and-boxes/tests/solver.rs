@@ -144,6 +144,11 @@ fn thought() -> &'static str {
     {
         "each question alone is answered rightly, and with one table they are not: what the table \
          holds is a bound."
+    } else if [3, 0, -1].map(|t| asked(A_CHAIN, t)) == [Some(false), Some(false), Some(true)] {
+        "of the two ways, to take the last boxes too and to leave them, the better one counts: one \
+         yes is enough."
+    } else if [asked(LEAVE_TWO, 4), asked(LEAVE_TWO, 5)] == [Some(true), Some(false)] {
+        "the boxes that are left are the other player's: they are lost, and so t grows by as many."
     } else if wrong("1x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 a1a2", 4)
         || wrong("1x3 a1b1 a2b2 a1a2 b1c1 c1d1 b2c2 c2d2 d1d2", 3)
         || wrong("2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2", 2)
@@ -156,7 +161,9 @@ fn thought() -> &'static str {
          leave them, if any can be left, and let the other player move there."
     } else if wrong(TWO_LOOPS, 0) {
         TURN_PASSES
-    } else if wrong("2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3", 0) {
+    } else if wrong("2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3", 0)
+        || asked(ONE_AND_THREE, 2) == Some(false)
+    {
         "one line that does is enough for a yes, and a no means that there is none."
     } else {
         "t or more: do the bounds say so, or one of the lines? Yes up to low, no only above high."
@@ -165,6 +172,15 @@ fn thought() -> &'static str {
 
 /// Two loops of four. Every line is like the others, and opens one.
 const TWO_LOOPS: &str = "2x4 a1b1 b1c1 c1d1 d1e1 a3b3 b3c3 c3d3 d3e3 a1a2 a2a3 e1e2 e2e3 c1c2 c2c3";
+
+/// A chain of one box and a chain of three. To open the first is right, to open the second wrong.
+const ONE_AND_THREE: &str = "2x3 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3";
+
+/// A chain of three that can be taken, and nothing else.
+const A_CHAIN: &str = "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2";
+
+/// A chain of three that can be taken, and a second one: take one box, and leave two.
+const LEAVE_TWO: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
 
 const TURN_PASSES: &str = "no line closes a box here, so the turn passes: t or more for one player \
                            is less than 1 - t for the other.";
@@ -206,18 +222,14 @@ fn where_no_line_closes_a_box_the_turn_passes(#[case] text: &str, #[case] value:
 
 #[rstest]
 #[case::one_box("1x1 a1b1 a1a2 b1b2", 1, "it can be taken, and nothing else is left.")]
-#[case::all_of_a_chain(
-    "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2",
-    3,
-    "all boxes can be taken, and nothing else is left."
-)]
+#[case::all_of_a_chain(A_CHAIN, 3, "all boxes can be taken, and nothing else is left.")]
 #[case::a_loop(
     "2x2 a1b1 b1c1 a3b3 b3c3 a1a2 a2a3 c1c2 c2c3 b1b2",
     4,
     "all boxes can be taken, and nothing else is left."
 )]
 #[case::leave_two(
-    "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2",
+    LEAVE_TWO,
     2,
     "take one of three and leave two: the other player gets what you leave, and must open the next \
      chain. Either take all and move on, or leave the last ones and let the other move."
@@ -240,6 +252,13 @@ fn the_last_chain_is_a_choice(
     let board = position(text);
     assert_eq!(rest(&board), want, "{board}");
     ask(&board, want, || thought);
+}
+
+#[test]
+fn one_line_that_does_is_enough_for_a_yes() {
+    let board = position(ONE_AND_THREE);
+    assert_eq!(rest(&board), 2, "{board}");
+    ask(&board, 2, thought);
 }
 
 #[test]
@@ -300,15 +319,45 @@ fn what_is_known_is_not_searched_again(
     #[case] suffice: usize,
 ) {
     let board = Counted::new(position(text), 500_000);
-    let answer = at_least(&board, t, &mut Table::new());
+    let mut table = Table::new();
+    let answer = at_least(&board, t, &mut table);
     assert!(!answer, "{text} is worth less than {t}.");
     let nodes = board.nodes();
+    let size = position(text).size;
+    let thought = if table.is_empty() {
+        "The table is empty, also after the question: put the bounds into it."
+    } else if table.keys().any(|&lines| canonical(size, lines) != lines) {
+        "There are lines in the table that are not canonical, and nobody looks for those: keep the \
+         bounds under the key under which they are looked up."
+    } else {
+        "Is every answer kept in the table, and do the bounds answer before a line is drawn?"
+    };
     assert!(
         nodes <= suffice,
-        "{} boards for \"{t} or more?\" on {text}, {} suffice. Is every answer kept in the table, \
-         and do the bounds answer before a line is drawn?",
+        "{} boards for \"{t} or more?\" on {text}, {} suffice. {thought}",
         spaced(nodes),
         spaced(suffice)
+    );
+}
+
+#[test]
+fn what_was_answered_is_not_searched_again() {
+    let (text, mut table) = ("2x2", Table::new());
+    let board = Counted::new(position(text), 500_000);
+    let answers = [2, 3].map(|t| at_least(&board, t, &mut table));
+    let before = board.nodes();
+    let again = [2, 3].map(|t| at_least(&board, t, &mut table));
+    let nodes = board.nodes() - before;
+    assert!(
+        answers == again && nodes == 0,
+        "on {text} \"2 or more?\" was answered {}, then \"3 or more?\" {}. Asked again, with the \
+         same table, they are answered {} and {}, and {} lines are drawn for it: of what is known, a \
+         yes changes low and a no changes high, and the other one stays.",
+        answers[0],
+        answers[1],
+        again[0],
+        again[1],
+        spaced(nodes)
     );
 }
 

@@ -1,5 +1,5 @@
 //! mistake: An equal value replaces the move.
-//! says: which you recommend, is
+//! says: equal is not better
 // ANCHOR: children
 for mv in board.legal_moves() {
     let child = board.play(mv);

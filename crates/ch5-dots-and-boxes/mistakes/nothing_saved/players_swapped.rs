@@ -1,5 +1,5 @@
 //! mistake: MAX narrows beta, MIN alpha.
-//! says: MAX narrows alpha, MIN beta.
+//! says: the wrong bound is narrowed
 // ANCHOR: children
 for mv in board.legal_moves() {
     let child = board.play(mv);

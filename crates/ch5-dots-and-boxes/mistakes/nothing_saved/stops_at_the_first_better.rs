@@ -1,5 +1,5 @@
 //! mistake: The loop ends with the first move that is better.
-//! says: you take the first, 5.
+//! says: alpha and beta have not met there
 // ANCHOR: children
 for mv in board.legal_moves() {
     let child = board.play(mv);

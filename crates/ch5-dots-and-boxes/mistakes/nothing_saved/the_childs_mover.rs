@@ -1,5 +1,5 @@
 //! mistake: The child is asked who moves.
-//! says: MAX narrows alpha, MIN beta.
+//! says: the wrong bound is narrowed
 // ANCHOR: children
 for mv in board.legal_moves() {
     let child = board.play(mv);

@@ -1,5 +1,5 @@
 //! mistake: The number of lines is the key.
-//! says: is no other position's value found under the same key?
+//! says: one value for each number of lines
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&u64::from(dots.drawn.count_ones())) {

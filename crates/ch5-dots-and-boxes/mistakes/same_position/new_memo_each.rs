@@ -1,5 +1,5 @@
 //! mistake: A new memo for each call.
-//! says: was searched again.
+//! says: the memo holds one position, the one that was asked for
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {

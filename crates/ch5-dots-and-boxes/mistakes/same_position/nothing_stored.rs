@@ -1,5 +1,5 @@
 //! mistake: Looked up, and never stored.
-//! says: was searched again. Is every position looked up first, and stored before its value is returned?
+//! says: the memo is empty, also after the search
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {

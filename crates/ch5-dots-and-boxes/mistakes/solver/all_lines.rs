@@ -1,5 +1,5 @@
 //! mistake: All lines must do, not one.
-//! says: or one of the lines?
+//! says: one line that does is enough for a yes
 // ANCHOR: search
 if t <= bounds.low {
     return true;

@@ -1,5 +1,5 @@
 //! mistake: The boxes left are not counted as the other player's.
-//! says: or leave them, if any can be left, and let the other player move there.
+//! says: the boxes that are left are the other player's
 // ANCHOR: choice
 let take_all = t - free.taken - free.left;
 let leave = t - free.taken;

@@ -1,0 +1,20 @@
+//! mistake: The move of a child is the move that led to its parent.
+//! says: has no move: only the root has none.
+// ANCHOR: body
+    if depth == 0 {
+        return;
+    }
+    let board = tree.nodes[at].board.clone();
+    let mut elder: Option<usize> = None;
+    for mv in board.legal_moves() {
+        let child = tree.nodes.len();
+        let before = tree.nodes[at].mv;
+        tree.nodes.push(Node { board: board.play(mv), mv: before, parent: Some(at), first_child: None, next_brother: None });
+        match elder {
+            None => tree.nodes[at].first_child = Some(child),
+            Some(brother) => tree.nodes[brother].next_brother = Some(child),
+        }
+        elder = Some(child);
+        expand(tree, child, depth - 1);
+    }
+// ANCHOR_END: body

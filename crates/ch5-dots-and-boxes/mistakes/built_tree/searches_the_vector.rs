@@ -1,0 +1,18 @@
+//! mistake: Looks through the whole vector for the brother before.
+//! says: is_built_without_a_search
+// ANCHOR: body
+    if depth == 0 {
+        return;
+    }
+    let board = tree.nodes[at].board.clone();
+    for mv in board.legal_moves() {
+        let child = tree.nodes.len();
+        let elder = tree.nodes.iter().enumerate().filter(|(_, n)| n.parent == Some(at)).map(|(i, _)| i).last();
+        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_brother: None });
+        match elder {
+            None => tree.nodes[at].first_child = Some(child),
+            Some(brother) => tree.nodes[brother].next_brother = Some(child),
+        }
+        expand(tree, child, depth - 1);
+    }
+// ANCHOR_END: body

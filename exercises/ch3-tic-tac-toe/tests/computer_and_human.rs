@@ -324,6 +324,7 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
         )
     } else if !untried.is_empty()
         && (!(-1..=1).contains(&got.0) || !tried.is_empty() && got.0 != win(mover))
+        && !(got.0 == -win(mover) && keeps_its_own_win(mover))
     {
         format!(
             "{} never asked what comes after {}: try every empty cell before you answer{}.",
@@ -363,6 +364,17 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
             "{} never asked {}: after a move it is the other's turn.",
             function(mover),
             function(opponent(mover))
+        )
+    } else if replies.iter().all(|(says, _)| *says != got.0)
+        && replies.iter().any(|(says, _)| *says == -got.0)
+        && !calls_are_one(mover, text)
+    {
+        format!(
+            "after no move does {} say {}, and after one it says {}: nothing is negated. Both \
+             functions say what the computer gets.",
+            function(opponent(mover)),
+            shown(got.0),
+            shown(-got.0)
         )
     } else if !replies_are_right {
         format!(

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use alpha_beta::clock::{Clock, Timed};
+use alpha_beta::deepening::deepening;
 use alpha_beta::effort::{FixedOrder, cells};
 use alpha_beta::minimal_tree::minimal_leaves;
 use alpha_beta::tree::Tree;
@@ -144,6 +145,15 @@ fn a_clock_that_is_up_stays_up_and_ends_every_game() {
     let none = Clock::time(Duration::ZERO);
     let _ = Timed::new(TreeBoard::new(&tree), &none).play(1);
     assert!(none.is_up());
+}
+
+#[test]
+fn a_depth_is_finished_with_so_many_boards_and_with_one_less_it_is_not() {
+    let tree = tree("[3:[4:[2, 9], 5:[8, 9]], 7:[1:[6, 2], 8:[9, 1]], 2:[2, 2]]");
+    for (boards, finished) in [(2, 0), (3, 1), (9, 1), (10, 2), (22, 2), (23, 3)] {
+        let found = deepening(&TreeBoard::new(&tree), 3, &Clock::boards(boards));
+        assert_eq!(found.depth, finished, "with {boards} boards");
+    }
 }
 
 proptest! {

@@ -384,6 +384,11 @@ fn thought(n: u32, found: u64) -> String {
     if let Some(words) = attempt(|| seen(4, counts[3])).flatten() {
         return words;
     }
+    if !all_columns_are_ever_taken() {
+        return "there was no call with all columns taken, and on a board of 1 there is one: each free \
+                column is tried, the highest bit, too."
+            .into();
+    }
     let alike = |fault: &Fault| (1..=8).all(|n| counts[n as usize - 1] == Some(fault.ways(n)));
     if let Some(fault) = FAULTS.into_iter().find(alike) {
         return fault.words().into();
@@ -403,6 +408,27 @@ fn thought(n: u32, found: u64) -> String {
         got.map_or("no answer".into(), spaced),
         WAYS[first as usize - 1]
     )
+}
+
+/// Whether some recorded call for 1 queen has its column taken; yes, too, where it cannot be seen
+/// because the first call, or none, is recorded.
+fn all_columns_are_ever_taken() -> bool {
+    if !call_trace::TRACING || attempt(|| count(1)) != Some(0) {
+        return true;
+    }
+    let (_, trace) = run(4);
+    let tree = trace.tree();
+    let columns = |call| number(call, "columns");
+    if tree.calls.len() < 2 || tree.calls.iter().any(|call| columns(call).is_none()) {
+        return true;
+    }
+    tree.calls.iter().any(|call| columns(call) == Some(0b1111))
+        || run(1)
+            .1
+            .tree()
+            .calls
+            .iter()
+            .any(|call| columns(call) == Some(1))
 }
 
 /// What the recorded calls tell of a board of n.

@@ -260,6 +260,11 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
         let last = run.steps.last().map(|step| &step.after);
         let empty = last.and_then(|rows| rows.iter().position(Option::is_none));
         let after = |row| last.is_some_and(|rows| rows.iter().skip(row).any(Option::is_some));
+        if let Some((above, below)) = &run.skipped {
+            return format!(
+                "{claim} {above} called {below}. The next call is for the next row, row + 1."
+            );
+        }
         return match (run.placements_until_full(), empty) {
             _ if run.ends_full() => format!(
                 "{claim} The board is full, and this is not what board.queens() says of it."

@@ -154,6 +154,11 @@ fn in_the_words_of_the_hunt(fault: Suspect) -> String {
 
 fn advice(n: usize, slip: Slip) -> Option<String> {
     let words = match slip {
+        // i − j is below zero on a board of 2, too.
+        Slip::BelowZero if n > 2 && attempt(|| off_the_board(2)).is_some() => format!(
+            "a subtraction went below zero on a board of {n}, and none did on a board of 2, where \
+             i − j does: which other number is less than the one that is taken away?"
+        ),
         Slip::BelowZero => format!(
             "i − j went below zero: in row 1 it is 0 to −{}, and there is no c[−1]. Shift it.",
             n - 1

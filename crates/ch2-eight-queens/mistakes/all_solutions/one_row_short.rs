@@ -1,5 +1,5 @@
 //! mistake: A board is kept when its last row is still empty.
-//! says: The board was never full: row 3 has no queen yet.
+//! says: The board was never full: row 3 had no queen when it was kept.
 // ANCHOR: body
 if row == n - 1 {
     solutions.push(board.queens());

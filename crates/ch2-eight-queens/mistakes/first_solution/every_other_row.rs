@@ -1,5 +1,5 @@
 //! mistake: The call leaves a row out.
-//! says: Row 1 was left out
+//! says: place_row(0) called place_row(2). The next call is for the next row, row + 1.
 // ANCHOR: body
 if row >= n {
     return true;

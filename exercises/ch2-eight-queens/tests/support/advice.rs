@@ -177,10 +177,24 @@ impl Search<Vec<Vec<usize>>> {
         let claim = format!("{queens:?} is no solution: {fault}.");
         let thought = match run.vanished() {
             Some(words) => Some(words),
-            None if queens.len() < n && run.placements_until_full().is_none() => Some(format!(
-                "the board was never full: row {} has no queen yet.",
-                queens.len()
-            )),
+            None if queens.len() < n && run.placements_until_full().is_none() => {
+                let empty = run
+                    .steps
+                    .iter()
+                    .filter(|step| step.placed)
+                    .find_map(|step| {
+                        let stands = step.after.iter().flatten().eq(queens);
+                        stands.then(|| step.after.iter().position(Option::is_none))?
+                    });
+                Some(match empty {
+                    Some(row) => {
+                        format!(
+                            "the board was never full: row {row} had no queen when it was kept."
+                        )
+                    }
+                    None => "the board was never full.".into(),
+                })
+            }
             None if queens.len() < n => Some(
                 "keep the board when all rows are filled, before anything is taken back.".into(),
             ),
@@ -238,11 +252,14 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
         format!("with queens on {queens:?} the square {square:?} was free, and was not tried.");
     Some(if passed.was_held {
         format!(
-            "{seen} Some line through it counts as taken: is each line marked, tested and freed at \
-             one and the same place of its array?"
+            "{seen} Did the loop end before it? If not, is each line marked, tested and freed at one \
+             and the same place of its array?"
         )
     } else {
-        format!("{seen} No queen was ever on a line with it: what does your test take it for?")
+        format!(
+            "{seen} No queen was ever on a line with it: did the loop end before it, or what does your test \
+             take it for?"
+        )
     })
 }
 

@@ -17,6 +17,9 @@ pub struct Run<R> {
     pub returns: Vec<Return>,
     /// The first call that was made by a call with the same arguments, as one would write it.
     pub repeated: Option<String>,
+    /// The first call for another row than the next one that `place_row` made of itself, and the
+    /// call that made it.
+    pub skipped: Option<(String, String)>,
 }
 
 /// A queen placed or taken back.
@@ -135,8 +138,20 @@ fn read(trace: &Trace) -> Run<()> {
         result: (),
         returns: returns.collect(),
         repeated: kit::repeated(&trace.tree()).map(kit::shown),
+        skipped: skipped(trace),
         steps,
     }
+}
+
+fn skipped(trace: &Trace) -> Option<(String, String)> {
+    let tree = trace.tree();
+    let row = |call| kit::number(call, "row");
+    tree.calls.iter().find_map(|call| {
+        let above = &tree.calls[call.parent?];
+        let is_next = row(call)? == row(above)? + 1;
+        (call.function == "place_row" && above.function == "place_row" && !is_next)
+            .then(|| (kit::shown(above), kit::shown(call)))
+    })
 }
 
 fn is_full(board: &Rows) -> bool {
@@ -176,6 +191,7 @@ impl Run<()> {
             steps: self.steps,
             returns: self.returns,
             repeated: self.repeated,
+            skipped: self.skipped,
         }
     }
 }

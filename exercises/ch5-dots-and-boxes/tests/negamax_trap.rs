@@ -293,6 +293,11 @@ fn thought() -> String {
                 Value::MIN."
             .to_owned();
     }
+    if said(&one_move(Player::First, -7, true, 0), 1) == Some(7) && stays[0] == 'r' {
+        return "where the mover stays the sign stays as it is, also that of a loss: yours is never \
+                negative."
+            .to_owned();
+    }
     if [stays, passes].as_flattened().contains(&'0')
         || stays.contains(&'?')
         || passes.contains(&'?')
@@ -422,6 +427,9 @@ fn windows() -> String {
                     }
                     _ => continue,
                 }
+            }
+            _ if open(first) && first[usize::from(!stays)] == wanted[usize::from(!stays)] => {
+                "both ends of the window are handed down, and you hand down one."
             }
             _ if open(first) => {
                 "what the mover is sure of is handed down, too: as alpha where the mover stays, as \

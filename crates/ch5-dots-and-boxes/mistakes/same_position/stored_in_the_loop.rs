@@ -1,5 +1,5 @@
 //! mistake: Stored in the loop, before all lines were tried.
-//! says: a value is stored when every line was tried
+//! says: Is every open line tried before a value is stored
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {

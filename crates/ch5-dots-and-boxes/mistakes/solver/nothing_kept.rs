@@ -1,5 +1,5 @@
 //! mistake: The bounds are read, but nothing is kept.
-//! says: Is every answer kept in the table
+//! says: The table is empty, also after the question
 // ANCHOR: search
 let _ = (key, &mut bounds);
 if t <= bounds.low {

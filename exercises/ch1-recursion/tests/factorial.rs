@@ -74,6 +74,8 @@ fn is_right_up_to_20_the_last_that_fits() {
     ignore = "a product is checked in debug builds only: run without --release"
 )]
 fn no_number_stands_for_21_which_does_not_fit() {
+    let (got, want) = (run(20).0, product(20));
+    assert!(got == want, "{}", wrong(20, got, want));
     for n in [21, 25] {
         if let Some(got) = attempt(|| factorial(n)) {
             let kind = match got {
@@ -193,6 +195,18 @@ fn step() -> Option<u64> {
     number(&tree.calls[child.parent?], "n")?.checked_sub(number(child, "n")?)
 }
 
+/// What factorial(n) asked for first, and what it heard; none where no call is seen.
+fn asked(n: u64) -> Option<(u64, u64)> {
+    let (_, trace) = probe(|| factorial(n));
+    let tree = trace.tree();
+    let mut calls = tree
+        .calls
+        .iter()
+        .filter(|call| call.function == "factorial");
+    let child = &tree.calls[*calls.next()?.children.first()?];
+    Some((number(child, "n")?, child.value?.parse().ok()?))
+}
+
 /// Whether that call makes no other one, where a larger one does.
 fn stops_at(n: u64) -> bool {
     probe(|| factorial(n)).1.calls() == 1 && step().is_some()
@@ -219,6 +233,9 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
         }
         () if n == 0 && from(1, &|n| n * (n + 1) / 2) => {
             "the empty product is 1. (And from 1! on yours are sums: multiply, do not add.)".into()
+        }
+        () if n == 0 && from(1, &|_| 0) && step().is_none() => {
+            "and so is every other one: 0 must be no factor. The empty product is 1.".into()
         }
         () if n == 0 => "the empty product is 1, for it is a factor of every result.".into(),
         () if all[0] == Some(1) && from(1, &|_| 0) => {
@@ -271,6 +288,15 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
         () => match attempt(|| factorial(n - 1)) {
             Some(below) if below == product(n - 1) && stops_at(n) => {
                 format!("the chain stops at {n}, and {n}! is not {got}. {n} · {below} is {want}.")
+            }
+            Some(below) if below == product(n - 1) && asked(n).is_some() => {
+                let (asked, heard) = asked(n).unwrap_or_default();
+                let seen = format!("factorial({n}) asked for factorial({asked})");
+                if asked == n - 1 && heard == below {
+                    format!("{seen}, heard {heard}, and made {got} of it. {n} · {heard} is {want}.")
+                } else {
+                    format!("{seen}. The one below it is factorial({}).", n - 1)
+                }
             }
             Some(below) if below == product(n - 1) => {
                 format!(

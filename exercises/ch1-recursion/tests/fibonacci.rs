@@ -182,6 +182,8 @@ fn fibonacci_memo_goes_where_the_bush_cannot() {
     ignore = "a sum is checked in debug builds only: run without --release"
 )]
 fn no_number_stands_for_fib_94_which_does_not_fit() {
+    let (got, trace) = memo(30, &mut HashMap::new());
+    assert!(got == fib(30), "{}", wrong_memo(30, got, &trace));
     if let Some(got) = attempt(|| fibonacci_memo(94, &mut HashMap::new())) {
         let kind = match got {
             u64::MAX => "that is the largest number of its type. ",
@@ -264,6 +266,11 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
             "fib({n}) is {}, and was not found: {}",
             fib(n),
             too_large(n)
+        ));
+    }
+    if panic.contains("no entry found for key") {
+        return Some(format!(
+            "fib({at}) took a number out of the memo that it does not hold: ask with `memo.get(&n)`."
         ));
     }
     if !panic.contains("calls deep") {

@@ -238,6 +238,7 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
         }
         [Some(6), Some(7), Some(21)] => match step() {
             Some(way) => way,
+            None if another_pair(a, b).is_some() => another_pair(a, b).unwrap_or_default(),
             None if got == 0 => "0 divides no other number.".into(),
             None if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
             None if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
@@ -275,6 +276,18 @@ fn told_by_other_pairs() -> Option<String> {
             "yours is the smallest number above 1 that divides both; 2 for 12 and 18. {wanted}"
         ));
     }
+    if are(&|a, b| a.min(b)) {
+        return Some(format!(
+            "yours is the smaller of the two; 12 for 12 and 18, and 12 does not divide 18. {wanted}"
+        ));
+    }
+    if are(&|a, b| a.max(b) % a.min(b)) {
+        return Some(
+            "yours is the remainder of one division; 12 for 40 and 28, and 12 divides neither. The \
+             call for b and the remainder goes on from there."
+                .into(),
+        );
+    }
     if are(&|a, b| greatest(a, b) >> greatest(a, b).trailing_zeros()) {
         return Some(
             "a factor 2 that both numbers have is missing from yours: where both are even, \
@@ -283,6 +296,24 @@ fn told_by_other_pairs() -> Option<String> {
         );
     }
     None
+}
+
+/// The first call whose next pair is not b and a % b.
+fn another_pair(a: u64, b: u64) -> Option<String> {
+    let (_, trace) = probe(|| gcd(a, b));
+    let tree = trace.tree();
+    tree.calls.iter().find_map(|call| {
+        let by = &tree.calls[call.parent?];
+        let (a, b) = (number(by, "a")?, number(by, "b")?);
+        let next = (b, a.checked_rem(b)?);
+        ((number(call, "a")?, number(call, "b")?) != next).then(|| {
+            format!(
+                "{} called {}. The next pair is b and a % b, {next:?}.",
+                shown(by),
+                shown(call)
+            )
+        })
+    })
 }
 
 /// The deepest call that heard the right answer and gave another one.

@@ -1,0 +1,7 @@
+//! mistake: The values are put in order at the end.
+//! says: order 4 5 6, want 6 5 4: those are the values by size. Wanted is the order in which they are met.
+// ANCHOR: body
+let mut order: Vec<u32> = tree.nodes.iter().map(|node| node.value).collect();
+order.sort_unstable();
+order
+// ANCHOR_END: body

@@ -44,6 +44,10 @@ fn the_value_is_that_of_the_best_move(
     let worst = [Value::MIN, Value::MAX].contains(&got);
     let tried = board.tried().len();
     let thought = match got {
+        _ if worst && attempt(|| value_of(&Story::new(end(7)), &mut HashMap::new())) != Some(7) => {
+            "each move ends the game here, and a game that is over is worth what its board \
+             evaluates to."
+        }
         _ if worst => {
             "that is the worst case, as if no move were better: ask the board that you \
                        are on."

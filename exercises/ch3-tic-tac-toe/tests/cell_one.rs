@@ -28,11 +28,25 @@ fn a_lost_position_still_has_a_legal_move(
     let (value, cell) = twice(&format!("the search on {text}"), || searched(find, text));
     assert!(
         is_free(text, cell),
-        "every move loses here, and {cell} is {}: default to a legal move. The board is {text}.",
+        "every move loses here, and {cell} is {}: default to a legal move. {} says {} and {cell} on \
+         {text}{}",
         if (1..=9).contains(&cell) {
             "occupied"
         } else {
             "no cell"
+        },
+        if want < 0 {
+            "find_computer_move"
+        } else {
+            "find_human_move"
+        },
+        shown(value),
+        match value {
+            -1..=1 => ".",
+            _ if want < 0 =>
+                ": that is what value began with, and the computer's moves must be \
+                              *larger*.",
+            _ => ": that is what value began with, and the human's moves must be *smaller*.",
         }
     );
     assert!(
@@ -95,7 +109,17 @@ fn asks_until_an_empty_cell_is_typed(#[case] text: &str, #[case] words: &str, #[
     let (got, next) = twice(&format!("ask on {text}, with {words:?} typed,"), || {
         asked(text, &format!("{words} 8"))
     });
+    let says = |words: &str| attempt(|| asked("X........", words).0).flatten();
     let thought = match got {
+        None if says("1 5").is_none() && says("x 5").is_none() => {
+            "Neither a number that will not do nor a word ends the input: go on to the next."
+        }
+        None if says("1 5").is_none() => {
+            "A number that will not do does not end the input: go on to the next word."
+        }
+        Some(8) if says("1 5 8") == Some(8) && says("1 x 5 8") == Some(5) => {
+            "number has taken the wrong number away itself, and skip then takes the next word too."
+        }
         None => "The input has not ended: no number, and still a word there, is a word to skip.",
         Some(cell) if !(1..=9).contains(&cell) => "Ask whether there is such a cell.",
         Some(cell) if !is_free(text, cell) => "Ask whether it is free.",
@@ -148,8 +172,11 @@ fn the_result_is_announced(#[case] text: &str, #[case] words: &str, #[case] want
     );
     assert!(
         says("won") || says("draw"),
-        "the game is over, and the last that was said is {last:?}: the result is worked out, so \
-         announce it.\n{game}"
+        "the game is over, and the last that was said is {last:?}: {}\n{game}",
+        match last {
+            "The game is over." => "the result is worked out, so announce it.".to_owned(),
+            _ => format!("announce the result in the words of human_first's comment, {want:?}."),
+        }
     );
     let turned = [
         ("You have won.", "I have won."),
@@ -247,19 +274,27 @@ fn searched(find: Find, text: &str) -> (Value, usize) {
 fn asked(text: &str, words: &str) -> (Option<usize>, Option<usize>) {
     let grid = Grid::of(position(text), Side::Human);
     let mut typed = Typed::new(words);
-    let got = watched(|| ask(&grid, &mut typed));
+    let got = watched_while(words, || ask(&grid, &mut typed));
     (got, attempt(|| typed.number()).flatten())
 }
 
-/// Runs a part of the game; a panic is explained.
+/// Runs a part of the game in which nothing is typed; a panic is explained.
 fn watched<R>(program: impl FnOnce() -> R) -> R {
+    watched_while("", program)
+}
+
+/// Runs a part of the game while these words are typed; a panic is explained.
+fn watched_while<R>(words: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str| {
         if let Some((_, rest)) = panic.split_once("there is no cell ") {
             let (cell, _) = rest.split_once(':')?;
-            return Some(format!(
-                "{cell} accepted: check 1..=9 before the board. A word that is no number is no cell \
-                 either."
-            ));
+            return Some(match words.split(' ').any(|word| word == cell) {
+                true => format!("{cell} accepted: check 1..=9 before the board."),
+                false => format!(
+                    "{cell} accepted, and nobody typed it: a word that is no number is no cell \
+                     either."
+                ),
+            });
         }
         if panic.contains("the end of the input") {
             return Some(format!(

@@ -5,7 +5,7 @@ mod common;
 use call_trace::{Event, Trace};
 use common::{every_position, or_none, position, shown, spaced, watch};
 use game::{Board, Value};
-use kit::{attempt, remark, twice, worth};
+use kit::{attempt, probe, remark, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::computer_and_human::{find_computer_move, find_human_move, immediate_win};
@@ -276,7 +276,12 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     let grid = text;
     let asked = |mover, text: &str| attempt(|| find(mover, &mut grid_of(text)));
     if got.0 == value {
+        let tried = marks_when_asked(mover, text);
+        let untried = |cell: usize| !tried.is_empty() && tried.iter().all(|(at, _)| *at != cell);
         let thought = match got.1 {
+            _ if cell.is_some_and(untried) => {
+                "that one was never tried. The cells are 1 to 9, 9 included."
+            }
             None if value == -win(mover) => {
                 "even where every move loses, one must be made: begin below the worst value."
             }
@@ -305,7 +310,36 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     let replies_are_right = replies.iter().all(|(says, is)| says == is);
     let worst = replies.iter().map(|(says, _)| *says * win(mover)).min();
     let threat = attempt(|| immediate_win(&mut grid_of(grid), opponent(mover))).flatten();
-    let thought = if !(-1..=1).contains(&got.0) {
+    let tried = marks_when_asked(mover, text);
+    let strange = tried.iter().find(|(_, mark)| *mark != mover.to_string());
+    let tried: Vec<usize> = tried.iter().map(|(cell, _)| *cell).collect();
+    let untried: Vec<String> = (1..=9)
+        .filter(|cell| is_free(board, *cell) && !tried.contains(cell))
+        .map(|cell| cell.to_string())
+        .collect();
+    let thought = if let Some((cell, mark)) = strange {
+        format!(
+            "{} placed {mark} on {cell}, and then asked. {who} marks with {mover}.",
+            function(mover)
+        )
+    } else if !untried.is_empty()
+        && (!(-1..=1).contains(&got.0) || !tried.is_empty() && got.0 != win(mover))
+    {
+        format!(
+            "{} never asked what comes after {}: try every empty cell before you answer{}.",
+            function(mover),
+            untried.join(", "),
+            if untried == ["9"] { ", 9 included" } else { "" }
+        )
+    } else if got == (0, threat) && threat.is_some() && calls_are_one(mover, text) {
+        format!(
+            "you mark {}, where {} threatens to win, and ask no further. After that the game goes \
+             on: ask {} what the move is worth.",
+            or_none(threat, "nothing"),
+            name(opponent(mover)),
+            function(opponent(mover))
+        )
+    } else if !(-1..=1).contains(&got.0) {
         format!(
             "that is no value: the best so far, {}, was never replaced, or something was added.",
             shown(got.0)
@@ -398,14 +432,38 @@ fn is_free(board: Bits, cell: usize) -> bool {
     (1..=9).contains(&cell) && board.holder(common::cell(cell)).is_none()
 }
 
+/// The mark that stood there besides, with its cell, each time the function of the mover asked
+/// one of the two.
+fn marks_when_asked(mover: Side, text: &str) -> Vec<(usize, String)> {
+    let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
+    let tree = trace.tree();
+    let Some(first) = tree.roots.first() else {
+        return Vec::new();
+    };
+    let boards = tree.calls[*first].children.iter();
+    let boards = boards.filter_map(|call| tree.calls[*call].board);
+    boards
+        .filter_map(|board| {
+            let marks = board.chars().filter(|mark| !mark.is_whitespace());
+            let mut besides = text
+                .chars()
+                .zip(marks)
+                .zip(1..)
+                .filter(|((was, is), _)| was != is);
+            let ((_, mark), cell) = besides.next()?;
+            Some((cell, mark.to_string()))
+        })
+        .collect()
+}
+
 fn calls_are_one(mover: Side, text: &str) -> bool {
-    let (_, trace) = call_trace::try_record(|| find(mover, &mut grid_of(text)));
+    let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     call_trace::TRACING && trace.calls() == 1
 }
 
 /// Whether the other function was asked while no mark stood that this one had placed.
 fn asks_before_placing(mover: Side, text: &str) -> bool {
-    let (_, trace) = call_trace::try_record(|| find(mover, &mut grid_of(text)));
+    let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     let (mut calls, mut standing) = (0, 0);
     for event in trace.events() {
         match event {
@@ -421,7 +479,7 @@ fn asks_before_placing(mover: Side, text: &str) -> bool {
 
 /// Whether a function called itself and never the other.
 fn asks_itself(mover: Side, text: &str) -> bool {
-    let (_, trace) = call_trace::try_record(|| find(mover, &mut grid_of(text)));
+    let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     trace.calls_of(function(mover)) > 1 && trace.calls_of(function(opponent(mover))) == 0
 }
 

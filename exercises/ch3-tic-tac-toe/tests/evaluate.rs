@@ -4,10 +4,10 @@ mod common;
 
 use std::fmt;
 
-use common::{every_position, name, shown, watch};
+use common::{every_position, explained, name, shown};
 use game::Player::{First, Second};
 use game::{Board, Player, Value, check_laws};
-use kit::{attempt, twice, worth};
+use kit::{attempt, remark, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -128,22 +128,40 @@ fn every_value_is_better_than_the_worst_case(
     );
 }
 
-#[rstest]
-#[case(First, 0, Value::MIN, true)]
-#[case(First, -10, Value::MAX, false)]
-#[case(Second, 0, Value::MAX, true)]
-#[case(Second, 10, Value::MIN, false)]
-fn the_largest_and_the_smallest_number_can_be_compared(
-    #[case] mover: Player,
-    #[case] value: Value,
-    #[case] old: Value,
-    #[case] want: bool,
-) {
-    assert!(
-        says_better(mover, value, old) == want,
-        "{}",
-        wrong_better(mover, value, old, want)
-    );
+#[test]
+fn numbers_that_no_position_is_worth_are_compared_too() {
+    let pairs = [
+        (First, 10, -10),
+        (First, 1_000, 20),
+        (First, 0, Value::MIN),
+        (First, Value::MAX, -10),
+        (Second, -10, 10),
+        (Second, -1_000, 20),
+        (Second, 0, Value::MAX),
+        (Second, Value::MIN, 10),
+    ];
+    let mut left = None;
+    for (mover, good, bad) in pairs {
+        for (value, old, want) in [(good, bad, true), (bad, good, false)] {
+            let far = [value, old].iter().any(|it| it.unsigned_abs() > 1_000);
+            let got = match far {
+                true => attempt(|| better(mover, value, old)),
+                false => Some(says_better(mover, value, old)),
+            };
+            match got {
+                Some(got) => assert!(got == want, "{}", wrong_better(mover, value, old, want)),
+                None => left = left.or(Some((mover, value, old))),
+            }
+        }
+    }
+    if let Some((mover, value, old)) = left {
+        remark(format!(
+            "Right for all that a position can be worth. better({mover:?}, {}, {}) leaves the \
+             numbers that fit: < and > alone compare any two.",
+            shown(value),
+            shown(old)
+        ));
+    }
 }
 
 #[test]
@@ -220,7 +238,19 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
     let turned = [First, Second].iter().all(|mover| {
         ask(*mover, 3, 1) == Some(*mover == Second) && ask(*mover, 1, 3) == Some(*mover == First)
     });
+    let pairs = || {
+        VALUES
+            .iter()
+            .flat_map(|a| VALUES.iter().map(move |b| (*a, *b)))
+    };
+    let by_size = pairs().all(|(a, b)| ask(mover, a, b) == Some(a.abs() > b.abs()))
+        || pairs().all(|(a, b)| ask(mover, a, b) == Some(a.abs() < b.abs()));
     let thought = match [ask(mover, 3, 1), ask(mover, 1, 3)] {
+        _ if by_size => {
+            format!(
+                "{who} wants {wish}. You compare how far the two are from 0, and the sign counts."
+            )
+        }
         _ if turned => "you have it the other way round for both: X wants more, O less.".into(),
         [Some(true), Some(true)] | [Some(false), Some(false)] => {
             format!("{who} wants {wish}, so look at both numbers: value {sign} old.")
@@ -265,25 +295,15 @@ fn valued(winner: Option<Player>, moves: u32) -> Value {
             )
         })
     };
-    watch(call, |panic, _| why(panic)).0
+    explained(call, why)
 }
 
 fn says_better(mover: Player, value: Value, old: Value) -> bool {
-    let why = |panic: &str| {
-        panic.contains("with overflow").then(|| {
-            format!(
-                "better({mover:?}, {}, {}) left the numbers that fit: compare the two with < and \
-                 >, and calculate nothing.",
-                shown(value),
-                shown(old)
-            )
-        })
-    };
-    watch(|| better(mover, value, old), |panic, _| why(panic)).0
+    explained(|| better(mover, value, old), |_| None)
 }
 
 fn worst(mover: Player) -> Value {
-    watch(|| worst_case(mover), |_, _| None).0
+    explained(|| worst_case(mover), |_| None)
 }
 
 /// A board that asks your evaluation, and needs no other exercise.

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::io::{BufRead, Write};
+
 use common::typist::{Broken, Typist};
 use common::{or_none, position, watch};
 use game::{Board, Player};
@@ -96,13 +98,7 @@ fn a_hundred_wrong_answers_are_answered() {
 fn one_line_is_read_for_one_answer() {
     let mut typist = Typist::new("5\n7\n8\n");
     let (mut input, mut output) = typist.ends();
-    let board = position("X........");
-    let mut asked = || {
-        watched(|| ask_for_move(&board, &mut input, &mut output))
-            .ok()
-            .flatten()
-    };
-    let got = [asked(), asked()];
+    let got = asked_twice(&mut input, &mut output);
     assert!(
         got == [Some(cell(5)), Some(cell(7))],
         "5 and 7 were typed, a line each; asked twice, you say {} and {}: read one line for each \
@@ -110,6 +106,30 @@ fn one_line_is_read_for_one_answer() {
         or_none(got[0], "no move"),
         or_none(got[1], "no move")
     );
+}
+
+#[test]
+fn one_line_is_read_where_all_are_there_at_once() {
+    let got = asked_twice(&mut "5\n7\n8\n".as_bytes(), &mut Vec::new());
+    assert!(
+        got == [Some(cell(5)), Some(cell(7))],
+        "5 and 7 stand in a file, a line each; asked twice, you say {} and {}: the first time more \
+         than one line was taken. A reader that is put around `input` reads ahead, so read from \
+         `input` itself.",
+        or_none(got[0], "no move"),
+        or_none(got[1], "no move")
+    );
+}
+
+/// The answers of two people who read from one input.
+fn asked_twice(input: &mut impl BufRead, output: &mut impl Write) -> [Option<Cell>; 2] {
+    let board = position("X........");
+    let mut asked = || {
+        watched(|| ask_for_move(&board, input, output))
+            .ok()
+            .flatten()
+    };
+    [asked(), asked()]
 }
 
 #[rstest]
@@ -204,6 +224,11 @@ fn gives_up() -> bool {
 /// Demands a question before each line, on the screen.
 fn assert_asked(typist: &Typist) {
     let shown = typist.shown_before_each_line();
+    assert!(
+        shown.is_empty() || shown.iter().any(|text| !text.is_empty()),
+        "a line was read, and nothing was written to `output` before: ask there first. print! and \
+         println! do not write to it."
+    );
     let unasked = shown.iter().position(String::is_empty);
     if let Some(line) = unasked {
         panic!(

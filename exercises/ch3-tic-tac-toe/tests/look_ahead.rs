@@ -245,7 +245,8 @@ fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
             assert!(
                 got == want,
                 "at depth {depth} you say {seen}, and {right} is right.\nThe game is made up by \
-                 chance, and either may move twice:\n{board}"
+                 chance, and either may move twice. As far as you should look:\n{}",
+                board.to_depth(depth)
             );
         }
     }

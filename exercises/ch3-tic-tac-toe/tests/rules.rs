@@ -4,9 +4,9 @@ mod common;
 
 use std::fmt;
 
-use common::{cell, every_position, name, position, spaced, watch};
+use common::{cell, every_position, explained, name, position, spaced};
 use game::{Board, Player, Value, check_laws};
-use kit::{twice, worth};
+use kit::{attempt, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::board::{Move, TicTacToe};
@@ -53,16 +53,21 @@ fn nine_moves_end_the_game(#[case] text: &str) {
 #[case::before_the_first_move(".........")]
 #[case::two_on_a_line("XX.O.....")]
 #[case::after_five_moves("XOXOX....")]
-#[case::a_draw_that_is_certain("XOXXO.OX.")]
 #[case::before_the_last_move("XOXXOO.XO")]
+#[case::a_draw_that_is_certain("XOXXO.OX.")]
+#[case::no_line_is_open("XOXXO.OXO")]
 fn otherwise_the_game_goes_on(#[case] text: &str) {
     let board = position(text);
     assert!(
         !over(board),
-        "nobody has won {text}, and {} of its squares free; the game goes on.",
+        "nobody has won {text}, and {} free; the game goes on.{}",
         match 9 - board.moves_done() {
-            1 => "one is".to_owned(),
-            free => format!("{free} are"),
+            1 => "one of its squares is".to_owned(),
+            free => format!("{free} of its squares are"),
+        },
+        match can_be_won(board) {
+            false => " That it can only be a draw is not noticed.",
+            true => "",
         }
     );
 }
@@ -117,9 +122,14 @@ fn every_position_follows_the_rules() {
         let text = format!("{board:?}");
         assert!(
             over(board) == board.done(),
-            "done says {} on this board, and {} is right:\n{board}",
+            "done says {} after {} moves, and {}.\nThe board is\n{board}",
             over(board),
-            board.done()
+            board.moves_done(),
+            match (board.winner(), board.done()) {
+                (Some(player), _) => format!("{} has won: the game is over", name(player)),
+                (None, true) => "all nine squares are marked: the game is over".to_owned(),
+                (None, false) => "nobody has won: the game goes on".to_owned(),
+            }
         );
         let want: Vec<usize> = board.legal_moves().map(Cell::number).collect();
         let got = moves(board);
@@ -180,6 +190,11 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
              {}.",
             mark(other)
         ),
+        [_] if is != should && mark(number) != "nothing" && always_the_other() => format!(
+            "after {moves} moves cell {number} is marked with {}, and so on: each mark is the \
+             other player's. X moves where an even number of moves was made *before* the move.",
+            mark(number)
+        ),
         [_] if is != should => format!(
             "after {moves} moves cell {number} is marked with {}: X makes the first move, and then \
              the two take turns.",
@@ -199,6 +214,25 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
         ),
     };
     format!("{claim}\nIt made\n{got}\nof\n{before}")
+}
+
+/// Whether every move puts the mark of the player whose turn it is not.
+fn always_the_other() -> bool {
+    let marks_other = |text: &str| {
+        let board = position(text);
+        let mv = Move { row: 2, col: 2 };
+        let got = attempt(|| play(&board.into(), mv))?;
+        Some(got.squares[2][2] == Some(board.to_move().other()))
+    };
+    [".........", "X........", "XO.......", "XOX......"]
+        .into_iter()
+        .all(|text| marks_other(text) == Some(true))
+}
+
+/// Whether anybody can still win.
+fn can_be_won(board: Bits) -> bool {
+    let mut next = board.legal_moves().map(|cell| board.play(cell));
+    board.winner().is_some() || next.any(can_be_won)
 }
 
 fn squares(board: &TicTacToe) -> Vec<Option<Player>> {
@@ -259,14 +293,14 @@ fn moves(board: Bits) -> Vec<usize> {
 }
 
 /// Runs one of the three; a panic is explained.
-fn watched<R>(program: impl FnOnce() -> R) -> R {
+fn watched<R>(program: impl Fn() -> R) -> R {
     let why = |panic: &str| {
         panic.contains("index out of bounds").then(|| {
             "you asked for a square outside of the board: rows and columns are 0, 1 and 2."
                 .to_owned()
         })
     };
-    watch(program, |panic, _| why(panic)).0
+    explained(program, why)
 }
 
 /// A board that asks your rules, and needs no other exercise: it knows by itself who has won, and

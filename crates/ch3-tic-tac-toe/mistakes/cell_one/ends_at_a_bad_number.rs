@@ -1,5 +1,5 @@
 //! mistake: A number that is no cell ends the asking.
-//! says: "0 5" was typed on X........: 5 is the first cell there that is free, not None.
+//! says: Neither a number that will not do nor a word ends the input: go on to the next.
 // ANCHOR: asked
 match typed.number() {
     Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => Some(cell),

@@ -1,5 +1,5 @@
 //! mistake: Only the computer's search is mended; the human's has the same bug.
-//! says: every move loses here, and 1 is occupied
+//! says: default to a legal move. find_human_move says 1 and 1 on XXOX.OO...
 // ANCHOR: human_start
 let mut value = COMPUTER_WIN;
 let mut best_move = 1;

@@ -1,5 +1,5 @@
 //! mistake: Waits for a line without having asked for one.
-//! says: a line was read and no question asked: ask before each line, and read one line for each answer. It was line 1.
+//! says: nothing was written to `output` before: ask there first.
 // ANCHOR: body
 let mut line = String::new();
 loop {

@@ -3,12 +3,12 @@
 use std::fmt::Write;
 
 use game::Player;
-use kit::{attempt, watch};
+use kit::attempt;
 use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::board::TicTacToe;
 use tic_tac_toe::winner::winner;
 
-use super::{every_position, name};
+use super::{every_position, explained, name};
 
 /// Asks the student's `winner`; a panic is explained.
 pub(crate) fn ask(board: Bits) -> Option<Player> {
@@ -27,7 +27,7 @@ pub(crate) fn ask(board: Bits) -> Option<Player> {
             )
         })
     };
-    watch(|| winner(&TicTacToe::from(board)), |panic, _| why(panic)).0
+    explained(|| winner(&TicTacToe::from(board)), why)
 }
 
 /// The whole lines that a player holds.
@@ -112,9 +112,15 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
             let _ = write!(text, "\n{}", cells(*line));
             text
         });
+        let [rows, columns] = [&LINES[..3], &LINES[3..6]]
+            .map(|kind| kind.iter().filter(|line| missing.contains(line)).count());
+        let some_of_each = (1..3).contains(&rows) && (1..3).contains(&columns);
         return format!(
-            "and you say nobody: there are three rows, three columns and two diagonals. These you \
-             never find:{others}"
+            "and you say nobody: there are three rows, three columns and two diagonals. {}:{others}",
+            match some_of_each && missing.len() > 2 {
+                true => "These are never your answer, not looked at or taken back at a later line",
+                false => "These you never find",
+            }
         );
     }
     all.why_only_sometimes()

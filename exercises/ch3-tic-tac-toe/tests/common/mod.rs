@@ -7,6 +7,7 @@
 use std::collections::HashSet;
 
 use game::{Board, Player};
+use kit::attempt;
 pub(crate) use kit::{spaced, watch};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -15,6 +16,12 @@ pub(crate) mod lines;
 pub(crate) mod probe;
 pub(crate) mod story;
 pub(crate) mod typist;
+
+/// Runs a program that calls nothing recorded, so that thousands of positions are asked without a
+/// recording of each. Where it panics it is run once more, and `why` may explain the panic.
+pub(crate) fn explained<R>(program: impl Fn() -> R, why: impl FnOnce(&str) -> Option<String>) -> R {
+    attempt(&program).unwrap_or_else(|| watch(program, |panic, _| why(panic)).0)
+}
 
 /// The position that a text shows.
 #[track_caller]

@@ -173,14 +173,25 @@ impl Story {
         self.asked.borrow_mut().push(Asked { at, what });
     }
 
-    fn tree(&self, f: &mut fmt::Formatter<'_>, level: usize) -> fmt::Result {
-        write!(f, "worth {}", shown(self.scene.value))?;
+    /// The game as far as a search of this depth can see it.
+    pub(crate) fn to_depth(&self, depth: u32) -> String {
+        let mut text = String::new();
+        self.tree(&mut text, 1, depth)
+            .expect("a text can be written to");
+        text
+    }
+
+    fn tree(&self, out: &mut impl fmt::Write, level: usize, depth: u32) -> fmt::Result {
+        write!(out, "worth {}", shown(self.scene.value))?;
         if !self.scene.moves.is_empty() {
-            write!(f, ", {} moves", name(self.scene.mover))?;
+            write!(out, ", {} moves", name(self.scene.mover))?;
+        }
+        if depth == 0 {
+            return Ok(());
         }
         for (mv, _) in &self.scene.moves {
-            write!(f, "\n{:>1$}{mv}: ", "", 2 * level)?;
-            self.after(mv).tree(f, level + 1)?;
+            write!(out, "\n{:>1$}{mv}: ", "", 2 * level)?;
+            self.after(mv).tree(out, level + 1, depth - 1)?;
         }
         Ok(())
     }
@@ -245,7 +256,7 @@ impl Hash for Story {
 /// The game as a tree of lines, each move indented below its board.
 impl fmt::Display for Story {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.tree(f, 1)
+        self.tree(f, 1, u32::MAX)
     }
 }
 

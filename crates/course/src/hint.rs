@@ -106,7 +106,6 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "the texts of the exercises are being written"]
     fn the_steps_of_every_hint_fit_a_terminal_of_80_columns() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let catalogue = Catalogue::load(&root).unwrap();

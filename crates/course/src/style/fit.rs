@@ -57,8 +57,8 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// The words of a line. What stands between backticks is code, and one word where it has room on a
-/// line of its own.
+/// The words of a line. A number in groups of three is one word: `549 946`. What stands between
+/// backticks is code, and one word where it has room on a line of its own.
 fn words(line: &str, width: usize) -> Vec<&str> {
     let mut words = Vec::new();
     let mut rest = line;
@@ -66,7 +66,7 @@ fn words(line: &str, width: usize) -> Vec<&str> {
         let blank = |from: usize| rest[from..].find(' ').map_or(rest.len(), |at| from + at);
         let mut end = blank(0);
         let is_open = |end: usize| rest[..end].matches('`').count() % 2 == 1;
-        while is_open(end) && end < rest.len() {
+        while (is_open(end) || is_in_number(rest, end)) && end < rest.len() {
             end = blank(end + 1);
         }
         if is_open(end) || columns(&rest[..end]) > width {
@@ -76,6 +76,13 @@ fn words(line: &str, width: usize) -> Vec<&str> {
         rest = rest.get(end + 1..).unwrap_or_default();
     }
     words
+}
+
+/// Whether the blank at `at` sets three digits apart from those before it.
+fn is_in_number(text: &str, at: usize) -> bool {
+    let (before, after) = (&text[..at], text.get(at + 1..).unwrap_or_default());
+    let digits = after.chars().take_while(char::is_ascii_digit).count();
+    before.ends_with(|c: char| c.is_ascii_digit()) && digits == 3
 }
 
 /// Breaks a styled line into lines of at most `width` columns. The further ones are set in as the
@@ -161,6 +168,15 @@ mod tests {
             ends(&paint(BOLD, "ab"), "c", 6),
             format!("{}   c", paint(BOLD, "ab"))
         );
+    }
+
+    #[test]
+    fn a_number_in_groups_is_not_broken() {
+        assert_eq!(
+            wrap("it needs 549 946 of 1 000", 13),
+            ["it needs", "549 946 of", "1 000"]
+        );
+        assert_eq!(wrap("1 2 3 4 5", 5), ["1 2 3", "4 5"]);
     }
 
     #[test]

@@ -7,6 +7,7 @@
 //! both sides of a comparison come in the lines after it. `cargo course` shows the first message
 //! of each test function, so the cases stand in the order in which they teach.
 
+mod any_order;
 mod attempt;
 mod calls;
 mod said;
@@ -14,6 +15,7 @@ mod twice;
 mod watch;
 mod words;
 
+pub use any_order::same_in_any_order;
 pub use attempt::{attempt, probe};
 pub use calls::{calls_itself, last, number, repeated, shown};
 pub use said::{remark, worth};

@@ -3,8 +3,15 @@
 
 use std::fmt::Debug;
 
+/// The cause of an answer that changes.
+pub(crate) const KEPT: &str = "something is kept from one call to the next, in a static perhaps. \
+    What a call needs, it gets as an argument.";
+
 /// Runs `program` twice; panics where the second answer is another one. `call` is the call as one
 /// would write it: `factorial(3)`.
+///
+/// Where the answer depends on other questions asked before, see
+/// [`same_in_any_order`](crate::same_in_any_order).
 pub fn twice<R: PartialEq + Debug>(call: &str, mut program: impl FnMut() -> R) -> R {
     let (first, second) = (program(), program());
     assert_same_again(call, &first, &second);
@@ -15,8 +22,6 @@ pub fn twice<R: PartialEq + Debug>(call: &str, mut program: impl FnMut() -> R) -
 pub fn assert_same_again<R: PartialEq + Debug>(call: &str, first: &R, second: &R) {
     assert!(
         first == second,
-        "{call} gives another answer the second time: something is kept from one call to the \
-         next, in a static perhaps. What a call needs, it gets as an argument.\n\
-         first: {first:?}\nthen:  {second:?}"
+        "{call} gives another answer the second time: {KEPT}\nfirst: {first:?}\nthen:  {second:?}"
     );
 }

@@ -301,12 +301,12 @@ fn left_out<B: Board>(board: &B) -> Option<&'static str> {
 fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
     let (_, trace) = record(|| deepening(board, most, &Clock::boards(boards)));
     let tree = trace.tree();
-    let asked = tree.calls.iter().filter(|call| {
+    let mut asked = tree.calls.iter().filter(|call| {
         let arg = |name: &str| call.args.iter().find(|(is, _)| *is == name);
         let depth = depth.to_string();
         call.parent.is_none() && arg("depth").is_some_and(|(_, is)| *is == depth)
     });
-    let last = asked.last()?;
+    let last = asked.next_back()?;
     let end = |name: &str| {
         let mut args = last.args.iter();
         args.find(|(is, _)| *is == name)?.1.parse().ok()

@@ -2,20 +2,15 @@
 
 mod common;
 
+use call_trace::Tree;
 use common::probe::Probe;
 use common::story::{Question, Scene, Story, end, fan, first, random, road, second};
 use common::{or_none, position, shown, spaced, watch};
 use game::Player::{self, First, Second};
 use game::{Board, Value};
-use kit::{attempt, remark, twice, worth};
+use kit::{attempt, last, number, remark, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
-
-#[test]
-fn answers_the_same_when_asked_again() {
-    let board = position("X...O..X.");
-    twice("look_ahead on X...O..X. at depth 3", || run(&board, 3));
-}
 
 #[rstest]
 #[case::x_to_move(first(7, vec![("a", end(3)), ("b", end(9))]))]
@@ -24,9 +19,14 @@ fn depth_0_asks_the_board_alone(#[case] scene: Scene) {
     let board = Story::new(scene);
     let (value, mv) = run(&board, 0);
     let thought = match value {
-        0 => "0 is no answer: ask the board for its value.",
         _ if value == board.evaluate() => "there is no move at depth 0.",
-        _ => "no move is tried at depth 0.",
+        _ if !board.tried().is_empty() => "you tried a move, and at depth 0 none is tried.",
+        0 => "0 is no answer: ask the board for its value.",
+        Value::MIN | Value::MAX => "that is a worst case. Ask the board for its value.",
+        _ if value == -board.evaluate() => {
+            "nothing is negated. Values are the first player's, whoever moves."
+        }
+        _ => "hand back its value as it is.",
     };
     assert!(
         (value, mv) == (board.evaluate(), None),
@@ -44,9 +44,19 @@ fn depth_0_asks_the_board_alone(#[case] scene: Scene) {
 #[case::drawn("XOXXOOOXX", 0)]
 fn a_finished_game_asks_the_board_alone(#[case] text: &str, #[case] want: Value) {
     let (value, mv) = run(&position(text), 3);
+    let over = Story::new(end(7));
+    let _ = attempt(|| look_ahead(&over, 3));
+    let asks_done = over
+        .asked()
+        .iter()
+        .any(|asked| asked.what == Question::Done);
+    let thought = match asks_done {
+        true => "where the game is over, the board says its value.",
+        false => "ask done before you look for moves.",
+    };
     assert!(
         value == want && mv.is_none(),
-        "{text} is over: {} and no move, not {} and {}: ask done before you look for moves.",
+        "{text} is over: {} and no move, not {} and {}: {thought}",
         shown(want),
         shown(value),
         or_none(mv, "no move")
@@ -58,6 +68,8 @@ fn a_finished_game_asks_the_board_alone(#[case] text: &str, #[case] want: Value)
 #[case::o_takes_the_smallest(Second, 9, &[7, 3, 5])]
 #[case::x_found_it_first(First, 1, &[7, 3, 5])]
 #[case::o_found_it_first(Second, 1, &[3, 7, 5])]
+#[case::the_best_comes_last(First, 1, &[5, 3, 7])]
+#[case::the_best_comes_last_for_o(Second, 9, &[5, 7, 3])]
 #[case::more_than_tic_tac_toe_has(First, 1, &[5, 7, 6])]
 #[case::less_than_tic_tac_toe_has(Second, 1, &[-4, -7, -6])]
 #[case::x_loses_anyway(First, 0, &[-7, -3, -5])]
@@ -83,6 +95,12 @@ fn one_move_deep_the_best_move_is_found(
         "{}\nThe board is made up:\n{board}",
         wrong_one_deep(&board, leaves, got)
     );
+}
+
+#[test]
+fn answers_the_same_when_asked_again() {
+    let board = position("X...O..X.");
+    twice("look_ahead on X...O..X. at depth 3", || run(&board, 3));
 }
 
 /// X moves left or right, and O answers.
@@ -129,24 +147,24 @@ fn it_looks_as_many_moves_ahead_as_it_is_told(#[case] depth: u32) {
     let (value, mv) = run(&board, depth);
     let another = Story::new(road(20, 26));
     let right = |value| attempt(|| look_ahead(&another, depth)) == Some((value, Some("on")));
-    let thought = match value {
+    let thought = match looked_ahead(depth) {
         _ if depth > 1 && right(20 + depth as Value) => {
-            "asked before, with a smaller depth, you kept something, and it is no answer now."
+            ": asked before, with a smaller depth, you kept something, and it is no answer now."
                 .into()
         }
-        6 if depth < 6 => {
-            "you looked to the end of the game: let each call look one move less far.".into()
-        }
-        0..6 if value != depth as Value => format!(
-            "you looked {value} ahead: each call looks one move less far, and depth 0 looks no \
+        6 => ": you looked to the end of the game: let each call look one move less far.".into(),
+        ahead if ahead != depth as usize => format!(
+            ": you looked {ahead} ahead: each call looks one move less far, and depth 0 looks no \
              further."
         ),
-        _ => "each player stays on the road.".to_owned(),
+        _ => board
+            .first_difference(depth, &asked_alone)
+            .map_or_else(String::new, |place| format!(". {place}")),
     };
     assert!(
         (value, mv) == (depth as Value, Some("on")),
         "at depth {depth} you answer {} and {}, {} and on are right. Each move on is worth one \
-         more here: {thought}\nThe road is made up:\n{board}",
+         more here{thought}\nThe road is made up:\n{board}",
         shown(value),
         or_none(mv, "no move"),
         depth
@@ -169,8 +187,8 @@ fn the_move_is_the_movers_own(#[case] depth: u32) {
     );
     let Some(chosen) = chosen else {
         panic!(
-            "value {} is right, but no move: keep the move that you tried, not the reply to \
-             it.\n{at}",
+            "value {} is right, but no move: keep the move that you tried, and hand it back with \
+             its value.\n{at}",
             shown(value)
         );
     };
@@ -190,10 +208,18 @@ fn the_move_is_the_movers_own(#[case] depth: u32) {
 fn the_board_says_who_moves() {
     let board = again();
     let (value, chosen) = run(&board, 2);
+    let thought = if asked_another(&board) {
+        asked_the_new_board()
+    } else if (value, chosen) == (3, Some("right")) {
+        "players need not take turns, so ask each board what is better.".into()
+    } else {
+        let place = board.first_difference(2, &asked_alone);
+        place.unwrap_or_else(|| "ask each board what is better.".into())
+    };
     assert!(
         (value, chosen) == (5, Some("left")),
-        "after \"left\" X moves again and takes the 5; you say {} for {}: players need not take \
-         turns, so ask each board what is better.\nThe board is made up:\n{board}",
+        "after \"left\" X moves again and takes the 5; you say {} for {}: {thought}\nThe board is \
+         made up:\n{board}",
         shown(value),
         or_none(chosen, "no move")
     );
@@ -248,8 +274,11 @@ fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
                 .map(|(value, mv)| format!("{} and {}", shown(value), or_none(mv, "no move")));
             assert!(
                 got == want,
-                "at depth {depth} you say {seen}, and {right} is right.\nThe game is made up by \
+                "at depth {depth} you say {seen}, and {right} is right.{}\nThe game is made up by \
                  chance, and either may move twice. As far as you should look:\n{}",
+                board
+                    .first_difference(depth, &asked_alone)
+                    .map_or_else(String::new, |place| format!(" {place}")),
                 board.to_depth(depth)
             );
         }
@@ -270,17 +299,17 @@ fn looks_no_deeper_than_it_should(#[case] depth: u32, #[case] enough: u64) {
         or_none(mv, "no move")
     );
     let visits = board.visits();
-    let made_up = duel();
-    let _ = attempt(|| look_ahead(&made_up, 1));
-    let tried = made_up.tried();
-    let thought = if tried.len() > 2 {
+    let ahead = looked_ahead(depth);
+    let thought = if ahead > depth as usize {
+        format!("you look {ahead} moves ahead, and each call looks one move less far.")
+    } else {
         "each move was played more than once: keep what the call answered, and do not ask for it \
          again."
-    } else {
-        "each call looks one move less far."
+            .into()
     };
+    // A board may be made once to be looked at and once to be handed down.
     assert!(
-        visits <= enough,
+        visits <= 2 * enough,
         "depth {depth}: {} positions, {} suffice: {thought}",
         spaced(visits),
         spaced(enough)
@@ -306,7 +335,13 @@ fn the_page_asked_how_many_positions_lie_two_moves_deep() {
         spaced(two),
         spaced(all)
     ));
-    if all < 549_946 {
+    if two > 82 {
+        remark(format!(
+            "Right, and two moves deep you looked at {} positions where 82 suffice: some are made \
+             more than once.",
+            spaced(two)
+        ));
+    } else if all < 549_946 {
         remark(format!(
             "The whole game has 549 946, and you answer rightly with {}: you leave out moves that \
              cannot matter. That is what chapter 4 is about.",
@@ -329,12 +364,19 @@ fn wrong_one_deep(
     };
     let seen = shown(value);
     let tried = board.tried();
-    if (1..leaves.len()).contains(&tried.len()) {
+    let mut different = tried.clone();
+    different.sort_unstable();
+    different.dedup();
+    if (1..leaves.len()).contains(&different.len()) {
         return format!(
-            "you tried only {} of the {} moves: try them all before you answer. {} is the best \
+            "you tried only {} of the {} moves{}: try them all before you answer. {} is the best \
              for {who}, by {}.",
-            tried.join(" and "),
+            different.join(" and "),
             leaves.len(),
+            match tried.len() > different.len() {
+                true => ", more than once",
+                false => "",
+            },
             shown(want),
             or_none(best, "no move")
         );
@@ -345,8 +387,8 @@ fn wrong_one_deep(
                 format!("value {seen}, but no move: one move is left, and it is the best there is.")
             }
             None => format!(
-                "value {seen} is right, but no move: keep the move that you tried, not the reply \
-                 to it."
+                "value {seen} is right, but no move: keep the move that you tried, and hand it \
+                 back with its value."
             ),
             Some(mv) if leaves.iter().all(|leaf| leaf == &want) => format!(
                 "all moves are worth {seen}, and you recommend {mv}: of equal ones the first is \
@@ -361,15 +403,33 @@ fn wrong_one_deep(
     }
     if let [only] = leaves {
         return format!(
-            "one move is left, and it leads to {}; you say {seen}: make the move and look at the \
-             new board, also where there is no choice.",
-            shown(*only)
+            "one move is left, and it leads to {}; you say {seen}{}",
+            shown(*only),
+            match value == board.evaluate() {
+                true => ": make the move and look at the new board, also where there is no choice.",
+                false => ".",
+            }
         );
     }
+    if !leaves.contains(&value) && asked_the_wrong_way(board, leaves) {
+        return no_leaf(board, leaves, value, mv);
+    }
+    if mv.is_none() && begins_at(board, leaves, value) {
+        return no_leaf(board, leaves, value, mv);
+    }
     if value == board.evaluate() && !leaves.contains(&value) && value != 0 {
+        let drawn = fan(mover, 0, leaves);
+        let looks_into_a_draw =
+            tried.is_empty() && attempt(|| look_ahead(&drawn, 1)) == Some((want, best));
         return format!(
-            "value {seen}: that is what the board is worth before the move; look ahead from the \
-             new board."
+            "value {seen}: that is what the board is worth before the move; {}",
+            match (looks_into_a_draw, tried.is_empty()) {
+                (true, _) =>
+                    "a board that is worth 0 you look into. Whatever a board is worth, its game \
+                     goes on until done says that it is over.",
+                (_, true) => "no move was tried, and at depth 1 each is.",
+                _ => "look ahead from the new board.",
+            }
         );
     }
     if !leaves.contains(&value) {
@@ -378,14 +438,8 @@ fn wrong_one_deep(
     if asked_another(board) {
         return asked_the_new_board();
     }
-    if let Some((one, with, best)) = compared_with_another(board, leaves) {
-        return format!(
-            "{} was compared with {}, and the best so far was {}: compare each value with the best \
-             so far.",
-            shown(one),
-            shown(with),
-            shown(best)
-        );
+    if let Some(text) = compared_with_another(board, leaves) {
+        return text;
     }
     if leaves.last() == Some(&value) && !asked_better(board) {
         return format!(
@@ -394,11 +448,27 @@ fn wrong_one_deep(
             shown(want)
         );
     }
-    format!(
-        "value {seen}, and {} is better for {who}, who wants {wish} values: ask the board you are \
-         on what is better.",
-        shown(want)
-    )
+    if let Some((one, old)) = kept_although_worse(board, value) {
+        return format!(
+            "value {seen}, and {} is better: better({}, {}) says no, so the best so far stays what \
+             it was.",
+            shown(want),
+            shown(one),
+            shown(old)
+        );
+    }
+    match asked_better(board) {
+        true => format!(
+            "value {seen}, and {} is better for {who}, who wants {wish} values: keep the value \
+             that the board says is better.",
+            shown(want)
+        ),
+        false => format!(
+            "value {seen}, and {} is better for {who}, who wants {wish} values: ask the board you \
+             are on what is better.",
+            shown(want)
+        ),
+    }
 }
 
 /// What is said of a value that no move leads to.
@@ -440,13 +510,20 @@ fn no_leaf(board: &Story, leaves: &[Value], value: Value, mv: Option<&'static st
              lead to {choices}."
         );
     }
-    if mv.is_none() {
+    if mv.is_none() && begins_at(board, leaves, value) {
         return format!(
             "value {seen} but no move: begin at worst_case, for all the moves may be worse than \
              {seen}. They lead to {choices}."
         );
     }
     if leaves.iter().any(|leaf| *leaf == -value) {
+        let above = fan(First, 1, &[3, 7, 5]);
+        if leaves.iter().all(|leaf| *leaf < 0) && attempt(|| look_ahead(&above, 1).0) == Some(7) {
+            return format!(
+                "value {seen}, and the moves lead to {choices}: a value keeps its sign, and yours \
+                 has lost it."
+            );
+        }
         return format!(
             "value {seen}, and the moves lead to {choices}: nothing is negated. Values are the \
              first player's, whoever moves."
@@ -454,7 +531,7 @@ fn no_leaf(board: &Story, leaves: &[Value], value: Value, mv: Option<&'static st
     }
     format!(
         "no leaf is worth {seen}: the moves lead to {choices}. A value is always that of some \
-         leaf, never a sum."
+         leaf, never a sum. Hand it up as it is."
     )
 }
 
@@ -474,23 +551,79 @@ fn asked_another(board: &Story) -> bool {
     of.peek().is_some() && of.all(|asked| !asked.at.is_empty())
 }
 
-/// A leaf that was compared with an earlier one although a better one had been seen: the leaf, what
-/// it was compared with, and the best before it.
-fn compared_with_another(board: &Story, leaves: &[Value]) -> Option<(Value, Value, Value)> {
-    let asked = board.asked();
-    let mut pairs = asked.iter().filter_map(|asked| match asked.what {
+/// Whether a value is what the best so far began with: no move is better than it, and it stays
+/// the answer where the moves lead to something else.
+fn begins_at(board: &Story, leaves: &[Value], value: Value) -> bool {
+    let (mover, by) = match board.to_move() {
+        First => (First, -1),
+        Second => (Second, 1),
+    };
+    let stays = |leaf: &Value| match mover {
+        First => *leaf <= value,
+        Second => *leaf >= value,
+    };
+    let worse: Vec<Value> = leaves.iter().map(|leaf| leaf.saturating_add(by)).collect();
+    let other = fan(mover, board.evaluate(), &worse);
+    !leaves.contains(&value)
+        && leaves.iter().all(stays)
+        && attempt(|| look_ahead(&other, 1)) == Some((value, None))
+}
+
+/// All that the board itself was asked to compare, in order.
+fn compared(board: &Story) -> Vec<(Value, Value)> {
+    let asked = board.asked().into_iter();
+    let here = asked.filter(|asked| asked.at.is_empty());
+    let pairs = here.filter_map(|asked| match asked.what {
         Question::Better(value, old) => Some((value, old)),
         _ => None,
     });
-    pairs.find_map(|(value, old)| {
-        let at = leaves.iter().position(|leaf| *leaf == value)?;
+    pairs.collect()
+}
+
+/// What is said where a leaf was compared with something else than the best before it.
+fn compared_with_another(board: &Story, leaves: &[Value]) -> Option<String> {
+    let (worst, pairs) = (board.worst_case(), compared(board));
+    let is_better = |one: Value, other: Value| match board.to_move() {
+        First => one > other,
+        Second => one < other,
+    };
+    if pairs.len() >= leaves.len() && pairs.iter().all(|(_, old)| *old == worst) {
+        return Some(
+            "each value was compared with the worst case, and so each one is better: begin there \
+             once, before the first move, and keep the best from one move to the next."
+                .into(),
+        );
+    }
+    pairs.iter().find_map(|(value, old)| {
+        let at = leaves.iter().position(|leaf| leaf == value)?;
         let before = leaves[..at].iter().copied();
-        let best = match board.to_move() {
-            First => before.max(),
-            Second => before.min(),
-        }?;
-        (leaves[..at].contains(&old) && old != best).then_some((value, old, best))
+        let best = before.reduce(|a, b| if is_better(b, a) { b } else { a })?;
+        if *old == best || leaves[at..].contains(old) && !leaves[..at].contains(old) {
+            return None;
+        }
+        let [one, with, so_far] = [*value, *old, best].map(shown);
+        let kept_back = leaves[at - 1] != *old && pairs.contains(&(best, *old));
+        Some(match kept_back {
+            true => format!(
+                "{so_far} is better than {with}, as the board says, and after it {one} was compared \
+                 with {with} again: the better one is the new best."
+            ),
+            false => format!(
+                "{one} was compared with {with}, and the best so far was {so_far}: compare each \
+                 value with the best so far."
+            ),
+        })
     })
+}
+
+/// A comparison of the answer with an old value that the board said it is not better than.
+fn kept_although_worse(board: &Story, value: Value) -> Option<(Value, Value)> {
+    let worse = |old: Value| match board.to_move() {
+        First => value < old,
+        Second => value > old,
+    };
+    let mut pairs = compared(board).into_iter();
+    pairs.find(|(one, old)| *one == value && worse(*old))
 }
 
 fn asked_better(board: &Story) -> bool {
@@ -530,34 +663,73 @@ fn wrong_value(board: &Story, depth: u32, got: Value, want: Value) -> String {
             "no leaf is worth {seen}: a value is always that of some leaf, and {right} is right."
         );
     }
-    let (helper, helped) = if got > want { ("O", "X") } else { ("X", "O") };
-    format!(
-        "value {seen}: you let {helper} help {helped}; ask the board what is better. Wanted is \
-         {right}."
-    )
+    let place = board.first_difference(depth, &asked_alone);
+    match place {
+        Some(place) => format!("value {seen}, and {right} is right. {place}"),
+        None => format!("value {seen}, and {right} is right: ask each board what is better."),
+    }
+}
+
+/// What is answered without being recorded; none where it panics.
+fn asked_alone(board: &Story, depth: u32) -> Option<(Value, Option<&'static str>)> {
+    attempt(|| look_ahead(board, depth))
+}
+
+/// How many moves ahead a search of this depth looks, on a road of six moves.
+fn looked_ahead(depth: u32) -> usize {
+    let road = Story::new(road(0, 6));
+    let _ = attempt(|| look_ahead(&road, depth));
+    road.looked_ahead()
 }
 
 /// Runs `look_ahead`; a panic is explained.
 fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
-    let why = |panic: &str| {
-        let thought = match panic {
-            panic if panic.contains("subtract with overflow") => {
-                "a call at depth 0 looked further: at depth 0 the board's own value is the answer."
-            }
+    let why = |panic: &str, tree: &Tree| {
+        let asked = last(tree).and_then(|call| number(call, "depth"));
+        Some(match panic {
+            panic if panic.contains("subtract with overflow") => match asked {
+                Some(0) => {
+                    "a call at depth 0 looked further: at depth 0 the board's own value is the \
+                     answer."
+                        .into()
+                }
+                Some(depth) if asked_alone(&duel(), 2).is_some() => format!(
+                    "at depth {depth} more than {depth} was taken off: each call looks one move \
+                     less far."
+                ),
+                _ => "something was taken off a number, and it went below what its type can hold."
+                    .into(),
+            },
             panic if panic.contains("calls deep") => {
                 "the calls go on for ever: play the move on the new board, and look one less ahead."
+                    .into()
             }
+            panic if panic.contains("is no move after \"\"") => format!(
+                "{} was played on the first board, and it cannot be made there. On a board play \
+                 only what its own legal_moves gives.",
+                panic.split(" is no move").next().unwrap_or_default()
+            ),
             panic if panic.contains("is no move after") => {
                 "a move was played on a board on which another one stands already: play each move \
                  on the board that you were handed, and keep each new board apart."
+                    .into()
             }
             panic if panic.contains("on a `None` value") => {
-                "a value was unwrapped where there was none: a game that is over has no moves, so \
-                 ask done first."
+                let panics = |board: Story, depth| asked_alone(&board, depth).is_none();
+                if panics(Story::new(end(7)), 3) {
+                    "a value was unwrapped where there was none: a game that is over has no moves, \
+                     so ask done first."
+                        .into()
+                } else if panics(fan(First, 1, &[3]), 1) {
+                    "a value was unwrapped where there was none: a call at depth 0 answers with no \
+                     move, and before the first move was tried nothing is the best."
+                        .into()
+                } else {
+                    "a value was unwrapped where there was none.".to_owned()
+                }
             }
             _ => return None,
-        };
-        Some(thought.to_owned())
+        })
     };
-    watch(|| look_ahead(board, depth), |panic, _| why(panic)).0
+    watch(|| look_ahead(board, depth), why).0
 }

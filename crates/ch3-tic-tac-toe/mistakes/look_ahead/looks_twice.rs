@@ -1,5 +1,5 @@
 //! mistake: Looks at each reply twice: once to compare, once to keep.
-//! says: depth 1: 19 positions, 10 suffice: each move was played more than once: keep what the call answered
+//! says: depth 2: 307 positions, 82 suffice: each move was played more than once: keep what the call answered
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

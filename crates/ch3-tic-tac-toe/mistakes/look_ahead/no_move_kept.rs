@@ -1,5 +1,5 @@
 //! mistake: Hands back the reply alone: at the bottom there is none, and so there is none anywhere.
-//! says: value 7 is right, but no move: keep the move that you tried, not the reply to it.
+//! says: value 7 is right, but no move: keep the move that you tried, and hand it back with its value.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

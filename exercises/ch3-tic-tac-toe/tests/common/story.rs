@@ -18,6 +18,9 @@ pub(crate) struct Scene {
     moves: Vec<(&'static str, Rc<Scene>)>,
 }
 
+/// What a search answers, where it does not panic.
+pub(crate) type Ask = dyn Fn(&Story, u32) -> Option<(Value, Option<&'static str>)>;
+
 type Moves = Vec<(&'static str, Scene)>;
 
 fn scene(mover: Player, value: Value, moves: Moves) -> Scene {
@@ -93,6 +96,7 @@ pub(crate) struct Asked {
 pub(crate) enum Question {
     Better(Value, Value),
     WorstCase,
+    Done,
     Play(&'static str),
 }
 
@@ -127,6 +131,60 @@ impl Story {
             _ => None,
         });
         tried.collect()
+    }
+
+    /// The names of its moves.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.scene.moves.iter().map(|(name, _)| *name)
+    }
+
+    /// How many moves ahead anybody has looked, where each name is one word.
+    pub(crate) fn looked_ahead(&self) -> usize {
+        let asked = self.asked().into_iter();
+        let played = asked.filter(|asked| matches!(asked.what, Question::Play(_)));
+        let depths = played.map(|asked| asked.at.split_whitespace().count() + 1);
+        depths.max().unwrap_or(0)
+    }
+
+    /// The smallest game within this one that is answered wrongly when it is asked about alone,
+    /// and what was said of it: "after "left", 1 ahead, you say …". None where each is right.
+    pub(crate) fn first_difference(&self, depth: u32, ask: &Ask) -> Option<String> {
+        let next: Vec<Self> = match depth {
+            0 => Vec::new(),
+            _ => self.names().map(|name| self.after(name)).collect(),
+        };
+        let mut below = next
+            .iter()
+            .filter_map(|board| board.first_difference(depth - 1, ask));
+        if let Some(text) = below.next() {
+            return Some(text);
+        }
+        let (got, want) = (ask(self, depth)?, self.solved(depth));
+        if got == want {
+            return None;
+        }
+        let [seen, right] = [got, want]
+            .map(|(value, mv)| format!("{} and {}", shown(value), mv.unwrap_or("no move")));
+        let alone: Vec<String> = next
+            .iter()
+            .filter(|_| depth > 0)
+            .zip(self.names())
+            .map(|(board, name)| format!("{name} {}", shown(board.solved(depth - 1).0)))
+            .collect();
+        let alone = match alone.is_empty() {
+            true => String::new(),
+            false => format!(
+                "Asked alone about each board after a move, you say rightly what it is worth: {}. \
+                 So look at what this call hands down, and at what it makes of the answers.",
+                alone.join(", ")
+            ),
+        };
+        Some(match self.at.as_str() {
+            "" => alone,
+            at => format!(
+                "After \"{at}\", {depth} ahead, you say {seen}, and {right} is right. {alone}"
+            ),
+        })
     }
 
     /// The values on which a search of this depth ends.
@@ -214,6 +272,7 @@ impl Board for Story {
     }
 
     fn done(&self) -> bool {
+        self.note(Question::Done);
         self.scene.moves.is_empty()
     }
 

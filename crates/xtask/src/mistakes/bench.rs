@@ -128,6 +128,10 @@ impl Bench {
             .args(["--package", &self.package, "--test", &exercise.stem])
             .current_dir(&self.folder)
             .env("CARGO_TARGET_DIR", self.folder.join("target"))
+            // Built anew for each answer: what no message shows is left out, and what an answer
+            // does not change is kept.
+            .env("CARGO_PROFILE_DEV_DEBUG", "0")
+            .env("CARGO_INCREMENTAL", "1")
             .output()?;
         if !output.status.success() {
             bail!("{}", String::from_utf8_lossy(&output.stderr));

@@ -3,14 +3,16 @@
 mod common;
 
 use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
+use call_trace::Call;
 use common::{
-    OPEN, Run, attempt, look_ahead_nodes, minus, positions, shown, spaced, tree, twice, watch,
-    window, worth,
+    OPEN, Run, attempt, look_ahead_nodes, minus, name, positions, probe, shown, spaced, tree,
+    twice, watch, window, worth,
 };
 use fastrand::Rng;
-use game::{Board, Complaint, Slip, Value, WinDrawLoss};
+use game::{Board, Complaint, Player, Slip, Value, WinDrawLoss};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -34,14 +36,16 @@ fn where_the_search_stops_the_board_is_evaluated(
     #[case] want: Value,
 ) {
     let (got, mv) = run(text, depth);
+    let thought = || {
+        let cause = cause(None).or_else(|| seen(text, depth));
+        minus(&cause.unwrap_or_else(|| WHERE.into()))
+    };
     assert!(
         got == want,
         "looking {depth} ahead, {text} is {}, and you say {}: {}",
         shown(want),
         shown(got),
-        cause(None)
-            .or_else(|| seen(text, depth))
-            .unwrap_or_else(|| WHERE.into())
+        thought()
     );
     assert!(
         want != 5 && want != 7 || depth == 2 || mv.is_none(),
@@ -195,7 +199,8 @@ fn on_every_late_position_the_value_and_the_move_are_those_of_look_ahead() {
         let its = look_ahead(&board.play(recommended), 9).0;
         assert!(
             its == value,
-            "{position:?} is {value}, and your move {recommended} gives {its}: {EQUAL}",
+            "{position:?} is {value}, and your move {recommended} gives {its}: {}",
+            cause(None).unwrap_or_else(|| "the move must be one that gives the value.".into())
         );
         assert!(
             Some(recommended) == mv,
@@ -243,13 +248,7 @@ fn outside_the_window_the_value_is_a_bound() {
             _ if got >= beta => ("at least", value >= got),
             _ => ("exactly", value == got),
         };
-        let thought = match cause(None) {
-            Some(thought) => thought,
-            None if kept(alpha, beta, got) => "the window asked for is no value that was found: return the best value, \
-                                               or what it is cut to."
-                .into(),
-            None => KEEP.into(),
-        };
+        let thought = cause(None).unwrap_or_else(|| outside(&tree, (alpha, beta), got).into());
         let false_claim = format!(
             "asked with the window {}, {} says \"{says} {}\", and the value is {}: {thought}\nthe tree: {tree}",
             window((alpha, beta)),
@@ -266,20 +265,41 @@ fn outside_the_window_the_value_is_a_bound() {
 
 const KEEP: &str = "what closed the window must be kept before the loop is left.";
 
-fn kept(alpha: Value, beta: Value, got: Value) -> bool {
-    got == alpha || got == beta
+/// What the value returned is not.
+fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static str {
+    let found = common::trees::leaves(tree).contains(&got);
+    match got {
+        _ if found => "return the best value that was found, or what it is cut to.",
+        _ if got == alpha || got == beta => {
+            "the window asked for is no value that was found: return the best value, or what it is cut to."
+        }
+        _ => {
+            "no leaf says so, and it is no end of the window: return the best value that was found."
+        }
+    }
 }
 
 /// Asks about a tree, recorded; a panic is explained.
 fn run(text: &str, depth: u32) -> Found {
-    let tree = tree(text);
-    let board = TreeBoard::new(&tree);
+    let written = tree(text);
+    let board = TreeBoard::new(&written);
     let why = |panic: &str, _: &call_trace::Tree| {
+        let ends = |depth| {
+            let small = tree("[[4, 9], [2, 6]]");
+            attempt(|| alpha_beta(&TreeBoard::new(&small), depth, Value::MIN, Value::MAX)).is_some()
+        };
         panic.contains("subtract with overflow").then(|| {
-            format!(
-                "looking {depth} ahead at {text} you subtracted more than there was. At depth 0 there is no \
-                 reply to ask for: evaluate the board.\n{panic}"
-            )
+            if ends(9) || !ends(1) && depth == 0 {
+                format!(
+                    "looking {depth} ahead at {text} you subtracted more than there was. At depth 0 there is no \
+                     reply to ask for: evaluate the board.\n{panic}"
+                )
+            } else {
+                format!(
+                    "looking {depth} ahead at {text} you subtracted from something that has nothing below it, as \
+                     Value::MIN and a depth of 0.\n{panic}"
+                )
+            }
         })
     };
     kit::watch(|| alpha_beta(&board, depth, Value::MIN, Value::MAX), why).0
@@ -346,13 +366,33 @@ fn cause(slip: Option<Slip>) -> Option<String> {
         attempt(|| alpha_beta(&TreeBoard::new(&tree), depth, Value::MIN, Value::MAX))
     };
     let says = |text: &str| Some(text.to_owned());
-    if ask("7", 3)?.0 != 7 {
-        return says("where the game is over there is no move to try: evaluate the board.");
+    match ask("7", 3)?.0 {
+        7 => {}
+        -7 => {
+            return says(
+                "yours turns the sign of a board that is over. Values are the first player's, whoever moves: \
+                 negate nothing.",
+            );
+        }
+        _ => return says("where the game is over there is no move to try: evaluate the board."),
     }
     if ask("5:[3, 8]", 0)?.0 != 5 {
         return says("at depth 0 no move is tried any more: evaluate the board as it stands.");
     }
+    if let Some(begins) = begins_with_a_number() {
+        return Some(begins);
+    }
     let (max, min) = (ask("[4, 9, 2, 6]", 9)?, ask("{4, 9, 2, 6}", 9)?);
+    for text in ["[4, 9, 2, 6]", "{4, 9, 2, 6}"] {
+        let tree = tree(text);
+        attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, Value::MIN, Value::MAX))?;
+        if tree.leaves_read().first() != Some(&4) {
+            return Some(format!(
+                "in {text} yours reads {}, and leaves the first move out.",
+                tree.crossed()
+            ));
+        }
+    }
     match (max.0, min.0) {
         (9, 2) => {}
         (9, 9) => {
@@ -394,29 +434,55 @@ fn cause(slip: Option<Slip>) -> Option<String> {
             );
         }
         (Value::MAX, _) | (_, Value::MIN) => {
+            let narrow = |text: &str| {
+                let tree = tree(text);
+                attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, 1, 100).0)
+            };
+            if narrow("[4, 9, 2, 6]")? == 100 || narrow("{4, 9, 2, 6}")? == 1 {
+                return says(
+                    "yours gives back an end of its window. Return the best value that was found.",
+                );
+            }
             return says(
                 "nothing is better than what the best value begins with: begin with the board's worst case.",
             );
         }
+        (0, 0) if ask("5:[4, 9, 2, 6]", 9)?.0 == 5 => {
+            return says(
+                "in 5:[4, 9, 2, 6] yours is 5: that is what the board says as it stands. As long as there are \
+                 moves to try, the value is that of the best one.",
+            );
+        }
         (0, _) | (_, 0) => return says(WORST),
-        (-9..0, _) | (_, -9..0) => {
+        (-9 | -6 | -4 | -2, _) | (_, -9 | -6 | -4 | -2) => {
             return says(
                 "a sign was turned. Values are the first player's, whoever moves: negate nothing.",
             );
         }
         _ => return None,
     }
-    if max.1.is_none() || min.1.is_none() {
-        return says(
-            "the value is right, and no move is recommended: keep the move together with the value.",
-        );
+    for (text, chosen, (mv, value)) in [
+        ("[4, 9, 2, 6]", max.1, (2, 9)),
+        ("{4, 9, 2, 6}", min.1, (3, 2)),
+    ] {
+        match chosen {
+            None => {
+                return Some(format!(
+                    "in {text} the value is right, and no move is recommended: keep the move together with \
+                     the value."
+                ));
+            }
+            Some(chosen) if chosen != mv => {
+                return Some(format!(
+                    "in {text} the value is right, and the move is another one's. Move {mv} gives the \
+                     {value}, and you recommend move {chosen}: keep the move together with the value."
+                ));
+            }
+            Some(_) => {}
+        }
     }
-    if (max.1, min.1) != (Some(2), Some(3)) {
-        return Some(format!(
-            "the value is right, and the move is another one's. In [4, 9, 2, 6] move 2 gives the 9, and you recommend \
-             move {}: keep the move together with the value.",
-            max.1.unwrap_or_default()
-        ));
+    if let Some(thought) = depths() {
+        return Some(thought);
     }
     if ask("[-3, -8, -5]", 9)?.0 == 0 || ask("{3, 8, 5}", 9)?.0 == 0 {
         return says(WORST);
@@ -429,7 +495,16 @@ fn cause(slip: Option<Slip>) -> Option<String> {
              gives them, and of equal moves the first is taken.",
         );
     }
-    if ask("[5, 8, 8]", 9)?.1 == Some(3) || ask("{8, 5, 5}", 9)?.1 == Some(3) {
+    let equal = [
+        ("[5, 8, 8]", OPEN),
+        ("{8, 5, 5}", OPEN),
+        ("[5, 8, 8]", (6, 100)),
+    ];
+    let takes_equal = |(text, (alpha, beta)): (&str, _)| {
+        let tree = tree(text);
+        attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, alpha, beta).1) == Some(Some(3))
+    };
+    if equal.into_iter().any(takes_equal) {
         return says(EQUAL);
     }
     if ask("[[9, 3], [5, 2]]", 9)? == (3, Some(2)) {
@@ -450,10 +525,187 @@ fn cause(slip: Option<Slip>) -> Option<String> {
         return Some(thought);
     }
     match judged() {
-        Judged::Right => slip.map(|slip| slip.to_string()),
-        Judged::By(slip) => Some(slip.to_string()),
-        Judged::ByNone => None,
+        Judged::Right => slip.and_then(borne_out),
+        Judged::By(slip) => borne_out(slip),
+        Judged::ByNone => told().next().map(|it| it.said),
     }
+}
+
+/// A single leaf, near and far: what is worth the same in both is no leaf's value.
+fn begins_with_a_number() -> Option<String> {
+    let ask = |text: &str| {
+        let tree = tree(text);
+        attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, Value::MIN, Value::MAX).0)
+    };
+    for (near, far) in [
+        ("[-1000000000]", "[-2000000000]"),
+        ("{1000000000}", "{2000000000}"),
+    ] {
+        match (ask(near)?, ask(far)?) {
+            (_, 0 | Value::MIN | Value::MAX) => {}
+            (one, other) if one == other => {
+                return Some(format!(
+                    "yours says {} for {near} and for {far}, and no leaf says so. Begin with the board's worst \
+                     case, which every move beats.",
+                    shown(one)
+                ));
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// How deep it looks along a line on which each board says how many moves were made.
+fn depths() -> Option<String> {
+    let line = tree("0:[1:[2:[3:[4:[5:[6]]]]]]");
+    let mut looked = [0; 4];
+    for (at, looked) in looked.iter_mut().enumerate() {
+        let depth = at as u32 + 1;
+        *looked = attempt(|| alpha_beta(&TreeBoard::new(&line), depth, Value::MIN, Value::MAX).0)?;
+    }
+    match looked {
+        // One too few, one too many and all of them have words of their own.
+        [1, 2, 3, 4] | [0, 1, 2, 3] | [2, 3, 4, 5] | [6, 6, 6, 6] => None,
+        [one, two, three, four] if looked.iter().all(|it| (0..=6).contains(it)) => Some(format!(
+            "along a line of single moves yours looks {one}, {two}, {three} and {four} ahead when it is told 1, \
+             2, 3 and 4. A reply is looked at one move less deep: depth − 1."
+        )),
+        _ => None,
+    }
+}
+
+/// A slip's advice; where it is only one of several things that look alike, what the recorded
+/// calls were told.
+fn borne_out(slip: Slip) -> Option<String> {
+    let seen = match slip {
+        Slip::NothingCut => "Nothing was cut at any board.".to_owned(),
+        Slip::NeverCuts(mover) => format!("{} cut nothing at any board.", name(mover)),
+        Slip::CutTooEarly if !cuts_one_early() => return told().next().map(|it| it.said),
+        Slip::OldBound(_) => {
+            let mut told = told();
+            let other = told.find(|it| !it.as_it_came).map(|it| it.said);
+            return other.or_else(|| Some(slip.to_string()));
+        }
+        Slip::WindowNotHandedDown | Slip::FirstMoveCloses(_) => String::new(),
+        slip => return Some(slip.to_string()),
+    };
+    match told().next() {
+        Some(told) => Some(
+            format!("{seen} {}", capital(&told.said))
+                .trim_start()
+                .into(),
+        ),
+        None if told_right() && !seen.is_empty() => Some(format!(
+            "{seen} Each reply was asked with the right window. Test it after each move, and leave the loop \
+             where it is closed."
+        )),
+        None => Some(slip.to_string()),
+    }
+}
+
+/// Whether a window of one value counts as closed, and a wider one does not.
+fn cuts_one_early() -> bool {
+    let reads = |text: &str| {
+        let tree = tree(text);
+        attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, Value::MIN, Value::MAX))?;
+        Some(tree.crossed())
+    };
+    reads("[[44, 61], [45, 35]]").as_deref() == Some("[[44, 61], [45, ×]]")
+        && reads("[[44, 61], [48, 35]]").as_deref() == Some("[[44, 61], [48, 35]]")
+}
+
+/// A reply that was asked with another window than its caller had by then.
+struct Told {
+    said: String,
+    /// The window that the caller had been given itself.
+    as_it_came: bool,
+}
+
+/// The trees on which the recorded calls are looked at: the last has a bound from far above.
+const LOOKED_AT: [(&str, (Value, Value)); 2] = [
+    ("[[44, 61, 50], [40, 35], [47, 52, 70]]", OPEN),
+    ("[5, [9, [[3, 7], [6, 8]]]]", (1, 100)),
+];
+
+/// The replies that were asked with a wrong window.
+fn told() -> impl Iterator<Item = Told> {
+    let wrong = LOOKED_AT.into_iter().filter_map(told_otherwise);
+    wrong.flatten()
+}
+
+/// Whether the recording shows every reply, and each was asked with the right window.
+fn told_right() -> bool {
+    LOOKED_AT
+        .into_iter()
+        .all(|at| told_otherwise(at).is_some_and(|wrong| wrong.is_empty()))
+}
+
+/// The replies that were asked with a wrong window, one a board; none where the recording does not
+/// show the replies.
+fn told_otherwise((text, asked): (&str, (Value, Value))) -> Option<Vec<Told>> {
+    let written = tree(text);
+    let board = TreeBoard::new(&written);
+    let (_, trace) = probe(|| alpha_beta(&board, 9, asked.0, asked.1));
+    let calls = trace.tree();
+    let end = |call: &Call, name| {
+        let mut args = call.args.iter();
+        args.find(|(is, _)| *is == name)?.1.parse::<Value>().ok()
+    };
+    let ends = |call: &Call| Some((end(call, "alpha")?, end(call, "beta")?));
+    let mut wrong = Vec::new();
+    let mut replies = 0;
+    for call in &calls.calls {
+        let came = ends(call)?;
+        // The levels take turns, and a root has depth 1.
+        let mover = if call.depth % 2 == 1 {
+            Player::First
+        } else {
+            Player::Second
+        };
+        let mut holds = came;
+        for reply in call.children.iter().map(|&id| &calls.calls[id]) {
+            let given = ends(reply)?;
+            replies += 1;
+            if holds.0 >= holds.1 {
+                break;
+            }
+            if given != holds {
+                let thought = match given {
+                    _ if given == (holds.1, holds.0) => "First alpha, then beta, whoever is asked.",
+                    _ => match mover {
+                        Player::First => {
+                            "MAX hands down its best value for alpha, and beta as it came."
+                        }
+                        Player::Second => {
+                            "MIN hands down alpha as it came, and its best value for beta."
+                        }
+                    },
+                };
+                let with = match asked {
+                    OPEN => String::new(),
+                    asked => format!(", asked with the window {},", window(asked)),
+                };
+                let said = format!(
+                    "in {text}{with} {} asked about a move with the window {}, and by then its own was {}. \
+                     {thought}",
+                    name(mover),
+                    window(given),
+                    window(holds)
+                );
+                let as_it_came = given == came;
+                wrong.push(Told { said, as_it_came });
+                break;
+            }
+            let answer = reply.value?.trim_start_matches('(').split(',').next()?;
+            let answer: Value = answer.parse().ok()?;
+            match mover {
+                Player::First => holds.0 = holds.0.max(answer),
+                Player::Second => holds.1 = holds.1.min(answer),
+            }
+        }
+    }
+    (replies > 0).then_some(wrong)
 }
 
 /// Where small trees show that the window is tested too late, widened again, or moved by the level

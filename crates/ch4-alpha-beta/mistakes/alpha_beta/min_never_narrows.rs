@@ -1,5 +1,5 @@
 //! mistake: Only MAX narrows the window; MIN hands down the old beta.
-//! says: Does MIN lower beta, and hand it down as it is now?
+//! says: MIN asked about a move with the window [−∞, +∞], and by then its own was [−∞, 44].
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

@@ -1,5 +1,5 @@
 //! mistake: Every child is asked with an open window.
-//! says: Was the window handed down, as it is now, and tested after each move?
+//! says: MAX asked about a move with the window [−∞, +∞], and by then its own was [44, +∞].
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use game::{Audit, Board, Complaint, Counts, Player, SearchTree, Value, Watched, audit};
-pub(crate) use kit::{attempt, minus, remark, spaced, twice, worth};
+pub(crate) use kit::{attempt, minus, probe, remark, spaced, twice, worth};
 use tic_tac_toe::bits::Bits;
 pub(crate) use trees::tree;
 

@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::rc::Rc;
+use std::sync::OnceLock;
 
 use common::{for_mover, minus, position, random_positions, size, spaced};
 use dots_and_boxes::dots::{Dots, Field};
@@ -16,11 +17,9 @@ use kit::{attempt, remark, twice, watch, worth};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
-const NEW: &str = "what is taken now counts, and then the rest: for the mover who stays as it is, \
-                   for the one who passes the turn with its sign turned.";
-
-const KEPT: &str = "with a new memo nothing was searched: something is kept from one call to the \
-                    next, in a static perhaps. What is known stands in the memo that is handed in.";
+const KEPT: &str = "with a new memo nothing was searched, and at first it was: something is kept from \
+                    one call to the next, in a static perhaps. What is known stands in the memo \
+                    that is handed in.";
 
 #[rstest]
 #[case::nothing_left("1x1 a1b1 a1a2 b1b2 a2b2", 0)]
@@ -54,26 +53,14 @@ fn every_position_is_searched_once(#[case] text: &str, #[case] want: Value) {
     let suffice = lines * (1 << (lines - 1)) + 1;
     let board = Logged::new(position(text), suffice);
     let mut memo = Memo::new();
-    let got = match attempt(|| same_position(&board, &mut memo)) {
-        Some(got) => got,
-        None if board.nodes() > suffice => Value::MAX, // it was stopped
-        None => same_position(&position(text), &mut Memo::new()),
-    };
-    let nodes = board.nodes();
-    assert!(
-        nodes <= suffice,
-        "more than {} nodes on {text}, and {} suffice: {}",
-        spaced(suffice),
-        spaced(suffice),
-        board.repeated()
-    );
+    let got = searched(&board, &mut memo, text);
     assert!(
         got == want,
         "{}: {}",
         minus(&format!(
             "{text} is worth {want} to the first player, and you say {got}"
         )),
-        thought()
+        thought(&board.board, want)
     );
     assert!(
         !memo.is_empty(),
@@ -102,15 +89,21 @@ fn the_same_lines_are_the_same_position(
 ) {
     let mut memo = Memo::new();
     let [first, then] = [first, then].map(|text| Logged::new(position(text), 5_000));
-    let want = same_position(&first, &mut memo);
-    let got = same_position(&then, &mut memo);
+    let want = searched(&first, &mut memo, "the first board");
+    let got = searched(&then, &mut memo, "the second board");
     // Who looks up the boards after each line, before a call, has drawn each open line once.
     let looked_up = 1 + then.dots().open().count_ones() as usize;
     assert!(
         then.nodes() == 1 || then.nodes() == looked_up,
-        "{then:?} was searched, although {first:?} was known: {} nodes more. The same lines are \
-         open, so the rest is the same, whoever took the boxes and whoever moves.{thought}",
-        spaced(then.nodes())
+        "{then:?} was searched, although {first:?} was asked before with the same memo: {} nodes \
+         more. The same lines are open, so the rest is the same, whoever took the boxes and whoever \
+         moves.{}",
+        spaced(then.nodes()),
+        if thought.is_empty() {
+            nothing_known()
+        } else {
+            thought.to_owned()
+        }
     );
     assert!(
         got == want,
@@ -131,17 +124,20 @@ fn every_set_of_lines_has_one_value(#[case] text: &str) {
     let size = size(text);
     let values = values(text);
     let mut memo = Memo::new();
+    // All together they need no more than one search of the empty field, each asked for once.
+    let suffice = size.lines() * (1 << (size.lines() - 1)) + values.len();
+    let log = Rc::default();
     for (drawn, &want) in values.iter().enumerate().rev() {
         let board = with_lines(Dots::new(size), drawn as Lines);
-        let got = same_position(&board, &mut memo);
-        let total = want + for_mover(&board, board.evaluate());
+        let logged = Logged::noted(board, suffice, &log);
+        let got = searched(&logged, &mut memo, "all positions of a field");
         assert!(
             got == want,
             "{}: {}\n{board}",
             minus(&format!(
                 "{board:?} is worth {want} to the player to move, and you say {got}"
             )),
-            with_one_memo(&board, want, total, got)
+            with_one_memo(&board, want)
         );
     }
 }
@@ -151,15 +147,15 @@ fn on_random_positions_it_agrees_with_look_ahead() {
     let mut memos: HashMap<(usize, usize), Memo> = HashMap::new();
     for board in random_positions(&["2x2", "2x3", "1x5", "3x2"], 6, 80) {
         let memo = memos.entry((board.size.rows, board.size.cols)).or_default();
-        let (got, want) = (same_position(&board, memo), rest(&board));
-        let total = want + for_mover(&board, board.evaluate());
+        let logged = Logged::new(board, 1_000); // six lines are left: 64 sets of lines
+        let (got, want) = (searched(&logged, memo, &format!("{board:?}")), rest(&board));
         assert!(
             got == want,
             "{}: {}\n{board}",
             minus(&format!(
                 "{board:?} is worth {want} to the player to move from here on, and you say {got}"
             )),
-            with_one_memo(&board, want, total, got)
+            with_one_memo(&board, want)
         );
     }
     let board = position("2x3 a1b1 b1c1 a2b2 c2d2 b3c3 a1a2 d2d3 b2b3");
@@ -170,10 +166,14 @@ fn on_random_positions_it_agrees_with_look_ahead() {
 
 #[test]
 fn the_page_asked_how_many_nodes_the_tree_has() {
-    let board = Logged::new(position("2x2"), usize::MAX);
+    let board = Logged::new(position("2x2"), (12 << 11) + 1);
     let mut memo = Memo::new();
-    let got = same_position(&board, &mut memo);
-    assert!(got == 2, "2x2 is worth 2, and you say {got}.");
+    let got = searched(&board, &mut memo, "2x2");
+    assert!(
+        got == 2,
+        "{}",
+        minus(&format!("2x2 is worth 2, and you say {got}."))
+    );
     // Of all games of n lines there are n! / k! with k lines to go.
     let tree: u64 = (0..=12)
         .map(|played| (12 - played + 1..=12).product::<u64>())
@@ -202,21 +202,36 @@ fn rest(board: &Dots) -> Value {
 
 /// What each set of lines of a field is worth to the player to move, from the last line back.
 fn values(text: &str) -> Vec<Value> {
+    values_by(text, right_line, best)
+}
+
+/// The same, where each line is worth what `of_line` makes of it, and what `kept` keeps counts.
+fn values_by(text: &str, of_line: OfLine, kept: Kept) -> Vec<Value> {
     let field = position(text);
     let mut values = vec![0; 1 << field.size.lines()];
     for drawn in (0..field.size.all_lines()).rev() {
         let board = Dots { drawn, ..field };
         let of = |line: Line| {
-            let after = values[(drawn | 1 << line.number()) as usize];
-            match board.closes(line) {
-                0 => -after,
-                closed => closed + after,
-            }
+            let (closed, after) = (board.closes(line), drawn | 1 << line.number());
+            (closed, of_line(closed, values[after as usize]))
         };
-        let best = board.legal_moves().map(of).max();
-        values[drawn as usize] = best.unwrap_or(0);
+        let lines: Vec<(Value, Value)> = board.legal_moves().map(of).collect();
+        values[drawn as usize] = kept(&lines);
     }
     values
+}
+
+/// The same of one board.
+fn value_by(board: Dots, of_line: OfLine, kept: Kept) -> Value {
+    let of = |line: Line| {
+        let closed = board.closes(line);
+        (
+            closed,
+            of_line(closed, value_by(board.play(line), of_line, kept)),
+        )
+    };
+    let lines: Vec<(Value, Value)> = board.legal_moves().map(of).collect();
+    kept(&lines)
 }
 
 /// A field on which these lines are drawn, and the second player has what is closed.
@@ -234,100 +249,344 @@ fn with_lines(field: Dots, lines: Lines) -> Dots {
         .fold(field, drawn)
 }
 
-/// Demands the value of the rest, asked with a new memo.
-fn right_value(board: &Dots, want: Value, name: &str) {
+/// More nodes than any question needs that is asked to find a cause.
+const MANY: usize = 3_000;
+
+const CORNER: &str = "1x1 a1b1";
+
+/// How many nodes the first search of all has visited: nothing can have been kept before it.
+static FIRST: OnceLock<usize> = OnceLock::new();
+
+fn first_of_all() -> usize {
+    *FIRST.get_or_init(|| asked(position(CORNER), &mut Memo::new()).1)
+}
+
+/// What is said of a board, if it is said after few nodes; and how many there were.
+fn asked(board: Dots, memo: &mut Memo) -> (Option<Value>, usize) {
+    let logged = Logged::new(board, MANY);
+    let got = attempt(|| same_position(&logged, memo));
+    (got, logged.nodes())
+}
+
+/// What is said of a board with a new memo.
+fn alone(board: Dots) -> Option<Value> {
+    asked(board, &mut Memo::new()).0
+}
+
+/// What a search finds that may visit so many nodes and no more.
+fn searched(board: &Logged, memo: &mut Memo, name: &str) -> Value {
+    first_of_all();
+    let known = memo.clone();
+    attempt(|| same_position(board, memo)).unwrap_or_else(|| stopped(board, known, name))
+}
+
+/// Says why a search has panicked: it visited too many nodes, or for a reason of its own.
+fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
+    assert!(
+        board.nodes() <= board.most,
+        "more than {} nodes for {name}, and {} suffice: {}",
+        spaced(board.most),
+        spaced(board.most),
+        not_kept().unwrap_or_else(|| board.repeated())
+    );
     let too_large = |panic: &str, _: &call_trace::Tree| {
         panic.contains("overflow").then(|| {
-            let thought = match thought() {
-                TOO_EARLY => TOO_EARLY,
-                _ => "that is no number of boxes. What is the rest worth when no line is left?",
-            };
-            format!("after {name} a value outgrew its type ({panic}): {thought}")
+            let board = board.board;
+            format!(
+                "for {name} a value outgrew its type ({panic}): {}",
+                thought(&board, rest(&board))
+            )
         })
     };
-    let many = 3_000;
-    let logged = Logged::new(*board, many);
+    watch(|| same_position(&board.board, &mut memo), too_large).0
+}
+
+/// Demands the value of the rest, asked with a new memo.
+fn right_value(board: &Dots, want: Value, name: &str) {
+    first_of_all();
+    let logged = Logged::new(*board, MANY);
     let (got, _) = watch(
         || attempt(|| same_position(&logged, &mut Memo::new())),
         |_, _| None,
     );
-    let Some(got) = got else {
-        assert!(
-            logged.nodes() <= many,
-            "more than {} nodes after {name}: {}",
-            spaced(many),
-            not_kept().unwrap_or_else(|| logged.repeated())
-        );
-        let (_, _) = watch(|| same_position(board, &mut Memo::new()), too_large);
-        return;
-    };
-    let total = want + for_mover(board, board.evaluate());
-    let thought = match got {
-        _ if got == total && got != want => "off by the boxes already taken: store the rest.",
-        _ => thought(),
-    };
+    let got = got.unwrap_or_else(|| stopped(&logged, Memo::new(), name));
     assert!(
         got == want,
-        "{}: {thought}\n{board}",
+        "{}: {}\n{board}",
         minus(&format!(
             "after {name} the rest is worth {want} to the player to move, and you say {got}"
-        ))
+        )),
+        thought(board, want)
     );
 }
 
-const TOO_EARLY: &str = "what is kept in the memo is not what is returned: a value is stored when \
-                         every line was tried, and not before.";
-
 /// What the memo holds after the empty 1x1, where it holds too little.
 fn not_kept() -> Option<String> {
-    let mut memo = Memo::new();
-    attempt(|| same_position(&position("1x1"), &mut memo))?;
+    let (mut memo, field) = (Memo::new(), position("1x1"));
+    asked(field, &mut memo).0?;
     match memo.len() {
         0 => Some(
             "the memo is empty, also after the search. What was worked out is stored before it is \
              returned."
                 .to_owned(),
         ),
-        1 => Some(
+        1 if asked(field, &mut memo.clone()).1 == 1 => Some(
             "the memo holds one position, the one that was asked for. What was found below it is \
              lost: hand the memo itself down, not another one."
+                .to_owned(),
+        ),
+        1 => Some(
+            "after a search of 1x1, which has 16 sets of lines, the memo holds one position, and not \
+             the one that was asked for. Every position is stored before its value is returned."
                 .to_owned(),
         ),
         _ => None,
     }
 }
 
-/// What a wrong value has not understood: the smallest games tell.
-fn thought() -> &'static str {
-    let said = |text: &str| attempt(|| same_position(&position(text), &mut Memo::new()));
-    let logged = Logged::new(position("1x1 a1b1"), 1_000);
-    if attempt(|| same_position(&logged, &mut Memo::new())).is_some() && logged.nodes() == 1 {
-        return KEPT;
-    }
-    let last = said("1x1 a1b1 a1a2 b1b2");
-    let of_a = Dots {
-        to_move: Player::First,
-        ..position("1x1 a1b1 a1a2 b1b2")
+/// Why a board was searched again, if little is stored at all.
+fn nothing_known() -> String {
+    not_kept().map_or_else(String::new, |thought| {
+        format!(" After a search of 1x1 {thought}")
+    })
+}
+
+/// What a mistake makes of one line, by what it closes and what the rest is worth.
+type OfLine = fn(Value, Value) -> Value;
+
+/// Which value is kept, of what each line closes and is worth.
+type Kept = fn(&[(Value, Value)]) -> Value;
+
+fn right_line(closed: Value, rest: Value) -> Value {
+    if closed > 0 { closed + rest } else { -rest }
+}
+
+fn best(lines: &[(Value, Value)]) -> Value {
+    lines.iter().map(|&(_, value)| value).max().unwrap_or(0)
+}
+
+const COUNTS: &str = "what is taken now counts: add what the line closes, when the mover stays.";
+
+const THE_REST: &str = "the rest counts, too: who closes a box moves again, and gets what the rest is \
+                        worth.";
+
+const EVERY_LINE: &str = "is every open line tried? A box need not be taken: to leave two can be worth \
+                          more.";
+
+/// Mistakes that make the same of every line, and the thought that each has missed.
+const READINGS: [(OfLine, Kept, &str); 15] = [
+    (
+        |closed, rest| if closed > 0 { rest } else { -rest },
+        best,
+        COUNTS,
+    ),
+    (
+        |closed, rest| if closed > 0 { rest - closed } else { -rest },
+        best,
+        "a line that closes a box is a gain for the mover, and not a loss: what it closes is added, \
+         and the rest stays as it is.",
+    ),
+    (
+        |closed, rest| if closed > 0 { 1 + rest } else { -rest },
+        best,
+        "a line can close two boxes, and both are gained.",
+    ),
+    (
+        |closed, rest| if closed > 0 { closed } else { -rest },
+        best,
+        THE_REST,
+    ),
+    (
+        |closed, rest| if closed > 0 { 1 } else { -rest },
+        best,
+        THE_REST,
+    ),
+    (
+        |closed, rest| closed - rest,
+        best,
+        "who closes a box moves again, so the rest is the mover's too: as it is, and with its sign \
+         turned only where the turn passes.",
+    ),
+    (
+        |closed, rest| closed + rest,
+        best,
+        "where the turn passes, the rest is the other player's: with its sign turned.",
+    ),
+    (
+        |closed, _| closed,
+        best,
+        "the rest is left out: a line is worth what it closes and what comes after it.",
+    ),
+    (
+        |_, rest| -rest,
+        best,
+        "what is taken now counts, and who closes a box moves again: add what the line closes, and \
+         the rest as it is.",
+    ),
+    (
+        |_, rest| rest,
+        best,
+        "every position is worth 0 to you: what a line closes is added, and where the turn passes \
+         the rest has its sign turned.",
+    ),
+    (
+        right_line,
+        |lines| lines.iter().map(|&(_, value)| value).min().unwrap_or(0),
+        "the mover draws the best line, and not the worst one.",
+    ),
+    (
+        right_line,
+        |lines| best(lines).max(0),
+        "a loss that cannot be avoided is worth 0 to you: the best value begins below all values, \
+         where a line is left.",
+    ),
+    (
+        right_line,
+        |lines| lines.first().map_or(0, |&(_, value)| value),
+        "of all lines the best counts, and you keep the value of the first.",
+    ),
+    (
+        right_line,
+        |lines| lines.last().map_or(0, |&(_, value)| value),
+        "of all lines the best counts, and you keep the value of the last.",
+    ),
+    (
+        right_line,
+        |lines| {
+            let mut none = lines.iter().filter(|(closed, _)| *closed == 0).peekable();
+            match none.peek() {
+                Some(_) => none.map(|&(_, value)| value).max().unwrap_or(0),
+                None => best(lines),
+            }
+        },
+        "where a line is left that closes nothing, those that close a box are not tried: try every \
+         open line.",
+    ),
+];
+
+/// Every set of lines of the two smallest fields, the nearly full ones first, with its value.
+fn smallest() -> Vec<(Dots, Value)> {
+    let of_field = |text: &str| {
+        let field = position(text);
+        let values = values(text).into_iter().enumerate();
+        let boards = values.map(|(drawn, value)| (with_lines(field, drawn as Lines), value));
+        boards.collect::<Vec<_>>()
     };
-    let last_of_a = attempt(|| same_position(&of_a, &mut Memo::new()));
-    let both = said("1x2 a1b1 b1c1 a1a2 a2b2 b2c2 c1c2");
-    let corridor = said("1x2 a1b1 b1c1 a2b2 b2c2 a1a2");
-    let passed = said("1x1 a1b1 a1a2");
-    match said("1x1 a1b1 a1a2 b1b2 a2b2") {
-        Some(0) => {}
-        Some(nothing) if nothing.unsigned_abs() > 60 => {
-            return "that is no number of boxes. What is the rest worth when no line is left?";
-        }
-        _ => return "when no line is left, the rest is worth 0.",
+    let mut all = ["1x1", "1x2"].map(of_field).concat();
+    all.sort_by_key(|(board, _)| board.open().count_ones());
+    all
+}
+
+/// What a wrong value has not understood: what is said of the smallest games tells.
+fn thought(board: &Dots, want: Value) -> String {
+    let (first, searched) = (first_of_all(), asked(position(CORNER), &mut Memo::new()));
+    if let (Some(got), 1) = searched {
+        return if first > 1 {
+            KEPT.to_owned()
+        } else {
+            minus(&format!(
+                "no line is ever drawn. For {CORNER}, where three are left, you say {got}: without \
+                 a look at what follows nobody can know."
+            ))
+        };
     }
-    // Three lines are left, and after two of them the position is known already.
+    let all = smallest();
+    let said: Vec<Option<Value>> = all.iter().map(|(board, _)| alone(*board)).collect();
+    let total = |(board, value): &(Dots, Value)| value + for_mover(board, board.evaluate());
+    let nearly_full = all.iter().zip(&said);
+    if nearly_full
+        .filter(|((board, _), _)| board.open().count_ones() < 2)
+        .all(|(one, said)| *said == Some(total(one)))
+    {
+        return "off by the boxes already taken: store the rest.".to_owned();
+    }
+    let full = said[0];
+    if full != Some(0) {
+        return match full {
+            Some(nothing) if nothing.unsigned_abs() > 60 => {
+                "that is no number of boxes. What is the rest worth when no line is left?"
+            }
+            _ => "when no line is left, the rest is worth 0.",
+        }
+        .to_owned();
+    }
+    if let Some(thought) = kept_otherwise() {
+        return thought;
+    }
+    for (of_line, kept, thought) in READINGS {
+        let [one, two] = ["1x1", "1x2"].map(|text| values_by(text, of_line, kept));
+        let model = |board: &Dots| match board.size.cols {
+            1 => one[board.drawn as usize],
+            _ => two[board.drawn as usize],
+        };
+        let mut pairs = all.iter().zip(&said);
+        if pairs.all(|((board, _), said)| *said == Some(model(board))) {
+            return thought.to_owned();
+        }
+    }
+    if let Some(thought) = by_player(&all) {
+        return thought;
+    }
+    let kept = ["1x1", "1x2"].map(|text| {
+        let mut memo = Memo::new();
+        asked(position(text), &mut memo).0.map(|_| memo.len())
+    });
+    if kept == [Some(5), Some(8)] {
+        return BY_NUMBER.to_owned();
+    }
+    let sizes = ["1x2", "1x3", "2x2", "2x3"];
+    let larger = (1..=6).flat_map(|left| random_positions(&sizes, left, 20));
+    let larger: Vec<(Dots, Value)> = larger.map(|board| (board, rest(&board))).collect();
+    let by_taking = |lines: &[(Value, Value)]| {
+        let closing = lines.iter().filter(|(closed, _)| *closed > 0);
+        let closing = closing.map(|&(_, value)| value).max();
+        closing.unwrap_or_else(|| best(lines))
+    };
+    let mut pairs = all.iter().zip(&said);
+    if pairs.all(|((_, value), said)| *said == Some(*value)) {
+        let mut two_left = random_positions(&["2x3", "1x5"], 7, 12);
+        two_left.push(position(TWO_LEFT));
+        if two_left
+            .into_iter()
+            .all(|board| alone(board) == Some(value_by(board, right_line, by_taking)))
+        {
+            return EVERY_LINE.to_owned();
+        }
+    }
+    let wrong = |(board, value): &&(Dots, Value)| alone(*board) != Some(*value);
+    let open = |board: &Dots| board.open().count_ones();
+    match all.iter().chain(&larger).find(wrong) {
+        Some((smallest, want)) if open(smallest) < open(board) => told(smallest, *want),
+        _ if alone(*board) != Some(want) => told(board, want),
+        _ => "the smallest games are right. Is no other position's value found under the same key?"
+            .to_owned(),
+    }
+}
+
+const TWO_LEFT: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
+
+const BY_NUMBER: &str = "the memo holds one value for each number of lines. Of two positions with as \
+                         many lines one can be worth more: which lines are drawn is the key.";
+
+/// What is wrong with what the memo holds, where it is seen on 1x1.
+fn kept_otherwise() -> Option<String> {
     let mut memo = Memo::new();
-    let corner = position("1x1 a1b1");
-    let answer = attempt(|| same_position(&corner, &mut memo));
-    let again = attempt(|| same_position(&corner, &mut memo.clone()));
-    let least = memo.values().min().is_some_and(|&least| least < -60);
-    if least || answer.is_some() && again.is_some() && answer != again {
-        return TOO_EARLY;
+    let answer = asked(position(CORNER), &mut memo).0;
+    let again = asked(position(CORNER), &mut memo.clone()).0;
+    if let (Some(answer), Some(again)) = (answer, again)
+        && answer != again
+    {
+        return Some(minus(&format!(
+            "what is kept in the memo is not what is returned. {CORNER} is worth {answer}, you say, \
+             and, asked again with the same memo, {again}. Store what is returned, when every line \
+             was tried, under the lines that were asked for."
+        )));
+    }
+    if let Some(least) = memo.values().min().filter(|&&least| least < -60) {
+        return Some(minus(&format!(
+            "what is kept in the memo is not what is returned: it holds {least}, which is no number \
+             of boxes. Store a value when every line was tried, and not before."
+        )));
     }
     // One set of lines, and either player moves: one value, with one memo.
     let [of_a, of_b] = [Player::First, Player::Second].map(|to_move| Dots {
@@ -335,98 +594,120 @@ fn thought() -> &'static str {
         ..position("1x1 a1b1 a1a2")
     });
     let mut memo = Memo::new();
-    let one_memo = [of_a, of_b].map(|board| attempt(|| same_position(&board, &mut memo)));
-    if passed == Some(-1) && one_memo == [Some(-1), Some(1)] {
-        return "what is stored is A's, and it is looked up for both. With the same lines the rest \
-                is worth the same to A, if A moves, as to B, if B moves: store it for the player to \
-                move.";
+    let one_memo = [of_a, of_b].map(|board| asked(board, &mut memo).0);
+    let each = [of_a, of_b].map(alone);
+    (each[0] == Some(-1) && one_memo == [Some(-1), Some(1)]).then(|| {
+        "what is stored is A's, and it is looked up for both. With the same lines the rest is worth \
+         the same to A, if A moves, as to B, if B moves: store it for the player to move."
+            .to_owned()
+    })
+}
+
+/// What is right where one player moves and wrong where the other does, with one line left.
+fn by_player(all: &[(Dots, Value)]) -> Option<String> {
+    let last = || {
+        all.iter()
+            .filter(|(board, _)| board.open().count_ones() == 1)
+    };
+    let is = |to_move, sign: Value| {
+        last().all(|(board, value)| alone(Dots { to_move, ..*board }) == Some(sign * value))
+    };
+    let [a, b] = [(Player::First, "A"), (Player::Second, "B")];
+    for ((right, name), (wrong, other)) in [(a, b), (b, a)] {
+        if !is(right, 1) || is(wrong, 1) {
+            continue;
+        }
+        return Some(if is(wrong, -1) {
+            format!(
+                "with one line left, for {name} it is right, and for {other} the sign is wrong: the \
+                 rest is that of the player to move, and not always of {name}."
+            )
+        } else {
+            format!(
+                "with one line left, for {name} it is right, and for {other} it is not: compare who \
+                 moves before and who moves after, whoever it is."
+            )
+        });
     }
-    match [last, both, corridor, passed] {
-        [Some(-1), ..] if last_of_a == Some(1) => {
-            "for A it is right, and for B the sign is wrong: the rest is that of the player to move, \
-             and not always of A."
+    None
+}
+
+/// What is said of a wrong position whose smaller ones are right, and of those its lines lead to.
+fn told(board: &Dots, want: Value) -> String {
+    let Some(got) = alone(*board) else {
+        return format!("the smallest that has no value is {board:?}.");
+    };
+    let seen = format!(
+        "{board:?} is the smallest that was found wrong. It is worth {want}, and you say {got}."
+    );
+    let mut shared = Memo::new();
+    let mut lines = Vec::new();
+    for line in board.legal_moves() {
+        let after = board.play(line);
+        let (closed, want) = (board.closes(line), rest(&after));
+        if alone(after) != Some(want) {
+            return minus(&seen);
         }
-        [Some(_), ..] if last_of_a == Some(1) && last != Some(1) => {
-            "for A it is right, and for B it is not: compare who moves before and who moves after, \
-             whoever it is."
+        if let Some(other) = asked(after, &mut shared).0.filter(|&other| other != want) {
+            return minus(&format!(
+                "{seen} The board after {line} is worth {want}, you say, and {other} with a memo \
+                 that has served the boards after other lines: there another position's value is \
+                 found."
+            ));
         }
-        [Some(0), ..] => {
-            "what is taken now counts: add what the line closes, when the mover stays."
-        }
-        [Some(-1), ..] => {
-            "a line that closes a box is a gain for the mover, and not a loss: what it closes is \
-             added, and the rest stays as it is."
-        }
-        [Some(1), Some(1), ..] => "a line can close two boxes, and both are gained.",
-        [Some(1), Some(2), Some(1), _] => {
-            "the rest counts, too: who closes a box moves again, and gets what the rest is worth."
-        }
-        [Some(1), Some(2), Some(-2), _] => "the mover draws the best line, and not the worst one.",
-        [Some(1), Some(2), Some(0), _] => {
-            "who closes a box moves again, so the rest is the mover's too: as it is, and with its \
-             sign turned only where the turn passes."
-        }
-        [Some(1), Some(2), _, Some(1)] => {
-            "where the turn passes, the rest is the other player's: with its sign turned."
-        }
-        [Some(1), Some(2), _, Some(0)] => {
-            "a loss that cannot be avoided is worth 0 to you: the best value begins below all \
-             values, where a line is left."
-        }
-        [Some(1), Some(2), Some(2), Some(-1)] => {
-            let two_left = said("2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2");
-            let empty = ["1x1", "1x2", "1x3"].map(said);
-            let kept = ["1x1", "1x2"].map(|text| {
-                let mut memo = Memo::new();
-                attempt(|| same_position(&position(text), &mut memo)).map(|_| memo.len())
-            });
-            if kept == [Some(5), Some(8)] {
-                "the memo holds one value for each number of lines. Of two positions with as many \
-                 lines one can be worth more: which lines are drawn is the key."
-            } else if two_left == Some(0) && empty == [Some(-1), Some(0), Some(-1)] {
-                "is every open line tried? A box need not be taken: to leave two can be worth more."
-            } else {
-                "the smallest games are right. Is every open line tried before a value is stored, \
-                 and is no other position's value found under the same key?"
-            }
-        }
-        _ => NEW,
+        let worth = right_line(closed, want);
+        let line = match closed {
+            0 => format!("{line} passes the turn, and the rest, {want}, is the other's: {worth}"),
+            _ => format!("{line} closes {closed}, and the rest is {want}: {worth}"),
+        };
+        lines.push((worth, line));
     }
+    if lines.len() > 3 {
+        lines.retain(|(worth, _)| *worth == want); // the best are enough
+        lines.truncate(1);
+    }
+    let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
+    minus(&format!(
+        "{seen} Of the boards after its lines you say what is right, so the best is {want}: {}.",
+        lines.join("; ")
+    ))
 }
 
 /// What is wrong with a value that was asked for after others, with one memo.
-fn with_one_memo(board: &Dots, want: Value, total: Value, got: Value) -> &'static str {
-    let logged = Logged::new(*board, usize::MAX);
-    let alone = attempt(|| same_position(&logged, &mut Memo::new()));
-    if logged.nodes() == 1 && alone.is_some() {
-        KEPT
-    } else if alone == Some(want) {
+fn with_one_memo(board: &Dots, want: Value) -> String {
+    if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
         "with a new memo it is right. One memo served other positions before: is what it holds \
          true for every position that is looked up under this key?"
-    } else if got == total {
-        "off by the boxes already taken: store the rest."
+            .to_owned()
     } else {
-        thought()
+        thought(board, want)
     }
 }
+
+/// Which line was drawn on which board, and the number of that board.
+type Log = Rc<RefCell<Vec<(usize, Dots, Line)>>>;
 
 /// A field that remembers which line was drawn on which board.
 #[derive(Clone)]
 struct Logged {
     board: Dots,
     id: usize,
-    log: Rc<RefCell<Vec<(usize, Dots, Line)>>>,
+    log: Log,
     most: usize,
 }
 
 impl Logged {
     /// A field to be searched with at most `most` nodes, of which it is the first.
     fn new(board: Dots, most: usize) -> Self {
-        let log = Rc::default();
+        Self::noted(board, most, &Rc::default())
+    }
+
+    /// The same, and what is drawn on it is noted after what the log holds.
+    fn noted(board: Dots, most: usize, log: &Log) -> Self {
         Self {
             board,
-            id: 0,
-            log,
+            id: log.borrow().len(),
+            log: Rc::clone(log),
             most,
         }
     }

@@ -1,5 +1,5 @@
 //! mistake: Stored under the lines after the last move.
-//! says: the smallest games are right.
+//! says: there another position's value is found
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {

@@ -1,5 +1,5 @@
 //! mistake: Only lines that close nothing are tried where there are any.
-//! says: the mover draws the best line, and not the worst one.
+//! says: those that close a box are not tried
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {

@@ -1,5 +1,5 @@
 //! mistake: Stored in the loop, before all lines were tried.
-//! says: Is every open line tried before a value is stored
+//! says: Of the boards after its lines you say what is right, so the best is
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {

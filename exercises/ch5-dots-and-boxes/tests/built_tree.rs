@@ -7,7 +7,8 @@ use std::collections::HashMap;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use common::{Counted, position, spaced};
-use dots_and_boxes::built_tree::{BuiltTree, built_tree, expand};
+use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree, expand};
+use dots_and_boxes::dots::Field;
 use game::Board;
 use kit::{assert_same_again, attempt, watch, worth};
 use rstest::rstest;
@@ -71,20 +72,36 @@ fn what_is_built_is_below_the_node_that_was_named() {
     expand(&mut tree, at, 1);
     let links = tree.children(at).take(99).count();
     let parents: Vec<Option<usize>> = tree.nodes[before..].iter().map(|it| it.parent).collect();
+    let seen = format!(
+        "expand(tree, {at}, 1) builds below node {at}, which is {first}. {} nodes are new, and their \
+         parents are {}; the links lead from node {at} to {links}",
+        parents.len(),
+        numbers(&parents)
+    );
+    assert!(
+        links != parents.len() || parents.iter().all(|&parent| parent == Some(at)),
+        "{seen}: the parent of each is the node it is below, {at}."
+    );
     assert!(
         parents == [Some(at); 3] && links == 3,
-        "expand(tree, {at}, 1) builds below node {at}, which is {first}. Of the {} nodes that are \
-         new the parents are {parents:?}, and node {at} has {links} children: build below `at`, \
-         and nowhere else.",
-        parents.len()
+        "{seen}. Three are wanted: build below `at`, and nowhere else."
     );
+}
+
+/// Nodes to which no link leads, and a child from before: who looks for a node finds them.
+#[test]
+fn nothing_is_searched_for() {
+    Judged::new(TWO_LEVELS, 2).links();
+    if let Some(seen) = searched() {
+        panic!("{seen}");
+    }
 }
 
 #[test]
 fn the_same_board_gives_the_same_tree_again() {
     let shown = || {
         let written = written(UNEVEN);
-        let tree = built_tree(&TreeBoard::new(&written), 3);
+        let (tree, _) = built(&TreeBoard::new(&written), 3, UNEVEN);
         let node = |at: &dots_and_boxes::built_tree::Node<TreeBoard>| {
             (at.parent, at.first_child, at.next_brother)
         };
@@ -98,11 +115,12 @@ fn the_same_board_gives_the_same_tree_again() {
 #[case::the_game_ends("XO.OX....", vec![1, 5, 16, 48])]
 fn tic_tac_toe_has_so_many_nodes_a_level(#[case] position: &str, #[case] want: Vec<usize>) {
     let start: Bits = position.parse().unwrap();
-    let got = levels(&built_tree(&start, 3));
-    assert!(
-        got == want,
-        "{got:?} nodes a level below {position}, and there are {want:?}: one for each move, and \
-         none below a board that is done."
+    let (tree, _) = built(&start, 3, position);
+    right_levels(
+        &tree,
+        &want,
+        &format!("below {position}, to depth 3"),
+        |board| marks(board) - marks(&start),
     );
 }
 
@@ -112,13 +130,15 @@ fn tic_tac_toe_has_so_many_nodes_a_level(#[case] position: &str, #[case] want: V
 #[case::nearly_full("1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2", 9)]
 fn every_move_of_a_field_is_played_once(#[case] text: &str, #[case] depth: u32) {
     let board = Counted::new(position(text), 100_000);
-    let tree = built_tree(&board, depth);
-    let (got, played) = (levels(&tree), board.nodes() - 1);
+    let (tree, _) = built(&board, depth, text);
+    let played = board.nodes() - 1;
     let want = levels_of(&position(text), depth);
-    assert!(
-        got == want,
-        "{got:?} nodes a level below {text}, to depth {depth}, and there are {want:?}: one line is \
-         one level, also where the mover stays."
+    let drawn = |board: &Counted| board.dots().drawn.count_ones() as usize;
+    right_levels(
+        &tree,
+        &want,
+        &format!("below {text}, to depth {depth}"),
+        |it| drawn(it) - drawn(&board),
     );
     let (nodes, moves) = (tree.nodes.len(), tree.nodes.len() - 1);
     assert!(
@@ -134,24 +154,22 @@ fn every_move_of_a_field_is_played_once(#[case] text: &str, #[case] depth: u32) 
 #[test]
 fn a_tree_of_many_nodes_is_one_vector() {
     let tree = built_tree(&Bits::new(), 5);
-    let got = levels(&tree);
     let want = levels_of(&Bits::new(), 5);
-    assert!(
-        got == want,
-        "{got:?} nodes a level of tic-tac-toe, and there are {want:?}."
-    );
+    right_levels(&tree, &want, "of tic-tac-toe, to depth 5", marks);
     worth(format!(
-        "The first five moves of tic-tac-toe are {} nodes in one vector, {} bytes in all. Nothing \
-         was searched for, and nothing is freed node by node.",
+        "The first five moves of tic-tac-toe are {} nodes in one vector, {} bytes in all: they are freed \
+         at once, and not node by node.",
         spaced(tree.nodes.len()),
         spaced(tree.bytes())
     ));
 }
 
-/// A search for the brother before, or for the parent, would look at a thousand million nodes: such
-/// a program is stopped at the deadline.
+/// A search that nothing else has found would look at a thousand million nodes here.
 #[test]
 fn a_node_of_forty_thousand_children_is_built_without_a_search() {
+    if let Some(seen) = searched() {
+        panic!("{seen}");
+    }
     let wide = Tree::inner((0..40_000).map(Tree::leaf).collect());
     let tree = built_tree(&TreeBoard::new(&wide), 1);
     let got = tree.children(0).count();
@@ -167,21 +185,136 @@ fn written(text: &str) -> Tree {
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
-/// How many nodes there are at each depth, by way of the parents.
-fn levels<B: Board>(tree: &BuiltTree<B>) -> Vec<usize> {
-    let mut levels = vec![];
-    for at in 0..tree.nodes.len() {
-        let depth = depth_of(tree, at);
-        levels.resize(levels.len().max(depth + 1), 0);
-        levels[depth] += 1;
-    }
-    levels
+/// Builds a tree, recorded. A node that is not there is told.
+fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>) {
+    let not_there = |panic: &str, calls: &call_trace::Tree| {
+        if !panic.contains("index out of bounds") {
+            return None;
+        }
+        // The length and the index stand in the panic.
+        let numbers = panic.split(|it: char| !it.is_ascii_digit());
+        let mut numbers = numbers.filter_map(|it| it.parse::<u64>().ok());
+        let (nodes, asked) = (numbers.next()?, numbers.next()?);
+        let seen = format!("in {text}, to depth {depth}: there were {nodes} nodes, from 0 on");
+        Some(
+            if expanded(calls).last() == Some(&asked) && asked == nodes {
+                format!(
+                    "expand was called for node {asked}, which is not there, {seen}. A new node's index \
+                 is what the length of the vector was before it was added."
+                )
+            } else {
+                format!("node {asked} was asked for, and it is not there, {seen}.")
+            },
+        )
+    };
+    let (tree, trace) = watch(|| built_tree(board, depth), not_there);
+    let calls = expanded(&trace.tree());
+    (tree, calls)
 }
 
-/// How many moves lead to a node, by way of the parents.
-fn depth_of<B: Board>(tree: &BuiltTree<B>, at: usize) -> usize {
-    let up = std::iter::successors(Some(at), |&at| tree.nodes.get(at)?.parent);
-    up.take(99).count() - 1
+/// The nodes that `expand` was called for, where the calls are recorded.
+fn expanded(calls: &call_trace::Tree) -> Vec<u64> {
+    let calls = calls.calls.iter().filter(|call| call.function == "expand");
+    calls.filter_map(|call| kit::number(call, "at")).collect()
+}
+
+/// The parents of nodes, as a sentence names them.
+fn numbers(parents: &[Option<usize>]) -> String {
+    let name = |parent: &Option<usize>| parent.map_or("none".to_owned(), |at| at.to_string());
+    let names: Vec<String> = parents.iter().map(name).collect();
+    names.join(", ")
+}
+
+/// What a search of the vector, or of the tree, makes of nodes that it should not find.
+fn searched() -> Option<String> {
+    let written = written(TWO_LEVELS);
+    let first = written.children().first()?;
+    let node = |tree, parent: Option<usize>| Node {
+        board: TreeBoard::new(tree),
+        mv: parent.map(|_| 1),
+        parent,
+        first_child: None,
+        next_brother: None,
+    };
+    // No link leads to these: node 2 is known by its index alone.
+    let strangers = || BuiltTree {
+        nodes: vec![
+            node(&written, None),
+            node(&first.children()[0], Some(2)),
+            node(first, Some(0)),
+            node(&first.children()[1], Some(2)),
+        ],
+    };
+    let expanded = |mut tree: BuiltTree<_>| {
+        attempt(|| {
+            expand(&mut tree, 2, 1);
+            tree
+        })
+    };
+    let Some(tree) = expanded(strangers()).filter(|tree| tree.nodes.len() > 4) else {
+        return Some(
+            "expand(tree, 2, 1) builds nothing where node 2 is in the vector and no link leads to it. \
+             Its index is handed in, and that is all that is needed: tree.nodes[2]. Nothing is \
+             searched for."
+                .to_owned(),
+        );
+    };
+    let met = tree.children(2).take(99).find(|&child| child < 4);
+    let linked = [1, 3]
+        .into_iter()
+        .find(|&old| tree.nodes[old].next_brother.is_some());
+    if let Some(old) = met.or(linked) {
+        return Some(format!(
+            "node {old} was in the vector before expand(tree, 2, 1) was called, and no link led to it, \
+             only its parent was 2. Now it is one of the linked children: what was made before must \
+             not be found. A child's index is known when it is made, and nothing is searched for."
+        ));
+    }
+    // Here node 3 is the child of node 2, from before.
+    let mut before = strangers();
+    before.nodes[2].first_child = Some(3);
+    let tree = expanded(before)?;
+    let next = tree.nodes[3].next_brother?;
+    Some(format!(
+        "node 3 was a child of node 2 before expand(tree, 2, 1) was called, and now its next brother \
+         is node {next}, which is new. The elder brother is the child that was made in the turn of \
+         the loop before. Who goes along the brothers to the last one takes longer for each child, \
+         and nothing is searched for."
+    ))
+}
+
+/// Demands so many nodes a level. Which level a node is at, its board says.
+fn right_levels<B: Board>(
+    tree: &BuiltTree<B>,
+    want: &[usize],
+    name: &str,
+    level: impl Fn(&B) -> usize,
+) {
+    let got = counted(tree.nodes.iter().map(|node| level(&node.board)));
+    let differs = (0..want.len().max(got.len())).find(|&at| got.get(at) != want.get(at));
+    let Some(at) = differs else { return };
+    let count = |levels: &[usize]| levels.get(at).copied().unwrap_or(0);
+    panic!(
+        "one node for each move, and none below a board that is done: {} boards are {at} moves \
+         {name}, and {} are in the tree.\nwanted: {want:?}\nbuilt:  {got:?}",
+        spaced(count(want)),
+        spaced(count(&got))
+    );
+}
+
+/// How many there are of each level.
+fn counted(levels: impl Iterator<Item = usize>) -> Vec<usize> {
+    let mut counts = vec![];
+    for level in levels {
+        counts.resize(counts.len().max(level + 1), 0);
+        counts[level] += 1;
+    }
+    counts
+}
+
+/// How many marks stand on a board of tic-tac-toe.
+fn marks(board: &Bits) -> usize {
+    board.moves_done() as usize
 }
 
 /// How many positions there are at each depth.
@@ -215,7 +348,11 @@ struct Judged {
     all_children: HashMap<String, Vec<String>>,
     /// The texts of its children, as deep as the depth goes.
     children: HashMap<String, Vec<String>>,
+    /// How many moves lead to a board, by its text.
+    depths: HashMap<String, usize>,
     want_levels: Vec<usize>,
+    /// The nodes that `expand` was called for; none where nothing was recorded.
+    expanded: Vec<u64>,
 }
 
 /// A node as it was built.
@@ -230,16 +367,9 @@ struct Seen {
 impl Judged {
     fn new(text: &str, depth: u32) -> Self {
         let written = written(text);
-        let not_there = |panic: &str, _: &call_trace::Tree| {
-            panic.contains("index out of bounds").then(|| {
-                format!(
-                    "a node was asked for that is not there, in {text} to depth {depth}: {panic}. A \
-                     new node's index is what the length of the vector was before it was added."
-                )
-            })
-        };
-        let (tree, _) = watch(|| built_tree(&TreeBoard::new(&written), depth), not_there);
-        Self::of(text, &written, depth, &tree)
+        let (tree, expanded) = built(&TreeBoard::new(&written), depth, text);
+        let judged = Self::of(text, &written, depth, &tree);
+        Self { expanded, ..judged }
     }
 
     fn of(text: &str, written: &Tree, depth: u32, tree: &BuiltTree<TreeBoard>) -> Self {
@@ -257,8 +387,9 @@ impl Judged {
             parents: HashMap::new(),
             all_children: HashMap::new(),
             children: HashMap::new(),
-
+            depths: HashMap::from([(written.to_string(), 0)]),
             want_levels: levels_of(&TreeBoard::new(written), depth),
+            expanded: vec![],
         };
         judged.learn(written, depth);
         judged
@@ -269,6 +400,8 @@ impl Judged {
         let texts: Vec<String> = children.collect();
         for (child, text) in tree.children().iter().zip(&texts) {
             self.parents.insert(text.clone(), tree.to_string());
+            let level = self.depths[&tree.to_string()] + 1;
+            self.depths.insert(text.clone(), level);
             self.learn(child, depth.saturating_sub(1));
         }
         self.all_children.insert(tree.to_string(), texts.clone());
@@ -387,8 +520,9 @@ impl Judged {
                 self.is(
                     false,
                     &format!(
-                        "nodes {before} and {at} are the same, {}: make each once.",
-                        node.text
+                        "nodes {before} and {at} are the same, {}: make each once.{}",
+                        node.text,
+                        self.expanded_again()
                     ),
                 );
             }
@@ -401,13 +535,11 @@ impl Judged {
     }
 
     fn levels(&self) {
-        let mut got: Vec<usize> = vec![];
-        for at in 0..self.nodes.len() {
-            let up = std::iter::successors(Some(at), |&at| self.nodes.get(at)?.parent);
-            let depth = up.take(99).count() - 1;
-            got.resize(got.len().max(depth + 1), 0);
-            got[depth] += 1;
-        }
+        let level = |node: &Seen| self.depths.get(&node.text).copied();
+        let Some(got) = self.nodes.iter().map(level).collect::<Option<Vec<usize>>>() else {
+            return self.parents(); // it says which board no move leads to
+        };
+        let got = counted(got.into_iter());
         let want = &self.want_levels;
         if got == *want {
             return;
@@ -421,8 +553,13 @@ impl Judged {
         let thought = if self.text == EXTRA_TURNS && plain_is_right() {
             "depth counts moves, and not turns: a move after which the same player moves again \
              is one level, too."
-        } else if self.only_finished_ones_are_missing() {
+        } else if self.only_finished_ones_are_missing()
+            && attempt(|| Judged::new(UNEVEN, 2).only_finished_ones_are_missing()) == Some(true)
+        {
             "boards on which the game is over are missing. They are nodes too, and have no children."
+        } else if self.expanded == [0] && self.depth > 1 && got.len() == 2 {
+            "levels are missing: expand was called for node 0 alone. Below each child comes what is \
+             below it, one move less far."
         } else if got.len() + 1 == want.len() {
             "one level missing. Depth counts moves, and with depth 0 the root stands alone."
         } else if got.len() < want.len() {
@@ -439,12 +576,36 @@ impl Judged {
             );
             return self.is(false, &thought);
         } else {
-            "too many nodes: one for each move."
+            &format!(
+                "too many nodes: one for each move.{}",
+                self.expanded_again()
+            )
         };
         self.is(
             false,
             &format!("{thought} {got:?} nodes a level, and there are {want:?}."),
         );
+    }
+
+    /// Which node was expanded more than once, and which not at all; empty if each was once.
+    fn expanded_again(&self) -> String {
+        let times = |at: u64| self.expanded.iter().filter(|&&it| it == at).count();
+        let Some(&again) = self.expanded.iter().find(|&&at| times(at) > 1) else {
+            return String::new();
+        };
+        let seen = match times(again) {
+            2 => format!(" expand was called twice for node {again}"),
+            many => format!(" expand was called {many} times for node {again}"),
+        };
+        let has_children = |at: u64| {
+            let children = self.children.get(&self.nodes[at as usize].text);
+            children.is_some_and(|children| !children.is_empty())
+        };
+        let mut others = 0..self.nodes.len() as u64;
+        match others.find(|&at| times(at) == 0 && has_children(at)) {
+            Some(never) => format!("{seen}, and never for node {never}."),
+            None => format!("{seen}."),
+        }
     }
 
     /// Whether what is missing is every board without moves, and nothing else.
@@ -525,6 +686,10 @@ impl Judged {
 
     /// The thought that is missing, where links lead elsewhere.
     fn wrong_links(&self, got: &[usize], texts: &[&String], want: &[String]) -> String {
+        let made = |text: &String| self.nodes.iter().any(|node| node.text == *text);
+        if let Some(missing) = want.iter().find(|&text| !made(text)) {
+            return format!("{missing} was not made: it is in no node of the vector.");
+        }
         let is = |at: usize, text: &String| self.nodes[at].text == *text;
         match (got, want) {
             _ if got.len() == 99 => {

@@ -1,5 +1,5 @@
 //! mistake: Looks through the whole vector for the brother before.
-//! says: is_built_without_a_search
+//! says: was in the vector before expand(tree, 2, 1) was called
 // ANCHOR: body
     if depth == 0 {
         return;

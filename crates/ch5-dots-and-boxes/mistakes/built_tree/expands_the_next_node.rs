@@ -1,0 +1,25 @@
+//! mistake: Expands the node after its own, and not the child.
+//! says: expand was called twice for node 1, and never for node 5
+// ANCHOR: body
+    if depth == 0 {
+        return;
+    }
+    let board = tree.nodes[at].board.clone();
+    let mut elder_brother: Option<usize> = None;
+    for mv in board.legal_moves() {
+        let child = tree.nodes.len();
+        tree.nodes.push(Node {
+            board: board.play(mv),
+            mv: Some(mv),
+            parent: Some(at),
+            first_child: None,
+            next_brother: None,
+        });
+        match elder_brother {
+            None => tree.nodes[at].first_child = Some(child),
+            Some(brother) => tree.nodes[brother].next_brother = Some(child),
+        }
+        elder_brother = Some(child);
+        expand(tree, at + 1, depth - 1);
+    }
+// ANCHOR_END: body

@@ -1,0 +1,26 @@
+//! mistake: The elder brother is the last of the children: goes along all of them each time.
+//! says: Who goes along the brothers to the last one takes longer for each child
+// ANCHOR: body
+    if depth == 0 {
+        return;
+    }
+    let board = tree.nodes[at].board.clone();
+    let mut elder_brother: Option<usize> = None;
+    for mv in board.legal_moves() {
+        let child = tree.nodes.len();
+        tree.nodes.push(Node {
+            board: board.play(mv),
+            mv: Some(mv),
+            parent: Some(at),
+            first_child: None,
+            next_brother: None,
+        });
+        let _ = elder_brother;
+        match tree.children(at).last() {
+            None => tree.nodes[at].first_child = Some(child),
+            Some(brother) => tree.nodes[brother].next_brother = Some(child),
+        }
+        elder_brother = Some(child);
+        expand(tree, child, depth - 1);
+    }
+// ANCHOR_END: body

@@ -1,0 +1,25 @@
+//! mistake: The children are made, and never expanded.
+//! says: expand was called for node 0 alone
+// ANCHOR: body
+    if depth == 0 {
+        return;
+    }
+    let board = tree.nodes[at].board.clone();
+    let mut elder_brother: Option<usize> = None;
+    for mv in board.legal_moves() {
+        let child = tree.nodes.len();
+        tree.nodes.push(Node {
+            board: board.play(mv),
+            mv: Some(mv),
+            parent: Some(at),
+            first_child: None,
+            next_brother: None,
+        });
+        match elder_brother {
+            None => tree.nodes[at].first_child = Some(child),
+            Some(brother) => tree.nodes[brother].next_brother = Some(child),
+        }
+        elder_brother = Some(child);
+        
+    }
+// ANCHOR_END: body

@@ -294,12 +294,20 @@ fn is_fair(counts: &[usize]) -> bool {
     off.sum::<f64>() < 30.0 + 2.0 * counts.len() as f64
 }
 
-/// The percentages, as in 25/25/50.
+/// The percentages, as in 25/25/50. Those of all moves add up to 100: what is cut off is given to
+/// those that lost most.
 fn shares(counts: &[usize]) -> String {
-    let shares = counts
-        .iter()
-        .map(|&count| format!("{:.0}", 100.0 * count as f64 / GAMES as f64));
-    shares.collect::<Vec<String>>().join("/")
+    let of_a_hundred = |count: usize| 100 * count / GAMES;
+    let mut shares: Vec<usize> = counts.iter().copied().map(of_a_hundred).collect();
+    let whole = of_a_hundred(counts.iter().sum());
+    let mut by_loss: Vec<usize> = (0..counts.len()).collect();
+    by_loss.sort_by_key(|&at| std::cmp::Reverse(100 * counts[at] % GAMES));
+    let missing = whole - shares.iter().sum::<usize>();
+    for &at in by_loss.iter().take(missing) {
+        shares[at] += 1;
+    }
+    let shares: Vec<String> = shares.iter().map(usize::to_string).collect();
+    shares.join("/")
 }
 
 fn counts(values: &[Value], mover: Player) -> Vec<usize> {

@@ -17,15 +17,6 @@ use tic_tac_toe::bits::Bits;
 /// How many boards are looked at, if each position is worked out once: one for each move of each.
 const ONCE: u64 = 16_168;
 
-#[test]
-fn each_answers_the_same_when_asked_again() {
-    let board = position("X...O....");
-    twice("value_of X...O...., with a new memo,", || value(&board));
-    twice("assess of 2 on X........, with a new memo,", || {
-        judged(&position("X........"), cell(2))
-    });
-}
-
 #[rstest]
 #[case::x_takes_the_largest(First, 1, &[3, 7, 4])]
 #[case::o_takes_the_smallest(Second, 9, &[7, 3, 5])]
@@ -41,27 +32,7 @@ fn the_value_is_that_of_the_best_move(
 ) {
     let board = fan(mover, as_it_stands, leaves);
     let (got, (want, _)) = (value(&board), board.solved(1));
-    let worst = [Value::MIN, Value::MAX].contains(&got);
-    let tried = board.tried().len();
-    let thought = match got {
-        _ if worst && attempt(|| value_of(&Story::new(end(7)), &mut HashMap::new())) != Some(7) => {
-            "each move ends the game here, and a game that is over is worth what its board \
-             evaluates to."
-        }
-        _ if worst => {
-            "that is the worst case, as if no move were better: ask the board that you \
-                       are on."
-        }
-        _ if tried > 0 && tried < leaves.len() => "you stopped before all moves were tried.",
-        _ if leaves.contains(&got) => "ask the board what is better for the player to move.",
-        _ if got == as_it_stands && got != 0 => "that is the board before the move.",
-        _ if leaves.contains(&-got) => "nothing is negated: values are the first player's.",
-        0 | 10 | -10 => {
-            "all the moves may be worse than what you begin with: begin at the worst \
-                         case."
-        }
-        _ => "no move leads to that, and a value is always that of some end.",
-    };
+    let thought = wrong_best(&board, leaves, got);
     assert!(
         got == want,
         "the best move for {} leads to {}, and you say {}: {thought}\nThe board is made up:\n{board}",
@@ -80,9 +51,9 @@ fn it_looks_to_the_end() {
         "each move on is worth one more here, to the 6 at the end; you say {}: {}\nThe road is \
          made up:\n{board}",
         shown(got),
-        match got {
-            0..6 => format!("you looked {got} ahead, and no depth is asked for."),
-            _ => "each player stays on the road.".to_owned(),
+        match board.looked_ahead() {
+            ahead @ 0..6 => format!("you looked {ahead} ahead, and no depth is asked for."),
+            _ => "ask each board on the way what is better.".to_owned(),
         }
     );
 }
@@ -147,6 +118,15 @@ fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
 }
 
 #[test]
+fn each_answers_the_same_when_asked_again() {
+    let board = position("X...O....");
+    twice("value_of X...O...., with a new memo,", || value(&board));
+    twice("assess of 2 on X........, with a new memo,", || {
+        judged(&position("X........"), cell(2))
+    });
+}
+
+#[test]
 fn every_position_is_worked_out_once() {
     let (board, mut known) = (Probe::new(Bits::new()), HashMap::new());
     let got = value_of(&board, &mut known);
@@ -155,8 +135,15 @@ fn every_position_is_worked_out_once() {
     // A board may be made once to be looked up and once to be worked out.
     let thought = if known.is_empty() {
         "nothing is in known afterwards: remember values."
-    } else if known.len() < 10 {
+    } else if known.len() < 10 && !is_handed_down() {
         "remember values: hand the one known down to each call."
+    } else if known.len() == 1 {
+        "one board alone is known afterwards. Each call stores its own, in the one known that it \
+         was handed."
+    } else if known.keys().all(Board::done) {
+        "only finished games are known afterwards: store every board before you return."
+    } else if known.len() > 100 && known.values().all(|value| *value != 0) {
+        "no board that is worth 0 is known afterwards: 0 is a value too, so store it."
     } else if !known.contains_key(&board) {
         "remember values, each under its own board: the empty one is not known afterwards."
     } else if zero_is_worked_out_again() {
@@ -296,13 +283,13 @@ fn every_move_is_judged() {
 fn what_is_known_is_used_for_the_verdict() {
     // Nobody would value these boards so; whoever works them out afresh says another verdict.
     let (board, mv) = (position("X........"), cell(5));
-    let after = |cell| (board.play(cell), if cell.number() == 2 { -4 } else { 0 });
+    let after = |cell| (board.play(cell), if cell.number() == 2 { -4 } else { -2 });
     let known = &mut HashMap::from([(board, -4)]);
     known.extend(board.legal_moves().map(after));
     let got = watch(|| assess(&board, mv, known), |_, _| None).0;
     assert!(
-        got == Verdict::ThrowsAwayAWin,
-        "known held −4 before the move and 0 after it, and you say \"{got}\": ask value_of with \
+        got == Verdict::KeepsTheOutcome,
+        "known held −4 before the move and −2 after it, and you say \"{got}\": ask value_of with \
          the known that you were handed, or every move of a game is searched afresh."
     );
 }
@@ -331,6 +318,69 @@ fn a_whole_game_is_assessed() {
     }
 }
 
+/// What is wrong with the value of a board whose moves all end the game.
+fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
+    let (best, _) = board.solved(1);
+    let is_worst = [Value::MIN, Value::MAX].contains(&got);
+    let tried = board.tried().len();
+    let beats = |leaf: &Value| match board.to_move() {
+        First => got >= *leaf,
+        Second => got <= *leaf,
+    };
+    let asked = !board.compared().is_empty();
+    if is_worst && attempt(|| value_of(&Story::new(end(7)), &mut HashMap::new())) != Some(7) {
+        "each move ends the game here, and a game that is over is worth what its board evaluates \
+         to."
+        .into()
+    } else if is_worst && board.asked_another() {
+        "that is the worst case, as if no move were better: ask the board that you are on.".into()
+    } else if is_worst && board.asked_the_wrong_way(leaves) {
+        "no move is ever better: better(value, best) asks whether the *first* is better than the \
+         second."
+            .into()
+    } else if is_worst && board.keeps_none() {
+        "that is still the worst case. Each move is better, as the board says, and no value was \
+         kept."
+            .into()
+    } else if is_worst {
+        "that is the worst case, as if no move were better.".into()
+    } else if tried > 0 && tried < leaves.len() {
+        "you stopped before all moves were tried.".into()
+    } else if leaves.contains(&got) {
+        if board.asked_another() {
+            "you asked the new board what is better: ask the board that you are on.".into()
+        } else if let Some(text) = board.compared_with_another(leaves) {
+            text
+        } else if let Some((one, old)) = board.kept_although_worse(got) {
+            format!(
+                "better({}, {}) says no, so the best so far stays what it was.",
+                shown(one),
+                shown(old)
+            )
+        } else if asked {
+            "keep the value that the board says is better.".into()
+        } else {
+            "ask the board what is better for the player to move.".into()
+        }
+    } else if got == board.evaluate() && got != 0 {
+        "that is the board before the move.".into()
+    } else if leaves.contains(&-got) {
+        "nothing is negated: values are the first player's.".into()
+    } else if leaves.iter().all(beats) && got != best {
+        "all the moves may be worse than what you begin with: begin at the worst case.".into()
+    } else {
+        "no move leads to that, and a value is always that of some end.".into()
+    }
+}
+
+/// Whether a call hears what is known of the board after its move.
+fn is_handed_down() -> bool {
+    let board = position("XOX.O....");
+    let known = board.legal_moves().map(|cell| (board.play(cell), 42));
+    let mut known: HashMap<Bits, Value> = known.collect();
+    attempt(|| value_of(&board, &mut known)) == Some(42)
+}
+
 /// Whether a board's 0 in the memo is not believed, and a 42 is.
 fn zero_is_worked_out_again() -> bool {
     let board = position("X.O......");
@@ -354,9 +404,14 @@ fn wrong_value(board: &Bits, got: Value) -> String {
                 known must be its last value, so store it when all moves were tried."
             .into();
     }
-    "games in which no board is met twice are valued rightly. What is known of a board that is met \
-     again must be its own, last value."
-        .into()
+    let mut rng = fastrand::Rng::with_seed(7);
+    let mut games = (0..100).map(|_| Story::new(random(&mut rng, 4, 9)));
+    if games.all(|game| attempt(|| value(&game)) == Some(game.solved(9).0)) {
+        return "games in which no board is met twice are valued rightly. What is known of a board \
+                that is met again must be its own, last value."
+            .into();
+    }
+    "every end counts, and on the way up each board says what is better.".into()
 }
 
 /// Whether different moves lead to one board: three empty cells are enough.
@@ -371,6 +426,8 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
     let [before, after] = [*board, board.play(cell(number))].map(|board| solved(&board, known));
     let wins = before.signum() == if who == "X" { 1 } else { -1 };
     let right = [*board, board.play(cell(number))].map(|board| attempt(|| value(&board)));
+    // O is told something else than X where the same happens to X.
+    let for_who_moved = who == "O" && told(-before, -after) == Some(want);
     let thought = match (want, got) {
         _ if right != [Some(before), Some(after)] => {
             "your value_of says something else, so begin there."
@@ -387,15 +444,22 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
         (Verdict::Best, Verdict::KeepsTheOutcome) => {
             "no move has a better value: ask first whether the two values are equal."
         }
-        (Verdict::Best, _) => "no move has a better value; judge for who moved.",
+        (Verdict::Best, _) if for_who_moved => "no move has a better value; judge for who moved.",
+        (Verdict::Best, _) => "no move has a better value: the two are equal.",
         (Verdict::KeepsTheOutcome, Verdict::Best) => "another move is better: compare the values.",
         (Verdict::KeepsTheOutcome, _) if wins => "still wins, only later: compare outcomes first.",
         (Verdict::KeepsTheOutcome, _) => "lost before and after: compare outcomes first.",
         (_, Verdict::KeepsTheOutcome) if before.signum() == -after.signum() && before != 0 => {
             "above 0 X wins and below 0 O, so the sign says the outcome."
         }
-        (_, Verdict::Best | Verdict::KeepsTheOutcome) => {
+        (_, Verdict::Best | Verdict::KeepsTheOutcome) if for_who_moved => {
             "the outcome is another; judge for who moved."
+        }
+        (_, Verdict::Best | Verdict::KeepsTheOutcome) => {
+            "the outcome is another: won, drawn or lost for who moved."
+        }
+        _ if for_who_moved => {
+            "ask what was there to be thrown away: a win or a draw, for who moved."
         }
         _ => "ask what was there to be thrown away: a win or a draw.",
     };

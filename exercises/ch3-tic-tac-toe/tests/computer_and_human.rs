@@ -4,10 +4,10 @@ mod common;
 
 use call_trace::{Event, Trace};
 use common::{every_position, or_none, position, shown, spaced, watch};
-use game::{Board, Value};
+use game::{Board, Player, Value};
 use kit::{attempt, probe, remark, twice, worth};
 use rstest::rstest;
-use tic_tac_toe::bits::Bits;
+use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::computer_and_human::{find_computer_move, find_human_move, immediate_win};
 use tic_tac_toe::grid::{Grid, Side};
 
@@ -15,15 +15,6 @@ const COMPUTER: Side = Side::Computer;
 const HUMAN: Side = Side::Human;
 
 type Answer = (Value, Option<usize>);
-
-#[test]
-fn immediate_win_answers_the_same_when_asked_again() {
-    twice("immediate_win for X on XX.OO....", || {
-        let (cell, after) = on("XX.OO....", |grid| immediate_win(grid, HUMAN));
-        assert_unchanged("XX.OO....", &after);
-        cell
-    });
-}
 
 #[rstest]
 #[case::a_row("XX.OO....", HUMAN, Some(3))]
@@ -45,6 +36,15 @@ fn the_first_cell_that_wins_at_once(
     let (got, after) = on(text, |grid| immediate_win(grid, side));
     assert_unchanged(text, &after);
     assert!(got == want, "{}", wrong_win(text, side, got, want));
+}
+
+#[test]
+fn immediate_win_answers_the_same_when_asked_again() {
+    twice("immediate_win for X on XX.OO....", || {
+        let (cell, after) = on("XX.OO....", |grid| immediate_win(grid, HUMAN));
+        assert_unchanged("XX.OO....", &after);
+        cell
+    });
 }
 
 #[rstest]
@@ -72,7 +72,20 @@ fn a_win_at_once_is_taken(#[case] mover: Side, #[case] text: &str, #[case] cell:
     let want = (win(mover), Some(cell));
     let who = name(mover);
     let other = on(text, |grid| immediate_win(grid, opponent(mover))).0;
+    let board = position(text);
     let thought = match got.1 {
+        Some(chosen) if !is_free(board, chosen) => format!("{chosen} is not empty."),
+        Some(chosen)
+            if got.0 == win(mover) && Some(chosen) == other && calls_are_one(mover, text) =>
+        {
+            format!(
+                "{chosen} does not win at once: look for the own win of {who}, and not for that of \
+                 the other side."
+            )
+        }
+        Some(chosen) if chosen != cell && got.0 == win(mover) && calls_are_one(mover, text) => {
+            format!("the value is right, and {chosen} is not the cell that wins.")
+        }
         Some(chosen) if chosen != cell && got.0 == win(mover) => format!(
             "{chosen} does not win at once: look for the own win of {who} before you try the moves."
         ),
@@ -233,6 +246,17 @@ fn the_page_asked_for_the_calls_of_a_fork() {
 /// What is wrong with the cell that wins at once.
 fn wrong_win(text: &str, side: Side, got: Option<usize>, want: Option<usize>) -> String {
     let [seen, wanted] = [got, want].map(|cell| or_none(cell, "none"));
+    let board = position(text);
+    let wins = |cell: usize| {
+        let holder = if side == HUMAN {
+            Player::First
+        } else {
+            Player::Second
+        };
+        let set = board.set(holder) | 1 << (cell - 1);
+        is_free(board, cell) && LINES.iter().any(|line| set & line == *line)
+    };
+    let where_nobody_wins = attempt(|| immediate_win(&mut grid_of("X...O...."), side)).flatten();
     let others = |cell: usize| {
         let wins = on(text, |grid| {
             let free = grid.is_empty(cell);
@@ -248,16 +272,29 @@ fn wrong_win(text: &str, side: Side, got: Option<usize>, want: Option<usize>) ->
         wins.0
     };
     let thought = match (got, want) {
-        (Some(cell), _) if others(cell) => {
+        (Some(cell), _) if !is_free(board, cell) => "that cell is not empty.".into(),
+        (Some(cell), None) if where_nobody_wins.is_some() && !wins(cell) => {
+            "no line is made there, and yours finds a cell where nobody can win at once, too."
+                .into()
+        }
+        (Some(cell), _) if where_nobody_wins.is_none() && others(cell) => {
             format!(
                 "that is where {} wins. Place the marks of {side}.",
                 opponent(side)
             )
         }
-        (Some(_), Some(_)) => "of two the first.".to_owned(),
+        (Some(cell), Some(_)) if wins(cell) => "of two the first.".to_owned(),
         (None, Some(9)) => "the cells are 1 to 9, 9 included.".into(),
-        (None, Some(_)) => "try each empty cell in turn.".into(),
-        _ => "no line is made there.".into(),
+        (None, Some(_)) => {
+            let (_, trace) = probe(|| immediate_win(&mut grid_of(text), side));
+            match call_trace::TRACING && trace.plays() == 0 {
+                true => {
+                    "try each empty cell in turn: place the mark, ask, and take it back.".into()
+                }
+                false => "try each empty cell in turn.".into(),
+            }
+        }
+        _ => format!("no line of {side} is made there."),
     };
     format!(
         "the cell with which {side} wins {text} at once is {wanted}, and immediate_win says {seen}: \
@@ -279,13 +316,18 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
         let tried = marks_when_asked(mover, text);
         let untried = |cell: usize| !tried.is_empty() && tried.iter().all(|(at, _)| *at != cell);
         let thought = match got.1 {
-            _ if cell.is_some_and(untried) => {
+            _ if cell == Some(9) && untried(9) => {
                 "that one was never tried. The cells are 1 to 9, 9 included."
             }
+            _ if cell.is_some_and(untried) => "that one was never tried.",
+            None if gives_no_cell(mover) => "keep the cell with its value.",
             None if value == -win(mover) => {
                 "even where every move loses, one must be made: begin below the worst value."
             }
-            None => "keep the cell with its value.",
+            None => {
+                "nothing is better than what you begin with, so no cell is kept: begin below the \
+                 worst value."
+            }
             Some(cell) if !is_free(board, cell) => "that cell is not empty.",
             Some(cell) if worth_of(board, cell) == value => "of equally good cells the first.",
             Some(_) => "it does not lead to that value. Keep the cell together with its value.",
@@ -298,16 +340,18 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
         );
     }
     // What the other function says of each position after one move, and what it should say.
-    let replies: Vec<(Value, Value)> = board
+    let after: Vec<(usize, Bits, Value, Value)> = board
         .legal_moves()
-        .map(|cell| board.play(cell))
-        .filter(|next| next.winner().is_none())
-        .filter_map(|next| {
+        .map(|cell| (cell.number(), board.play(cell)))
+        .filter(|(_, next)| next.winner().is_none())
+        .filter_map(|(cell, next)| {
             let says = asked(opponent(mover), &format!("{next:?}"))?.0;
-            Some((says, solved(next).0))
+            Some((cell, next, says, solved(next).0))
         })
         .collect();
-    let replies_are_right = replies.iter().all(|(says, is)| says == is);
+    let replies: Vec<(Value, Value)> = after.iter().map(|(_, _, says, is)| (*says, *is)).collect();
+    let wrong_reply = after.iter().find(|(_, _, says, is)| says != is);
+    let last_reply = after.last().map(|(_, _, says, _)| *says);
     let worst = replies.iter().map(|(says, _)| *says * win(mover)).min();
     let threat = attempt(|| immediate_win(&mut grid_of(grid), opponent(mover))).flatten();
     let tried = marks_when_asked(mover, text);
@@ -353,7 +397,12 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
             or_none(threat, "nothing")
         )
     } else if got.0 == win(mover) && calls_are_one(mover, text) {
-        "1 means a win against *every* reply, not some. Nothing wins at once here.".to_owned()
+        format!(
+            "nothing wins at once here, and {} asked no further: {} means a win against *every* \
+             reply.",
+            function(mover),
+            shown(got.0)
+        )
     } else if asks_before_placing(mover, text) {
         format!(
             "{} was asked while no mark stood there: place it, ask, and take it back then.",
@@ -376,11 +425,15 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
             shown(got.0),
             shown(-got.0)
         )
-    } else if !replies_are_right {
+    } else if let Some((cell, next, says, is)) = wrong_reply {
         format!(
-            "{} answers wrongly after one of the moves. Begin with that one.",
-            function(opponent(mover))
+            "after {cell} on {next:?} {} says {}, and {} is right. Begin with that one.",
+            function(opponent(mover)),
+            shown(*says),
+            shown(*is)
         )
+    } else if last_reply == Some(got.0) && always_the_last(mover) {
+        "that is what the last move leads to. Keep the best so far.".to_owned()
     } else if got.0 == -win(mover) && keeps_its_own_win(mover) {
         format!(
             "{} means a win against *every* reply, not some: {who} has one that saves the game.",
@@ -394,11 +447,52 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     } else {
         format!("of the replies {who} keeps the {wish} value.")
     };
+    let said: Vec<String> = after
+        .iter()
+        .map(|(cell, _, says, _)| format!("{} after {cell}", shown(*says)))
+        .collect();
+    let said = match said.is_empty() || wrong_reply.is_some() {
+        true => String::new(),
+        false => format!(
+            "\nAsked alone, {} says rightly {}.",
+            function(opponent(mover)),
+            said.join(", ")
+        ),
+    };
     format!(
-        "the value of {text} is {}, not {}: {thought}",
+        "the value of {text} is {}, not {}: {thought}{said}",
         shown(value),
         shown(got.0)
     )
+}
+
+/// Whether no cell is ever chosen where nothing wins at once.
+fn gives_no_cell(mover: Side) -> bool {
+    let mut of = late_positions().filter(|(of, board)| *of == mover && !board.done());
+    of.all(|(_, board)| {
+        let text = format!("{board:?}");
+        let at_once = attempt(|| immediate_win(&mut grid_of(&text), mover)).flatten();
+        at_once.is_some() || attempt(|| find(mover, &mut grid_of(&text)).1.is_none()) == Some(true)
+    })
+}
+
+/// Whether the value is what comes back last, wherever nothing wins at once and all answers below
+/// are right.
+fn always_the_last(mover: Side) -> bool {
+    let mut of = late_positions().filter(|(of, board)| {
+        *of == mover
+            && !board.done()
+            && !board
+                .legal_moves()
+                .any(|cell| board.play(cell).winner().is_some())
+    });
+    of.all(|(_, board)| {
+        let last = board.legal_moves().last().map(|cell| board.play(cell));
+        let says = last.and_then(|next| {
+            attempt(|| find(opponent(mover), &mut grid_of(&format!("{next:?}"))).0)
+        });
+        attempt(|| find(mover, &mut grid_of(&format!("{board:?}"))).0) == says
+    })
 }
 
 /// The value of a position and the first best cell, worked out here.

@@ -16,24 +16,6 @@ use tic_tac_toe::evaluate::{better, evaluate, worst_case};
 /// All that occurs.
 const VALUES: [Value; 6] = [5, 3, 1, 0, -2, -4];
 
-#[test]
-fn each_answers_the_same_when_asked_again() {
-    twice("evaluate, asked of two wins and a draw,", || {
-        [
-            valued(None, 9),
-            valued(Some(First), 5),
-            valued(Some(Second), 6),
-        ]
-    });
-    twice(
-        "better, asked whether 3 is better than 1 for X and for O,",
-        || [First, Second].map(|mover| says_better(mover, 3, 1)),
-    );
-    twice("worst_case, asked for X and for O,", || {
-        [First, Second].map(worst)
-    });
-}
-
 #[rstest]
 #[case(0)]
 #[case(4)]
@@ -74,11 +56,13 @@ fn a_win_is_worth_more_the_sooner_it_comes(
 #[case(First, 3, 1, true)]
 #[case(First, 0, -2, true)]
 #[case(First, -2, -4, true)]
+#[case(First, 1, 0, true)]
 #[case(First, -4, 0, false)]
 #[case(First, 1, 3, false)]
 #[case(Second, -4, -2, true)]
 #[case(Second, 0, 5, true)]
 #[case(Second, 1, 3, true)]
+#[case(Second, 0, 1, true)]
 #[case(Second, 3, 1, false)]
 #[case(Second, -2, -4, false)]
 fn the_first_player_wants_more_and_the_second_less(
@@ -120,12 +104,30 @@ fn every_value_is_better_than_the_worst_case(
     assert!(is_worse, "{}", wrong_worst(mover, worst, value));
     assert!(
         says_better(mover, value, worst),
-        "{} is not better than {}, says better, and that is what worst_case says for {}: then no \
-         move ever is.",
+        "{} is not better than {}, says better, and that is what worst_case says for {}: a move \
+         that leads there is never kept.",
         shown(value),
         shown(worst),
         name(mover)
     );
+}
+
+#[test]
+fn each_answers_the_same_when_asked_again() {
+    twice("evaluate, asked of two wins and a draw,", || {
+        [
+            valued(None, 9),
+            valued(Some(First), 5),
+            valued(Some(Second), 6),
+        ]
+    });
+    twice(
+        "better, asked whether 3 is better than 1 for X and for O,",
+        || [First, Second].map(|mover| says_better(mover, 3, 1)),
+    );
+    twice("worst_case, asked for X and for O,", || {
+        [First, Second].map(worst)
+    });
 }
 
 #[test]
@@ -211,10 +213,23 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
         &[6, 8]
     };
     let is = |moves: u32, from: Value| value(who, moves) == Some(side * (from - moves as Value));
-    let counted_from = |from| wins.iter().all(|moves| is(*moves, from));
+    let all = |of: fn(Value) -> Value| {
+        wins.iter()
+            .all(|moves| value(who, *moves) == Some(side * of(*moves as Value)))
+    };
+    let from = (0..=1_000).find(|from| *from != 10 && wins.iter().all(|moves| is(*moves, *from)));
     let right_elsewhere = wins.iter().all(|other| *other == moves || is(*other, 10));
     let moves = moves as Value;
+    let want = side * (10 - moves);
     match got * side {
+        _ if from.is_some() => format!(
+            "it is counted from 10, and yours from {}.",
+            from.unwrap_or_default()
+        ),
+        _ if [1 << 8, 1 << 16].contains(&(got - want)) => {
+            "a number below 0 does not fit into an unsigned type: make moves_done a Value first."
+                .into()
+        }
         0 => "a win is worth more than a draw, however late it comes.".into(),
         against if against < 0 => {
             "values are the first player's: above 0 where X has won, below 0 \
@@ -224,12 +239,12 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
         _ if soon == late => "every win is worth the same to you, and the sooner it comes, the \
                               better it is."
             .into(),
-        same if same == moves => "the later the win, the more you give. A win counts 10 less the \
+        _ if all(|moves| moves) => {
+            "the later the win, the more you give. A win counts 10 less the \
                                   moves made, so that winning fast is better."
-            .into(),
-        _ if counted_from(9) => "it is counted from 10, and yours from 9.".into(),
-        _ if counted_from(11) => "it is counted from 10, and yours from 11.".into(),
-        sum if sum == 10 + moves => {
+                .into()
+        }
+        _ if all(|moves| 10 + moves) => {
             "the moves made are taken off the 10, and yours are added.".into()
         }
         _ if right_elsewhere => {
@@ -289,6 +304,10 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
 /// What is said where the worst case is not worse than some value.
 fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
     let who = name(mover);
+    let is_better = |value: Value| match mover {
+        First => value > worst,
+        Second => value < worst,
+    };
     let other = attempt(|| worst_case(mover.other()));
     let thought = if worst == 0 {
         "0 is a draw, and a player can do worse than that.".to_owned()
@@ -306,8 +325,12 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
         format!("{who} wants {wish}, so that is the best there could be for {who}.")
     };
     format!(
-        "{} is not better than {who}'s worst case: then no move ever is. worst_case says {}: {thought}",
+        "{} is not better than {who}'s worst case: then {}. worst_case says {}: {thought}",
         shown(value),
+        match VALUES.iter().any(|value| is_better(*value)) {
+            true => "a move that leads there is never kept",
+            false => "no move ever is",
+        },
         shown(worst)
     )
 }
@@ -315,6 +338,13 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
 fn valued(winner: Option<Player>, moves: u32) -> Value {
     let call = || evaluate(winner, moves);
     let why = |panic: &str| {
+        if panic.contains("on a `None` value") {
+            return Some(
+                "winner is None while nobody has won, and unwrapping it ended the program: match \
+                 all three cases."
+                    .to_owned(),
+            );
+        }
         panic.contains("subtract with overflow").then(|| {
             format!(
                 "evaluate after {moves} moves: moves_done is a u32, and {moves} − 10 lies below \

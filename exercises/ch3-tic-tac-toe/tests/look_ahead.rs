@@ -208,7 +208,7 @@ fn the_move_is_the_movers_own(#[case] depth: u32) {
 fn the_board_says_who_moves() {
     let board = again();
     let (value, chosen) = run(&board, 2);
-    let thought = if asked_another(&board) {
+    let thought = if board.asked_another() {
         asked_the_new_board()
     } else if (value, chosen) == (3, Some("right")) {
         "players need not take turns, so ask each board what is better.".into()
@@ -411,7 +411,7 @@ fn wrong_one_deep(
             }
         );
     }
-    if !leaves.contains(&value) && asked_the_wrong_way(board, leaves) {
+    if !leaves.contains(&value) && board.asked_the_wrong_way(leaves) {
         return no_leaf(board, leaves, value, mv);
     }
     if mv.is_none() && begins_at(board, leaves, value) {
@@ -435,10 +435,10 @@ fn wrong_one_deep(
     if !leaves.contains(&value) {
         return no_leaf(board, leaves, value, mv);
     }
-    if asked_another(board) {
+    if board.asked_another() {
         return asked_the_new_board();
     }
-    if let Some(text) = compared_with_another(board, leaves) {
+    if let Some(text) = board.compared_with_another(leaves) {
         return text;
     }
     if leaves.last() == Some(&value) && !asked_better(board) {
@@ -448,7 +448,7 @@ fn wrong_one_deep(
             shown(want)
         );
     }
-    if let Some((one, old)) = kept_although_worse(board, value) {
+    if let Some((one, old)) = board.kept_although_worse(value) {
         return format!(
             "value {seen}, and {} is better: better({}, {}) says no, so the best so far stays what \
              it was.",
@@ -483,7 +483,7 @@ fn no_leaf(board: &Story, leaves: &[Value], value: Value, mv: Option<&'static st
     if board.tried().is_empty() {
         return format!("value {seen}, and no move was played: try every legal move.");
     }
-    if asked_another(board) {
+    if board.asked_another() {
         return asked_the_new_board();
     }
     if value == others {
@@ -492,7 +492,7 @@ fn no_leaf(board: &Story, leaves: &[Value], value: Value, mv: Option<&'static st
              the board you are on, before any move is played."
         );
     }
-    if asked_the_wrong_way(board, leaves) {
+    if board.asked_the_wrong_way(leaves) {
         return "no move is ever better: better(value, best) asks whether the *first* is better \
                 than the second."
             .into();
@@ -502,6 +502,12 @@ fn no_leaf(board: &Story, leaves: &[Value], value: Value, mv: Option<&'static st
             "value {seen} for the move {}: that is still the worst case. Keep the value with the \
              move.",
             or_none(mv, "none")
+        );
+    }
+    if value == worst && board.keeps_none() {
+        return format!(
+            "value {seen}: that is still the worst case. Each move is better, as the board says, \
+             and no value was kept."
         );
     }
     if value == worst {
@@ -541,16 +547,6 @@ fn asked_the_new_board() -> String {
         .into()
 }
 
-/// Whether a board after a move was asked what is better, and never the board before it.
-fn asked_another(board: &Story) -> bool {
-    let asked = board.asked();
-    let mut of = asked
-        .iter()
-        .filter(|asked| matches!(asked.what, Question::Better(..)))
-        .peekable();
-    of.peek().is_some() && of.all(|asked| !asked.at.is_empty())
-}
-
 /// Whether a value is what the best so far began with: no move is better than it, and it stays
 /// the answer where the moves lead to something else.
 fn begins_at(board: &Story, leaves: &[Value], value: Value) -> bool {
@@ -569,78 +565,9 @@ fn begins_at(board: &Story, leaves: &[Value], value: Value) -> bool {
         && attempt(|| look_ahead(&other, 1)) == Some((value, None))
 }
 
-/// All that the board itself was asked to compare, in order.
-fn compared(board: &Story) -> Vec<(Value, Value)> {
-    let asked = board.asked().into_iter();
-    let here = asked.filter(|asked| asked.at.is_empty());
-    let pairs = here.filter_map(|asked| match asked.what {
-        Question::Better(value, old) => Some((value, old)),
-        _ => None,
-    });
-    pairs.collect()
-}
-
-/// What is said where a leaf was compared with something else than the best before it.
-fn compared_with_another(board: &Story, leaves: &[Value]) -> Option<String> {
-    let (worst, pairs) = (board.worst_case(), compared(board));
-    let is_better = |one: Value, other: Value| match board.to_move() {
-        First => one > other,
-        Second => one < other,
-    };
-    if pairs.len() >= leaves.len() && pairs.iter().all(|(_, old)| *old == worst) {
-        return Some(
-            "each value was compared with the worst case, and so each one is better: begin there \
-             once, before the first move, and keep the best from one move to the next."
-                .into(),
-        );
-    }
-    pairs.iter().find_map(|(value, old)| {
-        let at = leaves.iter().position(|leaf| leaf == value)?;
-        let before = leaves[..at].iter().copied();
-        let best = before.reduce(|a, b| if is_better(b, a) { b } else { a })?;
-        if *old == best || leaves[at..].contains(old) && !leaves[..at].contains(old) {
-            return None;
-        }
-        let [one, with, so_far] = [*value, *old, best].map(shown);
-        let kept_back = leaves[at - 1] != *old && pairs.contains(&(best, *old));
-        Some(match kept_back {
-            true => format!(
-                "{so_far} is better than {with}, as the board says, and after it {one} was compared \
-                 with {with} again: the better one is the new best."
-            ),
-            false => format!(
-                "{one} was compared with {with}, and the best so far was {so_far}: compare each \
-                 value with the best so far."
-            ),
-        })
-    })
-}
-
-/// A comparison of the answer with an old value that the board said it is not better than.
-fn kept_although_worse(board: &Story, value: Value) -> Option<(Value, Value)> {
-    let worse = |old: Value| match board.to_move() {
-        First => value < old,
-        Second => value > old,
-    };
-    let mut pairs = compared(board).into_iter();
-    pairs.find(|(one, old)| *one == value && worse(*old))
-}
-
 fn asked_better(board: &Story) -> bool {
     let is_that = |what| matches!(what, Question::Better(..));
     board.asked().iter().any(|asked| is_that(asked.what))
-}
-
-/// Whether the value of a move was always handed to `better` as the old one.
-fn asked_the_wrong_way(board: &Story, leaves: &[Value]) -> bool {
-    let asked = board.asked();
-    let pairs = asked.iter().filter_map(|asked| match asked.what {
-        Question::Better(value, old) => Some((value, old)),
-        _ => None,
-    });
-    let mut pairs = pairs.peekable();
-    pairs.peek().is_some()
-        && pairs.all(|(value, old)| !leaves.contains(&value) && leaves.contains(&old))
 }
 
 /// What is said of a wrong value of a game of two moves.

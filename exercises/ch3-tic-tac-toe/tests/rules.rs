@@ -13,19 +13,11 @@ use tic_tac_toe::board::{Move, TicTacToe};
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::rules::{done, legal_moves, play};
 
-#[test]
-fn each_answers_the_same_when_asked_again() {
-    let boards = [".........", "X...O....", "XXXOO....", "XOXXOO.XO"].map(position);
-    twice("done, asked of four boards,", || boards.map(over));
-    twice("play, asked of four boards,", || {
-        boards.map(|board| after(board, if board.moves_done() == 8 { 7 } else { 6 }))
-    });
-    twice("legal_moves, asked of four boards,", || boards.map(moves));
-}
-
 #[rstest]
 #[case::five_moves("XXXOO....")]
 #[case::six_moves("XX.OOOX..")]
+#[case::a_column("XO.XO.X..")]
+#[case::a_diagonal("XO.OX...X")]
 #[case::eight_moves("XX.OOOXXO")]
 fn a_line_ends_the_game(#[case] text: &str) {
     let board = position(text);
@@ -54,6 +46,7 @@ fn nine_moves_end_the_game(#[case] text: &str) {
 #[case::two_on_a_line("XX.O.....")]
 #[case::after_five_moves("XOXOX....")]
 #[case::after_the_last_cell("........X")]
+#[case::the_last_row_is_full("O.....XOX")]
 #[case::before_the_last_move("XOXXOO.XO")]
 #[case::a_draw_that_is_certain("XOXXO.OX.")]
 #[case::no_line_is_open("XOXXO.OXO")]
@@ -117,6 +110,16 @@ fn a_finished_game_has_no_moves(#[case] text: &str) {
 }
 
 #[test]
+fn each_answers_the_same_when_asked_again() {
+    let boards = [".........", "X...O....", "XXXOO....", "XOXXOO.XO"].map(position);
+    twice("done, asked of four boards,", || boards.map(over));
+    twice("play, asked of four boards,", || {
+        boards.map(|board| after(board, if board.moves_done() == 8 { 7 } else { 6 }))
+    });
+    twice("legal_moves, asked of four boards,", || boards.map(moves));
+}
+
+#[test]
 fn every_position_follows_the_rules() {
     let mut made = 0;
     for board in every_position() {
@@ -127,7 +130,10 @@ fn every_position_follows_the_rules() {
             over(board),
             board.moves_done(),
             match (board.winner(), board.done()) {
-                (Some(player), _) => format!("{} has won: the game is over", name(player)),
+                (Some(player), _) => format!(
+                    "it was handed that {} has won: the game is over",
+                    name(player)
+                ),
                 (None, true) => "all nine squares are marked: the game is over".to_owned(),
                 (None, false) => "nobody has won: the game goes on".to_owned(),
             }
@@ -168,6 +174,13 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
     let mark = |at: usize| is[at - 1].map_or("nothing", name);
     let moves = before.moves_done();
     let which = format!("play({number}) on {before:?}");
+    let again = attempt(|| play(&before.into(), cell(number).into()));
+    if again.is_some_and(|again| again != *got) {
+        return format!(
+            "{which} gives another answer the second time: something is kept from one call to the \
+             next, in a static perhaps. The board says how many moves were made."
+        );
+    }
     let claim = match changed[..] {
         [] if got.moves_done == moves => format!(
             "cell {number} still empty after play({number}): mark the copy, and return the copy."
@@ -257,6 +270,9 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
         "row and column are exchanged: the square of a move is squares[row][col].".to_owned()
     } else if let Some(number) = got.iter().find(taken) {
         format!("cell {number} is marked already. Every empty square once, and no other.")
+    } else if got.is_empty() && stops_at_a_mark() {
+        "no square behind the first mark is offered: pass over a marked square, and go on."
+            .to_owned()
     } else if got.is_empty() {
         "the game is not over, so every empty square is a move.".to_owned()
     } else if let Some(missing) = want.iter().find(|number| !got.contains(number)) {
@@ -265,6 +281,12 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
         "every empty square once, and no other.".to_owned()
     };
     format!("the moves of {text} are {want:?}, not {got:?}: {thought}\nThe board is\n{board}")
+}
+
+/// Whether the squares before the first mark are offered and none behind it.
+fn stops_at_a_mark() -> bool {
+    let moves = attempt(|| moves(position("....X....")));
+    moves.is_some_and(|moves| moves == [1, 2, 3, 4])
 }
 
 fn over(board: Bits) -> bool {

@@ -9,15 +9,6 @@ use kit::{twice, worth};
 use rstest::rstest;
 use tic_tac_toe::bits::{Bits, LINES};
 
-#[test]
-fn answers_the_same_when_asked_again() {
-    let boards = [".........", "XXXOO....", "XX.OOOX..", "XOXXOOOXX"].map(position);
-    twice(
-        "winner, asked of an empty board, a win of X, a win of O and a draw,",
-        || boards.map(ask),
-    );
-}
-
 #[rstest]
 #[case::empty("the empty board", ".........")]
 #[case::one_mark("a board with one mark", "....X....")]
@@ -57,6 +48,15 @@ fn a_line_wins(#[case] line: usize, #[values(Player::First, Player::Second)] pla
             missed(line, player, board)
         );
     }
+}
+
+#[test]
+fn answers_the_same_when_asked_again() {
+    let boards = [".........", "XXXOO....", "XX.OOOX..", "XOXXOOOXX"].map(position);
+    twice(
+        "winner, asked of an empty board, a win of X, a win of O and a draw,",
+        || boards.map(ask),
+    );
 }
 
 #[test]

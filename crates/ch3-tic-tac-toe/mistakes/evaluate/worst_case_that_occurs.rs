@@ -1,5 +1,5 @@
 //! mistake: The worst case is a value that a position can have.
-//! says: −4 is not better than X's worst case: then no move ever is. worst_case says −4: −4 is what a position can be worth.
+//! says: −4 is not better than X's worst case: then a move that leads there is never kept. worst_case says −4: −4 is what a position can be worth.
 // ANCHOR: worst
 match mover {
     Player::First => -4,

@@ -1,5 +1,5 @@
 //! mistake: An empty first square means that nobody has won: the ? leaves the whole function.
-//! says: Does the search end before it comes to this line?
+//! says: and miss it exactly where cell 1 is empty
 // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {

@@ -1,5 +1,5 @@
 //! mistake: Goes back with the first line, whether or not it is won.
-//! says: the only line you find is 1, 2, 3. A line that is not won says nothing about the next, so go on.
+//! says: the only line you find is 1, 2, 3. Any of the eight may win, so a line that is not won neither ends the search
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);

@@ -1,5 +1,5 @@
 //! mistake: Says nobody at the first line that is not won but not empty.
-//! says: Does the search end before it comes to this line?
+//! says: whether it wins depends on its own three squares alone
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);

@@ -1,5 +1,5 @@
 //! mistake: Goes through all lines and keeps the answer of the last one.
-//! says: the only line you find is 3, 5, 7.
+//! says: a line that is not won neither ends the search nor undoes what another one said.
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);

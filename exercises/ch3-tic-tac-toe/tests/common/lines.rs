@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
-use game::Player;
+use game::{Board, Player};
 use kit::attempt;
 use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::board::TicTacToe;
+use tic_tac_toe::cell::Cell;
 use tic_tac_toe::winner::winner;
 
 use super::{every_position, explained, name};
@@ -102,8 +103,8 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
     if missing.len() == 7 {
         let only = LINES.into_iter().find(|line| !missing.contains(line));
         return format!(
-            "and you say nobody: the only line you find is {}. A line that is not won says \
-             nothing about the next, so go on.",
+            "and you say nobody: the only line you find is {}. Any of the eight may win, so a line \
+             that is not won neither ends the search nor undoes what another one said.",
             only.map(cells).unwrap_or_default()
         );
     }
@@ -123,15 +124,24 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
             }
         );
     }
-    all.why_only_sometimes()
+    all.why_only_sometimes(line, player)
 }
 
 /// What is said where nobody has won `board`, and the student says that `player` has.
 pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
+    let all = Answers::collect();
+    if all.open.iter().all(|(_, got)| *got == Some(player)) {
+        return "you say that on every board that nobody has won.".into();
+    }
+    let moved_last = |board: &Bits| board.to_move().other();
+    let mut late = all.open.iter().filter(|(board, _)| board.moves_done() >= 5);
+    if late.all(|(board, got)| *got == Some(moved_last(board))) {
+        return "with five marks or more you always name who moved last: three marks anywhere are not \
+                enough, they must stand on one line.".into();
+    }
     if board.set(player) == 0 {
         return "three empty squares win nothing.".into();
     }
-    let all = Answers::collect();
     if all
         .open
         .iter()
@@ -141,7 +151,13 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
                 itself."
             .into();
     }
-    if let Some(pair) = all.pair_that_is_enough(player, board) {
+    if let Some(cell) = all.enough(1, player, board) {
+        return format!(
+            "a mark on {} is enough for you, and three equal marks on one line are needed.",
+            cells(cell)
+        );
+    }
+    if let Some(pair) = all.enough(2, player, board) {
         return format!(
             "{} are enough for you, and three equal marks on one line are needed. Compare all three.",
             cells(pair).replace(", ", " and ")
@@ -211,7 +227,7 @@ impl Answers {
     }
 
     /// What the boards have in common whose wins are missed.
-    fn why_only_sometimes(&self) -> String {
+    fn why_only_sometimes(&self, line: u16, player: Player) -> String {
         if let Some(set) = self.triples_taken_for_lines().first() {
             return format!(
                 "and you say nobody. {} you take for a line, and they are on none: is one of your \
@@ -230,22 +246,40 @@ impl Answers {
                     to the next line."
                 .into();
         }
-        let found = self.won.iter().filter(|(_, _, got)| !is_missed(got));
+        let of_this = |board: &Bits| lines_of(*board, player) == [line];
+        let with_it = self.won.iter().filter(|(board, ..)| of_this(board));
+        let with_it: Vec<(&Bits, bool)> = with_it
+            .map(|(board, _, got)| (board, is_missed(got)))
+            .collect();
+        let missed = with_it.iter().filter(|(_, missed)| *missed).count();
+        if missed == with_it.len() {
+            let [this, other] = [player, player.other()].map(name);
+            return format!(
+                "and you say nobody: this line you never find for {this}, and for {other} you do. \
+                 Either player may win."
+            );
+        }
         format!(
-            "and you say nobody. You find {} of the {} won positions. Does the search end \
-             before it comes to this line?",
-            found.count(),
-            self.won.len()
+            "and you say nobody. This line you find on {} of the {} boards where it alone wins{}",
+            with_it.len() - missed,
+            with_it.len(),
+            match missed_where(&with_it) {
+                Some(place) => format!(
+                    ", and miss it exactly where {place}: a line wins whatever else stands there."
+                ),
+                None => ": whether it wins depends on its own three squares alone.".into(),
+            }
         )
     }
 
-    /// Two cells of a player on this board that are taken for a win wherever a player holds them.
-    fn pair_that_is_enough(&self, player: Player, board: Bits) -> Option<u16> {
+    /// One or two cells of a player on this board that are taken for a win wherever this player
+    /// holds them.
+    fn enough(&self, cells: u32, player: Player, board: Bits) -> Option<u16> {
         let held = board.set(player);
-        let pairs = (0..512_u16).filter(|set| set.count_ones() == 2 && held & set == *set);
-        let mut enough = pairs.filter(|set| {
+        let sets = (0..512_u16).filter(|set| set.count_ones() == cells && held & set == *set);
+        let mut enough = sets.filter(|set| {
             let mut of = self.open.iter().filter(|it| it.0.set(player) & set == *set);
-            of.all(|(_, got)| got.is_some())
+            of.all(|(_, got)| *got == Some(player))
         });
         enough.next()
     }
@@ -265,4 +299,21 @@ impl Answers {
         };
         triples.filter(taken).collect()
     }
+}
+
+/// What all boards have in common on which a line is missed, and none on which it is found: what
+/// stands on one square.
+fn missed_where(boards: &[(&Bits, bool)]) -> Option<String> {
+    let states = Cell::all()
+        .flat_map(|cell| [None, Some(Player::First), Some(Player::Second)].map(|is| (cell, is)));
+    let says = |(cell, is): &(Cell, Option<Player>)| {
+        boards
+            .iter()
+            .all(|(board, missed)| (board.holder(*cell) == *is) == *missed)
+    };
+    let (cell, is) = states.into_iter().find(says)?;
+    Some(match is {
+        None => format!("cell {cell} is empty"),
+        Some(player) => format!("{} holds cell {cell}", name(player)),
+    })
 }

@@ -187,6 +187,98 @@ impl Story {
         })
     }
 
+    /// Whether a board after a move was asked what is better, and never the board before it.
+    pub(crate) fn asked_another(&self) -> bool {
+        let asked = self.asked();
+        let mut of = asked
+            .iter()
+            .filter(|asked| matches!(asked.what, Question::Better(..)))
+            .peekable();
+        of.peek().is_some() && of.all(|asked| !asked.at.is_empty())
+    }
+
+    /// Whether the value of a move was always handed to `better` as the old one.
+    pub(crate) fn asked_the_wrong_way(&self, leaves: &[Value]) -> bool {
+        let pairs = self.compared();
+        let turned =
+            |(value, old): &(Value, Value)| !leaves.contains(value) && leaves.contains(old);
+        !pairs.is_empty() && pairs.iter().all(turned)
+    }
+
+    /// Whether the best so far was the worst case at each comparison, and each value better.
+    pub(crate) fn keeps_none(&self) -> bool {
+        let worst = match self.to_move() {
+            Player::First => Value::MIN,
+            Player::Second => Value::MAX,
+        };
+        let pairs = self.compared();
+        !pairs.is_empty()
+            && pairs
+                .iter()
+                .all(|(value, old)| *old == worst && *value != worst)
+    }
+
+    /// All that the board itself was asked to compare, in order.
+    pub(crate) fn compared(&self) -> Vec<(Value, Value)> {
+        let asked = self.asked().into_iter();
+        let here = asked.filter(|asked| asked.at.is_empty());
+        let pairs = here.filter_map(|asked| match asked.what {
+            Question::Better(value, old) => Some((value, old)),
+            _ => None,
+        });
+        pairs.collect()
+    }
+
+    /// What is said where a leaf was compared with something else than the best before it.
+    pub(crate) fn compared_with_another(&self, leaves: &[Value]) -> Option<String> {
+        let pairs = self.compared();
+        let worst = match self.to_move() {
+            Player::First => Value::MIN,
+            Player::Second => Value::MAX,
+        };
+        let is_better = |one: Value, other: Value| match self.to_move() {
+            Player::First => one > other,
+            Player::Second => one < other,
+        };
+        if pairs.len() >= leaves.len() && pairs.iter().all(|(_, old)| *old == worst) {
+            return Some(
+            "each value was compared with the worst case, and so each one is better: begin there \
+             once, before the first move, and keep the best from one move to the next."
+                .into(),
+        );
+        }
+        pairs.iter().find_map(|(value, old)| {
+        let at = leaves.iter().position(|leaf| leaf == value)?;
+        let before = leaves[..at].iter().copied();
+        let best = before.reduce(|a, b| if is_better(b, a) { b } else { a })?;
+        if *old == best || leaves[at..].contains(old) && !leaves[..at].contains(old) {
+            return None;
+        }
+        let [one, with, so_far] = [*value, *old, best].map(shown);
+        let kept_back = leaves[at - 1] != *old && pairs.contains(&(best, *old));
+        Some(match kept_back {
+            true => format!(
+                "{so_far} is better than {with}, as the board says, and after it {one} was compared \
+                 with {with} again: the better one is the new best."
+            ),
+            false => format!(
+                "{one} was compared with {with}, and the best so far was {so_far}: compare each \
+                 value with the best so far."
+            ),
+        })
+    })
+    }
+
+    /// A comparison of the answer with an old value that the board said it is not better than.
+    pub(crate) fn kept_although_worse(&self, value: Value) -> Option<(Value, Value)> {
+        let worse = |old: Value| match self.to_move() {
+            Player::First => value < old,
+            Player::Second => value > old,
+        };
+        let mut pairs = self.compared().into_iter();
+        pairs.find(|(one, old)| *one == value && worse(*old))
+    }
+
     /// The values on which a search of this depth ends.
     pub(crate) fn leaves(&self, depth: u32) -> Vec<Value> {
         if depth == 0 || self.scene.moves.is_empty() {

@@ -1,7 +1,7 @@
 //! recursion-3: `is_even` and `is_odd` ask each other about n − 1.
 
 use call_trace::{Call, Trace, Tree};
-use kit::{attempt, last, number, probe, remark, shown, spaced, twice, watch, worth};
+use kit::{attempt, last, number, probe, remark, same_in_any_order, shown, spaced, watch, worth};
 use recursion::even_odd::{is_even, is_odd};
 use rstest::rstest;
 
@@ -35,25 +35,22 @@ fn odd_numbers_are_odd(#[case] n: u64) {
 
 #[test]
 fn they_answer_the_same_whatever_was_asked_before() {
-    twice("is_even(6)", || run(EVEN, 6).0);
-    twice("is_odd(6)", || run(ODD, 6).0);
-    let mut before = "is_odd(6)".to_owned();
-    for (parity, n) in [
-        (EVEN, 5),
-        (EVEN, 4),
-        (ODD, 5),
-        (EVEN, 0),
-        (ODD, 0),
-        (EVEN, 3),
-    ] {
-        let ask = format!("{}({n})", parity.0);
-        let (got, want) = (run(parity, n).0, truth(parity.0, n));
-        assert!(
-            got == want,
-            "{ask} is {got}, asked after {before}; it should be {want}, whatever was asked before."
-        );
-        before = ask;
-    }
+    same_in_any_order(
+        "they_answer_the_same_whatever_was_asked_before",
+        &[
+            (EVEN, 6),
+            (ODD, 6),
+            (EVEN, 5),
+            (EVEN, 4),
+            (ODD, 5),
+            (EVEN, 0),
+            (ODD, 0),
+            (EVEN, 3),
+        ],
+        |((name, _), n)| format!("{name}({n})"),
+        |&(parity, n)| run(parity, n).0,
+        |&((name, _), n)| truth(name, n),
+    );
 }
 
 // One call more is fine: a helper's, or that of a first question.
@@ -174,9 +171,7 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
         return match zero {
             [Some(true), Some(true)] => "0 is even, so it is not odd: the two base cases differ.",
             [Some(false), Some(false)] => "0 is even, so one of the two must say true.",
-            [Some(false), Some(true)] => {
-                "0 is even and not odd. Have the two base cases changed places?"
-            }
+            [Some(false), Some(true)] => "0 is even and not odd; both of yours say the opposite.",
             _ if name == "is_even" => "0 is even.",
             _ => "0 is even, so it is not odd.",
         }
@@ -236,7 +231,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         let (name, n) = (call.function, number(call, "n")?);
         return Some(match n {
             0 => {
-                format!("{name}(0) tried 0 − 1: {name} needs a base case of its own, asked first.")
+                format!("{name}(0) tried 0 − 1: {name} must ask first of all whether n is 0.")
             }
             _ => format!("{name}({n}) took away more than {n}: go down by one, and ask the other."),
         });
@@ -248,14 +243,14 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         let by = &tree.calls[call.parent?];
         (number(call, "n")? >= number(by, "n")?).then_some((by, call))
     })?;
-    Some(if number(by, "n") == Some(0) {
-        format!(
-            "{} called {}: below 0 there is no number. {} needs a base case of its own.",
-            shown(by),
-            shown(call),
+    let (from, to) = (shown(by), shown(call));
+    Some(match (number(by, "n")?, number(call, "n")?) {
+        (0, u64::MAX) => format!(
+            "{from} called {to}: below 0 there is no number. {} must ask first of all whether n \
+             is 0.",
             by.function
-        )
-    } else {
-        format!("{} called {}: n must shrink.", shown(by), shown(call))
+        ),
+        (0, _) => format!("{from} called {to}: n must shrink, and 0 needs no call."),
+        _ => format!("{from} called {to}: n must shrink."),
     })
 }

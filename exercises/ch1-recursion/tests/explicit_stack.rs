@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use kit::{alone, attempt, probe, remark, spaced, twice, watch, worth};
+use kit::{alone, attempt, probe, remark, same_in_any_order, spaced, watch, worth};
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use rstest::rstest;
 
@@ -25,16 +25,17 @@ fn a_node_then_its_left_subtree_then_the_right(#[case] drawn: Drawn, #[case] wan
 
 #[test]
 fn answers_the_same_whatever_was_asked_before() {
-    let (small, chain) = (tree(SEVEN), search_tree([9, 8, 7].into_iter()));
-    let first = twice("preorder of seven nodes", || run(&small));
-    let want = recursive(&small);
-    assert!(first == want, "{}", wrong(&small, &first, &want));
-    let (got, want) = (run(&chain), [9, 8, 7]);
-    assert!(
-        got == want,
-        "order {}, want {}, asked after another tree: something is kept from one call to the next.",
-        listed(&got),
-        listed(&want)
+    let trees = [
+        ("seven nodes", tree(SEVEN)),
+        ("a chain of three", search_tree([9, 8, 7].into_iter())),
+        ("five nodes", search_tree([3, 5, 1, 2, 4].into_iter())),
+    ];
+    same_in_any_order(
+        "answers_the_same_whatever_was_asked_before",
+        &trees,
+        |(name, _)| format!("preorder of {name}"),
+        |(_, tree)| run(tree),
+        |(_, tree)| recursive(tree),
     );
 }
 
@@ -136,7 +137,10 @@ fn a_million_deep_is_not_too_deep(#[case] shape: &str, #[case] goes_left: fn(u32
             return;
         }
         if said.contains("overflowed its stack") || said.contains("calls deep") {
-            panic!("a million deep overflowed the call stack: a helper still calls itself.");
+            panic!(
+                "a million deep overflowed the call stack: something still makes a call for each \
+                 level. Let the subtrees wait in a `Vec` of your own."
+            );
         }
         panic!("a chain of a million nodes: {said}");
     }
@@ -186,24 +190,32 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if !missing.iter().any(|words| panic.contains(words)) {
         return None;
     }
-    if tree.nodes.is_empty() {
+    let one_node = self::tree(&[(7, 0, 0)]);
+    if tree.nodes.is_empty() && attempt(|| preorder(&one_node)).is_some() {
         return Some("an empty tree has no root: ask for it before you look at it.".into());
     }
+    let nodes = match tree.nodes.len() {
+        0 => "an empty tree".into(),
+        1 => "a tree of one node".into(),
+        nodes => format!("a tree of {nodes} nodes"),
+    };
     // "index out of bounds: the len is 3 but the index is 7"
     let index: Option<u32> = panic
         .rsplit_once("the index is ")
         .and_then(|(_, index)| index.parse().ok());
     Some(match index {
-        None => "a child that is not there was taken for one: push only those that are.".into(),
-        Some(index) if tree.nodes.iter().any(|node| node.value == index) => format!(
-            "node {index} of {} was asked for, and {index} is a value. A child is named by its \
-             place in `nodes`.",
-            tree.nodes.len()
+        None => format!(
+            "in {nodes} an unwrap met a None. Not every child is there, and the stack is empty at \
+             the end: ask before you unwrap."
         ),
+        // With one node, and its place 0, the value 7 cannot be taken for another place.
+        Some(index) if index == 7 && tree.nodes == one_node.nodes => {
+            "node 7 of 1 was asked for, and 7 is a value. A child is named by its place in `nodes`."
+                .into()
+        }
         Some(index) => format!(
-            "node {index} of {} was asked for: a child that is not there was visited. Push only \
-             those that are.",
-            tree.nodes.len()
+            "{nodes} has no place {index} in `nodes`, and it was asked for. The places are those \
+             in `left` and `right`, where they are Some."
         ),
     })
 }
@@ -231,7 +243,9 @@ fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     let thought = match () {
         () if tree.nodes.is_empty() => "an empty tree has nothing to visit.".into(),
         () if walks(|node, left, right| [node, right, left]) => {
-            "last in, first out. Push the one first that is to be visited last.".into()
+            "the right subtree came before the left one. Last in, first out: push the one first \
+             that is to be visited last."
+                .into()
         }
         () if walks(|node, left, right| [left, node, right])
             || walks(|node, left, right| [right, node, left]) =>
@@ -264,7 +278,8 @@ fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
                 .into()
         }
         () if is(&|tree| one_way(tree, |node| node.left.or(node.right))) => {
-            "of two children only the left one was visited. The right one must wait its turn."
+            "the walk went down once and ended at the first leaf. The right subtrees beside its \
+             way wait on the stack, and it ends when none waits."
                 .into()
         }
         () if is(&|tree| one_way(tree, |node| node.right.or(node.left))) => {
@@ -281,19 +296,26 @@ fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
             "those are the values by size. Wanted is the order in which they are met.".into()
         }
         () if is(&places) => "those are the places of the nodes. Wanted are their values.".into(),
-        () if got.is_empty() => "nothing was visited. Begin with the root.".into(),
+        () if got.is_empty() => {
+            "no value was kept. Begin at the root, and keep the value of each node that you visit."
+                .into()
+        }
         () if got.len() < want.len() && got == first_of_each(want) => {
             "two nodes may hold the same value, and both are visited.".into()
         }
-        () if got.len() < want.len() => {
-            format!("a subtree never came onto the stack.{}", lost(tree, got))
-        }
+        () if got.len() < want.len() => format!(
+            "{} of {} nodes visited.{}",
+            got.len(),
+            want.len(),
+            lost(tree, got)
+        ),
         () if got.len() > want.len() => match twice {
-            Some(value) => format!("a subtree was visited twice: {value} is there again."),
-            None => "a subtree was visited twice.".into(),
+            Some(value) => format!("more values than nodes: {value} is there again."),
+            None => "more values than nodes.".into(),
         },
         () if twice.is_some() && want.iter().any(|value| !got.contains(value)) => format!(
-            "a subtree was visited twice, and another one never.{}",
+            "{} is there twice, and another node never.{}",
+            twice.copied().unwrap_or_default(),
             lost(tree, got)
         ),
         () => {
@@ -316,6 +338,10 @@ fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
 /// The first node whose value is missing, and whose child it is.
 fn lost(tree: &Tree, got: &[u32]) -> String {
     let value = |at: usize| tree.nodes[at].value;
+    let missing = |at: &usize| !got.contains(&value(*at));
+    if let Some(root) = tree.root().filter(missing) {
+        return format!(" {} is missing, the root.", value(root));
+    }
     tree.nodes
         .iter()
         .find_map(|node| {
@@ -325,7 +351,7 @@ fn lost(tree: &Tree, got: &[u32]) -> String {
                 .filter_map(|(side, child)| Some((side, child?)))
                 .find(|&(_, child)| got.contains(&node.value) && !got.contains(&value(child)))?;
             Some(format!(
-                " {} is the {side} child of {}.",
+                " {} is missing, the {side} child of {}.",
                 value(child),
                 node.value
             ))

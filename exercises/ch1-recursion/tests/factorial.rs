@@ -1,7 +1,9 @@
 //! recursion-1: `factorial(n)` is 1 · 2 · … · n, and calls itself with n − 1.
 
 use call_trace::{Trace, Tree};
-use kit::{attempt, last, number, probe, remark, repeated, shown, spaced, twice, watch, worth};
+use kit::{
+    attempt, last, number, probe, remark, repeated, same_in_any_order, shown, spaced, watch, worth,
+};
 use recursion::factorial::factorial;
 use rstest::rstest;
 
@@ -21,15 +23,13 @@ fn is_the_product_of_1_to_n(#[case] n: u64, #[case] want: u64) {
 
 #[test]
 fn answers_the_same_whatever_was_asked_before() {
-    twice("factorial(3)", || run(3).0);
-    for (before, n) in [(3, 5), (5, 4), (4, 0), (0, 3)] {
-        let (got, want) = (run(n).0, product(n));
-        assert!(
-            got == want,
-            "factorial({n}) is {got}, asked after factorial({before}); it should be {want}, \
-             whatever was asked before."
-        );
-    }
+    same_in_any_order(
+        "answers_the_same_whatever_was_asked_before",
+        &[3, 5, 4, 0],
+        |n| format!("factorial({n})"),
+        |&n| run(n).0,
+        |&n| product(n),
+    );
 }
 
 // A helper of one's own makes a call more, and one that multiplies makes one more each time.
@@ -120,14 +120,20 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     let call = last(tree)?;
     let (asked, this) = (number(call, "n")?, shown(call));
     if panic.contains("subtract with overflow") {
+        // The largest number at which a chain stops before it comes to 0.
+        let end = (1..=5).find(|&end| stops_at(end));
         return Some(match (asked, step()) {
-            (0, Some(_)) if n == 0 && attempt(|| factorial(1)) == Some(1) => {
-                "factorial(0) tried 0 − 1: the chain stops at 1, and 0 is below it. 0! is 1.".into()
+            (0, Some(_))
+                if n == 0
+                    && let Some(end) = end =>
+            {
+                format!(
+                    "factorial(0) tried 0 − 1: the chain stops at {end}, and 0 is below it. 0! is 1."
+                )
             }
-            (0, Some(_)) => {
-                "factorial(0) tried 0 − 1: nothing stops the chain. 0! is 1. Ask for 0 first."
-                    .into()
-            }
+            (0, Some(_)) => "factorial(0) tried 0 − 1. 0! is 1, and nothing is below it: ask \
+                             whether n is 0 before anything else."
+                .into(),
             (0, None) => {
                 format!("{this} tried to go below 0, and u64 has no such number. 0! is 1.")
             }
@@ -142,14 +148,15 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
         let first = (0..=n).find(|&n| attempt(|| factorial(n)) != Some(product(n)))?;
         return Some(match attempt(|| factorial(first)) {
             Some(got) => wrong(first, got, product(first)),
-            None if first > 5 => format!(
+            // The first products that do not fit in 8, 16 or 32 bits, with a sign or without.
+            None if [6, 8, 9, 13].contains(&first) => format!(
                 "{}! is right, and at {first}! a product did not fit: a smaller type than u64 is \
                  on the way. Keep u64.",
                 first - 1
             ),
             None => format!(
-                "factorial({first}) outgrew u64, and {first}! is only {}: multiply by n once in \
-                 each call.",
+                "factorial({first}) made a product that does not fit, and {first}! is only {}: \
+                 each of 1, 2, … {first} is a factor once, and there is no other.",
                 product(first)
             ),
         });
@@ -174,8 +181,8 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     })?;
     Some(if number(by, "n") == Some(0) {
         format!(
-            "factorial(0) called {}: 0 − 1 went round to the largest number. Nothing stops the \
-             chain. 0! is 1.",
+            "factorial(0) called {}: 0 − 1 went round to the largest number. 0! is 1, and needs no \
+             call: ask whether n is 0 before anything else.",
             shown(grown)
         )
     } else {
@@ -235,18 +242,25 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
             "the empty product is 1. (And from 1! on yours are sums: multiply, do not add.)".into()
         }
         () if n == 0 && from(1, &|_| 0) && step().is_none() => {
-            "and so is every other one: 0 must be no factor. The empty product is 1.".into()
+            "every result of yours is 0. Begin with 1, the empty product, and have no factor 0."
+                .into()
         }
         () if n == 0 => "the empty product is 1, for it is a factor of every result.".into(),
-        () if all[0] == Some(1) && from(1, &|_| 0) => {
-            "a factor is 0. Multiply by n, not by n − 1.".into()
-        }
-        () if from(1, &|_| 0) => "the base value is a factor of every result.".into(),
+        () if all[0] == Some(1) && from(1, &|_| 0) => match asked(1) {
+            Some((0, 1)) => "factorial(1) asked for factorial(0), heard 1, and made 0 of it: a \
+                             factor is 0. The factor is n itself, not n − 1."
+                .into(),
+            _ => "a factor is 0. The factors are 1, 2, … up to n itself.".into(),
+        },
+        () if from(1, &|_| 0) => "0 is a factor of every result.".into(),
         () if from(1, &|n| n * (n + 1) / 2) || from(1, &|n| n * (n + 1) / 2 + 1) => {
             "that is a sum. n is a factor, not a term: multiply, do not add.".into()
         }
-        () if from(1, &|_| 1) => {
+        () if from(1, &|_| 1) && step().is_some() => {
             "n itself is not in the product: multiply by it after the call.".into()
+        }
+        () if from(1, &|_| 1) => {
+            "every result of yours is 1: the factors 2, 3, … n are not in it.".into()
         }
         () if from(1, &|n| product(n - 1)) => {
             format!(
@@ -271,11 +285,10 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
         }
         () if from(1, &|n| product(n).pow(2)) => "each factor is in it twice.".into(),
         () if from(1, &|n| n.pow(n as u32)) => "the factors are 1, 2, … up to n, each once.".into(),
-        () if times > 1 && from(1, &|n| times * product(n)) => {
-            format!(
-                "every result is {times} times too large: the base value is a factor of every result."
-            )
-        }
+        () if times > 1 && from(1, &|n| times * product(n)) => format!(
+            "from there on every result is {times} times too large. What the first factor is \
+             multiplied by is a factor of every result; it should be 1."
+        ),
         () if n > 5 && (n..n + 4).all(|n| attempt(|| factorial(n)) == Some(got)) => format!(
             "up to {}! yours are right, and from there on always {got}. The rule goes on: {n} · {} \
              is {want}.",
@@ -304,7 +317,13 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
                     n - 1
                 )
             }
-            _ => "n! is n times the factorial of n − 1.".into(),
+            _ => match (1..n).find(|&n| attempt(|| factorial(n)) != Some(product(n))) {
+                Some(first) => match attempt(|| factorial(first)) {
+                    Some(got) => return wrong(first, got, product(first)),
+                    None => format!("factorial({first}) already has no answer."),
+                },
+                None => "n! is n times the factorial of n − 1.".into(),
+            },
         },
     };
     format!("factorial({n}) is {got}, and should be {want}: {thought}")

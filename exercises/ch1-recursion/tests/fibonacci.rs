@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use call_trace::{Trace, Tree};
-use kit::{attempt, last, number, probe, remark, repeated, shown, spaced, twice, watch, worth};
+use kit::{
+    attempt, last, number, probe, remark, repeated, same_in_any_order, shown, spaced, watch, worth,
+};
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use rstest::rstest;
 
@@ -37,23 +39,17 @@ fn fibonacci_memo_finds_the_same(#[case] n: u64) {
 
 #[test]
 fn they_answer_the_same_whatever_was_asked_before() {
-    twice("fibonacci(6)", || plain(6).0);
-    twice("fibonacci_memo(6) with an empty memo", || {
-        memo(6, &mut HashMap::new()).0
-    });
-    for (before, n) in [(6, 9), (9, 4), (4, 0), (0, 7)] {
-        for (function, got) in [
-            ("fibonacci", plain(n).0),
-            ("fibonacci_memo", memo(n, &mut HashMap::new()).0),
-        ] {
-            assert!(
-                got == fib(n),
-                "{function}({n}) is {got}, asked after {function}({before}); it should be {}, \
-                 whatever was asked before.",
-                fib(n)
-            );
-        }
-    }
+    let function = |memo| if memo { "fibonacci_memo" } else { "fibonacci" };
+    same_in_any_order(
+        "they_answer_the_same_whatever_was_asked_before",
+        &[6, 9, 4, 0, 7].map(|n| [(false, n), (true, n)]).concat(),
+        |&(with_memo, n)| format!("{}({n})", function(with_memo)),
+        |&(with_memo, n)| match with_memo {
+            true => memo(n, &mut HashMap::new()).0,
+            false => plain(n).0,
+        },
+        |&(_, n)| fib(n),
+    );
 }
 
 #[rstest]
@@ -137,6 +133,7 @@ fn what_fibonacci_memo_keeps_is_true() {
     memo(9, &mut known);
     assert!(true_to_it(&known), "{}", untrue("fib(9)", &known));
     for _ in 0..3 {
+        let held = known.contains_key(&9);
         let (again, trace) = memo(9, &mut known);
         assert!(
             again == 34,
@@ -146,8 +143,12 @@ fn what_fibonacci_memo_keeps_is_true() {
         let calls = trace.calls();
         assert!(
             calls <= 4,
-            "fib(9), asked once more with the same memo, makes {calls} calls: keep what was worked \
-             out in the memo you were handed."
+            "fib(9), asked once more with the same memo, makes {calls} calls: {}",
+            if held {
+                "the memo held it. Look it up before you work it out."
+            } else {
+                "keep what was worked out in the memo you were handed."
+            }
         );
     }
 }
@@ -249,11 +250,10 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     let at = number(last(tree)?, "n")?;
     if panic.contains("subtract with overflow") {
         return Some(match at {
-            0 => {
-                "fib(0) asked for fib(−1): nothing stops the chain. fib(0) is 0. Ask for it first."
-                    .into()
-            }
-            1 => "fib(1) asked for fib(−1): fib(1) is 1, a second base case.".into(),
+            0 => "fib(0) went below 0. fib(0) is 0, and nothing is before it: ask whether n is 0 \
+                 before anything else."
+                .into(),
+            1 => "fib(1) went below 0: fib(1) is 1, a second base case. Ask for it first.".into(),
             _ => format!(
                 "fib({at}) went below 0: the two before it are fib({}) and fib({}).",
                 at - 1,
@@ -427,12 +427,15 @@ fn wrong_memo(n: u64, got: u64, trace: &Trace) -> String {
 }
 
 /// Under which number it looks in the memo, if it is another one than n. With one wrong number in
-/// it, fib(6) tells: 1000 is under n − 1 what it should be under n.
+/// it, fib(6) tells: 1000 is under n − 1 what it should be under n, and comes back without a call.
 fn looks_elsewhere() -> Option<&'static str> {
-    let under = |key: u64| attempt(|| fibonacci_memo(6, &mut HashMap::from([(key, 1000)])));
+    let under = |key: u64| {
+        let (value, trace) = probe(|| fibonacci_memo(6, &mut HashMap::from([(key, 1000)])));
+        value == Some(1000) && trace.calls() <= 1
+    };
     match () {
-        () if under(5) == Some(1000) => Some("n − 1"),
-        () if under(7) == Some(1000) => Some("n + 1"),
+        () if under(5) => Some("n − 1"),
+        () if under(7) => Some("n + 1"),
         () => None,
     }
 }
@@ -464,12 +467,37 @@ fn listed(known: &HashMap<u64, u64>) -> String {
 fn too_large(n: u64) -> String {
     let ask = |n| attempt(|| fibonacci_memo(n, &mut HashMap::new()));
     match (0..=n).find(|&n| ask(n) != Some(fib(n))) {
-        Some(first @ 14..) => format!(
-            "right up to fib({}), and wrong from there. Does a smaller type than u64, or a float, \
-             stand on the way?",
+        // The first ones that do not fit in 8, 16 or 32 bits, with a sign or without.
+        Some(first @ (12 | 14 | 24 | 25 | 47 | 48)) => format!(
+            "right up to fib({}), the last one that fits in {} bits{}. Keep u64 all the way.",
+            first - 1,
+            if first < 20 {
+                8
+            } else if first < 40 {
+                16
+            } else {
+                32
+            },
+            if [12, 24, 47].contains(&first) {
+                " with a sign"
+            } else {
+                ""
+            }
+        ),
+        // A float of 64 bits is exact to 2⁵³, that is to fib(78).
+        Some(first @ 71..) => format!(
+            "right up to fib({}), and wrong from there. Add with `+`, in u64; a float holds no \
+             more than 53 bits of a number.",
             first - 1
         ),
-        Some(first) => format!("the first wrong one is fib({first})."),
+        Some(first @ 1..) => format!(
+            "right up to fib({}), and wrong from there: fib({first}) is {}, the sum of the two \
+             before it, and {} with you.",
+            first - 1,
+            fib(first),
+            ask(first).map_or("no number".into(), |got| got.to_string())
+        ),
+        Some(0) => "fib(0) is 0.".into(),
         None => "it is right when it is asked alone.".into(),
     }
 }
@@ -492,6 +520,9 @@ fn wasted(trace: &Trace) -> String {
     probe(|| fibonacci_memo(6, &mut after));
     if after.is_empty() && !asked {
         return "every call made its own empty memo, or never asked the one it was handed.".into();
+    }
+    if !true_to_it(&after) {
+        return untrue("fib(6)", &after);
     }
     let tree = trace.tree();
     let worked_out = |n: &u64| {

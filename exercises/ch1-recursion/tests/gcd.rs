@@ -1,7 +1,10 @@
 //! recursion-2: `gcd(a, b)` is the greatest number that divides both, and ends with its own call.
 
 use call_trace::{Call, Trace, Tree};
-use kit::{attempt, last, number, probe, remark, repeated, shown, spaced, twice, watch, worth};
+use kit::{
+    attempt, last, minus, number, probe, remark, repeated, same_in_any_order, shown, spaced, watch,
+    worth,
+};
 use recursion::gcd::gcd;
 use rstest::rstest;
 
@@ -25,18 +28,13 @@ fn divides_both_and_nothing_greater_does(#[case] a: u64, #[case] b: u64, #[case]
 
 #[test]
 fn answers_the_same_whatever_was_asked_before() {
-    twice("gcd(12, 18)", || run(12, 18).0);
-    let pairs = [(12, 18), (40, 25), (7, 0), (9, 6), (17, 5), (48, 36)];
-    for (before, (a, b)) in pairs.iter().zip(&pairs[1..]) {
-        let (got, want) = (run(*a, *b).0, greatest(*a, *b));
-        assert!(
-            got == want,
-            "gcd({a}, {b}) is {got}, asked after gcd({}, {}); it should be {want}, whatever was \
-             asked before.",
-            before.0,
-            before.1
-        );
-    }
+    same_in_any_order(
+        "answers_the_same_whatever_was_asked_before",
+        &[(12, 18), (40, 25), (7, 0), (9, 6), (17, 5), (48, 36)],
+        |(a, b)| format!("gcd({a}, {b})"),
+        |&(a, b)| run(a, b).0,
+        |&(a, b)| greatest(a, b),
+    );
 }
 
 #[test]
@@ -84,19 +82,24 @@ fn numbers_of_any_size() {
     for bits in 10..=64 {
         let limit = u64::MAX >> (64 - bits);
         let (a, b) = (random.u64(limit / 2..=limit), random.u64(1..=limit));
-        let (got, want) = (run(a, b).0, greatest(a, b));
-        assert!(
-            got == want,
-            "gcd({a}, {b}) is {want}, not {got}: {}",
-            if common_is_right() {
-                format!(
-                    "small numbers are right, and those of {bits} bits are not. Does a smaller \
-                     type than u64, or a float, stand on the way?"
-                )
-            } else {
-                thought(a, b, got, want)
-            }
-        );
+        // And a pair that has a large divisor in common.
+        let root = u64::MAX >> (64 - bits / 2);
+        let factor = random.u64(root / 2..=root);
+        for (a, b) in [(a, b), (35 * factor, 12 * factor)] {
+            let (got, want) = (run(a, b).0, greatest(a, b));
+            assert!(
+                got == want,
+                "gcd({a}, {b}) is {want}, not {got}: {}",
+                if common_is_right() {
+                    format!(
+                        "small numbers are right, and this pair is not. {}",
+                        large(a, b, got)
+                    )
+                } else {
+                    thought(a, b, got, want)
+                }
+            );
+        }
     }
 }
 
@@ -142,7 +145,10 @@ fn why(a: u64, b: u64, panic: &str, tree: &Tree) -> Option<String> {
         return Some(match of {
             0 => format!("gcd({at}, 0) is {at}: ask whether b is 0 before dividing."),
             _ => {
-                format!("gcd({at}, {of}) divided by 0: divide by b, once you know that b is not 0.")
+                format!(
+                    "gcd({at}, {of}) divided by 0: ask first whether the number is 0 that you \
+                     divide by. With a % b that is b."
+                )
             }
         });
     }
@@ -198,7 +204,9 @@ fn step() -> Option<String> {
         (462, 147) => return None,
         (147, 462) => "the remainder goes second.",
         (1071, 147) => "b goes first, and the remainder second.",
-        (462, 462) => "the remainder of a by b is a % b, not b % a.",
+        (462, 462) if second() == Some((1071, 147)) => {
+            "the remainder of a by b is a % b, not b % a."
+        }
         (462, 2) | (2, 462) => "2 is the quotient. What is left over is a % b.",
         (462, 1071) => "the two have changed places, and none became smaller.",
         (1071, 462) => "nothing became smaller.",
@@ -214,6 +222,14 @@ gcd(1071, 462) called {}.",
     ))
 }
 
+/// The pair that `gcd(462, 1071)` hands to its first call.
+fn second() -> Option<(u64, u64)> {
+    let (_, trace) = probe(|| gcd(462, 1071));
+    let tree = trace.tree();
+    let next = tree.calls.iter().find(|call| call.parent.is_some())?;
+    Some((number(next, "a")?, number(next, "b")?))
+}
+
 fn wrong(a: u64, b: u64, got: u64, want: u64) -> String {
     format!(
         "gcd({a}, {b}) is {want}, not {got}: {}",
@@ -224,6 +240,9 @@ fn wrong(a: u64, b: u64, got: u64, want: u64) -> String {
 fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
     if let Some(mistake) = told_by_other_pairs().or_else(|| not_handed_on(a, b)) {
         return mistake;
+    }
+    if let Some(end) = wrong_end(a, b) {
+        return end;
     }
     let divides_both = |got: u64| a.is_multiple_of(got) && b.is_multiple_of(got);
     let bases = [6, 7, 21].map(|a| attempt(|| gcd(a, 0)));
@@ -240,6 +259,12 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
             Some(way) => way,
             None if another_pair(a, b).is_some() => another_pair(a, b).unwrap_or_default(),
             None if got == 0 => "0 divides no other number.".into(),
+            None if a.max(b) > 1000 && common_is_right() => {
+                format!(
+                    "small numbers are right, and this pair is not. {}",
+                    large(a, b, got)
+                )
+            }
             None if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
             None if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
             None => format!("{want} divides both, too, and is greater."),
@@ -341,6 +366,34 @@ fn not_handed_on(a: u64, b: u64) -> Option<String> {
     ))
 }
 
+/// The call below the first one that answered without a call, and wrongly.
+fn wrong_end(a: u64, b: u64) -> Option<String> {
+    let whole = greatest(a, b);
+    let (_, trace) = probe(|| gcd(a, b));
+    let tree = trace.tree();
+    let end = tree
+        .calls
+        .last()
+        .filter(|end| end.parent.is_some() && end.function == "gcd")?;
+    let (a, b) = (number(end, "a")?, number(end, "b")?);
+    let (got, want): (u64, _) = (end.value?.parse().ok()?, greatest(a, b));
+    // Where the pairs on the way have another divisor, the end is not what is wrong.
+    if b == 0 || got == want || want != whole {
+        return None;
+    }
+    let why = match got {
+        _ if a == 0 => format!("every number divides 0, so {b} is wanted"),
+        0 => "0 divides no other number".into(),
+        _ if !a.is_multiple_of(got) => format!("{got} does not divide {a}"),
+        _ if !b.is_multiple_of(got) => format!("{got} does not divide {b}"),
+        _ => format!("{want} divides both, too, and is greater"),
+    };
+    Some(format!(
+        "{} answered {got} without a call, and {why}.",
+        shown(end)
+    ))
+}
+
 /// Why there were so many calls.
 fn waste(trace: &Trace) -> String {
     let tree = trace.tree();
@@ -350,6 +403,32 @@ fn waste(trace: &Trace) -> String {
     step().unwrap_or_else(|| {
         "the pair must become smaller, fast: the next one is b and a % b.".into()
     })
+}
+
+/// What is known of a wrong answer where small numbers have right ones.
+fn large(a: u64, b: u64, got: u64) -> String {
+    let of_32_bits = greatest(a as u32 as u64, b as u32 as u64);
+    let signed = |it: u64| u64::from((it as i32).unsigned_abs());
+    let want = greatest(a, b);
+    match got {
+        _ if a.max(b) > u64::from(u32::MAX) && got == of_32_bits => {
+            "It is the answer for the last 32 bits of the two: keep u64 all the way.".into()
+        }
+        _ if a.max(b) > i32::MAX as u64 && got == greatest(signed(a), signed(b)) => {
+            "It is the answer for the two as i32: keep u64 all the way.".into()
+        }
+        0 => "0 divides no other number.".into(),
+        _ if got > i64::MAX as u64 && got > a.max(b) => format!(
+            "It is {}, taken for a u64: keep u64 all the way.",
+            minus(&(got as i64).to_string())
+        ),
+        _ if a.max(b) > 1 << 53 => "A float holds no more than 53 bits of a number: keep u64 all \
+                                    the way, if one is used."
+            .into(),
+        _ if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
+        _ if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
+        _ => format!("{want} divides both, too, and is greater."),
+    }
 }
 
 /// Whether small pairs are right.

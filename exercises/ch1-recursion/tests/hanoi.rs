@@ -1,7 +1,7 @@
 //! recursion-4: `hanoi` moves a tower, one disc at a time and never a larger one onto a smaller.
 
 use call_trace::{Call, Trace, Tree};
-use kit::{attempt, last, number, probe, remark, shown, spaced, twice, watch, worth};
+use kit::{attempt, last, number, probe, remark, same_in_any_order, shown, spaced, watch, worth};
 use recursion::hanoi::{Move, Peg, Peg::*, hanoi};
 use rstest::rstest;
 
@@ -38,8 +38,8 @@ fn one_disc_goes_to_its_goal(#[case] from: Peg, #[case] to: Peg, #[case] spare: 
         [only] if only.from == to && only.to == from => {
             "`from` is where the disc lies, `to` is where it goes.".into()
         }
-        [only] if (only.from, only.to) == (A, C) => {
-            "use the pegs that you were handed, whichever they are.".into()
+        [only] if always(only) => {
+            "that is your move whichever pegs are handed to you. Use `from` and `to`.".into()
         }
         [only] if only.to == spare && only.from == from => {
             "that is the spare peg. The largest disc, here the only one, goes to its goal.".into()
@@ -55,6 +55,17 @@ fn one_disc_goes_to_its_goal(#[case] from: Peg, #[case] to: Peg, #[case] spare: 
     );
 }
 
+/// Whether one disc always makes that move, whatever it was asked to make.
+fn always(only: &Move) -> bool {
+    [(A, B, C), (C, A, B), (B, C, A)]
+        .into_iter()
+        .all(|(from, to, spare)| {
+            let mut moves = Vec::new();
+            attempt(|| hanoi(1, from, to, spare, &mut moves));
+            moves == [*only]
+        })
+}
+
 #[rstest]
 #[case::two_discs(2)]
 #[case::three_discs(3)]
@@ -66,10 +77,18 @@ fn every_move_is_legal_and_the_tower_arrives(#[case] discs: u32) {
 
 #[test]
 fn makes_the_same_moves_whatever_was_asked_before() {
-    twice("hanoi(3, A, C, B)", || run(3, A, C, B).0);
-    for (from, to, spare) in [(A, B, C), (C, A, B), (A, C, B)] {
-        check(3, from, to, spare);
-    }
+    same_in_any_order(
+        "makes_the_same_moves_whatever_was_asked_before",
+        &[
+            (3, [A, C, B]),
+            (3, [A, B, C]),
+            (2, [C, A, B]),
+            (4, [A, C, B]),
+        ],
+        |(discs, [from, to, spare])| format!("hanoi({discs}, {from:?}, {to:?}, {spare:?})"),
+        |&(discs, [from, to, spare])| listed(&run(discs, from, to, spare).0),
+        |&(discs, [from, to, spare])| listed(&textbook(discs, from, to, spare)),
+    );
 }
 
 #[rstest]
@@ -95,10 +114,14 @@ fn moves_are_added_behind_those_already_there() {
     let earlier = [Move { from: B, to: A }, Move { from: A, to: B }];
     let mut moves = earlier.to_vec();
     watch(|| hanoi(2, A, C, B, &mut moves), why);
+    let seen = if earlier.iter().all(|it| moves.contains(it)) && moves.len() >= 2 + 3 {
+        "the moves that were there before do not stand first any more: add yours behind them."
+    } else {
+        "the moves that were there before are gone: add to `moves`, and leave the rest alone."
+    };
     assert!(
         moves.starts_with(&earlier),
-        "the moves that were there before are gone: add to `moves`, and leave the rest alone.\n\
-         before: {}\nafter:  {}",
+        "{seen}\nbefore: {}\nafter:  {}",
         listed(&earlier),
         listed(&moves)
     );
@@ -178,6 +201,16 @@ fn the_page_asked_for_3_and_4_discs() {
     }
 }
 
+/// The moves that the page speaks of.
+fn textbook(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
+    if discs == 0 {
+        return Vec::new();
+    }
+    let there = textbook(discs - 1, from, spare, to);
+    let back = textbook(discs - 1, spare, to, from);
+    [there, vec![Move { from, to }], back].concat()
+}
+
 /// "1 disc", "2 discs".
 fn counted(n: usize, noun: &str) -> String {
     format!("{} {noun}{}", spaced(n), if n == 1 { "" } else { "s" })
@@ -242,6 +275,18 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
 /// Demands that the moves bring the tower to its goal, in as many as are needed; the recording.
 fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
     let (moves, trace) = run(discs, from, to, spare);
+    let smaller = (0..=discs.min(5)).find(|&discs| {
+        let mut moves = Vec::new();
+        attempt(|| hanoi(discs, A, C, B, &mut moves));
+        moves != textbook(discs, A, C, B)
+    });
+    if let Some(smaller) = smaller.filter(|&it| (it, from, to) != (discs, A, C)) {
+        assert!(
+            moves == textbook(discs, from, to, spare),
+            "{} from A to C: wrong already, and that comes first.",
+            counted(smaller as usize, "disc")
+        );
+    }
     let asked = format!(
         "{} from {from:?} to {to:?}",
         counted(discs as usize, "disc")
@@ -315,71 +360,96 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
     );
 }
 
-/// What is wrong with the plan: with the pegs and the discs that the call for two discs hands
-/// down, and with the place of its own move between the two calls.
+/// What is wrong with the plan: with the pegs and the discs that the call for two discs, or else
+/// that for three, hands down, and with the place of its own move between the two calls.
 fn plan(seen: &[Move]) -> Option<String> {
     if seen.is_empty() {
         return None;
     }
+    plan_for(2).or_else(|| plan_for(3))
+}
+
+fn plan_for(discs: u32) -> Option<String> {
     let mut moves = Vec::new();
-    let (_, trace) = probe(|| hanoi(2, A, C, B, &mut moves));
+    let (_, trace) = probe(|| hanoi(discs, A, C, B, &mut moves));
     let tree = trace.tree();
-    let towers: Vec<&Call> = tree
+    let mut towers: Vec<&Call> = tree
         .calls
         .iter()
         .filter(|call| call.depth == 2 && call.function == "hanoi")
         .collect();
+    // The largest disc may go to its goal by a call of its own, between the two others.
+    let is = |call: &Call, discs: u32, pegs: &[&str]| {
+        let (of, handed) = part(call);
+        of == Some(discs.into()) && handed.starts_with(pegs)
+    };
+    let less = discs - 1;
+    if let [first, largest, second, ..] = towers[..]
+        && is(largest, 1, &["A", "C"])
+        && is(first, less, &["A", "B", "C"])
+        && is(second, less, &["B", "C", "A"])
+    {
+        towers.remove(1);
+    }
+    let one_less = Some(u64::from(less));
+    let right = |call: &Call, pegs: &[&str]| is(call, less, pegs);
     let waits =
         "the smaller tower must wait on the spare peg, and come from there onto the largest disc.";
-    let handed = |call: &Call| format!("hanoi(2, A, C, B) called {}", shown(call));
+    let handed = |call: &Call| format!("hanoi({discs}, A, C, B) called {}", shown(call));
+    let smaller = |call: &Call| part(call).0 == one_less;
+    let by_moves = || if discs == 2 { by_moves(&moves) } else { None };
     let plan = match towers[..] {
-        [] => by_moves(&moves)?,
-        [one] if trace.calls() > 1 => match part(one) {
-            (Some(1), ["A", "B", _]) => "the smaller tower never came back.".into(),
-            (Some(1), ["B", "C", _]) => {
-                "nothing brought the smaller tower to the spare peg.".into()
-            }
-            _ => format!("{}, and no second call: {waits}", handed(one)),
-        },
-        [first, second, ref more @ ..] => match (part(first), part(second)) {
-            ((Some(1), ["A", "B", "C"]), (Some(1), ["B", "C", "A"])) if more.is_empty() => {
-                by_moves(&moves)?
-            }
-            ((Some(1), ["A", "B", "C"]), (Some(1), ["B", "C", "A"])) => {
+        [] => by_moves()?,
+        [one] if right(one, &["A", "B"]) => "the smaller tower never came back.".into(),
+        [one] if right(one, &["B", "C"]) => {
+            "nothing brought the smaller tower to the spare peg.".into()
+        }
+        [one] => format!("{}, and no second call: {waits}", handed(one)),
+        [first, _, ..] if !smaller(first) => {
+            format!("both smaller towers have one disc less. {}.", handed(first))
+        }
+        [_, second, ..] if !smaller(second) => {
+            format!(
+                "both smaller towers have one disc less. {}.",
+                handed(second)
+            )
+        }
+        [first, second, ref more @ ..] if right(first, &["A", "B", "C"]) => match part(second).1 {
+            ["B", "C", "A"] if !more.is_empty() => {
                 "two smaller towers and the largest disc are all there is to move.".into()
             }
-            ((Some(1), ["A", "B", "C"]), (Some(1), ["A", ..])) => format!(
+            ["B", "C", "A"] if moves == [Move { from: A, to: C }] => {
+                "the calls for the smaller towers added nothing to `moves`: hand it down to both."
+                    .into()
+            }
+            ["B", "C", "A"] => by_moves()?,
+            ["A", ..] => format!(
                 "the smaller tower waits on the spare peg; fetch it from there. {}.",
                 handed(second)
             ),
-            ((Some(1), ["A", "B", "C"]), (Some(1), ["B", "A", _])) => format!(
+            ["B", "A", _] => format!(
                 "the smaller tower goes from the spare peg to the goal, not back to the start. {}.",
                 handed(second)
             ),
-            ((Some(1), ["A", "B", "C"]), (Some(1), ["C", ..])) => format!(
+            ["C", ..] => format!(
                 "the second time the smaller tower lies on the spare peg; fetch it from there. {}.",
                 handed(second)
             ),
-            ((Some(1), ["A", "B", "C"]), (Some(1), ["B", "C", _])) => format!(
+            ["B", "C", _] => format!(
                 "the peg that is left is the spare one, and for the second call it is `from`. {}.",
                 handed(second)
             ),
-            ((Some(1), ["A", "C", _]), _) => format!("{waits} {}.", handed(first)),
-            ((Some(1), ["A", "B", _]), _) => format!(
-                "the peg that is left is the spare one, and for the first call it is `to`. {}.",
-                handed(first)
-            ),
-            ((Some(1), _), (Some(1), _)) => format!(
-                "the first call brings the smaller tower from `from` to the spare peg. {}.",
-                handed(first)
-            ),
-            ((Some(1), _), _) => format!(
-                "both smaller towers have one disc less. {}.",
-                handed(second)
-            ),
-            _ => format!("both smaller towers have one disc less. {}.", handed(first)),
+            _ => format!("{waits} {}.", handed(second)),
         },
-        _ => by_moves(&moves)?,
+        [first, ..] if right(first, &["A", "C"]) => format!("{waits} {}.", handed(first)),
+        [first, ..] if right(first, &["A", "B"]) => format!(
+            "the peg that is left is the spare one, and for the first call it is `to`. {}.",
+            handed(first)
+        ),
+        [first, ..] => format!(
+            "the first call brings the smaller tower from `from` to the spare peg. {}.",
+            handed(first)
+        ),
     };
     Some(plan)
 }

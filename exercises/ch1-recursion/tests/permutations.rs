@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use call_trace::{Call, Trace, Tree};
-use kit::{calls_itself, last, number, probe, remark, shown, spaced, twice, watch, worth};
+use kit::{
+    calls_itself, last, number, probe, remark, same_in_any_order, shown, spaced, watch, worth,
+};
 use recursion::permutations::permutations;
 use rstest::rstest;
 
@@ -76,8 +78,9 @@ fn what_is_settled_stays(#[case] settled: usize) {
 #[case(&[3, 2, 3, 3])]
 fn items_that_look_alike_are_two_items(#[case] items: &[u32]) {
     let run = run(items, 0);
-    let alike =
-        run.found.len() != factorial(items.len()) && wrong(&[1, 2, 3], 0, &of_three()).is_none();
+    let different: Vec<u32> = (1..=items.len() as u32).collect();
+    let alike = run.found.len() != factorial(items.len())
+        && wrong(&different, 0, &self::run(&different, 0)).is_none();
     assert!(
         !alike,
         "{} for {items:?}, {} wanted: two items that look alike are two items. Tell them apart by \
@@ -109,13 +112,18 @@ fn lists_are_added_behind_those_already_there() {
 
 #[test]
 fn finds_the_same_whatever_was_asked_before() {
-    twice("permutations([1, 2, 3], 0)", || run(&[1, 2, 3], 0).found);
-    for items in [&[4, 5][..], &[6, 7, 8, 9], &[1]] {
-        let run = run(items, 0);
-        if let Some(wrong) = wrong(items, 0, &run) {
-            panic!("asked after other items, {wrong}");
-        }
-    }
+    let lists: [&[u32]; 4] = [&[1, 2, 3], &[4, 5], &[6, 7, 8], &[1]];
+    let in_order = |mut found: Vec<Vec<u32>>| {
+        found.sort_unstable();
+        found
+    };
+    same_in_any_order(
+        "finds_the_same_whatever_was_asked_before",
+        &lists,
+        |items| format!("permutations({items:?}, 0)"),
+        |items| in_order(run(items, 0).found),
+        |items| in_order(all_orders(items, 0)),
+    );
 }
 
 #[rstest]
@@ -339,9 +347,50 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
             .filter(|call| call.function == "permutations")
     };
     let at = |call: &Call| number(call, "settled").map(|settled| settled as usize);
-    if calls().count() > 1 && found.len() == calls().count() && found.len() > want {
+    let of_3 = of_three();
+    let in_every_call = |run: &Run| run.trace.calls() > 1 && run.found.len() == run.trace.calls();
+    if in_every_call(run) && in_every_call(&of_3) {
         return Some(format!(
             "{head}: a list is kept in every call. Keep one where all are settled."
+        ));
+    }
+    // A place that its caller had settled, and that changed.
+    let unsettled = calls().find_map(|call| {
+        let by = &tree.calls[call.parent?];
+        let (settled, handed, got) = (
+            at(by)?,
+            listed(call.args.get("items")?)?,
+            listed(by.args.get("items")?)?,
+        );
+        (by.function == "permutations" && handed.get(..settled)? != got.get(..settled)?)
+            .then(|| (shown(by), shown(call)))
+    });
+    if let Some((by, call)) = unsettled {
+        return Some(format!(
+            "{head}, {different} different: {by} called {call}. Places before `settled` are \
+             settled, and one of them has changed."
+        ));
+    }
+    let again = calls().find(|call| {
+        let children = call.children.iter().map(|&child| &tree.calls[child]);
+        let mut handed: Vec<_> = children.map(|child| child.args.values()).collect();
+        let all = handed.len();
+        handed.sort_unstable();
+        handed.dedup();
+        let open = |settled: usize| n.saturating_sub(settled);
+        at(call).is_some_and(|settled| all > open(settled) && handed.len() <= open(settled))
+    });
+    if let (true, Some(call)) = (found.len() > want, again) {
+        return Some(format!(
+            "{head}: {} made {} calls for {} unsettled item{}. One call for each is enough.",
+            shown(call),
+            call.children.len(),
+            n.saturating_sub(at(call)?),
+            if n.saturating_sub(at(call)?) == 1 {
+                ""
+            } else {
+                "s"
+            }
         ));
     }
     let crowd = calls().find(|call| {
@@ -380,12 +429,15 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
     if after != items {
         return Some(if found.len() == want {
             format!(
-                "{}, only {different} different: undo the swap after the call. On return the \
-                 items are {after:?}.",
+                "{}, only {different} different: on return the items are {after:?}, and were \
+                 {items:?}. Undo after each call what was done before it.",
                 counted(found.len())
             )
         } else {
-            format!("{head}: undo the swap after the call. On return the items are {after:?}.")
+            format!(
+                "{head}: on return the items are {after:?}, and were {items:?}. Undo after each \
+                 call what was done before it."
+            )
         });
     }
     let times = found.len() / want;
@@ -394,9 +446,28 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
             .iter()
             .all(|(list, count)| orders.get(list) == Some(&(count * times)))
     {
-        return Some(format!(
-            "{head}: each order is there {times} times. Keep one copy, and return."
-        ));
+        // How many lists a call finds where all but the last few are settled.
+        let lists = |settled: usize| {
+            let mut found = Vec::new();
+            probe(|| permutations(&mut items.to_vec(), settled, &mut found));
+            found.len()
+        };
+        let surplus = (settled..=n).rev().find(|&k| lists(k) > factorial(n - k));
+        return Some(match surplus {
+            Some(k) if k < n => format!(
+                "{head}: each order is there {times} times. With {} of {n} settled {} kept, as it \
+                 should be, and with {k} settled {}, not {}. Keep a list where all are settled, \
+                 and nowhere else.",
+                k + 1,
+                match lists(k + 1) {
+                    1 => "1 list is".into(),
+                    lists => format!("{lists} lists are"),
+                },
+                lists(k),
+                factorial(n - k)
+            ),
+            _ => format!("{head}: each order is there {times} times. Keep one copy, and return."),
+        });
     }
     let untidy = (settled..n).find_map(|settled| {
         let mut after = items.to_vec();
@@ -439,9 +510,16 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
     let early = calls()
         .filter(|call| call.children.is_empty() && at(call).is_some_and(|settled| settled + 1 < n));
     if let Some(settled) = early.filter_map(at).next().filter(|_| found.len() < want) {
-        return Some(format!(
-            "{head}: a list was kept with {settled} of {n} settled. Go on until all are."
-        ));
+        let mut kept = Vec::new();
+        probe(|| permutations(&mut items.to_vec(), settled, &mut kept));
+        return Some(if kept.is_empty() {
+            format!(
+                "{head}: with {settled} of {n} settled no call was made and no list kept. Go on \
+                 until all are settled."
+            )
+        } else {
+            format!("{head}: a list was kept with {settled} of {n} settled. Go on until all are.")
+        });
     }
     let few = calls().find(|call| {
         let children = call.children.len();

@@ -1,7 +1,9 @@
 //! recursion-7: one sum, split in two ways: as many calls, but not as deep.
 
 use call_trace::{Call, Trace, Tree};
-use kit::{calls_itself, last, probe, remark, repeated, shown, spaced, twice, watch, worth};
+use kit::{
+    calls_itself, last, probe, remark, repeated, same_in_any_order, shown, spaced, watch, worth,
+};
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use rstest::rstest;
 
@@ -31,23 +33,17 @@ fn sum_by_halves_is_the_sum(#[case] numbers: &[u64]) {
     check(HALVES, numbers);
 }
 
-#[rstest]
-#[case::ones("sum_by_ones", ONES)]
-#[case::halves("sum_by_halves", HALVES)]
-fn answers_the_same_whatever_was_asked_before(#[case] name: &str, #[case] sum: Sum) {
-    twice(&format!("{name}([4, 5, 6])"), || run(sum, &[4, 5, 6]).0);
-    for (before, numbers) in [
-        ("[4, 5, 6]", &[1, 2][..]),
-        ("[1, 2]", &[9, 9, 9, 9]),
-        ("[9, 9, 9, 9]", &[]),
-    ] {
-        let (got, want) = (run(sum, numbers).0, numbers.iter().sum::<u64>());
-        assert!(
-            got == want,
-            "the sum of {numbers:?} is {want}, and {got} when {before} was summed before it: \
-             something is kept from one call to the next."
-        );
-    }
+#[test]
+fn they_answer_the_same_whatever_was_asked_before() {
+    let lists: [&[u64]; 4] = [&[4, 5, 6], &[1, 2], &[9, 9, 9, 9], &[]];
+    let ask = |name| lists.map(|numbers| (name, numbers));
+    same_in_any_order(
+        "they_answer_the_same_whatever_was_asked_before",
+        &[ask("sum_by_ones"), ask("sum_by_halves")].concat(),
+        |(name, numbers)| format!("{name}({numbers:?})"),
+        |&(name, numbers)| run(if name == "sum_by_ones" { ONES } else { HALVES }, numbers).0,
+        |(_, numbers)| numbers.iter().sum(),
+    );
 }
 
 #[rstest]
@@ -170,8 +166,13 @@ fn any_numbers_have_their_sum(#[case] sum: Sum) {
         let (got, want) = (run(sum, &numbers).0, numbers.iter().sum::<u64>());
         assert!(
             got == want,
-            "the sum of {numbers:?} is {want}, not {got}: sums of small numbers are right. Does a \
-             smaller type than u64 stand on the way?"
+            "the sum of {numbers:?} is {want}, not {got}: sums of small numbers are right. {}",
+            if got == want as u32 as u64 {
+                "That is what is left of it in 32 bits: keep u64 all the way."
+            } else {
+                "A float keeps the first digits of a number alone: keep u64 all the way, if one is \
+                 used."
+            }
         );
     }
 }
@@ -251,7 +252,14 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                 brief(&shown(call))
             ));
         };
+        // "index out of bounds: the len is 3 but the index is 3"
+        let index = panic.rsplit_once("the index is ").map(|(_, index)| index);
         return Some(match &numbers[..] {
+            [_, ..] if let Some(index) = index => format!(
+                "of {} the number with index {index} was asked for, and the last one has index {}.",
+                brief(&format!("{numbers:?}")),
+                numbers.len() - 1
+            ),
             [] => "the sum of [] is 0: ask whether there is a number before you take one.".into(),
             [one] => format!("[{one}] has no place to split: one element is a base case too."),
             more => format!(
@@ -269,6 +277,11 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     empty_part(tree).or_else(|| {
         let again = repeated(tree)?;
         Some(match part(again) {
+            Some(none) if none.is_empty() => format!(
+                "{} called {}: the sum of no numbers is 0, and needs no call.",
+                shown(again),
+                shown(again)
+            ),
             Some(whole) => format!(
                 "{} was handed on whole: each call must be about a part.",
                 brief(&format!("{whole:?}"))
@@ -323,8 +336,8 @@ fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
         let lost: Vec<String> = lost.iter().map(u64::to_string).collect();
         return match &lost[..] {
             [] => "each number belongs to it once.".into(),
-            [one] => format!("{one} is in neither half."),
-            [some @ .., last] => format!("{} and {last} are in neither half.", some.join(", ")),
+            [one] => format!("{one} is in neither part."),
+            [some @ .., last] => format!("{} and {last} are in neither part.", some.join(", ")),
         };
     }
     let doubled = split.find_map(|call| {
@@ -409,7 +422,7 @@ fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
             )
         }
         [one, two] => format!(
-            "{this} heard {one} and {two}, and made {said} of it: the answers of the two parts are to be added."
+            "{this} heard {one} and {two}, and made {said} of it. The answers of the two parts, added up, are its own."
         ),
         _ => format!("{this} heard {}, and made {said} of it.", heard.join(", ")),
     }

@@ -1,5 +1,5 @@
 //! mistake: Visits only nodes with children.
-//! says: nothing was visited. Begin with the root.
+//! says: no value was kept. Begin at the root
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::from_iter(tree.root());

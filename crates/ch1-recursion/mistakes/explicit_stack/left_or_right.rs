@@ -1,5 +1,5 @@
 //! mistake: Pushes the right child only where there is no left one.
-//! says: of two children only the left one was visited.
+//! says: the walk went down once and ended at the first leaf.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::from_iter(tree.root());

@@ -1,5 +1,5 @@
 //! mistake: Pushes in the order of the visit, and the stack turns it round.
-//! says: order 1 3 2, want 1 2 3: last in, first out.
+//! says: order 1 3 2, want 1 2 3: the right subtree came before the left one. Last in, first out
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::from_iter(tree.root());

@@ -1,5 +1,5 @@
 //! mistake: Pushes the left child twice.
-//! says: order 1 2 2, want 1 2 3: a subtree was visited twice, and another one never. 3 is the right child of 1.
+//! says: order 1 2 2, want 1 2 3: 2 is there twice, and another node never. 3 is missing, the right child of 1.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::from_iter(tree.root());

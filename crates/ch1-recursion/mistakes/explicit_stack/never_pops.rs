@@ -1,5 +1,5 @@
 //! mistake: Looks at the top and does not take it off.
-//! says: order 7 7 7 7 7 7 7 7 7 7 7 7 …, want 7: a subtree was visited twice: 7 is there again.
+//! says: order 7 7 7 7 7 7 7 7 7 7 7 7 …, want 7: more values than nodes: 7 is there again.
 // ANCHOR: body
 let mut order = Vec::new();
 let waiting = Vec::from_iter(tree.root());

@@ -1,5 +1,5 @@
 //! mistake: Takes 0 for a child that is not there, and so the root again.
-//! says: a subtree was visited twice
+//! says: more values than nodes: 7 is there again.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::from_iter(tree.root());

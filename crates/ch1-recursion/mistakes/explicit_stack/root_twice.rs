@@ -1,5 +1,5 @@
 //! mistake: Visits the root before the loop and in it.
-//! says: a subtree was visited twice: 7 is there again.
+//! says: more values than nodes: 7 is there again.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::from_iter(tree.root());

@@ -1,5 +1,5 @@
 //! mistake: The first answer is kept for all that follow.
-//! says: factorial(5) is 6, asked after factorial(3); it should be 120, whatever was asked before.
+//! says: factorial(5) gives another answer when factorial(3) was asked before it: something is kept from one call to the next
 // ANCHOR: body
 use std::sync::OnceLock;
 static KNOWN: OnceLock<u64> = OnceLock::new();

@@ -1,5 +1,5 @@
 //! mistake: A closed form with floats, which rounds for large numbers.
-//! says: Does a smaller type than u64, or a float, stand on the way?
+//! says: right up to fib(75), and wrong from there. Add with `+`, in u64
 // ANCHOR: memo
 let s = 5f64.sqrt();
 (((1.0 + s) / 2.0).powi(n as i32) / s).round() as u64

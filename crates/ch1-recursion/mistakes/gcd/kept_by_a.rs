@@ -1,5 +1,5 @@
 //! mistake: An answer once found for a is kept, whatever b was.
-//! says: gcd(9, 6) is 6, asked after gcd(7, 0); it should be 3, whatever was asked before.
+//! says: gcd(9, 6) gives another answer when gcd(7, 0) was asked before it: something is kept
 // ANCHOR: body
 use std::cell::RefCell;
 use std::collections::HashMap;

@@ -1,5 +1,5 @@
 //! mistake: Keeps the largest answer in a static.
-//! says: gcd(40, 25) is 6, asked after gcd(12, 18); it should be 5, whatever was asked before.
+//! says: something is kept from one call to the next
 // ANCHOR: body
 use std::sync::atomic::{AtomicU64, Ordering};
 static LAST: AtomicU64 = AtomicU64::new(0);

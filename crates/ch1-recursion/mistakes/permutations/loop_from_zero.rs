@@ -1,5 +1,5 @@
 //! mistake: Every place is filled anew, also those that are settled.
-//! says: 4 lists for 2 items, 2 wanted: places before `settled` are settled.
+//! says: permutations([1, 2], 1) called permutations([2, 1], 2). Places before `settled` are settled, and one of them has changed.
 // ANCHOR: body
 if settled == items.len() {
     found.push(items.to_vec());

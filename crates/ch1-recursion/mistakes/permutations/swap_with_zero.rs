@@ -1,5 +1,5 @@
 //! mistake: Swaps with the first place.
-//! says: 6 lists, only 5 different: bring each of the unsettled items to the front once. [2, 3, 1] is missing.
+//! says: permutations([1, 2, 3], 1) called permutations([2, 1, 3], 2). Places before `settled` are settled, and one of them has changed.
 // ANCHOR: body
 if settled == items.len() { found.push(items.to_vec()); return; }
 for choice in settled..items.len() {

@@ -1,5 +1,5 @@
 //! mistake: Adds in 32 bits.
-//! says: Does a smaller type than u64 stand on the way?
+//! says: sums of small numbers are right. That is what is left of it in 32 bits: keep u64 all the way.
 // ANCHOR: halves
 match numbers {
     [] => 0,

@@ -1,5 +1,5 @@
 //! mistake: Takes the larger of the two answers.
-//! says: [3, 4] heard 3 and 4, and made 4 of it: the answers of the two parts are to be added.
+//! says: [3, 4] heard 3 and 4, and made 4 of it. The answers of the two parts, added up, are its own.
 // ANCHOR: halves
 match numbers {
     [] => 0,

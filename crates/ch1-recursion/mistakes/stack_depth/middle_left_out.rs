@@ -1,5 +1,5 @@
 //! mistake: The element in the middle is in neither half.
-//! says: sum of [1, 2, 3, 4] is 10, not 5: 2 and 3 are in neither half.
+//! says: 2 and 3 are in neither part.
 // ANCHOR: halves
 match numbers {
     [] => 0,

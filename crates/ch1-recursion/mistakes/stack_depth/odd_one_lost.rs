@@ -1,5 +1,5 @@
 //! mistake: Two pieces of half the length; of an odd length, one number is left over.
-//! says: sum of [5, 6, 8] is 19, not 11: 8 is in neither half.
+//! says: 8 is in neither part.
 // ANCHOR: halves
 match numbers {
     [] => 0,

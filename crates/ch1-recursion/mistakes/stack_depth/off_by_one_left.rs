@@ -1,5 +1,5 @@
 //! mistake: The left half ends one early.
-//! says: sum of [1, 2, 3, 4] is 10, not 5: 2 and 3 are in neither half.
+//! says: 2 and 3 are in neither part.
 // ANCHOR: halves
 match numbers {
     [] => 0,

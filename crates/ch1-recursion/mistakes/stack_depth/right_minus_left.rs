@@ -1,5 +1,5 @@
 //! mistake: Subtracts.
-//! says: sum of [1, 2, 3, 4] is 10, not 0: [3, 4] heard 3 and 4, and made 1 of it: the answers of the two parts are to be added.
+//! says: [3, 4] heard 3 and 4, and made 1 of it. The answers of the two parts, added up, are its own.
 // ANCHOR: halves
 match numbers {
     [] => 0,

@@ -1,5 +1,5 @@
 //! mistake: Splits in three and forgets one.
-//! says: sum of [1, 2, 3, 4] is 10, not 1: 2, 3 and 4 are in neither half.
+//! says: 2, 3 and 4 are in neither part.
 // ANCHOR: halves
 match numbers {
     [] => 0,

@@ -181,7 +181,13 @@ fn everywhere() -> Option<String> {
         Some((node.leaves_read().len(), value))
     };
     if ask("[45]", Second, 44)?.0 == 0 {
-        return Some("the last leaf is never read: in [45] yours reads none.".into());
+        let two = tree("[47, 45]");
+        attempt(|| cut(&two, Second, Value::MIN))?;
+        return Some(match two.crossed().as_str() {
+            "[47, ×]" => "the last leaf is never read: in [45] yours reads none.".into(),
+            "[×, 45]" => "the first leaf is never read: in [45] yours reads none.".into(),
+            _ => "in [45] yours reads no leaf, so nothing is known: read leaf by leaf.".into(),
+        });
     }
     let from_the_left = tree("[40, 35]");
     attempt(|| cut(&from_the_left, Second, 44))?;
@@ -220,6 +226,15 @@ fn everywhere() -> Option<String> {
         ask("[41, 43, 42]", First, 44)?.0,
     );
     match (min, max) {
+        ((1, 1), (1, 1)) if held_where_nothing_says_so() => Some(
+            "yours says 44 of [47, 45, 46], where MAX holds 44 and no leaf says so. What is held is the other \
+             player's: begin with the worst there is for `mover`.".into(),
+        ),
+        ((1, 1), (1, 1)) if matches!(ask("[47, 45, 46]", Second, 44)?.1, Value::MIN | Value::MAX) => Some(format!(
+            "yours says {} of [47, 45, 46], and no leaf says so. Begin with the worst there is: −∞ for MAX, +∞ \
+             for MIN.",
+            shown(ask("[47, 45, 46]", Second, 44)?.1)
+        )),
         ((1, 1), (1, 1)) => Some("you stop after the first leaf, whatever it says: read on until the node is refuted.".into()),
         ((3, 3), (3, 3)) => Some(
             "nothing is cut yet. Stop when the player above would not choose this node any more.".into(),
@@ -238,6 +253,12 @@ fn everywhere() -> Option<String> {
         (_, (3, 1)) => Some("at MAX the comparison is the wrong way round: it stops when its value is what MIN holds or more.".into()),
         _ => None,
     }
+}
+
+/// Whether a node is given the value that the player above holds.
+fn held_where_nothing_says_so() -> bool {
+    let said = attempt(|| cut(&tree("[47, 45, 46]"), Second, 44));
+    matches!(said, Some(AtMost(44) | AtLeast(44) | Exactly(44)))
 }
 
 /// Whether MIN's node says "at least", as MAX's would.
@@ -315,6 +336,10 @@ fn what_was_read(
         AtMost(_) | AtLeast(_) if got == held => format!(
             "{} is known, which says more than what is held, {got_shown}. Give the best value read.",
             in_words(known)
+        ),
+        Exactly(_) if got == held && !read.contains(&got) => format!(
+            "no leaf says {got_shown}: that is what {} holds. The value is the {best} of the leaves.",
+            name(mover.other())
         ),
         Exactly(_) if read.last() == Some(&got) => format!(
             "{got_shown} is the last leaf. Keep the {best} while you read: each leaf replaces the one \

@@ -225,12 +225,19 @@ fn thought() -> Option<String> {
                  −∞ for MAX, +∞ for MIN.",
             );
         }
+        (Some(9), Some(6)) => {
+            return says("MIN keeps the last child in yours, and not the smallest.");
+        }
+        (Some(6), Some(2)) => {
+            return says("MAX keeps the last child in yours, and not the largest.");
+        }
         (Some(Value::MIN), _) | (_, Some(Value::MAX)) => {
             return says(
                 "the worst there is was never replaced. Compare it with each child, and keep \
                  the better one.",
             );
         }
+        (Some(0), Some(0)) if ask("5:[4, 9, 2, 6]", First) == Some(5) => return says(WRITTEN),
         (_, Some(0)) => return says(NO_ZERO),
         (Some(21), _) | (_, Some(21)) => {
             return says("21 is the sum of its children, and a value is that of one of them.");
@@ -241,7 +248,20 @@ fn thought() -> Option<String> {
                 shown(below)
             ));
         }
-        _ => {}
+        // Said further down: who leaves out the first child or the last.
+        _ if (ask("[9, 4]", First), ask("[4, 9]", First)) != (Some(9), Some(9)) => {}
+        (_, Some(min)) => {
+            let tree = tree("[4, 9, 2, 6]");
+            attempt(|| valuation(&tree, Second))?;
+            if tree.leaves_read().len() < 4 {
+                return Some(format!(
+                    "at [4, 9, 2, 6] MIN reads {} in yours, and finds {}: value every child.",
+                    tree.crossed(),
+                    shown(min)
+                ));
+            }
+        }
+        _ => return None,
     }
     match (ask("[9, 4]", First), ask("[4, 9]", First)) {
         (Some(4), Some(9)) => {
@@ -272,6 +292,12 @@ fn thought() -> Option<String> {
                 shown(got)
             ));
         }
+    }
+    if (ask("[8:[3, 5]]", First), ask("8:[3, 5]", First)) == (Some(8), Some(5)) {
+        return says(
+            "in [8:[3, 5]] yours takes the 8, which is only written there. A child may have children of its \
+             own: value it in the same way as the node.",
+        );
     }
     match both("[[4, 9], [2, 6]]") {
         (Some(9), Some(2)) => {
@@ -310,12 +336,13 @@ fn thought() -> Option<String> {
         );
     }
     if ask("9:[3, 5]", First) == Some(9) {
-        return says(
-            "what is written at an inner node is not its value: that comes from its children.",
-        );
+        return says(WRITTEN);
     }
     None
 }
+
+const WRITTEN: &str =
+    "what is written at an inner node is not its value: that comes from its children.";
 
 const NO_ZERO: &str = "yours is 0, and no leaf says 0. Begin with the worst there is, −∞ for MAX and +∞ for MIN, \
                        or with the first child.";

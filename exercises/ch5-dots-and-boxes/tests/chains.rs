@@ -319,9 +319,8 @@ fn better(chain: Chain, all: Value, leave: Value) -> Value {
 const READINGS: [Reading; 16] = [
     (
         all,
-        "in effect you take everything, always. To leave some can be better: then the other player must \
-         move in the rest, so its sign is turned. 3 boxes, then a loop of 4: leave two. A loop needs \
-         four.",
+        "in effect you take everything, always. To leave some can be better: then the other player \
+         must move in the rest, so its sign is turned.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 2)),
@@ -455,10 +454,10 @@ fn right_worth(all: &Chains, names: &str, thought: &str) {
     let want = Plain::default().worth(all);
     let outgrown = |panic: &str, _: &call_trace::Tree| {
         panic.contains("overflow").then(|| {
-            format!(
-                "a value outgrew its type ({panic}), for \"{names}\": the least value was taken for \
-                 a known one. Store when the loop is over, and answer 0 where nothing is left."
-            )
+            minus(&format!(
+                "a value outgrew its type ({panic}), for \"{names}\": {}",
+                no_number().unwrap_or_else(|| "the worth is a number of boxes.".to_owned())
+            ))
         })
     };
     let (got, _) = watch(|| worth(all, &mut Memo::new()), outgrown);
@@ -472,10 +471,59 @@ fn right_worth(all: &Chains, names: &str, thought: &str) {
     );
 }
 
+/// Where a value comes from that is no number of boxes.
+fn no_number() -> Option<String> {
+    let mut memo = Memo::new();
+    let none = attempt(|| worth(&Chains::default(), &mut memo))?;
+    if none != 0 {
+        return Some(
+            "with no chain left the worth is 0: nothing is left to win or lose.".to_owned(),
+        );
+    }
+    for names in ["3", "1 1", "1 5"] {
+        let mut memo = Memo::new();
+        let got = attempt(|| worth(&chains(names), &mut memo));
+        if let Some(least) = memo.values().min().filter(|&&least| least < -1_000) {
+            return Some(format!(
+                "after \"{names}\" the memo holds {least}, which is no number of boxes: a value is \
+                 stored when every chain was tried, and not before."
+            ));
+        }
+        if let Some(got) = got.filter(|got| got.unsigned_abs() > 1_000) {
+            return Some(format!(
+                "\"{names}\" is worth {got}, you say, which is no number of boxes."
+            ));
+        }
+    }
+    None
+}
+
+/// What is said by `opened` that is wrong: the fewest boxes and the smallest rest.
+fn opened_is_wrong() -> Option<String> {
+    let mut asked: Vec<(Chain, Value)> = Vec::new();
+    for rest in -12..=12 {
+        asked.extend((1..=7).map(|boxes| (Chain::new(boxes), rest)));
+        asked.extend([4, 6, 8].map(|boxes| (Chain::a_loop(boxes), rest)));
+    }
+    asked.sort_by_key(|(chain, rest)| (chain.boxes, chain.is_loop, rest.abs()));
+    asked.into_iter().find_map(|(chain, rest)| {
+        let want = plain_opened(chain, rest);
+        let got = attempt(|| opened(chain, rest))?;
+        (got != want).then(|| {
+            minus(&format!(
+                "worth asks opened, and opened is wrong: opened({chain}, {rest}) is {want}, and you \
+                 say {got}. Mend that first."
+            ))
+        })
+    })
+}
+
 /// The thought that is missing where a collection has another worth: the smallest ones tell.
 fn wrong_worth(thought: &str) -> String {
+    if let Some(wrong) = opened_is_wrong().or_else(no_number) {
+        return wrong;
+    }
     let says = |names: &str| attempt(|| worth(&chains(names), &mut Memo::new()));
-    let right = |names: &str| says(names) == Some(Plain::default().worth(&chains(names)));
     let smallest = |names: &str| {
         let all = chains(names);
         let mut order: Vec<Chain> = all.iter().collect();
@@ -508,25 +556,16 @@ fn wrong_worth(thought: &str) -> String {
             .iter()
             .all(|names| says(names) == Some(model(&chains(names))))
     };
-    let huge = |names: &str| says(names).is_some_and(|got| got.unsigned_abs() > 1_000);
-    let known = if ["", "3", "1 1", "1 5"].into_iter().any(huge) {
-        "that is no number of boxes. The least value was taken for a known one: store when the loop \
-         is over, and answer 0 where nothing is left."
-    } else if says("").is_some_and(|got| got != 0) {
-        "nothing is left to win or lose: no chain is worth 0."
-    } else if says("3") == Some(3) {
+    let known = if fits(&taken_is_mine) {
         "the other player takes all of it: what an opened chain is worth to the other is lost to \
          you."
-    } else if says("3") == Some(0) {
+    } else if fits(&never_below_zero) {
         "you must open one, however bad that is: the best value begins below all values."
-    } else if misread().is_some() || !right("3") {
-        thought
     } else if several
         .iter()
         .all(|names| says(names) == Some(smallest(names)))
     {
-        "you open the smallest, always. Open the loop: to keep control of it costs four boxes. Try \
-         each different one."
+        "you open the smallest, always. Another one can cost less: try each different one."
     } else if several
         .iter()
         .all(|names| says(names) == Some(largest(names)))
@@ -542,12 +581,68 @@ fn wrong_worth(thought: &str) -> String {
          as `worth` says it."
     } else if fits(&equal_ones_gone) {
         "one chain is opened, and all that are equal to it are gone: `without` takes one away."
-    } else if !right("1 5") {
-        "open the one that costs least: of all that can be opened the best value counts."
     } else {
-        thought
+        return smallest_wrong().unwrap_or_else(|| thought.to_owned());
     };
     known.to_owned()
+}
+
+/// The smallest collection whose worth is wrong while those with one chain less are right, and what
+/// can be opened there.
+fn smallest_wrong() -> Option<String> {
+    const SMALL: [&str; 6] = ["1", "2", "3", "loop4", "4", "5"];
+    let mut all: Vec<String> = SMALL.map(str::to_owned).to_vec();
+    for (at, first) in SMALL.iter().enumerate() {
+        all.extend(SMALL[at..].iter().map(|second| format!("{first} {second}")));
+    }
+    for (at, first) in SMALL.iter().enumerate() {
+        for (next, second) in SMALL.iter().enumerate().skip(at) {
+            let third = SMALL[next..].iter();
+            all.extend(third.map(|third| format!("{first} {second} {third}")));
+        }
+    }
+    all.into_iter().find_map(|names| {
+        let (all, mut plain) = (chains(&names), Plain::default());
+        let want = plain.worth(&all);
+        let got = attempt(|| worth(&all, &mut Memo::new()))?;
+        if got == want {
+            return None;
+        }
+        let mut shared = Memo::new();
+        for chain in all.different() {
+            let (rest, before) = (all.without(chain), shared.len());
+            let (value, got) = (plain.worth(&rest), attempt(|| worth(&rest, &mut shared))?);
+            if before > 0 && got != value {
+                return Some(minus(&format!(
+                    "\"{rest}\" is worth {value}, you say, and {got} with a memo that has served the \
+                     others of \"{names}\" without one: is what is looked up there what was asked for?"
+                )));
+            }
+        }
+        let opens = |chain: Chain| {
+            let rest = plain.worth(&all.without(chain));
+            let gets = -plain_opened(chain, rest);
+            format!("{chain}, with a rest that is worth {rest}: {gets}")
+        };
+        let choices: Vec<String> = all.different().map(opens).collect();
+        Some(minus(&format!(
+            "\"{names}\" is the smallest that is wrong: it is worth {want}, and you say {got}. What \
+             can be opened is worth to whoever opens it: {}. Of these the best counts.",
+            choices.join("; ")
+        )))
+    })
+}
+
+/// As `worth`, but what the other player gets is not lost.
+fn taken_is_mine(chains: &Chains) -> Value {
+    let one = |chain| plain_opened(chain, taken_is_mine(&chains.without(chain)));
+    chains.different().map(one).max().unwrap_or(0)
+}
+
+/// As `worth`, but the best value begins at 0.
+fn never_below_zero(chains: &Chains) -> Value {
+    let one = |chain| -plain_opened(chain, never_below_zero(&chains.without(chain)));
+    chains.different().map(one).max().unwrap_or(0).max(0)
 }
 
 /// As `worth`, but of the lines the worst is kept.

@@ -1,5 +1,5 @@
 //! mistake: A loop and a chain of four share an entry.
-//! says: a loop of four is not a chain of four.
+//! says: is what is looked up there what was asked for?
 // ANCHOR: open_one
 if chains.is_empty() {
     return 0;

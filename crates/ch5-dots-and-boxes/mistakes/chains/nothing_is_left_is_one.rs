@@ -1,5 +1,5 @@
 //! mistake: Nothing left is worth the least.
-//! says: nothing is left to win or lose: no chain is worth 0.
+//! says: with no chain left the worth is 0: nothing is left to win or lose.
 // ANCHOR: open_one
 if chains.is_empty() {
     return -1;

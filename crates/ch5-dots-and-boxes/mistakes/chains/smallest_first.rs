@@ -1,5 +1,5 @@
 //! mistake: The smallest chain is opened, always.
-//! says: you open the smallest, always. Open the loop
+//! says: you open the smallest, always. Another one can cost less
 // ANCHOR: open_one
 if chains.is_empty() {
     return 0;

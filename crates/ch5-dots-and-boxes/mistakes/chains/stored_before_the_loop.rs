@@ -1,5 +1,5 @@
 //! mistake: What the loop begins with is stored before it.
-//! says: store when the loop is over
+//! says: a value is stored when every chain was tried, and not before
 // ANCHOR: open_one
 if chains.is_empty() {
     return 0;

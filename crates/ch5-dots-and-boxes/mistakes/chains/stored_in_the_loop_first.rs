@@ -1,5 +1,5 @@
 //! mistake: Stores before the loop ends.
-//! says: store when the loop is over, and answer 0 where nothing is left.
+//! says: with no chain left the worth is 0
 // ANCHOR: open_one
 if let Some(&known) = memo.get(chains) {
     return known;

@@ -1,5 +1,5 @@
 //! mistake: Adds what all are worth.
-//! says: of all that can be opened the best value counts.
+//! says: is the smallest that is wrong
 // ANCHOR: open_one
 if chains.is_empty() {
     return 0;

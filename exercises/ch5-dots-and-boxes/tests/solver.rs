@@ -4,13 +4,14 @@ mod common;
 
 use common::{Counted, for_mover, minus, position, random_positions, size, spaced};
 use dots_and_boxes::dots::Dots;
-use dots_and_boxes::size::{Lines, Size};
+use dots_and_boxes::free_boxes::free_boxes;
+use dots_and_boxes::size::{Line, Lines, Size};
 use dots_and_boxes::solver::{Table, at_least, canonical, solve};
 use dots_and_boxes::symmetry::Symmetry;
 use game::{Board, Value};
 use kit::{attempt, twice, worth};
 use rstest::rstest;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use tic_tac_toe::look_ahead::look_ahead;
 
 #[rstest]
@@ -22,13 +23,98 @@ fn an_oblong_field_has_four_images(#[case] text: &str) {
     for line in size.numbers() {
         let drawn = size.all_lines() & !(1 << line);
         let got = canonical(size, drawn);
+        let mut swapped = Symmetry::all().filter(|symmetry| symmetry.swaps);
+        let thought = match swapped.any(|symmetry| symmetry.image(size, drawn) == got) {
+            true => {
+                "that turn leaves the board. On an oblong field only those images fit that do not \
+                 swap rows and columns."
+            }
+            false => "an image has as many lines as what it is an image of.",
+        };
         assert!(
             got.count_ones() == drawn.count_ones(),
-            "{} of {} lines are left on {text}: that turn leaves the board. On an oblong field only \
-             those images fit that do not swap rows and columns.",
-            got.count_ones(),
-            drawn.count_ones()
+            "of {} lines on {text}, all but {}, canonical makes {}: {thought}",
+            drawn.count_ones(),
+            size.line(line),
+            got.count_ones()
         );
+    }
+}
+
+/// The sets of few lines, and those that leave few open.
+fn few(size: Size, most: u32) -> Vec<Lines> {
+    let all = size.all_lines();
+    let lines: Vec<Lines> = size.numbers().map(|line| 1 << line).collect();
+    let mut sets = vec![0];
+    let mut last = vec![0];
+    for _ in 0..most {
+        let next = |&set: &Lines| {
+            let more = lines.iter().filter(move |&&line| line > set);
+            more.map(move |line| set | line)
+        };
+        last = last.iter().flat_map(next).collect();
+        sets.extend(&last);
+    }
+    let open: Vec<Lines> = sets.iter().map(|set| all & !set).collect();
+    [sets, open].concat()
+}
+
+/// All images of these lines that fit on the field, the smallest first.
+fn images(size: Size, drawn: Lines) -> Vec<Lines> {
+    let fits = |symmetry: &Symmetry| size.rows == size.cols || !symmetry.swaps;
+    let images = Symmetry::all().filter(fits);
+    let mut images: Vec<Lines> = images.map(|symmetry| symmetry.image(size, drawn)).collect();
+    images.sort_unstable();
+    images
+}
+
+/// Two sets of lines, of few lines or with few open, that `canonical` should not tell apart and
+/// does.
+fn told_apart(size: Size) -> Option<String> {
+    few(size, 3).into_iter().find_map(|drawn| {
+        let got = attempt(|| canonical(size, drawn))?;
+        let images = images(size, drawn).into_iter();
+        let mut others =
+            images.filter_map(|image| Some((image, attempt(|| canonical(size, image))?)));
+        let (image, other) = others.find(|&(_, other)| other != got)?;
+        let mut ways = Symmetry::all().filter(|symmetry| symmetry.image(size, drawn) == image);
+        let how = match ways.all(|symmetry| symmetry.swaps) {
+            true => " A square can be turned, so rows and columns may be swapped.",
+            false => "",
+        };
+        Some(format!(
+            "on {size} these are images of each other, and canonical makes {got} of {}, and {other} \
+             of {}.{how}",
+            names(size, drawn),
+            names(size, image)
+        ))
+    })
+}
+
+/// Two sets of lines that `canonical` should tell apart and does not.
+fn taken_for_each_other(size: Size) -> Option<String> {
+    let mut known: HashMap<Lines, (Lines, Lines)> = HashMap::new();
+    few(size, 3).into_iter().find_map(|drawn| {
+        let (got, least) = (attempt(|| canonical(size, drawn))?, images(size, drawn)[0]);
+        let &mut (first, before) = known.entry(got).or_insert((drawn, least));
+        (before != least).then(|| {
+            format!(
+                "on {size} these are no images of each other, and canonical makes {got} of both: {}, \
+                 and {}.",
+                names(size, first),
+                names(size, drawn)
+            )
+        })
+    })
+}
+
+/// A set of lines as people say it.
+fn names(size: Size, drawn: Lines) -> String {
+    let lines = size.numbers().filter(|line| drawn & 1 << line != 0);
+    let names: Vec<String> = lines.map(|line| size.line(line).to_string()).collect();
+    match names.is_empty() {
+        true => "no line".to_owned(),
+        false => names.join(" "),
     }
 }
 
@@ -49,13 +135,17 @@ fn different(size: Size, lines: u32) -> usize {
 #[case::oblong_two_lines("1x3", 2, 16)]
 fn images_of_each_other_count_once(#[case] text: &str, #[case] lines: u32, #[case] want: usize) {
     let got = different(size(text), lines);
-    let thought = match got {
-        _ if got < want => "two that are not images of each other look the same.",
-        _ => "mirror images and turns are the same, and a square can be turned.",
+    if got == want {
+        return;
+    }
+    let pair = match got < want {
+        true => taken_for_each_other(size(text)),
+        false => told_apart(size(text)),
     };
-    assert!(
-        got == want,
-        "{got} different ways to draw {lines} on {text}, there are {want}: {thought}"
+    let line = if lines == 1 { "line" } else { "lines" };
+    panic!(
+        "{}\n{got} sets come of those with {lines} {line} on {text}, and {want} are different.",
+        pair.unwrap_or_else(|| "images of each other count once, and others do not.".to_owned())
     );
 }
 
@@ -76,14 +166,13 @@ fn the_smallest_image_stands_for_all(#[case] text: &str) {
 
 /// Demands the smallest of all images on the field.
 fn right_image(size: Size, drawn: Lines) {
-    let fits = |symmetry: &Symmetry| size.rows == size.cols || !symmetry.swaps;
-    let images = || Symmetry::all().filter(fits).map(|s| s.image(size, drawn));
-    let want = images().min().unwrap_or(drawn);
+    let images = images(size, drawn);
+    let want = images[0];
     let got = canonical(size, drawn);
     let thought = match got {
         _ if got == want => return,
-        _ if images().max() == Some(got) => "that is the largest of them.",
-        _ if images().any(|image| image == got) => {
+        _ if images.last() == Some(&got) => "that is the largest of them.",
+        _ if images.contains(&got) => {
             "that is one of them, and another is smaller: look at all that fit."
         }
         _ => "that is no image on this field.",
@@ -111,7 +200,10 @@ fn asked(text: &str, t: Value) -> Option<bool> {
 }
 
 /// What a search that is wrong somewhere has not understood: of what is wrong, the smallest.
-fn thought() -> &'static str {
+fn thought(size: Size) -> String {
+    if let Some(mixed) = taken_for_each_other(size) {
+        return format!("what is known of one position is taken for another's: {mixed}");
+    }
     let wrong = |text: &str, value: Value| {
         let board = position(text);
         let says = |t: Value| at_least(&board, t, &mut Table::new());
@@ -128,7 +220,7 @@ fn thought() -> &'static str {
         questions.reverse();
         !alone && (downwards || differs(questions))
     };
-    if wrong("1x1 a1b1 a1a2 a2b2 b1b2", 0) {
+    let known = if wrong("1x1 a1b1 a1a2 a2b2 b1b2", 0) {
         "when nothing is left, both bounds are 0, and they answer: yes to a t up to low, no to a t \
          above high."
     } else if asked("1x1 a1b1 a1a2", 2) == Some(true) {
@@ -145,29 +237,86 @@ fn thought() -> &'static str {
         "each question alone is answered rightly, and with one table they are not: what the table \
          holds is a bound."
     } else if [3, 0, -1].map(|t| asked(A_CHAIN, t)) == [Some(false), Some(false), Some(true)] {
-        "of the two ways, to take the last boxes too and to leave them, the better one counts: one \
-         yes is enough."
+        "a chain of three and nothing else is worth −1, you say: that is to leave two of it. Of the \
+         two ways, to take the last boxes too and to leave them, the better one counts: one yes is \
+         enough."
     } else if [asked(LEAVE_TWO, 4), asked(LEAVE_TWO, 5)] == [Some(true), Some(false)] {
         "the boxes that are left are the other player's: they are lost, and so t grows by as many."
-    } else if wrong("1x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 a1a2", 4)
-        || wrong("1x3 a1b1 a2b2 a1a2 b1c1 c1d1 b2c2 c2d2 d1d2", 3)
-        || wrong("2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2", 2)
-        || wrong(
-            "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3",
-            -2,
-        )
-    {
-        "where boxes can be taken there is a choice: take the last too and move in the rest, or \
-         leave them, if any can be left, and let the other player move there."
-    } else if wrong(TWO_LOOPS, 0) {
-        TURN_PASSES
-    } else if wrong("2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3", 0)
-        || asked(ONE_AND_THREE, 2) == Some(false)
-    {
-        "one line that does is enough for a yes, and a no means that there is none."
     } else {
-        "t or more: do the bounds say so, or one of the lines? Yes up to low, no only above high."
-    }
+        return first_wrong().unwrap_or_else(|| {
+            "t or more: do the bounds say so, or one of the lines? Yes up to low, no only above \
+             high."
+                .to_owned()
+        });
+    };
+    known.to_owned()
+}
+
+const CHOICE: &str = "where boxes can be taken there is a choice: take the last too and move in the rest, \
+                      or leave them, if any can be left, and let the other player move there.";
+
+/// The smallest position for which a question is answered wrongly, though all that come after it
+/// are answered rightly; and what it is worth by these.
+fn first_wrong() -> Option<String> {
+    let sizes = ["1x1", "1x2", "1x3", "2x2", "2x3", "1x4"];
+    let mut boards: Vec<Dots> = (1..=6)
+        .flat_map(|left| random_positions(&sizes, left, 24))
+        .collect();
+    boards.extend([A_CHAIN, LEAVE_TWO, ONE_AND_THREE].map(position));
+    boards.sort_by_key(|board| board.open().count_ones());
+    let wrong = |board: &Dots, value: Value| {
+        let says = |t: Value| attempt(|| at_least(board, t, &mut Table::new()));
+        [value, value + 1]
+            .into_iter()
+            .find(|&t| says(t) != Some(t == value))
+    };
+    let (board, value, t) = boards.into_iter().find_map(|board| {
+        let value = rest(&board);
+        Some((board, value, wrong(&board, value)?))
+    })?;
+    let says = if t == value { "no" } else { "yes" };
+    let seen = format!(
+        "The smallest that was found wrong is {board:?}: to \"{t} or more?\" you say {says}"
+    );
+    let told = if let Some(free) = free_boxes(&board) {
+        let after = rest(&free.rest);
+        if wrong(&free.rest, after).is_some() {
+            return Some(minus(&format!("{seen}, and it is {value}.")));
+        }
+        let all = free.taken + free.left + after;
+        let leave = match free.left {
+            0 => "None can be left".to_owned(),
+            left => format!("To leave {left} is worth {}", free.taken - left - after),
+        };
+        format!(
+            "{CHOICE} {seen}. {} boxes are taken before the choice, and {} are left for it; the rest is \
+             worth {after} to whoever moves there, as you say. To take all is worth {all}. {leave}.",
+            free.taken, free.left
+        )
+    } else {
+        let lines = board.legal_moves().map(|line| (line, board.play(line)));
+        let lines: Vec<(Line, Dots, Value)> = lines
+            .map(|(line, after)| (line, after, rest(&after)))
+            .collect();
+        let (line, _, other) = *lines.iter().min_by_key(|(_, _, other)| *other)?;
+        if lines
+            .iter()
+            .any(|(_, after, value)| wrong(after, *value).is_some())
+        {
+            return Some(minus(&format!("{seen}, and it is {value}.")));
+        }
+        // Where all lines are as good, it cannot be that one of them was left out.
+        let differ = lines.iter().any(|(_, _, of_other)| *of_other > other);
+        let thought = match t == value && differ {
+            true => "one line that does is enough for a yes, and a no means that there is none.",
+            false => TURN_PASSES,
+        };
+        format!(
+            "{thought} {seen}. Of what comes after its lines you say what is right: after {line} the \
+             other player gets {other}, and after no line less. So it is worth {value}."
+        )
+    };
+    Some(minus(&told))
 }
 
 /// Two loops of four. Every line is like the others, and opens one.
@@ -187,12 +336,15 @@ const TURN_PASSES: &str = "no line closes a box here, so the turn passes: t or m
 
 /// Asks for the true value, which must be a yes, and for one more, which must be a no.
 #[track_caller]
-fn ask(board: &Dots, value: Value, thought: impl Fn() -> &'static str) {
+fn ask(board: &Dots, value: Value, thought: impl Fn() -> String) {
     for t in [value, value + 1] {
         let got = at_least(board, t, &mut Table::new());
-        let seen = format!("is the rest worth {t} to the mover? You say {got}, and it is {value}");
+        let got = if got { "yes" } else { "no" };
+        let seen = format!(
+            "the rest is worth {value} to the mover, and to \"{t} or more?\" you say {got}"
+        );
         assert!(
-            got == (t == value),
+            (got == "yes") == (t == value),
             "{}: {}\n{board}",
             minus(&seen),
             thought()
@@ -212,8 +364,8 @@ fn where_no_line_closes_a_box_the_turn_passes(#[case] text: &str, #[case] value:
     let five =
         "with five open boxes the value lies between −5 and 5: begin with as many as are open.";
     let said = || match value {
-        -5 if asked(text, -4) == Some(true) => five,
-        _ => thought(),
+        -5 if asked(text, -4) == Some(true) => five.to_owned(),
+        _ => thought(board.size),
     };
     ask(&board, value, said);
     one_table(&board, value, [4, 3, 2, 1, 0, -1, -2, -3, -4]);
@@ -251,27 +403,27 @@ fn the_last_chain_is_a_choice(
 ) {
     let board = position(text);
     assert_eq!(rest(&board), want, "{board}");
-    ask(&board, want, || thought);
+    ask(&board, want, || thought.to_owned());
 }
 
 #[test]
 fn one_line_that_does_is_enough_for_a_yes() {
     let board = position(ONE_AND_THREE);
     assert_eq!(rest(&board), 2, "{board}");
-    ask(&board, 2, thought);
+    ask(&board, 2, || thought(board.size));
 }
 
 #[test]
 fn every_random_position_is_worth_what_looking_ahead_finds() {
     for board in random_positions(&["1x4", "1x5", "3x2"], 6, 40) {
-        ask(&board, rest(&board), thought);
+        ask(&board, rest(&board), || thought(board.size));
     }
     let board = position("2x2 a1b1 c2c3 b1b2 a3b3");
     twice("at_least with a new table", || {
         at_least(&board, 1, &mut Table::new())
     });
     for board in random_positions(&["1x3", "2x2", "2x3"], 6, 60) {
-        ask(&board, rest(&board), thought);
+        ask(&board, rest(&board), || thought(board.size));
     }
 }
 
@@ -292,15 +444,20 @@ fn one_table(board: &Dots, value: Value, questions: [Value; 9]) {
     for t in questions {
         let got = at_least(board, t, &mut table);
         let alone = at_least(board, t, &mut Table::new());
-        let thought = || match got {
-            _ if got == alone => thought(),
-            _ => {
+        let thought = || match taken_for_each_other(board.size) {
+            _ if got == alone => thought(board.size),
+            Some(mixed) => {
+                format!("what is known of one position is taken for another's: {mixed}")
+            }
+            None => {
                 "alone it is answered rightly, and after other questions with one table it is not. \
                  'At least t' is no value, and 'below t' is no value: a yes raises low to t, a no \
                  lowers high to t − 1, and no is answered only above high."
+                    .to_owned()
             }
         };
-        let seen = format!("the rest is worth {value}, and to \"{t} or more?\" you say {got}");
+        let says = if got { "yes" } else { "no" };
+        let seen = format!("the rest is worth {value}, and to \"{t} or more?\" you say {says}");
         assert!(
             got == (value >= t),
             "{}: {}\n{board}",
@@ -326,6 +483,8 @@ fn what_is_known_is_not_searched_again(
     let size = position(text).size;
     let thought = if table.is_empty() {
         "The table is empty, also after the question: put the bounds into it."
+    } else if let Some(apart) = told_apart(size) {
+        &format!("What is known of one is not found for its images: {apart}")
     } else if table.keys().any(|&lines| canonical(size, lines) != lines) {
         "There are lines in the table that are not canonical, and nobody looks for those: keep the \
          bounds under the key under which they are looked up."
@@ -389,10 +548,38 @@ fn the_value_of_an_empty_field(#[case] text: &str, #[case] want: Value) {
              says no."
                 .to_owned()
         }
-        _ => "The value is the largest t to which at_least says yes. Begin below all that can be."
-            .to_owned(),
+        _ if got != want => solve_asked(size(text)),
+        _ => String::new(),
     };
     assert!(got == want, "{}. {thought}", minus(&seen));
+}
+
+/// What `solve` asked, where the calls are recorded, and was answered.
+fn solve_asked(size: Size) -> String {
+    const LARGEST: &str = "The value is the largest t to which at_least says yes";
+    let (_, trace) = kit::probe(|| solve(size));
+    let tree = trace.tree();
+    let questions = tree.calls.iter().filter(|call| call.parent.is_none());
+    let asked: Vec<Value> = questions
+        .filter_map(|call| {
+            let mut args = call.args.iter();
+            args.find(|(name, _)| *name == "t")?.1.parse().ok()
+        })
+        .collect();
+    let mut table = Table::new();
+    let answer = |&t: &Value| match at_least(&Dots::new(size), t, &mut table) {
+        true => format!("{t}: yes"),
+        false => format!("{t}: no"),
+    };
+    let answers: Vec<String> = asked.iter().map(answer).collect();
+    match answers.first() {
+        None => format!("{LARGEST}. It was not asked."),
+        Some(first) if first.ends_with("no") => format!(
+            "{LARGEST}. You asked {}. Begin below all that can be.",
+            minus(&answers.join(", "))
+        ),
+        _ => format!("{LARGEST}. You asked {}.", minus(&answers.join(", "))),
+    }
 }
 
 /// One table is handed from question to question; the recording tells.

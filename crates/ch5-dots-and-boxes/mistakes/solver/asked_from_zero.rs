@@ -1,5 +1,5 @@
 //! mistake: The first question is 0 or more.
-//! says: The value is the largest t to which at_least says yes. Begin below all that can be.
+//! says: Begin below all that can be.
 // ANCHOR: ask
 let board = Dots::new(size);
 let mut table = Table::new();

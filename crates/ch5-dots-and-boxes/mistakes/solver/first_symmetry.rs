@@ -1,5 +1,5 @@
 //! mistake: Only the first image that is smaller.
-//! says: mirror images and turns are the same
+//! says: these are images of each other, and canonical makes
 // ANCHOR: smallest
 Symmetry::all()
     .filter(|symmetry| size.rows == size.cols || !symmetry.swaps)

@@ -1,5 +1,5 @@
 //! mistake: Every position stands for itself alone.
-//! says: mirror images and turns are the same
+//! says: these are images of each other, and canonical makes
 // ANCHOR: smallest
 let _ = size;
 drawn

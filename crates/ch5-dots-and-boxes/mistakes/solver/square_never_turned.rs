@@ -1,5 +1,5 @@
 //! mistake: A square is mirrored and never turned.
-//! says: a square can be turned
+//! says: A square can be turned, so rows and columns may be swapped.
 // ANCHOR: smallest
 Symmetry::all()
     .filter(|symmetry| !symmetry.swaps)

@@ -15,6 +15,8 @@ use kit::{attempt, remark, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
+const BOTH: [Player; 2] = [Player::First, Player::Second];
+
 /// More moves than any of these games has.
 const TO_THE_END: u32 = 20;
 
@@ -265,7 +267,6 @@ fn said(tree: &Tree, depth: u32) -> Option<Value> {
 /// The thought that is missing. On a game of one move no window can matter, so such games show
 /// what is done with the sign, and after them a recording shows what is done with the window.
 fn thought() -> String {
-    const BOTH: [Player; 2] = [Player::First, Player::Second];
     let sign = |player| if player == Player::First { 1 } else { -1 };
     let leaves = BOTH.map(|player| {
         let leaf = match player {
@@ -333,7 +334,10 @@ fn thought() -> String {
              who would move."
                 .to_owned()
         }
-        (['r', 'r'], ['r', 'r']) => depths().unwrap_or_else(windows),
+        (['r', 'r'], ['r', 'r']) => one_move_each_time()
+            .or_else(depths)
+            .or_else(two_replies)
+            .unwrap_or_else(windows),
         (['n', 'n'], ['r', 'r']) => "the mover stayed: do not negate.".to_owned(),
         (['r', 'r'], ['n', 'n']) => "the turn passed: what is good for the opponent is bad for \
                                      the mover, so negate."
@@ -345,6 +349,70 @@ fn thought() -> String {
               the mover stayed: do not negate."
             .to_owned(),
     }
+}
+
+/// The shortest game with one move each time whose value is wrong, where games of one move are
+/// right. No window can matter there.
+fn one_move_each_time() -> Option<String> {
+    for length in 2..=4_u32 {
+        for (turns, player) in (0..1 << length).flat_map(|turns| BOTH.map(|player| (turns, player)))
+        {
+            let under = |tree: Tree, at: u32| match turns >> at & 1 {
+                0 => Tree::inner(vec![tree]),
+                _ => Tree::inner(vec![tree.extra_turn()]),
+            };
+            let tree = (0..length).fold(Tree::leaf(7), under);
+            let tree = match player {
+                Player::First => tree,
+                Player::Second => tree.extra_turn(),
+            };
+            let want = match player {
+                Player::First => 7,
+                Player::Second => -7,
+            };
+            let Some(got) = said(&tree, length).filter(|&got| got != want) else {
+                continue;
+            };
+            // From the first move on: who makes it, and whether the mover stays.
+            let stays = |at| match turns >> at & 1 {
+                0 => "the turn passes",
+                _ => "the mover stays",
+            };
+            let moves: Vec<&str> = (0..length).rev().map(stays).collect();
+            let name = if player == Player::First { 'A' } else { 'B' };
+            return Some(minus(&format!(
+                "games of one move are right. In one of {length} moves, with one move each time, {name} \
+                 moves first, then {}, and it ends with 7 for A: that is {want} to {name}, and you say \
+                 {got}. Ask after each move whether the mover stays, and nothing else.",
+                moves.join(", ")
+            )));
+        }
+    }
+    None
+}
+
+/// Of two replies that end the game the better one counts: no window can matter there either.
+fn two_replies() -> Option<String> {
+    for (stays, leaves) in [true, false]
+        .into_iter()
+        .flat_map(|stays| [[3, 5], [5, 3], [-3, -5], [-5, -3]].map(|leaves| (stays, leaves)))
+    {
+        let leaf = |value| {
+            let leaf = Tree::leaf(value);
+            if stays { leaf.extra_turn() } else { leaf }
+        };
+        let tree = Tree::inner(leaves.map(leaf).to_vec());
+        let want = leaves[0].max(leaves[1]);
+        if let Some(got) = said(&tree, 1).filter(|&got| got != want) {
+            return Some(minus(&format!(
+                "A has two moves, one leads to {} and one to {}, and the game is over: it is worth \
+                 {want}, and you say {got}. The best value is kept, and with an open window every \
+                 move is tried.",
+                leaves[0], leaves[1]
+            )));
+        }
+    }
+    None
 }
 
 /// What is wrong with the depth, where the sign is right: a game of two moves, seen one move ahead.

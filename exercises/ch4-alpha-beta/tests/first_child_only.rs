@@ -186,8 +186,7 @@ fn thought() -> Option<String> {
     if read != "[4, 9, 2, 6]" && value == Value::MAX {
         return says(
             "in [4, 9, 2, 6] yours finds +∞, and no leaf says so. `vp`, +∞ at the root, is what the player \
-             above holds, and not what this node has. Begin with the worst there is for its player, −∞ \
-             for MAX and +∞ for MIN.",
+             above holds; a MAX node itself begins with the worst there is for MAX, −∞.",
         );
     }
     if read != "[4, 9, 2, 6]" {
@@ -195,7 +194,13 @@ fn thought() -> Option<String> {
     }
     match value {
         9 => {}
-        Value::MIN | Value::MAX => return says(REPLACED),
+        Value::MIN => {
+            return says(
+                "at the root MAX begins with −∞, and in yours nothing replaces it: MAX takes the larger of the \
+                 value and each child's.",
+            );
+        }
+        Value::MAX => return says(REPLACED),
         2 => {
             return says("at the root MAX moves, and takes the largest; yours takes the smallest.");
         }
@@ -234,13 +239,26 @@ fn thought() -> Option<String> {
                 "below MAX it is MIN's turn, and MIN takes the smallest; yours takes the largest.",
             );
         }
-        Value::MIN | Value::MAX => return says(REPLACED),
+        Value::MAX => {
+            return says(
+                "below MAX MIN begins with +∞, and in yours nothing replaces it: MIN takes the smaller of the \
+                 value and each child's.",
+            );
+        }
+        Value::MIN => return says(REPLACED),
         _ => return Some(no_leaf("[[9, 4, 6, 2]]", value)),
     }
     if let (value @ ..1_000_000_000, _) = ask("[[1000000000]]")? {
         return Some(no_leaf("[[1000000000]]", value));
     }
-    if ask("[{3, 5}, [2, 7]]")?.0 == 5 {
+    if ask("[[2, 9]]")?.0 == 9 {
+        return says("at [2, 9] MIN keeps the last child in yours, and not the smaller one.");
+    }
+    let (_, _, trace) = run(&tree("[[[5, 6], [7, 4]]]"));
+    if told(&trace, "[5, 6]", "c").as_deref() == Some("Second") {
+        return says("below MIN it is MAX's turn, and yours values the child as MIN's again.");
+    }
+    if (ask("[{3, 5}, [2, 7]]")?.0, ask("[[3, 5], [2, 7]]")?.0) == (5, 3) {
         return says("braces mean an extra turn on later pages. Here the levels take turns.");
     }
     for (text, last, at, held, mover) in [
@@ -253,6 +271,16 @@ fn thought() -> Option<String> {
         }
         if read != text {
             let above = name(mover.other());
+            let (_, _, trace) = run(&tree(text));
+            let told = told(&trace, at, "vp").and_then(|vp| vp.parse::<Value>().ok());
+            if let Some(told) = told.filter(|&told| told != held) {
+                return Some(format!(
+                    "in {text} {above} holds {held}, and at {at} {} was told {}: hand down what this node holds \
+                     now, its `value`.",
+                    name(mover),
+                    shown(told)
+                ));
+            }
             return Some(format!(
                 "at {at} yours stopped at {last}, and {last} is still better for {above} than the \
                  {held} it holds: not refuted yet, read on."

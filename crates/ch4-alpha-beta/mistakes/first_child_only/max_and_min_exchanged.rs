@@ -1,0 +1,20 @@
+//! mistake: max and min are exchanged; the beginnings are right.
+//! says: at the root MAX begins with −∞, and in yours nothing replaces it
+// ANCHOR: start
+let mut value = match c {
+    Player::First => Value::MIN,
+    Player::Second => Value::MAX,
+};
+// ANCHOR_END: start
+// ANCHOR: child
+match c {
+    Player::First => {
+        value = value.min(val(child, Player::Second, value));
+        if value >= vp { break; }
+    }
+    Player::Second => {
+        value = value.max(val(child, Player::First, value));
+        if value <= vp { break; }
+    }
+}
+// ANCHOR_END: child

@@ -99,7 +99,9 @@ fn check(b: u64, d: u32, want: u64) {
         "b = {b}, d = {d}: {}, and you say {}: {}",
         leaves(want),
         spaced(got),
-        cause().unwrap_or_else(|| KNUTH_AND_MOORE.into())
+        cause()
+            .or_else(smallest)
+            .unwrap_or_else(|| exact_here(got, want))
     );
 }
 
@@ -108,8 +110,33 @@ fn leaves(number: u64) -> String {
     format!("{} {leaves}", spaced(number))
 }
 
-const KNUTH_AND_MOORE: &str = "each proof fixes the moves of one player, and takes all of the other's. The page \
-                               counts both, and one leaf is in both of them.";
+/// Where all that is asked for besides is right.
+fn exact_here(got: u64, want: u64) -> String {
+    format!(
+        "small numbers are right in yours, and this one is {} off. Whatever is used on the way must keep all \
+         digits; an f64 keeps 15 or 16 of them.",
+        spaced(got.abs_diff(want))
+    )
+}
+
+/// The smallest tree for which the count is wrong, and what both proofs read there.
+fn smallest() -> Option<String> {
+    let shapes = (0..=5).flat_map(|d| (1..=4).map(move |b| (b, d)));
+    shapes.into_iter().find_map(|(b, d): (u64, u32)| {
+        let got = attempt(|| minimal_leaves(b, d))?;
+        let (one, other) = (b.pow(d.div_ceil(2)), b.pow(d / 2));
+        (got != one + other - 1).then(|| {
+            format!(
+                "the smallest that is wrong is b = {b}, d = {d}. One proof reads {} there, the other {}, and one \
+                 leaf is in both: {}, and you say {}.",
+                leaves(one),
+                leaves(other),
+                spaced(one + other - 1),
+                spaced(got)
+            )
+        })
+    })
+}
 
 /// What the count is taken for, asked for three shapes; 11, 13 and 17 leaves are right.
 fn cause() -> Option<String> {

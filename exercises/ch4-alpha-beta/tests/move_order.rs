@@ -53,6 +53,12 @@ fn about_cells() -> &'static str {
         ("1 3 7 9 5 2 4 6 8", _) => {
             "a corner has three lines, and the centre four: the centre comes first."
         }
+        ("5 1 3 6 8 2 4 7 9", _) => {
+            "yours gives 6 and 8 the rank of corners, and 7 and 9 that of edges: the corners are 1, 3, 7 and 9."
+        }
+        ("5 4 6 3 7 2 8 1 9", _) => {
+            "yours ranks by how far the number is from 5. The corners are 1, 3, 7 and 9, and the edges 2, 4, 6 and 8."
+        }
         ("5 2 4 6 8 1 3 7 9", _) => {
             "an edge has two lines, and a corner three: corners come before edges."
         }
@@ -108,6 +114,9 @@ fn about_values() -> &'static str {
         ("1 2 3", "1 2 3") if by("[-1, 0, 1, 0]").starts_with('3') => {
             "in yours 3, 8 and 5 have one rank, and a win and a draw have two. A value may be any number: \
              rank by the value itself."
+        }
+        ("1 2 3", "1 2 3") if by("[1000000, 2000000000, -2000000000]") == "2 1 3" => {
+            "in yours 3, 8 and 5 have one rank, and values far apart have not: rank by the value as it is."
         }
         ("1 2 3", "1 2 3") => {
             "in yours the moves of [3, 8, 5] have one rank. Play each move, and rank it by what the new \

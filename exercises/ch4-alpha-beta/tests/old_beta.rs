@@ -208,6 +208,9 @@ fn told_otherwise(tree: &Tree) -> String {
     if let Some(function) = itself {
         return format!("{function} asked {function}: after a mark the other one moves.");
     }
+    if let Some(silent) = asks_nobody(tree) {
+        return silent;
+    }
     let found = tree.calls.iter().find_map(|call| {
         let human = call.function == "find_human_move";
         let (alpha, beta) = told(call)?;
@@ -274,6 +277,38 @@ fn asked_itself<'t>(tree: &Tree<'t>) -> Option<&'t str> {
             .is_some_and(|above| tree.calls[above].function == call.function)
     });
     found.map(|call| call.function)
+}
+
+/// A function that ran and never asked the other one, though the first board is left to it.
+fn asks_nobody(tree: &Tree) -> Option<String> {
+    let root = tree.calls.first()?;
+    let asks = |function: &str| {
+        let mut calls = tree.calls.iter();
+        calls.any(|call| call.function == function && !call.children.is_empty())
+    };
+    let (human, computer) = ("find_human_move", "find_computer_move");
+    let (silent, other) = match (asks(human), asks(computer)) {
+        (false, true) => (human, computer),
+        (true, false) => (computer, human),
+        (false, false) if root.function == human => (human, computer),
+        _ => return None,
+    };
+    let ran = tree
+        .calls
+        .iter()
+        .filter(|call| call.function == silent)
+        .count();
+    // Where it ran on few boards, each may have been full or won.
+    (ran > 20 || root.function == silent).then(|| {
+        format!(
+            "{silent} ran on {} and never asked {other} what comes after a mark.",
+            if ran == 1 {
+                "1 board".into()
+            } else {
+                format!("{} boards", spaced(ran))
+            }
+        )
+    })
 }
 
 const TOO_MUCH: &str = "What each function told the next one is right. When does its loop end, and what does \

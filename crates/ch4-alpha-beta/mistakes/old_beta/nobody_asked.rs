@@ -1,0 +1,8 @@
+//! mistake: What comes after the human's mark is taken for a draw.
+//! says: and never asked find_computer_move what comes after a mark.
+// ANCHOR: human
+let (response_value, _) = find_human_move(grid, value, beta);
+// ANCHOR_END: human
+// ANCHOR: computer
+let response_value = DRAW; let _ = alpha;
+// ANCHOR_END: computer

@@ -78,6 +78,11 @@ fn many_subtrees_may_wait() {
     }
     let want: Vec<u32> = (0..3000).chain((10_000..13_000).rev()).collect();
     let got = run(&tree);
+    let seven = self::tree(SEVEN);
+    assert!(
+        got == want || attempt(|| preorder(&seven)) == Some(recursive(&seven)),
+        "the order of seven nodes is wrong already, and it comes first."
+    );
     assert!(
         got.len() >= want.len(),
         "only {} of 6 000 values: here 3 000 subtrees wait at the same time, and none of them may \
@@ -142,6 +147,9 @@ fn a_million_deep_is_not_too_deep(#[case] shape: &str, #[case] goes_left: fn(u32
                  level. Let the subtrees wait in a `Vec` of your own."
             );
         }
+        if let Some(thought) = why(&said, &tree(SEVEN)) {
+            panic!("{thought}");
+        }
         panic!("a chain of a million nodes: {said}");
     }
 }
@@ -204,10 +212,9 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         .rsplit_once("the index is ")
         .and_then(|(_, index)| index.parse().ok());
     Some(match index {
-        None => format!(
-            "in {nodes} an unwrap met a None. Not every child is there, and the stack is empty at \
-             the end: ask before you unwrap."
-        ),
+        None => "an unwrap met a None. Not every child is there, an empty tree has no root, and \
+                 the stack is empty at the end: ask before you unwrap."
+            .into(),
         // With one node, and its place 0, the value 7 cannot be taken for another place.
         Some(index) if index == 7 && tree.nodes == one_node.nodes => {
             "node 7 of 1 was asked for, and 7 is a value. A child is named by its place in `nodes`."

@@ -1,5 +1,5 @@
 //! mistake: Unwraps children that are not there.
-//! says: in a tree of one node an unwrap met a None. Not every child is there
+//! says: an unwrap met a None. Not every child is there
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::from_iter(tree.root());

@@ -1,4 +1,4 @@
-//! right: looks up children: right
+//! right: asks the memo for each of the two before it calls
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain

@@ -1,0 +1,8 @@
+//! mistake: Pops from the stack until it is empty, and once more.
+//! says: an unwrap met a None. Not every child is there, an empty tree has no root, and the stack is empty at the end
+// ANCHOR: body
+if tree.nodes.is_empty() { return vec![]; }
+let mut order = Vec::new();
+let mut w = vec![0];
+loop { let at = w.pop().unwrap(); let n = tree.nodes[at]; order.push(n.value); w.extend(n.right); w.extend(n.left); if order.len() > tree.nodes.len() { return order; } }
+// ANCHOR_END: body

@@ -1,0 +1,10 @@
+//! mistake: Splits the tower into two halves.
+//! says: both smaller towers have one disc less. hanoi(3, A, C, B) called hanoi(1, A, B, C).
+// ANCHOR: body
+if discs == 0 { return; }
+if discs == 1 { moves.push(Move { from, to });
+return; }
+hanoi(discs / 2, from, spare, to, moves);
+hanoi(discs - discs / 2, from, to, spare, moves);
+hanoi(discs / 2, spare, to, from, moves);
+// ANCHOR_END: body

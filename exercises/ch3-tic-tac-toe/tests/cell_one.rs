@@ -123,6 +123,10 @@ fn asks_until_an_empty_cell_is_typed(#[case] text: &str, #[case] words: &str, #[
         Some(8) if says("x 5 8") == Some(8) && says("x y 5 8") == Some(5) => {
             "A word is skipped, and the word after it too. skip takes one away each time."
         }
+        None if says("1 5") == Some(5) && says("x 5") == Some(5) => {
+            "One word that will not do you pass over, and here you gave up: go on until a cell will \
+             do or the input has ended."
+        }
         None => "The input has not ended: no number, and still a word there, is a word to skip.",
         Some(cell) if !(1..=9).contains(&cell) => "Ask whether there is such a cell.",
         Some(cell) if !is_free(text, cell) => "Ask whether it is free.",
@@ -199,6 +203,10 @@ fn the_result_is_announced(#[case] text: &str, #[case] words: &str, #[case] want
     assert!(
         last == want,
         "you announced {last:?}: {want:?} is right; {thought}\n{game}"
+    );
+    assert!(
+        said.contains("You mark") && said.contains("The game is over."),
+        "{want:?} came back, and not all that was said before it: add it to the end of said.\n{game}"
     );
     assert!(
         said.matches(want).count() == 1,

@@ -1,5 +1,5 @@
 //! mistake: Takes it for granted that a number is typed.
-//! says: 'x' ended the program; ask again. What people type may be anything
+//! says: 'abc' ended the program; ask again. What people type may be anything
 // ANCHOR: body
 let mut line = String::new();
 loop {

@@ -186,10 +186,10 @@ fn on_every_late_position_the_value_and_the_move_are_those_of_look_ahead() {
         let position = &board.0;
         assert!(
             got == value,
-            "{position:?} is {}, and you say {}. {}",
+            "{position:?} is {}, and you say {}: {}",
             shown(value),
             shown(got),
-            cause(None).unwrap_or_default()
+            cause(None).unwrap_or_else(|| "the value is that of the best move.".into())
         );
         let Some(recommended) = recommended else {
             panic!(
@@ -426,6 +426,18 @@ fn cause(slip: Option<Slip>) -> Option<String> {
             return says(
                 "you asked the new board what is better, and the other player moves there. Ask the \
                  board on which the move is made.",
+            );
+        }
+        (9, Value::MAX) => {
+            return says(
+                "at MIN the worst case, +∞, was never replaced, though each value is smaller: ask the board \
+                 what is better.",
+            );
+        }
+        (Value::MIN, 2) => {
+            return says(
+                "at MAX the worst case, −∞, was never replaced, though each value is larger: ask the board \
+                 what is better.",
             );
         }
         (Value::MIN, _) | (_, Value::MAX) => {
@@ -687,8 +699,7 @@ fn told_otherwise((text, asked): (&str, (Value, Value))) -> Option<Vec<Told>> {
                     asked => format!(", asked with the window {},", window(asked)),
                 };
                 let said = format!(
-                    "in {text}{with} {} asked about a move with the window {}, and by then its own was {}. \
-                     {thought}",
+                    "in {text}{with} {} asked about a move with the window {}, and {} is wanted there. {thought}",
                     name(mover),
                     window(given),
                     window(holds)

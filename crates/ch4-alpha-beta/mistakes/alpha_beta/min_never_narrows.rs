@@ -1,5 +1,5 @@
 //! mistake: Only MAX narrows the window; MIN hands down the old beta.
-//! says: MIN asked about a move with the window [−∞, +∞], and by then its own was [−∞, 44].
+//! says: MIN asked about a move with the window [−∞, +∞], and [−∞, 44] is wanted there.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

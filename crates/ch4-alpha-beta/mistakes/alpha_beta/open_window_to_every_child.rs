@@ -1,5 +1,5 @@
 //! mistake: Every child is asked with an open window.
-//! says: MAX asked about a move with the window [−∞, +∞], and by then its own was [44, +∞].
+//! says: MAX asked about a move with the window [−∞, +∞], and [44, +∞] is wanted there.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

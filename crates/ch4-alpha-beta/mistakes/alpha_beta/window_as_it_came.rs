@@ -1,5 +1,5 @@
 //! mistake: The window is narrowed for the own test, and handed down as it came in.
-//! says: MAX asked about a move with the window [−∞, +∞], and by then its own was [44, +∞].
+//! says: MAX asked about a move with the window [−∞, +∞], and [44, +∞] is wanted there.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

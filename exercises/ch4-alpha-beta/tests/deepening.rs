@@ -10,7 +10,7 @@ use alpha_beta::deepening::{Deepest, deepening};
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
-use common::{minus, shown, spaced, tree, twice, window, worth};
+use common::{minus, probe, shown, spaced, tree, twice, window, worth};
 use fastrand::Rng;
 use game::{Board, Value, Watched, WinDrawLoss};
 use rstest::rstest;
@@ -225,6 +225,15 @@ fn wrong<B: Board>(
     let finished = (0..=most)
         .rev()
         .find(|&it| needs.get(it as usize).is_some_and(|&it| it <= boards))?;
+    if depth > finished && finished > 0 {
+        let got = (found.value, found.recommended);
+        if got == wanted(board, finished) && got != wanted(board, depth) {
+            return Some(format!(
+                "{allowed}. The value and the move are those of depth {finished}, which was finished, and you say \
+                 depth {depth}: the depth goes with them."
+            ));
+        }
+    }
     if depth > finished {
         return Some(format!(
             "{allowed}, and you say that depth {depth} is finished: depth {} was cut short, use depth \
@@ -277,10 +286,28 @@ fn wrong<B: Board>(
     let most_played = needs[finished as usize] + spare * u64::from(finished.max(1));
     (boards == PLENTY && played > most_played).then(|| {
         format!(
-            "{} boards were played for {depths}, and {enough} suffice: each depth is searched once.",
-            spaced(played)
+            "{} boards were played for {depths}, and {enough} suffice: each depth is searched once.{}",
+            spaced(played),
+            asked_depths(board, most)
         )
     })
+}
+
+/// How deep `alpha_beta` was asked to look, one search after another, where the recording shows it.
+fn asked_depths<B: Board>(board: &B, most: u32) -> String {
+    let (_, trace) = probe(|| deepening(board, most, &Clock::boards(PLENTY)));
+    let tree = trace.tree();
+    let roots = tree.calls.iter().filter(|call| call.parent.is_none());
+    let depths: Vec<&str> = roots
+        .filter_map(|call| Some(call.args.iter().find(|(is, _)| *is == "depth")?.1))
+        .collect();
+    if depths.is_empty() || depths.len() > 20 {
+        return String::new();
+    }
+    format!(
+        " alpha_beta was asked to look {} ahead, in this order.",
+        depths.join(", ")
+    )
 }
 
 /// Which depths are left out, seen from where it ends with time enough.

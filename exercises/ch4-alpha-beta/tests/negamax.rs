@@ -5,15 +5,17 @@ mod common;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use alpha_beta::negamax::{negamax, turn_passed};
+use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::{Call, Trace};
-use common::trees::irregular;
-use common::{Run, attempt, minus, positions, spaced, tree, twice, watch, worth};
+use common::trees::{irregular, parts};
+use common::{Run, attempt, minus, positions, probe, spaced, tree, twice, watch, worth};
 use fastrand::Rng;
 use game::{Board, Player, Value, WinDrawLoss};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
 
 /// A value, with ∞ for the ends of negamax's open window, which are each other's negatives.
@@ -85,6 +87,7 @@ fn law() -> &'static str {
 #[case::no_depth_left("5:[7, 3]", 0, 5)]
 #[case::no_depth_left_for_min("5:{7, 3}", 0, -5)]
 #[case::one_move_and_no_more("[1:[7], 2:[9]]", 1, 2)]
+#[case::three_moves_and_no_more("[1:[2:[3:[4:[5]]]]]", 3, 3)]
 fn a_leaf_is_valued_for_the_player_to_move(
     #[case] text: &str,
     #[case] depth: u32,
@@ -119,9 +122,47 @@ fn check(text: &str, depth: u32, want: Value) {
             "{text} is {} for {who}, who moves, and you say {}: {}",
             shown(want),
             shown(got),
-            cause(Some(&trace)).unwrap_or_else(|| BETA.into())
+            cause(Some(&trace))
+                .or_else(smallest)
+                .unwrap_or_else(|| BETA.into())
         ))
     );
+}
+
+/// The smallest part of some trees that is valued wrongly: its children are valued right.
+fn smallest() -> Option<String> {
+    let whole = tree("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]");
+    let value = |tree: &Tree, mover| {
+        let braces = if mover == Player::First {
+            tree.clone()
+        } else {
+            tree.clone().extra_turn()
+        };
+        let board = TreeBoard::new(&braces);
+        let got = attempt(|| negamax(&board, 9, -Value::MAX, Value::MAX).0);
+        (got, for_mover(&board, 9))
+    };
+    let parts = parts(&whole, Player::First);
+    let (part, mover) = parts.into_iter().rev().find(|(part, mover)| {
+        let (got, want) = value(part, *mover);
+        got != Some(want)
+    })?;
+    if part.is_leaf() {
+        return None;
+    }
+    let (got, want) = value(part, mover);
+    let replies: Vec<String> = part
+        .children()
+        .iter()
+        .map(|reply| shown(value(reply, mover.other()).1))
+        .collect();
+    Some(format!(
+        "where {} moves at {part}, its replies are worth {} to the opponent, so {} is wanted, and you say {}.",
+        common::name(mover),
+        replies.join(" and "),
+        shown(want),
+        got.map_or_else(|| "nothing".into(), shown)
+    ))
 }
 
 const BETA: &str = "what a reply is worth to the opponent, its negative is worth to the mover; and the window \
@@ -170,8 +211,10 @@ fn where_the_turn_does_not_pass_it_refuses(#[case] text: &str) {
     }));
     let said = match found {
         Ok((value, _)) => panic!(
-            "{tree} has an extra turn, and you returned {value}: a value must not be negated \
-             where the mover stays. Is the law tested?"
+            "{tree} has an extra turn, and you returned {}: a value must not be negated where the mover \
+             stays. {}",
+            shown(value),
+            refused_nothing()
         ),
         Err(panic) => panic.downcast_ref::<String>().cloned().unwrap_or_default(),
     };
@@ -179,6 +222,30 @@ fn where_the_turn_does_not_pass_it_refuses(#[case] text: &str) {
         said.contains("does not pass the turn"),
         "{tree} was refused, but for another reason: {said}"
     );
+}
+
+/// Why a move that keeps the turn was not refused.
+fn refused_nothing() -> &'static str {
+    let says = |text: &str| {
+        let tree = tree(text);
+        let before = TreeBoard::new(&tree);
+        attempt(|| turn_passed(&before, &before.play(1)))
+    };
+    if ["[{3, 4}]", "{{3, 4}}"].map(says) != [Some(false); 2] {
+        "Is the law tested?"
+    } else if asks_itself() {
+        "turn_passed is right, and yours never came to that move: it was cut."
+    } else {
+        "negamax tests the law at its own board, and yours asks nothing of negamax below it."
+    }
+}
+
+/// Whether the recording shows a reply; also where nothing was recorded.
+fn asks_itself() -> bool {
+    let tree = tree("[[4, 3], [2, 7]]");
+    let (_, trace) = probe(|| negamax(&TreeBoard::new(&tree), 9, -Value::MAX, Value::MAX));
+    let calls = trace.tree().calls;
+    calls.iter().filter(|it| it.function == "negamax").count() != 1
 }
 
 #[test]
@@ -204,7 +271,7 @@ fn tic_tac_toe_is_searched_as_alpha_beta_does() {
         negamax(board, 9, -Value::MAX, Value::MAX)
     });
     let (value, nodes) = (run.value, run.counts().nodes);
-    let thought = cause(None).unwrap_or_else(|| BETA.into());
+    let thought = cause(None).or_else(smallest).unwrap_or_else(|| BETA.into());
     assert!(
         value == 0,
         "the empty board is 0, and you say {} after {} nodes: {thought}",
@@ -233,11 +300,21 @@ fn on_every_late_position_it_agrees_with_look_ahead() {
             "{position:?} is {} for the {mover} player, who moves, and you say {}: {}",
             shown(want),
             shown(got),
-            cause(None).unwrap_or_else(|| BETA.into())
+            cause(None).or_else(smallest).unwrap_or_else(|| BETA.into())
         );
+        let by = |mv: Option<Cell>| mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
+        let gives = chosen.map(|mv| look_ahead(&board.play(mv), 9).0);
+        let thought = if gives == Some(look_ahead(&board, 9).0) {
+            "of equal moves the first is taken.".into()
+        } else {
+            cause(None)
+                .unwrap_or_else(|| "the value is right, and that move does not give it.".into())
+        };
         assert!(
             chosen == mv,
-            "on {position:?} you recommend {chosen:?}, and {mv:?} is wanted: of equal moves the first is taken."
+            "on {position:?} you recommend {}, and {} is wanted: {thought}",
+            by(chosen),
+            by(mv)
         );
     }
 }
@@ -257,7 +334,7 @@ fn random_trees_are_valued_at_any_depth() {
                     "looking {depth} ahead the value is {} for MAX, who moves, and you say {}: {}\nthe tree: {tree}",
                     shown(want),
                     shown(got),
-                    cause(None).unwrap_or_else(|| BETA.into())
+                    cause(None).or_else(smallest).unwrap_or_else(|| BETA.into())
                 ))
             };
             assert!(got == want, "{}", said());
@@ -283,7 +360,7 @@ fn outside_the_window_the_value_is_a_bound() {
             "asked with the window {}, {tree} is {value} for MAX, and you say {}: {}",
             window((alpha, beta)),
             shown(got),
-            cause(None).unwrap_or_else(|| BETA.into())
+            cause(None).or_else(smallest).unwrap_or_else(|| BETA.into())
         );
     }
 }
@@ -296,7 +373,16 @@ fn cause(trace: Option<&Trace>) -> Option<String> {
         found.map(|(value, _)| value)
     };
     let says = |text: &str| Some(text.to_owned());
-    match (ask("7", 9)?, ask("5:{7, 3}", 0)?) {
+    let (at_9, at_8) = (ask("7", 9)?, ask("7", 8)?);
+    if at_9 != at_8 {
+        return Some(format!(
+            "for 7, where the game is over, yours says {} 9 deep and {} 8 deep. Who moves, the board says, and \
+             not the depth.",
+            shown(at_9),
+            shown(at_8)
+        ));
+    }
+    match (at_9, ask("5:{7, 3}", 0)?) {
         (7, -5) => {}
         (7, 5) => {
             return says(
@@ -355,6 +441,25 @@ fn cause(trace: Option<&Trace>) -> Option<String> {
     if ask("[1:[7], 2:[9]]", 1)? == 9 {
         return says("the search goes deeper than it is told: hand down depth − 1.");
     }
+    // A line on which each board says how many moves were made.
+    let line = "[1:[2:[3:[4:[5]]]]]";
+    match [ask(line, 1)?, ask(line, 2)?, ask(line, 3)?].map(Value::abs) {
+        [1, 2, 3] => {}
+        [1, 1, 1] => {
+            return says(
+                "along a line of single moves yours looks 1 ahead, whatever it is told: a reply is worth what \
+                 negamax says of the new board.",
+            );
+        }
+        looked @ [0..=5, 0..=5, 0..=5] => {
+            let [one, two, three] = looked;
+            return Some(format!(
+                "along a line of single moves yours looks {one}, {two} and {three} ahead when it is told 1, 2 \
+                 and 3: hand down depth − 1."
+            ));
+        }
+        _ => {}
+    }
     if let Some(twice) = twice_asked() {
         return Some(twice);
     }
@@ -363,6 +468,8 @@ fn cause(trace: Option<&Trace>) -> Option<String> {
         "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
     ];
     let told = trace.and_then(|trace| told_otherwise(trace, true));
+    let told_in =
+        |text: &str, telling| told_in(text, telling).map(|thought| format!("in {text} {thought}"));
     let told = told.or_else(|| texts.iter().find_map(|text| told_in(text, true)));
     told.or_else(|| told_in(texts[0], false))
 }
@@ -416,6 +523,8 @@ fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
                     _ if given == (-alpha, -beta) => "both ends are negated, and they did not change places.",
                     _ if given == (beta, alpha) => "the ends changed places, and were not negated.",
                     (low, Value::MAX) if low == -Value::MAX => "that is an open window.",
+                    _ if given == (-beta, alpha) => "alpha was not negated.",
+                    _ if given == (beta, -alpha) => "beta was not negated.",
                     _ if given == (-beta, -came) => "alpha was raised since, by an earlier move.",
                     _ => "that is another one.",
                 };

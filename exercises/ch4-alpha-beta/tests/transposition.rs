@@ -55,7 +55,16 @@ fn what_is_kept_says_what_the_value_means(#[case] kept: ((Value, Value), Value, 
     let (asked, value, want) = kept;
     let table = holding(9, asked, value);
     let Some(entry) = table.entry(&Bits::new()) else {
-        panic!("nothing was kept: put an entry into the table.")
+        panic!(
+            "a search with the window {} returned {}, and nothing was kept: {}",
+            window(asked),
+            shown(value),
+            if any_kept() {
+                "other results are. Every one is kept, with what it says."
+            } else {
+                "put an entry into the table."
+            }
+        )
     };
     let thought = match (all_exact(), want) {
         (true, _) => "every value is exact in yours. At a cut only a bound was known.",
@@ -84,6 +93,13 @@ fn what_is_kept_says_what_the_value_means(#[case] kept: ((Value, Value), Value, 
     );
 }
 
+fn any_kept() -> bool {
+    KEPT.iter().any(|&(asked, value, _)| {
+        let table = attempt(|| holding(9, asked, value));
+        table.is_some_and(|it| it.entry(&Bits::new()).is_some())
+    })
+}
+
 fn all_exact() -> bool {
     KEPT.iter().all(|&(asked, value, _)| {
         let table = attempt(|| holding(9, asked, value));
@@ -96,19 +112,42 @@ fn all_exact() -> bool {
 
 #[test]
 fn what_was_looked_at_deeper_takes_the_place() {
+    // A bound, and the value itself: once larger, once smaller.
+    let bounds = [((-9, 1), 1, 3, "1 or more"), ((3, 9), 3, 1, "3 or less")];
     for (first, then) in [(2, 9), (9, 9)] {
-        let mut table = holding(first, (-9, 1), 1);
-        table.store(&Bits::new(), then, -9, 9, (3, Cell::new(1)));
-        let kept = table
-            .entry(&Bits::new())
-            .map(|it| (it.depth, it.value, it.bound));
-        assert!(
-            kept == Some((then, 3, Bound::Exact)),
-            "first \"1 or more\" was found {first} deep, then 3 itself {then} deep, and {} is still kept: \
-             what is found later takes the place of what looked less deep, or knew only a bound.",
-            kept.map_or(0, |(_, value, _)| value)
-        );
+        for (asked, bound, value, known) in bounds {
+            let mut table = holding(first, asked, bound);
+            table.store(&Bits::new(), then, -9, 9, (value, Cell::new(1)));
+            let kept = table
+                .entry(&Bits::new())
+                .map(|it| (it.depth, it.value, it.bound));
+            assert!(
+                kept == Some((then, value, Bound::Exact)),
+                "first \"{known}\" was found {first} deep, then {value} itself {then} deep, and {} is still \
+                 kept: what is found later takes the place of what looked less deep, or knew only a bound.",
+                kept.map_or(0, |(_, value, _)| value)
+            );
+        }
     }
+}
+
+#[test]
+fn each_position_has_an_entry_of_its_own() {
+    let mut table = Table::new();
+    let all = ["X........", "XO.......", "XOX......"].map(position);
+    for (value, board) in all.iter().enumerate() {
+        table.store(board, 9, -9, 9, (value as Value, Cell::new(9)));
+    }
+    let kept = all
+        .iter()
+        .filter(|board| table.entry(board).is_some())
+        .count();
+    assert!(
+        kept == 3,
+        "results for three positions were stored, one after another, and {kept} of them {} kept: what is known of \
+         one position stays when another is stored.",
+        if kept == 1 { "is" } else { "are" }
+    );
 }
 
 #[test]
@@ -194,6 +233,19 @@ fn a_bound_answers_or_narrows(
         return;
     }
     let bound = table.entry(&Bits::new()).map(|entry| entry.bound);
+    let meant = match value {
+        _ if value <= stored.0 => Bound::AtMost,
+        _ if value >= stored.1 => Bound::AtLeast,
+        _ => Bound::Exact,
+    };
+    assert!(
+        bound.is_none() || bound == Some(meant),
+        "a search with the window {} returned {}, which says {meant:?}, and it is kept as {:?}: look at store \
+         before probe.",
+        window(stored),
+        shown(value),
+        bound.unwrap_or(meant)
+    );
     let known = match bound {
         Some(Bound::Exact) => "exactly 3",
         Some(Bound::AtLeast) => "at least 3",

@@ -1,5 +1,5 @@
 //! mistake: The depth asked for is reported.
-//! says: was cut short
+//! says: The value and the move are those of depth 1, which was finished, and you say depth 3: the depth goes with them.
 // ANCHOR: body
 let timed = Timed::new(board.clone(), clock);
 for depth in 1..=most {

@@ -1,5 +1,5 @@
 //! mistake: Only exact values are kept.
-//! says: nothing was kept: put an entry into the table.
+//! says: and nothing was kept: other results are. Every one is kept, with what it says.
 // ANCHOR: keep
 let bound = match value {
     _ if value <= alpha => Bound::AtMost,

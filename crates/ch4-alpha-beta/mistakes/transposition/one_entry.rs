@@ -1,5 +1,5 @@
 //! mistake: The table holds one position only.
-//! says: suffice, hits counted
+//! says: and 1 of them is kept: what is known of one position stays when another is stored.
 // ANCHOR: keep
 let bound = match value {
     _ if value <= alpha => Bound::AtMost,

@@ -1,5 +1,5 @@
 //! mistake: Stops at 92 boards.
-//! says: 92 of 352 boards for 9 queens
+//! says: all_solutions(9): 92 of 352 boards. The boards of 1 to 8 are right
 // ANCHOR: body
 if row == n {
     solutions.push(board.queens());

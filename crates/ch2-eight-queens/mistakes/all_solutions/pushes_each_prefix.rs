@@ -1,5 +1,5 @@
 //! mistake: Every board on the way is kept.
-//! says: 1 queens for 4 rows. Keep the board when all rows are filled
+//! says: 1 queen for 4 rows. Keep the board when all rows are filled
 // ANCHOR: body
 if row == n {
     solutions.push(board.queens());

@@ -1,5 +1,5 @@
 //! mistake: Subtracts the second row from the first.
-//! says: compare distances (`abs_diff`), there are two diagonals.
+//! says: went below zero, where a usize cannot go: compare distances (`abs_diff`)
 // ANCHOR: body
 let rows_apart = (row_b - row_a);
 let cols_apart = col_a.abs_diff(col_b);

@@ -1,5 +1,5 @@
 //! mistake: Signed differences are compared: only the falling diagonal is seen.
-//! says: (0, 3) and (3, 0) attack: compare distances (`abs_diff`), there are two diagonals.
+//! says: Compare distances (`abs_diff`), there are two diagonals.
 // ANCHOR: body
 let down = row_a as isize - row_b as isize;
 let right = col_a as isize - col_b as isize;

@@ -1,5 +1,5 @@
 //! mistake: The negative of a word is written with a minus sign of another type.
-//! says: did not fit in its type
+//! says: a subtraction went below zero, where a u32 cannot go. The negative of a word
 // ANCHOR: body
 if columns == full {
     return 1;

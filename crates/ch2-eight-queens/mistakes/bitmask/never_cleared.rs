@@ -1,5 +1,5 @@
 //! mistake: The column that was tried stays free.
-//! says: bitmask(1) does not end: a column that was tried must leave the free ones
+//! says: bitmask(1) does not end: each turn of the loop leaves one column fewer to try
 // ANCHOR: body
 if columns == full {
     return 1;

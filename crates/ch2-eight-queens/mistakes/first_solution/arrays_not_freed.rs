@@ -1,5 +1,5 @@
 //! mistake: The queen is taken off the board, but her column and diagonals stay marked.
-//! says: none found after 3 placements: abandoned queens still hold their columns.
+//! says: queens that were taken back still hold their lines. After the call the column and both diagonals are free again
 // ANCHOR: body
 if row == n {
     return true;

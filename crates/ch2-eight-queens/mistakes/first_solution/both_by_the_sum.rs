@@ -1,5 +1,5 @@
 //! mistake: Both diagonals are numbered by the sum.
-//! says: two queens off one falling diagonal. It must be tested before a queen is placed, be marked then, and stay marked while she stands. Is it numbered row − column
+//! says: two queens off one falling diagonal. A square is free when its column and both its diagonals are; they become false with the queen, and true when she is gone. Is it numbered row − column
 // ANCHOR: body
 if row == n {
     return true;

@@ -1,5 +1,5 @@
 //! mistake: The falling diagonal is numbered by the distance of row and column, so two different diagonals share a number.
-//! says: row − column = 2 and −2 are different diagonals, and the distance is 2 for both.
+//! says: row − column = 2 and −2 are different diagonals, and the distance (`abs_diff`) is 2 for both.
 // ANCHOR: body
 if row == n {
     return true;

@@ -1,5 +1,5 @@
 //! mistake: The lines are freed when a child succeeded.
-//! says: abandoned queens still hold their columns
+//! says: queens that were taken back still hold their lines. After the call the column and both diagonals are free again
 // ANCHOR: body
 if row == n {
     return true;

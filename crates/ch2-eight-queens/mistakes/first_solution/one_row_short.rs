@@ -1,5 +1,5 @@
 //! mistake: The search stops at the last row instead of after it.
-//! says: 3 queens for 4 rows. Row 3 has no queen, and somebody said true
+//! says: 3 queens for 4 rows. Row 3 has no queen, and place_row(
 // ANCHOR: body
 if row == n - 1 {
     return true;

@@ -1,5 +1,5 @@
 //! mistake: Row n − 1 is taken for the row below the last.
-//! says: Row 3 has no queen, and somebody said true
+//! says: Row 3 has no queen, and place_row(
 // ANCHOR: body
 if row + 1 == n {
     return true;

@@ -1,5 +1,5 @@
 //! mistake: The column is handed to `take_back`.
-//! says: so none can be taken back: each call takes back the queens that it placed
+//! says: has its queen in row 1. Each call takes back the queen that it placed, and no other.
 // ANCHOR: body
 if row == n {
     return true;

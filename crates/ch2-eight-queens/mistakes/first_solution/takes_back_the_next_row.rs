@@ -1,5 +1,5 @@
 //! mistake: The queen of the next row is to be taken back.
-//! says: no queen stands in row 2, so none can be taken back: each call takes back the queens that it placed
+//! says: has its queen in row 1. Each call takes back the queen that it placed, and no other.
 // ANCHOR: body
 if row == n {
     return true;

@@ -1,5 +1,5 @@
 //! mistake: After the loop the answer is true.
-//! says: Row 2 has no queen, and somebody said true
+//! says: Row 2 has no queen, and place_row(
 // ANCHOR: body
 if row == n {
     return true;

@@ -1,5 +1,5 @@
 //! mistake: A retreat leaves the column where it was.
-//! says: same board twice
+//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again: after a retreat only later columns are left
 // ANCHOR: body
 let n = self.board.size();
 // A full board has no row to fill, so the step after a solution is a retreat.

@@ -1,5 +1,5 @@
 //! mistake: After a retreat the row begins at column 0.
-//! says: same board twice: go on from the last queen's next column.
+//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again: after a retreat only later columns are left
 // ANCHOR: body
 let n = self.board.size();
 // A full board has no row to fill, so the step after a solution is a retreat.

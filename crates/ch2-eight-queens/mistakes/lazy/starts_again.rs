@@ -1,5 +1,5 @@
 //! mistake: Each board is looked for from the empty board.
-//! says: same board twice: go on from the last queen's next column.
+//! says: same board twice: after a solution go on from the last queen's next column.
 // ANCHOR: next_board
 impl Iterator for Solutions {
     type Item = Vec<usize>;

@@ -1,6 +1,6 @@
 //! mistake: The line that marks the falling diagonal stays in its comment.
-//! says: share a falling diagonal.
-//! says: is it ever marked? Is each of the three lines after `place` code, or a comment?
+//! says: is it ever marked? After `place` a[j], b[i + j] and c[…] become false: does one of them stand in a comment?
+//! says: is it ever marked? After `place` a[j], b[i + j] and c[…] become false: does one of them stand in a comment?
 // ANCHOR: square
 let falling = i + n - 1 - j;
 if a[j] && b[i + j] && c[falling] {

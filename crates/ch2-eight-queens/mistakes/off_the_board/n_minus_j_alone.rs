@@ -1,5 +1,5 @@
 //! mistake: The row is forgotten in the shifted difference.
-//! says: Is its number i − j, shifted?
+//! says: And is c asked for i − j shifted
 // ANCHOR: square
 let falling = n - j;
 if a[j] && b[i + j] && c[falling] {

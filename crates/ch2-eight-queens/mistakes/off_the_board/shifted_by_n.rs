@@ -1,5 +1,5 @@
 //! mistake: The difference is shifted by n where n − 1 is enough, so it runs off the far end.
-//! says: (7, 0) needs c[15] of 15: shift by n − 1.
+//! says: i − j is −7 to 7: shifted by n − 1 it is 0 to 14.
 // ANCHOR: square
 let falling = i + n - j;
 if a[j] && b[i + j] && c[falling] {

@@ -1,6 +1,7 @@
 //! What is said of a search with three arrays, whatever it is to find.
 
 use std::collections::BTreeSet;
+use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::panics::Slip;
@@ -76,10 +77,7 @@ impl<R> Search<R> {
                 2 * n - 1,
                 2 * n - 2
             ),
-            Slip::NoQueen { row } => format!(
-                "no queen stands in row {row}, so none can be taken back: each call takes back \
-                 the queens that it placed, each of them once, and no others."
-            ),
+            Slip::NoQueen { row } => no_queen(row, run),
             Slip::OffTheBoard => format!(
                 "a queen was placed off the board: the rows are 0 to {last}, the columns are \
                  0 to {last}, and the row comes first."
@@ -120,6 +118,14 @@ impl<R> Search<R> {
             Some(Suspect::OneColumn) if run.calls() == 1 => {
                 "each row kept its first free column, and nobody came back to it. Let the next \
                  call fill the rows below; where it cannot, try the next column."
+                    .into()
+            }
+            Some(fault @ Suspect::NotFreed([true, true, true]))
+                if run.steps.iter().any(|step| !step.placed)
+                    && (self.words)(fault) == fault.words() =>
+            {
+                "queens that were taken back still hold their lines. After the call the column and \
+                 both diagonals are free again: set them to true."
                     .into()
             }
             Some(fault) => (self.words)(fault),
@@ -177,6 +183,7 @@ impl Search<Vec<Vec<usize>>> {
         let claim = format!("{queens:?} is no solution: {fault}.");
         let thought = match run.vanished() {
             Some(words) => Some(words),
+            None if queens.len() < n && too_early(run).is_some() => too_early(run),
             None if queens.len() < n && run.placements_until_full().is_none() => {
                 let empty = run
                     .steps
@@ -244,6 +251,37 @@ impl Search<Vec<Vec<usize>>> {
     }
 }
 
+/// What is said where a queen is to be taken back that is not there.
+fn no_queen(row: usize, run: &Run<()>) -> String {
+    let claim = format!("no queen stands in row {row}, so none can be taken back");
+    if let Some((call, square)) = &run.misplaced {
+        return format!(
+            "{claim}: {call} had put its queen on {square:?}, into another row. In \
+             board.place(row, col) the row comes first."
+        );
+    }
+    match &run.running {
+        Some((call, Some(own))) if *own != row => format!(
+            "{claim}: {call} has its queen in row {own}. Each call takes back the queen that it \
+             placed, and no other."
+        ),
+        _ => format!(
+            "{claim}: each call takes back the queens that it placed, each of them once, and no \
+             others."
+        ),
+    }
+}
+
+/// A call that was made while a row above its own was empty, in a sentence.
+pub fn too_early<S>(run: &Run<S>) -> Option<String> {
+    let (call, row) = run.called_too_early()?;
+    Some(format!(
+        "{} was called while row {row} had no queen: a queen is placed before the call for the \
+         next row, and stands until it comes back.",
+        call.call
+    ))
+}
+
 /// A free square that was never tried, in a sentence.
 pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     let passed = run.passed_over()?;
@@ -263,24 +301,74 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     })
 }
 
-/// Asks for another size than those that were judged before; says so where that panics.
-pub fn of_another_size<R>(name: &str, n: usize, find: impl Fn(usize) -> R) -> R {
-    kit::attempt(|| find(n)).unwrap_or_else(|| {
-        // Its own panic, too, stands in the output.
-        let slip = match catch_unwind(AssertUnwindSafe(|| find(n))) {
-            Ok(found) => return found,
-            Err(panic) => panic
-                .downcast_ref::<String>()
-                .cloned()
-                .or_else(|| panic.downcast_ref::<&str>().map(|&said| said.to_owned()))
-                .unwrap_or_default(),
-        };
-        let said = Slip::read(&slip).map_or(slip, |slip| slip.to_string());
-        panic!(
-            "{name}({n}) panics, though the boards asked for before were right: {said}. Is some \
-             number in it made for small boards?"
-        )
-    })
+/// Demands the same answer twice, of a program that does not panic: for a test that has more to
+/// ask, so that what is kept from one call to the next is not taken for another fault. Whether it
+/// came back.
+pub fn same_again<R: PartialEq + Debug>(call: &str, program: impl Fn() -> R) -> bool {
+    let (first, second) = (kit::attempt(&program), kit::attempt(&program));
+    let (Some(first), Some(second)) = (first, second) else {
+        return false;
+    };
+    kit::assert_same_again(call, &first, &second);
+    true
+}
+
+/// Demands right boards of more sizes than those that the first tests judge; `wrong` says what is
+/// wrong with an answer. The smallest board that is wrong is the one that is spoken of.
+pub fn right_for<R>(
+    name: &str,
+    sizes: &[usize],
+    find: impl Fn(usize) -> R,
+    wrong: impl Fn(usize, &R) -> Option<String>,
+) {
+    let fault = |n: usize| match kit::attempt(|| find(n)) {
+        Some(found) => wrong(n, &found),
+        None => Some(format!("it panics: {}", said(|| drop(find(n))))),
+    };
+    let Some((n, its)) = sizes.iter().find_map(|&n| Some((n, fault(n)?))) else {
+        return;
+    };
+    if let Some((smallest, fault)) = (1..n).find_map(|m| Some((m, fault(m)?))) {
+        panic!("{name}({smallest}) is the smallest board that is wrong: {fault}.");
+    }
+    let mut larger = sizes.iter().chain(&[8]);
+    let larger = larger.find(|&&m| m > n && fault(m).is_none());
+    let smaller = format!("{name}({n}): {its}. The boards of 1 to {} are right", n - 1);
+    match larger {
+        Some(larger) => panic!("{smaller}, and that of {larger} is right as well."),
+        None => panic!("{smaller}: is some number in it made for small boards?"),
+    }
+}
+
+/// What a panic of the program says; it stands in the output, too.
+fn said(program: impl FnOnce()) -> String {
+    let Err(panic) = catch_unwind(AssertUnwindSafe(program)) else {
+        return "not always".into();
+    };
+    let own = panic.downcast_ref::<String>().cloned();
+    let own = own.or_else(|| panic.downcast_ref::<&str>().map(|&own| own.to_owned()));
+    let own = own.unwrap_or_default();
+    Slip::read(&own).map_or(own, |slip| slip.to_string())
+}
+
+/// What is wrong with a list that should hold all solutions, in a few words.
+pub fn not_all(n: usize, found: &[Vec<usize>]) -> Option<String> {
+    let wanted = solutions(n);
+    if let Some(queens) = found.iter().find(|queens| fault(n, queens).is_some()) {
+        let fault = fault(n, queens).unwrap_or_default();
+        return Some(format!("{queens:?} is no solution, {fault}"));
+    }
+    let different = found.iter().collect::<BTreeSet<_>>().len();
+    let (found, wanted) = (found.len(), wanted.len());
+    match (different == found, found == wanted) {
+        (true, true) => None,
+        (true, false) => Some(format!("{} of {} boards", spaced(found), spaced(wanted))),
+        (false, _) => Some(format!(
+            "{} boards, and only {} of them are different",
+            spaced(found),
+            spaced(different)
+        )),
+    }
 }
 
 /// How many placements, in words.

@@ -121,8 +121,8 @@ impl Suspect {
     pub fn words(self) -> String {
         match self {
             Ignored(lines) => format!(
-                "nothing keeps two queens off one {}. It must be tested before a queen is placed, \
-                 be marked then, and stay marked while she stands.{}",
+                "nothing keeps two queens off one {}. A square is free when its column and both \
+                 its diagonals are; they become false with the queen, and true when she is gone.{}",
                 named(lines, " or one "),
                 match lines {
                     [false, true, false] => " Is it numbered row + column?",
@@ -155,8 +155,8 @@ impl Suspect {
                  same array?",
                 NAMES[line]
             ),
-            Folded => "row − column = 2 and −2 are different diagonals, and the distance is 2 for \
-                both. Do not fold the difference: shift it by n − 1."
+            Folded => "row − column = 2 and −2 are different diagonals, and the distance \
+                (`abs_diff`) is 2 for both. Do not fold the difference: shift it by n − 1."
                 .into(),
             Saturated { .. } => "row − column below zero became 0: then all diagonals of one half \
                 share a place. Each has a place of its own when the difference is shifted by n − 1."

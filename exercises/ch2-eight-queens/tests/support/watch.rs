@@ -20,6 +20,10 @@ pub struct Run<R> {
     /// The first call for another row than the next one that `place_row` made of itself, and the
     /// call that made it.
     pub skipped: Option<(String, String)>,
+    /// The first queen that a `place_row` put into another row than its own, and that call.
+    pub misplaced: Option<(String, Square)>,
+    /// The call that was running when the recording stopped, and its row.
+    pub running: Option<(String, Option<usize>)>,
 }
 
 /// A queen placed or taken back.
@@ -80,6 +84,8 @@ fn read(trace: &Trace) -> Run<()> {
     let mut open: Vec<(String, Return)> = Vec::new();
     let mut recursive: HashSet<String> = HashSet::new();
     let mut board = Rows::new();
+    let mut misplaced = None;
+    let mut rows_of_calls: Vec<Option<usize>> = Vec::new();
     for event in trace.events() {
         match event {
             Event::Enter { function, args, .. } => {
@@ -95,9 +101,12 @@ fn read(trace: &Trace) -> Run<()> {
                     full_seen: is_full(&board),
                     searches: false,
                 };
+                let row = args.get("row").and_then(|row| row.parse().ok());
+                rows_of_calls.push(row.filter(|_| function == "place_row"));
                 open.push((function, call));
             }
             Event::Leave { value, .. } => {
+                rows_of_calls.pop();
                 if let Some((function, call)) = open.pop() {
                     let back = board.clone();
                     let value = value.unwrap_or_default().to_owned();
@@ -123,6 +132,13 @@ fn read(trace: &Trace) -> Run<()> {
                     after: board.clone(),
                 };
                 step.before.resize(step.after.len(), None);
+                if let (Some((_, call)), Some(&Some(row)), Some(square)) =
+                    (open.last(), rows_of_calls.last(), step.square())
+                    && placed
+                    && row != square.0
+                {
+                    misplaced.get_or_insert_with(|| (call.call.clone(), square));
+                }
                 steps.push(step);
             }
             _ => {}
@@ -139,6 +155,11 @@ fn read(trace: &Trace) -> Run<()> {
         returns: returns.collect(),
         repeated: kit::repeated(&trace.tree()).map(kit::shown),
         skipped: skipped(trace),
+        misplaced,
+        running: kit::last(&trace.tree()).map(|call| {
+            let row = kit::number(call, "row").and_then(|row| row.try_into().ok());
+            (kit::shown(call), row)
+        }),
         steps,
     }
 }
@@ -192,6 +213,8 @@ impl Run<()> {
             returns: self.returns,
             repeated: self.repeated,
             skipped: self.skipped,
+            misplaced: self.misplaced,
+            running: self.running,
         }
     }
 }
@@ -263,6 +286,30 @@ impl<R> Run<R> {
         returns.find(|call| call.searches && is_full(&call.entry))
     }
 
+    /// The first call that answered true, though no board was full while it ran.
+    pub fn said_true(&self) -> Option<&Return> {
+        let mut returns = self.returns.iter();
+        returns.find(|call| call.searches && call.value == "true" && !call.full_seen)
+    }
+
+    /// The first `place_row` that was called while a row above its own had no queen, and that row.
+    pub fn called_too_early(&self) -> Option<(&Return, usize)> {
+        let mut calls = self.returns.iter().rev();
+        calls.find_map(|call| {
+            let row: usize = call
+                .call
+                .strip_prefix("place_row(")?
+                .strip_suffix(')')?
+                .parse()
+                .ok()?;
+            let above = call.entry.get(..row)?;
+            let empty = above.iter().position(Option::is_none)?;
+            // A row that never had a queen was left out, which is another matter.
+            let ever = self.squares().iter().any(|square| square.0 == empty);
+            ever.then_some((call, empty))
+        })
+    }
+
     /// The first placement under attack: the queens that stood then, and two that attack.
     pub fn attacked(&self) -> Option<(Vec<Square>, Square, Square)> {
         self.placed().find_map(|step| {
@@ -277,6 +324,23 @@ impl<R> Run<R> {
         let mut seen = HashSet::new();
         let again = self.placed().find(|step| !seen.insert(&step.after))?;
         Some(occupied(&again.after))
+    }
+
+    /// A queen that was taken back and the one that was placed next on the same queens above, in
+    /// the same row: where that one stands in no later column.
+    pub fn went_back(&self) -> Option<(Square, Square)> {
+        let mut steps = self.steps.iter();
+        let mut taken: Option<(Square, &Rows)> = None;
+        steps.find_map(|step| {
+            let (row, col) = step.square()?;
+            if !step.placed {
+                taken = Some(((row, col), &step.after));
+                return None;
+            }
+            let ((old_row, old_col), rows) = taken.take()?;
+            let is_same = old_row == row && *rows == step.before;
+            (is_same && col <= old_col).then_some(((old_row, old_col), (row, col)))
+        })
     }
 
     /// What happened to a queen that went without being taken back; none where none did.

@@ -1,0 +1,15 @@
+//! mistake: full and columns change places in the call.
+//! says: Is full handed on for columns?
+// ANCHOR: body
+    if columns == full {
+        return 1;
+    }
+    let mut ways = 0;
+    let mut free = full & !(columns | left | right);
+    while free != 0 {
+        let bit = free & free.wrapping_neg(); // the lowest bit that is set
+        free ^= bit;
+        ways += place_row(columns | bit, full, (left | bit) << 1, (right | bit) >> 1);
+    }
+    ways
+// ANCHOR_END: body

@@ -34,7 +34,7 @@ fn chains(text: &str) -> Chains {
 #[case::a_better_rest("3", 3, "it is good to move in the rest: take all.")]
 #[case::a_good_rest_after_a_loop("loop4", 6, "it is good to move in the rest: take all.")]
 #[case::not_worth_two("3", -1, "to leave two costs 4, to move in the rest only 1: take all.")]
-#[case::leave_two("3", -4, "3 boxes, then a loop of 4: leave two.")]
+#[case::leave_two("3", -4, "the rest is bad to move in: leave two, so that the other player must.")]
 #[case::leave_two_of_many("7", -5, "leave two, and the other player must move in the rest.")]
 #[case::the_handout(
     "2",
@@ -219,7 +219,8 @@ fn the_page_asked_what_the_memo_saves() {
 /// Works one collection out, recorded: the right value in few calls.
 fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
     let all = chains(names);
-    let (got, trace) = record(|| worth(&all, &mut Memo::new()));
+    let mut memo = Memo::new();
+    let (got, trace) = record(|| worth(&all, &mut memo));
     let want = Plain::default().worth(&all);
     assert!(
         got == want,
@@ -233,9 +234,14 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
     // One more is a helper's: the first call hands over to it.
     assert!(
         calls <= suffice + 1,
-        "{} calls for \"{names}\", {} suffice: {thought}",
+        "{} calls for \"{names}\", {} suffice: {thought}{}",
         spaced(calls),
-        spaced(suffice)
+        spaced(suffice),
+        if memo.is_empty() {
+            " The memo is empty afterwards."
+        } else {
+            ""
+        }
     );
     calls
 }
@@ -278,7 +284,7 @@ fn right_choice(chain: Chain, rest: Value, thought: &str) {
     if got == want {
         return;
     }
-    let thought = misread().unwrap_or_else(|| thought.to_owned());
+    let thought = misread().unwrap_or_else(|| chosen(chain, rest, got, thought));
     let seen = format!(
         "{chain} is open, and the rest is worth {rest} to whoever moves there: you say {got}, and it \
          is {want}"
@@ -294,6 +300,25 @@ fn right_choice(chain: Chain, rest: Value, thought: &str) {
         false => format!("take all: {} + ({rest}) = {all}", chain.boxes),
     };
     panic!("{}: {thought}\n{}", minus(&seen), minus(&both));
+}
+
+/// Which of the two choices the answer is, where that is known; a `thought` about the choice that is
+/// right is for who took the other one.
+fn chosen(chain: Chain, rest: Value, got: Value, thought: &str) -> String {
+    let left = left(chain);
+    let [all, leave] = [all(chain, rest), leave(chain, rest, left)];
+    match (chain.is_long(), got) {
+        (false, _) if got == leave => thought.to_owned(),
+        (false, _) => {
+            "none of it can be left, so it is worth what all of it and the rest are worth."
+                .to_owned()
+        }
+        (true, _) if got == all || got == leave => thought.to_owned(),
+        (true, _) => format!(
+            "that is neither to take all nor to leave {left}. What the other player gets is lost to \
+             you, and who must move in the rest gets what it is worth."
+        ),
+    }
 }
 
 /// What `opened` may do in place of the rule, and the thought that it has missed.
@@ -316,7 +341,16 @@ fn better(chain: Chain, all: Value, leave: Value) -> Value {
     if chain.is_long() { all.max(leave) } else { all }
 }
 
-const READINGS: [Reading; 16] = [
+const READINGS: [Reading; 18] = [
+    (
+        |chain, rest| -plain_opened(chain, rest),
+        "every sign is turned: it is asked for the player who may take the chain, and not for the \
+         one who opened it.",
+    ),
+    (
+        |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 6 - left(chain))),
+        "of a chain two are left, and of a loop four: yours are exchanged.",
+    ),
     (
         all,
         "in effect you take everything, always. To leave some can be better: then the other player \

@@ -11,7 +11,7 @@ use common::{Counted, bound_agrees, minus, position, random_positions, spaced};
 use dots_and_boxes::negamax_trap::negamax_trap;
 use fastrand::Rng;
 use game::{Board, Player, Value};
-use kit::{attempt, remark, twice, worth};
+use kit::{attempt, remark, twice, watch, worth};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -156,9 +156,11 @@ fn for_mover<B: Board>(board: &B, value: Value) -> Value {
 fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
     let want = for_mover(board, look_ahead(board, depth).0);
     let call = format!("the search of {name}");
-    let (got, mv) = twice(&call, || {
-        negamax_trap(board, depth, -Value::MAX, Value::MAX)
-    });
+    let search = || negamax_trap(board, depth, -Value::MAX, Value::MAX);
+    let (got, mv) = match attempt(|| twice(&call, search)) {
+        Some(found) => found,
+        None => watch(|| twice(&call, search), no_opposite).0,
+    };
     let depth = match depth {
         TO_THE_END => String::new(),
         _ => format!(" to depth {depth}"),
@@ -191,6 +193,24 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
         mv.is_some() != board.done() || !depth.is_empty(),
         "{name} has moves, and none is recommended: keep the one with the best value."
     );
+}
+
+/// Says which bound was negated that cannot be: the smallest number has no opposite.
+fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
+    let least = Value::MIN.to_string();
+    let is_least = |bound: &str| {
+        let mut args = calls.calls.iter().flat_map(|call| call.args.iter());
+        args.any(|(name, value)| *name == *bound && value.to_string() == least)
+    };
+    let bound = ["alpha", "beta"].into_iter().find(|bound| is_least(bound));
+    let bound = bound.unwrap_or("a bound");
+    panic.contains("negate with overflow").then(|| {
+        format!(
+            "{bound} was Value::MIN in a call below, which has no opposite: it was negated ({panic}). The \
+             search began with the window from −Value::MAX to Value::MAX. What is handed down are its \
+             ends as they are now."
+        )
+    })
 }
 
 /// Demands the value, or a bound where the value lies outside of the window.

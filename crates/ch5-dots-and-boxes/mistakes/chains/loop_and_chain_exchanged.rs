@@ -1,5 +1,5 @@
 //! mistake: Two are left of a loop and four of a chain.
-//! says: 3 boxes, then a loop of 4: leave two.
+//! says: of a chain two are left, and of a loop four: yours are exchanged.
 // ANCHOR: body
 let take_all = chain.boxes + rest;
 if !chain.is_long() {

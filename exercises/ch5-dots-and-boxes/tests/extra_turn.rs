@@ -286,8 +286,9 @@ fn right_turn(drawn: Drawn) {
         })
     };
     let thought = if always(|drawn, next| !stayed(drawn, next) && next.taken == drawn.board.taken) {
-        "a box was closed: same player again. To your program no line ever closes one: ask \
-         closed_by before the line is drawn, about what was drawn until then."
+        "a box was closed: same player again. Whatever is closed, the turn passes and nobody gets \
+         the box. closed_by says what a line closes, asked with the lines that were drawn until \
+         then."
     } else if always(|drawn, next| !stayed(drawn, next)) {
         "the turn passes after every line. When a box was closed: same player again."
     } else if always(stayed) {

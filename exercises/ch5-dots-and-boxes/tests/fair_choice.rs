@@ -64,11 +64,16 @@ fn the_only_best_move_is_always_chosen(
     } else {
         "a worse value never takes the place of a better one."
     };
+    // Only a move that comes before the best one can have been kept against it.
+    let head = match counts[..best - 1].iter().any(|&count| count > 0) {
+        true => "the new best was refused",
+        false => "the best gave way to a worse one",
+    };
     let shares = shares(&counts);
     panic!(
         "{}: {thought}",
         minus(&format!(
-            "the new best was refused. The {mover} player moves, {values:?} are the values, and in \
+            "{head}. The {mover} player moves, {values:?} are the values, and in \
              {} of {} games another move than the one worth {} was chosen ({shares} percent)",
             spaced(refused),
             spaced(GAMES),
@@ -338,8 +343,8 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
         let text = panic.downcast_ref::<String>();
         assert!(
             !text.is_some_and(|text| text.contains("empty range")),
-            "a number was asked for out of none: of the first that is as good there is one already, \
-             so the count begins at 1."
+            "a number was asked for out of none: where a move is as good as the best there is one at \
+             least, so a count of them begins at 1, and a list of them is not empty."
         );
         resume_unwind(panic);
     }

@@ -1,5 +1,5 @@
 //! mistake: closed_by is asked about the new board, which has the line already, by a closed_by that wants it missing.
-//! says: ask closed_by before the line is drawn
+//! says: closed_by says what a line closes, asked with the lines that were drawn until then.
 // ANCHOR: next
 let mut next = *board;
 next.drawn |= 1 << line.number();

@@ -11,7 +11,7 @@ use support::advice::{Search, not_all, placements, right_for, same_again};
 use support::panics::Slip;
 use support::suspects::{Goal, Suspect};
 use support::watch::{Run, watch};
-use support::{fault, solutions, spaced};
+use support::{solutions, spaced};
 
 const SEARCH: Search<Vec<Vec<usize>>> = Search {
     find: off_the_board,

@@ -200,7 +200,7 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
     let least = Value::MIN.to_string();
     let is_least = |bound: &str| {
         let mut args = calls.calls.iter().flat_map(|call| call.args.iter());
-        args.any(|(name, value)| *name == *bound && value.to_string() == least)
+        args.any(|(name, value)| *name == *bound && *value == least)
     };
     let bound = ["alpha", "beta"].into_iter().find(|bound| is_least(bound));
     let bound = bound.unwrap_or("a bound");

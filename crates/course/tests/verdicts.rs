@@ -357,7 +357,7 @@ fn what_the_last_change_did_is_told_in_a_line_each() {
     assert_says(
         &said,
         &[
-            "  1 more test passes since the last verdict.\n",
+            "  Newly passed since the last verdict: later_numbers.\n",
             "  Broken since the last verdict: small_numbers.\n",
         ],
     );
@@ -371,7 +371,7 @@ fn what_the_last_change_did_is_told_in_a_line_each() {
     assert_eq!(code, 0);
     assert_says(
         &said,
-        &["6 of 6 tests pass\n  1 more test passes since the last verdict.\n"],
+        &["6 of 6 tests pass\n  Newly passed since the last verdict: small_numbers.\n"],
     );
 }
 

@@ -61,6 +61,7 @@ impl Call {
 
     /// Ends the call; `show` writes its value.
     pub fn leave(mut self, show: &dyn Fn(&mut Values<'_>)) {
+        STACK.with(|stack| stack.has_returned.set(true));
         self.end(Some(show));
         self.node = Node::Unseen;
     }

@@ -137,7 +137,17 @@ fn wrong_count(run: Run, words: &[String]) -> BadArgument {
     let given = if words.is_empty() {
         "nothing".to_owned()
     } else {
-        format!("\"{}\"", words.join(" "))
+        let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+        quoted.join(" ")
     };
-    BadArgument(format!("{} takes {takes}; given was {given}.", run.name))
+    let several = run.takes.split_whitespace().count();
+    let advice = if several > 1 && words.len() > several {
+        " An argument of several words stands in quotes."
+    } else {
+        ""
+    };
+    BadArgument(format!(
+        "{} takes {takes}; given was {given}.{advice}",
+        run.name
+    ))
 }

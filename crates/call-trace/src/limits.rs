@@ -11,7 +11,7 @@ use crate::runaway;
 use crate::show::Values;
 
 /// The most calls that may be open at once, unless changed.
-const DEPTH: usize = 10_000;
+pub(crate) const DEPTH: usize = 10_000;
 /// The stack of a thread whose size is not known: what Rust gives to a spawned one.
 const USUAL_STACK: usize = 2 << 20;
 
@@ -86,6 +86,8 @@ pub(crate) struct Stack {
     limits: Cell<Option<Limits>>,
     /// Past these, calls are looked at more closely. 0 until the limits are known.
     alarm: Cell<(usize, usize)>,
+    /// Whether a call has come back since the outermost one began.
+    pub(crate) has_returned: Cell<bool>,
     /// The function whose frame is being measured, and where it was called from.
     pub(crate) measuring: Cell<Option<(u32, usize)>>,
 }
@@ -97,6 +99,7 @@ impl Stack {
             top: Cell::new(0),
             limits: Cell::new(None),
             alarm: Cell::new((0, 0)),
+            has_returned: Cell::new(false),
             measuring: Cell::new(None),
         }
     }
@@ -118,6 +121,9 @@ impl Stack {
                 return runaway;
             }
         }
+        if depth == 1 {
+            self.has_returned.set(false);
+        }
         self.depth.set(depth);
         None
     }
@@ -138,13 +144,17 @@ impl Stack {
             return None;
         }
         runaway::remember(depth, site, show);
-        if depth > limits.depth {
-            Some(runaway::message(depth, None))
-        } else if bytes > limits.stack_bytes {
-            Some(runaway::message(depth, Some(bytes)))
-        } else {
-            None
+        let is_deep = depth > limits.depth;
+        if !is_deep && bytes <= limits.stack_bytes {
+            return None;
         }
+        // A limit that somebody lowered may lie above a base case that is there.
+        let is_lowered = is_deep && depth <= DEPTH;
+        Some(runaway::message(
+            depth,
+            (!is_deep).then_some(bytes),
+            !is_lowered && !self.has_returned.get(),
+        ))
     }
 
     fn set_limits(&self, limits: Option<Limits>) {

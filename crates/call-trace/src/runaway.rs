@@ -37,8 +37,9 @@ pub(crate) fn remember(depth: usize, site: &'static Site, show: &dyn Fn(&mut Val
     LAST.with_borrow_mut(|last| last[depth % REMEMBERED] = Some(Seen { depth, site, args }));
 }
 
-/// What happened, the last calls, and what to do; the call at `depth` was not made any more.
-pub(crate) fn message(depth: usize, bytes: Option<usize>) -> String {
+/// What happened, the last calls, and what to do; the call at `depth` was not made any more. That no
+/// base case was reached is said only where that is known: no call has come back.
+pub(crate) fn message(depth: usize, bytes: Option<usize>, is_without_base: bool) -> String {
     let last = last_calls(depth);
     let mut names: Vec<&str> = last.iter().map(|seen| seen.site.name).collect();
     names.sort_unstable();
@@ -49,12 +50,16 @@ pub(crate) fn message(depth: usize, bytes: Option<usize>) -> String {
         .map(Seen::text)
         .collect();
     format!(
-        "{} went {} calls deep{} without reaching a base case.\nThe last calls: {} → …\n{}",
+        "{} went {} calls deep{}{}.\nThe last calls: {} → …\n{}",
         names.join(" and "),
         thousands(depth - 1),
         bytes
             .map(|bytes| format!(" ({} of stack)", size(bytes)))
             .unwrap_or_default(),
+        match is_without_base {
+            true => " without reaching a base case",
+            false => ", and on from there",
+        },
         shown.join(" → "),
         advice(&last),
     )

@@ -89,7 +89,7 @@ fn arguments_of_every_kind(folder: TempDir, #[case] words: &[&str], #[case] call
 #[case(&[], "Say what to run: factorial, largest, reversed, limits, leave_by.")]
 #[case(&["fact"], "There is no run \"fact\" here. There are: factorial, largest, reversed, limits, leave_by.")]
 #[case(&["factorial"], "factorial takes n; given was nothing.")]
-#[case(&["factorial", "1", "2"], "factorial takes n; given was \"1 2\".")]
+#[case(&["factorial", "1", "2"], "factorial takes n; given was \"1\" \"2\".")]
 #[case(&["factorial", "abc"], "factorial takes n, a whole number from 0 up; \"abc\" is not one.")]
 #[case(&["factorial", "-1"], "factorial takes n, a whole number from 0 up; \"-1\" is not one.")]
 #[case(&["largest", "1", "x"], "largest takes numbers, a list of numbers such as 3,1,2; \"1 x\" is not one.")]
@@ -139,7 +139,11 @@ fn a_runaway_is_stopped_at_ten_thousand_calls(folder: TempDir) {
 }
 
 #[rstest]
-#[case("CALL_TRACE_DEPTH", "50", "factorial went 50 calls deep without")]
+#[case(
+    "CALL_TRACE_DEPTH",
+    "50",
+    "factorial went 50 calls deep, and on from there"
+)]
 #[case("CALL_TRACE_STACK", "40_000", " KiB of stack) without")]
 fn the_environment_changes_the_limits(
     #[case] name: &str,

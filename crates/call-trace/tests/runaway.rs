@@ -121,6 +121,31 @@ fn on_a_thread_of_two_mebibytes_the_limit_beats_the_overflow(
     assert!(message.contains("Each call must be nearer"), "{message}");
 }
 
+#[traced]
+fn comes_back_once(n: u64, is_leaf: bool) -> u64 {
+    if is_leaf {
+        n
+    } else {
+        comes_back_once(n, true) + comes_back_once(n + 1, false)
+    }
+}
+
+#[test]
+fn a_base_case_that_some_call_reached_is_not_called_missing() {
+    let limits = Some(Limits::for_stack(64 * MIB));
+    let message = stopped(64 * MIB, limits, || _ = comes_back_once(0, false));
+    assert!(
+        message.starts_with("comes_back_once went 10 000 calls deep, and on from there.\n"),
+        "{message}"
+    );
+    // What came back before is another run.
+    let message = stopped(64 * MIB, limits, || _ = (chain(3), no_smaller(5)));
+    assert!(
+        message.contains("without reaching a base case"),
+        "{message}"
+    );
+}
+
 #[test]
 fn a_deep_recursion_that_ends_is_left_alone() {
     assert_eq!(record(|| chain(1000)).1.height(), 1001);
@@ -135,7 +160,7 @@ fn the_limits_can_be_changed_and_are_restored() {
     let result = with_limits(limits, || try_record(|| chain(60)).0);
     let message = result.unwrap_err().to_string();
     assert!(
-        message.starts_with("chain went 50 calls deep without"),
+        message.starts_with("chain went 50 calls deep, and on from there.\n"),
         "{message}"
     );
     assert!(message.contains("CALL_TRACE_DEPTH"), "{message}");

@@ -15,10 +15,14 @@ pub(crate) struct Change {
     pub(crate) newly_passed: Vec<String>,
     /// Tests that passed, and fail now.
     pub(crate) newly_broken: Vec<String>,
+    /// The outcomes of the last verdict.
+    pub(crate) before: Outcomes,
+    /// The outcomes now.
+    pub(crate) now: Outcomes,
 }
 
 /// Whether each test passed.
-type Outcomes = BTreeMap<String, bool>;
+pub(crate) type Outcomes = BTreeMap<String, bool>;
 
 /// Compares with the outcomes that `memory` holds from last time, and leaves these in it. Where it
 /// cannot be read or written, nothing has changed: this is a help and no more.
@@ -47,6 +51,7 @@ pub(crate) fn since_last(memory: &Path, results: &[TestResult]) -> Change {
     {
         let _ = plain_file::replace(memory, &text);
     }
+    (change.before, change.now) = (before, now);
     change
 }
 
@@ -88,7 +93,8 @@ mod tests {
         let memory = folder.path().join("f.json");
         std::fs::write(&memory, "{\"a\": 3").unwrap();
         let passed = results(&[("a", TestEnd::Passed)]);
-        assert_eq!(since_last(&memory, &passed), Change::default());
+        let change = since_last(&memory, &passed);
+        assert_eq!((change.newly_passed.len(), change.before.len()), (0, 0));
         let failed = results(&[("a", TestEnd::DidNotEnd)]);
         assert_eq!(since_last(&memory, &failed).newly_broken, ["a"]);
     }

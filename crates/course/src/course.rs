@@ -95,7 +95,8 @@ impl Course {
             .unwrap_or(&all[all.len() - 1])
     }
 
-    /// The next exercise to solve after this one, from the start again where none follows.
+    /// The next exercise to solve after this one: of the same chapter while one is open there, then
+    /// of the chapters that follow, from the start again where none does.
     pub(crate) fn next(&self, after: &Exercise) -> Option<&Exercise> {
         let progress = self.progress.read();
         let all = self.catalogue.exercises();
@@ -104,10 +105,12 @@ impl Course {
             .position(|exercise| exercise.id == after.id)
             .unwrap_or(0);
         let (before, behind) = all.split_at(place + 1);
-        behind
-            .iter()
-            .chain(&before[..place])
-            .find(|exercise| !progress.is_solved(&exercise.id))
+        let open = || {
+            let others = behind.iter().chain(&before[..place]);
+            others.filter(|exercise| !progress.is_solved(&exercise.id))
+        };
+        let is_near = |exercise: &&Exercise| exercise.chapter.id == after.chapter.id;
+        open().find(is_near).or_else(|| open().next())
     }
 
     /// A path of the course in full.

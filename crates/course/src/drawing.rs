@@ -19,30 +19,37 @@ const TELLING: usize = 4;
 /// that may take a moment, and a screen must not wait for it.
 #[derive(Debug, Clone)]
 pub(crate) struct Drawing {
-    /// Of all failing tests, the run that is easiest to follow.
-    failure: Option<Box<Trace>>,
+    /// Of the failing tests whose messages are shown, the run that is easiest to follow, and the
+    /// name of its test.
+    failure: Option<(String, Box<Trace>)>,
     /// What the largest runs amount to, a line for each function.
     pub(crate) counts: Vec<String>,
+    /// Whether a call made a call in one of them.
+    pub(crate) has_tree: bool,
 }
 
 impl Drawing {
-    /// Reads the recordings.
-    pub(crate) fn of(results: &[TestResult]) -> Self {
-        match results.iter().all(|result| result.end.is_fine()) {
-            true => Self {
-                failure: None,
-                counts: counts(results),
-            },
-            false => Self {
-                failure: easiest_failure(results).map(Box::new),
+    /// Reads the recordings. Of failing tests only those that `is_shown` are looked at: a drawing of
+    /// another case would not be that of the message above it.
+    pub(crate) fn of(results: &[TestResult], is_shown: impl Fn(&TestResult) -> bool) -> Self {
+        if !results.iter().all(|result| result.end.is_fine()) {
+            return Self {
+                failure: easiest_failure(results.iter().filter(|result| is_shown(result))),
                 counts: Vec::new(),
-            },
+                has_tree: false,
+            };
+        }
+        let largest = largest(results);
+        Self {
+            failure: None,
+            counts: largest.iter().filter_map(amount).collect(),
+            has_tree: largest.iter().any(|trace| trace.height() > 1),
         }
     }
 
-    /// The calls of the failing test.
-    pub(crate) fn lines(&self, width: usize) -> Option<Vec<String>> {
-        let trace = self.failure.as_ref()?;
+    /// The calls of the failing test, where it is this one.
+    pub(crate) fn lines(&self, test: &str, width: usize) -> Option<Vec<String>> {
+        let (_, trace) = self.failure.as_ref().filter(|(name, _)| name == test)?;
         let options = TextOptions {
             width: width - 2,
             color: true,
@@ -57,13 +64,15 @@ impl Drawing {
     }
 }
 
-fn easiest_failure(results: &[TestResult]) -> Option<Trace> {
+fn easiest_failure<'r>(
+    results: impl Iterator<Item = &'r TestResult>,
+) -> Option<(String, Box<Trace>)> {
     let tells = |end: &TestEnd| {
         !end.is_fine() && !matches!(end, TestEnd::NotWritten(..) | TestEnd::Runaway(_))
     };
-    let failing = results.iter().filter(|result| tells(&result.end));
+    let failing = results.filter(|result| tells(&result.end));
     let mut files: Vec<_> = failing
-        .filter_map(|result| Some((outline(&result.recording)?, &result.recording)))
+        .filter_map(|result| Some((outline(&result.recording)?, result)))
         .collect();
     // One that does not know its calls was cut off: a long one, where nothing is shorter.
     files.sort_by_key(|(outline, _)| match outline.calls {
@@ -72,13 +81,15 @@ fn easiest_failure(results: &[TestResult]) -> Option<Trace> {
         None => (2, 0),
     });
     // A single call is no tree: the message says it all.
-    let mut traces = files.iter().filter_map(|(_, path)| read(path));
-    traces.find(|trace| trace.calls() > 1)
+    let traces = files
+        .iter()
+        .filter_map(|(_, result)| Some((result, read(&result.recording)?)));
+    let (result, trace) = { traces }.find(|(_, trace)| trace.calls() > 1)?;
+    Some((result.name.clone(), Box::new(trace)))
 }
 
-/// What the largest run of each function amounts to. Nothing is said of a recording that does not
-/// know how its run ended.
-fn counts(results: &[TestResult]) -> Vec<String> {
+/// The largest run of each function. One whose recording does not know how it ended is no such run.
+fn largest(results: &[TestResult]) -> Vec<Trace> {
     let mut largest: Vec<(String, usize, &Path)> = Vec::new();
     for result in results {
         let path = result.recording.as_path();
@@ -96,7 +107,7 @@ fn counts(results: &[TestResult]) -> Vec<String> {
         }
     }
     let traces = largest.iter().filter_map(|(_, _, path)| read(path));
-    traces.filter_map(|trace| amount(&trace)).collect()
+    traces.collect()
 }
 
 /// What a run amounts to. Of one that its file has no room for, only what was counted of all of it.

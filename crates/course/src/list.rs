@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use catalogue::Exercise;
+
 use crate::course::Course;
 use crate::overview;
 use crate::style::{BOLD, DIM, GOOD, NAME, columns, cut, ends, paint};
@@ -27,19 +29,19 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
     let all = course.catalogue.exercises();
     let current = mark.map_or_else(|| course.current(), |mark| &all[mark]);
     let arrow = paint(NAME, if mark.is_some() { "▶" } else { "→" });
-    let wide = |part: fn(&catalogue::Exercise) -> &str| {
-        all.iter()
-            .map(|exercise| part(exercise).chars().count())
-            .max()
-            .unwrap_or(0)
-    };
-    let (ids, stems) = (
-        wide(|exercise| &exercise.id),
-        wide(|exercise| &exercise.stem),
-    );
     let mut out = String::new();
     for chapter in &course.catalogue.chapters {
         let _ = writeln!(out, "\n{} {}", chapter.number, paint(BOLD, &chapter.title));
+        // Each chapter has columns of its own: what a line has to say needs the room.
+        let wide = |part: fn(&Exercise) -> &str| {
+            let its_own = course.catalogue.of_chapter(chapter);
+            let lengths = its_own.map(|exercise| part(exercise).chars().count());
+            lengths.max().unwrap_or(0)
+        };
+        let (ids, stems) = (
+            wide(|exercise| &exercise.id),
+            wide(|exercise| &exercise.stem),
+        );
         for exercise in course.catalogue.of_chapter(chapter) {
             let mark = if progress.is_solved(&exercise.id) {
                 paint(GOOD, "●")
@@ -52,12 +54,12 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
                 " "
             };
             let minutes = format!("{:>2} min", exercise.minutes);
-            let kind = if exercise.core { "       " } else { "stretch" };
+            let kind = if exercise.core { "" } else { "stretch  " };
             let name = format!(
                 "{here} {mark} {:ids$}  {:stems$}  ",
                 exercise.id, exercise.stem
             );
-            let right = paint(DIM, format!("{kind}  {minutes}"));
+            let right = paint(DIM, format!("{kind}{minutes}"));
             let room = width.saturating_sub(columns(&name) + columns(&right) + 2);
             let left = name + &paint(DIM, cut(&exercise.about, room));
             let _ = writeln!(out, "{}", ends(&left, &right, width));

@@ -4,23 +4,26 @@ use std::path::Path;
 
 use crate::plain_file;
 
-/// `ch1-recursion/src/factorial.rs`, line 12.
+/// `ch1-recursion/src/factorial.rs`, line 12, column 5.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Place {
     /// The file; for the student's own files relative to `exercises/`.
     pub(crate) file: String,
     /// The line, from 1.
     pub(crate) line: usize,
+    /// The character of the line, from 1.
+    pub(crate) column: usize,
 }
 
 impl Place {
     /// Reads `file:line:column`.
     pub(crate) fn parse(text: &str) -> Option<Self> {
-        let (file_and_line, _column) = text.rsplit_once(':')?;
+        let (file_and_line, column) = text.rsplit_once(':')?;
         let (file, line) = file_and_line.rsplit_once(':')?;
         Some(Self {
             file: file.replace('\\', "/"),
             line: line.parse().ok()?,
+            column: column.parse().ok()?,
         })
     }
 
@@ -49,8 +52,8 @@ mod tests {
         let place = |text| Place::parse(text).unwrap();
         let stub = place("ch1-recursion/src/factorial.rs:12:5");
         assert_eq!(
-            (stub.file.as_str(), stub.line),
-            ("ch1-recursion/src/factorial.rs", 12)
+            (stub.file.as_str(), stub.line, stub.column),
+            ("ch1-recursion/src/factorial.rs", 12, 5)
         );
         assert!(stub.is_students());
         assert!(place(r"ch1-recursion\src\factorial.rs:1:1").is_students());

@@ -25,11 +25,11 @@ use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::verdict::{Tested, Verdict};
 use names::Names;
-use open_ends::open_ends;
 use words::Words;
 
 pub(crate) use chosen::{Asked, chosen};
 pub(crate) use passed::page;
+pub(crate) use unwritten::not_written;
 
 /// A terminal that nobody has made larger shows so many lines.
 const A_SCREEN: usize = 24;
@@ -96,25 +96,17 @@ fn failing(
     let failing = tested.results.iter().filter(|result| !result.end.is_fine());
     let failing: Vec<&TestResult> = failing.collect();
     lines.extend(unwritten::lines(course, exercise, &failing, view.width - 4));
-    if let Some(drawn) = tested.drawing.lines(view.width - 4) {
-        lines.push(String::new());
-        let drawn = drawn.iter();
-        lines.extend(drawn.map(|line| format!("    {}", open_ends(line, &words.source))));
-    }
     lines.extend(broken::warnings(course, &tested.warnings));
-    if let Some(function) = counted {
+    // Where there are keys, the one that shows all stands below.
+    if let Some(function) = counted.filter(|_| !view.has_keys) {
         lines.push(String::new());
         let all = failing.len();
-        if view.has_keys {
-            lines.push(paint(DIM, format!("  f shows all {all} failing tests.")));
-        } else {
-            let test = format!("cargo course test {}", exercise.stem);
-            lines.push(paint(
-                DIM,
-                format!("  All of one test:  `{test} {function}`"),
-            ));
-            lines.push(paint(DIM, format!("  All {all} failures: `{test} --full`")));
-        }
+        let test = format!("cargo course test {}", exercise.stem);
+        lines.push(paint(
+            DIM,
+            format!("  All of one test:  `{test} {function}`"),
+        ));
+        lines.push(paint(DIM, format!("  All {all} failures: `{test} --full`")));
     }
     lines
 }
@@ -124,6 +116,20 @@ fn names_of<'t>(course: &Course, exercise: &Exercise, tested: &'t Tested) -> Nam
     let source = fs::read_to_string(course.path(exercise.tests())).unwrap_or_default();
     let all = tested.results.iter().map(|result| result.name.as_str());
     Names::new(all.collect(), source)
+}
+
+/// The tests whose messages a verdict shows: of each function of the tests, whose source this is, the
+/// first that failed with words of its own.
+pub(crate) fn firsts(results: &[TestResult], source: String) -> Vec<String> {
+    let names = Names::new(Vec::new(), source);
+    let mut firsts: Vec<String> = Vec::new();
+    for result in results.iter().filter(|result| failures::has_words(result)) {
+        let function = names.function(&result.name);
+        if !firsts.iter().any(|first| names.function(first) == function) {
+            firsts.push(result.name.clone());
+        }
+    }
+    firsts
 }
 
 /// The verdict in a few words, as a list shows it.

@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use catalogue::Exercise;
@@ -31,6 +31,9 @@ pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
         Err(error) => return Err(error).with_context(|| format!("cannot read {shown}")),
     };
     let unkept = course.progress.change_or_say(|progress| {
+        if let Some(copy) = kept.first() {
+            progress.set_aside(&exercise.id, &name(copy));
+        }
         progress.set_solved(&exercise.id, false);
         progress.set_hints(&exercise.id, 0);
     });
@@ -70,14 +73,29 @@ pub(crate) fn undo(course: &Course, exercise: &Exercise) -> Result<String> {
         !is_stub || fs::remove_file(copy).is_err()
     });
     fs::remove_file(&newest).with_context(|| format!("{shown} is yours again, and {name} too"))?;
+    let unkept = course.progress.change_or_say(|progress| {
+        if let Some(copy) = kept.first() {
+            progress.set_aside(&exercise.id, &self::name(copy));
+        }
+        progress.put_back(&exercise.id, &self::name(&newest));
+    });
     let mut done = format!("{shown} is yours again; it was {name}.");
     if !kept.is_empty() {
         done += &format!("\nWhat was there is kept as {}.", names(course, &kept));
+    }
+    if let Some(why) = unkept {
+        done += &format!("\n{why}");
     }
     Ok(format!(
         "{done}\n`cargo course test {}` judges it.",
         exercise.stem
     ))
+}
+
+/// The name of a file, without its folders.
+fn name(file: &Path) -> String {
+    let name = file.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
 }
 
 fn names(course: &Course, files: &[PathBuf]) -> String {

@@ -169,7 +169,8 @@ pub(crate) fn not_written(panic: &Panic) -> Option<TestEnd> {
 /// Whether the recorder stopped an endless recursion.
 pub(crate) fn is_runaway(panic: &Panic) -> bool {
     let first = panic.message.lines().next().unwrap_or_default();
-    first.contains(" calls deep") && first.contains("without reaching a base case")
+    let ends = ["without reaching a base case.", ", and on from there."];
+    first.contains(" calls deep") && ends.iter().any(|end| first.ends_with(end))
 }
 
 #[cfg(all(test, unix))]

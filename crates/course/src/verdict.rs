@@ -13,6 +13,7 @@ use crate::interrupt::Cancel;
 use crate::plain_file;
 use crate::progress::Progress;
 use crate::remarks::{self, Remark};
+use crate::report;
 use crate::status::Step;
 use crate::test_end::TestEnd;
 use crate::tests_run::{self, TestResult};
@@ -34,8 +35,8 @@ pub(crate) struct Tested {
     pub(crate) deadline: Duration,
     /// What the tests recorded.
     pub(crate) drawing: Drawing,
-    change: Change,
-    /// Why it could not be noted that the exercise is solved.
+    change: Box<Change>,
+    /// Why it could not be noted whether the exercise is solved.
     pub(crate) unkept: Option<String>,
 }
 
@@ -139,17 +140,26 @@ pub(crate) fn check(
             .is_some_and(|file| build::from_root(file) == own)
     };
     let warnings = program.warnings.into_iter().filter(is_own).collect();
+    let firsts = report::firsts(&results, source);
     let mut tested = Tested {
-        drawing: Drawing::of(&results),
-        change: change::since_last(&course.last_outcomes(exercise), &results),
+        drawing: Drawing::of(&results, |result| firsts.contains(&result.name)),
+        change: Box::new(change::since_last(
+            &course.last_outcomes(exercise),
+            &results,
+        )),
         results,
         warnings,
         deadline,
         unkept: None,
     };
-    if tested.is_solved() {
-        let solved = |progress: &mut Progress| progress.set_solved(&exercise.id, true);
-        tested.unkept = course.progress.change_or_say(solved);
+    // What is red now was solved before, or was not: the mark says what is. Of a test that a busy
+    // machine kept from its end, nobody knows.
+    let is_solved = tested.is_solved();
+    let knows = |result: &TestResult| !matches!(result.end, TestEnd::Starved { .. });
+    let was_solved = course.progress.read().is_solved(&exercise.id);
+    if is_solved || was_solved && tested.results.iter().all(knows) {
+        let note = |progress: &mut Progress| progress.set_solved(&exercise.id, is_solved);
+        tested.unkept = course.progress.change_or_say(note);
     }
     Ok(Some(Verdict::Tested(tested)))
 }

@@ -4,7 +4,7 @@ mod support;
 
 use std::fs::{self, File};
 use std::path::PathBuf;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, SystemTime};
 
 use support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
 
@@ -182,24 +182,25 @@ fn a_panic_during_a_panic_shows_both_and_no_addresses() {
 }
 
 #[test]
-fn many_endless_tests_cost_about_one_deadline() {
+fn many_endless_tests_run_side_by_side() {
     let fixture = Fixture::new("endless");
+    // Each of the ten goes on until all of them have begun. Begun one after the other, the first
+    // would be stopped at its deadline before the last one begins.
+    let folder = fixture.root.join("begun");
+    fs::create_dir(&folder).unwrap();
     fixture.write(
         &fixture.path("src/kinds.rs"),
-        "pub fn kind(_: u64) { loop { std::hint::spin_loop() } }",
+        &format!(
+            "use std::{{fs, path::Path, thread::sleep, time::Duration}};\n\
+             pub fn kind(number: u64) {{\n\
+                 let folder = Path::new({folder:?});\n\
+                 fs::write(folder.join(number.to_string()), \"\").unwrap();\n\
+                 while fs::read_dir(folder).unwrap().count() < 10 {{ sleep(Duration::from_millis(10)) }}\n\
+             }}"
+        ),
     );
-    fixture.run(&["test", "kinds", "--deadline", "0.1"]); // builds
-    let began = Instant::now();
-    let (code, said) = fixture.run(&["test", "kinds", "--deadline", "2"]);
-    assert_eq!(code, 1);
-    assert_says(
-        &said,
-        &["t0_fine", "t00_prints_then_fails", "did not end within 2 s"],
-    );
-    // Ten of them never end. Begun one after another they take longer than two seconds, and on a
-    // busy machine one may be tried again.
-    let time = began.elapsed();
-    assert!(time < Duration::from_secs(12), "it took {time:?}");
+    let (_, said) = fixture.run(&["test", "kinds", "--deadline", "300"]);
+    assert_says(&said, &["10 of 11 tests pass", "assert_eq!(sum, 3)"]);
 }
 
 #[test]
@@ -302,9 +303,9 @@ fn a_runner_that_is_killed_leaves_no_program_behind() {
     fixture.student("std::thread::sleep(std::time::Duration::from_secs(1000)); n");
     let mut runner = fixture.course(&["test", "double"]).spawn().unwrap();
     let wait_until = |wanted: bool| {
-        let patience = Instant::now() + Duration::from_secs(60);
+        let patience = std::time::Instant::now() + Duration::from_secs(600);
         while fixture.running().is_empty() == wanted {
-            assert!(Instant::now() < patience, "it takes for ever");
+            assert!(std::time::Instant::now() < patience, "it takes for ever");
             std::thread::sleep(Duration::from_millis(10));
         }
     };

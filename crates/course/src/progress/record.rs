@@ -24,12 +24,15 @@ struct State {
     solved: bool,
     #[serde(default)]
     hints: usize,
+    /// The names of the copies beside the student's file that were solved when they were kept.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    solved_copies: Vec<String>,
     #[serde(flatten)]
     unknown: serde_json::Map<String, serde_json::Value>,
 }
 
 impl Progress {
-    /// Whether all tests of an exercise have passed since it was last reset.
+    /// Whether all tests of an exercise passed when they were run last.
     pub(crate) fn is_solved(&self, id: &str) -> bool {
         self.exercises.get(id).is_some_and(|state| state.solved)
     }
@@ -52,6 +55,22 @@ impl Progress {
     /// Marks an exercise as solved or open.
     pub(crate) fn set_solved(&mut self, id: &str, solved: bool) {
         self.exercises.entry(id.to_owned()).or_default().solved = solved;
+    }
+
+    /// Notes that the student's file went aside under this name; it takes its mark with it.
+    pub(crate) fn set_aside(&mut self, id: &str, copy: &str) {
+        let state = self.exercises.entry(id.to_owned()).or_default();
+        state.solved_copies.retain(|known| known != copy);
+        if std::mem::take(&mut state.solved) {
+            state.solved_copies.push(copy.to_owned());
+        }
+    }
+
+    /// Notes that the copy of this name is the student's file again, with the mark that it had.
+    pub(crate) fn put_back(&mut self, id: &str, copy: &str) {
+        let state = self.exercises.entry(id.to_owned()).or_default();
+        state.solved = state.solved_copies.iter().any(|known| known == copy);
+        state.solved_copies.retain(|known| known != copy);
     }
 
     /// Notes how many of its hints have been shown.

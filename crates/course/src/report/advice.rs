@@ -15,7 +15,7 @@ pub(super) fn advice(panic: &Panic, recording: &Path, exercises: &Path) -> Optio
     let function = function.and_then(|place| Function::at(place, exercises));
     Some(match function {
         Some(function) if function.is_signed() => NO_ROOM.to_owned(),
-        Some(function) if function.calls_itself(recording) => {
+        Some(function) if function.went_past_0(recording) => {
             format!("{NOTHING_BELOW_0}. Did a call go past the base case?")
         }
         _ => format!(

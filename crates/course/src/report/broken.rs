@@ -77,22 +77,27 @@ pub(super) fn lines(course: &Course, exercise: &Exercise, broken: &Broken) -> Ve
 /// The exercises of a chapter are one library, so all of them wait for the file.
 fn waiting(course: &Course, asked: &Exercise, culprit: &Exercise) -> String {
     let chapter = &culprit.chapter;
-    let others: Vec<&str> = course
-        .catalogue
-        .of_chapter(chapter)
-        .filter(|other| other.id != culprit.id)
-        .map(|other| other.id.as_str())
-        .collect();
-    let range = match others.as_slice() {
+    let all = course.catalogue.of_chapter(chapter);
+    let all: Vec<&str> = all.map(|other| other.id.as_str()).collect();
+    let mut sides = all.split(|id| *id == culprit.id);
+    let ranges: Vec<String> = sides.by_ref().flat_map(ranges).collect();
+    let range = match ranges.as_slice() {
         [] => return String::new(),
-        [one] => (*one).to_owned(),
-        [first, .., last] if others.len() > 2 => format!("{first} … {last}"),
-        [first, last] | [first, .., last] => format!("{first} and {last}"),
+        [one] => one.clone(),
+        [before @ .., last] => format!("{} and {last}", before.join(", ")),
     };
     if asked.id == culprit.id {
         format!("Until it does, the others of its chapter wait too: {range}.")
     } else {
         format!("{} waits for it, as all of its chapter: {range}.", asked.id)
+    }
+}
+
+/// The names of exercises that follow each other: one or two by themselves, more by their ends.
+fn ranges(ids: &[&str]) -> Vec<String> {
+    match ids {
+        [first, _, .., last] if ids.len() > 2 => vec![format!("{first} … {last}")],
+        few => few.iter().map(|id| (*id).to_owned()).collect(),
     }
 }
 

@@ -2,6 +2,7 @@
 //! it. Functions that say the same are named together.
 
 use super::names::Names;
+use super::open_ends::open_ends;
 use super::words::Words;
 use crate::style::{DIM, paint};
 use crate::test_end::TestEnd;
@@ -58,6 +59,13 @@ pub(super) fn lines(
         if let Some(rest) = rest(&group.first, &group.others) {
             lines.push(paint(DIM, format!("    {rest}")));
         }
+        let (drawing, width) = (&made_with.tested.drawing, made_with.width);
+        let drawn = { group.first.iter() }.find_map(|result| drawing.lines(&result.name, width));
+        if let Some(drawn) = drawn {
+            lines.push(String::new());
+            let drawn = drawn.iter().map(|line| open_ends(line, &made_with.source));
+            lines.extend(drawn.map(|line| format!("    {line}")));
+        }
     }
     let counted = groups.iter().find(|group| !group.others.is_empty());
     let function = counted.map(|group| names.shown(&group.first[0].name).0);
@@ -65,7 +73,7 @@ pub(super) fn lines(
 }
 
 /// Whether a test failed with words of its own.
-fn has_words(result: &TestResult) -> bool {
+pub(super) fn has_words(result: &TestResult) -> bool {
     !result.end.is_fine() && !matches!(result.end, TestEnd::NotWritten(..))
 }
 

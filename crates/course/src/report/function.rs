@@ -2,9 +2,10 @@
 
 use std::fs::File;
 use std::io::{BufReader, Read};
+use std::ops::Range;
 use std::path::Path;
 
-use call_trace::{Trace, Tree};
+use call_trace::{Call, Trace, Tree};
 
 use crate::place::Place;
 use crate::plain_file;
@@ -14,6 +15,8 @@ pub(super) struct Function {
     name: String,
     /// What follows the name, without comments, to the next function.
     text: String,
+    /// Where in that text the place is, in bytes.
+    at: usize,
 }
 
 /// No more is read of a recording, in bytes. In a longer one the last call is not reached, and then
@@ -24,44 +27,78 @@ impl Function {
     /// The function that a place is in; `exercises` is the folder of the student's files.
     pub(super) fn at(place: &Place, exercises: &Path) -> Option<Self> {
         let source = plain_file::read_text(&exercises.join(&place.file)).ok()?;
-        Self::in_source(&source, place.line)
+        Self::in_source(&source, place.line, place.column)
     }
 
-    fn in_source(source: &str, line: usize) -> Option<Self> {
+    fn in_source(source: &str, line: usize, column: usize) -> Option<Self> {
         let lines: Vec<&str> = source.lines().collect();
         let head = lines.iter().take(line).rposition(|line| is_head(line))?;
         let behind = lines[head + 1..].iter();
         let body = behind.take_while(|line| !is_head(line));
-        let code = body.filter(|line| !line.trim_start().starts_with("//"));
+        let is_comment = |line: &str| line.trim_start().starts_with("//");
+        let code = body.map(|line| if is_comment(line) { "" } else { line });
         let (_, first) = lines[head].split_once("fn ")?;
         let end = first.find(|c: char| !is_of_a_name(c))?;
         let (name, first) = first.split_at(end);
-        let text: Vec<&str> = std::iter::once(first).chain(code.copied()).collect();
+        let text: Vec<&str> = std::iter::once(first).chain(code).collect();
+        let below = line.checked_sub(head + 1)?;
+        let before: usize = lines[line - 1]
+            .chars()
+            .take(column - 1)
+            .map(char::len_utf8)
+            .sum();
+        // The first line begins behind the name.
+        let in_line = match below {
+            0 => (before + first.len()).saturating_sub(lines[head].len()),
+            _ => before,
+        };
         Some(Self {
             name: name.to_owned(),
             text: text.join("\n"),
+            at: text
+                .iter()
+                .take(below)
+                .map(|line| line.len() + 1)
+                .sum::<usize>()
+                + in_line,
         })
     }
 
-    /// Whether it calls itself: its text shows it, or the recording of a test does, where it calls
-    /// itself through others.
-    pub(super) fn calls_itself(&self, recording: &Path) -> bool {
-        self.names_itself() || self.was_called_by_itself(recording)
+    /// Whether the subtraction at this place went below 0 because a call went past the base case: it
+    /// is in an argument of a call to itself, or an argument of the call has come down to 0.
+    pub(super) fn went_past_0(&self, recording: &Path) -> bool {
+        self.subtracts_for_itself() || self.came_down_to_0(recording)
     }
 
-    /// `sum(rest)` is a call of `sum`, and `numbers.sum()` one of something else.
-    fn names_itself(&self) -> bool {
+    /// Whether it is in an argument of a call to the function itself.
+    fn subtracts_for_itself(&self) -> bool {
+        self.own_calls()
+            .any(|arguments| arguments.contains(&self.at))
+    }
+
+    /// Where the arguments of its calls to itself are. `sum(rest)` is a call of `sum`, and
+    /// `numbers.sum()` one of something else.
+    fn own_calls(&self) -> impl Iterator<Item = Range<usize>> {
         let calls = self.text.match_indices(&self.name);
-        let mut calls = calls.map(|(at, name)| self.text.split_at(at + name.len()));
-        calls.any(|(before, after)| {
-            let before = &before[..before.len() - self.name.len()];
+        calls.filter_map(|(at, name)| {
+            let (before, after) = (&self.text[..at], &self.text[at + name.len()..]);
             let is_method = before.ends_with('.') && !before.ends_with("self.");
             let is_whole = !before.ends_with(is_of_a_name) && !is_method;
-            is_whole && (after.starts_with('(') || after.starts_with("::<"))
+            let is_call = is_whole && (after.starts_with('(') || after.starts_with("::<"));
+            let from = at + name.len() + after.find('(').filter(|_| is_call)?;
+            let mut open = 0;
+            let length = self.text[from..].find(|c| {
+                open += i32::from(c == '(') - i32::from(c == ')');
+                open == 0
+            });
+            let end = length.map_or(self.text.len(), |length| from + length);
+            Some(from..end)
         })
     }
 
-    fn was_called_by_itself(&self, recording: &Path) -> bool {
+    /// Whether the call that panicked was made by calls of the same function, and the argument that
+    /// the line subtracts from fell to 0 on the way.
+    fn came_down_to_0(&self, recording: &Path) -> bool {
         let read = |file: File| Trace::read_json(BufReader::new(file.take(MOST_READ))).ok();
         let Some(trace) = File::open(recording).ok().and_then(read) else {
             return false;
@@ -73,8 +110,21 @@ impl Function {
         let Some(panicked) = ended_by_it.max_by_key(|call| call.depth) else {
             return false;
         };
+        let same = |caller: &&Call<'_>| caller.function == self.name;
+        let Some(caller) = callers(&tree, panicked.parent).find(same) else {
+            return false;
+        };
+        let here = self.text.get(self.at..).unwrap_or_default();
+        let is_less = |name: &str| {
+            let rest = here.strip_prefix(name);
+            rest.is_some_and(|rest| rest.trim_start().starts_with('-'))
+        };
+        let mut fell = panicked.args.iter().zip(caller.args.iter());
         panicked.function == self.name
-            && callers(&tree, panicked.parent).any(|caller| caller == self.name)
+            && fell.any(|((name, now), (_, before))| {
+                let was_more = before.parse::<u128>().is_ok_and(|before| before > 0);
+                now == "0" && was_more && is_less(name)
+            })
     }
 
     /// Whether it names signed types and no others. Where it casts, nobody knows from what.
@@ -97,10 +147,10 @@ fn is_of_a_name(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The functions that wait for a call, from the nearest one.
-fn callers<'t>(tree: &Tree<'t>, parent: Option<usize>) -> impl Iterator<Item = &'t str> {
+/// The calls that wait for a call, from the nearest one.
+fn callers<'t>(tree: &'t Tree<'t>, parent: Option<usize>) -> impl Iterator<Item = &'t Call<'t>> {
     let waiting = std::iter::successors(parent, |caller| tree.calls[*caller].parent);
-    waiting.map(|caller| tree.calls[caller].function)
+    waiting.map(|caller| &tree.calls[caller])
 }
 
 #[cfg(test)]
@@ -124,7 +174,7 @@ fn cast(&self) -> i32 {
 
     #[test]
     fn a_line_is_in_the_last_function_that_began_before_it() {
-        let name = |line| Function::in_source(SOURCE, line).map(|function| function.name);
+        let name = |line| Function::in_source(SOURCE, line, 1).map(|function| function.name);
         assert_eq!(name(1), None);
         assert_eq!(
             [name(2), name(3)],
@@ -135,9 +185,31 @@ fn cast(&self) -> i32 {
 
     #[test]
     fn a_method_or_a_comment_of_its_name_is_no_call() {
-        let function = |line| Function::in_source(SOURCE, line).unwrap();
-        assert!(function(3).names_itself() && !function(9).names_itself());
+        let function = |line| Function::in_source(SOURCE, line, 1).unwrap();
+        let calls = |line| function(line).own_calls().count();
+        assert_eq!((calls(3), calls(9)), (1, 0));
         assert!(function(9).is_signed() && !function(3).is_signed());
         assert!(!function(12).is_signed(), "a field may have any type");
+    }
+
+    #[test]
+    fn only_an_argument_of_its_own_call_is_subtracted_for_itself() {
+        let source = "fn row(n: usize, on: usize) -> usize {
+    let off = n - on;
+    let all = row(n - 1, on) + off;
+    let both = row(on, n) - n;
+    row(
+        // one less
+        n - 1,
+        on,
+    )
+}";
+        let is_for_itself = |line, column| {
+            let function = Function::in_source(source, line, column).unwrap();
+            function.subtracts_for_itself()
+        };
+        assert!(!is_for_itself(2, 15), "n - on");
+        assert!(is_for_itself(3, 19) && is_for_itself(7, 9), "n - 1");
+        assert!(!is_for_itself(4, 16), "row(on, n) - n");
     }
 }

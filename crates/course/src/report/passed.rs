@@ -43,7 +43,11 @@ pub(super) fn lines(
         true => paint(BOLD, key),
         false => format!("`cargo course {command} {}`", exercise.stem),
     };
-    lines.push(format!("  {} draws your tree.", key('t', "trace")));
+    let what = match tested.drawing.has_tree {
+        true => "your tree",
+        false => "a run of yours",
+    };
+    lines.push(format!("  {} draws {what}.", key('t', "trace")));
     lines.push(format!(
         "  {} shows ours beside yours.",
         key('s', "solution")

@@ -13,6 +13,7 @@ use crate::interrupt::Cancel;
 use crate::panic_text;
 use crate::plain_file;
 use crate::process::{self, End, Finished};
+use crate::report::not_written as words_of_todo;
 use crate::status::Step;
 use crate::style::{BAD, WARN, paint};
 use crate::test_end::{TestEnd, is_runaway, not_written, overflowed};
@@ -141,7 +142,7 @@ pub(crate) fn record(
     {
         bail!("{}", finished.stderr.trim());
     }
-    let ending = ending(course, &finished, trace.is_complete(), deadline);
+    let ending = ending(course, &finished, &trace, deadline);
     Ok(Recorded::Run(Run {
         trace,
         json,
@@ -153,36 +154,40 @@ pub(crate) fn record(
 fn ending(
     course: &Course,
     finished: &Finished,
-    is_complete: bool,
+    trace: &Trace,
     deadline: Duration,
 ) -> Option<String> {
-    let until = "Drawn is what was recorded until then.";
+    let (is_complete, has_calls) = (trace.is_complete(), trace.events().len() > 0);
+    let until = match has_calls {
+        true => " Drawn is what was recorded until then.",
+        false => "",
+    };
     let status = match finished.end {
         End::Exited(status) if status.success() && is_complete => return None,
         End::Exited(status) => status,
         End::Memory(_) => {
             return Some(paint(
                 BAD,
-                format!("It took more memory than it may have. {until}"),
+                format!("It took more memory than it may have.{until}"),
             ));
         }
         End::Deadline(_) | End::Cancelled => {
             let seconds = deadline.as_secs_f64();
             return Some(paint(
                 BAD,
-                format!("It did not end within {seconds} s. {until}"),
+                format!("It did not end within {seconds} s.{until}"),
             ));
         }
     };
     if overflowed(status, &finished.stderr) {
-        return Some(paint(BAD, format!("It overflowed the stack. {until}")));
+        return Some(paint(BAD, format!("It overflowed the stack.{until}")));
     }
     let (panics, _) = panic_text::read(&finished.stderr);
     if let Some(TestEnd::NotWritten(todo, place)) = panics.last().and_then(not_written) {
         // It may be an earlier exercise that is missing: so the file is named.
         let file = place.map(|place| course.shown(build::from_root(&place.file)));
-        let at = file.map_or_else(String::new, |file| format!(", in {file}"));
-        return Some(paint(WARN, format!("Not written yet{at}:\n{todo}.")));
+        let at = file.map_or_else(String::new, |file| format!("\nIt is in {file}."));
+        return Some(paint(WARN, words_of_todo(&todo)) + &at);
     }
     if let (false, Some(code), []) = (is_complete, status.code(), panics.as_slice()) {
         let exit = "Does your code call std::process::exit?";
@@ -211,6 +216,6 @@ fn ending(
                 panic.message
             )
         }
-        None => paint(BAD, format!("It was ended ({status}). {until}")),
+        None => paint(BAD, format!("It was ended ({status}).{until}")),
     })
 }

@@ -28,6 +28,11 @@ impl App {
             (Pane::Ask(..), _) => self.show(Pane::Exercise),
             (Pane::List(at), KeyCode::Down | KeyCode::Char('j')) => self.mark(at + 1),
             (Pane::List(at), KeyCode::Up | KeyCode::Char('k')) => self.mark(at.saturating_sub(1)),
+            (Pane::List(at), KeyCode::PageDown | KeyCode::Char(' ')) => self.mark(at + 10),
+            (Pane::List(at), KeyCode::PageUp) => self.mark(at.saturating_sub(10)),
+            (Pane::List(_), KeyCode::Home | KeyCode::Char('g')) => self.mark(0),
+            (Pane::List(_), KeyCode::End | KeyCode::Char('G')) => self.mark(usize::MAX),
+            (Pane::List(_), KeyCode::Char('l')) => self.show(Pane::Exercise),
             (Pane::List(at), KeyCode::Enter) => {
                 let chosen = self.course.catalogue.exercises()[*at].clone();
                 self.go_to(chosen);
@@ -91,7 +96,9 @@ impl App {
 
     fn mark(&mut self, at: usize) {
         let last = self.course.catalogue.exercises().len() - 1;
+        let scroll = self.scroll;
         self.show(Pane::List(at.min(last)));
+        self.scroll = scroll; // only as far as the mark leaves the screen
     }
 
     fn agree(&mut self, yes: Yes) {

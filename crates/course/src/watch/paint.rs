@@ -67,7 +67,7 @@ fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
     let hidden = body.len().saturating_sub(room);
     app.scroll = match &app.pane {
         // The marked line stays in sight.
-        Pane::List(_) => scroll_to_mark(&body, room).min(hidden),
+        Pane::List(_) => scroll_to_mark(&body, app.scroll, room).min(hidden),
         _ => app.scroll.min(hidden),
     };
     let mut lines = head;
@@ -76,12 +76,16 @@ fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
     lines.extend(shown.map(|line| if is_old { faded(line) } else { line.clone() }));
     if hidden > 0 {
         let below = hidden - app.scroll;
-        let text = if below > 0 {
-            format!("↓ {below} more lines")
-        } else {
-            "the end".to_owned()
+        let text = match below {
+            0 => "the end".to_owned(),
+            1 => "↓ 1 more line".to_owned(),
+            _ => format!("↓ {below} more lines"),
         };
-        lines.push(painted(DIM, text));
+        let scrolls = match app.pane {
+            Pane::List(_) => "", // there, the same keys choose
+            _ => "   ↑ ↓ scroll",
+        };
+        lines.push(painted(DIM, text + scrolls));
     } else {
         lines.push(String::new());
     }
@@ -105,9 +109,11 @@ fn faded(line: &str) -> String {
     painted(DIM, anstream::adapter::strip_str(line))
 }
 
-fn scroll_to_mark(body: &[String], room: usize) -> usize {
+/// As little as must be from where the list is now; the title above the mark is seen, too.
+fn scroll_to_mark(body: &[String], now: usize, room: usize) -> usize {
     let marked = body.iter().position(|line| line.contains('▶')).unwrap_or(0);
-    (marked + 2).saturating_sub(room)
+    now.min(marked.saturating_sub(2))
+        .max((marked + 2).saturating_sub(room))
 }
 
 fn body(app: &App, width: usize, room: usize) -> Vec<String> {
@@ -179,12 +185,12 @@ fn foot(app: &App, width: usize) -> Vec<String> {
     let keys: &[&str] = match &app.pane {
         Pane::Ask(..) => return lines,
         Pane::List(_) => &["↑ ↓ choose", "enter go there", "esc back", "q quit"],
-        Pane::Trace(Some(_), _) => &["t step through it", "↑ ↓ scroll", "esc back", "q quit"],
+        Pane::Trace(Some(_), _) => &["t step through it", "esc back", "q quit"],
         Pane::Text(_) | Pane::Trace(None, _) => &[
             "esc back", "h hint", "t trace", "l list", "n next", "q quit",
         ],
         Pane::Exercise if app.has_more() => &[
-            "f all",
+            if app.is_full { "f fewer" } else { "f all" },
             "h hint",
             "t trace",
             "s solution",

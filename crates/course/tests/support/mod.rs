@@ -1,5 +1,7 @@
 //! A course of two small exercises in a folder of its own, so that the tests do not depend on the
-//! chapters and are quick. All fixtures share one target folder: `call-trace` is built once.
+//! chapters and are quick. All fixtures share one target folder: `call-trace` is built once. What
+//! they build holds nothing that only a debugger or a second build would want, and a course is
+//! removed when its test has passed: a machine with little room on its disk can run these, too.
 
 // Each test file is a program of its own and uses only some of this.
 #![allow(dead_code)]
@@ -53,8 +55,7 @@ impl Fixture {
         };
         let example =
             |path: &str| format!("[[example]]\nname = \"trace-{folder}\"\npath = \"{path}\"\n");
-        let profile = "[profile.dev]\ndebug = \"line-tables-only\"\n";
-        let workspace = |rest: &str| format!("[workspace]\nresolver = \"3\"\n{rest}\n{profile}");
+        let workspace = |rest: &str| format!("[workspace]\nresolver = \"3\"\n{rest}\n");
         fixture.write(
             "Cargo.toml",
             &workspace("members = [\"crates/*\"]\nexclude = [\"exercises\"]"),
@@ -153,12 +154,14 @@ impl Fixture {
         command
     }
 
-    /// What every child gets.
-    pub(crate) fn surroundings() -> [(&'static str, String); 2] {
+    /// What every child gets. A panic names its file and line without debug information.
+    pub(crate) fn surroundings() -> [(&'static str, String); 4] {
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("courses-target");
         [
             ("CARGO_TARGET_DIR", target.display().to_string()),
             ("CARGO_NET_OFFLINE", "true".to_owned()),
+            ("CARGO_PROFILE_DEV_DEBUG", "0".to_owned()),
+            ("CARGO_INCREMENTAL", "0".to_owned()),
         ]
     }
 
@@ -182,6 +185,15 @@ impl Fixture {
         });
         ours.map(|process| fs::read_to_string(process.path().join("cmdline")).unwrap_or_default())
             .collect()
+    }
+}
+
+/// A course that failed stays, to be looked at.
+impl Drop for Fixture {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            let _ = fs::remove_dir_all(&self.root);
+        }
     }
 }
 

@@ -139,10 +139,11 @@ impl<'t> Played<'t> {
     pub(crate) fn title(&self) -> String {
         let field = self.field();
         let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
-        let what = if self.start.is_empty() || self.before > 0 {
-            "A game of "
-        } else {
-            "A game goes on: "
+        let what = match (self.start.is_empty() || self.before > 0, field.is_over()) {
+            (true, _) => "A game of ",
+            (false, true) => "The end of a game of ",
+            (false, false) if self.moves.len() == 1 => "One move of ",
+            (false, false) => "Some moves of ",
         };
         let kind = field.kind().to_lowercase();
         let ends = if field.is_over() {

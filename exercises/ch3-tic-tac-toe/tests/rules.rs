@@ -182,6 +182,10 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
         .collect();
     let mark = |at: usize| is[at - 1].map_or("nothing", name);
     let moves = before.moves_done();
+    let made = match moves {
+        1 => "1 move".to_owned(),
+        _ => format!("{moves} moves"),
+    };
     let which = format!("play({number}) on {before:?}");
     let again = attempt(|| play(&before.into(), cell(number).into()));
     if again.is_some_and(|again| again != *got) {
@@ -214,12 +218,12 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
             mark(other)
         ),
         [_] if is != should && mark(number) != "nothing" && always_the_other() => format!(
-            "after {moves} moves cell {number} is marked with {}, and so on: each mark is the \
+            "after {made} cell {number} is marked with {}, and so on: each mark is the \
              other player's. X moves where an even number of moves was made *before* the move.",
             mark(number)
         ),
         [_] if is != should => format!(
-            "after {moves} moves cell {number} is marked with {}: X makes the first move, and then \
+            "after {made} cell {number} is marked with {}: X makes the first move, and then \
              the two take turns.",
             mark(number)
         ),
@@ -282,6 +286,12 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
     } else if got.is_empty() && stops_at_a_mark() {
         "no square behind the first mark is offered: pass over a marked square, and go on."
             .to_owned()
+    } else if got.is_empty() && offered("XXXOO....") > 0 && offered("XX.OOOX..") > 0 {
+        "you offer moves where the game is over, and none where it goes on: it is the other way \
+         round."
+            .to_owned()
+    } else if got.is_empty() && want.len() == 1 && offered(".........") == 9 {
+        "the game is not over, and the last empty square is a move too.".to_owned()
     } else if got.is_empty() {
         "the game is not over, so every empty square is a move.".to_owned()
     } else if let Some(missing) = want.iter().find(|number| !got.contains(number)) {
@@ -290,6 +300,11 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
         "every empty square once, and no other.".to_owned()
     };
     format!("the moves of {text} are {want:?}, not {got:?}: {thought}\nThe board is\n{board}")
+}
+
+/// How many moves are offered; none where that panics.
+fn offered(text: &str) -> usize {
+    attempt(|| moves(position(text))).map_or(0, |moves| moves.len())
 }
 
 /// Whether the squares before the first mark are offered and none behind it.

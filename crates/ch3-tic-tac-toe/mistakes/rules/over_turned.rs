@@ -1,5 +1,5 @@
 //! mistake: Offers moves where the game is over, and none where it is not.
-//! says: not []: the game is not over
+//! says: you offer moves where the game is over, and none where it goes on
 // ANCHOR: moves
 let over = done(board, winner);
 (0..3)

@@ -301,10 +301,20 @@ fn wrong_win(text: &str, side: Side, got: Option<usize>, want: Option<usize>) ->
                     "{side} was placed there and no cell came back, and a win of {other} you find: \
                      ask has_won for the side that was handed in."
                 ),
+                false if placed && finds_the_last(side) => {
+                    "a win with the last empty cell you find. The first cell that wins is the \
+                     answer, and no later one undoes it."
+                        .into()
+                }
                 false if placed => format!(
                     "{side} was placed there and no cell came back: ask has_won for {side} while \
                      the mark stands, and return the cell."
                 ),
+                false if trace.plays() == 1 => {
+                    "one mark was placed, and no other cell tried. Try each empty cell in turn, \
+                     until one wins."
+                        .into()
+                }
                 false => "try each empty cell in turn.".into(),
             }
         }
@@ -325,6 +335,15 @@ fn finds_wins_of(side: Side) -> bool {
     boards
         .into_iter()
         .all(|(text, cell)| attempt(|| immediate_win(&mut grid_of(text), side)) == Some(Some(cell)))
+}
+
+/// Whether a side's win is found where it is the last empty cell that wins.
+fn finds_the_last(side: Side) -> bool {
+    let text = match side {
+        Side::Human => "XO.OX....",
+        Side::Computer => "OX.XO..X.",
+    };
+    attempt(|| immediate_win(&mut grid_of(text), side)) == Some(Some(9))
 }
 
 /// What is wrong with an answer of one of the two.

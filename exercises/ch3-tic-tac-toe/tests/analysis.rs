@@ -342,6 +342,13 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
         "that is still the worst case. Each move is better, as the board says, and no value was \
          kept."
             .into()
+    } else if is_worst && !asked {
+        format!(
+            "that is the worst case, as if no move were better, and the board was never asked. \
+             {} wants less and {} more, so ask the board: better(value, best).",
+            name(Second),
+            name(First)
+        )
     } else if is_worst {
         "that is the worst case, as if no move were better.".into()
     } else if tried > 0 && tried < leaves.len() {

@@ -131,7 +131,13 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     let all = all.tree().counts().nodes;
 
     let watched = Watched::new(board.clone());
-    let (value, mv) = nothing_saved(&watched, depth, alpha, beta);
+    let search = || nothing_saved(&watched, depth, alpha, beta);
+    let (value, mv) = attempt(search).unwrap_or_else(|| {
+        if let Some(negated) = negated(&habits()) {
+            panic!("{negated}");
+        }
+        search()
+    });
     let counts = watched.tree().counts();
     let (nodes, built) = (counts.nodes, counts.nodes + counts.peeked);
 
@@ -231,6 +237,10 @@ struct Habits {
     /// nearly does.
     at_the_end: usize,
     nearly: usize,
+    /// How many of four are visited, where the first one goes beyond the end.
+    beyond: usize,
+    /// What that one replies.
+    far: Value,
 }
 
 fn habits() -> [Habits; 2] {
@@ -244,6 +254,8 @@ fn habits() -> [Habits; 2] {
             replies: [5, 3, 6],
             at_the_end: handed_down(max, &[9, 6]).len(),
             nearly: handed_down(max, &[8, 6]).len(),
+            beyond: handed_down(max, &[10, 6, 6, 6]).len(),
+            far: 10,
         },
         Habits {
             name: "MIN",
@@ -253,8 +265,22 @@ fn habits() -> [Habits; 2] {
             replies: [6, 8, 5],
             at_the_end: handed_down(min, &[2, 6]).len(),
             nearly: handed_down(min, &[3, 6]).len(),
+            beyond: handed_down(min, &[1, 6, 6, 6]).len(),
+            far: 1,
         },
     ]
+}
+
+/// A window that is handed down as negamax does it.
+fn negated(habits: &[Habits]) -> Option<String> {
+    let turned = |at: &&Habits| at.windows.first() == Some(&[-9, -2]);
+    let at = habits.iter().find(turned)?;
+    Some(minus(&format!(
+        "the window is negated on its way down. A {} node with the window [2, 9] asked its first \
+         child with [-9, -2]. At every node here a value is the first player's, so nothing is \
+         negated: hand alpha and beta down as they are now.",
+        at.name
+    )))
 }
 
 /// Where a loop is left though the window is open.
@@ -292,6 +318,9 @@ fn wasted() -> String {
     let first = |habits: &Habits| habits.windows.first().copied();
     let second = |habits: &Habits| habits.windows.get(1).copied();
     let goes_on = |habits: &Habits| habits.at_the_end > 1;
+    if let Some(negated) = negated(&habits) {
+        return negated;
+    }
     if habits.iter().any(|at| at.windows.len() > 3) {
         return "a child is asked for more than once: keep its answer.".to_owned();
     }
@@ -376,11 +405,22 @@ fn wasted() -> String {
         } else {
             "beta has reached alpha"
         };
-        return format!(
-            "some cuts are missing. A {} node goes on where {bound}, and where they are equal is a \
-             cut, too.",
-            at.name
-        );
+        let (name, far) = (at.name, at.far);
+        return match at.beyond {
+            1 => format!(
+                "some cuts are missing. A {name} node goes on where {bound}, and where they are \
+                 equal is a cut, too."
+            ),
+            2 => format!(
+                "some cuts are missing. A {name} node with the window [2, 9] got a reply of {far}, \
+                 and left its loop one child later: is the bound narrowed before the two are \
+                 compared?"
+            ),
+            _ => format!(
+                "some cuts are missing. A {name} node with the window [2, 9] got a reply of {far}, \
+                 and went on with the next children: leave the loop where {bound}."
+            ),
+        };
     }
     // The calls are right, or not recorded. What is built for them?
     match built_for(&[9, 6, 6, 6, 6]) {

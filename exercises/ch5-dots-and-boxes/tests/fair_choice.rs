@@ -52,6 +52,14 @@ fn the_only_best_move_is_always_chosen(
     };
     let thought = if mover == Player::Second && only_the_largest() {
         "for the second player a small value is good. Which is better, `board.better` says."
+    } else if let Some(few) = so_many_of_the_best(mover) {
+        &format!(
+            "of five moves of different worth the {few} best have a chance, in whatever order they \
+             come. Only those that are as good as the best have one."
+        )
+    } else if is_fair(&counts) && only_the_first_of_worse_and_worse(mover) {
+        "when a better one comes, all moves before it are forgotten. Here each is chosen as often \
+         as the best; where the best comes first it is always chosen."
     } else if is_fair(&counts) {
         "every move is chosen as often as the others, whatever it is worth. Only those that are as \
          good as the best have a chance."
@@ -191,6 +199,46 @@ fn the_page_asked_for_the_chances_of_four_equal_moves() {
         spaced(GAMES),
         shares(&counts(&[7; 4], Player::First))
     ));
+}
+
+/// Five values in two orders, and which of them is the best, the second best and so on.
+const FIVE: [[Value; 5]; 2] = [[3, 1, 5, 2, 4], [5, 4, 3, 2, 1]];
+
+/// How many of five moves have a chance, where it is those that are worth most, in both orders; none
+/// where it is one, all or others.
+fn so_many_of_the_best(mover: Player) -> Option<&'static str> {
+    let chosen = |values: [Value; 5]| {
+        let turned = values.map(|value| match mover {
+            Player::First => value,
+            Player::Second => -value,
+        });
+        let counts = counts_of(1_000, &turned, mover);
+        let chosen = counts
+            .into_iter()
+            .zip(values)
+            .filter(|(count, _)| *count > 0);
+        let mut chosen: Vec<Value> = chosen.map(|(_, value)| value).collect();
+        chosen.sort_unstable();
+        chosen
+    };
+    let [one, other] = FIVE.map(chosen);
+    let best: Vec<Value> = (6 - one.len() as Value..=5).collect();
+    let few = match one.len() {
+        2 => "two",
+        3 => "three",
+        4 => "four",
+        _ => return None,
+    };
+    (one == best && other == best).then_some(few)
+}
+
+/// Whether the first of five is always chosen, where each is worth less than the one before.
+fn only_the_first_of_worse_and_worse(mover: Player) -> bool {
+    let values = FIVE[1].map(|value| match mover {
+        Player::First => value,
+        Player::Second => -value,
+    });
+    counts_of(1_000, &values, mover)[0] == 1_000
 }
 
 /// Demands that the best moves are chosen equally often.

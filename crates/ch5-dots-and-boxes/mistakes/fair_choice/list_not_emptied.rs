@@ -1,5 +1,5 @@
 //! mistake: The list of equals is not emptied when a better one comes.
-//! says: the new best was refused.
+//! says: where the best comes first it is always chosen
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut best = vec![];

@@ -1,5 +1,5 @@
 //! mistake: A value that is one worse counts as equal.
-//! says: a worse value never takes the place of a better one.
+//! says: the two best have a chance
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut chosen = None;

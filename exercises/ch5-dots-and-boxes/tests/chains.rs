@@ -341,7 +341,7 @@ fn better(chain: Chain, all: Value, leave: Value) -> Value {
     if chain.is_long() { all.max(leave) } else { all }
 }
 
-const READINGS: [Reading; 18] = [
+const READINGS: [Reading; 19] = [
     (
         |chain, rest| -plain_opened(chain, rest),
         "every sign is turned: it is asked for the player who may take the chain, and not for the \
@@ -446,6 +446,16 @@ const READINGS: [Reading; 18] = [
             }
         },
         "of a loop of four all can be left, too: `is_long` says of which a part can be left.",
+    ),
+    (
+        |chain, rest| {
+            if chain.is_loop || chain.boxes >= 4 {
+                all(chain, rest).max(leave(chain, rest, left(chain)))
+            } else {
+                all(chain, rest)
+            }
+        },
+        "of a chain of three two can be left, too: `is_long` says of which a part can be left.",
     ),
     (
         |chain, _| chain.boxes,

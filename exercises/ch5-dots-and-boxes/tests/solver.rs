@@ -242,6 +242,11 @@ fn thought(size: Size) -> String {
          enough."
     } else if [asked(LEAVE_TWO, 4), asked(LEAVE_TWO, 5)] == [Some(true), Some(false)] {
         "the boxes that are left are the other player's: they are lost, and so t grows by as many."
+    } else if [asked(LEAVE_TWO, 6), asked(LEAVE_TWO, 7)] == [Some(true), Some(false)]
+        && !wrong(NOTHING_TO_LEAVE, -2)
+    {
+        "the boxes that are left are counted as yours, and the other player takes them: they are \
+         lost, and so t grows by as many."
     } else {
         return first_wrong().unwrap_or_else(|| {
             "t or more: do the bounds say so, or one of the lines? Yes up to low, no only above \
@@ -331,6 +336,9 @@ const A_CHAIN: &str = "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2";
 /// A chain of three that can be taken, and a second one: take one box, and leave two.
 const LEAVE_TWO: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
 
+/// One box that can be taken, and a chain of three.
+const NOTHING_TO_LEAVE: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3";
+
 const TURN_PASSES: &str = "no line closes a box here, so the turn passes: t or more for one player \
                            is less than 1 - t for the other.";
 
@@ -392,7 +400,7 @@ fn where_no_line_closes_a_box_the_turn_passes(#[case] text: &str, #[case] value:
     "nothing else is left: leave none."
 )]
 #[case::nothing_to_leave(
-    "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3",
+    NOTHING_TO_LEAVE,
     -2,
     "of one box there is nothing to leave. Take it, and move on."
 )]
@@ -481,7 +489,15 @@ fn what_is_known_is_not_searched_again(
     assert!(!answer, "{text} is worth less than {t}.");
     let nodes = board.nodes();
     let size = position(text).size;
-    let thought = if table.is_empty() {
+    let key = canonical(size, position(text).drawn);
+    let high = table.get(&key).map(|bounds| bounds.high);
+    let thought = if high == Some(t) && t < size.boxes() as Value {
+        &format!(
+            "The answer was no, and the table says \"at most {t}\" of it: less than {t} is at most \
+             {}, and with that as its upper bound the same question needs no search.",
+            t - 1
+        )
+    } else if table.is_empty() {
         "The table is empty, also after the question: put the bounds into it."
     } else if let Some(apart) = told_apart(size) {
         &format!("What is known of one is not found for its images: {apart}")
@@ -572,14 +588,18 @@ fn solve_asked(size: Size) -> String {
         false => format!("{t}: no"),
     };
     let answers: Vec<String> = asked.iter().map(answer).collect();
-    match answers.first() {
-        None => format!("{LARGEST}. It was not asked."),
-        Some(first) if first.ends_with("no") => format!(
-            "{LARGEST}. You asked {}. Begin below all that can be.",
-            minus(&answers.join(", "))
-        ),
-        _ => format!("{LARGEST}. You asked {}.", minus(&answers.join(", "))),
-    }
+    let least = asked.iter().min();
+    let Some(least) = least else {
+        return format!("{LARGEST}. It was not asked.");
+    };
+    let below = match answers.iter().all(|answer| answer.ends_with("no")) {
+        true => format!(" So it is less than {least}, and nothing below {least} was asked."),
+        false => String::new(),
+    };
+    minus(&format!(
+        "{LARGEST}. You asked {}.{below}",
+        answers.join(", ")
+    ))
 }
 
 /// One table is handed from question to question; the recording tells.

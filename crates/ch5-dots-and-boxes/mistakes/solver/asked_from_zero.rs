@@ -1,5 +1,5 @@
 //! mistake: The first question is 0 or more.
-//! says: Begin below all that can be.
+//! says: So it is less than 1, and nothing below 1 was asked.
 // ANCHOR: ask
 let board = Dots::new(size);
 let mut table = Table::new();

@@ -1,5 +1,5 @@
 //! mistake: A no keeps t itself as high.
-//! says: do the bounds answer before a line is drawn?
+//! says: and the table says "at most 1" of it
 // ANCHOR: search
 if t <= bounds.low {
     return true;

@@ -283,6 +283,21 @@ fn searched() -> Option<String> {
     ))
 }
 
+/// Whether a new node has no move, also below a node that has one.
+fn no_move_is_written() -> bool {
+    let written = written(ONE_THEN_TWO);
+    let below = Node {
+        board: TreeBoard::new(&written),
+        mv: Some(1),
+        parent: None,
+        first_child: None,
+        next_brother: None,
+    };
+    let mut tree = BuiltTree { nodes: vec![below] };
+    let done = attempt(|| expand(&mut tree, 0, 1)).is_some();
+    done && tree.nodes.len() > 1 && tree.nodes[1..].iter().all(|node| node.mv.is_none())
+}
+
 /// Demands so many nodes a level. Which level a node is at, its board says.
 fn right_levels<B: Board>(
     tree: &BuiltTree<B>,
@@ -442,6 +457,8 @@ impl Judged {
             let (Some(parent), Some(mv)) = (node.parent, node.mv) else {
                 let what = if node.mv.is_some() {
                     "parent: only the root has none."
+                } else if no_move_is_written() {
+                    "move: only the root has none. Into a new node goes the move that led to its board."
                 } else {
                     "move: only the root has none. A node names the move after which its own board \
                      stands, not its parent's."

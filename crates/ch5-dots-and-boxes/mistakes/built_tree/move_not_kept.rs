@@ -1,25 +1,25 @@
-//! mistake: The move is not kept.
-//! says: has no move: only the root has none.
+//! mistake: The move that led to a node is not written down.
+//! says: Into a new node goes the move that led to its board.
 // ANCHOR: body
-if depth == 0 {
-    return;
-}
-let board = tree.nodes[at].board.clone();
-let mut elder_brother: Option<usize> = None;
-for mv in board.legal_moves() {
-    let child = tree.nodes.len();
-    tree.nodes.push(Node {
-        board: board.play(mv),
-        mv: None,
-        parent: Some(at),
-        first_child: None,
-        next_brother: None,
-    });
-    match elder_brother {
-        None => tree.nodes[at].first_child = Some(child),
-        Some(brother) => tree.nodes[brother].next_brother = Some(child),
+    if depth == 0 {
+        return;
     }
-    elder_brother = Some(child);
-    expand(tree, child, depth - 1);
-}
+    let board = tree.nodes[at].board.clone();
+    let mut elder_brother: Option<usize> = None;
+    for mv in board.legal_moves() {
+        let child = tree.nodes.len();
+        tree.nodes.push(Node {
+            board: board.play(mv),
+            mv: None,
+            parent: Some(at),
+            first_child: None,
+            next_brother: None,
+        });
+        match elder_brother {
+            None => tree.nodes[at].first_child = Some(child),
+            Some(brother) => tree.nodes[brother].next_brother = Some(child),
+        }
+        elder_brother = Some(child);
+        expand(tree, child, depth - 1);
+    }
 // ANCHOR_END: body

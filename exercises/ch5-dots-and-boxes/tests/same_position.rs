@@ -622,6 +622,12 @@ fn by_player(all: &[(Dots, Value)]) -> Option<String> {
                 "with one line left, for {name} it is right, and for {other} the sign is wrong: the \
                  rest is that of the player to move, and not always of {name}."
             )
+        } else if counts_boxes_of(right, wrong) {
+            format!(
+                "with one line left, for {name} it is right, and for {other} it is not: the boxes \
+                 that {name} has count. What counts is how many boxes the line closes, whoever \
+                 draws it."
+            )
         } else {
             format!(
                 "with one line left, for {name} it is right, and for {other} it is not: compare who \
@@ -630,6 +636,22 @@ fn by_player(all: &[(Dots, Value)]) -> Option<String> {
         });
     }
     None
+}
+
+/// Whether a box that one player has makes the last line worth more to the other.
+fn counts_boxes_of(owner: Player, to_move: Player) -> bool {
+    let with = |taken| {
+        alone(Dots {
+            to_move,
+            taken,
+            ..position("1x2 a1b1 a2b2 a1a2 b1b2 b1c1 b2c2")
+        })
+    };
+    let has_one = match owner {
+        Player::First => [1, 0],
+        Player::Second => [0, 1],
+    };
+    with(has_one) > with([0, 0])
 }
 
 /// What is said of a wrong position whose smaller ones are right, and of those its lines lead to.

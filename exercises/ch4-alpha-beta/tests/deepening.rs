@@ -283,6 +283,7 @@ fn wrong<B: Board>(
     let (got, want) = ((found.value, found.recommended), wanted(board, depth));
     if got != want {
         let thought = narrow(board, most, boards, depth)
+            .or_else(|| elsewhere(board, most, boards, depth))
             .unwrap_or_else(|| mixed(board, most, depth, got, want));
         return Some(format!(
             "{allowed}, and depth {depth} gives {}. You say {}: {thought}",
@@ -320,6 +321,18 @@ fn not_kept<B: Board>(
         ));
     }
     let (old, new) = (found.value, wanted(board, finished));
+    let got = (found.value, found.recommended);
+    if got == new && got != wanted(board, found.depth) {
+        return Some(format!(
+            "The value and the move are those of depth {finished}, and you say depth {}: the depth goes with them.",
+            found.depth
+        ));
+    }
+    let order = if searches.is_sorted_by_key(|(depth, _)| *depth) {
+        String::new()
+    } else {
+        asked_depths(board, most, boards)
+    };
     let also = if board.better(old, new.0) {
         "also where it is worse for the player who moves"
     } else if old == new.0 {
@@ -329,8 +342,8 @@ fn not_kept<B: Board>(
     };
     (played == needed).then(|| {
         format!(
-            "alpha_beta looked {finished} ahead, and that gives {}; you answer with depth {}. The last finished \
-             depth counts, {also}.",
+            "alpha_beta looked {finished} ahead before the time was up, and that gives {}; you answer with depth \
+             {}. The deepest depth that was finished counts, {also}.{order}",
             said(new),
             found.depth
         )
@@ -419,6 +432,21 @@ fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<Str
     })
 }
 
+/// What the last search to this depth played, where it is not what a search of this board plays.
+fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
+    let searches = asked(board, most, boards);
+    let &(_, played) = searches.iter().rfind(|(asked, _)| *asked == depth)?;
+    let needed = plays(board, depth);
+    (played != needed).then(|| {
+        format!(
+            "looking {depth} ahead, alpha_beta played {} boards, and from this board, with the open window, it \
+             plays {}. Does each depth begin with this board?",
+            spaced(played),
+            spaced(needed)
+        )
+    })
+}
+
 /// On a finished game it does not matter how deep one looked.
 fn over<B: Board>(board: &B, found: &Deepest<B::Move>) -> Option<String> {
     let got = (found.value, found.recommended);
@@ -467,15 +495,12 @@ fn mixed<B: Board>(
     }
     if got.1 == want.1 {
         let earlier = depths.iter().find(|(_, it)| it.0 == got.0);
-        return earlier.map_or(
-            "the window must be open at each depth.".to_owned(),
-            |(depth, _)| {
-                format!(
-                    "the value is still that of depth {depth}. {}",
-                    capital(both)
-                )
-            },
-        );
+        return earlier.map_or(both.to_owned(), |(depth, _)| {
+            format!(
+                "the value is still that of depth {depth}. {}",
+                capital(both)
+            )
+        });
     }
     both.into()
 }

@@ -361,6 +361,10 @@ fn reads_on(
         Some(told) if told == held && value == held => format!(
             "{above} holds {held}, and at {node} the {value} is no better. Equal cuts: test with `=`."
         ),
+        Some(told) if told == held && one_late(text, node) => format!(
+            "{above} holds {held}, and at {node} {who} read one child more after the {value}. Count a child in \
+             first, and test `vp` then."
+        ),
         Some(told) if told == held && both => format!(
             "{above} holds {held}, and at {node} {who} read on after the {value}: nobody looks at \
              `vp`, at MAX or at MIN."
@@ -378,6 +382,18 @@ fn reads_on(
             format!("{above} holds {held}, and at {node} {who} read on after the {value}. {STOP}")
         }
     })
+}
+
+/// Whether a node that its first child settles is left after the second, where it has four.
+fn one_late(text: &str, node: &str) -> bool {
+    let (start, end) = (
+        node.trim_end_matches(']'),
+        text.len() - text.rfind(node).unwrap_or(0),
+    );
+    let (before, after) = text.split_at(text.len() - end);
+    let after = &after[node.len()..];
+    let (_, seen, _) = run(&tree(&format!("{before}{start}, 1, 2]{after}")));
+    seen.crossed() == format!("{before}{start}, ×, ×]{after}")
 }
 
 /// What the first call about a node was told.

@@ -9,6 +9,7 @@ use common::{OPEN, attempt, minus, shown, spaced, tree, twice, worth};
 use game::{Board, Node, Ordered, Value, Watched, WinDrawLoss};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell;
 
 #[rstest]
 #[case::empty(".........", "5 1 3 7 9 2 4 6 8")]
@@ -30,10 +31,10 @@ fn by_cell(position: &str) -> String {
     order(&Ordered::new(board(position), centre_first))
 }
 
-fn about_cells() -> &'static str {
+fn about_cells() -> String {
     let empty = attempt(|| by_cell(".........")).unwrap_or_default();
     let o_moves = attempt(|| by_cell("X........")).unwrap_or_default();
-    match (empty.as_str(), o_moves.as_str()) {
+    let thought = match (empty.as_str(), o_moves.as_str()) {
         ("5 1 3 7 9 2 4 6 8", "5 3 7 9 2 4 6 8") => {
             "on the first boards yours is right. The rank depends on the cell alone."
         }
@@ -42,6 +43,9 @@ fn about_cells() -> &'static str {
         }
         ("2 4 6 8 1 3 7 9 5", _) => {
             "a low rank is tried first, and yours gives the centre the highest."
+        }
+        ("1 2 3 4 5 6 7 8 9", _) if ranks().is_some_and(|it| it[0] < it[8]) => {
+            "yours ranks the cells by their number. 5 is the centre, 1, 3, 7 and 9 are the corners."
         }
         ("1 2 3 4 5 6 7 8 9", _) => {
             "every cell has the same rank in yours. 5 is the centre, 1, 3, 7 and 9 are the corners."
@@ -71,11 +75,43 @@ fn about_cells() -> &'static str {
         ("5 9 7 3 1 8 6 4 2" | "9 7 3 1 5 8 6 4 2", _) => {
             "cells of one rank stay as they were: give them the same number."
         }
+        _ if odd_one_out().is_some() => return odd_one_out().unwrap_or_default(),
         _ => {
             "the centre has four lines, a corner three, an edge two; a low rank is tried first, and cells \
              of one rank stay as they were."
         }
-    }
+    };
+    thought.into()
+}
+
+/// The rank of each cell on the empty board.
+fn ranks() -> Option<Vec<i32>> {
+    let empty = board(".........");
+    attempt(|| Cell::all().map(|cell| centre_first(&empty, cell)).collect())
+}
+
+/// A corner or an edge that alone has another rank than the three like it.
+fn odd_one_out() -> Option<String> {
+    let ranks = ranks()?;
+    let rank = |cell: usize| ranks[cell - 1];
+    [("corner", [1, 3, 7, 9]), ("edge", [2, 4, 6, 8])]
+        .into_iter()
+        .find_map(|(kind, cells)| {
+            let odd = cells.into_iter().find(|&odd| {
+                let mut others = cells.into_iter().filter(|&cell| cell != odd).map(rank);
+                let one = others.next();
+                others.all(|other| Some(other) == one) && Some(rank(odd)) != one
+            })?;
+            let others = cells.into_iter().filter(|&cell| cell != odd);
+            let others: Vec<String> = others.map(|cell| cell.to_string()).collect();
+            Some(format!(
+                "cell {odd} is as good as {}, {} and {}, and has another rank in yours: each of them is {} {kind}.",
+                others[0],
+                others[1],
+                others[2],
+                if kind == "edge" { "an" } else { "a" }
+            ))
+        })
 }
 
 #[rstest]
@@ -127,6 +163,12 @@ fn about_values() -> &'static str {
              board before it says, and not the one after it."
         }
         ("1 3 2", "2 3 1") => "yours tries the worst first, for both: low ranks are tried first.",
+        ("2 3 1", "2 3 1") | ("1 3 2", "1 3 2")
+            if matches!(by("[-9, 3, 5]").as_str(), "1 3 2" | "2 3 1")
+                && by("[-9, 3, 5]") == by("[9, 3, 5]") =>
+        {
+            "in [−9, 3, 5] yours takes −9 for 9: the sign of a value counts. MAX wants large values, MIN small ones."
+        }
         ("2 3 1", "2 3 1") => {
             "MIN wants small values, and yours sorts MIN's moves as MAX's: it tries its worst first."
         }

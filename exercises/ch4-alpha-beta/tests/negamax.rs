@@ -430,6 +430,12 @@ fn cause(trace: Option<&Trace>) -> Option<String> {
                 shown(min)
             ));
         }
+        _ if alone() => {
+            return says(
+                "a reply is not searched in yours: in [4, 9, 2, 6] negamax does not call itself. Ask negamax about the \
+                 new board, and turn the sign of its answer.",
+            );
+        }
         _ => {
             return Some(format!(
                 "in [4, 9, 2, 6] MAX moves and takes the 9, and you say {}: ask about the new board, and turn \
@@ -472,6 +478,14 @@ fn cause(trace: Option<&Trace>) -> Option<String> {
         |text: &str, telling| told_in(text, telling).map(|thought| format!("in {text} {thought}"));
     let told = told.or_else(|| texts.iter().find_map(|text| told_in(text, true)));
     told.or_else(|| told_in(texts[0], false))
+}
+
+/// Whether negamax does not call itself where there are moves to try.
+fn alone() -> bool {
+    let tree = tree("[4, 9, 2, 6]");
+    let open = (-Value::MAX, Value::MAX);
+    let (said, trace) = probe(|| negamax(&TreeBoard::new(&tree), 9, open.0, open.1));
+    said.is_some() && trace.tree().calls.len() == 1
 }
 
 /// A move whose reply was asked for twice.

@@ -1,5 +1,5 @@
 //! mistake: The answer of a depth is only put away for the next turn of the loop.
-//! says: The last finished depth counts
+//! says: The deepest depth that was finished counts
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut next = deepest;

@@ -1,5 +1,5 @@
 //! mistake: A deeper answer counts only if its value is better.
-//! says: The last finished depth counts, also where it is worse for the player who moves.
+//! says: The deepest depth that was finished counts, also where it is worse for the player who moves.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

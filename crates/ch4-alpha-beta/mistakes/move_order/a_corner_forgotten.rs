@@ -1,5 +1,5 @@
 //! mistake: One corner is forgotten.
-//! says: the centre has four lines, a corner three, an edge two
+//! says: and has another rank in yours: each of them is a corner.
 // ANCHOR: by_cell
 match cell.number() {
     5 => 0,

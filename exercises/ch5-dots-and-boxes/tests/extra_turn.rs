@@ -352,6 +352,14 @@ fn by_number(next: &Dots, odd: u32) -> Player {
     BOTH[((next.drawn.count_ones() + odd) % 2) as usize]
 }
 
+/// The boxes taken, if those that one player closes replace what this player had.
+fn replaced_for(drawn: &Drawn, player: usize) -> [Boxes; 2] {
+    with(drawn, drawn.mover(), |old| match drawn.mover() == player {
+        true => drawn.closed(),
+        false => old | drawn.closed(),
+    })
+}
+
 fn right_boxes(drawn: Drawn) {
     let before = drawn.board;
     let next = drawn.next();
@@ -369,6 +377,10 @@ fn right_boxes(drawn: Drawn) {
         format!("the other player gets it. The box is {mover}'s, who closed it.")
     } else if is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed())) {
         "the new boxes replace the old ones: add the new to the old with |=.".to_owned()
+    } else if is(|drawn| replaced_for(drawn, 0)) || is(|drawn| replaced_for(drawn, 1)) {
+        format!(
+            "{mover}'s new boxes replace the old ones, the other player's do not: add both with |=."
+        )
     } else if is(|drawn| {
         let mut taken = [0; 2];
         taken[drawn.mover()] = drawn.closed();

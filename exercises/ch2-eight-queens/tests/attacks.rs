@@ -212,7 +212,7 @@ fn many(count: usize, what: &str) -> String {
 /// are thought of.
 fn fault() -> Option<&'static str> {
     type Rule = fn(Square, Square) -> bool;
-    let rules: [(Rule, &str); 18] = [
+    let rules: [(Rule, &str); 19] = [
         (
             |a, b| !sees(a, b),
             "Every answer is the opposite of the right one: true means that they attack.",
@@ -221,6 +221,11 @@ fn fault() -> Option<&'static str> {
         (
             |_, _| false,
             "The answer is always false. One shared line is enough: join the three tests by \"or\".",
+        ),
+        (
+            |a, b| a.0 == b.0 || a.1 == b.1,
+            "No diagonal counts: compare how many rows the two queens are apart with how many \
+             columns.",
         ),
         (
             |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(a.1) == b.0.abs_diff(b.1),

@@ -4,9 +4,11 @@ mod support;
 
 use std::collections::BTreeSet;
 
+use eight_queens::all_solutions::all_solutions;
 use eight_queens::fundamental::{canonical, fundamental, mirror, quarter_turn};
 use kit::{attempt, twice, worth};
 use rstest::rstest;
+use support::advice::not_all;
 use support::{fault, solutions};
 
 /// The numbers of kinds for 1 to 10 queens.
@@ -157,7 +159,7 @@ fn what_counts_as_another() -> Option<String> {
     let words = match (keeps(mirror), keeps(quarter_turn), keeps(half)) {
         (true, true, _) => return None,
         (false, true, _) => "A mirror image is the same board: each of the four turns has one.",
-        (true, false, false) => "Turn the board as well.",
+        (true, false, false) => "Turn the board as well, and keep the least of all that were seen.",
         (true, false, true) => {
             "A half turn and the mirror are seen, a quarter turn is not: there are four turns."
         }
@@ -179,12 +181,14 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> String {
         };
         return if left_out.len() <= done.len() {
             format!(
-                "These of the eight images are never compared: {}.",
+                "These of the eight images are never chosen: {}. Is each of them made, and \
+                 compared with the best until then?",
                 names(left_out)
             )
         } else {
             format!(
-                "Only {} of the eight images are compared: {}.",
+                "The answer is chosen from only {} of the eight images: {}. Are all eight made, \
+                 and is each compared with the best until then?",
                 done.len(),
                 names(done)
             )
@@ -260,14 +264,39 @@ fn compared() -> Option<(Vec<usize>, Vec<usize>)> {
 
 /// Demands one board of each kind.
 fn judge(n: usize) {
-    let (found, kinds) = (fundamental(n), KINDS[n - 1]);
-    let different: BTreeSet<Option<Vec<usize>>> =
-        found.iter().map(|queens| kind_of(n, queens)).collect();
-    let none = different.contains(&None);
-    if found.len() == kinds && different.len() == kinds && !none {
-        return;
+    // A search that takes every square for free fills 8 to the power of 8 boards of 8: those of 4
+    // tell, too.
+    if n > 4
+        && let Some(words) = wrong_boards(4)
+        && attempt(|| fundamental(4)).is_some_and(|found| !is_right(4, &found))
+    {
+        panic!("{words}");
     }
-    panic!("{}", wrong(n, &found, different.len(), kinds));
+    let found = fundamental(n);
+    if !is_right(n, &found) {
+        panic!("{}", wrong(n, &found));
+    }
+}
+
+/// Where the boards to choose from are not all solutions.
+fn wrong_boards(n: usize) -> Option<String> {
+    let found = attempt(|| all_solutions(n))?;
+    let fault = not_all(n, &found)?;
+    Some(format!(
+        "all_solutions({n}) is not right yet: {fault}. Its boards are those that fundamental \
+         chooses from, so mend all_solutions first."
+    ))
+}
+
+fn is_right(n: usize, found: &[Vec<usize>]) -> bool {
+    let kinds = KINDS[n - 1];
+    let different = kinds_of(n, found);
+    found.len() == kinds && different.len() == kinds && !different.contains(&None)
+}
+
+/// The kinds of these boards; none among them where one is no solution.
+fn kinds_of(n: usize, found: &[Vec<usize>]) -> BTreeSet<Option<Vec<usize>>> {
+    found.iter().map(|queens| kind_of(n, queens)).collect()
 }
 
 /// The kind of a solution; none where it is no solution.
@@ -278,9 +307,13 @@ fn kind_of(n: usize, queens: &[usize]) -> Option<Vec<usize>> {
     kind(queens)
 }
 
-fn wrong(n: usize, found: &[Vec<usize>], different: usize, kinds: usize) -> String {
-    let count = found.len();
+fn wrong(n: usize, found: &[Vec<usize>]) -> String {
+    let (count, kinds) = (found.len(), KINDS[n - 1]);
+    let different = kinds_of(n, found).len();
     let claim = format!("{count}, not {kinds}:");
+    if let Some(words) = wrong_boards(n) {
+        return format!("{claim} {words}");
+    }
     // First what canonical says of the solutions themselves.
     for queens in solutions(n) {
         let Some(form) = attempt(|| canonical(&queens)) else {
@@ -306,10 +339,14 @@ fn wrong(n: usize, found: &[Vec<usize>], different: usize, kinds: usize) -> Stri
     if count > 0 && count < all.len() && found == &all[..count] && different < count {
         return format!(
             "{count} boards for {kinds} kinds, and they are just the first {count} of the {} \
-             solutions, with only {different} kinds among them: ask of each board whether its kind \
+             solutions, with only {} among them: ask of each board whether its kind \
              is there already.",
-            all.len()
+            all.len(),
+            many_kinds(different)
         );
+    }
+    if let Some(thought) = wrongly_collected(&all, found) {
+        return format!("{claim} {thought}");
     }
     let mut seen: Vec<&Vec<usize>> = Vec::new();
     let mut again = None;
@@ -349,14 +386,48 @@ fn wrong(n: usize, found: &[Vec<usize>], different: usize, kinds: usize) -> Stri
             };
             match again {
                 Some((one, other)) => format!(
-                    "{count} boards for {kinds} kinds, and only {different} kinds are among them: \
-                     {one:?} and {other:?} are images of each other. {thought}{eighths}"
+                    "{count} boards for {kinds} kinds, with only {} among them: {one:?} and {other:?} are images of each other. {thought}{eighths}",
+                    many_kinds(different)
                 ),
                 None => format!("{claim} {thought}{eighths}"),
             }
         }
         (None, None) => format!("{claim} one board of each kind is wanted."),
     }
+}
+
+fn many_kinds(count: usize) -> String {
+    match count {
+        1 => "1 kind".into(),
+        _ => format!("{count} kinds"),
+    }
+}
+
+/// How the boards were collected, where `canonical` is right.
+fn wrongly_collected(all: &[Vec<usize>], found: &[Vec<usize>]) -> Option<String> {
+    let is_own_form = |queens: &Vec<usize>| attempt(|| canonical(queens)).as_ref() == Some(queens);
+    let (own, others): (Vec<_>, Vec<_>) = all.iter().cloned().partition(is_own_form);
+    let kinds: BTreeSet<_> = all.iter().map(|it| kind(it)).collect();
+    if own.len() == kinds.len() && !found.is_empty() && others == found {
+        return Some(format!(
+            "the list has just the boards that differ from their canonical form. The other {} are \
+             one of each kind.",
+            own.len()
+        ));
+    }
+    let mut seen = BTreeSet::new();
+    let first_again = all.iter().position(|queens| !seen.insert(kind(queens)))?;
+    let until_then = all[..first_again].iter().map(|queens| kind(queens));
+    let (until_then, its): (BTreeSet<_>, BTreeSet<_>) = (
+        until_then.collect(),
+        found.iter().map(|it| kind(it)).collect(),
+    );
+    (first_again > 1 && found.len() == first_again && its == until_then).then(|| {
+        format!(
+            "the list has the kinds of the first {first_again} solutions, and no more. The next \
+             solution is an image of one of them: pass over it, and go on to the last."
+        )
+    })
 }
 
 /// How many kinds of n queens have fewer than eight images.

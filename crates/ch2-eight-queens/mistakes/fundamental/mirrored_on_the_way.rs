@@ -1,5 +1,5 @@
 //! mistake: Each step turns and mirrors, and so comes back after two
-//! says: only 2 of the eight images are compared: as it is; turned by 90°, then in a mirror.
+//! says: the answer is chosen from only 2 of the eight images: as it is; turned by 90°, then in a mirror.
 // ANCHOR: body
     let mut image = queens.to_vec();
     let mut least = image.clone();

@@ -1,5 +1,5 @@
 //! mistake: The last turn is left out.
-//! says: these of the eight images are never compared: as it is, then in a mirror; turned by 270°
+//! says: these of the eight images are never chosen: as it is, then in a mirror; turned by 270°
 // ANCHOR: body
 let mut turned = queens.to_vec();
 let mut least = turned.clone();

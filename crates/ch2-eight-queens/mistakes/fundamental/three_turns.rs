@@ -1,5 +1,5 @@
 //! mistake: There are three quarter turns; the mirror image of the board itself is forgotten
-//! says: these of the eight images are never compared: as it is, then in a mirror.
+//! says: these of the eight images are never chosen: as it is, then in a mirror.
 // ANCHOR: body
     let mut turned = queens.to_vec();
     let mut least = turned.clone();

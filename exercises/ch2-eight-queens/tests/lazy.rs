@@ -9,7 +9,7 @@ use eight_queens::lazy::{Solutions, lazy};
 use kit::{attempt, remark, twice, worth};
 use rstest::rstest;
 use support::advice::{Search, not_all, placements, right_for};
-use support::panics::Slip;
+use support::panics::{Slip, at_most, was_one_too_many};
 use support::suspects::{Goal, Suspect};
 use support::watch::{Run, try_watch, watch};
 use support::{endless, solutions, spaced};
@@ -214,10 +214,9 @@ fn all(n: usize) -> Run<Boards> {
 fn judged(n: usize) -> Run<Boards> {
     let (news, _) = endless::sent(move |sender| {
         let (result, run) = try_watch(|| {
-            let told = lazy(n).take(MOST).inspect(|_| {
+            take(n, MOST, || {
                 let _ = sender.send(News::Board);
-            });
-            told.collect::<Boards>()
+            })
         });
         let _ = sender.send(News::Over(result, Box::new(run)));
     });
@@ -227,6 +226,9 @@ fn judged(n: usize) -> Run<Boards> {
         .count();
     let run = match news.into_iter().last() {
         Some(News::Over(Ok(boards), run)) => run.with(boards),
+        Some(News::Over(Err(said), run)) if was_one_too_many(&said) => {
+            panic!("{}", no_end(n, came, back_again(n, &run)))
+        }
         Some(News::Over(Err(said), run)) => {
             if let Some(words) = Slip::read(&said).and_then(|slip| why(n, came, slip, &run)) {
                 panic!("{words}");
@@ -234,24 +236,40 @@ fn judged(n: usize) -> Run<Boards> {
             // Once more, aloud: the panic's own words and place are the best there are.
             watch(|| lazy(n).take(MOST).collect(), |_, _| None)
         }
-        _ => panic!("{}", no_end(n, came)),
+        _ => panic!("{}", no_end(n, came, None)),
     };
     judge(n, &run);
     run
 }
 
-/// What is said of a search that does not come back.
-fn no_end(n: usize, came: usize) -> String {
+/// Asks for so many boards; `came` is told of each. Stops where one takes too many steps.
+fn take(n: usize, most: usize, came: impl Fn()) -> Boards {
+    let mut search = lazy(n);
+    let next = || at_most(steps(n), || search.next()).inspect(|_| came());
+    std::iter::from_fn(next).take(most).collect()
+}
+
+/// More steps than a search takes that tries every square of every row, one column a step, for
+/// each way to fill the rows above: one that takes more comes back to where it was.
+fn steps(n: usize) -> usize {
+    2 * (n + 2) * n.pow(n as u32) + 10
+}
+
+/// What is said of a search that does not come back, which may have been seen to go back.
+fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
     let all = solutions(n).len();
     let claim = match came {
         _ if came >= all => format!("lazy({n}) gave {came} of {all} boards, and then does not end"),
         0 => format!("lazy({n}) is asked for the first of {all} boards, and it never comes"),
         _ => format!("lazy({n}) gave {came} of {all} boards, and the next never comes"),
     };
-    if let Some(words) = [(1, 2), (5, 2), (6, 2), (7, 2), (4, 2), (5, 1), (6, 1)]
-        .into_iter()
-        .find_map(|(n, boards)| went_back(n, boards))
-    {
+    let smaller = || {
+        let asked = [(1, 2), (5, 2), (6, 2), (7, 2), (4, 2), (5, 1), (6, 1)];
+        asked
+            .into_iter()
+            .find_map(|(n, boards)| went_back(n, boards))
+    };
+    if let Some(words) = seen.or_else(smaller) {
         return format!("{claim}. {words}");
     }
     if came >= all {
@@ -270,7 +288,7 @@ fn no_end(n: usize, came: usize) -> String {
 fn went_back(n: usize, boards: usize) -> Option<String> {
     let soon = Duration::from_millis(300);
     let (runs, _) = endless::sent_within(soon, move |sender| {
-        let (_, run) = try_watch(|| lazy(n).take(boards).for_each(drop));
+        let (_, run) = try_watch(|| take(n, boards, || ()));
         let _ = sender.send(run);
     });
     back_again(n, runs.first()?)

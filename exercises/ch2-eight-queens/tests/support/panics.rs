@@ -13,6 +13,21 @@ pub fn bounded<R>(frames: usize, program: impl FnOnce() -> R) -> R {
     with_limits(limits, program)
 }
 
+/// Runs `program`, whose traced calls may be so many and no more: a search without an end is
+/// stopped, and what it did until then can be looked at.
+pub fn at_most<R>(calls: usize, program: impl FnOnce() -> R) -> R {
+    let limits = Limits {
+        calls: Some(calls),
+        ..Limits::default()
+    };
+    with_limits(limits, program)
+}
+
+/// Whether these are the words of a panic that stopped a program after so many calls.
+pub fn was_one_too_many(said: &str) -> bool {
+    said.contains("no more were allowed")
+}
+
 /// What a program did that no program may.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Slip {

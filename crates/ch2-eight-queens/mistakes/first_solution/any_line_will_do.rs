@@ -1,5 +1,5 @@
 //! mistake: The three tests are joined by "or".
-//! says: A square is free when its column and both its diagonals are
+//! says: A square is free when all three of its lines are, its column && both its diagonals
 // ANCHOR: body
     if row == n {
         return true;

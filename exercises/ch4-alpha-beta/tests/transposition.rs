@@ -91,6 +91,17 @@ fn what_is_kept_says_what_the_value_means(#[case] kept: ((Value, Value), Value, 
             .recommended
             .map_or_else(|| "no move".into(), |mv| format!("move {mv}"))
     );
+    let (min, mut table) = (position("X........"), Table::new());
+    table.store(&min, 9, asked.0, asked.1, (value, Cell::new(5)));
+    let there = table.entry(&min).map(|entry| entry.bound);
+    assert!(
+        there == Some(want),
+        "a search with the window {} returned {}, and where MAX moves you keep {want:?}, where MIN moves {}. \
+         Value and window are the first player's, whoever moves: what is known is the same.",
+        window(asked),
+        shown(value),
+        there.map_or_else(|| "nothing".into(), |bound| format!("{bound:?}"))
+    );
 }
 
 fn any_kept() -> bool {

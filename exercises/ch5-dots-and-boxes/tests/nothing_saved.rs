@@ -321,6 +321,12 @@ fn wasted() -> String {
     if let Some(negated) = negated(&habits) {
         return negated;
     }
+    let second_after = |reply| handed_down(Player::First, &[reply, 1]).get(1).copied();
+    if [second_after(1), second_after(5)] == [Some([1, 9]), Some([2, 9])] {
+        return "a bound moves the wrong way: alpha can only grow, beta can only shrink. After a \
+                reply of 1 a MAX node with the window [2, 9] asked the next child with [1, 9]."
+            .to_owned();
+    }
     if habits.iter().any(|at| at.windows.len() > 3) {
         return "a child is asked for more than once: keep its answer.".to_owned();
     }

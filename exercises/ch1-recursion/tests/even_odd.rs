@@ -5,6 +5,9 @@ use kit::{attempt, last, number, probe, remark, same_in_any_order, shown, spaced
 use recursion::even_odd::{is_even, is_odd};
 use rstest::rstest;
 
+#[path = "common/first.rs"]
+mod first;
+
 const EVEN: Parity = ("is_even", is_even);
 const ODD: Parity = ("is_odd", is_odd);
 
@@ -65,6 +68,7 @@ fn they_answer_the_same_whatever_was_asked_before() {
     ignore = "needs a recording: run without --release"
 )]
 fn needs_no_more_than_n_plus_one_calls(#[case] parity: Parity, #[case] n: u64) {
+    demand_small();
     let trace = check(parity, n);
     let (calls, enough) = (trace.calls(), n as usize + 1);
     let tree = trace.tree();
@@ -93,6 +97,7 @@ fn needs_no_more_than_n_plus_one_calls(#[case] parity: Parity, #[case] n: u64) {
 
 #[test]
 fn larger_numbers_are_one_of_the_two() {
+    demand_small();
     let mut random = fastrand::Rng::with_seed(3);
     let some = std::iter::repeat_with(|| random.u64(11..2000)).take(20);
     for n in [100, 127, 128, 255, 256, 257, 1000].into_iter().chain(some) {
@@ -109,6 +114,7 @@ fn larger_numbers_are_one_of_the_two() {
     ignore = "needs a recording: run without --release"
 )]
 fn each_asks_the_other(#[case] (asked, _): Parity, #[case] (other, of_other): Parity) {
+    demand_small();
     let trace = check(if asked == "is_even" { EVEN } else { ODD }, 4);
     let seen = probe(|| of_other(3)).1.calls_of(other) > 0;
     if !seen || trace.calls() == 0 {
@@ -137,7 +143,11 @@ fn each_asks_the_other(#[case] (asked, _): Parity, #[case] (other, of_other): Pa
     ignore = "needs a recording: run without --release"
 )]
 fn the_page_asked_for_the_tree_of_is_even_3() {
-    let trace = check(EVEN, 3);
+    let (got, trace) = run(EVEN, 3);
+    if got {
+        demand_small();
+    }
+    assert!(!got, "is_even(3) is true, and 3 is odd.");
     let tree = trace.tree();
     if let Some(leaf) = tree.calls.last() {
         worth(format!(
@@ -145,6 +155,15 @@ fn the_page_asked_for_the_tree_of_is_even_3() {
             trace.calls(),
             shown(leaf)
         ));
+    }
+}
+
+/// Demands the answers of which the first two tests speak.
+fn demand_small() {
+    for (name, parity) in [EVEN, ODD] {
+        for n in [0, 1, 2, 3, 7, 10] {
+            first::demand(&format!("{name}({n})"), || parity(n), &truth(name, n));
+        }
     }
 }
 

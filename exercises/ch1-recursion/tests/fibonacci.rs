@@ -10,6 +10,8 @@ use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use rstest::rstest;
 
 mod common;
+#[path = "common/first.rs"]
+mod first;
 
 #[rstest]
 #[case(0)]
@@ -62,6 +64,7 @@ fn they_answer_the_same_whatever_was_asked_before() {
     ignore = "needs a recording: run without --release"
 )]
 fn fibonacci_makes_no_more_calls_than_its_tree_has(#[case] n: u64) {
+    demand_small("fibonacci");
     let (got, trace) = plain(n);
     assert!(got == fib(n), "{}", wrong("fibonacci", n, got, &trace));
     let (calls, enough) = (trace.calls(), 2 * fib(n + 1) as usize - 1);
@@ -84,6 +87,7 @@ fn fibonacci_makes_no_more_calls_than_its_tree_has(#[case] n: u64) {
     ignore = "needs a recording: run without --release"
 )]
 fn fibonacci_memo_works_nothing_out_twice(#[case] n: u64) {
+    demand_small("fibonacci_memo");
     let (got, trace) = memo(n, &mut HashMap::new());
     assert!(got == fib(n), "{}", wrong_memo(n, got, &trace));
     let (calls, enough) = (trace.calls(), 2 * n as usize - 1);
@@ -101,6 +105,7 @@ fn fibonacci_memo_works_nothing_out_twice(#[case] n: u64) {
 #[case(10)]
 #[case(20)]
 fn fibonacci_memo_believes_the_memo_it_is_handed(#[case] n: u64) {
+    demand_small("fibonacci_memo");
     let mut known = HashMap::from([(n - 1, fib(n - 1)), (n - 2, fib(n - 2))]);
     let (got, trace) = memo(n, &mut known);
     assert!(
@@ -129,6 +134,7 @@ fn fibonacci_memo_believes_the_memo_it_is_handed(#[case] n: u64) {
 
 #[test]
 fn what_fibonacci_memo_keeps_is_true() {
+    demand_small("fibonacci_memo");
     let mut known = HashMap::new();
     memo(9, &mut known);
     assert!(true_to_it(&known), "{}", untrue("fib(9)", &known));
@@ -155,6 +161,7 @@ fn what_fibonacci_memo_keeps_is_true() {
 
 #[test]
 fn fibonacci_memo_goes_where_the_bush_cannot() {
+    demand_small("fibonacci_memo");
     let (got, trace) = memo(20, &mut HashMap::new());
     assert!(got == fib(20), "{}", wrong_memo(20, got, &trace));
     if trace.calls() > 41 {
@@ -183,6 +190,7 @@ fn fibonacci_memo_goes_where_the_bush_cannot() {
     ignore = "a sum is checked in debug builds only: run without --release"
 )]
 fn no_number_stands_for_fib_94_which_does_not_fit() {
+    demand_small("fibonacci_memo");
     let (got, trace) = memo(30, &mut HashMap::new());
     assert!(got == fib(30), "{}", wrong_memo(30, got, &trace));
     if let Some(got) = attempt(|| fibonacci_memo(94, &mut HashMap::new())) {
@@ -205,12 +213,19 @@ fn no_number_stands_for_fib_94_which_does_not_fit() {
 )]
 fn the_page_asked_for_the_calls_of_fibonacci_5() {
     let (got, trace) = plain(5);
+    if got != 5 {
+        demand_small("fibonacci");
+    }
     assert!(got == 5, "{}", wrong("fibonacci", 5, got, &trace));
-    let memo = |n| probe(|| fibonacci_memo(n, &mut HashMap::new())).1;
+    let (got, with_memo) = memo(5, &mut HashMap::new());
+    if got != 5 {
+        demand_small("fibonacci_memo");
+    }
+    assert!(got == 5, "{}", wrong_memo(5, got, &with_memo));
     let point =
         "the bush of its calls, and the memo that prunes it, are what the next pages speak of.";
     let bush = common::unseen("fibonacci", &trace, point);
-    let chain = common::unseen("fibonacci_memo", &memo(5), point);
+    let chain = common::unseen("fibonacci_memo", &with_memo, point);
     if let Some(kind) = bush.or(chain) {
         remark(kind);
         return;
@@ -224,13 +239,24 @@ fn the_page_asked_for_the_calls_of_fibonacci_5() {
         "fibonacci(5) made {} calls, {} of them for n = 2; fibonacci_memo(5) made {}.",
         trace.calls(),
         twos.count(),
-        memo(5).calls()
+        with_memo.calls()
     ));
     worth(format!(
         "For n = 20 the bush has {} calls, and with the memo there are {}.",
         spaced(probe(|| fibonacci(20)).1.calls()),
-        memo(20).calls()
+        probe(|| fibonacci_memo(20, &mut HashMap::new())).1.calls()
     ));
+}
+
+/// Demands the numbers of which the first test of each function speaks.
+fn demand_small(function: &str) {
+    for n in [0, 1, 2, 3, 4, 5, 10] {
+        let ask = || match function {
+            "fibonacci" => fibonacci(n),
+            _ => fibonacci_memo(n, &mut HashMap::new()),
+        };
+        first::demand(&format!("{function}({n})"), ask, &fib(n));
+    }
 }
 
 /// Runs fibonacci(n); a panic is explained.
@@ -504,8 +530,15 @@ fn too_large(n: u64) -> String {
 
 /// Why a memo did not save what it should have.
 fn wasted(trace: &Trace) -> String {
-    if trace.calls_of("fibonacci") > 0 {
-        return "the plain function remembers nothing: fibonacci_memo must call itself.".into();
+    let tree = trace.tree();
+    if let Some(plain) = tree.calls.iter().find(|call| call.function == "fibonacci") {
+        let by = plain
+            .parent
+            .map_or("fibonacci_memo".into(), |by| shown(&tree.calls[by]));
+        return format!(
+            "{by} called {}: the plain function remembers nothing. Both calls go to fibonacci_memo.",
+            shown(plain)
+        );
     }
     // Experiments tell the ways to have no memo apart: is what it holds used (wrong numbers are),
     // and soon enough? What does it hold afterwards?
@@ -524,7 +557,6 @@ fn wasted(trace: &Trace) -> String {
     if !true_to_it(&after) {
         return untrue("fib(6)", &after);
     }
-    let tree = trace.tree();
     let worked_out = |n: &u64| {
         let calls = tree
             .calls

@@ -23,36 +23,7 @@ fn no_disc_needs_no_move() {
 #[case::a_to_b(A, B, C)]
 #[case::c_to_a(C, A, B)]
 fn one_disc_goes_to_its_goal(#[case] from: Peg, #[case] to: Peg, #[case] spare: Peg) {
-    let (moves, _) = run(1, from, to, spare);
-    let want = [Move { from, to }];
-    if moves == want {
-        return;
-    }
-    let asked = format!("One disc from {from:?} to {to:?}");
-    let thought = match &moves[..] {
-        [] if clears() => CLEARED.into(),
-        [] if run(3, from, to, spare).0.is_empty() => {
-            "push each move onto the `moves` that you were handed.".into()
-        }
-        [] => "a tower of one disc is no smaller tower's work: its disc must move.".into(),
-        [only] if only.from == to && only.to == from => {
-            "`from` is where the disc lies, `to` is where it goes.".into()
-        }
-        [only] if always(only) => {
-            "that is your move whichever pegs are handed to you. Use `from` and `to`.".into()
-        }
-        [only] if only.to == spare && only.from == from => {
-            "that is the spare peg. The largest disc, here the only one, goes to its goal.".into()
-        }
-        [only] if only.from == only.to => "it must go to another peg, its goal.".into(),
-        [only] => format!("the disc lies on {from:?} and not on {:?}.", only.from),
-        _ => format!("one move is enough, {from:?} → {to:?}."),
-    };
-    panic!(
-        "{asked}: you made {}, {}: {thought}",
-        counted(moves.len(), "move"),
-        listed(&moves)
-    );
+    one_disc(from, to, spare);
 }
 
 /// Whether one disc always makes that move, whatever it was asked to make.
@@ -272,8 +243,45 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     None
 }
 
+/// Demands that one disc goes to its goal; the recording.
+fn one_disc(from: Peg, to: Peg, spare: Peg) -> Trace {
+    let (moves, trace) = run(1, from, to, spare);
+    let want = [Move { from, to }];
+    if moves == want {
+        return trace;
+    }
+    let asked = format!("One disc from {from:?} to {to:?}");
+    let thought = match &moves[..] {
+        [] if clears() => CLEARED.into(),
+        [] if run(3, from, to, spare).0.is_empty() => {
+            "push each move onto the `moves` that you were handed.".into()
+        }
+        [] => "one disc is a tower, too, and its disc must move.".into(),
+        [only] if only.from == to && only.to == from => {
+            "`from` is where the disc lies, `to` is where it goes.".into()
+        }
+        [only] if always(only) => {
+            "that is your move whichever pegs are handed to you. Use `from` and `to`.".into()
+        }
+        [only] if only.to == spare && only.from == from => {
+            "that is the spare peg. The largest disc, here the only one, goes to its goal.".into()
+        }
+        [only] if only.from == only.to => "it must go to another peg, its goal.".into(),
+        [only] => format!("the disc lies on {from:?} and not on {:?}.", only.from),
+        _ => format!("one move is enough, {from:?} → {to:?}."),
+    };
+    panic!(
+        "{asked}: you made {}, {}: {thought}",
+        counted(moves.len(), "move"),
+        listed(&moves)
+    );
+}
+
 /// Demands that the moves bring the tower to its goal, in as many as are needed; the recording.
 fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
+    if discs == 1 {
+        return one_disc(from, to, spare);
+    }
     let (moves, trace) = run(discs, from, to, spare);
     let smaller = (0..=discs.min(5)).find(|&discs| {
         let mut moves = Vec::new();

@@ -169,6 +169,7 @@ fn makes_no_more_calls_than_its_tree_has(#[case] n: u32) {
 // long, and so they are asked for only where three items are right.
 #[test]
 fn eight_items_have_40320_orders() {
+    run(&[1, 2, 3], 0);
     demand_three();
     let items = [1, 2, 3, 4, 5, 6, 7, 8];
     let (mut after, mut found) = (items, Vec::new());
@@ -346,9 +347,14 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
         return Some(format!("no list at all: {}", missing(&tree, n)));
     }
     if let Some(list) = found.iter().find(|list| sorted(list) != sorted(items)) {
-        return Some(format!(
-            "{list:?} does not hold each item of {items:?} once."
-        ));
+        return Some(if list.len() < n {
+            format!(
+                "{list:?} does not hold each item of {items:?} once: a list holds all of them, \
+                 those that are settled, too."
+            )
+        } else {
+            format!("{list:?} does not hold each item of {items:?} once.")
+        });
     }
     let calls = || {
         tree.calls
@@ -550,6 +556,35 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
         .into_iter()
         .find(|list| !found.contains(list));
     let lacking = lacking.map_or(String::new(), |list| format!(" {list:?} is missing."));
+    // A call that brought one item to the front twice, and so another one never.
+    let twice = calls().find_map(|call| {
+        let settled = at(call)?;
+        let handed = call.children.iter().map(|&child| &tree.calls[child]);
+        let lists: Option<Vec<_>> = handed
+            .map(|child| listed(child.args.get("items")?))
+            .collect();
+        let fronts: Option<Vec<u32>> = lists?
+            .iter()
+            .map(|list| list.get(settled).copied())
+            .collect();
+        let fronts = fronts?;
+        let never = items.iter().find(|item| {
+            !fronts.contains(item)
+                && listed(call.args.get("items").unwrap_or_default())
+                    .is_some_and(|handed| handed[settled.min(handed.len())..].contains(item))
+        });
+        (fronts.len() == n.saturating_sub(settled)).then_some((call, fronts, *never?))
+    });
+    if let Some((call, fronts, never)) = twice.filter(|_| different < found.len()) {
+        let fronts: Vec<String> = fronts.iter().map(u32::to_string).collect();
+        return Some(format!(
+            "{}, only {different} different: {} brought {} to the front, and never {never}. Each \
+             unsettled item comes there once.{lacking}",
+            counted(found.len()),
+            shown(call),
+            fronts.join(", ")
+        ));
+    }
     Some(if different < found.len() {
         format!(
             "{}, only {different} different: bring each of the unsettled items to the front \

@@ -7,6 +7,9 @@ use kit::{
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use rstest::rstest;
 
+#[path = "common/first.rs"]
+mod first;
+
 type Sum = fn(&[u64]) -> u64;
 const ONES: Sum = |numbers| sum_by_ones(numbers);
 const HALVES: Sum = |numbers| sum_by_halves(numbers);
@@ -58,6 +61,7 @@ fn they_answer_the_same_whatever_was_asked_before() {
     ignore = "needs a recording: run without --release"
 )]
 fn makes_no_more_than_2n_minus_1_calls(#[case] sum: Sum, #[case] n: usize) {
+    demand_small(sum);
     let trace = check(sum, &up_to(n));
     let tree = trace.tree();
     let (calls, enough) = (trace.calls(), 2 * n - 1);
@@ -90,6 +94,7 @@ fn makes_no_more_than_2n_minus_1_calls(#[case] sum: Sum, #[case] n: usize) {
     ignore = "needs a recording: run without --release"
 )]
 fn sum_by_ones_is_as_deep_as_there_are_elements(#[case] n: usize) {
+    demand_small(ONES);
     let trace = check(ONES, &up_to(n));
     let (height, tree) = (trace.height(), trace.tree());
     if !calls_itself(&tree) {
@@ -113,6 +118,7 @@ fn sum_by_ones_is_as_deep_as_there_are_elements(#[case] n: usize) {
     ignore = "needs a recording: run without --release"
 )]
 fn sum_by_halves_is_as_deep_as_halving_goes(#[case] n: usize, #[case] enough: usize) {
+    demand_small(HALVES);
     let trace = check(HALVES, &up_to(n));
     let (height, tree) = (trace.height(), trace.tree());
     let thought = empty_part(&tree).unwrap_or_else(|| {
@@ -134,6 +140,7 @@ fn sum_by_halves_is_as_deep_as_halving_goes(#[case] n: usize, #[case] enough: us
     ignore = "needs a recording: run without --release"
 )]
 fn both_halves_are_summed_by_halves() {
+    demand_small(HALVES);
     let trace = check(HALVES, &up_to(64));
     let tree = trace.tree();
     let with = |children: usize| {
@@ -155,6 +162,7 @@ fn both_halves_are_summed_by_halves() {
 #[case::ones(ONES)]
 #[case::halves(HALVES)]
 fn any_numbers_have_their_sum(#[case] sum: Sum) {
+    demand_small(sum);
     let mut random = fastrand::Rng::with_seed(7);
     for n in [3, 6, 7, 10, 13, 33, 200] {
         let numbers: Vec<u64> = std::iter::repeat_with(|| random.u64(0..50))
@@ -183,6 +191,8 @@ fn any_numbers_have_their_sum(#[case] sum: Sum) {
     ignore = "needs a recording: run without --release"
 )]
 fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
+    demand_small(ONES);
+    demand_small(HALVES);
     let of = |sum: Sum, n| probe(|| sum(&up_to(n))).1;
     let mut seen = true;
     for (name, sum) in [("sum_by_ones", ONES), ("sum_by_halves", HALVES)] {
@@ -215,6 +225,22 @@ fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
 
 fn up_to(n: usize) -> Vec<u64> {
     (1..=n as u64).collect()
+}
+
+/// Demands the sums of which the first test of each function speaks.
+fn demand_small(sum: Sum) {
+    let lists: [&[u64]; 6] = [
+        &[],
+        &[7],
+        &[1, 2, 3, 4],
+        &[3, 4],
+        &[5, 6, 8],
+        &[10, 20, 30, 40, 50],
+    ];
+    for numbers in lists {
+        let want = numbers.iter().sum();
+        first::demand(&format!("the sum of {numbers:?}"), || sum(numbers), &want);
+    }
 }
 
 /// Demands the right sum; the recording of it.
@@ -282,6 +308,10 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                 shown(again),
                 shown(again)
             ),
+            Some(whole) if has_empty_part(tree, again) => format!(
+                "{} was split into [] and itself: no part may be empty.",
+                brief(&format!("{whole:?}"))
+            ),
             Some(whole) => format!(
                 "{} was handed on whole: each call must be about a part.",
                 brief(&format!("{whole:?}"))
@@ -298,6 +328,12 @@ fn helper(tree: &Tree) -> usize {
         _ => false,
     };
     usize::from(tree.calls.first().is_some_and(hands_over))
+}
+
+/// Whether one of the parts that a call made is empty.
+fn has_empty_part(tree: &Tree, call: &Call) -> bool {
+    let mut parts = call.children.iter().map(|&child| part(&tree.calls[child]));
+    parts.any(|part| part.is_some_and(|part| part.is_empty()))
 }
 
 /// A call about one number that split it all the same.
@@ -326,19 +362,37 @@ fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
         _ => {}
     }
     let mut split = tree.calls.iter().filter(|call| call.children.len() > 1);
-    let mut lost: Vec<u64> = split
-        .clone()
-        .flat_map(|call| left_out(tree, call))
-        .collect();
-    lost.sort_unstable();
     let want: u64 = numbers.iter().sum();
-    if got < want && lost.iter().sum::<u64>() + got == want {
-        let lost: Vec<String> = lost.iter().map(u64::to_string).collect();
-        return match &lost[..] {
-            [] => "each number belongs to it once.".into(),
-            [one] => format!("{one} is in neither part."),
-            [some @ .., last] => format!("{} and {last} are in neither part.", some.join(", ")),
-        };
+    let lost: Vec<(&Call, Vec<u64>)> = split
+        .clone()
+        .map(|call| (call, left_out(tree, call)))
+        .filter(|(_, lost)| !lost.is_empty())
+        .collect();
+    let all_lost: u64 = lost.iter().flat_map(|(_, lost)| lost).sum();
+    if let [(call, first), later @ ..] = &lost[..]
+        && got < want
+        && all_lost + got == want
+    {
+        let parts: Vec<String> = call
+            .children
+            .iter()
+            .map(|&part| brief(&tree.calls[part].args.values()))
+            .collect();
+        let later: Vec<u64> = later.iter().flat_map(|(_, lost)| lost.clone()).collect();
+        return format!(
+            "{} was split into {}: {} in no part.{}",
+            shown_part(call),
+            parts.join(" and "),
+            match &first[..] {
+                [one] => format!("{one} is"),
+                more => format!("{} are", named(more)),
+            },
+            if later.is_empty() {
+                String::new()
+            } else {
+                format!(" Further on {} went the same way.", named(&later))
+            }
+        );
     }
     let doubled = split.find_map(|call| {
         let [one, two] = call.children[..] else {
@@ -425,6 +479,15 @@ fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
             "{this} heard {one} and {two}, and made {said} of it. The answers of the two parts, added up, are its own."
         ),
         _ => format!("{this} heard {}, and made {said} of it.", heard.join(", ")),
+    }
+}
+
+/// "2", "2 and 3", "2, 3 and 4".
+fn named(numbers: &[u64]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    match &numbers[..] {
+        [some @ .., last] if !some.is_empty() => format!("{} and {last}", some.join(", ")),
+        _ => numbers.concat(),
     }
 }
 

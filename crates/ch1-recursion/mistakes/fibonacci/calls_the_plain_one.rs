@@ -1,5 +1,5 @@
 //! mistake: The memo's misses go to the plain function, which remembers nothing.
-//! says: the plain function remembers nothing: fibonacci_memo must call itself.
+//! says: the plain function remembers nothing. Both calls go to fibonacci_memo.
 // ANCHOR: memo
 if let Some(&known) = memo.get(&n) {
     return known;

@@ -1,5 +1,5 @@
 //! mistake: Swaps neighbours in the loop.
-//! says: 6 lists, only 4 different: bring each of the unsettled items to the front once. [3, 2, 1] is missing.
+//! says: 6 lists, only 4 different: permutations([1, 2, 3], 0) brought 1, 2, 1 to the front, and never 3.
 // ANCHOR: body
 if settled == items.len() { found.push(items.to_vec()); return; }
 permutations(items, settled + 1, found);

@@ -1,5 +1,5 @@
 //! mistake: The element in the middle is in neither half.
-//! says: 2 and 3 are in neither part.
+//! says: [1, 2, 3, 4] was split into [1, 2] and [4]: 3 is in no part. Further on 2 went the same way.
 // ANCHOR: halves
 match numbers {
     [] => 0,

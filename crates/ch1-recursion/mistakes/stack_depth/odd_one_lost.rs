@@ -1,5 +1,5 @@
 //! mistake: Two pieces of half the length; of an odd length, one number is left over.
-//! says: 8 is in neither part.
+//! says: was split into [5] and [6]: 8 is in no part.
 // ANCHOR: halves
 match numbers {
     [] => 0,

@@ -1,5 +1,5 @@
 //! mistake: The left half ends one early.
-//! says: 2 and 3 are in neither part.
+//! says: [1, 2, 3, 4] was split into [1] and [3, 4]: 2 is in no part. Further on 3 went the same way.
 // ANCHOR: halves
 match numbers {
     [] => 0,

@@ -1,5 +1,5 @@
 //! mistake: Splits in three and forgets one.
-//! says: 2, 3 and 4 are in neither part.
+//! says: [1, 2, 3, 4] was split into [1, 2] and []: 3 and 4 are in no part.
 // ANCHOR: halves
 match numbers {
     [] => 0,

@@ -60,6 +60,7 @@
 //! |---|---|---|
 //! | calls that are open at once | 10 000 | [`with_limits`], `CALL_TRACE_DEPTH` |
 //! | bytes of stack they take | three quarters of the thread's, see [`Limits`] | [`with_limits`], `CALL_TRACE_STACK` |
+//! | calls that are made, where somebody says how many are enough | any number | [`with_limits`] |
 //! | events that are kept | 1 000 000 ([`MOST_EVENTS`]); later ones are only counted | `CALL_TRACE_EVENTS` |
 //! | bytes of text that are kept | 256 MiB; as for events | |
 //! | bytes of the file | none; events beyond it are in the recording, and counted in the last line | `CALL_TRACE_BYTES` |

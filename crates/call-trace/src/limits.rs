@@ -1,8 +1,9 @@
-//! How deep calls may go, counted whether or not anything is recorded.
+//! How deep calls may go, and how many may be made, counted whether or not anything is recorded.
 //!
 //! A recursion without an end overflows the stack, and that ends the whole process with a message
 //! that names no cause. So traced calls are counted, and the stack they take is measured; past
-//! either limit they stop with a panic that says what happened.
+//! either limit they stop with a panic that says what happened. A search without recursion may go
+//! on for ever as well; where somebody says how many calls are enough, it stops in the same way.
 
 use std::cell::Cell;
 
@@ -21,6 +22,7 @@ const USUAL_STACK: usize = 2 << 20;
 /// |---|---|---|
 /// | `depth` | 10 000 calls | `CALL_TRACE_DEPTH` |
 /// | `stack_bytes` | three quarters of the thread's stack: of `RUST_MIN_STACK`, where that is set and the thread is not the main one, else of 2 MiB | `CALL_TRACE_STACK` |
+/// | `calls` | none: any number | |
 ///
 /// The quarter is for the calls that are not traced, and for the panic itself. A thread that
 /// was given a stack of its own size cannot be asked for it: say it with [`Limits::for_stack`].
@@ -30,6 +32,8 @@ pub struct Limits {
     pub depth: usize,
     /// The most bytes of stack they may take.
     pub stack_bytes: usize,
+    /// The most calls that may be made, one after the other or one inside the other.
+    pub calls: Option<usize>,
 }
 
 impl Limits {
@@ -37,7 +41,11 @@ impl Limits {
     pub fn for_stack(bytes: usize) -> Self {
         let depth = from_env("CALL_TRACE_DEPTH").unwrap_or(DEPTH);
         let stack_bytes = from_env("CALL_TRACE_STACK").unwrap_or(bytes / 4 * 3);
-        Limits { depth, stack_bytes }
+        Limits {
+            depth,
+            stack_bytes,
+            calls: None,
+        }
     }
 }
 
@@ -57,14 +65,20 @@ impl Default for Limits {
 
 /// Runs `program` with other limits for this thread.
 pub fn with_limits<R>(limits: Limits, program: impl FnOnce() -> R) -> R {
-    struct Restore(Option<Limits>);
+    struct Restore(Option<Limits>, Option<usize>);
     impl Drop for Restore {
         fn drop(&mut self) {
-            STACK.with(|stack| stack.set_limits(self.0));
+            STACK.with(|stack| {
+                stack.set_limits(self.0);
+                stack.left.set(self.1);
+            });
         }
     }
-    let _restore = Restore(STACK.with(|stack| stack.limits.get()));
-    STACK.with(|stack| stack.set_limits(Some(limits)));
+    let _restore = STACK.with(|stack| Restore(stack.limits.get(), stack.left.get()));
+    STACK.with(|stack| {
+        stack.set_limits(Some(limits));
+        stack.left.set(limits.calls);
+    });
     program()
 }
 
@@ -84,6 +98,8 @@ pub(crate) struct Stack {
     /// The highest address a traced call was ever made from; stacks grow downwards.
     top: Cell<usize>,
     limits: Cell<Option<Limits>>,
+    /// How many more calls may be made, where somebody limited them.
+    left: Cell<Option<usize>>,
     /// Past these, calls are looked at more closely. 0 until the limits are known.
     alarm: Cell<(usize, usize)>,
     /// Whether a call has come back since the outermost one began.
@@ -98,6 +114,7 @@ impl Stack {
             depth: Cell::new(0),
             top: Cell::new(0),
             limits: Cell::new(None),
+            left: Cell::new(None),
             alarm: Cell::new((0, 0)),
             has_returned: Cell::new(false),
             measuring: Cell::new(None),
@@ -110,6 +127,12 @@ impl Stack {
         site: &'static Site,
         show: &dyn Fn(&mut Values<'_>),
     ) -> Option<String> {
+        if let Some(left) = self.left.get() {
+            let Some(left) = left.checked_sub(1) else {
+                return Some(self.too_many(site));
+            };
+            self.left.set(Some(left));
+        }
         let (depth, here) = (self.depth.get() + 1, here());
         let top = self.top.get().max(here);
         self.top.set(top);
@@ -126,6 +149,16 @@ impl Stack {
         }
         self.depth.set(depth);
         None
+    }
+
+    #[cold]
+    fn too_many(&self, site: &'static Site) -> String {
+        let limits = self.limits.get().unwrap_or_default();
+        format!(
+            "{} calls were made, and {} was to be called once more: no more were allowed.",
+            runaway::thousands(limits.calls.unwrap_or_default()),
+            site.name
+        )
     }
 
     /// Remembers the call as one of the last. What to say, if it is one too many.

@@ -129,7 +129,7 @@ impl Seen {
 }
 
 /// 10 000, in groups of three.
-fn thousands(number: usize) -> String {
+pub(crate) fn thousands(number: usize) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
     for (at, digit) in digits.chars().enumerate() {

@@ -248,3 +248,40 @@ fn after_a_runaway_the_thread_counts_from_nothing_again() {
         }
     });
 }
+
+#[test]
+fn no_more_calls_are_made_than_were_allowed() {
+    let limits = Limits {
+        calls: Some(1_000),
+        ..Limits::default()
+    };
+    with_limits(limits, || {
+        let (result, trace) = try_record(|| often(usize::MAX));
+        let message = result.unwrap_err().to_string();
+        assert!(message.starts_with("1 000 calls were made"), "{message}");
+        assert_eq!(trace.calls(), 1_000);
+    });
+    // Outside there is no such limit.
+    often(2_000);
+}
+
+#[test]
+fn an_inner_limit_of_calls_leaves_the_outer_one_as_it_was() {
+    let limits = |calls| Limits {
+        calls: Some(calls),
+        ..Limits::default()
+    };
+    let (result, trace) = with_limits(limits(5), || {
+        with_limits(limits(3), || often(3));
+        try_record(|| often(10))
+    });
+    assert!(result.is_err());
+    assert_eq!(trace.calls(), 5);
+}
+
+/// One call after the other.
+fn often(times: usize) {
+    for _ in 0..times {
+        chain(0);
+    }
+}

@@ -276,6 +276,25 @@ fn a_search_that_asks_nothing_or_values_nothing_is_told_so() {
 }
 
 #[test]
+fn one_position_is_counted_as_one() {
+    let root_only = complaint(Squares::default(), 2, OPEN, |board| {
+        board.legal_moves().count();
+        board.evaluate()
+    });
+    assert_eq!(
+        root_only.to_string(),
+        "You visited 1 position, and more are needed.\n\
+         At the first board you valued the board, and should go on: it is 0 deep, and depth 2 was \
+         asked for."
+    );
+    let wrong = complaint(Squares::default(), 0, OPEN, |board| board.evaluate() + 1);
+    assert_eq!(
+        wrong.to_string(),
+        "You visited 1 position, the right one.\nYou returned 1, and the boards you visited say 0."
+    );
+}
+
+#[test]
 #[should_panic(expected = "the window [1, 1] is not open")]
 fn a_closed_first_window_is_refused() {
     complaint(Squares::default(), 9, (1, 1), |_| 0);

@@ -446,6 +446,10 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
         }
         (Verdict::Best, _) if for_who_moved => "no move has a better value; judge for who moved.",
         (Verdict::Best, _) => "no move has a better value: the two are equal.",
+        (Verdict::KeepsTheOutcome, Verdict::Best) if for_who_moved => {
+            "another move is better, for O wants less. Where the same happens to X you say it \
+             rightly: judge for who moved."
+        }
         (Verdict::KeepsTheOutcome, Verdict::Best) => "another move is better: compare the values.",
         (Verdict::KeepsTheOutcome, _) if wins => "still wins, only later: compare outcomes first.",
         (Verdict::KeepsTheOutcome, _) => "lost before and after: compare outcomes first.",

@@ -155,7 +155,7 @@ fn both_answer_the_same_when_asked_again() {
 #[case(HUMAN, "XOX.O....")]
 fn the_board_is_left_as_it_was(#[case] mover: Side, #[case] text: &str) {
     let (_, after) = on(text, |grid| find(mover, grid));
-    assert_unchanged(text, &after);
+    assert_taken_back(mover, text, &after);
 }
 
 #[rstest]
@@ -287,10 +287,24 @@ fn wrong_win(text: &str, side: Side, got: Option<usize>, want: Option<usize>) ->
         (None, Some(9)) => "the cells are 1 to 9, 9 included.".into(),
         (None, Some(_)) => {
             let (_, trace) = probe(|| immediate_win(&mut grid_of(text), side));
+            let its_mark = side.to_string();
+            let placed = trace.events().any(|event| {
+                matches!(event, Event::Play { choice, mover, .. }
+                    if choice == wanted && mover == Some(its_mark.as_str()))
+            });
+            let other = opponent(side);
             match call_trace::TRACING && trace.plays() == 0 {
                 true => {
                     "try each empty cell in turn: place the mark, ask, and take it back.".into()
                 }
+                false if placed && finds_wins_of(other) => format!(
+                    "{side} was placed there and no cell came back, and a win of {other} you find: \
+                     ask has_won for the side that was handed in."
+                ),
+                false if placed => format!(
+                    "{side} was placed there and no cell came back: ask has_won for {side} while \
+                     the mark stands, and return the cell."
+                ),
                 false => "try each empty cell in turn.".into(),
             }
         }
@@ -300,6 +314,17 @@ fn wrong_win(text: &str, side: Side, got: Option<usize>, want: Option<usize>) ->
         "the cell with which {side} wins {text} at once is {wanted}, and immediate_win says {seen}: \
          {thought}"
     )
+}
+
+/// Whether the first cell that wins at once is found for a side, where two marks stand in a row.
+fn finds_wins_of(side: Side) -> bool {
+    let boards = match side {
+        Side::Human => [("XX.OO....", 3), ("OO.XX....", 6)],
+        Side::Computer => [("XX.OO....", 6), ("OO.XX....", 3)],
+    };
+    boards
+        .into_iter()
+        .all(|(text, cell)| attempt(|| immediate_win(&mut grid_of(text), side)) == Some(Some(cell)))
 }
 
 /// What is wrong with an answer of one of the two.
@@ -655,7 +680,7 @@ fn grid_of(text: &str) -> Grid {
 /// Asks the side that moves, and demands that the board is left as it was.
 fn asked(mover: Side, text: &str) -> Answer {
     let (got, after) = on(text, |grid| find(mover, grid));
-    assert_unchanged(text, &after);
+    assert_taken_back(mover, text, &after);
     got
 }
 
@@ -699,6 +724,32 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
             None
         },
     )
+}
+
+/// Demands that the function of the side that moves left the board as it was, and says of some
+/// marks that were left which others were not.
+#[track_caller]
+fn assert_taken_back(mover: Side, text: &str, after: &Grid) {
+    let after_it = format!("{after:?}");
+    let differ: Vec<usize> = (1..=9)
+        .filter(|cell| text.as_bytes()[cell - 1] != after_it.as_bytes()[cell - 1])
+        .collect();
+    let own = |cell: &usize| after_it[cell - 1..].starts_with(&mover.to_string());
+    let tried: Vec<usize> = marks_when_asked(mover, text)
+        .into_iter()
+        .map(|(cell, _)| cell)
+        .collect();
+    let gone = tried.iter().find(|cell| !differ.contains(cell));
+    let left = differ.iter().find(|cell| tried.contains(cell) && own(cell));
+    if let (Some(left), Some(gone)) = (left, gone) {
+        panic!(
+            "cell {left} still holds {mover}: {} took back its mark on {gone}, and not this one. \
+             Whatever {} answers, the mark goes.\nIt was {text}, and is {after_it}.",
+            function(mover),
+            function(opponent(mover))
+        );
+    }
+    assert_unchanged(text, after);
 }
 
 #[track_caller]

@@ -34,6 +34,10 @@ fn a_free_cell_is_the_move(#[case] board: &str, #[case] text: &str, #[case] want
             "Spaces and line ends do not count."
         }
         "no move" if finds(&bare) => "A line ends with its end: Spaces and line ends do not count.",
+        "no move" if parses_an_empty_line(&typist) => {
+            "You answer that \"\" is no cell: what was parsed was empty, and the line that was \
+             read is not. Whoever clears a line does so before it is read."
+        }
         _ => "What was typed is the move.",
     };
     assert!(
@@ -191,6 +195,14 @@ fn the_five_lines_of_the_page_are_answered() {
         "The page's five lines: {lines} questions, {} sentences that say why, and then the move.",
         lines - 1
     ));
+}
+
+/// Whether the sentence about an empty line was said of one that is not empty.
+fn parses_an_empty_line(typist: &Typist) -> bool {
+    let of_an_empty_line = "".parse::<Cell>().map_err(|error| error.to_string());
+    let shown = typist.shown_before_each_line();
+    let after_the_line = shown.get(1).map(String::as_str).unwrap_or_default();
+    of_an_empty_line.is_err_and(|sentence| after_the_line.contains(&sentence))
 }
 
 /// What is wrong where 7 is the first move that can be made.

@@ -157,6 +157,11 @@ fn it_looks_as_many_moves_ahead_as_it_is_told(#[case] depth: u32) {
             ": you looked {ahead} ahead: each call looks one move less far, and depth 0 looks no \
              further."
         ),
+        _ if says_what_the_next_board_says() => {
+            ". At the depths 2, 3 and 4 you say what the board after one move says of itself, and \
+             your calls look further: the value of a move is what the call below answers."
+                .into()
+        }
         _ => board
             .first_difference(depth, &asked_alone)
             .map_or_else(String::new, |place| format!(". {place}")),
@@ -607,6 +612,16 @@ fn looked_ahead(depth: u32) -> usize {
     let road = Story::new(road(0, 6));
     let _ = attempt(|| look_ahead(&road, depth));
     road.looked_ahead()
+}
+
+/// Whether the calls look as far as they should, and the answer is at each depth what the board
+/// after one move evaluates to.
+fn says_what_the_next_board_says() -> bool {
+    [2, 3, 4].into_iter().all(|depth| {
+        let [near, far] = [road(0, 6), road(20, 26)]
+            .map(|road| asked_alone(&Story::new(road), depth).map(|(value, _)| value));
+        looked_ahead(depth) == depth as usize && [near, far] == [Some(1), Some(21)]
+    })
 }
 
 /// Runs `look_ahead`; a panic is explained.

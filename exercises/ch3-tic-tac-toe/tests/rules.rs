@@ -97,6 +97,7 @@ fn the_empty_squares_are_the_moves(#[case] text: &str, #[case] want: &[usize]) {
 fn a_finished_game_has_no_moves(#[case] text: &str) {
     let board = position(text);
     let moves = moves(board).len();
+    let says_over = attempt(|| done(&board.into(), board.winner())) == Some(true);
     let who = if board.moves_done().is_multiple_of(2) {
         "O"
     } else {
@@ -104,8 +105,16 @@ fn a_finished_game_has_no_moves(#[case] text: &str) {
     };
     assert!(
         moves == 0,
-        "done, yet {moves} moves offered: a finished game has none. legal_moves was handed that \
-         {who} has won.\nThe board is\n{board}"
+        "{}: a finished game has none. legal_moves was handed that {who} has won.{}\nThe board \
+         is\n{board}",
+        match says_over {
+            true => format!("done, yet {moves} moves offered"),
+            false => format!("{who} has won, yet {moves} moves offered"),
+        },
+        match says_over {
+            true => "",
+            false => " Your done was handed it too and says no: begin there.",
+        }
     );
 }
 

@@ -239,6 +239,12 @@ fn everywhere() -> Option<String> {
         ((3, 3), (3, 3)) => Some(
             "nothing is cut yet. Stop when the player above would not choose this node any more.".into(),
         ),
+        ((3, 1), (3, 1)) if exchanged() && ask("[40, 35, 50]", Second, 44)?.1 == 35 => Some(
+            "yours keeps the best leaf for `mover`, and stops as the other player would. `held` is not the \
+             mover's, it is what the *other* one holds above: MIN stops when its value is what MAX holds or \
+             less, MAX when its value is what MIN holds or more."
+                .into(),
+        ),
         ((3, 1), (3, 1)) if exchanged() => Some(
             "yours acts as if the other player moved. `mover` moves at this node, and `held` is what the \
              *other* one holds above."
@@ -279,7 +285,13 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
         );
     }
     if leaf == held {
-        return format!("a reply of {last} cannot beat {held_shown}: equal cuts.");
+        let begins = if held_where_nothing_says_so() {
+            " And of [47, 45, 46] yours says 44, where MAX holds 44 and no leaf says so. What is held is the \
+             other player's: begin with the worst there is for `mover`."
+        } else {
+            ""
+        };
+        return format!("a reply of {last} cannot beat {held_shown}: equal cuts.{begins}");
     }
     format!(
         "after the {last} nothing here can matter, and you read on. {who} stops when its value {sign} what \

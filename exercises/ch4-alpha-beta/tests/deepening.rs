@@ -253,8 +253,15 @@ fn wrong<B: Board>(
     if depth < sure && up {
         return Some(format!(
             "{allowed}, {enough} suffice for {depths}, and you finished depth {depth}: each depth is \
-             searched once, from depth 1 on."
+             searched once, from depth 1 on.{}",
+            asked_depths(board, most, boards)
         ));
+    }
+    if depth < finished
+        && !up
+        && let Some(thought) = not_kept(board, most, boards, found, finished)
+    {
+        return Some(format!("{allowed}. {thought}"));
     }
     if depth < finished
         && !up
@@ -288,24 +295,85 @@ fn wrong<B: Board>(
         format!(
             "{} boards were played for {depths}, and {enough} suffice: each depth is searched once.{}",
             spaced(played),
-            asked_depths(board, most)
+            asked_depths(board, most, PLENTY)
         )
     })
 }
 
-/// How deep `alpha_beta` was asked to look, one search after another, where the recording shows it.
-fn asked_depths<B: Board>(board: &B, most: u32) -> String {
-    let (_, trace) = probe(|| deepening(board, most, &Clock::boards(PLENTY)));
+/// What became of a depth for which there was time, which was searched, and is not the answer.
+fn not_kept<B: Board>(
+    board: &B,
+    most: u32,
+    boards: u64,
+    found: &Deepest<B::Move>,
+    finished: u32,
+) -> Option<String> {
+    let searches = asked(board, most, boards);
+    let &(_, played) = searches.iter().rfind(|(depth, _)| *depth == finished)?;
+    let needed = plays(board, finished);
+    if played < needed {
+        return Some(format!(
+            "Looking {finished} ahead, alpha_beta came back after {} boards; with the open window and the clock \
+             that is given it plays {}.",
+            spaced(played),
+            spaced(needed)
+        ));
+    }
+    let (old, new) = (found.value, wanted(board, finished));
+    let also = if board.better(old, new.0) {
+        "also where it is worse for the player who moves"
+    } else if old == new.0 {
+        "also where the value stays the same"
+    } else {
+        "whatever it says"
+    };
+    (played == needed).then(|| {
+        format!(
+            "alpha_beta looked {finished} ahead, and that gives {}; you answer with depth {}. The last finished \
+             depth counts, {also}.",
+            said(new),
+            found.depth
+        )
+    })
+}
+
+/// How deep `alpha_beta` was asked to look, one search after another, and how many boards each one
+/// played, as far as the recording shows it.
+fn asked<B: Board>(board: &B, most: u32, boards: u64) -> Vec<(u32, u64)> {
+    let (_, trace) = probe(|| deepening(board, most, &Clock::boards(boards)));
     let tree = trace.tree();
-    let roots = tree.calls.iter().filter(|call| call.parent.is_none());
-    let depths: Vec<&str> = roots
-        .filter_map(|call| Some(call.args.iter().find(|(is, _)| *is == "depth")?.1))
-        .collect();
-    if depths.is_empty() || depths.len() > 20 {
+    let mut searches: Vec<(u32, u64)> = Vec::new();
+    for call in &tree.calls {
+        if call.parent.is_some() {
+            if let Some((_, played)) = searches.last_mut() {
+                *played += 1;
+            }
+        } else if let Some((_, depth)) = call.args.iter().find(|(is, _)| *is == "depth")
+            && let Ok(depth) = depth.parse()
+        {
+            searches.push((depth, 0));
+        }
+    }
+    searches
+}
+
+/// The depths in words; none where nothing is shown, or too much.
+fn asked_depths<B: Board>(board: &B, most: u32, boards: u64) -> String {
+    let searches = asked(board, most, boards);
+    if searches.is_empty() || searches.len() > 20 {
         return String::new();
     }
+    let order = if searches.len() == 1 {
+        ""
+    } else {
+        ", in this order"
+    };
+    let depths: Vec<String> = searches
+        .iter()
+        .map(|(depth, _)| depth.to_string())
+        .collect();
     format!(
-        " alpha_beta was asked to look {} ahead, in this order.",
+        " alpha_beta was asked to look {} ahead{order}.",
         depths.join(", ")
     )
 }

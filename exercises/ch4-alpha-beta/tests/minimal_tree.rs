@@ -188,8 +188,19 @@ fn cause() -> Option<String> {
         [5, 7, 9] | [9, 13, 17] | [10, 13, 17] => {
             "the square root of all leaves is only about right: count both proofs, which differ where d is odd."
         }
-        [26, 48, 80] => "the leaves of both proofs are added, not multiplied.",
+        [26, 48, 80] => {
+            "that is the whole tree less one leaf. The leaves of both proofs are added, not multiplied; and the \
+             exponent is halved, not the power."
+        }
+        [25, 47, 79] => {
+            "a proof is not half of the tree: the exponent is halved, and not the power."
+        }
+        [11, 55, 35] | [11, 7, 11] => {
+            "yours is right where d is odd. Where d is even, both players move equally often, and both exponents \
+             are d / 2."
+        }
         [8, 13, 11] => "each level multiplies the leaves by b: a power, not a product.",
+        [8, 1, 15] => "b is raised to half of d, and yours raises half of d to b.",
         [11, 23, 19] => "b is raised to half of d, and yours raises d to half of b.",
         [2, 11, 1] => {
             "`^` is no power in Rust: it is \"exclusive or\", bit by bit. A power is `b.pow(n)`."

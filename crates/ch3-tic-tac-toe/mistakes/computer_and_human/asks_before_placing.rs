@@ -1,5 +1,5 @@
 //! mistake: Asks who has won before the mark is placed.
-//! says: immediate_win says none: try each empty cell in turn.
+//! says: X was placed there and no cell came back: ask has_won for X while the mark stands, and return the cell.
 // ANCHOR: win
 for cell in 1..=9 {
     if grid.is_empty(cell) {

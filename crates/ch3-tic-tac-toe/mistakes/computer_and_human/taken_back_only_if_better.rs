@@ -1,5 +1,5 @@
 //! mistake: Takes the mark back only where the move is better.
-//! says: leave the board as you found it
+//! says: find_computer_move took back its mark on 1, and not this one.
 // ANCHOR: computer
 if grid.is_full() {
     return (DRAW, None);

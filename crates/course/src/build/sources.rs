@@ -57,7 +57,8 @@ impl Sources {
             let name = path.strip_prefix(&self.folder).unwrap_or(&path).to_owned();
             let before = memory.as_ref().and_then(|memory| memory.seen.get(&name));
             let over = memory.as_ref().and_then(|memory| memory.over);
-            let is_old = over.is_none_or(|over| look.modified <= over);
+            // A date after our last build may still be before one that cargo made by hand.
+            let is_old = over.is_none_or(|over| look.modified <= over) || look.is_from_before();
             let is_other = before != Some(&look);
             // cargo would build a file of tomorrow again and again until then.
             if (is_other && is_old) || look.modified > now() {

@@ -79,7 +79,10 @@ impl std::error::Error for Complaint {}
 
 impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let visited = grouped(self.visited);
+        let visited = match self.visited {
+            1 => "1 position".to_owned(),
+            visited => format!("{} positions", grouped(visited)),
+        };
         let after = |mv: &str, at: &Place| match at.path.as_slice() {
             [] => format!("move {mv} on the first board"),
             [one] => format!("move {mv} after move {one}"),
@@ -88,11 +91,18 @@ impl fmt::Display for Complaint {
         match (&self.fault, self.suffice) {
             (Fault::NothingAsked | Fault::TooLarge(_), _) => {}
             (_, Some(suffice)) if suffice < self.visited => {
+                let verb = if suffice == 1 { "suffices" } else { "suffice" };
                 let suffice = grouped(suffice);
-                writeln!(f, "You visited {visited} positions; {suffice} suffice.")?;
+                writeln!(f, "You visited {visited}; {suffice} {verb}.")?;
             }
-            (_, Some(_)) => writeln!(f, "You visited {visited} positions, the right ones.")?,
-            (_, None) => writeln!(f, "You visited {visited} positions, not the right ones.")?,
+            (_, Some(_)) if self.visited == 1 => {
+                writeln!(f, "You visited {visited}, the right one.")?
+            }
+            (_, Some(_)) => writeln!(f, "You visited {visited}, the right ones.")?,
+            (_, None) if self.visited == 1 => {
+                writeln!(f, "You visited {visited}, and more are needed.")?
+            }
+            (_, None) => writeln!(f, "You visited {visited}, not the right ones.")?,
         }
         match &self.fault {
             Fault::StillTried {

@@ -116,9 +116,12 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
         let [rows, columns] = [&LINES[..3], &LINES[3..6]]
             .map(|kind| kind.iter().filter(|line| missing.contains(line)).count());
         let some_of_each = (1..3).contains(&rows) && (1..3).contains(&columns);
+        let last_alone = [&LINES[..3], &LINES[3..6]]
+            .iter()
+            .any(|kind| [0, 1, 2].map(|at| missing.contains(&kind[at])) == [true, true, false]);
         return format!(
             "and you say nobody: there are three rows, three columns and two diagonals. {}:{others}",
-            match some_of_each && missing.len() > 2 {
+            match last_alone || some_of_each && missing.len() > 2 {
                 true => "These are never your answer, not looked at or taken back at a later line",
                 false => "These you never find",
             }
@@ -149,6 +152,13 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     {
         return "three marks are held, but not on one line: count the marks of each line by \
                 itself."
+            .into();
+    }
+    let mut five = all.open.iter().filter(|(board, _)| board.moves_done() == 5);
+    if five.all(|(_, got)| *got == Some(Player::First)) {
+        return "three equal marks on one line are needed, and where X has three marks and O two, \
+                X has always won to you, wherever they stand. Look at each line by itself: who \
+                counts begins at 0 for each."
             .into();
     }
     if let Some(cell) = all.enough(1, player, board) {

@@ -14,6 +14,8 @@ use crate::plain_file;
 const MOST_READ: u64 = 16 << 20;
 /// The coarsest clock of a file system that one meets.
 const COARSE: Duration = Duration::from_secs(2);
+/// Between the two dates of a file that an editor saves beside the old one and then moves there.
+const MOMENT: Duration = Duration::from_millis(100);
 
 /// What a file looked like.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,6 +44,17 @@ impl Look {
             modified: since_1970(what.modified()?),
             changed: changed(&what),
         })
+    }
+}
+
+impl Look {
+    /// Whether it came to this place with a date from before: it was moved, or copied or unpacked
+    /// with its date. Saving sets both dates within a moment.
+    pub(super) fn is_from_before(&self) -> bool {
+        let (seconds, nanoseconds) = self.changed;
+        let seconds = Duration::from_secs(seconds.try_into().unwrap_or_default());
+        let changed = seconds + Duration::from_nanos(nanoseconds.try_into().unwrap_or_default());
+        changed > self.modified + MOMENT
     }
 }
 

@@ -113,6 +113,22 @@ fn the_same_file_that_left_and_came_back_is_built() {
     assert!(date(&source) > saved);
 }
 
+// Between its date and its coming, cargo may have been run by hand.
+#[cfg(unix)]
+#[test]
+fn a_file_that_came_with_a_date_after_the_last_build_is_built_too() {
+    let (_folder, sources, source) = built();
+    let new = source.with_extension("new");
+    std::thread::sleep(Duration::from_millis(20));
+    fs::write(&new, "two").unwrap();
+    let written = date(&new);
+    std::thread::sleep(Duration::from_millis(200));
+    fs::write(&source, fs::read(&new).unwrap()).unwrap();
+    set_date(&source, written);
+    build(&sources);
+    assert!(date(&source) > written);
+}
+
 #[test]
 fn a_damaged_memory_costs_a_build_and_no_more() {
     let (_folder, sources, source) = built();

@@ -1,0 +1,19 @@
+//! mistake: Takes the evaluation of the new board; the value that comes from below is thrown away.
+//! says: At the depths 2, 3 and 4 you say what the board after one move says of itself, and your calls look further
+    // ANCHOR: body
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let mut best = board.worst_case();
+    let mut best_move = None;
+    for mv in board.legal_moves() {
+        let next = board.play(mv);
+        look_ahead(&next, depth - 1);
+        let value = next.evaluate();
+        if board.better(value, best) {
+            best = value;
+            best_move = Some(mv);
+        }
+    }
+    (best, best_move)
+    // ANCHOR_END: body

@@ -52,7 +52,7 @@ fn a_function_of_tests_says_its_first_message_and_counts_the_rest() {
             "  small_numbers (1 of 2, none)\n  of_none\n    double(0) is 1: the base value",
             "    and 1 more like them\n",
             "All of one test:  `cargo course test double later_numbers`",
-            "All 6 failures: `cargo course test double --full`",
+            "All 6 failures:   `cargo course test double --full`",
         ],
     );
     assert!(

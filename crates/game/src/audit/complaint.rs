@@ -96,11 +96,11 @@ impl fmt::Display for Complaint {
                 writeln!(f, "You visited {visited}; {suffice} {verb}.")?;
             }
             (_, Some(_)) if self.visited == 1 => {
-                writeln!(f, "You visited {visited}, the right one.")?
+                writeln!(f, "You visited {visited}, the right one.")?;
             }
             (_, Some(_)) => writeln!(f, "You visited {visited}, the right ones.")?,
             (_, None) if self.visited == 1 => {
-                writeln!(f, "You visited {visited}, and more are needed.")?
+                writeln!(f, "You visited {visited}, and more are needed.")?;
             }
             (_, None) => writeln!(f, "You visited {visited}, not the right ones.")?,
         }

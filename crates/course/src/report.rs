@@ -120,7 +120,7 @@ fn failing(
             match columns(&line) <= view.width {
                 true => lines.push(paint(DIM, line)),
                 false => {
-                    lines.extend([what, &format!("    {command}")].map(|line| paint(DIM, line)))
+                    lines.extend([what, &format!("    {command}")].map(|line| paint(DIM, line)));
                 }
             }
         }

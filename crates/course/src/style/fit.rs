@@ -40,8 +40,8 @@ pub(crate) fn cut_at_a_word(text: &str, width: usize) -> String {
         return text.to_owned();
     }
     let ends = text.match_indices(' ').map(|(at, _)| &text[..at]);
-    let words = ends.map(|words| words.trim_end_matches([',', ':']));
-    match words.filter(|words| columns(words) < width).last() {
+    let mut words = ends.map(|words| words.trim_end_matches([',', ':']));
+    match words.rfind(|words| columns(words) < width) {
         Some(words) => format!("{words}…"),
         None => cut(text, width),
     }

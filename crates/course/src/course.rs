@@ -148,3 +148,51 @@ impl Course {
         clean(&path.display().to_string()).into_owned()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_exercise_is_of_the_same_chapter_while_one_is_open_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let exercise = |stem: &str| {
+            format!(
+                "[[chapter.exercise]]\nstem = \"{stem}\"\ntitle = \"{stem}\"\nabout = \"x\"\nminutes = 5\n\
+                 core = true\ntraces = [\"{stem}\"]\nhints = [\"a\", \"b\", \"c\"]\n"
+            )
+        };
+        let chapter = |id: &str, stems: &[&str]| {
+            let all: String = stems.iter().map(|stem| exercise(stem)).collect();
+            format!("[[chapter]]\nid = \"{id}\"\nfolder = \"{id}\"\ntitle = \"{id}\"\n{all}")
+        };
+        let text = chapter("one", &["a", "b", "c"]) + &chapter("two", &["d", "e"]);
+        std::fs::create_dir_all(folder.path().join("exercises")).unwrap();
+        std::fs::write(folder.path().join("exercises/course.toml"), text).unwrap();
+        let catalogue = Catalogue::load(folder.path()).unwrap();
+        let course = Course {
+            root: folder.path().to_owned(),
+            progress: Store::at(folder.path(), &catalogue),
+            catalogue,
+        };
+        let next = |after: &str| {
+            let next = course.next(course.catalogue.find(after).unwrap());
+            next.map(|next| next.stem.clone())
+        };
+        let solve = |stem: &str| {
+            let id = &course.catalogue.find(stem).unwrap().id;
+            let note = |progress: &mut crate::progress::Progress| progress.set_solved(id, true);
+            course.progress.change(note).unwrap();
+        };
+        solve("b");
+        assert_eq!(next("b").as_deref(), Some("c"));
+        solve("c");
+        assert_eq!(next("c").as_deref(), Some("a"), "open, and of this chapter");
+        assert_eq!(next("e").as_deref(), Some("d"));
+        solve("a");
+        assert_eq!(next("a").as_deref(), Some("d"));
+        solve("e");
+        solve("d");
+        assert_eq!(next("e"), None);
+    }
+}

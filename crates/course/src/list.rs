@@ -6,7 +6,7 @@ use catalogue::Exercise;
 
 use crate::course::Course;
 use crate::overview;
-use crate::style::{BOLD, DIM, GOOD, NAME, columns, cut, ends, paint};
+use crate::style::{BOLD, DIM, GOOD, NAME, columns, cut_at_a_word, ends, paint};
 
 /// So many columns hold all that a line of the list has to say.
 pub(crate) const MOST: usize = 120;
@@ -61,7 +61,7 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
             );
             let right = paint(DIM, format!("{kind}{minutes}"));
             let room = width.saturating_sub(columns(&name) + columns(&right) + 2);
-            let left = name + &paint(DIM, cut(&exercise.about, room));
+            let left = name + &paint(DIM, cut_at_a_word(&exercise.about, room));
             let _ = writeln!(out, "{}", ends(&left, &right, width));
         }
     }

@@ -20,7 +20,7 @@ use catalogue::Exercise;
 use crate::build::Broken;
 use crate::course::Course;
 use crate::plain_file;
-use crate::style::{BAD, BOLD, DIM, GOOD, WARN, ends, paint};
+use crate::style::{BAD, BOLD, DIM, GOOD, WARN, columns, ends, paint};
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::verdict::{Tested, Verdict};
@@ -62,7 +62,11 @@ pub(crate) fn text(course: &Course, exercise: &Exercise, verdict: &Verdict, view
         Verdict::Broken(broken) => lines.extend(broken::lines(course, exercise, broken)),
         Verdict::Tested(tested) if verdict.is_solved() => {
             let names = names_of(course, exercise, tested);
-            lines.extend(changes::lines(tested.change(), &names, view));
+            let changes = changes::lines(tested.change(), &names, view);
+            if !changes.is_empty() {
+                lines.extend(changes);
+                lines.push(String::new());
+            }
             lines.extend(passed::lines(course, exercise, tested, view));
         }
         Verdict::Tested(tested) => {
@@ -91,6 +95,7 @@ fn failing(
         tested,
         source: plain_file::read_text(&course.path(exercise.stub())).unwrap_or_default(),
         width: view.width - 4,
+        has_keys: view.has_keys,
     };
     let (mut lines, counted) = failures::lines(&words, names, view.is_full);
     let failing = tested.results.iter().filter(|result| !result.end.is_fine());
@@ -102,11 +107,23 @@ fn failing(
         lines.push(String::new());
         let all = failing.len();
         let test = format!("cargo course test {}", exercise.stem);
-        lines.push(paint(
-            DIM,
-            format!("  All of one test:  `{test} {function}`"),
-        ));
-        lines.push(paint(DIM, format!("  All {all} failures: `{test} --full`")));
+        let commands = [
+            ("  All of one test:", format!("`{test} {function}`")),
+            (
+                &format!("  All {all} failures:"),
+                format!("`{test} --full`"),
+            ),
+        ];
+        for (what, command) in commands {
+            let line = format!("{what:<19} {command}");
+            // A command that is cut in two is hard to copy.
+            match columns(&line) <= view.width {
+                true => lines.push(paint(DIM, line)),
+                false => {
+                    lines.extend([what, &format!("    {command}")].map(|line| paint(DIM, line)));
+                }
+            }
+        }
     }
     lines
 }

@@ -40,7 +40,7 @@ pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
     let mut done = match kept.is_empty() {
         true => format!("{shown} is the stub."),
         false => format!(
-            "{shown} is the stub again.\nYours is kept as {}. \
+            "{shown} is the stub again.\nYours is kept as {}.\n\
              `cargo course reset {} --undo` puts it back.",
             names(course, &kept),
             exercise.stem

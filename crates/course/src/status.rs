@@ -36,7 +36,8 @@ impl Step {
         };
         match time.as_secs() {
             0 | 1 => what,
-            seconds => format!("{what} {seconds} s"),
+            seconds if what.ends_with('…') => format!("{what} {seconds} s"),
+            seconds => format!("{what}, {seconds} s"),
         }
     }
 }

@@ -18,20 +18,24 @@ use crate::terminal;
 /// Takes the terminal and steps through a run until the student has seen enough.
 pub(crate) fn show(trace: &Trace) -> Result<()> {
     let _taken = terminal::take()?;
-    step_through(trace, || match event::poll(Duration::from_millis(200)) {
-        Ok(true) => event::read().map(Some),
-        Ok(false) => Ok(None),
-        Err(error) => Err(error),
+    step_through(trace, "quit", || {
+        match event::poll(Duration::from_millis(200)) {
+            Ok(true) => event::read().map(Some),
+            Ok(false) => Ok(None),
+            Err(error) => Err(error),
+        }
     })
 }
 
-/// Steps through a run on a terminal that is taken already. `next` waits a moment for an event.
+/// Steps through a run on a terminal that is taken already. `way_out` is what `q` does, in a word;
+/// `next` waits a moment for an event.
 pub(crate) fn step_through(
     trace: &Trace,
+    way_out: &'static str,
     mut next: impl FnMut() -> std::io::Result<Option<Event>>,
 ) -> Result<()> {
     let mut terminal = empty_screen()?;
-    let mut stepper = Stepper::new(trace);
+    let mut stepper = Stepper::new(trace, way_out);
     loop {
         terminal.draw(|frame| view::draw(&stepper, frame))?;
         loop {
@@ -67,6 +71,8 @@ fn empty_screen() -> std::io::Result<Terminal<CrosstermBackend<Stdout>>> {
 pub(crate) struct Stepper<'t> {
     pub(crate) moments: Moments<'t>,
     pub(crate) at: usize,
+    /// What `q` does, in a word.
+    pub(crate) way_out: &'static str,
 }
 
 /// What a key did.
@@ -78,10 +84,11 @@ pub(crate) enum Pressed {
 }
 
 impl<'t> Stepper<'t> {
-    pub(crate) fn new(trace: &'t Trace) -> Self {
+    pub(crate) fn new(trace: &'t Trace, way_out: &'static str) -> Self {
         Self {
             moments: Moments::new(trace),
             at: 0,
+            way_out,
         }
     }
 

@@ -7,13 +7,13 @@ mod clean;
 mod fit;
 
 use std::fmt::Display;
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstyle::{AnsiColor, Style};
 
 pub(crate) use clean::{clean, clean_styled};
-pub(crate) use fit::{columns, cut, ends, fold, wrap};
+pub(crate) use fit::{columns, cut, cut_at_a_word, ends, fold, wrap};
 
 pub(crate) const BOLD: Style = Style::new().bold();
 pub(crate) const DIM: Style = Style::new().dimmed();
@@ -30,7 +30,7 @@ pub(crate) fn paint(style: Style, text: impl Display) -> String {
 /// Prints a text of ours to the standard output; see [`say_bytes`]. Whatever it quotes, it sets
 /// styles and does nothing else to the terminal.
 pub(crate) fn say(text: &str) {
-    let text = clean_styled(text);
+    let text = fitted(text, std::io::stdout().is_terminal());
     say_with(|| {
         let mut out = anstream::stdout();
         writeln!(out, "{}", text.trim_end()).and_then(|()| out.flush())
@@ -70,7 +70,24 @@ fn say_with(write: impl FnOnce() -> std::io::Result<()>) {
 /// Says on the error output what went wrong; it may quote what others wrote. Where that cannot be
 /// written either, the exit code has to say it alone.
 pub(crate) fn complain(text: &str) {
-    let _ = writeln!(anstream::stderr(), "{}", clean_styled(text.trim_end()));
+    let text = fitted(text.trim_end(), std::io::stderr().is_terminal());
+    let _ = writeln!(anstream::stderr(), "{text}");
+}
+
+/// A text of ours as it is written. A terminal would break a line that is too long for it, the
+/// compiler's perhaps, in the middle of a word.
+fn fitted(text: &str, is_for_a_terminal: bool) -> String {
+    let text = clean_styled(text).into_owned();
+    match crossterm::terminal::size() {
+        Ok((columns @ 20.., _)) if is_for_a_terminal => {
+            let lines = text.lines();
+            let lines: Vec<String> = lines
+                .flat_map(|line| fold(line, usize::from(columns)))
+                .collect();
+            lines.join("\n")
+        }
+        _ => text,
+    }
 }
 
 /// How many columns texts may take: the terminal's, within reason; 80 where there is none.

@@ -119,7 +119,7 @@ fn step(app: &mut App, events: &Receiver<Event>) -> Result<()> {
     let Some(trace) = app.trace() else {
         return Ok(());
     };
-    steps::step_through(&trace, || match events.recv_timeout(TICK) {
+    steps::step_through(&trace, "back", || match events.recv_timeout(TICK) {
         Ok(Event::Input(input)) => Ok(Some(input)),
         Ok(Event::Gone) | Err(RecvTimeoutError::Disconnected) => {
             Err(std::io::ErrorKind::BrokenPipe.into())

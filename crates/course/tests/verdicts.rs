@@ -52,7 +52,7 @@ fn a_function_of_tests_says_its_first_message_and_counts_the_rest() {
             "  small_numbers (1 of 2, none)\n  of_none\n    double(0) is 1: the base value",
             "    and 1 more like them\n",
             "All of one test:  `cargo course test double later_numbers`",
-            "All 6 failures: `cargo course test double --full`",
+            "All 6 failures:   `cargo course test double --full`",
         ],
     );
     assert!(
@@ -166,6 +166,14 @@ fn a_panic_of_the_students_code_shows_its_line_and_what_is_true_of_it() {
     fixture.student("let less = n - 1;\n    2 + double(less)");
     let (_, said) = fixture.run(&["test", "double"]);
     assert_says(&said, &["call go past the base case?"]);
+    // A distance is no step of the calls, although the row has come down to 0.
+    fixture.student(
+        "let (row, other) = (n, 1);\n    let off = 0 * (row - other);\n    \
+         if n == 0 { 0 } else { 2 + double(n - 1) + off }",
+    );
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(&said, &["make both sides signed"]);
+    assert!(!said.contains("base case?"), "{said}");
 
     // Nothing calls itself here.
     fixture.student("2 * n + 0 * (n - 5)");
@@ -341,6 +349,46 @@ fn who_passes_hears_what_it_was_worth_and_then_kind_words() {
         !said.contains("double(3): 4 calls"),
         "the worth says it better:\n{said}"
     );
+}
+
+#[test]
+fn a_tree_is_promised_to_who_made_calls_within_calls() {
+    let fixture = with_tests("tree", CASES);
+    fixture.student(RIGHT);
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(&said, &["`cargo course trace double` draws your tree."]);
+    fixture.student("2 * n");
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(
+        &said,
+        &["`cargo course trace double` draws a run of yours."],
+    );
+}
+
+#[test]
+fn who_does_not_end_is_sent_to_the_trace_where_calls_are_recorded() {
+    let endless = "fn endless() { loop { std::hint::spin_loop() } }";
+    let fixture = with_tests("endless", "#[test] fn one() { small::double::double(1); }");
+    let deadline = ["--deadline", "1"];
+    for (traced, in_verdict, in_trace) in [
+        (true, "`cargo course trace double`", "double(3)"),
+        (
+            false,
+            "A loop that never ends, or far too many calls?\n",
+            "nothing was recorded. It did not end within 1 s.\n",
+        ),
+    ] {
+        let source = support::double("endless(); n") + endless;
+        let mark = if traced { "#[traced]" } else { "" };
+        fixture.write(&fixture.stub(), &source.replace("#[traced]", mark));
+        let (_, said) = fixture.run(&[["test", "double"], deadline].concat());
+        assert_says(&said, &["did not end within 1 s", in_verdict]);
+        let (_, said) = fixture.run(&[["trace", "double"], deadline].concat());
+        assert_says(&said, &[in_trace, "It did not end within 1 s."]);
+        let until = said.contains("Drawn is what was recorded until then.");
+        assert_eq!(until, traced, "{said}");
+    }
 }
 
 #[test]

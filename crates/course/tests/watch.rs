@@ -34,9 +34,24 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     terminal.wait_for(&["hint 1 of 3", "The nudge."]);
     terminal.press("l");
     terminal.wait_for(&["▶ ○ small-1", "enter go there"]);
-    terminal.press("\x1b[B");
-    terminal.wait_for(&["▶ ○ small-2"]);
-    terminal.press("\x1b");
+    // Down, home, page down, page up, end, and back.
+    for (key, marked) in [
+        ("\x1b[B", "▶ ○ small-2"),
+        ("\x1b[H", "▶ ○ small-1"),
+        ("\x1b[6~", "▶ ○ small-2"),
+        ("\x1b[5~", "▶ ○ small-1"),
+        ("\x1b[F", "▶ ○ small-2"),
+    ] {
+        terminal.press(key);
+        terminal.wait_for(&[marked]);
+    }
+    for back in ["\x1b", "l"] {
+        terminal.press(back);
+        terminal.wait_for(&["h hint", "testing…"]);
+        terminal.press("l");
+        terminal.wait_for(&["▶ ○ small-1", "enter go there"]);
+    }
+    terminal.press("l");
     terminal.wait_for(&["h hint", "testing…"]);
     #[cfg(target_os = "linux")]
     assert!(
@@ -57,9 +72,9 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     terminal.press("t");
     terminal.wait_for(&["double(3) → 6", "t step through it"]);
     terminal.press("t");
-    terminal.wait_for(&["step 1 of 8", "The stack: 1 frame", "▶ double(3)"]);
+    terminal.wait_for(&["step 1 of 8", "1 frame on the stack", "▶ double(3)"]);
     terminal.press("\x1b[C");
-    terminal.wait_for(&["step 2 of 8", "▶ double(2)"]);
+    terminal.wait_for(&["step 2 of 8", "▶ double(2)", "q back"]);
     terminal.press("q");
     terminal.wait_for(&["t step through it"]);
     terminal.press("s");
@@ -116,7 +131,12 @@ fn the_stepper_steps_and_gives_the_terminal_back() {
     let mut terminal = Terminal::course(&fixture, "trace double 2 --as steps");
     terminal.wait_for(&["step 1 of 6", "call 1: double(2)"]);
     terminal.press("\x1b[B");
-    terminal.wait_for(&["step 4 of 6", "double(0) → 0", "The stack: 2 frames"]);
+    terminal.wait_for(&[
+        "step 4 of 6",
+        "double(0) → 0",
+        "2 frames on the stack",
+        "The stack, top first",
+    ]);
     terminal.press("G");
     terminal.wait_for(&["step 6 of 6", "The stack is empty."]);
     terminal.press("q");

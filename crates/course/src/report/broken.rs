@@ -31,10 +31,8 @@ pub(super) fn lines(course: &Course, exercise: &Exercise, broken: &Broken) -> Ve
                 "  {} does not compile.",
                 paint(BOLD, course.shown(file))
             ));
-            lines.push(paint(
-                DIM,
-                format!("  {}", waiting(course, exercise, culprit)),
-            ));
+            let waiting = waiting(course, exercise, culprit);
+            lines.extend(waiting.map(|who| paint(DIM, format!("  {who}"))));
         }
         (Some(file), None) if *file == exercise.tests() => {
             let stub = course.shown(exercise.stub());
@@ -75,22 +73,30 @@ pub(super) fn lines(course: &Course, exercise: &Exercise, broken: &Broken) -> Ve
 }
 
 /// The exercises of a chapter are one library, so all of them wait for the file.
-fn waiting(course: &Course, asked: &Exercise, culprit: &Exercise) -> String {
-    let chapter = &culprit.chapter;
-    let all = course.catalogue.of_chapter(chapter);
-    let all: Vec<&str> = all.map(|other| other.id.as_str()).collect();
-    let mut sides = all.split(|id| *id == culprit.id);
-    let ranges: Vec<String> = sides.by_ref().flat_map(ranges).collect();
-    let range = match ranges.as_slice() {
-        [] => return String::new(),
-        [one] => one.clone(),
-        [before @ .., last] => format!("{} and {last}", before.join(", ")),
-    };
-    if asked.id == culprit.id {
-        format!("Until it does, the others of its chapter wait too: {range}.")
-    } else {
-        format!("{} waits for it, as all of its chapter: {range}.", asked.id)
+fn waiting(course: &Course, asked: &Exercise, culprit: &Exercise) -> Option<String> {
+    if asked.id != culprit.id {
+        return Some(format!(
+            "{} waits for it, as all others of its chapter do.",
+            asked.id
+        ));
     }
+    let all = course.catalogue.of_chapter(&culprit.chapter);
+    let all: Vec<&str> = all.map(|other| other.id.as_str()).collect();
+    let range = all_but(&culprit.id, &all)?;
+    Some(format!(
+        "Until it does, the others of its chapter wait too: {range}."
+    ))
+}
+
+/// `recursion-1 and recursion-3 … recursion-8`: all IDs but one, if there is another.
+fn all_but(one: &str, ids: &[&str]) -> Option<String> {
+    let sides = ids.split(|id| *id == one);
+    let ranges: Vec<String> = sides.flat_map(ranges).collect();
+    let (last, before) = ranges.split_last()?;
+    Some(match before {
+        [] => last.clone(),
+        before => format!("{} and {last}", before.join(", ")),
+    })
 }
 
 /// The names of exercises that follow each other: one or two by themselves, more by their ends.
@@ -145,4 +151,25 @@ fn indented(course: &Course, said: &Diagnostic) -> Vec<String> {
         lines.push(paint(DIM, format!("  … and {} more lines", all - LINES)));
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_that_wait_for_a_file_are_not_the_file_itself() {
+        let ids = ["a-1", "a-2", "a-3", "a-4", "a-5", "a-6"];
+        for (culprit, waiting) in [
+            ("a-1", "a-2 … a-6"),
+            ("a-2", "a-1 and a-3 … a-6"),
+            ("a-3", "a-1, a-2 and a-4 … a-6"),
+            ("a-5", "a-1 … a-4 and a-6"),
+            ("a-6", "a-1 … a-5"),
+        ] {
+            assert_eq!(all_but(culprit, &ids).as_deref(), Some(waiting));
+        }
+        assert_eq!(all_but("a-1", &ids[..2]).as_deref(), Some("a-2"));
+        assert_eq!(all_but("a-1", &ids[..1]), None);
+    }
 }

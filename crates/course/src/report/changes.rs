@@ -18,9 +18,15 @@ pub(super) fn lines(change: &Change, names: &Names<'_>, view: View) -> Vec<Strin
             .into_iter()
             .partition(|(function, _)| is_whole(function, outcomes, names));
         if !whole.is_empty() {
-            let begin = format!("{begin} {since}: ");
-            let room = view.width.saturating_sub(4 + columns(&begin));
-            lines.push(begin + &listed(&whole, room));
+            let begin = format!("{begin} {since}:");
+            // In the same line where it has room, or else below.
+            let room = |before: usize| view.width.saturating_sub(4 + before);
+            let beside = listed(&whole, room(columns(&begin) + 1));
+            if columns(&beside) <= room(columns(&begin) + 1) {
+                lines.push(format!("{begin} {beside}"));
+            } else {
+                lines.extend([begin, format!("  {}", listed(&whole, room(2)))]);
+            }
         }
         match parts.iter().map(|(_, cases)| cases).sum::<usize>() {
             0 => {}
@@ -149,5 +155,10 @@ mod tests {
             "{said}"
         );
         assert!(columns(&said) < 80, "{said}");
+        let wide = "a_name_that_has_no_room_beside_the_words_before_it";
+        assert_eq!(
+            self::said(&[wide], &[], &[], true),
+            format!("  Newly passed since the last save:\n    {wide}.")
+        );
     }
 }

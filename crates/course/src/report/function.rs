@@ -70,10 +70,11 @@ impl Function {
         self.subtracts_for_itself() || self.came_down_to_0(recording)
     }
 
-    /// Whether it is in an argument of a call to the function itself.
+    /// Whether it is in an argument of a call to the function itself, and not in an index there.
     fn subtracts_for_itself(&self) -> bool {
+        let is_open = |text: &str| text.matches('[').count() > text.matches(']').count();
         self.own_calls()
-            .any(|arguments| arguments.contains(&self.at))
+            .any(|call| call.contains(&self.at) && !is_open(&self.text[call.start..self.at]))
     }
 
     /// Where the arguments of its calls to itself are. `sum(rest)` is a call of `sum`, and
@@ -97,7 +98,8 @@ impl Function {
     }
 
     /// Whether the call that panicked was made by calls of the same function, and the argument that
-    /// the line subtracts from fell to 0 on the way.
+    /// the line takes a number from fell to 0 on the way. `row - other` measures a distance, and
+    /// says nothing of the calls.
     fn came_down_to_0(&self, recording: &Path) -> bool {
         let read = |file: File| Trace::read_json(BufReader::new(file.take(MOST_READ))).ok();
         let Some(trace) = File::open(recording).ok().and_then(read) else {
@@ -116,8 +118,9 @@ impl Function {
         };
         let here = self.text.get(self.at..).unwrap_or_default();
         let is_less = |name: &str| {
-            let rest = here.strip_prefix(name);
-            rest.is_some_and(|rest| rest.trim_start().starts_with('-'))
+            let rest = here.strip_prefix(name).map(str::trim_start);
+            let less = rest.and_then(|rest| rest.strip_prefix('-'));
+            less.is_some_and(|less| less.trim_start().starts_with(|c: char| c.is_ascii_digit()))
         };
         let mut fell = panicked.args.iter().zip(caller.args.iter());
         panicked.function == self.name
@@ -201,7 +204,7 @@ fn cast(&self) -> i32 {
     row(
         // one less
         n - 1,
-        on,
+        taken[on - n],
     )
 }";
         let is_for_itself = |line, column| {
@@ -211,5 +214,6 @@ fn cast(&self) -> i32 {
         assert!(!is_for_itself(2, 15), "n - on");
         assert!(is_for_itself(3, 19) && is_for_itself(7, 9), "n - 1");
         assert!(!is_for_itself(4, 16), "row(on, n) - n");
+        assert!(!is_for_itself(8, 15), "an index counts no calls");
     }
 }

@@ -25,6 +25,8 @@ pub(super) struct Words<'c> {
     pub(super) source: String,
     /// How many columns there are.
     pub(super) width: usize,
+    /// Whether keys do what commands do elsewhere.
+    pub(super) has_keys: bool,
 }
 
 impl Words<'_> {
@@ -53,12 +55,22 @@ impl Words<'_> {
              Which argument ends the chain, and does each call come nearer to it?",
                 STACK >> 20
             ),
-            TestEnd::DidNotEnd => format!(
-                "It did not end within {}: I stopped it.\n\
-             A loop that never ends, or far too many calls? `cargo course trace {}` shows what it did.",
-                super::seconds(self.tested),
-                self.exercise.stem
-            ),
+            TestEnd::DidNotEnd => {
+                // A function that is not traced has no calls to be seen.
+                let advice = match (self.source.contains("#[traced"), self.has_keys) {
+                    (false, _) => String::new(),
+                    (true, true) => " t shows what it did.".to_owned(),
+                    (true, false) => {
+                        let trace = format!("`cargo course trace {}`", self.exercise.stem);
+                        format!(" {trace} shows what it did.")
+                    }
+                };
+                format!(
+                    "It did not end within {}: I stopped it.\n\
+                     A loop that never ends, or far too many calls?{advice}",
+                    super::seconds(self.tested),
+                )
+            }
             TestEnd::Starved { within, computed } => format!(
                 "It did not end within {} s, but the machine was busy: in that time it computed for \
                  {:.1} s only. So I cannot say whether it would end.\n\

@@ -29,7 +29,7 @@ fn screen(stepper: &Stepper<'_>, width: u16, height: u16) -> String {
 #[test]
 fn one_steps_forward_and_back_and_never_out_of_the_run() {
     let trace = trace();
-    let mut stepper = Stepper::new(&trace);
+    let mut stepper = Stepper::new(&trace, "quit");
     press(&mut stepper, KeyCode::Left);
     assert_eq!(stepper.at, 0);
     press(&mut stepper, KeyCode::Right);
@@ -47,7 +47,7 @@ fn one_steps_forward_and_back_and_never_out_of_the_run() {
 #[test]
 fn one_jumps_from_return_to_return() {
     let trace = trace();
-    let mut stepper = Stepper::new(&trace);
+    let mut stepper = Stepper::new(&trace, "quit");
     let mut seen = Vec::new();
     for _ in 0..6 {
         press(&mut stepper, KeyCode::Down);
@@ -61,13 +61,14 @@ fn one_jumps_from_return_to_return() {
 #[test]
 fn the_tree_and_the_frames_are_side_by_side() {
     let trace = trace();
-    let mut stepper = Stepper::new(&trace);
+    let mut stepper = Stepper::new(&trace, "quit");
     press(&mut stepper, KeyCode::Right);
     press(&mut stepper, KeyCode::Right);
     let screen = screen(&stepper, 80, 20);
     for seen in [
         "step 3 of 10",
-        "3 frames",
+        "3 frames on the stack",
+        "The stack, top first",
         "▶ fibonacci(1)",
         "└─ fibonacci(1)",
         "q quit",
@@ -82,7 +83,7 @@ fn the_tree_and_the_frames_are_side_by_side() {
 #[test]
 fn any_size_of_terminal_will_do() {
     let trace = trace();
-    let mut stepper = Stepper::new(&trace);
+    let mut stepper = Stepper::new(&trace, "quit");
     for at in 0..10 {
         stepper.at = at;
         for (width, height) in [(1, 1), (10, 3), (39, 5), (300, 100)] {

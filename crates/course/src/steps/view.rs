@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, Borders, Padding, Paragraph};
 
 use super::Stepper;
 
-const KEYS: &str = "←  → step   ↑ ↓ last, next return   home end   q quit";
+const KEYS: &str = "←  → step   ↑ ↓ last, next return   home end   q";
 
 /// Draws the moment.
 pub(super) fn draw(stepper: &Stepper<'_>, frame: &mut Frame<'_>) {
@@ -36,7 +36,8 @@ pub(super) fn draw(stepper: &Stepper<'_>, frame: &mut Frame<'_>) {
     frame.render_widget(Paragraph::new(title(stepper, rows[0])), rows[0]);
     frame.render_widget(Paragraph::new(tree(stepper, columns[0])), columns[0]);
     draw_side(stepper, board, frame, columns[1]);
-    frame.render_widget(Paragraph::new(Line::from(KEYS).style(dim())), rows[3]);
+    let keys = format!("{KEYS} {}", stepper.way_out);
+    frame.render_widget(Paragraph::new(Line::from(keys).style(dim())), rows[3]);
 }
 
 /// Where in time we are, what happened, and a bar of it.
@@ -103,12 +104,13 @@ fn frames(stepper: &Stepper<'_>, area: Rect) -> Vec<Line<'static>> {
     let Some(moment) = stepper.moments.at(stepper.at) else {
         return Vec::new();
     };
-    let count = match moment.depth {
-        0 => "The stack is empty.".to_owned(),
-        1 => "The stack: 1 frame".to_owned(),
-        depth => format!("The stack: {depth} frames, top first"),
+    // How many they are stands in the title.
+    let head = match moment.depth {
+        0 => "The stack is empty.",
+        1 => "The stack",
+        _ => "The stack, top first",
     };
-    let mut lines = vec![Line::from(count).style(dim())];
+    let mut lines = vec![Line::from(head).style(dim())];
     if let Happened::Returned(call) = moment.happened {
         let tree = stepper.moments.tree();
         let value = match tree.calls.get(call).and_then(|call| call.value) {

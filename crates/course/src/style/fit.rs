@@ -33,6 +33,20 @@ pub(crate) fn cut(text: &str, width: usize) -> String {
     out
 }
 
+/// The beginning of a plain text that fits in `width` columns, to the end of a word where it was
+/// cut, and "…".
+pub(crate) fn cut_at_a_word(text: &str, width: usize) -> String {
+    if columns(text) <= width {
+        return text.to_owned();
+    }
+    let ends = text.match_indices(' ').map(|(at, _)| &text[..at]);
+    let mut words = ends.map(|words| words.trim_end_matches([',', ':']));
+    match words.rfind(|words| columns(words) < width) {
+        Some(words) => format!("{words}…"),
+        None => cut(text, width),
+    }
+}
+
 /// Breaks a plain text into lines of at most `width` columns, between words where it can. Lines
 /// that begin with a blank are drawings and code; they stay as they are.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
@@ -183,6 +197,21 @@ mod tests {
     fn a_cut_text_ends_its_styles() {
         assert_eq!(cut(&paint(BAD, "too long"), 5), paint(BAD, "too …"));
         assert_eq!(cut("short", 5), "short");
+    }
+
+    #[test]
+    fn a_text_that_is_cut_at_a_word_has_no_half_of_one() {
+        let text = "a hunt: one, two";
+        for (width, want) in [
+            (16, text),
+            (15, "a hunt: one…"),
+            (12, "a hunt: one…"),
+            (11, "a hunt…"),
+            (2, "a…"),
+            (1, "…"),
+        ] {
+            assert_eq!(cut_at_a_word(text, width), want);
+        }
     }
 
     #[test]

@@ -223,7 +223,7 @@ impl App {
             Ok(Recorded::Run(run)) => Pane::Trace(Some(Arc::new(run.trace)), run.ending),
             Ok(Recorded::Broken(broken)) => {
                 let text = crate::report::broken_text(&self.course, &self.exercise, &broken);
-                Pane::Trace(None, Some(text))
+                Pane::Trace(None, Some(format!("  {text}")))
             }
             Ok(Recorded::Cancelled) => Pane::Exercise,
             Err(error) => Pane::Trace(None, Some(format!("{error:#}"))),

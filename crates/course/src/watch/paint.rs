@@ -134,7 +134,8 @@ fn body(app: &App, width: usize, room: usize) -> Vec<String> {
                 text = figures::tree_text(trace, &options);
             }
             if let Some(ending) = ending {
-                let _ = write!(text, "\n{ending}");
+                let gap = if text.is_empty() { "" } else { "\n" };
+                let _ = write!(text, "{gap}{ending}");
             }
             text
         }
@@ -187,7 +188,13 @@ fn foot(app: &App, width: usize) -> Vec<String> {
         Pane::List(_) => &["↑ ↓ choose", "enter go there", "esc back", "q quit"],
         Pane::Trace(Some(_), _) => &["t step through it", "esc back", "q quit"],
         Pane::Text(_) | Pane::Trace(None, _) => &[
-            "esc back", "h hint", "t trace", "l list", "n next", "q quit",
+            "esc back",
+            "h hint",
+            "t trace",
+            "s solution",
+            "l list",
+            "n next",
+            "q quit",
         ],
         Pane::Exercise if app.has_more() => &[
             if app.is_full { "f fewer" } else { "f all" },

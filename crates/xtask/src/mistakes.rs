@@ -17,6 +17,7 @@ use crate::places;
 
 mod bench;
 mod parse;
+mod together;
 
 use bench::{Bench, Outcome, Program};
 use parse::{Attempt, Kind};
@@ -93,9 +94,25 @@ fn chapter(root: &Path, tasks: &[Task<'_>], show: bool) -> anyhow::Result<Vec<St
     for Task { exercise, paths } in tasks {
         let reference = std::fs::read_to_string(root.join(exercise.reference()))?;
         let tests = std::fs::read_to_string(root.join(exercise.tests()))?;
-        for path in paths {
+        let attempts: Vec<_> = paths.iter().map(|path| read(path, &reference)).collect();
+        let modules = attempts
+            .iter()
+            .enumerate()
+            .filter_map(|(number, read)| Some((number, read.as_ref().ok()?.1.clone())))
+            .collect();
+        let mut programs = bench.build_together(exercise, &reference, modules)?;
+        for (number, (path, read)) in paths.iter().zip(attempts).enumerate() {
             let shown = path.strip_prefix(root).unwrap_or(path).display();
-            match attempt(&bench, exercise, &reference, &tests, path, show) {
+            let met = read.and_then(|(attempt, module)| {
+                let program = match programs.remove(&number) {
+                    Some(program) => program,
+                    None => bench
+                        .build_with(exercise, &module)
+                        .context("it does not compile")?,
+                };
+                met(&program, &tests, &attempt, show)
+            });
+            match met {
                 Ok(word) => println!("  {word}  {shown}"),
                 Err(why) => {
                     println!("  MISSED  {shown}");
@@ -106,6 +123,13 @@ fn chapter(root: &Path, tasks: &[Task<'_>], show: bool) -> anyhow::Result<Vec<St
         bench.restore(exercise, &reference)?;
     }
     Ok(missed)
+}
+
+/// An attempt, and the module with it in place.
+fn read(path: &Path, reference: &str) -> anyhow::Result<(Attempt, String)> {
+    let attempt = Attempt::parse(&std::fs::read_to_string(path)?)?;
+    let module = ::stubs::substitute(reference, &attempt.regions)?;
+    Ok((attempt, module))
 }
 
 /// The exercises that were asked for, each with the one attempt that was asked for, if one was.
@@ -127,28 +151,20 @@ fn chosen<'a>(
 }
 
 /// Whether one attempt is met as it should be; a word for it where it is.
-fn attempt(
-    bench: &Bench,
-    exercise: &Exercise,
-    reference: &str,
+fn met(
+    program: &Program<'_>,
     tests: &str,
-    path: &Path,
+    attempt: &Attempt,
     show: bool,
 ) -> anyhow::Result<&'static str> {
-    let text = std::fs::read_to_string(path)?;
-    let attempt = Attempt::parse(&text)?;
-    let module = ::stubs::substitute(reference, &attempt.regions)?;
-    let program = bench
-        .build_with(exercise, &module)
-        .context("it does not compile")?;
     let names = program.tests(tests)?;
     match &attempt.kind {
         Kind::Wrong { says, also } => {
-            caught(&program, &names, &attempt.what, says, also, show)?;
+            caught(program, &names, &attempt.what, says, also, show)?;
             Ok("caught")
         }
         Kind::Right { told } => {
-            passes(&program, &names, told, show)?;
+            passes(program, &names, told, show)?;
             Ok("passes")
         }
     }

@@ -1,5 +1,6 @@
 //! The workbench: a copy of a reference chapter into which mistakes are put.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -9,6 +10,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail, ensure};
 use catalogue::{Chapter, Exercise};
 
+use super::together::{CHOICE, put_together};
 use crate::{kept, stubs};
 
 /// The stack of a test's thread, as `cargo course` gives it.
@@ -104,7 +106,55 @@ impl Bench {
         Ok(Program {
             bench: self,
             file: self.build(exercise)?,
+            answer: None,
         })
+    }
+
+    /// Builds one program for all answers that can be put together; each stands under its number,
+    /// and those that are missing are to be built alone. Two answers are worth it.
+    pub(super) fn build_together(
+        &self,
+        exercise: &Exercise,
+        reference: &str,
+        mut answers: BTreeMap<usize, String>,
+    ) -> anyhow::Result<BTreeMap<usize, Program<'_>>> {
+        let reference = ::stubs::substitute(reference, &[])?;
+        while answers.len() > 1 {
+            let together = put_together(&reference, &answers)?;
+            kept::write(&self.module(exercise), &together.module)?;
+            match self.build(exercise) {
+                Ok(built) => {
+                    // Where cargo put it, it puts the next one too. A copy would be open for
+                    // writing while another thread starts a process, and then cannot be run.
+                    let file = self
+                        .folder
+                        .join(format!("together{}", std::env::consts::EXE_SUFFIX));
+                    fs::rename(built, &file)?;
+                    let program = |&number: &usize| {
+                        let program = Program {
+                            bench: self,
+                            file: file.clone(),
+                            answer: Some(number),
+                        };
+                        (number, program)
+                    };
+                    return Ok(together.lines.keys().map(program).collect());
+                }
+                Err(error) => {
+                    let said = format!("{error:#}");
+                    let before = answers.len();
+                    let file = format!("{}.rs:", exercise.stem);
+                    let wrong = |line: &usize| said.contains(&format!("{file}{line}:"));
+                    answers.retain(|number, _| {
+                        together.lines.get(number).is_some_and(|line| !wrong(line))
+                    });
+                    if answers.len() == before {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(BTreeMap::new())
     }
 
     /// Puts the reference back after the last mistake.
@@ -128,10 +178,9 @@ impl Bench {
             .args(["--package", &self.package, "--test", &exercise.stem])
             .current_dir(&self.folder)
             .env("CARGO_TARGET_DIR", self.folder.join("target"))
-            // Built anew for each answer: what no message shows is left out, and what an answer
-            // does not change is kept.
+            // What no message shows is left out.
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
-            .env("CARGO_INCREMENTAL", "1")
+            .env("CARGO_INCREMENTAL", "0")
             .output()?;
         if !output.status.success() {
             bail!("{}", String::from_utf8_lossy(&output.stderr));
@@ -163,6 +212,8 @@ impl Bench {
 pub(super) struct Program<'b> {
     bench: &'b Bench,
     file: PathBuf,
+    /// Which answer it is to try, where it holds many.
+    answer: Option<usize>,
 }
 
 impl Program<'_> {
@@ -184,7 +235,11 @@ impl Program<'_> {
     pub(super) fn run(&self, test: &str, deadline: Duration) -> anyhow::Result<Outcome> {
         let remarks = self.bench.folder.join("remarks");
         let _ = fs::remove_file(&remarks);
-        let mut child = Command::new(&self.file)
+        let mut command = Command::new(&self.file);
+        if let Some(answer) = self.answer {
+            command.env(CHOICE, answer.to_string());
+        }
+        let mut child = command
             .args(["--exact", test, "--nocapture", "--test-threads=1"])
             .current_dir(self.bench.chapter())
             .env("RUST_BACKTRACE", "0")

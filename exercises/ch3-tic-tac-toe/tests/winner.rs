@@ -3,7 +3,7 @@
 mod common;
 
 use common::lines::{ask, cells, lines_of, missed, taken_for_won};
-use common::{every_position, name, or_none, position, spaced};
+use common::{every_position, name, position, spaced};
 use game::Player;
 use kit::{twice, worth};
 use rstest::rstest;

@@ -157,7 +157,7 @@ fn smallest(spoken_of: &str) -> Option<String> {
         .map(|reply| shown(value(reply, mover.other()).1))
         .collect();
     Some(format!(
-        "{}where {} moves at {part}, its replies are worth {} to the opponent, so {} is wanted, and you say {}.",
+        "{}where {} moves, its replies are worth {} to the opponent, so {} is wanted, and you say {}.",
         within(spoken_of, &part.to_string()),
         common::name(mover),
         replies.join(" and "),

@@ -200,7 +200,8 @@ fn why(a: u64, b: u64, panic: &str, tree: &Tree) -> Option<String> {
             ),
             None => format!(
                 "after {} calls gcd({a}, {b}) is at {} and has no answer: b must become smaller, \
-                 and fast. The remainder a % b takes b away as often as it goes, at once.",
+                 and fast. The remainder a % b is what is left when b has been \
+                 taken away as often as it goes.",
                 spaced(tree.calls.len()),
                 shown(call)
             ),
@@ -238,7 +239,8 @@ fn step() -> Option<String> {
         (462, 1071) => "the two have changed places, and none became smaller.",
         (1071, 462) => "nothing became smaller.",
         (462, 609) | (609, 462) => {
-            "b was taken away once. The remainder a % b takes it away as often as it goes, at once."
+            "each call takes b away a single time, so many calls are needed. The remainder a % b is what is left \
+             when b has been taken away as often as it goes: one call does it all."
         }
         _ => "the next pair is b and a % b, (462, 147).",
     };

@@ -13,6 +13,7 @@ use kit::{attempt, remark, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::analysis::{Verdict, analyse, assess, value_of};
 use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell;
 
 /// How many boards are looked at, if each position is worked out once: one for each move of each.
 const ONCE: u64 = 16_168;
@@ -289,8 +290,16 @@ fn what_is_known_is_used_for_the_verdict() {
     let got = watch(|| assess(&board, mv, known), |_, _| None).0;
     assert!(
         got == Verdict::KeepsTheOutcome,
-        "known held −4 before the move and −2 after it, and you say \"{got}\": ask value_of with \
-         the known that you were handed, or every move of a game is searched afresh."
+        "O takes 5, and known held −4 before the move and −2 after it. You say \"{got}\", and \
+         \"{}\" is right: {}",
+        Verdict::KeepsTheOutcome,
+        match (is_read(&board, mv), got) {
+            (false, _) =>
+                "ask value_of with the known that you were handed, or every move of a game is \
+                 searched afresh.",
+            (true, Verdict::Best) if with_the_eyes_of_x() => RISES,
+            _ => "you use what is known, so look at how the two values are judged.",
+        }
     );
 }
 
@@ -448,6 +457,7 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
         _ if no_matter_what(|value| told(5, value)) && no_matter_what(|value| told(0, value)) => {
             "whatever is known of the board after the move, you say the same: ask value_of."
         }
+        (_, Verdict::Best) if who == "O" && with_the_eyes_of_x() => RISES,
         (Verdict::Best, Verdict::KeepsTheOutcome) => {
             "no move has a better value: ask first whether the two values are equal."
         }
@@ -483,14 +493,42 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
 
 /// What is said of a move of X that leads from one value to another.
 fn told(before: Value, after: Value) -> Option<Verdict> {
-    let (board, mv) = (position("XO......."), cell(3));
+    told_of(&position("XO......."), cell(3), before, after)
+}
+
+/// What is said of a move that leads from one value to another.
+fn told_of(board: &Bits, mv: Cell, before: Value, after: Value) -> Option<Verdict> {
     let worth = |other| (board.play(other), if other == mv { after } else { before });
     attempt(|| {
-        let known = &mut HashMap::from([(board, before)]);
+        let known = &mut HashMap::from([(*board, before)]);
         known.extend(board.legal_moves().map(worth));
-        assess(&board, mv, known)
+        assess(board, mv, known)
     })
 }
+
+/// Whether both values that are known have a say in the verdict.
+fn is_read(board: &Bits, mv: Cell) -> bool {
+    let told = |before, after| told_of(board, mv, before, after);
+    let before = [5, 0, -2].map(|after| no_matter_what(|before| told(before, after)));
+    let after = [5, 0, -4].map(|before| no_matter_what(|after| told(before, after)));
+    before.contains(&false) && after.contains(&false)
+}
+
+/// Whether a move is best wherever the value rises by it, and is not wherever it falls: that is
+/// what X wants, and it is said of the moves of O, too.
+fn with_the_eyes_of_x() -> bool {
+    let pairs = [(-4, -2), (-4, 0), (-2, 3), (0, 1), (3, 5)];
+    let of_o = position("X........");
+    pairs.into_iter().all(|(less, more)| {
+        let falls = told(more, less);
+        told_of(&of_o, cell(5), less, more) == Some(Verdict::Best)
+            && falls.is_some_and(|verdict| verdict != Verdict::Best)
+    })
+}
+
+/// What is said of a move of O whose value rises, to those who look for a rise.
+const RISES: &str = "judge for who moved. You call it best where the value rises, and O wants it to \
+                     fall.";
 
 fn no_matter_what(told: impl Fn(Value) -> Option<Verdict>) -> bool {
     let mut told = [5, 3, 0, -2, -4].map(told).into_iter();

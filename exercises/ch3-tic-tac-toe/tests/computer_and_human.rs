@@ -396,7 +396,10 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     let replies: Vec<(Value, Value)> = after.iter().map(|(_, _, says, is)| (*says, *is)).collect();
     let wrong_reply = after.iter().find(|(_, _, says, is)| says != is);
     let last_reply = after.last().map(|(_, _, says, _)| *says);
-    let worst = replies.iter().map(|(says, _)| *says * win(mover)).min();
+    let worst = replies
+        .iter()
+        .map(|(says, _)| says.saturating_mul(win(mover)))
+        .min();
     let threat = attempt(|| immediate_win(&mut grid_of(grid), opponent(mover))).flatten();
     let tried = marks_when_asked(mover, text);
     let strange = tried.iter().find(|(_, mark)| *mark != mover.to_string());
@@ -745,30 +748,105 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
     )
 }
 
-/// Demands that the function of the side that moves left the board as it was, and says of some
-/// marks that were left which others were not.
+/// Demands that the function of the side that moves left the board as it was, and says of a mark
+/// that was left which other was not.
 #[track_caller]
 fn assert_taken_back(mover: Side, text: &str, after: &Grid) {
     let after_it = format!("{after:?}");
-    let differ: Vec<usize> = (1..=9)
-        .filter(|cell| text.as_bytes()[cell - 1] != after_it.as_bytes()[cell - 1])
-        .collect();
-    let own = |cell: &usize| after_it[cell - 1..].starts_with(&mover.to_string());
-    let tried: Vec<usize> = marks_when_asked(mover, text)
-        .into_iter()
-        .map(|(cell, _)| cell)
-        .collect();
-    let gone = tried.iter().find(|cell| !differ.contains(cell));
-    let left = differ.iter().find(|cell| tried.contains(cell) && own(cell));
-    if let (Some(left), Some(gone)) = (left, gone) {
+    let untidy = match text == after_it {
+        true => Vec::new(),
+        false => untidy_calls(mover, text),
+    };
+    // That of the whole call first, and else the first that ended.
+    for call in untidy.iter().rev().take(1).chain(&untidy) {
+        let stands = |(cell, mark): &&(usize, String)| {
+            text[cell - 1..].starts_with('.') && after_it[cell - 1..].starts_with(mark.as_str())
+        };
+        let Some((left, mark)) = call.left.iter().find(stands) else {
+            continue;
+        };
+        let thought = match call.taken_back[..] {
+            [only] if call.chosen == Some(only) => {
+                "Each mark that was tried must go, not only that of the cell that is chosen."
+                    .to_owned()
+            }
+            _ => format!("Whatever {} answers, the mark goes.", call.asked),
+        };
         panic!(
-            "cell {left} still holds {mover}: {} took back its mark on {gone}, and not this one. \
-             Whatever {} answers, the mark goes.\nIt was {text}, and is {after_it}.",
-            function(mover),
-            function(opponent(mover))
+            "cell {left} still holds {mark}: {} took back its mark on {}, and not this one. \
+             {thought}\nIt was {text}, and is {after_it}.",
+            call.function, call.taken_back[0]
         );
     }
     assert_unchanged(text, after);
+}
+
+/// A call that took back some of the marks on which it asked the other function, and left some.
+#[derive(Default)]
+struct Untidy {
+    function: String,
+    /// The function that it asked, and whether that was after its last mark.
+    asked: String,
+    has_asked: bool,
+    /// The cell that it answered.
+    chosen: Option<usize>,
+    /// The cells with its marks that stand when it ends.
+    left: Vec<(usize, String)>,
+    taken_back: Vec<usize>,
+}
+
+/// All such calls, in the order in which they end.
+fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
+    let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
+    let (mut calls, mut untidy): (Vec<Untidy>, _) = (Vec::new(), Vec::new());
+    for event in trace.events() {
+        let call = calls.last_mut();
+        match (event, call) {
+            (Event::Enter { function, .. }, call) => {
+                if let Some(call) = call {
+                    call.asked = function.to_owned();
+                    call.has_asked = true;
+                }
+                calls.push(Untidy {
+                    function: function.to_owned(),
+                    ..Untidy::default()
+                });
+            }
+            (Event::Play { choice, mover, .. }, Some(call)) => {
+                let mark = mover.unwrap_or_default().to_owned();
+                call.has_asked = false;
+                call.left
+                    .extend(choice.parse().ok().map(|cell: usize| (cell, mark)));
+            }
+            (Event::TakeBack { choice, .. }, Some(call)) => {
+                let stood = call
+                    .left
+                    .iter()
+                    .position(|(cell, _)| cell.to_string() == choice);
+                if let Some(at) = stood {
+                    let (cell, _) = call.left.remove(at);
+                    // Without a question it is a look for a win at once.
+                    if call.has_asked {
+                        call.taken_back.push(cell);
+                    }
+                }
+            }
+            (Event::Leave { value, .. }, _) => {
+                let Some(mut call) = calls.pop() else {
+                    continue;
+                };
+                let chosen = value.and_then(|value| value.split_once("Some("));
+                let chosen = chosen.and_then(|(_, rest)| rest.split_once(')'));
+                call.chosen = chosen.and_then(|(cell, _)| cell.parse().ok());
+                call.left.sort_unstable();
+                if !call.left.is_empty() && !call.taken_back.is_empty() {
+                    untidy.push(call);
+                }
+            }
+            _ => {}
+        }
+    }
+    untidy
 }
 
 #[track_caller]

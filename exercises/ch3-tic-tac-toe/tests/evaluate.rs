@@ -336,6 +336,11 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
 }
 
 fn valued(winner: Option<Player>, moves: u32) -> Value {
+    asked("evaluate", winner, moves)
+}
+
+/// Asks for a value; a panic is explained, and `what` says what was asked.
+fn asked(what: &str, winner: Option<Player>, moves: u32) -> Value {
     let call = || evaluate(winner, moves);
     let why = |panic: &str| {
         if panic.contains("on a `None` value") {
@@ -347,7 +352,7 @@ fn valued(winner: Option<Player>, moves: u32) -> Value {
         }
         panic.contains("subtract with overflow").then(|| {
             format!(
-                "evaluate after {moves} moves: moves_done is a u32, and {moves} − 10 lies below \
+                "{what} after {moves} moves: moves_done is a u32, and {moves} − 10 lies below \
                  0. Make it a Value first: moves_done as Value."
             )
         })
@@ -387,15 +392,16 @@ impl Board for ByYourValues {
     }
 
     fn evaluate(&self) -> Value {
-        evaluate(self.0.winner(), self.0.moves_done())
+        let what = "evaluate, asked for a board,";
+        asked(what, self.0.winner(), self.0.moves_done())
     }
 
     fn better(&self, value: Value, old: Value) -> bool {
-        better(self.to_move(), value, old)
+        says_better(self.to_move(), value, old)
     }
 
     fn worst_case(&self) -> Value {
-        worst_case(self.to_move())
+        worst(self.to_move())
     }
 }
 

@@ -99,12 +99,15 @@ fn a_hundred_wrong_answers_are_answered() {
     let answered = typist.shown_before_each_line().len();
     assert!(
         got == Some(cell(7)),
-        "a hundred wrong answers and then 7 were typed, and you say {}{}: ask until there is a move \
-         or the input ends.",
+        "a hundred wrong answers and then 7 were typed, and you say {}{}: {}",
         or_none(got, "no move"),
         match answered {
             1..=100 => format!(" after {answered} wrong answers"),
             _ => String::new(),
+        },
+        match got.is_some() || !is_none_alone() {
+            true => "ask until there is a move or the input ends.",
+            false => FIRST_LINE,
         }
     );
 }
@@ -116,10 +119,13 @@ fn one_line_is_read_for_one_answer() {
     let got = asked_twice(&mut input, &mut output);
     assert!(
         got == [Some(cell(5)), Some(cell(7))],
-        "5 and 7 were typed, a line each; asked twice, you say {} and {}: read one line for each \
-         answer, and leave the rest.",
+        "5 and 7 were typed, a line each; asked twice, you say {} and {}: {}",
         or_none(got[0], "no move"),
-        or_none(got[1], "no move")
+        or_none(got[1], "no move"),
+        match got[0].is_some() || !is_none_alone() {
+            true => "read one line for each answer, and leave the rest.",
+            false => FIRST_LINE,
+        }
     );
 }
 
@@ -128,11 +134,15 @@ fn one_line_is_read_where_all_are_there_at_once() {
     let got = asked_twice(&mut "5\n7\n8\n".as_bytes(), &mut Vec::new());
     assert!(
         got == [Some(cell(5)), Some(cell(7))],
-        "5 and 7 stand in a file, a line each; asked twice, you say {} and {}: the first time more \
-         than one line was taken. A reader that is put around `input` reads ahead, so read from \
-         `input` itself.",
+        "5 and 7 stand in a file, a line each; asked twice, you say {} and {}: {}",
         or_none(got[0], "no move"),
-        or_none(got[1], "no move")
+        or_none(got[1], "no move"),
+        match got[0].is_some() || !is_none_alone() {
+            true =>
+                "the first time more than one line was taken. A reader that is put around `input` \
+                 reads ahead, so read from `input` itself.",
+            false => FIRST_LINE,
+        }
     );
 }
 
@@ -223,6 +233,7 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
             "The 7 was read, and no move came back: hand it back, also where it is not the first \
              line."
         }
+        None if is_none_alone() => FIRST_LINE,
         None => "The end of the input alone is the end.",
         Some(cell) if board.as_bytes()[cell.index()] != b'.' => {
             "The cell is occupied: ask the board, with try_play."
@@ -234,6 +245,14 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
     };
     format!("{claim} {thought}")
 }
+
+/// Whether a 7 is no move either where nothing is typed before it.
+fn is_none_alone() -> bool {
+    attempt(|| ask(".........", "7\n").0) == Some(None)
+}
+
+/// What is said then.
+const FIRST_LINE: &str = "Where 7 is the first line, there is no move either: begin with that.";
 
 /// Whether a line that was read before stands before the next one: a move is found after an empty
 /// line, and not after a word.

@@ -213,18 +213,25 @@ fn the_move_is_the_movers_own(#[case] depth: u32) {
 fn the_board_says_who_moves() {
     let board = again();
     let (value, chosen) = run(&board, 2);
-    let thought = if board.asked_another() {
-        asked_the_new_board()
-    } else if (value, chosen) == (3, Some("right")) {
-        "players need not take turns, so ask each board what is better.".into()
-    } else {
-        let place = board.first_difference(2, &asked_alone);
-        place.unwrap_or_else(|| "ask each board what is better.".into())
+    let thought = match (value, chosen) {
+        _ if board.asked_another() => asked_the_new_board(),
+        (5, None) => "keep the move that you tried, and hand it back with its value.".into(),
+        (5, _) => "keep the move together with its value.".into(),
+        (3, Some("right")) => {
+            "players need not take turns, so ask each board what is better.".into()
+        }
+        (Value::MIN | Value::MAX, _) => {
+            "that is a worst case, and the value of a move must take its place.".into()
+        }
+        _ => board
+            .first_difference(2, &asked_alone)
+            .unwrap_or_else(|| "ask each board what is better.".into()),
     };
     assert!(
         (value, chosen) == (5, Some("left")),
-        "after \"left\" X moves again and takes the 5; you say {} for {}: {thought}\nThe board is \
-         made up:\n{board}",
+        "the board is made up: X moves left or right, and after \"left\" X moves again and takes \
+         the 5, by \"down\". You say {} and {}, and 5 and left are right: {thought}\nThe board \
+         is\n{board}",
         shown(value),
         or_none(chosen, "no move")
     );
@@ -304,9 +311,9 @@ fn looks_no_deeper_than_it_should(#[case] depth: u32, #[case] enough: u64) {
         or_none(mv, "no move")
     );
     let visits = board.visits();
-    let ahead = looked_ahead(depth);
-    let thought = if ahead > depth as usize {
-        format!("you look {ahead} moves ahead, and each call looks one move less far.")
+    let ahead = board.looked_ahead();
+    let thought = if ahead > depth {
+        format!("you look {ahead} moves ahead. Let each call look one move less far.")
     } else {
         "each move was played more than once: keep what the call answered, and do not ask for it \
          again."
@@ -363,10 +370,7 @@ fn wrong_one_deep(
 ) -> String {
     let (want, best) = board.solved(1);
     let mover = board.to_move();
-    let (who, wish) = match mover {
-        First => ("X", "large"),
-        Second => ("O", "small"),
-    };
+    let (who, wish) = wish(mover);
     let seen = shown(value);
     let tried = board.tried();
     let mut different = tried.clone();
@@ -468,11 +472,24 @@ fn wrong_one_deep(
              that the board says is better.",
             shown(want)
         ),
-        false => format!(
-            "value {seen}, and {} is better for {who}, who wants {wish} values: ask the board you \
-             are on what is better.",
-            shown(want)
-        ),
+        false => format!("value {seen}, and {}", wants(board)),
+    }
+}
+
+/// What is said where the board was never asked what is better, and the best move is not found.
+fn wants(board: &Story) -> String {
+    let (who, wish) = wish(board.to_move());
+    format!(
+        "{} is better for {who}, who wants {wish} values: ask the board you are on what is better.",
+        shown(board.solved(1).0)
+    )
+}
+
+/// A player, and the values that this player wants.
+fn wish(mover: Player) -> (&'static str, &'static str) {
+    match mover {
+        First => ("X", "large"),
+        Second => ("O", "small"),
     }
 }
 
@@ -515,6 +532,12 @@ fn no_leaf(board: &Story, leaves: &[Value], value: Value, mv: Option<&'static st
              and no value was kept."
         );
     }
+    if value == worst && !asked_better(board) {
+        return format!(
+            "value {seen}: that is still the worst case, and {}",
+            wants(board)
+        );
+    }
     if value == worst {
         return format!(
             "value {seen}: that is still the worst case, as if no move were better. The moves \
@@ -527,7 +550,7 @@ fn no_leaf(board: &Story, leaves: &[Value], value: Value, mv: Option<&'static st
              {seen}. They lead to {choices}."
         );
     }
-    if leaves.iter().any(|leaf| *leaf == -value) {
+    if leaves.iter().any(|leaf| -*leaf == value) {
         let above = fan(First, 1, &[3, 7, 5]);
         if leaves.iter().all(|leaf| *leaf < 0) && attempt(|| look_ahead(&above, 1).0) == Some(7) {
             return format!(
@@ -585,6 +608,20 @@ fn wrong_value(board: &Story, depth: u32, got: Value, want: Value) -> String {
         return format!("value {seen}: you looked further than one move, where {right} is right.");
     }
     if !board.leaves(depth).contains(&got) {
+        if [Value::MIN, Value::MAX].contains(&got) {
+            let above = asked_alone(&fan(First, 1, &[3, 7, 5]), 1);
+            let thought = match above {
+                _ if board.asked_another() => asked_the_new_board(),
+                Some((Value::MIN, Some(_))) => "keep the value with the move.".into(),
+                _ if !asked_better(board) => {
+                    "the boards were never asked what is better. X wants large values and O small \
+                     ones."
+                        .into()
+                }
+                _ => "the value of a move must take its place.".into(),
+            };
+            return format!("value {seen}: that is a worst case, and {right} is right: {thought}");
+        }
         if board.leaves(depth).contains(&-got) {
             return format!(
                 "value {seen}, and {right} is right: nothing is negated. Values are the first \

@@ -8,8 +8,8 @@ use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::Call;
 use common::{
-    OPEN, Run, attempt, look_ahead_nodes, minus, name, positions, probe, shown, spaced, tree,
-    twice, watch, window, worth,
+    OPEN, Run, attempt, look_ahead_nodes, minus, name, named, positions, probe, shown, spaced,
+    tree, twice, watch, window, within, worth,
 };
 use fastrand::Rng;
 use game::{Board, Complaint, Player, Slip, Value, WinDrawLoss};
@@ -37,7 +37,7 @@ fn where_the_search_stops_the_board_is_evaluated(
 ) {
     let (got, mv) = run(text, depth);
     let thought = || {
-        let cause = cause(None).or_else(|| seen(text, depth));
+        let cause = cause(text, None).or_else(|| seen(text, depth));
         minus(&cause.unwrap_or_else(|| WHERE.into()))
     };
     assert!(
@@ -119,7 +119,7 @@ fn the_leaves_read_are_those_that_matter(#[case] text: &str, #[case] want: &str)
     if let Some(complaint) = complaint {
         panic!(
             "{}\nyou read:     {crossed}\nthese suffice: {want}",
-            said(complaint)
+            said(text, complaint)
         );
     }
     assert!(
@@ -137,7 +137,7 @@ fn tic_tac_toe_is_a_draw_and_most_of_it_is_cut(
 ) {
     let run = search(WinDrawLoss(Bits::new()), 9, asked);
     if let Some(complaint) = run.complaint(9, asked) {
-        panic!("{}", said(complaint));
+        panic!("{}", said("", complaint));
     }
     let nodes = run.counts().nodes;
     assert!(
@@ -167,7 +167,10 @@ fn it_looks_as_deep_as_it_is_told(#[case] depth: u32) {
         .unwrap_or_else(|fault| panic!("{fault}"));
     let run = search(board, depth, OPEN);
     if let Some(complaint) = run.complaint(depth, OPEN) {
-        panic!("{}\nOn X...O...., looking {depth} ahead.", said(complaint));
+        panic!(
+            "{}\nOn X...O...., looking {depth} ahead.",
+            said("", complaint)
+        );
     }
     let (value, _) = look_ahead(&board, depth);
     assert!(
@@ -189,7 +192,7 @@ fn on_every_late_position_the_value_and_the_move_are_those_of_look_ahead() {
             "{position:?} is {}, and you say {}: {}",
             shown(value),
             shown(got),
-            cause(None).unwrap_or_else(|| "the value is that of the best move.".into())
+            cause("", None).unwrap_or_else(|| "the value is that of the best move.".into())
         );
         let Some(recommended) = recommended else {
             panic!(
@@ -200,7 +203,7 @@ fn on_every_late_position_the_value_and_the_move_are_those_of_look_ahead() {
         assert!(
             its == value,
             "{position:?} is {value}, and your move {recommended} gives {its}: {}",
-            cause(None).unwrap_or_else(|| "the move must be one that gives the value.".into())
+            cause("", None).unwrap_or_else(|| "the move must be one that gives the value.".into())
         );
         assert!(
             Some(recommended) == mv,
@@ -224,7 +227,7 @@ fn on_trees_with_extra_turns_every_cut_is_right() {
         let want = look_ahead(&TreeBoard::new(&tree), depth);
         let complaint = run
             .complaint(depth, OPEN)
-            .map(said)
+            .map(|complaint| said(&tree.to_string(), complaint))
             .or_else(|| (got != want).then(|| other(&tree.to_string(), got, want)))?;
         Some(format!("{complaint}\nIn {tree}, looking {depth} ahead."))
     });
@@ -248,7 +251,8 @@ fn outside_the_window_the_value_is_a_bound() {
             _ if got >= beta => ("at least", value >= got),
             _ => ("exactly", value == got),
         };
-        let thought = cause(None).unwrap_or_else(|| outside(&tree, (alpha, beta), got).into());
+        let thought = cause(&tree.to_string(), None)
+            .unwrap_or_else(|| outside(&tree, (alpha, beta), got).into());
         let false_claim = format!(
             "asked with the window {}, {} says \"{says} {}\", and the value is {}: {thought}\nthe tree: {tree}",
             window((alpha, beta)),
@@ -309,13 +313,14 @@ fn run(text: &str, depth: u32) -> Found {
 fn other(text: &str, (got, chosen): Found, (value, mv): Found) -> String {
     let chosen_shown = chosen.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
     let wanted = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
-    let thought = match cause(None).or_else(|| seen(text, 9)) {
+    let thought = match cause(text, None).or_else(|| seen(text, 9)) {
         Some(thought) => thought,
         None if got == value => "the move is the first that gives the value.".into(),
         None => "the value is that of the best move.".into(),
     };
+    let (named, tree_after) = named(text);
     minus(&format!(
-        "{text} is {} by {wanted}, and you say {} by {chosen_shown}: {thought}",
+        "{named} is {} by {wanted}, and you say {} by {chosen_shown}: {thought}{tree_after}",
         shown(value),
         shown(got)
     ))
@@ -335,9 +340,9 @@ fn seen(text: &str, depth: u32) -> Option<String> {
 }
 
 /// What is said of a search that visits other boards: the slip first, where one explains it.
-fn said(complaint: Complaint) -> String {
+fn said(spoken_of: &str, complaint: Complaint) -> String {
     let slip = complaint.slip;
-    let cause = cause(slip);
+    let cause = cause(spoken_of, slip);
     let text = Complaint {
         slip: None,
         ..complaint
@@ -360,7 +365,7 @@ fn capital(text: &str) -> String {
 
 /// Asks about small trees, the simplest first, and then judges larger searches, until an answer
 /// names the fault.
-fn cause(slip: Option<Slip>) -> Option<String> {
+fn cause(spoken_of: &str, slip: Option<Slip>) -> Option<String> {
     let ask = |text: &str, depth| {
         let tree = tree(text);
         attempt(|| alpha_beta(&TreeBoard::new(&tree), depth, Value::MIN, Value::MAX))
@@ -388,7 +393,8 @@ fn cause(slip: Option<Slip>) -> Option<String> {
         attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, Value::MIN, Value::MAX))?;
         if tree.leaves_read().first() != Some(&4) {
             return Some(format!(
-                "in {text} yours reads {}, and leaves the first move out.",
+                "{}yours reads {}, and leaves the first move out.",
+                within(spoken_of, text),
                 tree.crossed()
             ));
         }
@@ -460,9 +466,10 @@ fn cause(slip: Option<Slip>) -> Option<String> {
             );
         }
         (0, 0) if ask("5:[4, 9, 2, 6]", 9)?.0 == 5 => {
-            return says(
-                "in 5:[4, 9, 2, 6] yours is 5: that is what the board says as it stands. As long as there are \
-                 moves to try, the value is that of the best one.",
+            return Some(
+                within(spoken_of, "5:[4, 9, 2, 6]")
+                    + "yours is 5: that is what the board says as it stands. As long as there are moves to try, \
+                       the value is that of the best one.",
             );
         }
         (0, _) | (_, 0) => return says(WORST),
@@ -480,14 +487,15 @@ fn cause(slip: Option<Slip>) -> Option<String> {
         match chosen {
             None => {
                 return Some(format!(
-                    "in {text} the value is right, and no move is recommended: keep the move together with \
-                     the value."
+                    "{}the value is right, and no move is recommended: keep the move together with the value.",
+                    within(spoken_of, text)
                 ));
             }
             Some(chosen) if chosen != mv => {
                 return Some(format!(
-                    "in {text} the value is right, and the move is another one's. Move {mv} gives the \
-                     {value}, and you recommend move {chosen}: keep the move together with the value."
+                    "{}the value is right, and the move is another one's. Move {mv} gives the {value}, and you \
+                     recommend move {chosen}: keep the move together with the value.",
+                    within(spoken_of, text)
                 ));
             }
             Some(_) => {}
@@ -502,9 +510,10 @@ fn cause(slip: Option<Slip>) -> Option<String> {
     let in_order = tree("[[1, 2], [9, 8]]");
     attempt(|| alpha_beta(&TreeBoard::new(&in_order), 9, Value::MIN, Value::MAX))?;
     if in_order.crossed() == "[[×, 2], [9, 8]]" {
-        return says(
-            "in [[1, 2], [9, 8]] yours begins with move 2. The moves are tried in the order in which the board \
-             gives them, and of equal moves the first is taken.",
+        return Some(
+            within(spoken_of, "[[1, 2], [9, 8]]")
+                + "yours begins with move 2. The moves are tried in the order in which the board gives them, and \
+                   of equal moves the first is taken.",
         );
     }
     let equal = [
@@ -520,8 +529,9 @@ fn cause(slip: Option<Slip>) -> Option<String> {
         return says(EQUAL);
     }
     if ask("[[9, 3], [5, 2]]", 9)? == (3, Some(2)) {
-        return says(
-            "in [[9, 3], [5, 2]] move 2 is the reply. Recommend the move that you tried, not the answer to it.",
+        return Some(
+            within(spoken_of, "[[9, 3], [5, 2]]")
+                + "move 2 is the reply. Recommend the move that you tried, not the answer to it.",
         );
     }
     // The 40 closes the window of MIN's second node, after 46.
@@ -529,17 +539,18 @@ fn cause(slip: Option<Slip>) -> Option<String> {
     let (value, _) = attempt(|| alpha_beta(&TreeBoard::new(&closes), 9, Value::MIN, Value::MAX))?;
     if value == 46 && closes.crossed() == "[[44, 61], [46, 40, ×]]" {
         return Some(format!(
-            "at [46, 40, 35] yours reads the 40, and returns the 46. {}",
+            "{}at [46, 40, 35] yours reads the 40, and returns the 46. {}",
+            within(spoken_of, "[[44, 61], [46, 40, 35]]"),
             capital(KEEP)
         ));
     }
-    if let Some(thought) = window_kept_wrongly() {
+    if let Some(thought) = window_kept_wrongly(spoken_of) {
         return Some(thought);
     }
     match judged() {
-        Judged::Right => slip.and_then(borne_out),
-        Judged::By(slip) => borne_out(slip),
-        Judged::ByNone => told().next().map(|it| it.said),
+        Judged::Right => slip.and_then(|slip| borne_out(spoken_of, slip)),
+        Judged::By(slip) => borne_out(spoken_of, slip),
+        Judged::ByNone => told(spoken_of).next().map(|it| it.said),
     }
 }
 
@@ -589,20 +600,20 @@ fn depths() -> Option<String> {
 
 /// A slip's advice; where it is only one of several things that look alike, what the recorded
 /// calls were told.
-fn borne_out(slip: Slip) -> Option<String> {
+fn borne_out(spoken_of: &str, slip: Slip) -> Option<String> {
     let seen = match slip {
         Slip::NothingCut => "Nothing was cut at any board.".to_owned(),
         Slip::NeverCuts(mover) => format!("{} cut nothing at any board.", name(mover)),
-        Slip::CutTooEarly if !cuts_one_early() => return told().next().map(|it| it.said),
+        Slip::CutTooEarly if !cuts_one_early() => return told(spoken_of).next().map(|it| it.said),
         Slip::OldBound(_) => {
-            let mut told = told();
+            let mut told = told(spoken_of);
             let other = told.find(|it| !it.as_it_came).map(|it| it.said);
             return other.or_else(|| Some(slip.to_string()));
         }
         Slip::WindowNotHandedDown | Slip::FirstMoveCloses(_) => String::new(),
         slip => return Some(slip.to_string()),
     };
-    match told().next() {
+    match told(spoken_of).next() {
         Some(told) => Some(
             format!("{seen} {}", capital(&told.said))
                 .trim_start()
@@ -641,8 +652,9 @@ const LOOKED_AT: [(&str, (Value, Value)); 2] = [
 ];
 
 /// The replies that were asked with a wrong window.
-fn told() -> impl Iterator<Item = Told> {
-    let wrong = LOOKED_AT.into_iter().filter_map(told_otherwise);
+fn told(spoken_of: &str) -> impl Iterator<Item = Told> {
+    let looked_at = LOOKED_AT.into_iter();
+    let wrong = looked_at.filter_map(move |at| told_otherwise(spoken_of, at));
     wrong.flatten()
 }
 
@@ -650,12 +662,12 @@ fn told() -> impl Iterator<Item = Told> {
 fn told_right() -> bool {
     LOOKED_AT
         .into_iter()
-        .all(|at| told_otherwise(at).is_some_and(|wrong| wrong.is_empty()))
+        .all(|at| told_otherwise("", at).is_some_and(|wrong| wrong.is_empty()))
 }
 
 /// The replies that were asked with a wrong window, one a board; none where the recording does not
 /// show the replies.
-fn told_otherwise((text, asked): (&str, (Value, Value))) -> Option<Vec<Told>> {
+fn told_otherwise(spoken_of: &str, (text, asked): (&str, (Value, Value))) -> Option<Vec<Told>> {
     let written = tree(text);
     let board = TreeBoard::new(&written);
     let (_, trace) = probe(|| alpha_beta(&board, 9, asked.0, asked.1));
@@ -696,10 +708,11 @@ fn told_otherwise((text, asked): (&str, (Value, Value))) -> Option<Vec<Told>> {
                 };
                 let with = match asked {
                     OPEN => String::new(),
-                    asked => format!(", asked with the window {},", window(asked)),
+                    asked => format!("asked with the window {}, ", window(asked)),
                 };
                 let said = format!(
-                    "in {text}{with} {} asked about a move with the window {}, and {} is wanted there. {thought}",
+                    "{}{with}{} asked about a move with the window {}, and {} is wanted there. {thought}",
+                    within(spoken_of, text),
                     name(mover),
                     window(given),
                     window(holds)
@@ -721,7 +734,7 @@ fn told_otherwise((text, asked): (&str, (Value, Value))) -> Option<Vec<Told>> {
 
 /// Where small trees show that the window is tested too late, widened again, or moved by the level
 /// in place of the player.
-fn window_kept_wrongly() -> Option<String> {
+fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     let read = |text: &str, depth| {
         let tree = tree(text);
         let found = attempt(|| alpha_beta(&TreeBoard::new(&tree), depth, Value::MIN, Value::MAX))?;
@@ -742,9 +755,9 @@ fn window_kept_wrongly() -> Option<String> {
     }
     if crossed("[[44, 61, 50], [40, 35, 30]]") == "[[44, 61, 50], [40, 35, ×]]" {
         return Some(
-            "at [40, 35, 30] the 40 closes the window when MAX holds 44, and yours stops one move later: \
-             narrow the window first, and test it then."
-                .into(),
+            within(spoken_of, "[[44, 61, 50], [40, 35, 30]]")
+                + "at [40, 35, 30] the 40 closes the window when MAX holds 44, and yours stops one move later: \
+                   narrow the window first, and test it then.",
         );
     }
     for (once, again, node, (who, held)) in [
@@ -753,8 +766,9 @@ fn window_kept_wrongly() -> Option<String> {
     ] {
         if crossed(once) != once && crossed(again) == again {
             return Some(format!(
-                "in {again} {who} holds {held}, and yours reads on at {node}, which it cuts in {once}. A \
-                 worse value must not widen the window again: it is narrowed by the best value."
+                "{}{who} holds {held}, and yours reads on at {node}, which it cuts in {once}. A worse value must \
+                 not widen the window again: it is narrowed by the best value.",
+                within(spoken_of, again)
             ));
         }
     }

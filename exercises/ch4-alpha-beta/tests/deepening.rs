@@ -106,11 +106,21 @@ fn when_the_time_is_up_the_search_comes_back(#[case] boards: u64) {
 fn however_short_the_time_there_is_a_move(#[case] milliseconds: u64) {
     let tree = uniform::random(8, 6, 7);
     let clock = Clock::time(Duration::from_millis(milliseconds));
-    let found = deepening(&TreeBoard::new(&tree), 6, &clock);
+    let watched = Watched::new(TreeBoard::new(&tree));
+    let found = deepening(&watched, 6, &clock);
+    let played = watched.tree().len() - 1;
     let got = (found.value, found.recommended);
     assert!(
         found.recommended.is_some(),
         "depth {} was the last, and there is no move: one must be made all the same.",
+        found.depth
+    );
+    // Whoever tries the first moves before the clock is asked plays no more than those.
+    assert!(
+        milliseconds > 0 || played <= 9,
+        "there was no time at all, and {} boards were played down to depth {}: nothing stopped the search. \
+         Search a board that knows the clock.",
+        spaced(played),
         found.depth
     );
     assert!(

@@ -8,7 +8,7 @@ use alpha_beta::tree::Tree;
 use alpha_beta::uniform;
 use call_trace::{Call, Trace, Tree as CallTree};
 use common::trees::{irregular, leaves, parts, worth_of};
-use common::{attempt, minus, name, remark, shown, spaced, tree, twice, worth};
+use common::{attempt, minus, name, named, remark, shown, spaced, tree, twice, within, worth};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
@@ -38,9 +38,19 @@ fn the_same_tree_is_read_in_the_same_way_again() {
     });
     assert!(
         (value, read.as_str()) == (44, "[[44, 61, 50], [40, ×]]"),
-        "{call} is {}: {}\nyou read: {read}",
-        shown(value),
-        thought().unwrap_or_else(|| STOP.into())
+        "{}",
+        minus(&format!(
+            "{}: {}\nyou read: {read}",
+            if value == 44 {
+                format!(
+                    "{call} is 44, as you say. {}",
+                    count(&read, "[[44, 61, 50], [40, ×]]")
+                )
+            } else {
+                format!("{call} is 44, and you say {}", shown(value))
+            },
+            thought("[[44, 61, 50], [40, 35]]").unwrap_or_else(|| STOP.into())
+        ))
     );
 }
 
@@ -59,16 +69,32 @@ fn the_leaves_read_are_those_its_bound_does_not_cut(#[case] text: &str, #[case] 
     let tree = tree(text);
     assert_right(&tree, worth_of(&tree, First));
     let (_, seen, _) = run(&tree);
-    let (read, suffice) = (seen.leaves_read().len(), shows(want));
     let crossed = seen.crossed();
     assert!(
         crossed == want,
-        "{read} leaves read, {suffice} suffice: {}\nyou read:     {crossed}\nthese suffice: {want}",
-        thought().unwrap_or_else(|| STOP.into())
+        "{}",
+        minus(&format!(
+            "{}: {}\nyou read:     {crossed}\nmust be read: {want}",
+            count(&crossed, want),
+            thought(text).unwrap_or_else(|| STOP.into())
+        ))
     );
 }
 
 const STOP: &str = "`vp` is what the player above already holds; when that cannot be beaten, stop.";
+
+/// How many leaves were read, beside how many there are to read.
+fn count(read: &str, want: &str) -> String {
+    let leaves = |count| match count {
+        1 => "1 leaf was read".to_owned(),
+        count => format!("{} leaves were read", spaced(count)),
+    };
+    match (shows(read), shows(want)) {
+        (read, must) if read < must => format!("{}, and {must} must be", leaves(read)),
+        (read, suffice) if read > suffice => format!("{}, and {suffice} suffice", leaves(read)),
+        (read, _) => format!("{}, and others must be", leaves(read)),
+    }
+}
 
 /// How many leaves a text shows; a cross is none.
 fn shows(text: &str) -> usize {
@@ -106,7 +132,7 @@ fn random_trees_are_right_and_less_is_read(
         spaced(read),
         spaced(all),
         spaced(suffice),
-        thought().unwrap_or_else(|| STOP.into())
+        thought("").unwrap_or_else(|| STOP.into())
     );
 }
 
@@ -164,33 +190,47 @@ fn assert_right(tree: &Tree, want: Value) {
     if got == want {
         return;
     }
-    let thought = thought().unwrap_or_else(|| smallest(tree));
+    let text = tree.to_string();
+    let (named, tree_after) = named(&text);
+    let thought = thought(&text).unwrap_or_else(|| smallest(tree));
     let (want, got, seen) = (shown(want), shown(got), seen.crossed());
     panic!(
         "{}",
         minus(&format!(
-            "{tree} is {want}, and you say {got}: {thought}\nyou read: {seen}"
+            "{named} is {want}, and you say {got}: {thought}{tree_after}\nyou read: {seen}"
         ))
     );
 }
 
-/// Asks about small trees, the simplest first, until an answer names the fault.
-fn thought() -> Option<String> {
+/// Asks about small trees, the simplest first, until an answer names the fault. The message speaks
+/// of a tree already, or of none.
+fn thought(spoken_of: &str) -> Option<String> {
     let ask = |text: &str| {
         let seen = tree(text);
         let value = attempt(|| first_child_only(&seen))?;
         Some((value, seen.crossed()))
     };
     let says = |text: &str| Some(text.to_owned());
+    let within = |text: &str| within(spoken_of, text);
+    // Where the tree that is spoken of shows the same, no other one is needed.
+    let no_leaf = |text: &str, value| {
+        let here = spoken_of.parse().ok().and_then(|tree: Tree| {
+            let value = attempt(|| first_child_only(&tree))?;
+            (!leaves(&tree).contains(&value)).then_some(value)
+        });
+        Some(here.map_or_else(|| no_leaf(&within(text), value), |here| no_leaf("", here)))
+    };
+    let stopped = |mover, text: &str, read: &str| Some(within(text) + &stopped(mover, read));
     let (value, read) = ask("[4, 9, 2, 6]")?;
     if read != "[4, 9, 2, 6]" && value == Value::MAX {
-        return says(
-            "in [4, 9, 2, 6] yours finds +∞, and no leaf says so. `vp`, +∞ at the root, is what the player \
-             above holds; a MAX node itself begins with the worst there is for MAX, −∞.",
-        );
+        return Some(format!(
+            "{}yours finds +∞, and no leaf says so. `vp`, +∞ at the root, is what the player above holds; a \
+             MAX node itself begins with the worst there is for MAX, −∞.",
+            within("[4, 9, 2, 6]")
+        ));
     }
     if read != "[4, 9, 2, 6]" {
-        return Some(stopped(First, "[4, 9, 2, 6]", &read));
+        return stopped(First, "[4, 9, 2, 6]", &read);
     }
     match value {
         9 => {}
@@ -205,16 +245,16 @@ fn thought() -> Option<String> {
             return says("at the root MAX moves, and takes the largest; yours takes the smallest.");
         }
         6 => return says(LAST),
-        _ => return Some(no_leaf("[4, 9, 2, 6]", value)),
+        _ => return no_leaf("[4, 9, 2, 6]", value),
     }
-    let (value, _) = ask("[-3, -8]")?;
-    if !matches!(value, -3 | -8) {
-        return Some(no_leaf("[-3, -8]", value));
+    let (value, _) = ask("[-3, -8, -5]")?;
+    if !matches!(value, -3 | -8 | -5) {
+        return no_leaf("[-3, -8, -5]", value);
     }
     let huge = "[1500000000, 2000000000]";
     let (_, read) = ask(huge)?;
     if read != huge {
-        return Some(stopped(First, huge, &read));
+        return stopped(First, huge, &read);
     }
     let (_, _, trace) = run(&tree("[[9, 4, 6, 2]]"));
     if told(&trace, "[9, 4, 6, 2]", "c").as_deref() == Some("First") {
@@ -224,13 +264,14 @@ fn thought() -> Option<String> {
     let vp = told(&trace, "[9, 4, 6, 2]", "vp").and_then(|vp| vp.parse::<Value>().ok());
     if let Some(vp) = vp.filter(|&vp| vp != Value::MIN && read != "[[9, 4, 6, 2]]") {
         return Some(format!(
-            "in [[9, 4, 6, 2]] MAX holds nothing yet, −∞, and at [9, 4, 6, 2] MIN was told {}: hand down \
-             what this node holds now, its `value`.",
+            "{}MAX holds nothing yet, −∞, and at [9, 4, 6, 2] MIN was told {}: hand down what this node holds \
+             now, its `value`.",
+            within("[[9, 4, 6, 2]]"),
             shown(vp)
         ));
     }
     if read != "[[9, 4, 6, 2]]" {
-        return Some(stopped(Second, "[9, 4, 6, 2]", &read));
+        return stopped(Second, "[[9, 4, 6, 2]]", &read);
     }
     match value {
         2 => {}
@@ -246,13 +287,16 @@ fn thought() -> Option<String> {
             );
         }
         Value::MIN => return says(REPLACED),
-        _ => return Some(no_leaf("[[9, 4, 6, 2]]", value)),
+        _ => return no_leaf("[[9, 4, 6, 2]]", value),
     }
     if let (value @ ..1_000_000_000, _) = ask("[[1000000000]]")? {
-        return Some(no_leaf("[[1000000000]]", value));
+        return no_leaf("[[1000000000]]", value);
     }
     if ask("[[2, 9]]")?.0 == 9 {
-        return says("at [2, 9] MIN keeps the last child in yours, and not the smaller one.");
+        return Some(
+            within("[[2, 9]]")
+                + "at [2, 9] MIN keeps the last child in yours, and not the smaller one.",
+        );
     }
     let (_, _, trace) = run(&tree("[[[5, 6], [7, 4]]]"));
     if told(&trace, "[5, 6]", "c").as_deref() == Some("Second") {
@@ -267,7 +311,7 @@ fn thought() -> Option<String> {
     ] {
         let (value, read) = ask(text)?;
         if read != text && value == 0 {
-            return Some(no_leaf(text, value));
+            return no_leaf(text, value);
         }
         if read != text {
             let above = name(mover.other());
@@ -275,62 +319,70 @@ fn thought() -> Option<String> {
             let told = told(&trace, at, "vp").and_then(|vp| vp.parse::<Value>().ok());
             if let Some(told) = told.filter(|&told| told != held) {
                 return Some(format!(
-                    "in {text} {above} holds {held}, and at {at} {} was told {}: hand down what this node holds \
-                     now, its `value`.",
+                    "{}{above} holds {held}, and at {at} {} was told {}: hand down what this node holds now, its \
+                     `value`.",
+                    within(text),
                     name(mover),
                     shown(told)
                 ));
             }
             return Some(format!(
-                "at {at} yours stopped at {last}, and {last} is still better for {above} than the \
-                 {held} it holds: not refuted yet, read on."
+                "{}at {at} yours stopped at {last}, and {last} is still better for {above} than the {held} it \
+                 holds: not refuted yet, read on.",
+                within(text)
             ));
         }
         if !leaves(&tree(text)).contains(&value) {
-            return Some(no_leaf(text, value));
+            return no_leaf(text, value);
         }
     }
     let (_, _, trace) = run(&tree("[[44, 61, 50], [40, 35]]"));
     if let Some("2147483647" | "-2147483648") =
         call(&trace.tree(), "[40, 35]").and_then(|it| it.value)
     {
-        return says(
-            "in [[44, 61, 50], [40, 35]] the 40 ends the loop at MIN's node [40, 35], and yours \
-             forgets it: count a child in before the loop is left.",
+        return Some(
+            within("[[44, 61, 50], [40, 35]]")
+                + "the 40 ends the loop at MIN's node [40, 35], and yours forgets it: count a child in before \
+                   the loop is left.",
         );
     }
     let both = ask("[[44, 61, 50], [40, 35]]")?.1 == "[[44, 61, 50], [40, 35]]"
         && ask("[[[5, 6], [7, 4]]]")?.1 == "[[[5, 6], [7, 4]]]";
-    reads_on(
-        Second,
-        "[[44, 61, 50], [40, 35]]",
-        "[40, 35]",
-        (40, 44),
-        both,
-    )
-    .or_else(|| reads_on(Second, "[[44, 61], [44, 35]]", "[44, 35]", (44, 44), both))
-    .or_else(|| reads_on(First, "[[[5, 6], [7, 4]]]", "[7, 4]", (7, 6), both))
-    .or_else(|| reads_on(First, "[[[5, 6], [6, 9]]]", "[6, 9]", (6, 6), both))
+    [
+        (Second, "[[44, 61, 50], [40, 35]]", "[40, 35]", (40, 44)),
+        (Second, "[[44, 61], [44, 35]]", "[44, 35]", (44, 44)),
+        (First, "[[[5, 6], [7, 4]]]", "[7, 4]", (7, 6)),
+        (First, "[[[5, 6], [6, 9]]]", "[6, 9]", (6, 6)),
+    ]
+    .into_iter()
+    .find_map(|(mover, text, node, values)| {
+        Some(within(text) + &reads_on(mover, text, node, values, both)?)
+    })
 }
 
 const REPLACED: &str = "the value it begins with was never replaced. Begin with the worst there is for the player: −∞ \
                         for MAX, +∞ for MIN.";
 const LAST: &str = "each child replaces the one before, and the last is left: keep the better one.";
 
-fn no_leaf(text: &str, got: Value) -> String {
+fn no_leaf(within: &str, got: Value) -> String {
     let got = shown(got);
+    let finds = if within.is_empty() {
+        String::new()
+    } else {
+        format!("{within}yours finds {got}, and ")
+    };
     format!(
-        "in {text} yours finds {got}, and no leaf says {got}. An inner node begins with the worst \
+        "{finds}no leaf says {got}. An inner node begins with the worst \
          there is for its player, −∞ for MAX and +∞ for MIN."
     )
 }
 
 /// A node at which nobody above holds anything was not read to its end.
-fn stopped(mover: Player, node: &str, read: &str) -> String {
+fn stopped(mover: Player, read: &str) -> String {
     let leaves: Vec<&str> = read.split([' ', '[', ']', ',']).collect();
     let mut leaves = leaves.into_iter().filter(|leaf| !leaf.is_empty());
     if leaves.clone().next() == Some("×") {
-        return format!("at {node} the first child was left out: {read}.");
+        return format!("the first child was left out: {read}.");
     }
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let (who, above, sign) = match mover {
@@ -338,7 +390,7 @@ fn stopped(mover: Player, node: &str, read: &str) -> String {
         Second => ("MIN", "MAX", "<="),
     };
     format!(
-        "at {node} {who} stopped at {last}, while {above} above held nothing. `vp` alone ends the \
+        "{who} stopped at {last}, while {above} above held nothing. `vp` alone ends the \
          loop, and only when the value is no better for the player above: at {who} `value {sign} vp`."
     )
 }

@@ -7,7 +7,7 @@ use alpha_beta::tree::Tree;
 use alpha_beta::uniform;
 use call_trace::Trace;
 use common::trees::{irregular, nodes, parts, worth_of};
-use common::{attempt, minus, name, remark, shown, spaced, tree, twice, worth};
+use common::{attempt, minus, name, named, remark, shown, spaced, tree, twice, worth};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
@@ -178,8 +178,10 @@ fn check(tree: &Tree, mover: Player, want: Value) {
 fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
     let (who, got, want) = (name(mover), shown(got), shown(want));
     let thought = thought().unwrap_or_else(|| smallest(tree, mover));
+    let text = tree.to_string();
+    let (named, tree_after) = named(&text);
     minus(&format!(
-        "Where {who} moves, {tree} is {want}, and you say {got}: {thought}"
+        "Where {who} moves, {named} is {want}, and you say {got}: {thought}{tree_after}"
     ))
 }
 

@@ -10,7 +10,7 @@ use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::{Call, Trace};
 use common::trees::{irregular, parts};
-use common::{Run, attempt, minus, positions, probe, spaced, tree, twice, watch, worth};
+use common::{Run, attempt, minus, positions, probe, spaced, tree, twice, watch, within, worth};
 use fastrand::Rng;
 use game::{Board, Player, Value, WinDrawLoss};
 use rstest::rstest;
@@ -122,15 +122,15 @@ fn check(text: &str, depth: u32, want: Value) {
             "{text} is {} for {who}, who moves, and you say {}: {}",
             shown(want),
             shown(got),
-            cause(Some(&trace))
-                .or_else(smallest)
+            cause(text, Some(&trace))
+                .or_else(|| smallest(text))
                 .unwrap_or_else(|| BETA.into())
         ))
     );
 }
 
 /// The smallest part of some trees that is valued wrongly: its children are valued right.
-fn smallest() -> Option<String> {
+fn smallest(spoken_of: &str) -> Option<String> {
     let whole = tree("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]");
     let value = |tree: &Tree, mover| {
         let braces = if mover == Player::First {
@@ -157,7 +157,8 @@ fn smallest() -> Option<String> {
         .map(|reply| shown(value(reply, mover.other()).1))
         .collect();
     Some(format!(
-        "where {} moves at {part}, its replies are worth {} to the opponent, so {} is wanted, and you say {}.",
+        "{}where {} moves at {part}, its replies are worth {} to the opponent, so {} is wanted, and you say {}.",
+        within(spoken_of, &part.to_string()),
         common::name(mover),
         replies.join(" and "),
         shown(want),
@@ -225,18 +226,18 @@ fn where_the_turn_does_not_pass_it_refuses(#[case] text: &str) {
 }
 
 /// Why a move that keeps the turn was not refused.
-fn refused_nothing() -> &'static str {
+fn refused_nothing() -> String {
     let says = |text: &str| {
         let tree = tree(text);
         let before = TreeBoard::new(&tree);
         attempt(|| turn_passed(&before, &before.play(1)))
     };
     if ["[{3, 4}]", "{{3, 4}}"].map(says) != [Some(false); 2] {
-        "Is the law tested?"
+        format!("Look at turn_passed first: {}", law())
     } else if asks_itself() {
-        "turn_passed is right, and yours never came to that move: it was cut."
+        "turn_passed is right, and yours never came to that move: it was cut.".into()
     } else {
-        "negamax tests the law at its own board, and yours asks nothing of negamax below it."
+        "negamax tests the law at its own board, and yours asks nothing of negamax below it.".into()
     }
 }
 
@@ -256,7 +257,7 @@ fn the_window_changes_sides_with_the_answer() {
         "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
     ] {
         recorded(&TreeBoard::new(&tree(text)), 9, text);
-        if let Some(thought) = twice_asked() {
+        if let Some(thought) = twice_asked("") {
             panic!("{}", minus(&thought));
         }
         if let Some(thought) = told_in(text, true).or_else(|| told_in(text, false)) {
@@ -271,7 +272,7 @@ fn tic_tac_toe_is_searched_as_alpha_beta_does() {
         negamax(board, 9, -Value::MAX, Value::MAX)
     });
     let (value, nodes) = (run.value, run.counts().nodes);
-    let thought = cause(None).or_else(smallest).unwrap_or_else(|| BETA.into());
+    let thought = why("");
     assert!(
         value == 0,
         "the empty board is 0, and you say {} after {} nodes: {thought}",
@@ -300,14 +301,14 @@ fn on_every_late_position_it_agrees_with_look_ahead() {
             "{position:?} is {} for the {mover} player, who moves, and you say {}: {}",
             shown(want),
             shown(got),
-            cause(None).or_else(smallest).unwrap_or_else(|| BETA.into())
+            why("")
         );
         let by = |mv: Option<Cell>| mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
         let gives = chosen.map(|mv| look_ahead(&board.play(mv), 9).0);
         let thought = if gives == Some(look_ahead(&board, 9).0) {
             "of equal moves the first is taken.".into()
         } else {
-            cause(None)
+            cause("", None)
                 .unwrap_or_else(|| "the value is right, and that move does not give it.".into())
         };
         assert!(
@@ -334,7 +335,7 @@ fn random_trees_are_valued_at_any_depth() {
                     "looking {depth} ahead the value is {} for MAX, who moves, and you say {}: {}\nthe tree: {tree}",
                     shown(want),
                     shown(got),
-                    cause(None).or_else(smallest).unwrap_or_else(|| BETA.into())
+                    why(&tree.to_string())
                 ))
             };
             assert!(got == want, "{}", said());
@@ -350,23 +351,34 @@ fn outside_the_window_the_value_is_a_bound() {
         let board = TreeBoard::new(&tree);
         let (alpha, beta) = (rng.i32(0..14), rng.i32(14..28));
         let (got, value) = (negamax(&board, 3, alpha, beta).0, for_mover(&board, 3));
-        let is_true = match got {
-            _ if got <= alpha => value <= got,
-            _ if got >= beta => value >= got,
-            _ => value == got,
+        let (says, is_true) = match got {
+            _ if got <= alpha => ("at most", value <= got),
+            _ if got >= beta => ("at least", value >= got),
+            _ => ("exactly", value == got),
         };
-        assert!(
-            is_true,
-            "asked with the window {}, {tree} is {value} for MAX, and you say {}: {}",
-            window((alpha, beta)),
-            shown(got),
-            cause(None).or_else(smallest).unwrap_or_else(|| BETA.into())
-        );
+        let claim = || {
+            format!(
+                "asked with the window {}, {} says \"{says} {}\", and the value is {}: {}\nthe tree: {tree}",
+                window((alpha, beta)),
+                shown(got),
+                shown(got),
+                shown(value),
+                why(&tree.to_string())
+            )
+        };
+        assert!(is_true, "{}", minus(&claim()));
     }
 }
 
+/// What is said of a wrong value, after what was asked: a tree, or nothing.
+fn why(spoken_of: &str) -> String {
+    cause(spoken_of, None)
+        .or_else(|| smallest(spoken_of))
+        .unwrap_or_else(|| BETA.into())
+}
+
 /// Asks about small trees, the simplest first, until an answer names the fault.
-fn cause(trace: Option<&Trace>) -> Option<String> {
+fn cause(spoken_of: &str, trace: Option<&Trace>) -> Option<String> {
     let ask = |text: &str, depth| {
         let tree = tree(text);
         let found = attempt(|| negamax(&TreeBoard::new(&tree), depth, -Value::MAX, Value::MAX));
@@ -425,21 +437,24 @@ fn cause(trace: Option<&Trace>) -> Option<String> {
         }
         (9, min) => {
             return Some(format!(
-                "in {{4, 9, 2, 6}} MIN moves and takes the 2, so it is −2, and you say {}: is the sign of \
-                 every answer turned, whoever moves?",
+                "{}MIN moves and takes the 2, so it is −2, and yours is {}: is the sign of every answer turned, \
+                 whoever moves?",
+                within(spoken_of, "{4, 9, 2, 6}"),
                 shown(min)
             ));
         }
         _ if alone() => {
-            return says(
-                "a reply is not searched in yours: in [4, 9, 2, 6] negamax does not call itself. Ask negamax about the \
-                 new board, and turn the sign of its answer.",
-            );
+            return Some(format!(
+                "a reply is not searched in yours: {}negamax does not call itself. Ask negamax about the new \
+                 board, and turn the sign of its answer.",
+                within(spoken_of, "[4, 9, 2, 6]")
+            ));
         }
         _ => {
             return Some(format!(
-                "in [4, 9, 2, 6] MAX moves and takes the 9, and you say {}: ask about the new board, and turn \
-                 the sign of its answer.",
+                "{}MAX moves and takes the 9, and yours is {}: ask about the new board, and turn the sign of its \
+                 answer.",
+                within(spoken_of, "[4, 9, 2, 6]"),
                 shown(max)
             ));
         }
@@ -466,7 +481,7 @@ fn cause(trace: Option<&Trace>) -> Option<String> {
         }
         _ => {}
     }
-    if let Some(twice) = twice_asked() {
+    if let Some(twice) = twice_asked(spoken_of) {
         return Some(twice);
     }
     let texts = [
@@ -474,8 +489,9 @@ fn cause(trace: Option<&Trace>) -> Option<String> {
         "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
     ];
     let told = trace.and_then(|trace| told_otherwise(trace, true));
-    let told_in =
-        |text: &str, telling| told_in(text, telling).map(|thought| format!("in {text} {thought}"));
+    let told_in = |text: &str, telling| {
+        told_in(text, telling).map(|thought| within(spoken_of, text) + &thought)
+    };
     let told = told.or_else(|| texts.iter().find_map(|text| told_in(text, true)));
     told.or_else(|| told_in(texts[0], false))
 }
@@ -489,7 +505,7 @@ fn alone() -> bool {
 }
 
 /// A move whose reply was asked for twice.
-fn twice_asked() -> Option<String> {
+fn twice_asked(spoken_of: &str) -> Option<String> {
     let text = "[[44, 61, 50], [47, 52, 70]]";
     let tree = tree(text);
     let run = attempt(|| {
@@ -505,7 +521,10 @@ fn twice_asked() -> Option<String> {
         .filter_map(|it| it.mv())
         .collect();
     (moves == [1, 1, 2, 2]).then(|| {
-        format!("in {text} each reply was asked for twice: ask once, and keep the answer.")
+        format!(
+            "{}each reply was asked for twice: ask once, and keep the answer.",
+            within(spoken_of, text)
+        )
     })
 }
 

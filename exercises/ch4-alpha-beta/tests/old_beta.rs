@@ -202,7 +202,8 @@ fn right(board: Bits, first: Side) -> Trace {
     trace
 }
 
-/// The first call that was told something else than its caller knew.
+/// The first call that was told something else than its caller knew. The hunted fault is named only
+/// where there is no other: it is for the reader to find.
 fn told_otherwise(tree: &Tree) -> String {
     let itself = asked_itself(tree);
     if let Some(function) = itself {
@@ -211,7 +212,7 @@ fn told_otherwise(tree: &Tree) -> String {
     if let Some(silent) = asks_nobody() {
         return silent;
     }
-    let found = tree.calls.iter().find_map(|call| {
+    let wrong = |call: &Call| {
         let human = call.function == "find_human_move";
         let (alpha, beta) = told(call)?;
         // What the caller holds: its own end of the window, moved by each answer.
@@ -236,11 +237,14 @@ fn told_otherwise(tree: &Tree) -> String {
             };
         }
         None
-    });
-    let Some((human, came, knows, told)) = found else {
+    };
+    let hunted = |&(human, came, _, told): &Told| human && told == came;
+    let found: Vec<Told> = tree.calls.iter().filter_map(wrong).collect();
+    let first = found.iter().find(|it| !hunted(it)).or(found.first());
+    let Some(&(human, came, knows, told)) = first else {
         return TOO_MUCH.into();
     };
-    if human && told == came {
+    if hunted(&(human, came, knows, told)) {
         return "A function was told less than its caller knew by then: compare what a function knows with \
                 what it tells the next one."
             .into();
@@ -301,6 +305,9 @@ fn asks_nobody() -> Option<String> {
         "{silent} never asks {other} what comes after a mark."
     ))
 }
+
+/// Whether the human asked, the window that came, the one that is known by then, and the one told.
+type Told = (bool, (Value, Value), (Value, Value), (Value, Value));
 
 const TOO_MUCH: &str = "What each function told the next one is right. When does its loop end, and what does \
                         it keep?";

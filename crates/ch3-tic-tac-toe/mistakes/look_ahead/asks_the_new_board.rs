@@ -1,5 +1,6 @@
 //! mistake: Asks the board after the move what is better: that is the opponent's view.
 //! says: you asked the new board what is better: there the other player moves. Ask the board that you are on.
+//! also: that is a worst case, and 9 is right: you asked the new board what is better
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

@@ -1,5 +1,5 @@
 //! mistake: Compares for the player who moves on the new board.
-//! says: that is still the worst case, as if no move were better. The moves lead to 3, 7, 5.
+//! says: that is still the worst case, and 7 is better for X, who wants large values: ask the board you are on what is better.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

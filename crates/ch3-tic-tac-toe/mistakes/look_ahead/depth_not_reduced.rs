@@ -1,5 +1,6 @@
 //! mistake: Each call looks as far ahead as its caller.
 //! says: you looked to the end of the game: let each call look one move less far.
+//! also: depth 1: 549 946 positions, 10 suffice: you look 9 moves ahead.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

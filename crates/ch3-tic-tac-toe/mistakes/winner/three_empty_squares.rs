@@ -1,5 +1,6 @@
 //! mistake: Only compares the three squares, so that an empty line is the first one found.
 //! says: X on 4, 5, 6 has won, and you say nobody: three empty squares win nothing, and end nothing. Go on to the next line.
+//! also: X on 2, 5, 8 has won, and you say nobody: three empty squares win nothing, and end nothing.
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);

@@ -1,5 +1,6 @@
 //! mistake: The loop is left before the value that closed the window is kept.
-//! says: at [46, 40, 35] yours reads the 40, and returns the 46. What closed the window must be kept before the loop is left.
+//! says: in another tree, [[44, 61], [46, 40, 35]], at [46, 40, 35] yours reads the 40, and returns the 46. What closed the window must be kept before the loop is left.
+//! also: : in the tree [[44, 61], [46, 40, 35]] at [46, 40, 35] yours reads the 40
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

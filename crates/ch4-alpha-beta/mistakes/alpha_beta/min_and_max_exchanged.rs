@@ -1,5 +1,5 @@
 //! mistake: The window is widened: alpha by the smaller value, beta by the larger.
-//! says: Nothing was cut at any board. In
+//! says: Nothing was cut at any board. In another tree, [[
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

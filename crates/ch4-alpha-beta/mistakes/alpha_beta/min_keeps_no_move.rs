@@ -1,5 +1,5 @@
 //! mistake: Only MAX writes its move down.
-//! says: in {4, 9, 2, 6} the value is right, and no move is recommended
+//! says: the value is right, and no move is recommended
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

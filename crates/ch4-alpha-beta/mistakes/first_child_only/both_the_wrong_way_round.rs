@@ -1,5 +1,7 @@
 //! mistake: The two comparisons are exchanged.
-//! says: at [4, 9, 2, 6] MAX stopped at 4, while MIN above held nothing
+//! says: in another tree, [4, 9, 2, 6], MAX stopped at 4, while MIN above held nothing
+//! also: the tree below is
+//! also: 1 leaf was read, and 3 must be
 // ANCHOR: child
 match c {
     Player::First => {

@@ -1,5 +1,5 @@
 //! mistake: The function that MAX begins with is told that MIN holds something.
-//! says: at [1500000000, 2000000000] MAX stopped at 1500000000, while MIN above held nothing
+//! says: in another tree, [1500000000, 2000000000], MAX stopped at 1500000000, while MIN above held nothing
 // ANCHOR: child
 match c {
     Player::First => {

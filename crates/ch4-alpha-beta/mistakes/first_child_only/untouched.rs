@@ -1,5 +1,6 @@
 //! mistake: Nothing was changed.
-//! says: in [−3, −8] yours finds 0, and no leaf says 0
+//! says: [−3, −8, −5] is −3, and you say 0: no leaf says 0
+//! also: first_child_only([[44, 61, 50], [40, 35]]) is 44, and you say 0: no leaf says 0
 // ANCHOR: start
 let mut value = q.value();
 // ANCHOR_END: start

@@ -1,5 +1,5 @@
 //! mistake: MIN stops as soon as it is above the bound.
-//! says: at [9, 4, 6, 2] MIN stopped at 9, while MAX above held nothing.
+//! says: MIN stopped at 9, while MAX above held nothing.
 // ANCHOR: child
 match c {
     Player::First => {

@@ -1,5 +1,5 @@
 //! mistake: Both hand down the window as it came.
-//! says: A function was told less than its caller knew
+//! says: In find_computer_move the window was
 // ANCHOR: human
 let (response_value, _) = find_human_move(grid, alpha, beta);
 // ANCHOR_END: human

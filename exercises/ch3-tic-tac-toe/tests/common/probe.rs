@@ -16,6 +16,10 @@ const MOST: u64 = 3_000_000;
 pub(crate) struct Probe<B> {
     pub(crate) board: B,
     played: Rc<Cell<u64>>,
+    /// How many moves were played from the first board to this one.
+    at: u32,
+    /// The most of them there ever were.
+    deepest: Rc<Cell<u32>>,
 }
 
 impl<B> Probe<B> {
@@ -23,12 +27,19 @@ impl<B> Probe<B> {
         Self {
             board,
             played: Rc::default(),
+            at: 0,
+            deepest: Rc::default(),
         }
     }
 
     /// How many boards were visited: this one, and all that were played.
     pub(crate) fn visits(&self) -> u64 {
         self.played.get() + 1
+    }
+
+    /// How many moves lie between this board and the one farthest away that was visited.
+    pub(crate) fn looked_ahead(&self) -> u32 {
+        self.deepest.get() - self.at
     }
 }
 
@@ -50,9 +61,13 @@ impl<B: Board> Board for Probe<B> {
             "three million boards were played, and the whole game has 549 946 with every way counted: \
              do not look at a board again and again"
         );
+        let at = self.at + 1;
+        self.deepest.set(self.deepest.get().max(at));
         Self {
             board: self.board.play(mv),
             played: Rc::clone(&self.played),
+            at,
+            deepest: Rc::clone(&self.deepest),
         }
     }
 

@@ -147,7 +147,7 @@ impl Story {
     }
 
     /// The smallest game within this one that is answered wrongly when it is asked about alone,
-    /// and what was said of it: "after "left", 1 ahead, you say …". None where each is right.
+    /// and what was said of it. None where each is right.
     pub(crate) fn first_difference(&self, depth: u32, ask: &Ask) -> Option<String> {
         let next: Vec<Self> = match depth {
             0 => Vec::new(),
@@ -182,7 +182,9 @@ impl Story {
         Some(match self.at.as_str() {
             "" => alone,
             at => format!(
-                "After \"{at}\", {depth} ahead, you say {seen}, and {right} is right. {alone}"
+                "On the board after \"{}\", at depth {depth}, you say {seen}, and {right} is right. \
+                 {alone}",
+                at.replace(' ', ", ")
             ),
         })
     }

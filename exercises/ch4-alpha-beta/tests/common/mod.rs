@@ -90,6 +90,25 @@ pub(crate) fn shown(value: Value) -> String {
     }
 }
 
+/// A tree in a claim, and what follows the claim: a long one stands in a line of its own.
+pub(crate) fn named(text: &str) -> (&str, String) {
+    if text.len() <= 50 {
+        (text, String::new())
+    } else {
+        ("the tree below", format!("\nthe tree: {text}"))
+    }
+}
+
+/// How a sentence about one tree begins, where a message speaks of another one already, or of a
+/// board: empty where both are the same.
+pub(crate) fn within(spoken_of: &str, text: &str) -> String {
+    match spoken_of {
+        _ if spoken_of == text => String::new(),
+        tree if tree.contains(['[', '{']) => format!("in another tree, {text}, "),
+        _ => format!("in the tree {text} "),
+    }
+}
+
 /// A window as it is printed: `[−∞, 44]`.
 pub(crate) fn window((alpha, beta): (Value, Value)) -> String {
     format!("[{}, {}]", shown(alpha), shown(beta))

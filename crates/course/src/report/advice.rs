@@ -27,7 +27,7 @@ pub(super) fn advice(panic: &Panic, recording: &Path, exercises: &Path) -> Optio
 
 /// The message does not name the type, and only some functions do.
 const BELOW_0: &str = "attempt to subtract with overflow";
-const NOTHING_BELOW_0: &str = "A usize or a u64 has nothing below 0";
+const NOTHING_BELOW_0: &str = "An unsigned number has nothing below 0";
 const NO_ROOM: &str = "The difference does not fit in its type.";
 
 fn known(message: &str) -> Option<&'static str> {

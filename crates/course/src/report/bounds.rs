@@ -2,12 +2,17 @@
 
 /// So many lines of a message are kept,
 const LINES: usize = 40;
-/// and so many characters of a line.
+/// so many characters of a line,
 const CHARACTERS: usize = 400;
+/// and of the first one, which is the claim.
+const CLAIM: usize = 1200;
 
 /// A text of a few lines; what is left out is counted.
 pub(super) fn bounded(text: &str) -> String {
     let mut kept: Vec<String> = text.lines().take(LINES).map(one_line).collect();
+    if let (Some(kept), Some(claim)) = (kept.first_mut(), text.lines().next()) {
+        *kept = cut(claim, CLAIM);
+    }
     let more = text.lines().skip(LINES).count();
     if more > 0 {
         kept.push(format!("… and {more} more lines"));
@@ -17,13 +22,17 @@ pub(super) fn bounded(text: &str) -> String {
 
 /// A line, cut in its middle: of a long list, the ends tell most.
 pub(super) fn one_line(line: &str) -> String {
+    cut(line, CHARACTERS)
+}
+
+fn cut(line: &str, most: usize) -> String {
     let length = line.chars().count();
-    if length <= CHARACTERS {
+    if length <= most {
         return line.to_owned();
     }
-    let begin: String = line.chars().take(CHARACTERS / 2).collect();
-    let end: String = line.chars().skip(length - CHARACTERS / 2).collect();
-    let left_out = length - 2 * (CHARACTERS / 2);
+    let begin: String = line.chars().take(most / 2).collect();
+    let end: String = line.chars().skip(length - most / 2).collect();
+    let left_out = length - 2 * (most / 2);
     format!("{begin} … {left_out} characters … {end}")
 }
 
@@ -44,6 +53,17 @@ mod tests {
         assert!(kept.starts_with("the claim\nline"), "{kept}");
         assert!(kept.ends_with("… and 99961 more lines"), "{kept}");
         assert_eq!(kept.lines().count(), LINES + 1);
+    }
+
+    #[test]
+    fn a_long_claim_is_kept_where_a_long_detail_is_cut() {
+        let claim = "and you say 25 ".repeat(60);
+        let kept = bounded(&format!("{claim}\n{claim}"));
+        let (first, second) = kept.split_once('\n').unwrap();
+        assert_eq!(first, claim);
+        assert!(second.contains("characters"), "{second}");
+        let endless = bounded(&claim.repeat(1000));
+        assert!(endless.chars().count() < CLAIM + 40, "{endless}");
     }
 
     #[test]

@@ -7,10 +7,11 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{bail, ensure};
 use catalogue::{Catalogue, Exercise};
 
 use crate::places;
@@ -100,19 +101,28 @@ fn chapter(root: &Path, tasks: &[Task<'_>], show: bool) -> anyhow::Result<Vec<St
             .enumerate()
             .filter_map(|(number, read)| Some((number, read.as_ref().ok()?.1.clone())))
             .collect();
-        let mut programs = bench.build_together(exercise, &reference, modules)?;
-        for (number, (path, read)) in paths.iter().zip(attempts).enumerate() {
+        let programs = bench.build_together(exercise, &reference, modules)?;
+        // The many in one program are tried side by side; one that is built alone takes its place.
+        let tried = |number: usize| {
+            let read = attempts[number].as_ref().ok()?;
+            let program = programs.get(&number)?;
+            Some(met(program, &tests, &read.0))
+        };
+        let mut outcomes = side_by_side(attempts.len(), tried);
+        for (number, (path, read)) in paths.iter().zip(&attempts).enumerate() {
             let shown = path.strip_prefix(root).unwrap_or(path).display();
-            let met = read.and_then(|(attempt, module)| {
-                let program = match programs.remove(&number) {
-                    Some(program) => program,
-                    None => bench
-                        .build_with(exercise, &module)
-                        .context("it does not compile")?,
-                };
-                met(&program, &tests, &attempt, show)
-            });
-            match met {
+            let Met { outcome, said } = match (outcomes.remove(&number), read) {
+                (Some(met), _) => met,
+                (None, Ok((attempt, module))) => match bench.build_with(exercise, module) {
+                    Ok(program) => met(&program, &tests, attempt),
+                    Err(why) => Met::not(why.context("it does not compile")),
+                },
+                (None, Err(why)) => Met::not(anyhow::anyhow!("{why:#}")),
+            };
+            if show {
+                println!("{said}");
+            }
+            match outcome {
                 Ok(word) => println!("  {word}  {shown}"),
                 Err(why) => {
                     println!("  MISSED  {shown}");
@@ -150,24 +160,55 @@ fn chosen<'a>(
     only.iter().map(one).collect()
 }
 
-/// Whether one attempt is met as it should be; a word for it where it is.
-fn met(
-    program: &Program<'_>,
-    tests: &str,
-    attempt: &Attempt,
-    show: bool,
-) -> anyhow::Result<&'static str> {
-    let names = program.tests(tests)?;
-    match &attempt.kind {
-        Kind::Wrong { says, also } => {
-            caught(program, &names, &attempt.what, says, also, show)?;
-            Ok("caught")
+/// Does `work` for each number below `count`, on a few threads; what there is none of is left out.
+fn side_by_side<T: Send>(
+    count: usize,
+    work: impl Fn(usize) -> Option<T> + Sync,
+) -> BTreeMap<usize, T> {
+    let next = AtomicUsize::new(0);
+    let one_after_another = || {
+        let mut done = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                return done;
+            }
+            done.extend(work(number).map(|of| (number, of)));
         }
-        Kind::Right { told } => {
-            passes(program, &names, told, show)?;
-            Ok("passes")
+    };
+    std::thread::scope(|threads| {
+        let workers: Vec<_> = (0..2).map(|_| threads.spawn(one_after_another)).collect();
+        let join = |worker: ScopedJoinHandle<'_, _>| worker.join().expect("a worker panicked");
+        workers.into_iter().flat_map(join).collect()
+    })
+}
+
+/// What became of an attempt.
+struct Met {
+    /// Whether it is met as it should be; a word for it where it is.
+    outcome: anyhow::Result<&'static str>,
+    /// What its author reads.
+    said: String,
+}
+
+impl Met {
+    fn not(why: anyhow::Error) -> Self {
+        Self {
+            outcome: Err(why),
+            said: String::new(),
         }
     }
+}
+
+fn met(program: &Program<'_>, tests: &str, attempt: &Attempt) -> Met {
+    let mut said = String::new();
+    let outcome = program.tests(tests).and_then(|names| match &attempt.kind {
+        Kind::Wrong { says, also } => {
+            caught(program, &names, &attempt.what, says, also, &mut said).map(|()| "caught")
+        }
+        Kind::Right { told } => passes(program, &names, told, &mut said).map(|()| "passes"),
+    });
+    Met { outcome, said }
 }
 
 /// The first failing test says `says`, and any test says each of `also`.
@@ -177,7 +218,7 @@ fn caught(
     what: &str,
     says: &[String],
     also: &[String],
-    show: bool,
+    shown: &mut String,
 ) -> anyhow::Result<()> {
     let mut outcomes: Vec<Outcome> = Vec::new();
     for name in names {
@@ -192,9 +233,7 @@ fn caught(
     let Some(first) = outcomes.first() else {
         bail!("the tests pass although: {what}");
     };
-    if show {
-        println!("\n{}:\n{}", first.name, first.message());
-    }
+    *shown = format!("\n{}:\n{}", first.name, first.message());
     let said_first = folded(&first.said);
     for words in says {
         ensure!(
@@ -220,7 +259,7 @@ fn passes(
     program: &Program<'_>,
     names: &[String],
     told: &[String],
-    show: bool,
+    shown: &mut String,
 ) -> anyhow::Result<()> {
     let mut remarks = String::new();
     for name in names {
@@ -233,9 +272,7 @@ fn passes(
         );
         remarks += &outcome.remarks;
     }
-    if show {
-        println!("\n{}", remarks.trim());
-    }
+    *shown = format!("\n{}", remarks.trim());
     for words in told {
         ensure!(
             folded(&remarks).contains(&folded(words)),

@@ -233,7 +233,15 @@ impl Program<'_> {
     /// Runs one test in a process of its own, as `cargo course` does: what it keeps in a `static`
     /// is gone with it.
     pub(super) fn run(&self, test: &str, deadline: Duration) -> anyhow::Result<Outcome> {
-        let remarks = self.bench.folder.join("remarks");
+        // Tests of two answers may run at the same time.
+        let remarks = match self.answer {
+            Some(answer) => self
+                .bench
+                .folder
+                .join("remarks")
+                .with_extension(answer.to_string()),
+            None => self.bench.folder.join("remarks"),
+        };
         let _ = fs::remove_file(&remarks);
         let mut command = Command::new(&self.file);
         if let Some(answer) = self.answer {
@@ -270,11 +278,13 @@ impl Program<'_> {
         if ended.is_none() {
             said += "\nIt did not end.\n";
         }
+        let told = fs::read_to_string(&remarks).unwrap_or_default();
+        let _ = fs::remove_file(&remarks);
         Ok(Outcome {
             name: test.to_owned(),
             passed: ended == Some(true) && said.contains(" 1 passed;"),
             said,
-            remarks: fs::read_to_string(&remarks).unwrap_or_default(),
+            remarks: told,
         })
     }
 }

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
-use anyhow::{bail, ensure};
+use anyhow::{Context, bail, ensure};
 use catalogue::{Catalogue, Exercise};
 
 use crate::places;
@@ -103,20 +103,22 @@ fn chapter(root: &Path, tasks: &[Task<'_>], show: bool) -> anyhow::Result<Vec<St
             .collect();
         let programs = bench.build_together(exercise, &reference, modules)?;
         // The many in one program are tried side by side; one that is built alone takes its place.
+        let names = programs.values().next().map(|one| one.tests(&tests));
+        let names = names.transpose()?.unwrap_or_default();
         let tried = |number: usize| {
-            let read = attempts[number].as_ref().ok()?;
-            let program = programs.get(&number)?;
-            Some(met(program, &tests, &read.0))
+            let (attempt, _) = attempts[number].as_ref().ok()?;
+            Some(met(programs.get(&number)?, &names, attempt))
         };
         let mut outcomes = side_by_side(attempts.len(), tried);
         for (number, (path, read)) in paths.iter().zip(&attempts).enumerate() {
             let shown = path.strip_prefix(root).unwrap_or(path).display();
             let Met { outcome, said } = match (outcomes.remove(&number), read) {
                 (Some(met), _) => met,
-                (None, Ok((attempt, module))) => match bench.build_with(exercise, module) {
-                    Ok(program) => met(&program, &tests, attempt),
-                    Err(why) => Met::not(why.context("it does not compile")),
-                },
+                (None, Ok((attempt, module))) => bench
+                    .build_with(exercise, module)
+                    .context("it does not compile")
+                    .and_then(|program| Ok(met(&program, &program.tests(&tests)?, attempt)))
+                    .unwrap_or_else(Met::not),
                 (None, Err(why)) => Met::not(anyhow::anyhow!("{why:#}")),
             };
             if show {
@@ -200,14 +202,14 @@ impl Met {
     }
 }
 
-fn met(program: &Program<'_>, tests: &str, attempt: &Attempt) -> Met {
+fn met(program: &Program<'_>, names: &[String], attempt: &Attempt) -> Met {
     let mut said = String::new();
-    let outcome = program.tests(tests).and_then(|names| match &attempt.kind {
+    let outcome = match &attempt.kind {
         Kind::Wrong { says, also } => {
-            caught(program, &names, &attempt.what, says, also, &mut said).map(|()| "caught")
+            caught(program, names, &attempt.what, says, also, &mut said).map(|()| "caught")
         }
-        Kind::Right { told } => passes(program, &names, told, &mut said).map(|()| "passes"),
-    });
+        Kind::Right { told } => passes(program, names, told, &mut said).map(|()| "passes"),
+    };
     Met { outcome, said }
 }
 

@@ -234,14 +234,8 @@ impl Program<'_> {
     /// is gone with it.
     pub(super) fn run(&self, test: &str, deadline: Duration) -> anyhow::Result<Outcome> {
         // Tests of two answers may run at the same time.
-        let remarks = match self.answer {
-            Some(answer) => self
-                .bench
-                .folder
-                .join("remarks")
-                .with_extension(answer.to_string()),
-            None => self.bench.folder.join("remarks"),
-        };
+        let answer = self.answer.map_or_else(String::new, |it| it.to_string());
+        let remarks = self.bench.folder.join(format!("remarks{answer}"));
         let _ = fs::remove_file(&remarks);
         let mut command = Command::new(&self.file);
         if let Some(answer) = self.answer {
@@ -278,13 +272,11 @@ impl Program<'_> {
         if ended.is_none() {
             said += "\nIt did not end.\n";
         }
-        let told = fs::read_to_string(&remarks).unwrap_or_default();
-        let _ = fs::remove_file(&remarks);
         Ok(Outcome {
             name: test.to_owned(),
             passed: ended == Some(true) && said.contains(" 1 passed;"),
             said,
-            remarks: told,
+            remarks: fs::read_to_string(&remarks).unwrap_or_default(),
         })
     }
 }

@@ -128,7 +128,7 @@ impl Shared {
                 names.insert(name);
             }
             items += &text(&item);
-            items.push('\n');
+            items.push(' ');
         }
         // An import that it does not need harms nobody; anything else was changed.
         let changed = missing.values().any(|item| !matches!(item, Item::Use(_)));
@@ -136,7 +136,6 @@ impl Shared {
             names.contains(&function.sig.ident.to_string())
                 || matches!(function.vis, Visibility::Inherited)
         });
-        let items = items.replace('\n', " ");
         (!changed && all).then_some(Own { items, names })
     }
 }

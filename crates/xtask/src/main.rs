@@ -11,6 +11,7 @@ mod mistakes;
 mod places;
 mod recordings;
 mod stubs;
+mod students;
 mod worth;
 
 use std::path::PathBuf;

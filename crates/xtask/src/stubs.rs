@@ -8,6 +8,7 @@ use catalogue::{Catalogue, Chapter};
 use xshell::{Shell, cmd};
 
 use crate::kept::{self, Files};
+use crate::students;
 
 /// Writes the stubs. One that has uncommitted changes may hold somebody's solution: it is left
 /// alone unless `force` is given.
@@ -105,8 +106,9 @@ fn uncommitted(root: &Path, files: &Files) -> anyhow::Result<Vec<String>> {
 fn exercises(root: &Path) -> anyhow::Result<Shell> {
     let shell = Shell::new()?;
     shell.change_dir(root.join("exercises"));
-    // Builds of the outer workspace must not share a folder with these.
-    shell.set_var("CARGO_TARGET_DIR", root.join("exercises").join("target"));
+    for (name, value) in students::environment(root) {
+        shell.set_var(name, value);
+    }
     Ok(shell)
 }
 

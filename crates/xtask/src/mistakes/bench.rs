@@ -11,7 +11,7 @@ use anyhow::{Context, bail, ensure};
 use catalogue::{Chapter, Exercise};
 
 use super::together::{CHOICE, put_together};
-use crate::{kept, stubs};
+use crate::{kept, stubs, students};
 
 /// The stack of a test's thread, as `cargo course` gives it.
 const STACK: u64 = 16 << 20;
@@ -19,6 +19,7 @@ const STACK: u64 = 16 << 20;
 /// A workspace of its own with one chapter: the students' manifest and tests, the reference's
 /// modules.
 pub(super) struct Bench {
+    root: PathBuf,
     folder: PathBuf,
     package: String,
     /// Two at one bench would test each other's mistakes: the second waits for the first.
@@ -57,6 +58,7 @@ impl Bench {
         let alone = fs::File::create(folder.join("in-use"))?;
         alone.lock()?;
         let bench = Self {
+            root: root.to_owned(),
             folder,
             package: chapter.student_package(),
             _alone: alone,
@@ -146,7 +148,10 @@ impl Bench {
                     let file = format!("{}.rs:", exercise.stem);
                     let wrong = |line: &usize| said.contains(&format!("{file}{line}:"));
                     answers.retain(|number, _| {
-                        together.lines.get(number).is_some_and(|line| !wrong(line))
+                        together
+                            .lines
+                            .get(number)
+                            .is_some_and(|lines| !lines.iter().any(wrong))
                     });
                     if answers.len() == before {
                         break;
@@ -177,10 +182,7 @@ impl Bench {
             ])
             .args(["--package", &self.package, "--test", &exercise.stem])
             .current_dir(&self.folder)
-            .env("CARGO_TARGET_DIR", self.folder.join("target"))
-            // What no message shows is left out.
-            .env("CARGO_PROFILE_DEV_DEBUG", "0")
-            .env("CARGO_INCREMENTAL", "0")
+            .envs(students::environment(&self.root))
             .output()?;
         if !output.status.success() {
             bail!("{}", String::from_utf8_lossy(&output.stderr));

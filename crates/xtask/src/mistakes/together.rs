@@ -3,21 +3,26 @@
 //!
 //! Each answer gets a module of its own with the functions that it writes. What all share (types,
 //! imports, impl blocks) stands around them once, and so does a function of each name, which hands
-//! its arguments to the answer that [`CHOICE`] names:
+//! its arguments to the answer that [`CHOICE`] names. A method stays where it is, with the bodies
+//! that the answers give it side by side:
 //!
 //! ```text
 //! pub fn gcd(a: u64, b: u64) -> u64 { match answer() { 0 => answer_0::gcd(a, b), 1 => … } }
+//! impl Table { fn len(&self) -> usize { match answer() { 1 => { … } _ => { … } } } }
 //! mod answer_0 { use super::*; #[traced] pub fn gcd(a: u64, b: u64) -> u64 { … } }
 //! mod answer_1 { … }
 //! ```
 //!
 //! An answer calls itself and its own helpers, so all that is recorded is as in a program of its
-//! own, but for one frame at the outside. An answer that changes more than functions stays apart.
+//! own, but for one frame at the outside. An answer that changes a type stays apart.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use quote::{ToTokens, format_ident, quote};
-use syn::{FnArg, Item, ItemFn, Pat, ReturnType, Signature, Type, Visibility, parse_quote};
+use syn::{
+    FnArg, ImplItem, ImplItemFn, Item, ItemFn, ItemImpl, Pat, ReturnType, Signature, Type,
+    Visibility, parse_quote,
+};
 
 /// The environment variable that chooses the answer, by its number.
 pub(super) const CHOICE: &str = "MISTAKES_ANSWER";
@@ -26,8 +31,8 @@ pub(super) const CHOICE: &str = "MISTAKES_ANSWER";
 pub(super) struct Together {
     /// The module's text.
     pub(super) module: String,
-    /// Which line each answer stands on, from 1, so that an error of the compiler finds it.
-    pub(super) lines: BTreeMap<usize, usize>,
+    /// Which lines each answer stands on, from 1, so that an error of the compiler finds it.
+    pub(super) lines: BTreeMap<usize, Vec<usize>>,
 }
 
 /// Puts the answers into one module that can be put together with the reference: each is the text
@@ -50,6 +55,8 @@ pub(super) fn put_together(
     let mut lines = vec![String::from(
         "#![allow(clippy::all, unused_imports, dead_code)]",
     )];
+    let mut places: BTreeMap<usize, Vec<usize>> =
+        modules.keys().map(|&it| (it, Vec::new())).collect();
     lines.extend(shared.others.iter().map(text));
     lines.push(format!(
         "fn __answer() -> usize {{ static ANSWER: std::sync::OnceLock<usize> = std::sync::OnceLock::new(); \
@@ -62,13 +69,42 @@ pub(super) fn put_together(
             .map(|(&number, _)| number);
         lines.push(dispatch(function, having));
     }
-    let mut places = BTreeMap::new();
+    for (block, item) in shared.impls.iter().enumerate() {
+        lines.push(format!("{} {{", header(item)));
+        for item in &item.items {
+            let ImplItem::Fn(method) = item else {
+                lines.push(text(item));
+                continue;
+            };
+            let place = (block, method.sig.ident.to_string());
+            let bodies = modules.iter().filter_map(|(&number, own)| {
+                let body = own.bodies.get(&place)?;
+                Some((number, body))
+            });
+            let bodies: Vec<(usize, &ImplItemFn)> = bodies.collect();
+            if bodies.is_empty() {
+                lines.push(text(method));
+                continue;
+            }
+            lines.push(format!("{} {{ match __answer() {{", head(method)));
+            for (number, method) in bodies {
+                lines.push(arm(number, method));
+                places.entry(number).or_default().push(lines.len());
+            }
+            lines.push(format!(
+                "_ => {{ {} {} }} }} }}",
+                again_mut(&method.sig),
+                text(&method.block)
+            ));
+        }
+        lines.push(String::from("}"));
+    }
     for (&number, own) in &modules {
         lines.push(format!(
             "#[allow(warnings)] mod answer_{number} {{ use super::*; {} }}",
             own.items
         ));
-        places.insert(number, lines.len());
+        places.entry(number).or_default().push(lines.len());
     }
     Ok(Together {
         module: lines.join("\n"),
@@ -80,6 +116,8 @@ pub(super) fn put_together(
 struct Shared {
     /// The functions that each answer writes itself, those of the reference.
     functions: BTreeMap<String, ItemFn>,
+    /// Blocks of methods, each of which may have another body in an answer.
+    impls: Vec<ItemImpl>,
     /// Everything else.
     others: Vec<Item>,
 }
@@ -89,28 +127,49 @@ struct Own {
     items: String,
     /// The names of its functions.
     names: BTreeSet<String>,
+    /// The methods that it writes in another way: the number of the block, and the name.
+    bodies: BTreeMap<(usize, String), ImplItemFn>,
 }
 
 impl Shared {
     fn of(file: syn::File) -> Self {
-        let (mut functions, mut others) = (BTreeMap::new(), Vec::new());
+        let (mut functions, mut impls, mut others) = (BTreeMap::new(), Vec::new(), Vec::new());
         for item in file.items {
             match item {
                 Item::Fn(function) if can_be_handed_on(&function.sig) => {
                     functions.insert(function.sig.ident.to_string(), function);
                 }
+                Item::Impl(block) => impls.push(block),
                 other => others.push(other),
             }
         }
-        Self { functions, others }
+        Self {
+            functions,
+            impls,
+            others,
+        }
     }
 
     /// The items of an answer that are not shared; none where it changes what is shared.
     fn without(&self, file: syn::File) -> Option<Own> {
         let mut missing: BTreeMap<String, &Item> =
             self.others.iter().map(|item| (text(item), item)).collect();
+        let mut blocks: BTreeMap<usize, &ItemImpl> = self.impls.iter().enumerate().collect();
         let (mut items, mut names) = (String::new(), BTreeSet::new());
+        let mut bodies = BTreeMap::new();
         for mut item in file.items {
+            if let Item::Impl(own) = &item
+                && let Some((&number, &model)) =
+                    blocks.iter().find(|(_, it)| header(it) == header(own))
+            {
+                blocks.remove(&number);
+                bodies.extend(
+                    other_bodies(model, own)?
+                        .into_iter()
+                        .map(|method| ((number, method.sig.ident.to_string()), method.clone())),
+                );
+                continue;
+            }
             if missing.remove(&text(&item)).is_some() {
                 continue;
             }
@@ -136,8 +195,72 @@ impl Shared {
             names.contains(&function.sig.ident.to_string())
                 || matches!(function.vis, Visibility::Inherited)
         });
-        (!changed && all).then_some(Own { items, names })
+        (!changed && all && blocks.is_empty()).then_some(Own {
+            items,
+            names,
+            bodies,
+        })
     }
+}
+
+/// The methods that have another body in `own` than in `model`; none where the blocks differ in
+/// anything else.
+fn other_bodies<'a>(model: &ItemImpl, own: &'a ItemImpl) -> Option<Vec<&'a ImplItemFn>> {
+    let mut others = Vec::new();
+    if model.items.len() != own.items.len() {
+        return None;
+    }
+    for (model, own) in model.items.iter().zip(&own.items) {
+        match (model, own) {
+            (model, own) if text(model) == text(own) => {}
+            (ImplItem::Fn(model), ImplItem::Fn(own))
+                if head(model) == head(own) && returned_trait(&own.sig).is_none() =>
+            {
+                others.push(own);
+            }
+            _ => return None,
+        }
+    }
+    Some(others)
+}
+
+/// What stands before the items of a block.
+fn header(block: &ItemImpl) -> String {
+    let mut block = block.clone();
+    block.items.clear();
+    text(&block).trim_end_matches("{ }").trim_end().to_owned()
+}
+
+/// What stands before a method's body, its arguments without their `mut`.
+fn head(method: &ImplItemFn) -> String {
+    let ImplItemFn {
+        attrs, vis, sig, ..
+    } = method;
+    let attrs = attrs.iter().map(text).collect::<Vec<_>>().join(" ");
+    format!("{attrs} {} {}", text(vis), text(&plain(sig)))
+}
+
+/// A body among the others: it calls the functions of its own answer.
+fn arm(number: usize, method: &ImplItemFn) -> String {
+    format!(
+        "{number}usize => {{ #[allow(unused_imports)] use answer_{number}::*; {} {} }}",
+        again_mut(&method.sig),
+        text(&method.block)
+    )
+}
+
+/// Makes those arguments `mut` again that a body may change.
+fn again_mut(sig: &Signature) -> String {
+    let changed = sig.inputs.iter().filter_map(|argument| match argument {
+        FnArg::Typed(typed) => match &*typed.pat {
+            Pat::Ident(ident) if ident.mutability.is_some() => Some(&ident.ident),
+            _ => None,
+        },
+        FnArg::Receiver(_) => None,
+    });
+    changed
+        .map(|name| format!("let mut {name} = {name};"))
+        .collect()
 }
 
 /// A function that hands its arguments to the answer that is chosen.
@@ -234,7 +357,7 @@ mod tests {
         assert_eq!(module.matches("pub (super) fn help").count(), 2, "{module}");
         assert_eq!(lines.keys().copied().collect::<Vec<_>>(), [0, 1]);
         for (number, line) in lines {
-            let line = module.lines().nth(line - 1).unwrap();
+            let line = module.lines().nth(line[0] - 1).unwrap();
             assert!(line.contains(&format!("mod answer_{number} ")), "{line}");
         }
     }
@@ -259,6 +382,42 @@ mod tests {
             "{last}"
         );
         assert_eq!(module.matches("fn two").count(), 1);
+    }
+
+    #[test]
+    fn a_method_has_the_bodies_of_all_answers() {
+        let block = "impl Peg { fn a(&mut self, mut n: u8) -> u8 { n += 1; n } fn b() {} } ";
+        let reference = format!("{REFERENCE} {block}");
+        let other = reference.replace("n += 1; n", "help(1); n");
+        let answers = [(0, reference.clone()), (1, other)].into_iter().collect();
+        let Together { module, lines } = put_together(&reference, &answers).unwrap();
+        assert!(syn::parse_file(&module).is_ok(), "{module}");
+        assert_eq!(module.matches("fn b ()").count(), 1, "{module}");
+        assert_eq!(lines[&0].len(), 1, "it has no body of its own");
+        let line = module.lines().nth(lines[&1][0] - 1).unwrap();
+        let body = "use answer_1::*; let mut n = n; { help (1) ; n }";
+        assert!(line.starts_with("1usize") && line.contains(body), "{line}");
+        assert!(
+            module.contains("_ => { let mut n = n; { n += 1 ; n }"),
+            "{module}"
+        );
+    }
+
+    #[test]
+    fn a_block_that_differs_in_more_than_bodies_stays_apart() {
+        let block = "impl Peg { fn a(&self) -> u8 { 1 } fn b() {} }";
+        let reference = format!("{REFERENCE} {block}");
+        for other in [
+            "impl Peg { fn a(&self) -> u8 { 1 } fn b() {} fn c() {} }",
+            "impl Peg { fn a(&self) -> u16 { 1 } fn b() {} }",
+            "impl Peg { fn a(&self) -> u8 { 1 } }",
+            "",
+        ] {
+            let other = reference.replace(block, other);
+            let answers = [(0, reference.clone()), (1, other)].into_iter().collect();
+            let lines = put_together(&reference, &answers).unwrap().lines;
+            assert_eq!(lines.keys().copied().collect::<Vec<_>>(), [0]);
+        }
     }
 
     #[test]

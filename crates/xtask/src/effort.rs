@@ -27,16 +27,20 @@ pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
     kept::keep(root, &files, check, "cargo xtask effort")
 }
 
-/// The tables of all chapters.
+/// The tables of all chapters, which are counted side by side.
 fn tables() -> Vec<(&'static str, String)> {
-    let chapters = [
-        recursion::effort::tables(),
-        eight_queens::effort::tables(),
-        tic_tac_toe::effort::tables(),
-        alpha_beta::effort::tables(),
-        dots_and_boxes::effort::tables(),
-        ablation::tables(),
-        worth::tables(),
+    let chapters: [fn() -> Vec<(&'static str, String)>; 7] = [
+        recursion::effort::tables,
+        eight_queens::effort::tables,
+        tic_tac_toe::effort::tables,
+        alpha_beta::effort::tables,
+        dots_and_boxes::effort::tables,
+        ablation::tables,
+        worth::tables,
     ];
-    chapters.concat()
+    std::thread::scope(|threads| {
+        let counting = chapters.map(|count| threads.spawn(count));
+        let all = counting.map(|thread| thread.join().expect("a count panicked"));
+        all.concat()
+    })
 }

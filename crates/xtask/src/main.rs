@@ -9,6 +9,7 @@ mod effort;
 mod kept;
 mod mistakes;
 mod places;
+mod programs;
 mod recordings;
 mod stubs;
 mod students;

@@ -1,14 +1,15 @@
 //! The golden recordings from which the book's figures are drawn.
 
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use call_trace::Trace;
 use figures::SvgOptions;
 use serde::Deserialize;
-use xshell::{Shell, cmd};
 
 use crate::kept::{self, Files};
+use crate::programs::Programs;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -33,10 +34,11 @@ struct Recording {
 pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
     let folder = PathBuf::from("book/recordings");
     let mut files = Files::new();
+    let programs = Programs::build(root)?;
     for recording in list(root)? {
         let path = folder.join(&recording.name).with_extension("jsonl");
-        let text =
-            record(root, &recording).with_context(|| format!("recording {}", recording.name))?;
+        let text = record(&programs, &recording)
+            .with_context(|| format!("recording {}", recording.name))?;
         if recording.picture {
             files.insert(path.with_extension("svg"), picture(&recording.name, &text)?);
         }
@@ -64,17 +66,19 @@ fn list(root: &Path) -> anyhow::Result<Vec<Recording>> {
 }
 
 /// Runs the chapter's trace example, the same that `cargo course trace --reference` runs.
-fn record(root: &Path, recording: &Recording) -> anyhow::Result<String> {
-    let shell = Shell::new()?;
-    shell.change_dir(root);
-    let (chapter, run) = (&recording.chapter, &recording.run);
-    let example = format!("trace-{chapter}");
-    let command = cmd!(
-        shell,
-        "cargo run --quiet --locked --package {chapter} --example {example} -- {run...}"
+fn record(programs: &Programs, recording: &Recording) -> anyhow::Result<String> {
+    let output = programs
+        .command(&format!("trace-{}", recording.chapter))?
+        .args(&recording.run)
+        .env_remove("CALL_TRACE_FILE")
+        .stderr(Stdio::inherit())
+        .output()?;
+    ensure!(
+        output.status.success(),
+        "the run ended with {}",
+        output.status
     );
-    let recorded = command.quiet().env_remove("CALL_TRACE_FILE").read()?;
-    Ok(recorded + "\n")
+    Ok(String::from_utf8(output.stdout)?)
 }
 
 /// The recursion tree of a recording, as a file that stands alone.

@@ -1,0 +1,74 @@
+//! Programs of this workspace that the gate runs.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, ensure};
+use serde::Deserialize;
+
+/// Where the chapters' trace examples, `book` and `ladder` stand.
+#[derive(Debug)]
+pub(crate) struct Programs(BTreeMap<String, PathBuf>);
+
+/// What cargo says of a program that is built.
+#[derive(Deserialize)]
+struct Built {
+    target: Target,
+    executable: Option<PathBuf>,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    name: String,
+}
+
+impl Programs {
+    /// Builds them, unless `cargo test` has. Cargo is asked for the whole workspace: for one
+    /// package it chooses other features of the libraries, and builds half of them again.
+    pub(crate) fn build(root: &Path) -> anyhow::Result<Self> {
+        let output = Command::new(env!("CARGO"))
+            .args(["build", "--quiet", "--locked", "--workspace", "--examples"])
+            .args(["--bin", "book", "--bin", "ladder"])
+            .arg("--message-format=json-render-diagnostics")
+            .current_dir(root)
+            .stderr(std::process::Stdio::inherit())
+            .output()
+            .context("cannot start cargo")?;
+        ensure!(output.status.success(), "the programs do not compile");
+        Ok(Self::read(&String::from_utf8_lossy(&output.stdout)))
+    }
+
+    /// Reads what cargo says, a JSON object a line.
+    fn read(said: &str) -> Self {
+        let built = said
+            .lines()
+            .filter_map(|line| serde_json::from_str::<Built>(line).ok());
+        let named = built.filter_map(|it| Some((it.target.name, it.executable?)));
+        Self(named.collect())
+    }
+
+    /// A command that runs one of them.
+    pub(crate) fn command(&self, name: &str) -> anyhow::Result<Command> {
+        let program = self.0.get(name);
+        let program = program.with_context(|| format!("this workspace has no program {name}"))?;
+        Ok(Command::new(program))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Programs;
+
+    #[test]
+    fn a_program_is_found_by_its_name_and_a_library_is_none() {
+        let said = "\
+{\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"game\"},\"executable\":null}
+{\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"book\"},\"executable\":\"/b/book\"}
+{\"reason\":\"build-finished\",\"success\":true}";
+        let programs = Programs::read(said);
+        assert_eq!(programs.command("book").unwrap().get_program(), "/b/book");
+        let error = programs.command("game").unwrap_err();
+        assert_eq!(error.to_string(), "this workspace has no program game");
+    }
+}

@@ -108,11 +108,11 @@ fn what_needs_too_much_memory_is_not_tried() {
 
 #[test]
 fn what_cannot_end_in_time_is_not_tried() {
-    let rows = rows(&["2x3", "--limit", "0.5", "--json"]);
+    let rows = rows(&["2x3", "--limit", "0.05", "--json"]);
     assert_eq!(rows[0]["technique"], "minimax");
     assert_eq!(rows[0]["nodes"], 966_858_672_404_690_u64, "17! e");
     assert!(rows[0]["seconds"].is_null() && rows[0]["value"].is_null());
-    let table = stdout(&["2x3", "--limit", "0.5"]);
+    let table = stdout(&["2x3", "--limit", "0.05"]);
     assert!(table.contains("waits longer.\nNodes without a time are worked out, not visited.\n"));
 }
 

@@ -1,5 +1,7 @@
 //! What `cargo ladder` prints, and how it refuses.
 
+use std::sync::LazyLock;
+
 use assert_cmd::Command;
 use serde_json::Value;
 
@@ -138,10 +140,15 @@ fn what_is_no_number_of_queens_is_refused_with_a_sentence() {
     }
 }
 
+/// The table of tic-tac-toe, which takes seconds.
+fn tic_tac_toe() -> &'static str {
+    static TABLE: LazyLock<String> = LazyLock::new(|| stdout(&mut ladder(&["tic-tac-toe"])));
+    &TABLE
+}
+
 #[test]
 fn tic_tac_toe_has_its_searches_and_the_peers() {
-    let table = stdout(&mut ladder(&["tic-tac-toe"]));
-    let lines: Vec<&str> = table.lines().collect();
+    let lines: Vec<&str> = tic_tac_toe().lines().collect();
     assert_eq!(lines[0], "The value of tic-tac-toe");
     assert!(!lines[3].contains("threads"), "{:?}", lines[3]);
     let rows = [
@@ -172,8 +179,7 @@ fn tic_tac_toe_has_its_searches_and_the_peers() {
 
 #[test]
 fn the_ratios_to_the_peers_are_said() {
-    let table = stdout(&mut ladder(&["tic-tac-toe"]));
-    let said: Vec<&str> = table.lines().skip(19).collect();
+    let said: Vec<&str> = tic_tac_toe().lines().skip(19).collect();
     assert_eq!(said.len(), 4, "{said:?}");
     let peers = [
         "minimax by hand",

@@ -6,9 +6,11 @@ use dots_solver::{Limits, Options, Solver, Techniques};
 use game::{Board, Value};
 use proptest::prelude::*;
 
+/// A small table: thousands of them are made here.
 fn with(techniques: Techniques) -> Options {
     Options {
         techniques,
+        memory: 1 << 20,
         ..Options::default()
     }
 }

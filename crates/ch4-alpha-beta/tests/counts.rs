@@ -120,7 +120,9 @@ fn these_are_the_extremes_of_all_362_880_fixed_orders() {
         let counting: Vec<_> = parts
             .map(|part| threads.spawn(move || count(part)))
             .collect();
-        let counted = counting.into_iter().map(|thread| thread.join());
+        let counted = counting
+            .into_iter()
+            .map(std::thread::ScopedJoinHandle::join);
         counted
             .flat_map(|part| part.expect("a count panicked"))
             .collect()

@@ -27,9 +27,12 @@ pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
     kept::keep(root, &files, check, "cargo xtask effort")
 }
 
+/// Tables, each with its name.
+type Tables = Vec<(&'static str, String)>;
+
 /// The tables of all chapters, which are counted side by side.
-fn tables() -> Vec<(&'static str, String)> {
-    let chapters: [fn() -> Vec<(&'static str, String)>; 7] = [
+fn tables() -> Tables {
+    let chapters: [fn() -> Tables; 7] = [
         recursion::effort::tables,
         eight_queens::effort::tables,
         tic_tac_toe::effort::tables,

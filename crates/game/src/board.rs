@@ -62,6 +62,9 @@ pub trait Board: Clone + Debug + Display {
             Err(IllegalMove(mv))
         }
     }
+
+    /// How its text is to be read by whoever draws it. A board that no figure knows is a `text`.
+    const KIND: &'static str = "text";
 }
 // ANCHOR_END: board
 

@@ -50,7 +50,9 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
     step("stubs", &|| stubs::check(root))?;
     step("recordings", &|| recordings::keep(root, true))?;
     step("effort tables", &|| effort::keep(root, true))?;
-    step("mistakes", &|| mistakes::check(root, &[], None, false))?;
+    step("mistakes", &|| {
+        mistakes::check(root, &[], mistakes::Wish::default())
+    })?;
     step("book", &|| run_program(root, "book", "test"))?;
     step("call-trace, optimised", &|| {
         Ok(cmd!(

@@ -5,6 +5,7 @@
 
 mod ablation;
 mod ci;
+mod drawings;
 mod effort;
 mod kept;
 mod mistakes;
@@ -28,6 +29,7 @@ use clap::{Parser, Subcommand};
     after_help = "Examples:\n  cargo xtask stubs                after an edit of a reference module\n  \
                   cargo xtask recordings --check   does every figure still show what the code does?\n  \
                   cargo xtask mistakes gcd         are the wrong answers to one exercise still caught?\n  \
+                  cargo xtask drawings /tmp/now    then: diff -r /tmp/before /tmp/now\n  \
                   cargo xtask ci                   everything the gate checks after `cargo test`"
 )]
 struct Arguments {
@@ -74,6 +76,14 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Draw every recording and the run of every mistake in every way: what a change does to all
+    /// drawings is the difference between two folders
+    Drawings {
+        /// A new folder
+        into: PathBuf,
+        /// Only the mistakes of these exercises, or single ones: `gcd`, `gcd/subtracts`
+        exercises: Vec<String>,
+    },
     /// All checks of the gate that `cargo test` does not make
     Ci {
         /// What was done before, and how many seconds it took: for the table at the end
@@ -113,7 +123,15 @@ fn run(task: &Task) -> anyhow::Result<()> {
             from,
             show,
             ..
-        } => mistakes::check(root, exercises, from.as_deref(), *show),
+        } => {
+            let wish = mistakes::Wish {
+                from: from.as_deref(),
+                show: *show,
+                draw: None,
+            };
+            mistakes::check(root, exercises, wish)
+        }
+        Task::Drawings { into, exercises } => drawings::draw_all(root, into, exercises),
         Task::Ci { took, .. } => ci::run(root, took),
     }
 }

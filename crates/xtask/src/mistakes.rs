@@ -14,7 +14,7 @@ use std::time::Duration;
 use anyhow::{Context, bail, ensure};
 use catalogue::{Catalogue, Exercise};
 
-use crate::places;
+use crate::{drawings, places};
 
 mod bench;
 mod parse;
@@ -26,21 +26,26 @@ use parse::{Attempt, Kind};
 /// Longer than any honest failure takes; an endless loop ends here.
 const DEADLINE: Duration = Duration::from_secs(20);
 
-/// Tries all attempts, or those of some exercises: `gcd` is all of one, `gcd/f64` is one. With
-/// `show`, what the first failing test says is printed for each. As many chapters as there are
-/// cores are tried at the same time. `from` is a folder to take them from instead of the known
-/// ones: there, too, each exercise has a folder with its stem as name.
-pub(crate) fn check(
-    root: &Path,
-    only: &[String],
-    from: Option<&Path>,
-    show: bool,
-) -> anyhow::Result<()> {
+/// What is wanted of the answers besides that they are met.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Wish<'w> {
+    /// A folder to take them from instead of the known ones: there, too, each exercise has a folder
+    /// with its stem as name.
+    pub(crate) from: Option<&'w Path>,
+    /// Print what the first failing test says.
+    pub(crate) show: bool,
+    /// A folder for drawings of what the first failing test recorded.
+    pub(crate) draw: Option<&'w Path>,
+}
+
+/// Tries all attempts, or those of some exercises: `gcd` is all of one, `gcd/f64` is one. As many
+/// chapters as there are cores are tried at the same time.
+pub(crate) fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
     let mut tasks: BTreeMap<&str, Vec<Task<'_>>> = BTreeMap::new();
     for (exercise, name) in chosen(&catalogue, only)? {
         let known = root.join(exercise.mistakes());
-        let folder = from.map_or(known, |from| from.join(&exercise.stem));
+        let folder = wish.from.map_or(known, |from| from.join(&exercise.stem));
         let mut paths = places::attempts(&folder)?;
         paths.retain(|path| name.is_none_or(|name| path.file_stem().is_some_and(|it| it == name)));
         let chapter = tasks.entry(&exercise.chapter.folder).or_default();
@@ -56,7 +61,7 @@ pub(crate) fn check(
     let work = || {
         let mut missed = Vec::new();
         while let Some(tasks) = next() {
-            missed.extend(chapter(root, &tasks, show)?);
+            missed.extend(chapter(root, &tasks, wish)?);
         }
         Ok(missed)
     };
@@ -86,7 +91,7 @@ struct Task<'a> {
 }
 
 /// Tries answers to exercises of one chapter; returns what is wrong with those that are not met.
-fn chapter(root: &Path, tasks: &[Task<'_>], show: bool) -> anyhow::Result<Vec<String>> {
+fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Vec<String>> {
     let mut missed = Vec::new();
     let Some(first) = tasks.first() else {
         return Ok(missed);
@@ -105,9 +110,19 @@ fn chapter(root: &Path, tasks: &[Task<'_>], show: bool) -> anyhow::Result<Vec<St
         // The many in one program are tried side by side; one that is built alone takes its place.
         let names = programs.values().next().map(|one| one.tests(&tests));
         let names = names.transpose()?.unwrap_or_default();
+        let drawing = |path: &Path| {
+            let name = path.file_stem().unwrap_or_default();
+            wish.draw.map(|into| into.join(&exercise.stem).join(name))
+        };
         let tried = |number: usize| {
             let (attempt, _) = attempts[number].as_ref().ok()?;
-            Some(met(programs.get(&number)?, &names, attempt))
+            let draw = drawing(&paths[number]);
+            Some(met(
+                programs.get(&number)?,
+                &names,
+                attempt,
+                draw.as_deref(),
+            ))
         };
         let mut outcomes = side_by_side(attempts.len(), tried);
         for (number, (path, read)) in paths.iter().zip(&attempts).enumerate() {
@@ -117,11 +132,14 @@ fn chapter(root: &Path, tasks: &[Task<'_>], show: bool) -> anyhow::Result<Vec<St
                 (None, Ok((attempt, module))) => bench
                     .build_with(exercise, module)
                     .context("it does not compile")
-                    .and_then(|program| Ok(met(&program, &program.tests(&tests)?, attempt)))
+                    .and_then(|program| {
+                        let names = program.tests(&tests)?;
+                        Ok(met(&program, &names, attempt, drawing(path).as_deref()))
+                    })
                     .unwrap_or_else(Met::not),
                 (None, Err(why)) => Met::not(anyhow::anyhow!("{why:#}")),
             };
-            if show {
+            if wish.show {
                 println!("{said}");
             }
             match outcome {
@@ -202,18 +220,33 @@ impl Met {
     }
 }
 
-fn met(program: &Program<'_>, names: &[String], attempt: &Attempt) -> Met {
+fn met(program: &Program<'_>, names: &[String], attempt: &Attempt, draw: Option<&Path>) -> Met {
     let mut said = String::new();
     let outcome = match &attempt.kind {
-        Kind::Wrong { says, also } => {
-            caught(program, names, &attempt.what, says, also, &mut said).map(|()| "caught")
-        }
+        Kind::Wrong { says, also } => caught(program, names, &attempt.what, says, also, &mut said)
+            .and_then(|first| {
+                if let Some(into) = draw {
+                    drawn(program, &first, into)?;
+                }
+                Ok("caught")
+            }),
         Kind::Right { told } => passes(program, names, told, &mut said).map(|()| "passes"),
     };
     Met { outcome, said }
 }
 
-/// The first failing test says `says`, and any test says each of `also`.
+/// Draws what a test recorded.
+fn drawn(program: &Program<'_>, test: &str, into: &Path) -> anyhow::Result<()> {
+    std::fs::create_dir_all(into)?;
+    let recording = into.join("run.jsonl");
+    program.record(test, DEADLINE, &recording)?;
+    if recording.exists() {
+        drawings::draw_file(&recording, into)?;
+    }
+    Ok(())
+}
+
+/// The first failing test says `says`, and any test says each of `also`. Its name.
 fn caught(
     program: &Program<'_>,
     names: &[String],
@@ -221,7 +254,7 @@ fn caught(
     says: &[String],
     also: &[String],
     shown: &mut String,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<String> {
     let mut outcomes: Vec<Outcome> = Vec::new();
     for name in names {
         let outcome = program.run(name, DEADLINE)?;
@@ -253,7 +286,7 @@ fn caught(
             said.join("\n")
         );
     }
-    Ok(())
+    Ok(first.name.clone())
 }
 
 /// All tests pass, and the student is told each of `told`.

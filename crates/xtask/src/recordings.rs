@@ -57,6 +57,13 @@ pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
     kept::keep(root, &files, check, "cargo xtask recordings")
 }
 
+/// Runs the reference for every entry: the name of each recording, and its text.
+pub(crate) fn all(root: &Path) -> anyhow::Result<Vec<(String, String)>> {
+    let programs = Programs::build(root)?;
+    let record = |it: Recording| Ok((it.name.clone(), record(&programs, &it)?));
+    list(root)?.into_iter().map(record).collect()
+}
+
 fn list(root: &Path) -> anyhow::Result<Vec<Recording>> {
     let path = root.join("book").join("recordings.toml");
     let text = std::fs::read_to_string(&path)

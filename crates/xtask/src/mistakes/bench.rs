@@ -1,6 +1,7 @@
 //! The workbench: a copy of a reference chapter into which mistakes are put.
 
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -15,6 +16,8 @@ use crate::{kept, stubs, students};
 
 /// The stack of a test's thread, as `cargo course` gives it.
 const STACK: u64 = 16 << 20;
+/// The bytes of a recording's file, as `cargo course` allows them.
+const MOST_RECORDED: u64 = 4 << 20;
 
 /// A workspace of its own with one chapter: the students' manifest and tests, the reference's
 /// modules.
@@ -235,6 +238,25 @@ impl Program<'_> {
     /// Runs one test in a process of its own, as `cargo course` does: what it keeps in a `static`
     /// is gone with it.
     pub(super) fn run(&self, test: &str, deadline: Duration) -> anyhow::Result<Outcome> {
+        self.start(test, deadline, &[])
+    }
+
+    /// Runs one test as [`Program::run`] does, with its recording written to a file.
+    pub(super) fn record(&self, test: &str, deadline: Duration, to: &Path) -> anyhow::Result<()> {
+        let most = MOST_RECORDED.to_string();
+        let environment = [
+            ("CALL_TRACE_FILE", to.as_os_str()),
+            ("CALL_TRACE_BYTES", most.as_ref()),
+        ];
+        self.start(test, deadline, &environment).map(drop)
+    }
+
+    fn start(
+        &self,
+        test: &str,
+        deadline: Duration,
+        environment: &[(&str, &OsStr)],
+    ) -> anyhow::Result<Outcome> {
         // Tests of two answers may run at the same time.
         let answer = self.answer.map_or_else(String::new, |it| it.to_string());
         let remarks = self.bench.folder.join(format!("remarks{answer}"));
@@ -249,6 +271,7 @@ impl Program<'_> {
             .env("RUST_BACKTRACE", "0")
             .env("RUST_MIN_STACK", STACK.to_string())
             .env("COURSE_REMARKS", &remarks)
+            .envs(environment.iter().copied())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()?;

@@ -1,0 +1,97 @@
+//! Every drawing of every run: what a change to the recordings or the figures does to all of them
+//! is the difference between two folders.
+
+use std::fs;
+use std::io::BufReader;
+use std::path::Path;
+
+use anyhow::{Context, ensure};
+use call_trace::Trace;
+use figures::{Moments, SvgOptions, TextOptions};
+
+use crate::{mistakes, recordings};
+
+/// How many moments of a run are drawn as the terminal's stepper shows them.
+const MOMENTS: usize = 40;
+
+/// Draws the book's recordings and the runs of the wrong answers into `into`, which is made anew:
+/// `recordings/NAME` and `mistakes/STEM/NAME` hold a file for each kind of drawing. With `only`,
+/// the wrong answers to these exercises alone.
+pub(crate) fn draw_all(root: &Path, into: &Path, only: &[String]) -> anyhow::Result<()> {
+    ensure!(
+        !into.exists(),
+        "{} is there already: drawings are compared, so none is overwritten",
+        into.display()
+    );
+    if only.is_empty() {
+        for (name, recorded) in recordings::all(root)? {
+            let trace = Trace::read_json(recorded.as_bytes())?;
+            draw(&trace, &into.join("recordings").join(&name))
+                .with_context(|| format!("drawing {name}"))?;
+        }
+    }
+    let folder = into.join("mistakes");
+    let wish = mistakes::Wish {
+        draw: Some(&folder),
+        ..mistakes::Wish::default()
+    };
+    mistakes::check(root, only, wish)
+}
+
+/// Draws a recording's file in every way. One without a call has nothing to show.
+pub(crate) fn draw_file(recording: &Path, into: &Path) -> anyhow::Result<()> {
+    let file = fs::File::open(recording)?;
+    let trace = Trace::read_json(BufReader::new(file))?;
+    if trace.calls() > 0 {
+        draw(&trace, into)?;
+    }
+    Ok(())
+}
+
+/// Draws a run in every way.
+fn draw(trace: &Trace, into: &Path) -> anyhow::Result<()> {
+    fs::create_dir_all(into)?;
+    let text = TextOptions {
+        summary: true,
+        ..TextOptions::default()
+    };
+    // As large as a picture in the book is when the page does not say.
+    let svg = SvgOptions::embedded("run");
+    let drawings = [
+        ("tree.txt", figures::tree_text(trace, &text)),
+        ("calls.txt", figures::calls_text(trace, &text)),
+        ("stack.txt", figures::stack_text(trace, &text)),
+        ("twin.txt", figures::text_twin(trace)),
+        ("moments.txt", moments(trace)),
+        ("tree.svg", figures::tree_svg(trace, &svg)),
+        ("calls.svg", figures::calls_svg(trace, &svg)),
+        ("stack.svg", figures::stack_svg(trace, &svg)),
+        ("boards.svg", figures::boards_svg(trace, &svg)),
+        ("player.html", figures::player_fragment(trace, &svg)),
+    ];
+    for (name, drawing) in drawings {
+        // A line for each element shows what differs.
+        let lines = if name.ends_with(".txt") {
+            drawing
+        } else {
+            drawing.replace("><", ">\n<")
+        };
+        fs::write(into.join(name), lines)?;
+    }
+    Ok(())
+}
+
+/// The first moments of a run: what is said of them, and the tree as it stands.
+fn moments(trace: &Trace) -> String {
+    let moments = Moments::new(trace);
+    let options = TextOptions::default();
+    let mut out = String::new();
+    for m in 0..moments.len().min(MOMENTS) {
+        out += &format!("── {m}: {}\n", moments.sentence(m));
+        for line in moments.tree_lines(m, &options) {
+            out += line.plain().trim_end();
+            out.push('\n');
+        }
+    }
+    out
+}

@@ -24,6 +24,9 @@ pub(crate) fn expand(
     arguments::check_skipped(&options.skip, function, &arguments)?;
     let records = records(options, function, &inner.sig, &arguments, in_impl);
     let (mut attrs, vis) = (attributes::outer(function), &function.vis);
+    if may_see_its_caller(function) {
+        attrs.push(parse_quote!(#[track_caller]));
+    }
     if arguments.iter().any(|arg| arg.name.starts_with('_')) {
         // Only the user uses an argument.
         attrs.push(parse_quote!(#[allow(clippy::used_underscore_binding)]));
@@ -145,7 +148,7 @@ fn records(
     let mut given = Group::new(
         Delimiter::Parenthesis,
         quote_spanned! {mixed=>
-            &SITE, &|_values| {
+            &SITE, from, &|_values| {
                 #show
                 #((&::call_trace::expansion::Shown(&#idents)).show(_values);)*
             }
@@ -154,6 +157,14 @@ fn records(
     // A runaway's panic is to name the line of the function, not that of the attribute.
     given.set_span(function.sig.ident.span());
     let enter = quote_spanned!(function.sig.ident.span()=> ::call_trace::expansion::enter #given);
+    let first = quote_spanned!(function.sig.fn_token.span=> (::core::line!(), ::core::column!()));
+    let last = quote_spanned!(function.block.brace_token.span.close()=> ::core::line!());
+    let values = match &options.values {
+        Some(whose) => {
+            quote!(::core::option::Option::Some(::call_trace::expansion::ValuesOf::#whose))
+        }
+        None => quote!(::core::option::Option::None),
+    };
     let called = quote_spanned!(mixed=> #own #original::<#(#generics),*>(#receiver #(#passed),*));
     let called = if returns_never(&function.sig) {
         called
@@ -169,13 +180,30 @@ fn records(
     };
     quote_spanned! {mixed=>
         let call = {
-            static SITE: ::call_trace::expansion::Site =
-                ::call_trace::expansion::Site { name: #name, args: &[#(#names),*] };
-            #enter
+            static SITE: ::call_trace::expansion::Site = ::call_trace::expansion::Site {
+                name: #name,
+                args: &[#(#names),*],
+                values: #values,
+                file: ::core::file!(),
+                first: #first,
+                last: #last,
+            };
+            let from = ::core::panic::Location::caller();
+            // In a closure the line is that of the function, and no more that of its caller.
+            (|| #enter)()
         };
         call.about_to(::call_trace::expansion::here());
         #called
     }
+}
+
+/// Whether it can be told where it was called. `main` cannot, nor what other languages call.
+fn may_see_its_caller(function: &ItemFn) -> bool {
+    let says_so = function
+        .attrs
+        .iter()
+        .any(|attr| attr.path().is_ident("track_caller"));
+    !says_so && function.sig.abi.is_none() && function.sig.ident != "main"
 }
 
 /// Whether it never returns: then there is nothing to do after it.

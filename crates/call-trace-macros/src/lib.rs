@@ -15,6 +15,10 @@ use syn::ItemFn;
 /// value. It shows them with their `Debug`, which is called only while something is being recorded;
 /// one that panics ends the program then.
 ///
+/// `#[traced(values(mover))]` says whose values a search returns, where they are not the first
+/// player's: `mover`, the player's who moves; `mover_rest`, the mover's and only of what is still to
+/// be gained; `at_least`, a yes where the rest is worth the argument `t` or more to the mover.
+///
 /// `#[traced(skip(board, memo))]` leaves arguments out. `self` is never shown. An argument whose
 /// type has no `Debug` is shown as "…".
 ///

@@ -6,14 +6,22 @@ use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{Error, Result, Token, parenthesized};
 
-/// `skip(board, memo)` and `method`.
+/// `skip(board, memo)`, `method` and `values(mover)`.
 #[derive(Default)]
 pub(crate) struct Options {
     pub(crate) skip: Vec<Ident>,
     pub(crate) method: bool,
+    /// The variant of `ValuesOf`.
+    pub(crate) values: Option<Ident>,
 }
 
-const KNOWN: &str = "the options are: skip(argument, …), method";
+const KNOWN: &str = "the options are: skip(argument, …), method, values(whose)";
+/// What may be said of values, and how `ValuesOf` calls it.
+const VALUES: [(&str, &str); 3] = [
+    ("mover", "Mover"),
+    ("mover_rest", "MoverRest"),
+    ("at_least", "AtLeast"),
+];
 
 /// Reads the options.
 pub(crate) fn parse(tokens: TokenStream) -> Result<Options> {
@@ -30,6 +38,8 @@ fn options(input: ParseStream<'_>) -> Result<Options> {
             options.method = true;
         } else if option == "skip" {
             options.skip.extend(skipped(&option, input)?);
+        } else if option == "values" {
+            options.values = Some(values(&option, input)?);
         } else {
             return Err(Error::new(
                 option.span(),
@@ -60,4 +70,20 @@ fn skipped(option: &Ident, input: ParseStream<'_>) -> Result<Vec<Ident>> {
         return Err(missing());
     }
     Ok(names.into_iter().collect())
+}
+
+fn values(option: &Ident, input: ParseStream<'_>) -> Result<Ident> {
+    let message = "values says whose values are returned, if not the first player's: \
+                   values(mover), values(mover_rest) or values(at_least)";
+    if !input.peek(syn::token::Paren) {
+        return Err(Error::new(option.span(), message));
+    }
+    let inside;
+    parenthesized!(inside in input);
+    let whose: Ident = inside.parse()?;
+    let known = VALUES.iter().find(|(name, _)| whose == name);
+    let Some((_, variant)) = known.filter(|_| inside.is_empty()) else {
+        return Err(Error::new(whose.span(), message));
+    };
+    Ok(Ident::new(variant, whose.span()))
 }

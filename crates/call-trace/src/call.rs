@@ -1,5 +1,8 @@
 //! What the expansion of `#[traced]` does around a call. Not for use by hand.
 
+use std::panic::Location;
+
+use crate::event::ValuesOf;
 use crate::limits::STACK;
 use crate::recorder;
 use crate::show::Values;
@@ -11,6 +14,34 @@ pub struct Site {
     pub name: &'static str,
     /// The names of the arguments that are shown.
     pub args: &'static [&'static str],
+    /// What it says of its values.
+    pub values: Option<ValuesOf>,
+    /// The file it stands in, and its first and last line.
+    pub file: &'static str,
+    /// The line and the column of its name.
+    pub first: (u32, u32),
+    /// The line on which it ends.
+    pub last: u32,
+}
+
+impl Site {
+    /// The line of a call of `called` within this function, whose first line is 1; none where it was
+    /// made elsewhere.
+    pub(crate) fn line_of(&self, called: &Site, from: &Location<'_>) -> Option<u32> {
+        if called.stands_at(from) {
+            return None;
+        }
+        let (first, _) = self.first;
+        let is_here = from.file() == self.file && (first..=self.last).contains(&from.line());
+        is_here.then(|| from.line() - first + 1)
+    }
+
+    /// Whether this is where the function stands: that is said instead of the line of the call where
+    /// it was called through a pointer.
+    fn stands_at(&self, place: &Location<'_>) -> bool {
+        let (line, column) = self.first;
+        place.file() == self.file && place.line() == line && place.column() <= column
+    }
 }
 
 /// A traced call in progress. Dropping it ends the call, as a panic does.
@@ -30,13 +61,17 @@ enum Node {
     Kept(u32),
 }
 
-/// Begins a traced call; `show` writes its arguments.
+/// Begins a traced call that was made at `from`; `show` writes its arguments.
 ///
 /// # Panics
 /// When the calls go deeper than the limits allow.
 #[track_caller]
 #[inline(never)]
-pub fn enter(site: &'static Site, show: &dyn Fn(&mut Values<'_>)) -> Call {
+pub fn enter(
+    site: &'static Site,
+    from: &'static Location<'static>,
+    show: &dyn Fn(&mut Values<'_>),
+) -> Call {
     if let Some(runaway) = STACK.with(|stack| stack.deeper(site, show)) {
         panic!("{runaway}");
     }
@@ -44,7 +79,7 @@ pub fn enter(site: &'static Site, show: &dyn Fn(&mut Values<'_>)) -> Call {
         function: 0,
         node: Node::Unseen,
     };
-    if let Some((function, node)) = recorder::with(|recorder| recorder.enter(site, show)) {
+    if let Some((function, node)) = recorder::with(|recorder| recorder.enter(site, from, show)) {
         call.function = function;
         call.node = node.map_or(Node::Counted, Node::Kept);
     }

@@ -1,15 +1,21 @@
 //! One step of a recorded run.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::texts::Texts;
 
 /// What happened at one moment of a run. The order of the events is the order in time.
 ///
-/// Serialized, an event is one line of a recording's file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+/// Positions of a board have numbers, unique in a recording.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event<'t> {
+    /// A board that was there before: the run asks it for the first time.
+    Board {
+        /// The number of the position.
+        at: u32,
+        /// What it shows.
+        state: BoardState<'t>,
+    },
     /// A traced function was called. `node` numbers the calls from 0 in the order they were made.
     Enter {
         /// The call's number.
@@ -18,31 +24,50 @@ pub enum Event<'t> {
         function: &'t str,
         /// The arguments as they were on entry.
         args: Args<'t>,
+        /// The line of the call in the function that made it, whose first line is 1; none where
+        /// no traced function did.
+        line: Option<u32>,
     },
-    /// The moves that the call on top of the stack could choose from.
+    /// The call on top of the stack asked a position something for the first time.
+    Ask {
+        /// The position.
+        at: u32,
+    },
+    /// The moves that can be made.
     Offer {
+        /// The position.
+        at: u32,
         /// The moves, in the order in which they are offered.
-        #[serde(serialize_with = "values_only")]
         choices: Args<'t>,
     },
     /// A choice was made and the board changed.
     Play {
+        /// The position where it was made.
+        at: u32,
+        /// The position that it made.
+        to: u32,
         /// What was chosen: a column, a cell, a line.
         choice: &'t str,
         /// Who moved, on boards with two players.
         mover: Option<&'t str>,
-        /// The board after the choice, as text.
-        board: &'t str,
+        /// The board after the choice.
+        state: BoardState<'t>,
     },
-    /// A choice was undone.
+    /// A choice was undone, on a board that is changed in place.
     TakeBack {
+        /// The position where the choice had led.
+        at: u32,
+        /// The position after it was taken back.
+        to: u32,
         /// What is taken back.
         choice: &'t str,
         /// The board after it was taken back, as text.
         board: &'t str,
     },
-    /// A leaf was valued.
+    /// A position was valued as it stands.
     Value {
+        /// The position.
+        at: u32,
         /// The value, as text.
         leaf: &'t str,
     },
@@ -58,6 +83,36 @@ pub enum Event<'t> {
         /// What it returned; none where a panic passed through it.
         value: Option<&'t str>,
     },
+}
+
+/// What is known of a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BoardState<'t> {
+    /// How its text is to be read; "" where it is that of the position before.
+    pub kind: &'t str,
+    /// The player who wants large values, on boards with two players; said of the first position.
+    pub max: Option<&'t str>,
+    /// Who makes the next move, on boards with two players.
+    pub to_move: Option<&'t str>,
+    /// Whether no move can be made any more.
+    pub over: bool,
+    /// The board as text.
+    pub board: &'t str,
+}
+
+/// Whose values a function returns, and of what.
+///
+/// A function that says nothing returns values as the boards do: the first player's, of the whole
+/// game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ValuesOf {
+    /// The mover's: negated where the second player moves.
+    Mover,
+    /// The mover's, of the rest of the game: what was gained before is not in it.
+    MoverRest,
+    /// Whether the rest is worth at least `t` to the mover, yes or no.
+    AtLeast,
 }
 
 /// The arguments of one call: names and values, in the order they were declared.
@@ -129,14 +184,4 @@ impl std::fmt::Debug for Args<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
-}
-
-impl Serialize for Args<'_> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
-
-fn values_only<S: Serializer>(choices: &Args<'_>, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_seq(choices.iter().map(|(_, choice)| choice))
 }

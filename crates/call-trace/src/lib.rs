@@ -26,9 +26,12 @@
 //! ```
 //!
 //! A call that is never made cannot be seen by an attribute. So a program may tell what else it
-//! does: [`note`] a remark, [`offer`] the choices it has, [`play`] one of them on a board and
-//! [`take_back`] again, give the [`value()`] of a leaf. All of it costs next to nothing while
-//! nothing is being recorded.
+//! does: [`note`] a remark, and of a board, whose positions get numbers, what it offers, what is
+//! played, taken back and valued ([`Position`]; [`Way`] where one board is changed in place). All of
+//! it costs next to nothing while nothing is being recorded.
+//!
+//! What a *function* alone knows is said where it stands: `#[traced(values(mover))]` says whose
+//! values it returns ([`ValuesOf`]).
 //!
 //! # On and off
 //!
@@ -72,17 +75,41 @@
 //! [`Trace::write_json`] writes one JSON object a line, and [`Trace::read_json`] reads them:
 //!
 //! ```text
-//! {"event":"enter","node":0,"function":"factorial","args":[["n","5"]]}
-//! {"event":"offer","choices":["1","3"]}
-//! {"event":"play","choice":"3","mover":null,"board":"..."}
-//! {"event":"value","leaf":"1"}
-//! {"event":"take_back","choice":"3","board":"..."}
+//! {"event":"trace","format":2}
+//! {"event":"function","name":"negamax","values":"mover"}
+//! {"event":"enter","node":0,"function":"negamax","args":[["depth","2"]]}
+//! {"event":"board","at":0,"kind":"text","max":"X","to_move":"O","board":"..."}
+//! {"event":"ask","at":0}
+//! {"event":"offer","at":0,"choices":["1","3"]}
+//! {"event":"play","at":0,"to":1,"choice":"3","mover":"O","to_move":"X","board":"..."}
+//! {"event":"enter","node":1,"function":"negamax","args":[["depth","1"]],"line":9}
+//! {"event":"ask","at":1}
+//! {"event":"value","at":1,"leaf":"1"}
+//! {"event":"leave","node":1,"value":"1"}
+//! {"event":"take_back","at":1,"to":0,"choice":"3","board":"..."}
 //! {"event":"note","text":"..."}
-//! {"event":"leave","node":0,"value":"120"}
-//! {"event":"end","calls":1,"stopped":null}
+//! {"event":"leave","node":0,"value":"-1"}
+//! {"event":"end","calls":2,"stopped":null}
 //! ```
 //!
-//! Calls are numbered in the order in which they are made. The value of a call that a panic passed
+//! | line | says |
+//! |---|---|
+//! | `trace` | the format; a file of another one is refused |
+//! | `board` | a position that was there before, when this recording asks it for the first time: how its text is read (`kind`), who wants large values (`max`), who moves (`to_move`), whether the game is `over` |
+//! | `function` | before its first call: whose values it returns ([`ValuesOf`]); one that says nothing returns the first player's, of the whole game |
+//! | `enter` | a call; its `line` in the function that made it, whose first line is 1 |
+//! | `ask` | the running call asked the position `at` for the first time |
+//! | `offer` | the moves that can be made `at` a position |
+//! | `play` | a move `at` a position that led `to` another one, with all that `board` says but what stays: `kind` and `max` |
+//! | `take_back` | the move that led to `at` is undone on a board that is changed in place: it shows `to` again |
+//! | `value` | what the board says that a position is worth |
+//! | `note` | a remark |
+//! | `leave` | the end of a call, and what it returned |
+//! | `end` | how many calls there were, and what stopped the run |
+//!
+//! What is not known is left out; nothing depends on the platform, and no path is written.
+//!
+//! Calls and positions are numbered in the order in which they are made. The value of a call that a panic passed
 //! through is null, and the last line's `stopped` is then the panic's message. The last line may
 //! also have `frames`, the bytes of each function's frame, and `counted`, what a full recording or
 //! a full file counted only. A file without the last line was cut off ([`Trace::is_complete`]).
@@ -95,13 +122,11 @@
 mod call;
 mod event;
 pub mod example;
-mod json;
+mod file;
 mod limits;
-mod line;
 mod nested;
 mod outline;
-mod read;
-mod rebuild;
+mod position;
 mod record;
 mod recorder;
 mod runaway;
@@ -112,13 +137,12 @@ mod trace;
 mod tree;
 
 pub use call_trace_macros::traced;
-pub use event::{Args, Event};
+pub use event::{Args, BoardState, Event, ValuesOf};
+pub use file::{FORMAT, ReadError};
 pub use limits::{Limits, with_limits};
 pub use outline::Outline;
-pub use read::ReadError;
-pub use record::{
-    Stopped, is_recording, note, offer, play, play_by, record, take_back, try_record, value,
-};
+pub use position::{Position, State, Way};
+pub use record::{Stopped, is_recording, note, record, try_record};
 pub use recorder::MOST_EVENTS;
 pub use stream::aside;
 pub use trace::Trace;
@@ -127,6 +151,7 @@ pub use tree::{Call, Play, Tree};
 /// What the expansion of `#[traced]` calls; not for use by hand.
 #[doc(hidden)]
 pub mod expansion {
+    pub use crate::ValuesOf;
     pub use crate::call::{Call, Site, enter, here, touch};
     pub use crate::show::{Shown, Values, ViaDebug, ViaNothing};
 }

@@ -14,18 +14,26 @@ struct Inside {
     plays: usize,
     height: usize,
     calls: Vec<usize>,
+    /// The first position of the recording around, and of this one.
+    positions: (u32, u32),
 }
 
 /// Begins a recording, or marks the beginning of an inner one.
 pub(crate) fn begin() -> Start {
     let inside = with(|recorder| {
-        let Recorder { trace, open, .. } = recorder;
+        let Recorder {
+            trace,
+            open,
+            first_position,
+            ..
+        } = recorder;
         let calls = trace
             .functions
             .iter()
             .map(|function| function.calls)
             .collect();
-        let height = std::mem::replace(&mut trace.height, *open);
+        let height = std::mem::replace(&mut trace.height, open.len());
+        let around = std::mem::replace(first_position, trace.positions);
         let (events, texts) = (trace.events.len(), trace.texts.next());
         Inside {
             events,
@@ -34,6 +42,7 @@ pub(crate) fn begin() -> Start {
             plays: trace.plays,
             height,
             calls,
+            positions: (around, *first_position),
         }
     });
     if inside.is_none() {
@@ -51,6 +60,7 @@ pub(crate) fn end(start: Start, stopped: Option<String>) -> Trace {
     let inner = with(|recorder| {
         let inner = since(recorder, &start, stopped);
         recorder.trace.height = recorder.trace.height.max(start.height);
+        recorder.first_position = start.positions.0;
         inner
     });
     inner.unwrap_or_default()
@@ -65,9 +75,7 @@ fn since(recorder: &Recorder, start: &Inside, stopped: Option<String>) -> Trace 
     }
     let events = trace.events[start.events..].iter();
     Trace {
-        events: events
-            .map(|event| event.renumbered(start.recorded, start.texts))
-            .collect(),
+        events: events.map(|event| event.renumbered(start)).collect(),
         texts: if start.events < trace.events.len() {
             trace.texts.since(start.texts)
         } else {
@@ -77,7 +85,8 @@ fn since(recorder: &Recorder, start: &Inside, stopped: Option<String>) -> Trace 
         functions,
         recorded: trace.recorded - start.recorded,
         plays: trace.plays - start.plays,
-        height: trace.height - recorder.open,
+        height: trace.height - recorder.open.len(),
+        positions: trace.positions - start.positions.1,
         full: trace.full,
         stopped,
         cut_off: false,
@@ -85,33 +94,34 @@ fn since(recorder: &Recorder, start: &Inside, stopped: Option<String>) -> Trace 
 }
 
 impl Raw {
-    /// The same event where the call numbered `node` has number 0, and likewise the text.
-    fn renumbered(self, node: u32, text: u32) -> Raw {
-        match self {
-            Raw::Enter {
-                node: its,
-                function,
-                at,
-            } => Raw::Enter {
-                node: its - node,
-                function,
-                at: at - text,
-            },
-            Raw::Offer { at, count } => Raw::Offer {
-                at: at - text,
-                count,
-            },
-            Raw::Play { at, mover } => Raw::Play {
-                at: at - text,
-                mover,
-            },
-            Raw::TakeBack { at } => Raw::TakeBack { at: at - text },
-            Raw::Value { at } => Raw::Value { at: at - text },
-            Raw::Note { at } => Raw::Note { at: at - text },
-            Raw::Leave { node: its, at } => Raw::Leave {
-                node: its - node,
-                at: at.map(|at| at - text),
-            },
+    /// The same event where what is recorded from `start` on is numbered from 0.
+    fn renumbered(mut self, start: &Inside) -> Raw {
+        let base = start.positions.1;
+        match &mut self {
+            Raw::Board { position, at, .. }
+            | Raw::Offer { position, at, .. }
+            | Raw::Value { position, at } => {
+                *position -= base;
+                *at -= start.texts;
+            }
+            Raw::Enter { node, at, .. } => {
+                *node -= start.recorded;
+                *at -= start.texts;
+            }
+            Raw::Ask { position } => *position -= base,
+            Raw::Play { from, to, at, .. } | Raw::TakeBack { from, to, at } => {
+                *from -= base;
+                *to -= base;
+                *at -= start.texts;
+            }
+            Raw::Note { at } => *at -= start.texts,
+            Raw::Leave { node, at } => {
+                *node -= start.recorded;
+                if let Some(at) = at {
+                    *at -= start.texts;
+                }
+            }
         }
+        self
     }
 }

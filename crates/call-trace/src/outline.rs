@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Seek, SeekFrom};
 
-use crate::line::Line;
+use crate::file::Line;
 
 /// So many bytes of the beginning and of the end are read.
 const PIECE: u64 = 64 << 10;

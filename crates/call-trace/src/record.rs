@@ -38,48 +38,12 @@ pub fn is_recording() -> bool {
     crate::TRACING && recorder::with(|_| ()).is_some()
 }
 
-/// Records the moves that the running call can choose from.
-pub fn offer<C: Display>(choices: impl IntoIterator<Item = C>) {
-    if is_recording() {
-        let choices: Vec<C> = choices.into_iter().collect();
-        let shown: Vec<&dyn Display> = choices
-            .iter()
-            .map(|choice| choice as &dyn Display)
-            .collect();
-        let count = shown.len() as u32;
-        tell(&shown, |at| Raw::Offer { at, count });
-    }
-}
-
-/// Records that `choice` was made and what the board is now.
-pub fn play(choice: impl Display, board: impl Display) {
-    tell(&[&choice, &board], |at| Raw::Play { at, mover: false });
-}
-
-/// Records that `mover` made `choice` and what the board is now.
-pub fn play_by(mover: impl Display, choice: impl Display, board: impl Display) {
-    tell(&[&choice, &board, &mover], |at| Raw::Play {
-        at,
-        mover: true,
-    });
-}
-
-/// Records that `choice` was undone and what the board is now.
-pub fn take_back(choice: impl Display, board: impl Display) {
-    tell(&[&choice, &board], |at| Raw::TakeBack { at });
-}
-
-/// Records what a leaf is worth: a board that is valued without another call.
-pub fn value(leaf: impl Display) {
-    tell(&[&leaf], |at| Raw::Value { at });
-}
-
 /// Records a remark of the call that is running.
 pub fn note(text: impl Display) {
     tell(&[&text], |at| Raw::Note { at });
 }
 
-fn tell(texts: &[&dyn Display], event: impl FnOnce(u32) -> Raw) {
+pub(crate) fn tell(texts: &[&dyn Display], event: impl FnOnce(u32) -> Raw) {
     if crate::TRACING {
         recorder::with(|recorder| recorder.told(texts, event));
     }

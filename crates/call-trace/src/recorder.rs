@@ -2,18 +2,21 @@
 
 use std::cell::Cell;
 use std::fmt::{Display, Write};
+use std::panic::Location;
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::call::Site;
 use crate::show::{LONGEST_VALUE, Values};
 use crate::stream::Stream;
 use crate::trace::{Function, Raw, Trace};
 
-/// So many events are kept; later ones are counted only. `CALL_TRACE_EVENTS` changes it.
+/// Upper limit on the events that are kept; later ones are counted only. `CALL_TRACE_EVENTS`
+/// changes it.
 pub const MOST_EVENTS: usize = 1_000_000;
-/// So many bytes of text are kept.
+/// Upper limit on the bytes of text that are kept.
 const MOST_TEXT: usize = 256 << 20;
-/// Boards, notes and choices end in "…" after so many bytes.
+/// After this number of bytes, boards and notes end in "…".
 pub(crate) const LONGEST_TEXT: usize = 4096;
 
 static EVENTS: LazyLock<usize> =
@@ -24,10 +27,21 @@ pub(crate) struct Recorder {
     pub(crate) trace: Trace,
     /// For each function of the trace, where its `#[traced]` stands.
     sites: Vec<&'static Site>,
-    /// How many recorded calls are open.
-    pub(crate) open: usize,
+    /// The recorded calls that are open.
+    pub(crate) open: Vec<Open>,
+    /// What tells the positions of this recording from those of another one.
+    pub(crate) number: u64,
+    /// The positions of the innermost recording begin here.
+    pub(crate) first_position: u32,
     most: usize,
     stream: Option<Stream>,
+}
+
+/// A call that is open.
+pub(crate) struct Open {
+    site: &'static Site,
+    /// The positions that it has asked.
+    asked: Vec<u32>,
 }
 
 thread_local! {
@@ -54,10 +68,13 @@ pub(crate) fn with<R>(what: impl FnOnce(&mut Recorder) -> R) -> Option<R> {
 impl Recorder {
     /// An empty recording, and its file.
     pub(crate) fn new() -> Self {
+        static NUMBER: AtomicU64 = AtomicU64::new(1);
         Recorder {
             trace: Trace::default(),
             sites: Vec::new(),
-            open: 0,
+            open: Vec::new(),
+            number: NUMBER.fetch_add(1, Ordering::Relaxed),
+            first_position: 0,
             most: *EVENTS,
             stream: Stream::open(),
         }
@@ -75,10 +92,11 @@ impl Recorder {
         trace
     }
 
-    /// Notes that a call begins. Its number, if it is kept.
+    /// Notes that a call begins, which was made at `from`. Its number, if it is kept.
     pub(crate) fn enter(
         &mut self,
         site: &'static Site,
+        from: &'static Location<'static>,
         show: &dyn Fn(&mut Values<'_>),
     ) -> (u32, Option<u32>) {
         let function = self.function(site);
@@ -87,15 +105,27 @@ impl Recorder {
         if at.is_some() {
             show(&mut Values(&mut self.trace.texts));
         }
-        self.open += 1;
+        let line = self
+            .open
+            .last()
+            .and_then(|open| open.site.line_of(site, from));
+        self.open.push(Open {
+            site,
+            asked: Vec::new(),
+        });
         let trace = &mut self.trace;
         trace.functions[function as usize].calls += 1;
         trace.calls += 1;
-        trace.height = trace.height.max(self.open);
+        trace.height = trace.height.max(self.open.len());
         let node = at.map(|at| {
             let node = self.trace.recorded;
             self.trace.recorded += 1;
-            self.keep(Raw::Enter { node, function, at });
+            self.keep(Raw::Enter {
+                node,
+                function,
+                at,
+                line: line.unwrap_or(0),
+            });
             node
         });
         (function, node)
@@ -110,7 +140,7 @@ impl Recorder {
             show(&mut Values(texts));
             at
         });
-        self.open -= 1;
+        self.open.pop();
         if let Some(node) = node {
             self.keep(Raw::Leave { node, at });
         }
@@ -120,6 +150,28 @@ impl Recorder {
     pub(crate) fn measured(&mut self, function: u32, bytes: usize) {
         let frame = &mut self.trace.functions[function as usize].frame;
         *frame = bytes.max(*frame);
+    }
+
+    /// Notes that the running call asks a position, unless it has before.
+    pub(crate) fn ask(&mut self, position: u32) {
+        let Some(open) = self.open.last_mut() else {
+            return;
+        };
+        // The one that was asked last is asked again most often.
+        if open.asked.iter().rev().any(|asked| *asked == position) {
+            return;
+        }
+        open.asked.push(position);
+        if !self.is_full() {
+            self.keep(Raw::Ask { position });
+        }
+    }
+
+    /// The number of a position that comes next.
+    pub(crate) fn new_position(&mut self) -> u32 {
+        let number = self.trace.positions;
+        self.trace.positions += 1;
+        number
     }
 
     /// Notes what the running call tells about itself; `event` gets the number of its first text.
@@ -154,6 +206,7 @@ impl Recorder {
                 args,
                 calls: 0,
                 frame: 0,
+                values: site.values,
             });
             self.sites.len() - 1
         }) as u32
@@ -169,7 +222,7 @@ impl Recorder {
     fn keep(&mut self, event: Raw) {
         self.trace.events.push(event);
         if let Some(stream) = &mut self.stream {
-            stream.write(&self.trace.event(event));
+            stream.write(&self.trace, event);
         }
     }
 }

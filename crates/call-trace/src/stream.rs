@@ -9,8 +9,8 @@ use std::io::{self, BufWriter, Seek, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use crate::event::Event;
-use crate::trace::Trace;
+use crate::file::{FORMAT, Line};
+use crate::trace::{Raw, Trace};
 
 /// The first events reach the file one by one; later ones in blocks of 8 KiB.
 const ONE_BY_ONE: usize = 4096;
@@ -53,6 +53,8 @@ pub(crate) struct Stream {
     /// Something was left out, and all that came later but the ends of calls.
     is_full: bool,
     line: Vec<u8>,
+    /// Of which functions it has been said what their values are.
+    said: Vec<bool>,
 }
 
 impl Stream {
@@ -72,7 +74,7 @@ impl Stream {
                 path.display(),
             );
         }
-        Some(Stream {
+        let mut stream = Stream {
             path,
             file: file.ok(),
             written: 0,
@@ -80,23 +82,38 @@ impl Stream {
             left: crate::limits::from_env("CALL_TRACE_BYTES").unwrap_or(usize::MAX),
             is_full: false,
             line: Vec::new(),
-        })
+            said: Vec::new(),
+        };
+        stream.add(&Line::Trace { format: FORMAT }, false);
+        Some(stream)
     }
 
-    /// Adds an event. Once the file is full, only the ends of the calls that are in it.
-    pub(crate) fn write(&mut self, event: &Event<'_>) {
-        let is_known_end = matches!(event, Event::Leave { node, .. } if *node < self.entered);
+    /// Adds the last event of a trace. Once the file is full, only the ends of the calls that are
+    /// in it.
+    pub(crate) fn write(&mut self, trace: &Trace, event: Raw) {
+        let is_known_end = matches!(event, Raw::Leave { node, .. } if node < self.entered);
         if self.is_full && !is_known_end {
             return;
         }
+        let mut said = std::mem::take(&mut self.said);
+        if let Some(line) = trace.said_of_function(event, &mut said) {
+            self.add(&line, false);
+        }
+        self.said = said;
+        let is_in = self.add(&Line::from(trace.event(event)), is_known_end);
+        self.entered += u32::from(is_in && matches!(event, Raw::Enter { .. }));
+    }
+
+    /// Adds a line where there is room for it, or where it `must` be added; whether it was.
+    fn add(&mut self, what: &Line<'_>, must: bool) -> bool {
         let mut line = std::mem::take(&mut self.line);
         line.clear();
         // A vector takes all there is.
-        let _ = crate::json::write_event(&mut line, event);
+        let _ = what.write(&mut line);
         self.is_full |= line.len() > self.left;
-        if !self.is_full || is_known_end {
+        let is_in = !self.is_full || must;
+        if is_in {
             self.left = self.left.saturating_sub(line.len());
-            self.entered += u32::from(matches!(event, Event::Enter { .. }));
             self.written += 1;
             let at_once = self.written <= ONE_BY_ONE;
             self.try_to(|file| {
@@ -105,13 +122,14 @@ impl Stream {
             });
         }
         self.line = line;
+        is_in
     }
 
     /// Adds the last line.
     pub(crate) fn end(mut self, trace: &Trace) {
         let with_counts = trace.full || self.is_full;
         self.try_to(|file| {
-            crate::json::write_end(&mut *file, trace, true, with_counts)?;
+            trace.last_line(true, with_counts).write(&mut *file)?;
             file.flush()
         });
     }

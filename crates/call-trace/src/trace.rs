@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::event::{Args, Event};
+use crate::event::{Args, BoardState, Event, ValuesOf};
 use crate::texts::Texts;
 use crate::tree::Tree;
 
@@ -19,6 +19,8 @@ pub struct Trace {
     pub(crate) recorded: u32,
     pub(crate) plays: usize,
     pub(crate) height: usize,
+    /// How many positions were recorded.
+    pub(crate) positions: u32,
     /// Some events were not kept, only counted.
     pub(crate) full: bool,
     pub(crate) stopped: Option<String>,
@@ -29,13 +31,54 @@ pub struct Trace {
 /// An event whose texts are numbers in the arena: `at` is its first one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Raw {
-    Enter { node: u32, function: u32, at: u32 },
-    Offer { at: u32, count: u32 },
-    Play { at: u32, mover: bool },
-    TakeBack { at: u32 },
-    Value { at: u32 },
-    Note { at: u32 },
-    Leave { node: u32, at: Option<u32> },
+    /// Its texts are the kind, the board, the two players.
+    Board {
+        position: u32,
+        at: u32,
+        max: bool,
+        to_move: bool,
+        over: bool,
+    },
+    /// No function of ours made the call where `line` is 0.
+    Enter {
+        node: u32,
+        function: u32,
+        at: u32,
+        line: u32,
+    },
+    Ask {
+        position: u32,
+    },
+    Offer {
+        position: u32,
+        at: u32,
+        count: u32,
+    },
+    /// Its texts are the choice, the board, the two players.
+    Play {
+        from: u32,
+        to: u32,
+        at: u32,
+        mover: bool,
+        to_move: bool,
+        over: bool,
+    },
+    TakeBack {
+        from: u32,
+        to: u32,
+        at: u32,
+    },
+    Value {
+        position: u32,
+        at: u32,
+    },
+    Note {
+        at: u32,
+    },
+    Leave {
+        node: u32,
+        at: Option<u32>,
+    },
 }
 
 /// A function that was called.
@@ -46,6 +89,8 @@ pub(crate) struct Function {
     pub(crate) calls: usize,
     /// The bytes of one frame; 0 where they were not measured.
     pub(crate) frame: usize,
+    /// What it says of its values.
+    pub(crate) values: Option<ValuesOf>,
 }
 
 impl Trace {
@@ -70,7 +115,17 @@ impl Trace {
         self.called(name).map(|function| function.calls).sum()
     }
 
-    /// How many choices were made on a board ([`crate::play`]).
+    /// Whose values a function returns; none where it says nothing.
+    pub fn values_of(&self, name: &str) -> Option<ValuesOf> {
+        self.called(name).find_map(|function| function.values)
+    }
+
+    /// How many positions of boards there are among the events.
+    pub fn positions(&self) -> usize {
+        self.positions as usize
+    }
+
+    /// How many choices were made on a board ([`Position::play`](crate::Position::play)).
     pub fn plays(&self) -> usize {
         self.plays
     }
@@ -117,33 +172,90 @@ impl Trace {
 
     pub(crate) fn event(&self, raw: Raw) -> Event<'_> {
         let text = |number| self.texts.get(number);
+        // The players' names stand after the first two texts, where there are any.
+        let players = |at: u32, one: bool, to_move: bool| {
+            let next = at + 2 + u32::from(one);
+            (one.then(|| text(at + 2)), to_move.then(|| text(next)))
+        };
         match raw {
-            Raw::Enter { node, function, at } => {
+            Raw::Board {
+                position,
+                at,
+                max,
+                to_move,
+                over,
+            } => {
+                let (max, to_move) = players(at, max, to_move);
+                let state = BoardState {
+                    kind: text(at),
+                    max,
+                    to_move,
+                    over,
+                    board: text(at + 1),
+                };
+                Event::Board {
+                    at: position,
+                    state,
+                }
+            }
+            Raw::Enter {
+                node,
+                function,
+                at,
+                line,
+            } => {
                 let Function { name, args, .. } = &self.functions[function as usize];
                 let args = Args::new(args, &self.texts, at, args.len() as u32);
                 Event::Enter {
                     node,
                     function: name,
                     args,
+                    line: (line > 0).then_some(line),
                 }
             }
-            Raw::Offer { at, count } => {
-                let choices = Args::new(&[], &self.texts, at, count);
-                Event::Offer { choices }
-            }
-            Raw::Play { at, mover } => {
-                let mover = mover.then(|| text(at + 2));
+            Raw::Ask { position } => Event::Ask { at: position },
+            Raw::Offer {
+                position,
+                at,
+                count,
+            } => Event::Offer {
+                at: position,
+                choices: Args::new(&[], &self.texts, at, count),
+            },
+            Raw::Play {
+                from,
+                to,
+                at,
+                mover,
+                to_move,
+                over,
+            } => {
+                let (mover, to_move) = players(at, mover, to_move);
+                let state = BoardState {
+                    kind: "",
+                    max: None,
+                    to_move,
+                    over,
+                    board: text(at + 1),
+                };
                 Event::Play {
+                    at: from,
+                    to,
                     choice: text(at),
                     mover,
-                    board: text(at + 1),
+                    state,
                 }
             }
-            Raw::TakeBack { at } => Event::TakeBack {
+            Raw::TakeBack { from, to, at } => Event::TakeBack {
+                at: from,
+                to,
                 choice: text(at),
                 board: text(at + 1),
             },
-            Raw::Value { at } => Event::Value { leaf: text(at) },
+            Raw::Value { position, at } => Event::Value {
+                at: position,
+                leaf: text(at),
+            },
             Raw::Note { at } => Event::Note { text: text(at) },
             Raw::Leave { node, at } => Event::Leave {
                 node,

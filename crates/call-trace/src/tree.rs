@@ -29,6 +29,8 @@ pub struct Call<'t> {
     pub children: Vec<usize>,
     /// How many frames the stack held while this one was on top; a root has 1.
     pub depth: usize,
+    /// The line of its call in the function that made it, whose first line is 1.
+    pub line: Option<u32>,
     /// The moments (indices into the events) of its call and of its return.
     pub entered: usize,
     /// None where it never returned and no panic passed through it.
@@ -65,7 +67,12 @@ impl<'t> Tree<'t> {
         let mut board = None;
         for (moment, event) in events.enumerate() {
             match event {
-                Event::Enter { function, args, .. } => {
+                Event::Enter {
+                    function,
+                    args,
+                    line,
+                    ..
+                } => {
                     let this = tree.calls.len();
                     let parent = open.last().copied();
                     match parent {
@@ -86,6 +93,7 @@ impl<'t> Tree<'t> {
                         parent,
                         children: Vec::new(),
                         depth: open.len(),
+                        line,
                         entered: moment,
                         left: None,
                         board,
@@ -104,8 +112,10 @@ impl<'t> Tree<'t> {
                 Event::Play {
                     choice,
                     mover,
-                    board: after,
+                    state,
+                    ..
                 } => {
+                    let after = state.board;
                     board = Some(after);
                     let play = Play {
                         choice,
@@ -119,7 +129,8 @@ impl<'t> Tree<'t> {
                     }
                 }
                 Event::TakeBack { board: after, .. } => board = Some(after),
-                Event::Offer { choices } => {
+                Event::Board { .. } | Event::Ask { .. } => {}
+                Event::Offer { choices, .. } => {
                     if let Some(&this) = open.last() {
                         tree.calls[this]
                             .offered
@@ -131,7 +142,7 @@ impl<'t> Tree<'t> {
                         tree.calls[this].notes.push(text);
                     }
                 }
-                Event::Value { leaf } => {
+                Event::Value { leaf, .. } => {
                     if let Some(&this) = open.last() {
                         tree.calls[this].leaves.push(leaf);
                     }

@@ -4,14 +4,23 @@ use call_trace::{Event, Trace};
 use proptest::prelude::*;
 use rstest::rstest;
 
+const HEAD: &str = "{\"event\":\"trace\",\"format\":2}\n";
+
+/// A recording of these lines, after the first.
 fn read(text: &str) -> Trace {
-    Trace::read_json(text.as_bytes()).unwrap()
+    Trace::read_json(format!("{HEAD}{text}").as_bytes()).unwrap()
 }
 
+/// The lines of a recording, without the first.
 fn written(trace: &Trace) -> String {
     let mut out = Vec::new();
     trace.write_json(&mut out).unwrap();
-    String::from_utf8(out).unwrap()
+    without_head(out)
+}
+
+fn without_head(file: Vec<u8>) -> String {
+    let file = String::from_utf8(file).unwrap();
+    file.strip_prefix(HEAD).unwrap().to_owned()
 }
 
 const ENTER: &str = r#"{"event":"enter","node":0,"function":"f","args":[["n","5"]]}"#;
@@ -22,7 +31,7 @@ const END: &str = r#"{"event":"end","calls":1,"stopped":null}"#;
 #[case::whole(&[ENTER, LEAVE, END], true)]
 #[case::cut_after_a_line(&[ENTER, LEAVE], false)]
 #[case::cut_in_a_line(&[ENTER, r#"{"event":"lea"#], false)]
-#[case::cut_in_the_first_line(&[r#"{"ev"#], false)]
+#[case::cut_after_the_head(&[r#"{"ev"#], false)]
 #[case::empty(&[], false)]
 fn a_file_that_was_cut_off_is_read_as_far_as_it_goes(
     #[case] lines: &[&str],
@@ -36,7 +45,7 @@ fn a_file_that_was_cut_off_is_read_as_far_as_it_goes(
 
 #[test]
 fn a_file_cut_within_a_letter_is_read_too() {
-    let text = format!("{ENTER}\n{}", r#"{"event":"note","text":"é"}"#);
+    let text = format!("{HEAD}{ENTER}\n{}", r#"{"event":"note","text":"é"}"#);
     let cut = text.find('é').unwrap() + 1;
     let trace = Trace::read_json(&text.as_bytes()[..cut]).unwrap();
     assert_eq!((trace.calls(), trace.is_complete()), (1, false));
@@ -51,38 +60,63 @@ fn a_file_cut_within_a_letter_is_read_too() {
 #[case::other_json("[1, 2]\n", "line 1 of the recording: not an event")]
 #[case::unknown_event(
     "{\"event\":\"jump\"}\n",
-    "line 1 of the recording: not an event (unknown variant `jump`, expected one of `enter`"
+    "line 1 of the recording: not an event (unknown variant `jump`, expected one of `trace`"
 )]
 #[case::damaged(
-    "ENTER\n{\"event\":\"lea\nEND\n",
-    "line 2 of the recording: not an event"
+    "HEADENTER\n{\"event\":\"lea\nEND\n",
+    "line 3 of the recording: not an event"
 )]
 #[case::incomplete(
-    "ENTER\n{\"event\":\"leave\"}\n",
-    "line 2 of the recording: not an event (missing field `node`)"
+    "HEADENTER\n{\"event\":\"leave\"}\n",
+    "line 3 of the recording: not an event (missing field `node`)"
 )]
 #[case::call_missing(
-    "ENTER\n{\"event\":\"enter\",\"node\":2,\"function\":\"f\",\"args\":[]}\n",
-    "line 2 of the recording: it enters call 2, but the next one is 1"
+    "HEADENTER\n{\"event\":\"enter\",\"node\":2,\"function\":\"f\",\"args\":[]}\n",
+    "line 3 of the recording: it enters call 2, but the next one is 1"
 )]
 #[case::leaves_another(
-    "ENTER\n{\"event\":\"leave\",\"node\":3,\"value\":null}\n",
-    "line 2 of the recording: it leaves call 3, but call 0 is running"
+    "HEADENTER\n{\"event\":\"leave\",\"node\":3,\"value\":null}\n",
+    "line 3 of the recording: it leaves call 3, but call 0 is running"
 )]
 #[case::leaves_none(
-    "LEAVE\n",
-    "line 1 of the recording: it leaves call 0, but none is running"
+    "HEADLEAVE\n",
+    "line 2 of the recording: it leaves call 0, but none is running"
 )]
 #[case::after_the_end(
-    "ENTER\nLEAVE\nEND\nENTER\n",
-    "line 4 of the recording: it comes after the end. Were two recordings joined?"
+    "HEADENTER\nLEAVE\nEND\nENTER\n",
+    "line 5 of the recording: it comes after the end. Were two recordings joined?"
 )]
 #[case::too_few(
-    "ENTER\nLEAVE\n{\"event\":\"end\",\"calls\":0,\"stopped\":null}\n",
-    "line 3 of the recording: it says 0 calls, but there are 1"
+    "HEADENTER\nLEAVE\n{\"event\":\"end\",\"calls\":0,\"stopped\":null}\n",
+    "line 4 of the recording: it says 0 calls, but there are 1"
+)]
+#[case::a_newer_version(
+    "{\"event\":\"trace\",\"format\":3}\nENTER\n",
+    "the recording has format 3, and this program reads format 2: it was written by a newer version"
+)]
+#[case::an_older_version(
+    "{\"event\":\"trace\",\"format\":1}\nENTER\n",
+    "the recording has format 1, and this program reads format 2: it was written by an older version; record the run again"
+)]
+#[case::without_a_format(
+    "ENTER\n",
+    "line 1 of the recording: the first line must be {\"event\":\"trace\",\"format\":2}. Was it recorded by an older version? Record the run again."
+)]
+#[case::two_recordings(
+    "HEADENTER\nHEAD",
+    "line 3 of the recording: a second recording begins. Were two joined?"
+)]
+#[case::a_position_missing(
+    "HEADENTER\n{\"event\":\"ask\",\"at\":0}\n",
+    "line 3 of the recording: it names position 0, of which nothing was said: are lines missing?"
+)]
+#[case::a_position_too_many(
+    "HEADENTER\n{\"event\":\"board\",\"at\":1,\"kind\":\"text\",\"board\":\"\"}\n",
+    "line 3 of the recording: it makes position 1, but the next one is 0: are lines missing?"
 )]
 fn a_damaged_or_foreign_file_is_refused_with_its_line(#[case] text: &str, #[case] error: &str) {
     let text = text
+        .replace("HEAD", HEAD)
         .replace("ENTER", ENTER)
         .replace("LEAVE", LEAVE)
         .replace("END", END);
@@ -121,10 +155,7 @@ fn the_last_line_gives_what_the_events_cannot() {
     );
     let mut out = Vec::new();
     trace.write_json_with_frames(&mut out).unwrap();
-    assert_eq!(
-        String::from_utf8(out).unwrap(),
-        [ENTER, LEAVE, end, ""].join("\n")
-    );
+    assert_eq!(without_head(out), [ENTER, LEAVE, end, ""].join("\n"));
     assert!(!written(&trace).contains("frames"));
 }
 
@@ -137,26 +168,74 @@ fn lines() -> impl Strategy<Value = Vec<serde_json::Value>> {
         ]
     };
     let args = prop::collection::vec((text(), text()), 0..4);
-    let step = (0..7_u8, text(), text(), prop::option::of(text()), args);
+    let step = (
+        0..9_u8,
+        text(),
+        text(),
+        prop::option::of(text()),
+        args,
+        any::<u32>(),
+    );
     prop::collection::vec(step, 0..40).prop_map(|steps| {
-        use serde_json::json;
-        let (mut lines, mut open, mut nodes) = (Vec::new(), Vec::new(), 0);
-        for (kind, one, two, perhaps, args) in steps {
-            lines.push(match kind {
-                0 | 1 => {
-                    open.push(nodes);
-                    nodes += 1;
-                    json!({"event": "enter", "node": nodes - 1, "function": one, "args": args})
+        use serde_json::{Value, json};
+        let (mut lines, mut open, mut nodes, mut positions) = (Vec::new(), Vec::new(), 0, 0_u32);
+        for (kind, one, two, perhaps, args, any) in steps {
+            let at = any.checked_rem(positions);
+            // What is not known is left out.
+            let mut with = |mut line: Value, more: &[(&str, Option<Value>)]| {
+                for (name, value) in more {
+                    if let (Some(value), Some(line)) = (value, line.as_object_mut()) {
+                        line.insert((*name).to_owned(), value.clone());
+                    }
                 }
-                2 => json!({"event": "offer", "choices": [one, two]}),
-                3 => json!({"event": "play", "choice": one, "mover": perhaps, "board": two}),
-                4 => json!({"event": "take_back", "choice": one, "board": two}),
-                5 => json!({"event": "note", "text": one}),
+                lines.push(line);
+            };
+            let over = any.is_multiple_of(3).then_some(Value::Bool(true));
+            let player = perhaps.clone().map(Value::from);
+            match (kind, at) {
+                (0 | 1, _) => {
+                    open.push(nodes);
+                    let line = (any % 2 == 1).then(|| json!(any));
+                    let call =
+                        json!({"event": "enter", "node": nodes, "function": one, "args": args});
+                    with(call, &[("line", line)]);
+                    nodes += 1;
+                }
+                (2, _) | (3..=5, None) => {
+                    let board =
+                        json!({"event": "board", "at": positions, "kind": one, "board": two});
+                    with(
+                        board,
+                        &[("max", player.clone()), ("to_move", player), ("over", over)],
+                    );
+                    positions += 1;
+                }
+                (3, Some(at)) => {
+                    let play = json!({
+                        "event": "play", "at": at, "to": positions,
+                        "choice": one, "mover": perhaps, "board": two
+                    });
+                    with(play, &[("to_move", player), ("over", over)]);
+                    positions += 1;
+                }
+                (4, Some(at)) => with(
+                    json!({"event": "offer", "at": at, "choices": [one, two]}),
+                    &[],
+                ),
+                (5, Some(at)) => with(
+                    json!({"event": "take_back", "at": at, "to": 0, "choice": one, "board": two}),
+                    &[],
+                ),
+                (6, Some(at)) => with(json!({"event": "ask", "at": at}), &[]),
+                (7, Some(at)) => with(json!({"event": "value", "at": at, "leaf": one}), &[]),
                 _ => match open.pop() {
-                    Some(node) => json!({"event": "leave", "node": node, "value": perhaps}),
-                    None => json!({"event": "value", "leaf": one}),
+                    Some(node) => with(
+                        json!({"event": "leave", "node": node, "value": perhaps}),
+                        &[],
+                    ),
+                    None => with(json!({"event": "note", "text": one}), &[]),
                 },
-            });
+            }
         }
         lines.push(json!({"event": "end", "calls": nodes, "stopped": null}));
         lines
@@ -256,7 +335,7 @@ fn a_file_of_very_many_functions_is_read_in_one_go() {
         "{{\"event\":\"end\",\"calls\":{NAMES},\"stopped\":null,\"frames\":{{{}}}}}\n",
         frames.join(",")
     );
-    let trace = Trace::read_json(file.as_bytes()).expect("a recording");
+    let trace = read(&file);
     assert_eq!(trace.calls(), NAMES);
     assert_eq!(
         trace.calls_of("f7"),

@@ -3,10 +3,7 @@
 
 use std::thread;
 
-use call_trace::{
-    Event, Trace, is_recording, note, offer, play, play_by, record, take_back, traced, try_record,
-    value,
-};
+use call_trace::{Event, Position, State, Trace, is_recording, note, record, traced, try_record};
 
 #[traced]
 fn fibonacci(n: u64) -> u64 {
@@ -149,25 +146,43 @@ fn a_panic_that_was_caught_inside_is_not_the_end() {
 fn what_a_program_tells_is_in_its_place() {
     #[traced(skip(board))]
     fn search(board: &mut String) -> i32 {
-        offer([1, 2]);
+        let first = Position::first(&State {
+            max: Some(&"MAX"),
+            to_move: Some(&"MAX"),
+            ..State::text(&"")
+        });
+        first.ask();
+        first.ask();
+        first.offer([1, 2]);
         board.push('1');
-        play(1, &*board);
-        value(-3);
+        let one = first.play(1, None, &State::text(board));
+        one.ask();
+        one.value(-3);
         board.pop();
-        take_back(1, &*board);
-        play_by("MAX", 2, "a\nb");
+        let back = one.take_back(first, 1, &*board);
+        assert_eq!(back, first);
+        let over = State {
+            to_move: Some(&"MIN"),
+            over: true,
+            ..State::text(&"a\nb")
+        };
+        first.play(2, Some(&"MAX"), &over);
         note("cut");
         7
     }
     let (_, trace) = record(|| search(&mut String::new()));
     assert_eq!(
         json(&trace),
-        r#"{"event":"enter","node":0,"function":"search","args":[]}
-{"event":"offer","choices":["1","2"]}
-{"event":"play","choice":"1","mover":null,"board":"1"}
-{"event":"value","leaf":"-3"}
-{"event":"take_back","choice":"1","board":""}
-{"event":"play","choice":"2","mover":"MAX","board":"a\nb"}
+        r#"{"event":"trace","format":2}
+{"event":"enter","node":0,"function":"search","args":[]}
+{"event":"board","at":0,"kind":"text","max":"MAX","to_move":"MAX","board":""}
+{"event":"ask","at":0}
+{"event":"offer","at":0,"choices":["1","2"]}
+{"event":"play","at":0,"to":1,"choice":"1","mover":null,"board":"1"}
+{"event":"ask","at":1}
+{"event":"value","at":1,"leaf":"-3"}
+{"event":"take_back","at":1,"to":0,"choice":"1","board":""}
+{"event":"play","at":0,"to":2,"choice":"2","mover":"MAX","to_move":"MIN","over":true,"board":"a\nb"}
 {"event":"note","text":"cut"}
 {"event":"leave","node":0,"value":"7"}
 {"event":"end","calls":1,"stopped":null}
@@ -194,9 +209,9 @@ fn what_a_program_tells_is_in_its_place() {
 fn what_does_not_fit_is_counted_and_the_calls_that_were_kept_end() {
     // 2 · fib(27) − 1 = 635 621 calls would be 1.3 million events.
     let (_, trace) = record(|| {
-        play("first", "board");
+        Position::first(&State::text(&"")).play("first", None, &State::text(&"board"));
         fibonacci(26);
-        play("last", "board");
+        Position::first(&State::text(&"")).play("last", None, &State::text(&"board"));
     });
     assert_eq!(
         (trace.calls(), trace.calls_of("fibonacci"), trace.height()),
@@ -204,9 +219,9 @@ fn what_does_not_fit_is_counted_and_the_calls_that_were_kept_end() {
     );
     assert_eq!((trace.recorded_calls(), trace.plays()), (392_835, 2));
     let (_, trace) = record(|| {
-        play("first", "board");
+        Position::first(&State::text(&"")).play("first", None, &State::text(&"board"));
         fibonacci(27);
-        play("last", "board");
+        Position::first(&State::text(&"")).play("last", None, &State::text(&"board"));
     });
     assert_eq!(
         (trace.calls(), trace.calls_of("fibonacci"), trace.height()),

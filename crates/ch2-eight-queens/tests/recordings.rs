@@ -24,8 +24,11 @@ fn told(trace: &Trace) -> String {
         }
         let line = match event {
             Event::Enter { function, args, .. } => format!("{function}({})", args.values()),
-            Event::Play { choice, board, .. } => format!("play {choice}: {}", short(board)),
-            Event::TakeBack { choice, board } => format!("take back {choice}: {}", short(board)),
+            Event::Play { choice, state, .. } => format!("play {choice}: {}", short(state.board)),
+            Event::Board { .. } => continue,
+            Event::TakeBack { choice, board, .. } => {
+                format!("take back {choice}: {}", short(board))
+            }
             Event::Leave { value, .. } => format!("→ {}", value.unwrap_or("never")),
             other => format!("{other:?}"),
         };
@@ -85,7 +88,7 @@ fn a_board_is_lines_of_queens_and_points() {
         }
     });
     let mut boards = trace.events().filter_map(|event| match event {
-        Event::Play { board, .. } => Some(board.to_owned()),
+        Event::Play { state, .. } => Some(state.board.to_owned()),
         _ => None,
     });
     assert_snapshot!(boards.next_back().unwrap_or_default());

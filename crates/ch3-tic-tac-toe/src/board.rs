@@ -43,6 +43,7 @@ impl TicTacToe {
 // ANCHOR: board
 impl Board for TicTacToe {
     type Move = Move;
+    const KIND: &'static str = "three";
 
     fn to_move(&self) -> Player {
         if self.moves_done.is_multiple_of(2) {

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use call_trace::{Position, State, Way};
 use game::Player;
 
 use crate::bits::{Bits, LINES};
@@ -25,6 +26,8 @@ pub enum Side {
 #[derive(PartialEq, Eq, Default)]
 pub struct Grid {
     cells: [Option<Side>; 9],
+    /// For a recording: the cells in the order in which they were marked.
+    way: Way<usize>,
 }
 
 impl Grid {
@@ -59,8 +62,12 @@ impl Grid {
         if let Some(holder) = self.cells[at] {
             panic!("cell {cell} already holds {holder}: a mark goes on an empty cell");
         }
+        let before = self.ask();
         self.cells[at] = Some(side);
-        call_trace::play_by(side, cell, &*self);
+        let next = side.other();
+        self.tell(Some(&next), |state| {
+            self.way.play(before, cell, Some(&side), state);
+        });
     }
 
     /// Takes the mark off a cell.
@@ -69,9 +76,10 @@ impl Grid {
     /// When there is no such cell, or no mark on it.
     #[track_caller]
     pub fn take_back(&mut self, cell: usize) {
+        let before = self.ask();
         let mark = self.cells[index(cell)].take();
         assert!(mark.is_some(), "cell {cell} is empty: nothing to take back");
-        call_trace::take_back(cell, &*self);
+        self.way.take_back(before, &cell, self);
     }
 
     /// Whether no mark stands on a cell.
@@ -80,19 +88,66 @@ impl Grid {
     /// When there is no such cell.
     #[track_caller]
     pub fn is_empty(&self, cell: usize) -> bool {
-        self.cells[index(cell)].is_none()
+        let at = index(cell);
+        self.ask();
+        self.tell(None, |state| self.way.offer(state, self.empty()));
+        self.cells[at].is_none()
     }
 
     /// Whether a mark stands on every cell.
     pub fn is_full(&self) -> bool {
-        self.cells.iter().all(Option::is_some)
+        self.ask();
+        self.empty().next().is_none()
     }
 
     /// Whether a side holds a whole line.
     pub fn has_won(&self, side: Side) -> bool {
+        self.ask();
+        let won = self.holds_a_line(side);
+        if won {
+            let worth = match side {
+                Side::Computer => 1,
+                Side::Human => -1,
+            };
+            self.tell(None, |state| self.way.value(state, worth));
+        }
+        won
+    }
+
+    fn holds_a_line(&self, side: Side) -> bool {
         let holds =
             |line: &u16| (0..9).all(|at| line >> at & 1 == 0 || self.cells[at] == Some(side));
         LINES.iter().any(holds)
+    }
+
+    /// The empty cells.
+    fn empty(&self) -> impl Iterator<Item = usize> {
+        (1..=9).filter(|cell| self.cells[cell - 1].is_none())
+    }
+
+    /// A recording is told that the board is asked something: which position that is.
+    fn ask(&self) -> Position {
+        let at = self
+            .tell(None, |state| self.way.at(state))
+            .unwrap_or_default();
+        at.ask();
+        at
+    }
+
+    /// Tells a recording, where there is one, what the board shows and who moves next, if known.
+    fn tell<R>(&self, next: Option<&Side>, tell: impl FnOnce(&State<'_>) -> R) -> Option<R> {
+        if !call_trace::is_recording() {
+            return None;
+        }
+        let won = |side| self.holds_a_line(side);
+        let state = State {
+            kind: "three",
+            max: Some(&Side::Computer),
+            to_move: next.map(|side| side as &dyn fmt::Display),
+            over: self.empty().next().is_none() || won(Side::Computer) || won(Side::Human),
+            board: self,
+        };
+        Some(tell(&state))
     }
 }
 
@@ -103,6 +158,15 @@ fn index(cell: usize) -> usize {
         "there is no cell {cell}: the cells are 1 to 9"
     );
     cell - 1
+}
+
+impl Side {
+    fn other(self) -> Self {
+        match self {
+            Self::Computer => Self::Human,
+            Self::Human => Self::Computer,
+        }
+    }
 }
 
 /// `O` for the computer and `X` for the human.

@@ -32,6 +32,7 @@ impl<'t> TreeBoard<'t> {
 
 impl Board for TreeBoard<'_> {
     type Move = usize;
+    const KIND: &'static str = "tree";
 
     fn to_move(&self) -> Player {
         self.mover

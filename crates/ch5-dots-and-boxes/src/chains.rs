@@ -41,7 +41,7 @@ pub fn opened(chain: Chain, rest: Value) -> Value {
 ///
 /// Here a value may be negated: to open a chain never closes a box, so the turn always passes.
 // ANCHOR: worth
-#[traced(skip(memo))]
+#[traced(skip(memo), values(mover_rest))]
 pub fn worth(chains: &Chains, memo: &mut Memo) -> Value {
     // ANCHOR: open_one todo!("what these chains are worth to whoever must open one")
     if chains.is_empty() {

@@ -75,6 +75,7 @@ impl Dots {
 // ANCHOR: board
 impl Board for Dots {
     type Move = Line;
+    const KIND: &'static str = "dots";
 
     fn to_move(&self) -> Player {
         self.to_move
@@ -120,6 +121,6 @@ impl Field for Dots {
 
 impl Field for Watched<Dots> {
     fn dots(&self) -> &Dots {
-        self.inner()
+        self.look()
     }
 }

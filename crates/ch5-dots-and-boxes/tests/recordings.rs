@@ -82,13 +82,18 @@ fn drawn<R>(program: impl FnOnce() -> R) -> String {
 fn boards<R>(program: impl FnOnce() -> R) -> String {
     let (_, trace): (R, _) = record(program);
     let events = trace.events().map(|event| match event {
-        Event::Offer { choices } => format!("open: {}\n", choices.values()),
+        Event::Offer { choices, .. } => format!("open: {}\n", choices.values()),
         Event::Play {
             choice,
             mover,
-            board,
-        } => format!("{} draws {choice}\n{board}\n", mover.unwrap_or("nobody")),
-        Event::Value { leaf } => format!("worth {leaf}\n"),
+            state,
+            ..
+        } => format!(
+            "{} draws {choice}\n{}\n",
+            mover.unwrap_or("nobody"),
+            state.board
+        ),
+        Event::Value { leaf, .. } => format!("worth {leaf}\n"),
         _ => String::new(),
     });
     events.collect()

@@ -11,9 +11,12 @@ use crate::options::TextOptions;
 use crate::text::tree::Place;
 use crate::text::{Line, tree};
 
-/// A run that can be asked for any of its moments. Moment `m` is after event `m`.
+/// A run that can be asked for any of its moments. At each of them something happens that a reader
+/// can see: that a board is asked something is none.
 pub struct Moments<'t> {
     facts: Facts<'t>,
+    /// Which event each moment comes after.
+    events: Vec<u32>,
     happened: Vec<Happened<'t>>,
     /// The call on top of the stack after each event, plus one; 0 where there is none.
     tops: Vec<u32>,
@@ -60,6 +63,7 @@ impl<'t> Moments<'t> {
         let facts = Facts::new(trace);
         let mut it = Moments {
             facts,
+            events: vec![],
             happened: vec![],
             tops: vec![],
             seen: vec![],
@@ -67,7 +71,7 @@ impl<'t> Moments<'t> {
         };
         let mut calls = 0;
         let mut top: Option<usize> = None;
-        for event in trace.events() {
+        for (number, event) in trace.events().enumerate() {
             let happened = match event {
                 Event::Enter { .. } => {
                     top = Some(calls);
@@ -79,18 +83,20 @@ impl<'t> Moments<'t> {
                     top = it.facts.tree.calls.get(left).and_then(|call| call.parent);
                     Happened::Returned(left)
                 }
-                Event::Play { choice, board, .. } => {
-                    it.boards.push(board);
+                Event::Play { choice, state, .. } => {
+                    it.boards.push(state.board);
                     Happened::Played(choice)
                 }
-                Event::TakeBack { choice, board } => {
+                Event::TakeBack { choice, board, .. } => {
                     it.boards.push(board);
                     Happened::TookBack(choice)
                 }
                 Event::Note { text } => Happened::Noted(text),
                 Event::Offer { .. } => Happened::Offered,
-                Event::Value { leaf } => Happened::Valued(leaf),
+                Event::Value { leaf, .. } => Happened::Valued(leaf),
+                Event::Board { .. } | Event::Ask { .. } => continue,
             };
+            it.events.push(number as u32);
             it.happened.push(happened);
             it.tops.push(top.map_or(0, |call| call as u32 + 1));
             it.seen.push(it.boards.len() as u32);
@@ -199,7 +205,7 @@ impl<'t> Moments<'t> {
     /// call on top is marked. Folded so that the call on top is in sight.
     pub fn tree_lines(&self, m: usize, options: &TextOptions) -> Vec<Line> {
         let place = self.at(m).map(|moment| Place {
-            moment: m,
+            moment: self.events[m] as usize,
             top: moment.top,
         });
         tree::lines(&self.facts, options, place)

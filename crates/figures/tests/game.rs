@@ -161,10 +161,13 @@ fn several_searches_stand_one_below_the_other_with_their_depths() {
 fn cut_short(calls: usize) -> Trace {
     let lines = [
         r#"{"event":"enter","node":0,"function":"search","args":[["alpha","-5"],["beta","5"]]}"#,
-        r#"{"event":"offer","choices":["1","2"]}"#,
-        r#"{"event":"play","choice":"1","mover":"first","board":"3"}"#,
+        r#"{"event":"board","at":0,"kind":"tree","max":"first","to_move":"first","board":"[3, 4]"}"#,
+        r#"{"event":"ask","at":0}"#,
+        r#"{"event":"offer","at":0,"choices":["1","2"]}"#,
+        r#"{"event":"play","at":0,"to":1,"choice":"1","mover":"first","to_move":"second","board":"3"}"#,
         r#"{"event":"enter","node":1,"function":"search","args":[["alpha","-5"],["beta","5"]]}"#,
-        r#"{"event":"value","leaf":"3"}"#,
+        r#"{"event":"ask","at":1}"#,
+        r#"{"event":"value","at":1,"leaf":"3"}"#,
         r#"{"event":"leave","node":1,"value":"3"}"#,
         r#"{"event":"leave","node":0,"value":"4"}"#,
     ];

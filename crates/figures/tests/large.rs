@@ -100,7 +100,7 @@ fn many_searches_are_folded_like_many_moves() {
     let tree = games::leaves(&[3, 5]);
     let (_, trace) = call_trace::record(|| {
         for _ in 0..20_000 {
-            games::alpha_beta(&tree, true, i32::MIN, i32::MAX);
+            games::alpha_beta(&games::root(&tree, true), i32::MIN, i32::MAX);
         }
     });
     let svg = game_tree_svg(&trace, &SvgOptions::file("it"));
@@ -114,7 +114,7 @@ fn many_searches_are_folded_like_many_moves() {
     // Few searches, as of a search that deepens, all stand side by side.
     let (_, few) = call_trace::record(|| {
         for _ in 0..9 {
-            games::alpha_beta(&tree, true, i32::MIN, i32::MAX);
+            games::alpha_beta(&games::root(&tree, true), i32::MIN, i32::MAX);
         }
     });
     assert!(!tree_text(&few, &TextOptions::default()).contains("not shown"));

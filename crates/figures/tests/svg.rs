@@ -112,7 +112,8 @@ fn whatever_an_argument_holds_is_escaped() {
     let trace = runs::read(concat!(
         "{\"event\":\"enter\",\"node\":0,\"function\":\"f\",\"args\":[[\"s\",\"</script><b>&\\\"'\\u0000\\u001b\\ufffe\"]]}\n",
         "{\"event\":\"note\",\"text\":\"a < b\"}\n",
-        "{\"event\":\"play\",\"choice\":\"<1>\",\"mover\":null,\"board\":\"<&\\n>\"}\n",
+        "{\"event\":\"board\",\"at\":0,\"kind\":\"<k>\",\"board\":\"<&\"}\n",
+        "{\"event\":\"play\",\"at\":0,\"to\":1,\"choice\":\"<1>\",\"mover\":null,\"board\":\"<&\\n>\"}\n",
         "{\"event\":\"leave\",\"node\":0,\"value\":\"<i>\"}\n",
         "{\"event\":\"end\",\"calls\":1,\"stopped\":null}\n",
     ));

@@ -260,17 +260,31 @@ fn a_full_tree_says_so() {
     ignore = "needs a recording: run without --release"
 )]
 #[test]
-fn a_recording_gets_offers_plays_and_values_in_one_stream() {
+fn a_recording_gets_the_board_its_offers_plays_and_values_in_one_stream() {
     let board = watched();
     let (_, trace) = call_trace::record(|| {
         assert_eq!(board.legal_moves().count(), board.legal_moves().count());
         board.play(5).evaluate()
     });
     let events: Vec<String> = trace.events().map(|event| format!("{event:?}")).collect();
-    assert_eq!(events.len(), 3, "{events:?}");
-    assert!(events[0].starts_with("Offer"), "{}", events[0]);
-    for part in ["choice: \"5\"", "mover: Some(\"first\")", ".X."] {
-        assert!(events[1].contains(part), "{}", events[1]);
+    assert_eq!(events.len(), 4, "{events:?}");
+    let said = [
+        [
+            "Board { at: 0",
+            "max: Some(\"first\")",
+            "to_move: Some(\"first\")",
+        ],
+        ["Offer { at: 0", "", ""],
+        [
+            "Play { at: 0, to: 1, choice: \"5\"",
+            "mover: Some(\"first\")",
+            "to_move: Some(\"second\")",
+        ],
+        ["Value { at: 1, leaf: \"0\" }", "", ""],
+    ];
+    for (event, parts) in events.iter().zip(said) {
+        for part in parts {
+            assert!(event.contains(part), "{event}");
+        }
     }
-    assert_eq!(events[2], "Value { leaf: \"0\" }");
 }

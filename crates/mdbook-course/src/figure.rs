@@ -157,8 +157,9 @@ fn played(trace: &Trace, after: Option<usize>) -> Result<Played<'_>, String> {
         Event::Play {
             choice,
             mover,
-            board,
-        } => Some((choice, mover, board)),
+            state,
+            ..
+        } => Some((choice, mover, state.board)),
         _ => None,
     });
     let boards: Vec<Played> = boards.collect();

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use call_trace::{State, Way};
+
 /// A square: its row, then its column, both from 0.
 pub type Square = (usize, usize);
 
@@ -16,6 +18,8 @@ pub type Square = (usize, usize);
 pub struct Board {
     /// For each row the column of its queen: the textbook's `x`.
     columns: Vec<Option<usize>>,
+    /// For a recording: the rows and columns of the queens in the order of their placement.
+    way: Way<Column>,
 }
 
 impl Board {
@@ -23,6 +27,7 @@ impl Board {
     pub fn new(n: usize) -> Self {
         Board {
             columns: vec![None; n],
+            way: Way::default(),
         }
     }
 
@@ -44,8 +49,10 @@ impl Board {
             "({row}, {col}) is off the board: rows and columns are 0 to {}",
             n.saturating_sub(1)
         );
+        let before = self.way.at(&self.state());
         self.columns[row] = Some(col);
-        call_trace::play(col, &*self);
+        self.way
+            .play(before, Column { row, col }, None, &self.state());
     }
 
     /// Takes the queen of `row` off the board and says in which column it stood.
@@ -54,17 +61,39 @@ impl Board {
     /// When no queen stands in that row.
     #[track_caller]
     pub fn take_back(&mut self, row: usize) -> usize {
+        let before = self.way.at(&self.state());
         let queen = self.columns.get_mut(row).and_then(Option::take);
         let Some(col) = queen else {
             panic!("no queen stands in row {row}, so none can be taken back")
         };
-        call_trace::take_back(col, &*self);
+        self.way.take_back(before, &Column { row, col }, self);
         col
     }
 
     /// The columns of the queens on the board, from the first row to the last.
     pub fn queens(&self) -> Vec<usize> {
         self.columns.iter().copied().flatten().collect()
+    }
+
+    /// What a recording says of the board.
+    fn state(&self) -> State<'_> {
+        State {
+            kind: "queens",
+            ..State::text(self)
+        }
+    }
+}
+
+/// A choice: the column of a queen, in her row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Column {
+    row: usize,
+    col: usize,
+}
+
+impl fmt::Display for Column {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.col)
     }
 }
 

@@ -88,6 +88,7 @@ impl Bits {
 
 impl Board for Bits {
     type Move = Cell;
+    const KIND: &'static str = "three";
 
     fn to_move(&self) -> Player {
         if self.moves_done().is_multiple_of(2) {

@@ -20,6 +20,7 @@ pub struct OpenLines(pub Bits);
 
 impl Board for OpenLines {
     type Move = Cell;
+    const KIND: &'static str = "three";
 
     fn to_move(&self) -> Player {
         self.0.to_move()

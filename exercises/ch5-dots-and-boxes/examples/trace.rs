@@ -8,7 +8,7 @@ use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use call_trace::example::{self, Arguments, BadArgument, Run, run};
-use call_trace::traced;
+use call_trace::{Position, State, traced};
 use dots_and_boxes::boxes::closed_by;
 use dots_and_boxes::built_tree::built_tree;
 use dots_and_boxes::chains::{self, worth};
@@ -46,17 +46,16 @@ fn games() -> Vec<Run> {
             board.drawn = lines
                 .iter()
                 .fold(0, |drawn, line| drawn | 1 << line.number());
-            let line = open_line(args, &board)?;
+            let (line, before) = (open_line(args, &board)?, board);
             board.taken[0] = closed_by(size, board.drawn, line.number());
             board.drawn |= 1 << line.number();
-            call_trace::play_by(Player::First, line, board);
+            drawn(&before, line, &board);
             Ok(())
         }),
         run("extra_turn", "position line", |args| {
             let board = position(args)?;
             let line = open_line(args, &board)?;
-            let next = draw(&board, line);
-            call_trace::play_by(board.to_move, line, next);
+            drawn(&board, line, &draw(&board, line));
             Ok(())
         }),
         run("game", "position…", |args| {
@@ -70,6 +69,21 @@ fn games() -> Vec<Run> {
             Ok(())
         }),
     ]
+}
+
+/// Records a line that no board has drawn, but an exercise.
+fn drawn(before: &Dots, line: Line, after: &Dots) {
+    let state = |board, to_move, over| State {
+        kind: Dots::KIND,
+        max: Some(&Player::First),
+        to_move: Some(to_move),
+        over,
+        board,
+    };
+    let open = |board: &Dots| board.open() != 0;
+    let first = Position::first(&state(before, &before.to_move, false));
+    let then = state(after, &after.to_move, !open(after));
+    first.play(line, Some(&before.to_move), &then);
 }
 
 /// The line that is named by its two dots; it is not drawn yet.
@@ -211,7 +225,7 @@ fn tree(args: &Arguments) -> Result<Tree, BadArgument> {
 }
 
 /// The trap without its windows: negamax that turns the sign on every move.
-#[traced(skip(board))]
+#[traced(skip(board), values(mover))]
 fn negates_always(board: &Watched<Dots>, depth: u32) -> Value {
     if depth == 0 || board.done() {
         return match board.to_move() {

@@ -30,7 +30,7 @@ pub fn opened(chain: Chain, rest: Value) -> Value {
 /// What chains and loops are worth to the player who must open one of them, as a margin.
 ///
 /// Here a value may be negated: to open a chain never closes a box, so the turn always passes.
-#[traced(skip(memo))]
+#[traced(skip(memo), values(mover_rest))]
 pub fn worth(chains: &Chains, memo: &mut Memo) -> Value {
     todo!("what these chains are worth to whoever must open one")
 }

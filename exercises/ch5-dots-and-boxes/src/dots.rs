@@ -72,6 +72,7 @@ impl Dots {
 
 impl Board for Dots {
     type Move = Line;
+    const KIND: &'static str = "dots";
 
     fn to_move(&self) -> Player {
         self.to_move
@@ -114,6 +115,6 @@ impl Field for Dots {
 
 impl Field for Watched<Dots> {
     fn dots(&self) -> &Dots {
-        self.inner()
+        self.look()
     }
 }

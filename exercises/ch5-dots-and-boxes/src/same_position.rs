@@ -25,7 +25,7 @@ pub type Memo = HashMap<Key, Value>;
 ///
 /// The boxes taken before are not counted. `memo` holds what has been worked out so far, and on
 /// return also this position and every one that can follow from it, each worked out once.
-#[traced(skip(board, memo))]
+#[traced(skip(board, memo), values(mover_rest))]
 pub fn same_position<B: Field>(board: &B, memo: &mut Memo) -> Value {
     todo!("what the rest is worth to the player who moves")
 }

@@ -172,6 +172,7 @@ impl Squares {
 
 impl Board for Squares {
     type Move = Line;
+    const KIND: &'static str = "squares";
 
     fn to_move(&self) -> Player {
         self.to_move

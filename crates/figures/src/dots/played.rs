@@ -1,6 +1,6 @@
 //! A game that was played: lines drawn one after the other, without a search around them.
 
-use call_trace::{Event, Trace};
+use call_trace::{BoardState, Event, Trace};
 
 use super::words::result;
 use super::{Field, Side};
@@ -42,22 +42,27 @@ pub fn is_played(trace: &Trace) -> bool {
 impl<'t> Played<'t> {
     pub(crate) fn of(trace: &'t Trace) -> Option<Self> {
         let (mut calls, mut early) = (0_usize, String::new());
+        let mut start: Option<BoardState> = None;
         let mut game: Option<Self> = None;
         for event in trace.events() {
             match event {
                 Event::Enter { .. } => calls += 1,
                 Event::Leave { .. } => calls -= 1,
+                // A second board is a second game.
+                Event::Board { .. } if game.is_some() => return None,
+                Event::Board { state, .. } => start = Some(state),
                 Event::Play { .. } | Event::TakeBack { .. } if calls > 0 => return None,
                 Event::TakeBack { .. } => return None,
                 Event::Play {
                     choice,
                     mover,
-                    board,
+                    state,
+                    ..
                 } => {
-                    let field = Field::parse(board)?;
+                    let field = Field::parse(state.board)?;
                     let game = match &mut game {
                         Some(game) => game,
-                        None => game.insert(Self::from(&field, choice, mover, &mut early)?),
+                        None => game.insert(Self::from(start?, &mut early)?),
                     };
                     game.add(field, choice, mover)?;
                 }
@@ -87,12 +92,11 @@ impl<'t> Played<'t> {
         self
     }
 
-    /// A game whose first move led to `field`.
-    fn from(field: &Field, choice: &str, mover: Option<&str>, remark: &mut String) -> Option<Self> {
-        field.line(choice)?;
+    /// A game that begins on this board.
+    fn from(start: BoardState<'_>, remark: &mut String) -> Option<Self> {
         Some(Played {
-            start: Field::before(&[(field.clone(), choice)])?,
-            first: mover.and_then(Side::named).unwrap_or(Side::A),
+            start: Field::parse(start.board)?,
+            first: start.to_move.and_then(Side::named)?,
             remark: std::mem::take(remark),
             moves: Vec::new(),
             before: 0,

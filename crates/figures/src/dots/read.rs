@@ -79,43 +79,6 @@ impl Field {
         dots[at].map_or(".", Side::letter)
     }
 
-    /// The field before each of these moves, given the fields after them: without the line that
-    /// was drawn, or else what the fields have in common.
-    pub(crate) fn before(after: &[(Field, &str)]) -> Option<Field> {
-        let (first, choice) = after.first()?;
-        let mut field = first.clone();
-        let lines: Option<Vec<usize>> = choice.split(' ').map(|name| field.line(name)).collect();
-        match lines {
-            Some(lines) => lines.into_iter().for_each(|line| field.take_back(line)),
-            None if after.len() == 1 => return None,
-            None => {}
-        }
-        for (other, _) in &after[1..] {
-            if (other.rows, other.cols) != (field.rows, field.cols) {
-                return None;
-            }
-            for line in 0..field.drawn.len() {
-                if field.drawn[line] && !other.drawn[line] {
-                    field.take_back(line);
-                }
-            }
-            if let (Some(dots), Some(others)) = (&mut field.dots, &other.dots) {
-                for (dot, other) in dots.iter_mut().zip(others) {
-                    *dot = dot.filter(|_| other.is_some());
-                }
-            }
-        }
-        Some(field)
-    }
-
-    fn take_back(&mut self, line: usize) {
-        self.drawn[line] = false;
-        let beside: Vec<usize> = self.beside(line).collect();
-        for number in beside {
-            self.owners[number] = None;
-        }
-    }
-
     /// The line that is drawn here and was not before.
     pub(crate) fn newest(&self, before: &Field) -> Option<usize> {
         let mut pairs = self.drawn.iter().zip(&before.drawn);

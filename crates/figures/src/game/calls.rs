@@ -1,8 +1,9 @@
-//! The first pass over the events: what each call of the search did, step by step.
+//! The first pass over the events: what each call of the search did, step by step, and the
+//! positions that the run knew.
 
 use std::collections::HashSet;
 
-use call_trace::{Args, Event, Trace};
+use call_trace::{Args, BoardState, Event, Trace};
 
 use super::number::{number, returned};
 
@@ -12,108 +13,184 @@ pub(super) struct Call<'t> {
     pub function: &'t str,
     pub args: Args<'t>,
     pub value: Option<&'t str>,
+    /// The position that it searches: the first one that it asked something.
+    pub subject: Option<u32>,
     pub entered: usize,
     pub left: Option<usize>,
-    pub steps: Vec<Step<'t>>,
+    pub steps: Vec<Step>,
 }
 
 /// What a call did.
-pub(super) enum Step<'t> {
-    Offer(Args<'t>),
-    Play(Play<'t>),
-    TakeBack,
-    /// A leaf was valued, at that moment.
-    Leaf(i64, usize),
+pub(super) enum Step {
+    /// A move was made, which led to this position.
+    Play(u32),
+    /// A move was taken back, which had led to this position.
+    TakeBack(u32),
+    /// A position was valued, at that moment; none is named where a helper returned the value.
+    Leaf(Option<u32>, i64, usize),
     /// The search called itself: the number of the call.
     Call(usize),
 }
 
-/// A move that was made.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Play<'t> {
-    pub choice: &'t str,
+/// A position of the run.
+#[derive(Debug, Clone)]
+pub(super) struct Position<'t> {
+    /// Where it came from, by which choice, and who made it.
+    pub from: Option<u32>,
+    pub choice: Option<&'t str>,
     pub mover: Option<&'t str>,
-    pub board: &'t str,
+    pub state: BoardState<'t>,
+    /// What was offered there.
+    pub offered: Vec<&'t str>,
     pub moment: usize,
 }
 
-/// The calls of the search, and which of them were made from outside.
-pub(super) fn calls(trace: &Trace) -> (Vec<Call<'_>>, Vec<usize>) {
-    let searchers = searchers(trace);
-    let (mut calls, mut roots) = (Vec::new(), Vec::new());
-    // Every frame that is open: a call of the search, or a helper and whether it valued a leaf.
-    let mut open: Vec<Frame> = Vec::new();
-    let mut searching: Vec<usize> = Vec::new();
-    for (moment, event) in trace.events().enumerate() {
-        let step = match event {
-            Event::Enter { function, args, .. } if searchers.contains(function) => {
-                let this = calls.len();
-                calls.push(Call {
-                    function,
-                    args,
-                    value: None,
-                    entered: moment,
-                    left: None,
-                    steps: Vec::new(),
-                });
-                open.push(Frame::Search);
-                let above = searching.last().copied();
-                searching.push(this);
-                match above {
-                    Some(above) => calls[above].steps.push(Step::Call(this)),
-                    None => roots.push(this),
-                }
-                continue;
-            }
-            Event::Enter { .. } => {
-                open.push(Frame::Helper(calls.len(), false));
-                continue;
-            }
-            Event::Leave { value, .. } => match open.pop() {
-                Some(Frame::Search) => {
-                    if let Some(this) = searching.pop() {
-                        calls[this].value = value;
-                        calls[this].left = Some(moment);
+/// What a run says, call by call and position by position.
+pub(super) struct Said<'t> {
+    pub calls: Vec<Call<'t>>,
+    /// The calls that were made from outside.
+    pub roots: Vec<usize>,
+    pub positions: Vec<Position<'t>>,
+    /// Whether a position was valued where the recording could see it.
+    pub values_seen: bool,
+}
+
+impl<'t> Said<'t> {
+    pub(super) fn of(trace: &'t Trace) -> Self {
+        let searchers = searchers(trace);
+        let mut said = Said {
+            calls: Vec::new(),
+            roots: Vec::new(),
+            positions: Vec::new(),
+            values_seen: false,
+        };
+        // Every frame that is open: a call of the search, or a helper and whether it valued a leaf.
+        let mut open: Vec<Frame> = Vec::new();
+        let mut searching: Vec<usize> = Vec::new();
+        for (moment, event) in trace.events().enumerate() {
+            let step = match event {
+                Event::Enter { function, args, .. } if searchers.contains(function) => {
+                    let this = said.calls.len();
+                    said.calls.push(Call {
+                        function,
+                        args,
+                        value: None,
+                        subject: None,
+                        entered: moment,
+                        left: None,
+                        steps: Vec::new(),
+                    });
+                    open.push(Frame::Search);
+                    let above = searching.last().copied();
+                    searching.push(this);
+                    match above {
+                        Some(above) => said.calls[above].steps.push(Step::Call(this)),
+                        None => said.roots.push(this),
                     }
                     continue;
                 }
-                // A helper's number is a value, where it made no call and valued nothing itself.
-                Some(Frame::Helper(before, false)) if before == calls.len() => {
-                    match value.and_then(number) {
-                        Some(value) => Step::Leaf(value, moment),
+                Event::Enter { .. } => {
+                    open.push(Frame::Helper(said.calls.len(), false));
+                    continue;
+                }
+                Event::Leave { value, .. } => match open.pop() {
+                    Some(Frame::Search) => {
+                        if let Some(this) = searching.pop() {
+                            said.calls[this].value = value;
+                            said.calls[this].left = Some(moment);
+                        }
+                        continue;
+                    }
+                    // A helper's number is a value, where it made no call and valued nothing itself.
+                    Some(Frame::Helper(before, false)) if before == said.calls.len() => {
+                        match value.and_then(number) {
+                            Some(value) => Step::Leaf(None, value, moment),
+                            None => continue,
+                        }
+                    }
+                    _ => continue,
+                },
+                Event::Board { state, .. } => {
+                    said.add(None, None, None, state, moment);
+                    continue;
+                }
+                Event::Ask { at } => {
+                    if let Some(&this) = searching.last() {
+                        said.calls[this].subject.get_or_insert(at);
+                    }
+                    continue;
+                }
+                Event::Offer { at, choices } => {
+                    let position = &mut said.positions[at as usize];
+                    position
+                        .offered
+                        .extend(choices.iter().map(|(_, choice)| choice));
+                    continue;
+                }
+                Event::Play {
+                    at,
+                    to,
+                    choice,
+                    mover,
+                    state,
+                } => {
+                    said.add(Some(at), Some(choice), mover, state, moment);
+                    Step::Play(to)
+                }
+                Event::TakeBack { at, to, board, .. } => {
+                    // A board that was not there before: where it came from is not known.
+                    if to as usize == said.positions.len() {
+                        let state = BoardState {
+                            board,
+                            ..said.positions[at as usize].state
+                        };
+                        said.add(None, None, None, state, moment);
+                    }
+                    Step::TakeBack(at)
+                }
+                Event::Value { at, leaf } => {
+                    if let Some(Frame::Helper(_, valued)) = open.last_mut() {
+                        *valued = true;
+                    }
+                    match returned(leaf) {
+                        Some(value) => Step::Leaf(Some(at), value, moment),
                         None => continue,
                     }
                 }
-                _ => continue,
-            },
-            Event::Offer { choices } => Step::Offer(choices),
-            Event::Play {
-                choice,
-                mover,
-                board,
-            } => Step::Play(Play {
-                choice,
-                mover,
-                board,
-                moment,
-            }),
-            Event::TakeBack { .. } => Step::TakeBack,
-            Event::Value { leaf } => {
-                if let Some(Frame::Helper(_, valued)) = open.last_mut() {
-                    *valued = true;
-                }
-                match returned(leaf) {
-                    Some(value) => Step::Leaf(value, moment),
-                    None => continue,
-                }
+                Event::Note { .. } => continue,
+            };
+            if let Some(&this) = searching.last() {
+                said.values_seen |= matches!(step, Step::Leaf(..));
+                said.calls[this].steps.push(step);
             }
-            Event::Note { .. } => continue,
-        };
-        if let Some(&this) = searching.last() {
-            calls[this].steps.push(step);
         }
+        said
     }
-    (calls, roots)
+
+    fn add(
+        &mut self,
+        from: Option<u32>,
+        choice: Option<&'t str>,
+        mover: Option<&'t str>,
+        state: BoardState<'t>,
+        moment: usize,
+    ) {
+        // Kind and greatest player stay what they were on the first board.
+        let first = from.map(|from| self.positions[from as usize].state);
+        let state = BoardState {
+            kind: first.map_or(state.kind, |first| first.kind),
+            max: first.map_or(state.max, |first| first.max),
+            ..state
+        };
+        self.positions.push(Position {
+            from,
+            choice,
+            mover,
+            state,
+            offered: Vec::new(),
+            moment,
+        });
+    }
 }
 
 enum Frame {

@@ -5,23 +5,21 @@ use super::{Branch, Game};
 
 impl<'t> Game<'t> {
     /// The moves that were not searched.
-    pub(super) fn left_out(&mut self, this: usize, made: &[Made<'t>]) {
+    pub(super) fn left_out(&mut self, this: usize, made: &[&Made<'t>]) {
         let searched = |choice: &str| {
             let mut children = self.nodes[this].children.iter();
             children.any(|&child| self.nodes[child].choice == Some(choice))
         };
-        let played = |choice: &str| made.iter().any(|made| made.play.choice == choice);
+        let played = |choice: &str| made.iter().any(|made| made.choice == choice);
         let mut left: Vec<Branch> = Vec::new();
-        let tried = made.iter().map(|made| made.play.choice);
+        let tried = made.iter().map(|made| made.choice);
         for choice in self.nodes[this].offered.iter().copied().chain(tried) {
             if !searched(choice) && left.iter().all(|branch| branch.choice != choice) {
                 let peeked = played(choice);
                 left.push(Branch { choice, peeked });
             }
         }
-        let last = made.last().filter(|last| !last.searched && !last.waiting);
         let node = &mut self.nodes[this];
-        node.looked_at_last = last.map(|last| last.play);
         if !node.returned {
             return;
         }
@@ -39,29 +37,6 @@ impl<'t> Game<'t> {
         while let Some(node) = next {
             self.nodes[node].cut.clear();
             next = self.nodes[node].parent;
-        }
-    }
-
-    /// A board that is searched several times says only once what can be played.
-    pub(super) fn share_first_offers(&mut self) {
-        let offers = self
-            .roots
-            .first()
-            .map(|&root| self.nodes[root].offered.clone());
-        let offers = offers.unwrap_or_default();
-        for &root in self.roots.iter().skip(1) {
-            let row = self.nodes[root].children.iter();
-            let made: Vec<&str> = row.filter_map(|&child| self.nodes[child].choice).collect();
-            let known = made.iter().all(|choice| offers.contains(choice));
-            if self.nodes[root].offered.is_empty() && !made.is_empty() && known {
-                let cut = offers.iter().filter(|choice| !made.contains(*choice));
-                let branch = |&choice| Branch {
-                    choice,
-                    peeked: false,
-                };
-                self.nodes[root].cut = cut.map(branch).collect();
-                self.nodes[root].offered.clone_from(&offers);
-            }
         }
     }
 }

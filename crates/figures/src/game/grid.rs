@@ -36,30 +36,6 @@ impl Grid {
         rows.join("\n")
     }
 
-    /// The board before each of these moves, given the boards after them. A move is the number
-    /// of a square from 1, or else what two boards do not have in common.
-    pub(crate) fn before(after: &[(Grid, &str)]) -> Option<Grid> {
-        let (first, choice) = after.first()?;
-        let mut board = first.clone();
-        if let Ok(number) = choice.parse::<usize>() {
-            let square = board.squares.get_mut(number.checked_sub(1)?)?;
-            *square = b'.';
-        } else if after.len() == 1 {
-            return None;
-        }
-        for (other, _) in &after[1..] {
-            if other.squares.len() != board.squares.len() {
-                return None;
-            }
-            for (square, theirs) in board.squares.iter_mut().zip(&other.squares) {
-                if *theirs == b'.' {
-                    *square = b'.';
-                }
-            }
-        }
-        Some(board)
-    }
-
     /// The square on which a mark stands here and none before.
     pub(crate) fn newest(&self, before: &Grid) -> Option<usize> {
         let mut pairs = self.squares.iter().zip(&before.squares);

@@ -1,6 +1,7 @@
 //! A position of a game tree.
 
-use super::calls;
+use call_trace::{BoardState, ValuesOf};
+
 use super::number::{Bound, Window};
 
 /// Who chooses.
@@ -31,7 +32,12 @@ pub(crate) struct Node<'t> {
     pub answer: Option<bool>,
     /// Who moves here; none where no move was made.
     pub mover: Option<Mover>,
-    pub(super) mover_name: Option<&'t str>,
+    /// Who would make the next move; also known at a leaf.
+    pub to_move: Option<Mover>,
+    /// What the function that searched it says of its values.
+    pub values: Option<ValuesOf>,
+    /// Whether the game is over here.
+    pub over: bool,
     /// The position as text, where it is known.
     pub board: Option<std::borrow::Cow<'t, str>>,
     /// Alpha and beta as they were handed down.
@@ -47,8 +53,6 @@ pub(crate) struct Node<'t> {
     pub cut: Vec<Branch<'t>>,
     /// Moves that were made and not searched, where none was searched.
     pub peeked: usize,
-    /// The last move that was made, where it was taken back and not searched.
-    pub(super) looked_at_last: Option<calls::Play<'t>>,
     /// Why the branches were cut.
     pub why: Option<Why>,
     /// It was built, and the search never visited it.
@@ -95,6 +99,14 @@ impl Node<'_> {
 }
 
 impl Mover {
+    /// The player of that name.
+    pub(super) fn named(name: &str, state: BoardState<'_>) -> Self {
+        match Some(name) == state.max {
+            true => Mover::Max,
+            false => Mover::Min,
+        }
+    }
+
     pub(crate) fn other(self) -> Self {
         match self {
             Mover::Max => Mover::Min,

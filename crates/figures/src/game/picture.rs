@@ -1,6 +1,5 @@
 //! The board of a position, where it is one that can be drawn in a node.
 
-use super::calls::Play;
 use super::grid::Grid;
 use super::{Game, Mover};
 use crate::dots::draw::in_node;
@@ -59,32 +58,6 @@ impl Picture {
     }
 }
 
-/// Whether a move was made on the board that the one before led to, by the same player.
-pub(crate) fn goes_on(before: &Play, after: &Play) -> bool {
-    let fields = || Some((Field::parse(before.board)?, Field::parse(after.board)?));
-    before.mover == after.mover
-        && fields().is_some_and(|(before, after)| {
-            let mut lines = before.drawn.iter().zip(&after.drawn);
-            lines.all(|(before, after)| *after || !before) && before != after
-        })
-}
-
-/// The board from which all of these moves were made. Several moves of one player in a row are
-/// written with spaces between them.
-pub(crate) fn before(after: &[(&str, String)]) -> Option<String> {
-    let (first, _) = after.first()?;
-    if Grid::parse(first).is_some() {
-        let boards = after
-            .iter()
-            .map(|(board, choice)| Some((Grid::parse(board)?, choice.as_str())));
-        return Some(Grid::before(&boards.collect::<Option<Vec<_>>>()?)?.text());
-    }
-    let boards = after
-        .iter()
-        .map(|(board, choice)| Some((Field::parse(board)?, choice.as_str())));
-    Some(Field::before(&boards.collect::<Option<Vec<_>>>()?)?.text())
-}
-
 impl Mover {
     /// The player of dots and boxes: A begins, and wants the larger value.
     pub(crate) fn side(self) -> Side {
@@ -118,20 +91,6 @@ impl Game<'_> {
         }
     }
 
-    /// Who would move at a position: a leaf does not say so itself. The turn passes, unless the
-    /// move to it closed a box.
-    pub(crate) fn turn_after(&self, this: usize) -> Option<Mover> {
-        let node = &self.nodes[this];
-        let above = node.parent.and_then(|parent| self.nodes[parent].mover);
-        let squares = node.board.as_deref().and_then(Field::parse);
-        let again = squares.is_none_or(|field| field.dots.is_none()) && self.closed(this) > 0;
-        node.mover.or(if again {
-            above
-        } else {
-            above.map(Mover::other)
-        })
-    }
-
     /// Whether the value of a position was known before it was searched: nothing was tried there,
     /// although it is no end of the search.
     pub(crate) fn known_before(&self, this: usize) -> bool {
@@ -139,7 +98,7 @@ impl Game<'_> {
         let field = || node.board.as_deref().and_then(Field::parse);
         let unasked = node.children.is_empty() && node.worth.is_none() && node.returned;
         let goes_on = || field().is_some_and(|field| !field.is_over()) && node.offered.is_empty();
-        unasked && node.called && !node.unvisited && (self.values_seen || goes_on())
+        unasked && node.called && !node.over && !node.unvisited && (self.values_seen || goes_on())
     }
 
     /// What is written at a leaf that was built and never visited, where that is short.

@@ -1,81 +1,303 @@
 //! The second pass: which position each call searches, and what became of each move.
 
-use call_trace::{Args, Trace};
+use std::collections::HashMap;
 
-use super::calls::{Call, Play, Step, calls};
+use call_trace::{Args, Trace, ValuesOf};
+
+use super::calls::{Call, Position, Said, Step};
 use super::number::{INFINITY, Window, number, returned};
-use super::picture::{goes_on, is_board};
-use super::{Game, Node};
+use super::picture::is_board;
+use super::{Game, Mover, Node};
 
 pub(super) fn read(trace: &Trace) -> Game<'_> {
-    let (calls, roots) = calls(trace);
+    let said = Said::of(trace);
+    let Said {
+        calls,
+        roots,
+        values_seen,
+        ..
+    } = &said;
     let mut game = Game {
         function: roots.first().map_or("", |&root| calls[root].function),
-        values_seen: calls
-            .iter()
-            .any(|call| call.steps.iter().any(|step| matches!(step, Step::Leaf(..)))),
+        values_seen: *values_seen,
         ..Game::default()
     };
-    let in_order = all_played_first(&calls);
     // The node of each call. A call's number is larger than that of the call that made it.
     let mut node_of = vec![0; calls.len()];
-    for &root in &roots {
+    for &root in roots {
         node_of[root] = game.nodes.len();
         game.roots.push(game.nodes.len());
         game.nodes.push(Node::default());
     }
     for (number, call) in calls.iter().enumerate() {
         let this = node_of[number];
-        game.fill(this, call);
-        for (call, node) in game.follow(this, call, in_order) {
+        game.fill(this, call, trace.values_of(call.function));
+        let follow = Follow::new(&mut game, &said, this, call);
+        for (call, node) in follow.run() {
             node_of[call] = node;
         }
     }
-    game.join_built(&calls, &roots);
+    game.join_built(calls, roots);
     if trace.recorded_calls() < trace.calls() {
         game.unrecorded = trace.calls() - trace.recorded_calls();
         game.forget_last_cuts();
     }
     game.asks = game.nodes.iter().any(|node| node.answer.is_some());
-    game.share_first_offers();
     game.windows = game.nodes.iter().any(|node| node.window.is_some());
     game.numbered = numbered(&game);
     game
 }
 
-/// Whether some call makes several moves before it searches what came of the first: then a
-/// search belongs to the first move still waiting, else to the last.
-fn all_played_first(calls: &[Call]) -> bool {
-    let waits = |call: &Call| {
-        let (mut plays, mut searches) = (0, 0);
-        call.steps.iter().any(|step| {
-            match step {
-                Step::Play(_) if searches > 0 => (plays, searches) = (1, 0),
-                Step::Play(_) => plays += 1,
-                Step::Call(_) => searches += 1,
-                Step::TakeBack => (plays, searches) = (0, 0),
-                Step::Offer(_) | Step::Leaf(..) => {}
-            }
-            plays > 1 && searches > 1
-        })
-    };
-    calls.iter().any(waits)
+/// What is done below one call.
+struct Follow<'g, 't> {
+    game: &'g mut Game<'t>,
+    said: &'g Said<'t>,
+    this: usize,
+    call: &'g Call<'t>,
+    /// The moves that were made and what came of them, by the positions that they led to.
+    made: Vec<Made<'t>>,
+    /// The nodes of the positions that were searched, and when.
+    nodes: HashMap<u32, usize>,
+    places: Vec<(usize, usize, usize)>,
 }
 
 /// A move that was made, and what came of it.
 pub(super) struct Made<'t> {
-    pub play: Play<'t>,
-    /// The moves of the same player before it.
+    to: u32,
+    /// Where it was made, or where the moves of the same player before it began.
+    from: u32,
+    pub choice: &'t str,
     first: Vec<&'t str>,
     step: usize,
     worth: Option<(i64, usize)>,
-    pub waiting: bool,
+    taken_back: bool,
     pub searched: bool,
+}
+
+impl<'g, 't> Follow<'g, 't> {
+    fn new(game: &'g mut Game<'t>, said: &'g Said<'t>, this: usize, call: &'g Call<'t>) -> Self {
+        Follow {
+            game,
+            said,
+            this,
+            call,
+            made: Vec::new(),
+            nodes: HashMap::new(),
+            places: Vec::new(),
+        }
+    }
+
+    fn position(&self, number: u32) -> &'g Position<'t> {
+        let said: &'g Said<'t> = self.said;
+        &said.positions[number as usize]
+    }
+
+    /// Adds what was searched below the call. Returns the further calls and their nodes.
+    fn run(mut self) -> Vec<(usize, usize)> {
+        let mut below = Vec::new();
+        if let Some(subject) = self.call.subject {
+            self.nodes.insert(subject, self.this);
+            let position = self.position(subject);
+            self.game.nodes[self.this].show(position);
+        }
+        for (at_step, step) in self.call.steps.iter().enumerate() {
+            match step {
+                Step::Play(to) => self.play(at_step, *to),
+                Step::TakeBack(from) => {
+                    if let Some(made) = self.made.iter_mut().find(|made| made.to == *from) {
+                        made.taken_back = true;
+                    }
+                }
+                Step::Leaf(at, worth, moment) => self.leaf(*at, *worth, *moment),
+                Step::Call(call) => {
+                    let node = self.search(at_step, *call);
+                    below.push((*call, node));
+                }
+            }
+        }
+        for at in 0..self.made.len() {
+            let Made {
+                to,
+                worth,
+                searched,
+                ..
+            } = self.made[at];
+            if let (false, Some((worth, moment))) = (searched, worth) {
+                let node = self.node(at);
+                let entered = self.position(to).moment;
+                let node = &mut self.game.nodes[node];
+                (node.worth, node.returned) = (Some(worth), true);
+                (node.entered, node.left) = (Some(entered), Some(moment));
+            }
+        }
+        self.places.sort_unstable();
+        for (_, parent, child) in std::mem::take(&mut self.places) {
+            self.game.nodes[parent].children.push(child);
+        }
+        let mut parents: Vec<usize> = self.nodes.values().copied().collect();
+        parents.sort_unstable();
+        for parent in parents {
+            let here = |made: &&Made| self.nodes.get(&made.from) == Some(&parent);
+            let made: Vec<&Made> = self.made.iter().filter(here).collect();
+            if let Some(first) = made.first() {
+                let Position { mover, state, .. } = self.position(first.to);
+                self.game.nodes[parent].mover = mover.map(|it| Mover::named(it, *state));
+            }
+            if parent == self.this || !made.is_empty() {
+                self.game.left_out(parent, &made);
+            }
+        }
+        below
+    }
+
+    fn play(&mut self, step: usize, to: u32) {
+        let position = self.position(to);
+        let (Some(from), Some(choice)) = (position.from, position.choice) else {
+            return;
+        };
+        let mut made = Made {
+            to,
+            from,
+            choice,
+            first: Vec::new(),
+            step,
+            worth: None,
+            taken_back: false,
+            searched: false,
+        };
+        // The same player goes on, and what was between was not searched: one step in several moves.
+        let goes_on = |last: &Made| {
+            let is_here = last.to == from && !last.searched && last.worth.is_none();
+            is_here && self.position(from).mover == position.mover
+        };
+        if let Some(at) = self.made.iter().position(goes_on) {
+            let last = self.made.remove(at);
+            made.from = last.from;
+            made.first = last.first;
+            made.first.push(last.choice);
+            if Some(made.from) == self.call.subject {
+                // What is offered on the way is no choice of this position.
+                self.game.nodes[self.this].offered.clear();
+            }
+        }
+        self.made.push(made);
+    }
+
+    /// A position was valued; where a helper returned the value, the one that was made last.
+    fn leaf(&mut self, at: Option<u32>, worth: i64, moment: usize) {
+        let made = match at {
+            Some(at) => self.made.iter().position(|made| made.to == at),
+            None => self.made.iter().rposition(|made| !made.taken_back),
+        };
+        match made {
+            Some(at) if !self.made[at].searched => {
+                self.made[at].worth.get_or_insert((worth, moment));
+            }
+            None if at == self.call.subject || at.is_none() && self.made.is_empty() => {
+                self.game.nodes[self.this].worth = Some(worth);
+            }
+            _ => {}
+        }
+    }
+
+    /// The node of a further call: it searches the position that it asks first. Where it asks none,
+    /// that is the one that was made last and not searched yet.
+    fn search(&mut self, step: usize, call: usize) -> usize {
+        let subject = self.said.calls[call].subject;
+        let found = match subject {
+            Some(subject) => self.made.iter().position(|made| made.to == subject),
+            None => {
+                let waits = |made: &Made| !made.searched && !made.taken_back;
+                self.made.iter().rposition(waits)
+            }
+        };
+        let Some(at) = found else {
+            // A board that was not played here: this one once more, or one from elsewhere.
+            let child = self.child(self.this, step);
+            if let Some(subject) = subject {
+                let position = self.position(subject);
+                self.game.nodes[child].show(position);
+            }
+            return child;
+        };
+        let again = std::mem::replace(&mut self.made[at].searched, true);
+        if again {
+            // The same board is searched once more.
+            let made = &self.made[at];
+            let (to, first) = (made.to, made.first.clone());
+            let parent = self.above(made.from);
+            let child = self.child(parent, step);
+            let position = self.position(to);
+            self.game.nodes[child].show(position);
+            self.game.nodes[child].first = first;
+            return child;
+        }
+        self.made[at].step = step;
+        self.node(at)
+    }
+
+    /// The node of a position from which moves were made.
+    fn above(&mut self, position: u32) -> usize {
+        if let Some(&node) = self.nodes.get(&position) {
+            return node;
+        }
+        match self.made.iter().position(|made| made.to == position) {
+            Some(at) => {
+                let node = self.node(at);
+                let entered = self.position(position).moment;
+                let shown = &mut self.game.nodes[node];
+                shown.returned = true;
+                shown.entered = shown.entered.or(Some(entered));
+                node
+            }
+            None => self.this,
+        }
+    }
+
+    /// The node of what a move led to.
+    fn node(&mut self, at: usize) -> usize {
+        let Made { to, from, step, .. } = self.made[at];
+        if let Some(&node) = self.nodes.get(&to) {
+            return node;
+        }
+        let first = self.made[at].first.clone();
+        let parent = self.above(from);
+        let child = self.child(parent, step);
+        self.nodes.insert(to, child);
+        let node = &mut self.game.nodes[child];
+        node.first = first;
+        node.show(&self.said.positions[to as usize]);
+        child
+    }
+
+    fn child(&mut self, parent: usize, step: usize) -> usize {
+        let child = self.game.nodes.len();
+        self.game.nodes.push(Node {
+            parent: Some(parent),
+            depth: self.game.nodes[parent].depth + 1,
+            ..Node::default()
+        });
+        self.places.push((step, parent, child));
+        child
+    }
+}
+
+impl<'t> Node<'t> {
+    /// Takes what is known of its position.
+    fn show(&mut self, position: &Position<'t>) {
+        let state = position.state;
+        let who = |name| Mover::named(name, state);
+        self.choice = self.choice.or(position.choice);
+        self.board = Some(state.board.into());
+        self.over = state.over;
+        self.to_move = state.to_move.map(who);
+        self.offered.clone_from(&position.offered);
+    }
 }
 
 impl<'t> Game<'t> {
     /// What the call itself says about its position.
-    fn fill(&mut self, this: usize, call: &Call<'t>) {
+    fn fill(&mut self, this: usize, call: &Call<'t>, values: Option<ValuesOf>) {
         let node = &mut self.nodes[this];
         node.window = window(call.args);
         node.asked = call.args.get("depth");
@@ -86,101 +308,7 @@ impl<'t> Game<'t> {
         node.left = call.left;
         node.called = true;
         node.returned = call.value.is_some();
-    }
-
-    /// Adds what was searched below a call. Returns the further calls and their nodes.
-    fn follow(&mut self, this: usize, call: &Call<'t>, in_order: bool) -> Vec<(usize, usize)> {
-        let mut made: Vec<Made> = Vec::new();
-        let (mut below, mut places) = (Vec::new(), Vec::new());
-        for (at_step, step) in call.steps.iter().enumerate() {
-            match step {
-                Step::Offer(choices) => {
-                    let node = &mut self.nodes[this];
-                    for (_, choice) in choices.iter() {
-                        if !node.offered.contains(&choice) {
-                            node.offered.push(choice);
-                        }
-                    }
-                }
-                Step::Play(play) => {
-                    let name = play.mover;
-                    self.nodes[this].mover_name = self.nodes[this].mover_name.or(name);
-                    let on = made.pop_if(|last| last.waiting && goes_on(&last.play, play));
-                    let mut first = Vec::new();
-                    if let Some(last) = on {
-                        // What is offered on the way is no choice of this position.
-                        self.nodes[this].offered.clear();
-                        first = last.first;
-                        first.push(last.play.choice);
-                    }
-                    made.push(Made {
-                        play: *play,
-                        first,
-                        step: at_step,
-                        worth: None,
-                        waiting: true,
-                        searched: false,
-                    });
-                }
-                Step::TakeBack => {
-                    if let Some(last) = made.last_mut() {
-                        last.waiting = false;
-                    }
-                }
-                Step::Leaf(worth, moment) => match made.last_mut() {
-                    Some(last) if last.waiting => {
-                        last.worth = last.worth.or(Some((*worth, *moment)));
-                    }
-                    Some(_) => {}
-                    None => self.nodes[this].worth = Some(*worth),
-                },
-                Step::Call(call) => {
-                    let mut waiting = made.iter().enumerate().filter(|(_, made)| made.waiting);
-                    let found = if in_order {
-                        waiting.next()
-                    } else {
-                        waiting.next_back()
-                    };
-                    // Without a new move, the same position is searched once more.
-                    let at = found.map(|(at, _)| at).or(made.len().checked_sub(1));
-                    let play = at.map(|at| {
-                        (made[at].waiting, made[at].searched) = (false, true);
-                        made[at].play
-                    });
-                    let child = self.child(this, play);
-                    if let Some(at) = at {
-                        self.nodes[child].first.clone_from(&made[at].first);
-                    }
-                    places.push((at_step, child));
-                    below.push((*call, child));
-                }
-            }
-        }
-        for made in made.iter().filter(|made| !made.searched) {
-            if let Some((worth, moment)) = made.worth {
-                let child = self.child(this, Some(made.play));
-                let node = &mut self.nodes[child];
-                (node.worth, node.returned) = (Some(worth), true);
-                (node.entered, node.left) = (Some(made.play.moment), Some(moment));
-                places.push((made.step, child));
-            }
-        }
-        places.sort_unstable();
-        self.nodes[this].children = places.into_iter().map(|(_, child)| child).collect();
-        self.left_out(this, &made);
-        below
-    }
-
-    fn child(&mut self, parent: usize, play: Option<Play<'t>>) -> usize {
-        let child = self.nodes.len();
-        self.nodes.push(Node {
-            parent: Some(parent),
-            depth: self.nodes[parent].depth + 1,
-            choice: play.map(|play| play.choice),
-            board: play.map(|play| play.board.into()),
-            ..Node::default()
-        });
-        child
+        node.values = values;
     }
 }
 

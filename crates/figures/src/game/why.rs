@@ -2,44 +2,30 @@
 
 use super::{Game, Mover, Why};
 
-/// Why the branches of a node were cut: whose bound its best value met.
+/// Why the branches of a node were cut: its best value met the bound that was handed down, and
+/// that bound is what an ancestor held. A search without a window gives no reason.
 pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     let node = &game.nodes[this];
-    let mover = node.mover?;
+    let (mover, window) = (node.mover?, node.window?);
     let best = best_so_far(game, this, None)?;
-    // The bound as it was handed down; in a search without a window, as it should have been.
-    let given = node.window.map(|window| match mover {
+    let given = match mover {
         Mover::Min => window.alpha,
         Mover::Max => window.beta,
-    });
-    let mut owner: Option<(i64, usize)> = None;
+    };
+    let mut owner: Option<usize> = None;
     let mut child = this;
-    while let Some(above) = game.nodes[child].parent {
-        if game.nodes[above].mover == Some(mover.other())
-            && let Some(holds) = best_so_far(game, above, Some(child))
-        {
-            let better = owner.is_none_or(|(old, _)| mover.other().best(old, holds) != old);
-            match given {
-                Some(given) if given == holds => {
-                    owner = Some((holds, above));
-                    break;
-                }
-                None if better => owner = Some((holds, above)),
-                _ => {}
-            }
+    while let (Some(above), None) = (game.nodes[child].parent, owner) {
+        let holds = best_so_far(game, above, Some(child));
+        if game.nodes[above].mover == Some(mover.other()) && holds == Some(given) {
+            owner = Some(above);
         }
         child = above;
     }
-    let met = match (given, owner) {
-        (Some(given), owner) => Some((given, owner.map(|(_, node)| node))),
-        (None, Some((holds, node))) => Some((holds, Some(node))),
-        (None, None) => None,
-    };
-    let closed = |&(bound, _): &(i64, Option<usize>)| mover.best(best, bound) == best;
     // Only a bound that was met is a reason.
+    let is_met = mover.best(best, given) == best;
     Some(Why {
         best,
-        met: met.filter(closed),
+        met: is_met.then_some((given, owner)),
     })
 }
 

@@ -1,16 +1,15 @@
 //! Searches of tic-tac-toe, near the end of a game.
 
-use call_trace::{Trace, offer, play_by, record, take_back, traced};
+use std::fmt;
 
-use super::games::{leaf, name};
+use call_trace::{State, Trace, Way, record, traced};
+use game::{Board, Player, Value, Watched};
 
 type Cells = [u8; 9];
 
-fn board(cells: &Cells) -> String {
-    let rows = cells
-        .chunks(3)
-        .map(|row| String::from_utf8_lossy(row).into_owned());
-    rows.collect::<Vec<_>>().join("\n")
+fn show(cells: &Cells, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let rows = cells.chunks(3).map(String::from_utf8_lossy);
+    f.write_str(&rows.collect::<Vec<_>>().join("\n"))
 }
 
 fn won(cells: &Cells, mark: u8) -> bool {
@@ -43,28 +42,70 @@ fn worth(cells: &Cells) -> i32 {
     }
 }
 
-#[traced(skip(cells))]
-fn play_on(cells: &Cells, depth: u32, mut alpha: i32, mut beta: i32) -> (i32, Option<usize>) {
-    let cells = *cells;
-    let moves = free(&cells);
-    if depth == 0 || moves.is_empty() {
-        return (leaf(worth(&cells)), None);
+/// X moves where the number of empty cells is odd.
+#[derive(Clone, Debug)]
+struct Three(Cells);
+
+impl fmt::Display for Three {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        show(&self.0, f)
     }
-    let max = moves.len() % 2 == 1;
-    offer(moves.iter().map(|at| at + 1));
-    let mut best = (if max { i32::MIN } else { i32::MAX }, None);
-    for at in moves {
-        let mut next = cells;
-        next[at] = if max { b'X' } else { b'O' };
-        play_by(name(max), at + 1, board(&next));
-        let (found, _) = play_on(&next, depth - 1, alpha, beta);
-        if if max { found > best.0 } else { found < best.0 } {
-            best = (found, Some(at + 1));
-        }
-        if max {
-            alpha = alpha.max(best.0);
+}
+
+impl Board for Three {
+    type Move = usize;
+    const KIND: &'static str = "three";
+
+    fn to_move(&self) -> Player {
+        let empty = self.0.iter().filter(|&&cell| cell == b'.').count();
+        if empty % 2 == 1 {
+            Player::First
         } else {
-            beta = beta.min(best.0);
+            Player::Second
+        }
+    }
+
+    fn legal_moves(&self) -> impl Iterator<Item = usize> {
+        free(&self.0).into_iter().map(|at| at + 1)
+    }
+
+    fn play(&self, cell: usize) -> Self {
+        let mut next = self.clone();
+        next.0[cell - 1] = match self.to_move() {
+            Player::First => b'X',
+            Player::Second => b'O',
+        };
+        next
+    }
+
+    fn done(&self) -> bool {
+        free(&self.0).is_empty()
+    }
+
+    fn evaluate(&self) -> Value {
+        worth(&self.0)
+    }
+}
+
+#[traced(skip(board))]
+fn play_on(
+    board: &Watched<Three>,
+    depth: u32,
+    mut alpha: Value,
+    mut beta: Value,
+) -> (Value, Option<usize>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let mut best = (board.worst_case(), None);
+    for cell in board.legal_moves() {
+        let (found, _) = play_on(&board.play(cell), depth - 1, alpha, beta);
+        if board.better(found, best.0) {
+            best = (found, Some(cell));
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(best.0),
+            Player::Second => beta = beta.min(best.0),
         }
         if alpha >= beta {
             break;
@@ -73,37 +114,94 @@ fn play_on(cells: &Cells, depth: u32, mut alpha: i32, mut beta: i32) -> (i32, Op
     best
 }
 
+/// One board, on which marks are placed and taken back.
+struct InPlace {
+    cells: Cells,
+    way: Way<usize>,
+}
+
+impl fmt::Display for InPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        show(&self.cells, f)
+    }
+}
+
+impl InPlace {
+    fn state(&self) -> State<'_> {
+        State {
+            kind: "three",
+            max: Some(&"O"),
+            over: free(&self.cells).is_empty(),
+            ..State::text(self)
+        }
+    }
+
+    fn place(&mut self, at: usize, mark: u8) {
+        let before = self.way.at(&self.state());
+        before.ask();
+        self.cells[at] = mark;
+        let (mover, next) = match mark {
+            b'O' => ("O", "X"),
+            _ => ("X", "O"),
+        };
+        let then = State {
+            to_move: Some(&next),
+            ..self.state()
+        };
+        self.way.play(before, at + 1, Some(&mover), &then);
+    }
+
+    fn take_back(&mut self, at: usize) {
+        let before = self.way.at(&self.state());
+        self.cells[at] = b'.';
+        self.way.take_back(before, &(at + 1), self);
+    }
+
+    /// Whether that side has a line; then the board is worth 1 or −1.
+    fn has_won(&self, mark: u8) -> bool {
+        self.way.at(&self.state()).ask();
+        let won = won(&self.cells, mark);
+        if won {
+            self.way.value(&self.state(), worth_of(mark));
+        }
+        won
+    }
+
+    fn is_full(&self) -> bool {
+        self.way.at(&self.state()).ask();
+        !self.cells.contains(&b'.')
+    }
+}
+
+fn worth_of(mark: u8) -> i32 {
+    if mark == b'O' { 1 } else { -1 }
+}
+
 /// Two functions on one board that is taken back: the computer, who is O and wants 1, and the
 /// human.
-#[traced(skip(cells))]
-fn computer(cells: &mut Cells) -> i32 {
-    turn(cells, b'O').unwrap_or_default()
+#[traced(skip(board))]
+fn computer(board: &mut InPlace) -> i32 {
+    turn(board, b'O').unwrap_or_default()
 }
 
-#[traced(skip(cells))]
-fn human(cells: &mut Cells) -> i32 {
-    turn(cells, b'X').unwrap_or_default()
+#[traced(skip(board))]
+fn human(board: &mut InPlace) -> i32 {
+    turn(board, b'X').unwrap_or_default()
 }
 
-fn turn(cells: &mut Cells, mark: u8) -> Option<i32> {
-    let moves = free(cells);
+fn turn(board: &mut InPlace, mark: u8) -> Option<i32> {
+    if board.is_full() {
+        return None;
+    }
     let mut values = Vec::new();
-    for at in moves {
-        cells[at] = mark;
-        play_by(char::from(mark), at + 1, board(cells));
+    for at in free(&board.cells) {
+        board.place(at, mark);
         values.push(match mark {
-            _ if won(cells, mark) => {
-                if mark == b'O' {
-                    1
-                } else {
-                    -1
-                }
-            }
-            b'O' => human(cells),
-            _ => computer(cells),
+            _ if board.has_won(mark) => worth_of(mark),
+            b'O' => human(board),
+            _ => computer(board),
         });
-        cells[at] = b'.';
-        take_back(at + 1, board(cells));
+        board.take_back(at);
     }
     if mark == b'O' {
         values.into_iter().max()
@@ -117,18 +215,18 @@ pub fn cells(text: &str) -> Cells {
 }
 
 pub fn of_tic_tac_toe(text: &str, depth: u32) -> Trace {
-    let cells = cells(text);
-    record(|| play_on(&cells, depth, i32::MIN, i32::MAX)).1
+    let board = Watched::new(Three(cells(text)));
+    record(|| play_on(&board, depth, Value::MIN, Value::MAX)).1
 }
 
 /// The same search again and again, one move deeper each time.
 pub fn of_deepening(text: &str, deepest: u32) -> Trace {
-    let cells = cells(text);
-    let search = |depth| play_on(&cells, depth, i32::MIN, i32::MAX);
+    let board = Watched::new(Three(cells(text)));
+    let search = |depth| play_on(&board, depth, Value::MIN, Value::MAX);
     record(|| (1..=deepest).map(search).max()).1
 }
 
 pub fn of_two_players(text: &str) -> Trace {
-    let mut cells = cells(text);
-    record(|| computer(&mut cells)).1
+    let (cells, way) = (cells(text), Way::default());
+    record(|| computer(&mut InPlace { cells, way })).1
 }

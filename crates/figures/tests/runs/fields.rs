@@ -3,12 +3,26 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use call_trace::{Trace, note, offer, play_by, record, traced};
+use call_trace::{Trace, note, record, traced};
+use game::{Board, Player, Value, Watched};
 
-use super::games::{leaf, name};
+/// A line: its row among all rows of signs, and its column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    row: usize,
+    col: usize,
+}
 
-/// A field; a line is its row among all rows of signs, and its column.
-#[derive(Clone)]
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let dot = |row: usize, col: usize| format!("{}{}", char::from(b'a' + col as u8), row + 1);
+        let down = self.row % 2;
+        let (row, col) = (self.row / 2, self.col / 4);
+        write!(f, "{}{}", dot(row, col), dot(row + down, col + 1 - down))
+    }
+}
+
+#[derive(Clone, Debug)]
 pub struct Field {
     signs: Vec<Vec<u8>>,
     pub max: bool,
@@ -32,16 +46,14 @@ impl Field {
         }
     }
 
-    /// The moves that can be made: where a line would stand, and its name.
-    fn open(&self) -> Vec<(usize, usize, String)> {
-        let dot = |row: usize, col: usize| format!("{}{}", char::from(b'a' + col as u8), row + 1);
+    /// The lines that are not drawn yet: first those across.
+    fn open(&self) -> Vec<Line> {
         let mut open = Vec::new();
         for down in [0, 1] {
             for row in (down..self.signs.len()).step_by(2) {
                 for col in (2 - 2 * down..self.signs[0].len()).step_by(4) {
-                    let end = dot(row / 2 + down, col / 4 + 1 - down);
                     if self.signs[row][col] == b' ' {
-                        open.push((row, col, dot(row / 2, col / 4) + &end));
+                        open.push(Line { row, col });
                     }
                 }
             }
@@ -49,7 +61,7 @@ impl Field {
         open
     }
 
-    fn draw(&self, row: usize, col: usize) -> Self {
+    fn draw(&self, Line { row, col }: Line) -> Self {
         let mut next = self.clone();
         if row % 2 == 1 {
             next.signs[row][col] = b'|';
@@ -80,15 +92,15 @@ impl Field {
     /// The field after the moves of these names.
     pub fn after(mut self, moves: &str) -> Self {
         for name in moves.split_whitespace() {
-            self = self.moved(name);
+            self = self.draw(self.named(name));
         }
         self
     }
 
-    fn moved(&self, name: &str) -> Self {
-        let open = self.open();
-        let (row, col, _) = open.iter().find(|it| it.2 == name).expect("an open line");
-        self.draw(*row, *col)
+    fn named(&self, name: &str) -> Line {
+        let mut open = self.open().into_iter();
+        open.find(|it| it.to_string() == name)
+            .expect("an open line")
     }
 
     fn worth(&self) -> i32 {
@@ -107,49 +119,50 @@ impl fmt::Display for Field {
     }
 }
 
-#[traced(skip(field))]
-fn alpha_beta(field: &Field, mut alpha: i32, mut beta: i32) -> i32 {
-    let open = field.open();
-    if open.is_empty() {
-        return leaf(field.worth());
-    }
-    offer(open.iter().map(|it| &it.2));
-    let mut best = if field.max { i32::MIN } else { i32::MAX };
-    for (row, col, line) in open {
-        let next = field.draw(row, col);
-        play_by(name(field.max), line, &next);
-        let found = alpha_beta(&next, alpha, beta);
-        if field.max {
-            best = best.max(found);
-            alpha = alpha.max(best);
+impl Board for Field {
+    type Move = Line;
+    const KIND: &'static str = "dots";
+
+    fn to_move(&self) -> Player {
+        if self.max {
+            Player::First
         } else {
-            best = best.min(found);
-            beta = beta.min(best);
-        }
-        if alpha >= beta {
-            break;
+            Player::Second
         }
     }
-    best
+
+    fn legal_moves(&self) -> impl Iterator<Item = Line> {
+        self.open().into_iter()
+    }
+
+    fn play(&self, line: Line) -> Self {
+        self.draw(line)
+    }
+
+    fn done(&self) -> bool {
+        self.open().is_empty()
+    }
+
+    fn evaluate(&self) -> Value {
+        self.worth()
+    }
 }
 
 /// The margin of the boxes that are still open, for the player who moves; each set of lines once.
-#[traced(skip(field, known))]
-fn rest(field: &Field, known: &mut HashMap<String, i32>) -> i32 {
+#[traced(skip(field, known), values(mover_rest))]
+fn rest(field: &Watched<Field>, known: &mut HashMap<String, i32>) -> i32 {
     let key = field.to_string().replace(['A', 'B'], " ");
     if let Some(&known) = known.get(&key) {
         return known;
     }
-    let open = field.open();
-    offer(open.iter().map(|it| &it.2));
-    let below: Vec<i32> = open
-        .into_iter()
-        .map(|(row, col, line)| {
-            let next = field.draw(row, col);
-            play_by(name(field.max), line, &next);
+    let below: Vec<i32> = field
+        .legal_moves()
+        .map(|line| {
+            let next = field.play(line);
             let rest = rest(&next, known);
-            let closed = (next.worth() - field.worth()).abs();
-            if next.max == field.max {
+            let (before, after) = (field.inner(), next.inner());
+            let closed = (after.worth() - before.worth()).abs();
+            if after.max == before.max {
                 closed + rest
             } else {
                 -rest
@@ -162,42 +175,36 @@ fn rest(field: &Field, known: &mut HashMap<String, i32>) -> i32 {
 }
 
 pub fn of_rest(field: &Field) -> Trace {
-    record(|| rest(field, &mut HashMap::new())).1
+    record(|| rest(&Watched::new(field.clone()), &mut HashMap::new())).1
 }
 
 /// Whether the player who moves takes at least `t` boxes more than the other from here on; boxes
 /// that are free are taken at once.
-#[traced(skip(field))]
-fn at_least(field: &Field, t: i32) -> bool {
-    let closes = |(row, col, line): (usize, usize, String)| {
-        let next = field.draw(row, col);
-        (next.max == field.max).then_some((next, line))
+#[traced(skip(field), values(at_least))]
+fn at_least(field: &Watched<Field>, t: i32) -> bool {
+    let closing = |field: &Watched<Field>| {
+        let before = field.inner();
+        let mut open = before.open().into_iter();
+        open.find(|&line| before.draw(line).max == before.max)
     };
-    if let Some((mut next, line)) = field.open().into_iter().find_map(closes) {
-        play_by(name(field.max), line, &next);
-        while let Some((after, line)) = next.open().into_iter().find_map(|(row, col, line)| {
-            let after = next.draw(row, col);
-            (after.max == next.max).then_some((after, line))
-        }) {
-            play_by(name(field.max), line, &after);
-            next = after;
+    if let Some(line) = closing(field) {
+        let mut next = field.play(line);
+        while let Some(line) = closing(&next) {
+            next = next.play(line);
         }
-        return at_least(&next, t - (next.worth() - field.worth()).abs());
+        let taken = (next.inner().worth() - field.inner().worth()).abs();
+        return at_least(&next, t - taken);
     }
-    let open = field.open();
-    if open.is_empty() {
+    if field.done() {
         return t <= 0;
     }
-    offer(open.iter().map(|it| &it.2));
-    open.into_iter().any(|(row, col, line)| {
-        let next = field.draw(row, col);
-        play_by(name(field.max), line, &next);
-        !at_least(&next, 1 - t)
-    })
+    field
+        .legal_moves()
+        .any(|line| !at_least(&field.play(line), 1 - t))
 }
 
 pub fn of_at_least(field: &Field, t: i32) -> Trace {
-    record(|| at_least(field, t)).1
+    record(|| at_least(&Watched::new(field.clone()), t)).1
 }
 
 /// The last three lines of a field of two boxes: two of them close a box.
@@ -209,22 +216,42 @@ pub fn two_by_two() -> Field {
     Field::new(2, 2).after("a1b1 b1c1 a3b3 b3c3 a1a2 c1c2 a2a3 b2c2")
 }
 
+#[traced(skip(field))]
+fn alpha_beta(field: &Watched<Field>, mut alpha: i32, mut beta: i32) -> i32 {
+    if field.done() {
+        return field.evaluate();
+    }
+    let mut best = field.worst_case();
+    for line in field.legal_moves() {
+        let found = alpha_beta(&field.play(line), alpha, beta);
+        if field.better(found, best) {
+            best = found;
+        }
+        match field.to_move() {
+            Player::First => alpha = alpha.max(best),
+            Player::Second => beta = beta.min(best),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
 pub fn of_alpha_beta(field: &Field) -> Trace {
-    record(|| alpha_beta(field, i32::MIN, i32::MAX)).1
+    record(|| alpha_beta(&Watched::new(field.clone()), i32::MIN, i32::MAX)).1
 }
 
 /// A game that was played, with a remark where there is one after a colon.
 pub fn of_game(field: Field, moves: &[&str]) -> Trace {
     let play = || {
-        let mut field = field;
+        let mut field = Watched::new(field);
         for mv in moves {
             let (line, remark) = mv.split_once(": ").unwrap_or((mv, ""));
-            let next = field.moved(line);
-            play_by(name(field.max), line, &next);
+            field = field.play(field.inner().named(line));
             if !remark.is_empty() {
                 note(remark);
             }
-            field = next;
         }
     };
     record(play).1
@@ -250,11 +277,11 @@ pub fn any_game(rows: usize, cols: usize, choices: &[usize]) -> Trace {
     let mut names = Vec::new();
     for choice in choices {
         let open = field.open();
-        let Some((row, col, line)) = open.get(choice % open.len().max(1)) else {
+        let Some(&line) = open.get(choice % open.len().max(1)) else {
             break;
         };
-        names.push(line.clone());
-        field = field.draw(*row, *col);
+        names.push(line.to_string());
+        field = field.draw(line);
     }
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     of_game(Field::new(rows, cols), &names)

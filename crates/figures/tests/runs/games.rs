@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use call_trace::{Trace, offer, play_by, record, traced, try_record, value};
+use call_trace::{Trace, record, traced, try_record};
+use game::{Board, Player, Value, Watched};
 
 use super::boards::{of_tic_tac_toe, of_two_players};
 
@@ -40,45 +41,102 @@ pub fn leaves(values: &[i32]) -> Tree {
     inner(values.iter().copied().map(Tree::Leaf))
 }
 
-pub fn name(max: bool) -> &'static str {
-    if max { "first" } else { "second" }
+/// A node of a tree, and who moves there.
+#[derive(Clone, Debug)]
+pub struct Node {
+    tree: Tree,
+    max: bool,
 }
 
-/// The children of an inner node, offered and played as a watched board does it.
-fn moves(tree: &Tree, max: bool) -> impl Iterator<Item = (usize, &Tree, bool)> {
-    let children: &[Tree] = match tree {
-        Tree::Leaf(_) => &[],
-        Tree::Inner(children, _) => children,
-    };
-    offer(1..=children.len());
-    children.iter().enumerate().map(move |(at, child)| {
-        play_by(name(max), at + 1, child);
-        (at + 1, child, max == matches!(child, Tree::Inner(_, true)))
-    })
-}
-
-pub fn leaf(worth: i32) -> i32 {
-    value(worth);
-    worth
-}
-
-#[traced(skip(tree, max))]
-pub fn alpha_beta(tree: &Tree, max: bool, mut alpha: i32, mut beta: i32) -> (i32, Option<usize>) {
-    if let Tree::Leaf(worth) = tree {
-        return (leaf(*worth), None);
+impl fmt::Display for Node {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.tree, f)
     }
-    let mut best = (if max { i32::MIN } else { i32::MAX }, None);
-    for (mv, child, next) in moves(tree, max) {
-        let (found, _) = alpha_beta(child, next, alpha, beta);
-        if if max { found > best.0 } else { found < best.0 } {
+}
+
+impl Node {
+    fn children(&self) -> &[Tree] {
+        match &self.tree {
+            Tree::Leaf(_) => &[],
+            Tree::Inner(children, _) => children,
+        }
+    }
+}
+
+impl Board for Node {
+    type Move = usize;
+    const KIND: &'static str = "tree";
+
+    fn to_move(&self) -> Player {
+        if self.max {
+            Player::First
+        } else {
+            Player::Second
+        }
+    }
+
+    fn legal_moves(&self) -> impl Iterator<Item = usize> {
+        1..=self.children().len()
+    }
+
+    fn play(&self, mv: usize) -> Self {
+        let tree = self.children()[mv - 1].clone();
+        let max = self.max == matches!(tree, Tree::Inner(_, true));
+        Node { tree, max }
+    }
+
+    fn done(&self) -> bool {
+        self.children().is_empty()
+    }
+
+    fn evaluate(&self) -> Value {
+        match self.tree {
+            Tree::Leaf(value) => value,
+            Tree::Inner(..) => 0,
+        }
+    }
+}
+
+/// The first board of a search, where MAX moves or MIN.
+pub fn root(tree: &Tree, max: bool) -> Watched<Node> {
+    let tree = tree.clone();
+    Watched::new(Node { tree, max })
+}
+
+/// All moves, each played when its turn comes.
+fn played<B: Board>(board: &Watched<B>) -> impl Iterator<Item = Watched<B>> {
+    board.legal_moves().map(|mv| board.play(mv))
+}
+
+fn is_max<B: Board>(board: &Watched<B>) -> bool {
+    board.to_move() == Player::First
+}
+
+/// Moves the end of the window that the mover may move; whether the window is closed.
+fn narrow<B: Board>(board: &Watched<B>, best: Value, alpha: &mut Value, beta: &mut Value) -> bool {
+    match board.to_move() {
+        Player::First => *alpha = best.max(*alpha),
+        Player::Second => *beta = best.min(*beta),
+    }
+    alpha >= beta
+}
+
+#[traced(skip(board))]
+pub fn alpha_beta<B: Board>(
+    board: &Watched<B>,
+    mut alpha: Value,
+    mut beta: Value,
+) -> (Value, Option<B::Move>) {
+    if board.done() {
+        return (board.evaluate(), None);
+    }
+    let mut best = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let (found, _) = alpha_beta(&board.play(mv), alpha, beta);
+        if board.better(found, best.0) {
             best = (found, Some(mv));
         }
-        if max {
-            alpha = alpha.max(best.0);
-        } else {
-            beta = beta.min(best.0);
-        }
-        if alpha >= beta {
+        if narrow(board, best.0, &mut alpha, &mut beta) {
             break;
         }
     }
@@ -86,14 +144,15 @@ pub fn alpha_beta(tree: &Tree, max: bool, mut alpha: i32, mut beta: i32) -> (i32
 }
 
 /// Values and windows from the mover's side.
-#[traced(skip(tree, max))]
-fn negamax(tree: &Tree, max: bool, mut alpha: i32, beta: i32) -> i32 {
-    if let Tree::Leaf(worth) = tree {
-        return if max { leaf(*worth) } else { -leaf(*worth) };
+#[traced(skip(board), values(mover))]
+fn negamax(board: &Watched<Node>, mut alpha: Value, beta: Value) -> Value {
+    if board.done() {
+        let worth = board.evaluate();
+        return if is_max(board) { worth } else { -worth };
     }
-    let mut best = -i32::MAX;
-    for (_, child, next) in moves(tree, max) {
-        best = best.max(-negamax(child, next, -beta, -alpha));
+    let mut best = -Value::MAX;
+    for child in played(board) {
+        best = best.max(-negamax(&child, -beta, -alpha));
         alpha = alpha.max(best);
         if alpha >= beta {
             break;
@@ -103,41 +162,36 @@ fn negamax(tree: &Tree, max: bool, mut alpha: i32, beta: i32) -> i32 {
 }
 
 /// No window: every leaf is read, by the node above it.
-#[traced(skip(tree, max))]
-fn look_ahead(tree: &Tree, max: bool) -> i32 {
-    let values: Vec<i32> = moves(tree, max)
-        .map(|(_, child, next)| match child {
-            Tree::Leaf(worth) => leaf(*worth),
-            Tree::Inner(..) => look_ahead(child, next),
-        })
-        .collect();
-    let mut values = values.into_iter();
-    if max {
-        values.by_ref().max()
-    } else {
-        values.by_ref().min()
+#[traced(skip(board))]
+fn look_ahead(board: &Watched<Node>) -> Value {
+    let mut best = board.worst_case();
+    for child in played(board) {
+        let found = if child.done() {
+            child.evaluate()
+        } else {
+            look_ahead(&child)
+        };
+        if board.better(found, best) {
+            best = found;
+        }
     }
-    .unwrap_or(0)
+    best
 }
 
 /// Plays every move before it searches the first.
-#[traced(skip(tree, max))]
-fn all_first(tree: &Tree, max: bool, mut alpha: i32, mut beta: i32) -> i32 {
-    if let Tree::Leaf(worth) = tree {
-        return leaf(*worth);
+#[traced(skip(board))]
+fn all_first(board: &Watched<Node>, mut alpha: Value, mut beta: Value) -> Value {
+    if board.done() {
+        return board.evaluate();
     }
-    let boards: Vec<_> = moves(tree, max).collect();
-    let mut best = if max { i32::MIN } else { i32::MAX };
-    for (_, child, next) in boards {
-        let found = all_first(child, next, alpha, beta);
-        if max {
-            best = best.max(found);
-            alpha = alpha.max(best);
-        } else {
-            best = best.min(found);
-            beta = beta.min(best);
+    let children: Vec<_> = played(board).collect();
+    let mut best = board.worst_case();
+    for child in children {
+        let found = all_first(&child, alpha, beta);
+        if board.better(found, best) {
+            best = found;
         }
-        if alpha >= beta {
+        if narrow(board, best, &mut alpha, &mut beta) {
             break;
         }
     }
@@ -145,52 +199,42 @@ fn all_first(tree: &Tree, max: bool, mut alpha: i32, mut beta: i32) -> i32 {
 }
 
 pub fn of_alpha_beta(tree: &Tree, max: bool) -> Trace {
-    record(|| alpha_beta(tree, max, i32::MIN, i32::MAX)).1
+    record(|| alpha_beta(&root(tree, max), Value::MIN, Value::MAX)).1
 }
 
 /// Cuts although the window is open: it takes any value for good enough.
-#[traced(skip(tree, max))]
-fn too_early(tree: &Tree, max: bool, alpha: i32, beta: i32) -> i32 {
+#[traced(skip(board))]
+fn too_early(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
     assert!(alpha < beta, "the window is open");
-    match moves(tree, max).next() {
-        Some((_, child, next)) => too_early(child, next, alpha, beta),
-        None => leaf(if let Tree::Leaf(worth) = tree {
-            *worth
-        } else {
-            0
-        }),
+    match played(board).next() {
+        Some(child) => too_early(&child, alpha, beta),
+        None => board.evaluate(),
     }
 }
 
 /// Panics at the first negative leaf.
-#[traced(skip(tree, max))]
-fn breaks(tree: &Tree, max: bool) -> i32 {
-    if let Tree::Leaf(worth) = tree {
-        assert!(*worth >= 0, "a negative leaf");
-        return leaf(*worth);
+#[traced(skip(board))]
+fn breaks(board: &Watched<Node>) -> Value {
+    if board.done() {
+        assert!(board.inner().evaluate() >= 0, "a negative leaf");
+        return board.evaluate();
     }
-    moves(tree, max)
-        .map(|(_, child, next)| breaks(child, next))
-        .sum()
+    played(board).map(|child| breaks(&child)).sum()
 }
 
 /// Alpha-beta that keeps its window to itself: every child is asked with an open one.
-#[traced(skip(tree, max))]
-fn alpha_beta_open(tree: &Tree, max: bool, mut alpha: i32, mut beta: i32) -> i32 {
-    if let Tree::Leaf(worth) = tree {
-        return leaf(*worth);
+#[traced(skip(board))]
+fn alpha_beta_open(board: &Watched<Node>, mut alpha: Value, mut beta: Value) -> Value {
+    if board.done() {
+        return board.evaluate();
     }
-    let mut best = if max { i32::MIN } else { i32::MAX };
-    for (_, child, next) in moves(tree, max) {
-        let found = alpha_beta_open(child, next, i32::MIN, i32::MAX);
-        if max {
-            best = best.max(found);
-            alpha = alpha.max(best);
-        } else {
-            best = best.min(found);
-            beta = beta.min(best);
+    let mut best = board.worst_case();
+    for child in played(board) {
+        let found = alpha_beta_open(&child, Value::MIN, Value::MAX);
+        if board.better(found, best) {
+            best = found;
         }
-        if alpha >= beta {
+        if narrow(board, best, &mut alpha, &mut beta) {
             break;
         }
     }
@@ -198,46 +242,47 @@ fn alpha_beta_open(tree: &Tree, max: bool, mut alpha: i32, mut beta: i32) -> i32
 }
 
 pub fn of_open_windows(tree: &Tree) -> Trace {
-    record(|| alpha_beta_open(tree, true, i32::MIN, i32::MAX)).1
+    record(|| alpha_beta_open(&root(tree, true), Value::MIN, Value::MAX)).1
 }
 
-pub fn of_window(tree: &Tree, alpha: i32, beta: i32) -> Trace {
-    record(|| alpha_beta(tree, true, alpha, beta)).1
+pub fn of_window(tree: &Tree, alpha: Value, beta: Value) -> Trace {
+    record(|| alpha_beta(&root(tree, true), alpha, beta)).1
 }
 
 pub fn of_too_early(tree: &Tree) -> Trace {
-    record(|| too_early(tree, true, i32::MIN, i32::MAX)).1
+    record(|| too_early(&root(tree, true), Value::MIN, Value::MAX)).1
 }
 
 pub fn of_a_break(tree: &Tree) -> Trace {
-    try_record(|| breaks(tree, true)).1
+    try_record(|| breaks(&root(tree, true))).1
 }
 
 pub fn of_negamax(tree: &Tree, max: bool) -> Trace {
-    record(|| negamax(tree, max, -i32::MAX, i32::MAX)).1
+    record(|| negamax(&root(tree, max), -Value::MAX, Value::MAX)).1
 }
 
 pub fn of_look_ahead(tree: &Tree, max: bool) -> Trace {
-    record(|| look_ahead(tree, max)).1
+    record(|| look_ahead(&root(tree, max))).1
 }
 
 pub fn of_all_first(tree: &Tree) -> Trace {
-    record(|| all_first(tree, true, i32::MIN, i32::MAX)).1
+    record(|| all_first(&root(tree, true), Value::MIN, Value::MAX)).1
 }
 
 /// Builds the whole tree, and searches nothing.
-#[traced(skip(tree, max))]
-fn build(tree: &Tree, max: bool) {
-    for (_, child, next) in moves(tree, max) {
-        build(child, next);
+#[traced(skip(board))]
+fn build(board: &Watched<Node>) {
+    for child in played(board) {
+        build(&child);
     }
 }
 
 /// The whole tree is built, then searched.
 pub fn of_built(tree: &Tree) -> Trace {
     let run = || {
-        build(tree, true);
-        alpha_beta(tree, true, i32::MIN, i32::MAX)
+        let board = root(tree, true);
+        build(&board);
+        alpha_beta(&board, Value::MIN, Value::MAX)
     };
     record(run).1
 }

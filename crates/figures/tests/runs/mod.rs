@@ -10,7 +10,9 @@ pub mod boards;
 pub mod fields;
 pub mod games;
 
-use call_trace::{Trace, note, offer, play, record, take_back, traced, try_record};
+use std::fmt;
+
+use call_trace::{Position, State, Trace, Way, note, record, traced, try_record};
 
 #[traced]
 pub fn factorial(n: u64) -> u64 {
@@ -65,34 +67,73 @@ pub fn sum_by_halves(numbers: &[u64]) -> u64 {
     }
 }
 
-fn board(queens: &[usize], n: usize) -> String {
-    let square = |row: usize, col| {
-        if queens.get(row) == Some(&col) {
-            'Q'
-        } else {
-            '.'
-        }
-    };
-    let rows: Vec<String> = (0..n)
-        .map(|row| (0..n).map(|col| square(row, col)).collect())
-        .collect();
-    rows.join("\n")
+/// Queens that are placed row by row, and taken back.
+struct Queens {
+    columns: Vec<usize>,
+    n: usize,
+    way: Way<usize>,
 }
 
-#[traced(skip(n, queens))]
-fn place_row(row: usize, n: usize, queens: &mut Vec<usize>) -> usize {
-    if row == n {
+impl Queens {
+    fn new(n: usize) -> Self {
+        Queens {
+            columns: Vec::new(),
+            n,
+            way: Way::default(),
+        }
+    }
+
+    fn state(&self) -> State<'_> {
+        State {
+            kind: "queens",
+            ..State::text(self)
+        }
+    }
+
+    fn is_free(&self, row: usize, col: usize) -> bool {
+        let free = |(r, &c): (usize, &usize)| c != col && c.abs_diff(col) != row - r;
+        self.columns.iter().enumerate().all(free)
+    }
+
+    fn place(&mut self, col: usize) {
+        let before = self.way.at(&self.state());
+        self.columns.push(col);
+        self.way.play(before, col, None, &self.state());
+    }
+
+    fn take_back(&mut self, col: usize) {
+        let before = self.way.at(&self.state());
+        self.columns.pop();
+        self.way.take_back(before, &col, self);
+    }
+}
+
+impl fmt::Display for Queens {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let square = |row: usize, col| {
+            if self.columns.get(row) == Some(&col) {
+                'Q'
+            } else {
+                '.'
+            }
+        };
+        let row = |row| (0..self.n).map(|col| square(row, col)).collect::<String>();
+        let rows: Vec<String> = (0..self.n).map(row).collect();
+        f.write_str(&rows.join("\n"))
+    }
+}
+
+#[traced(skip(queens))]
+fn place_row(row: usize, queens: &mut Queens) -> usize {
+    if row == queens.n {
         return 1;
     }
     let mut found = 0;
-    for col in 0..n {
-        let free = |(r, &c): (usize, &usize)| c != col && c.abs_diff(col) != row - r;
-        if queens.iter().enumerate().all(free) {
-            queens.push(col);
-            play(col, board(queens, n));
-            found += place_row(row + 1, n, queens);
-            queens.pop();
-            take_back(col, board(queens, n));
+    for col in 0..queens.n {
+        if queens.is_free(row, col) {
+            queens.place(col);
+            found += place_row(row + 1, queens);
+            queens.take_back(col);
         }
     }
     found
@@ -100,33 +141,30 @@ fn place_row(row: usize, n: usize, queens: &mut Vec<usize>) -> usize {
 
 /// Looks at the last row itself, without a further call.
 #[traced(skip(queens))]
-fn place_but_last(row: usize, queens: &mut Vec<usize>) {
+fn place_but_last(row: usize, queens: &mut Queens) {
     for col in 0..4 {
-        let free = |(r, &c): (usize, &usize)| c != col && c.abs_diff(col) != row - r;
-        if queens.iter().enumerate().all(free) {
-            queens.push(col);
-            play(col, board(queens, 4));
+        if queens.is_free(row, col) {
+            queens.place(col);
             if row < 3 {
                 place_but_last(row + 1, queens);
             }
-            queens.pop();
-            take_back(col, board(queens, 4));
+            queens.take_back(col);
         }
     }
 }
 
 /// Chooses among three, and leaves one untried.
-#[traced]
-fn choose(left: u32) -> u32 {
+#[traced(skip(at))]
+fn choose(at: Position, left: u32) -> u32 {
     if left == 0 {
         return 7;
     }
-    offer(["a", "b", "c"]);
+    at.offer(["a", "b", "c"]);
     let mut best = 0;
     for (choice, text) in [("a", "a.."), ("c", "..c")] {
-        play(choice, text);
-        best = best.max(choose(left - 1));
-        take_back(choice, "...");
+        let then = at.play(choice, None, &State::text(&text));
+        best = best.max(choose(then, left - 1));
+        then.take_back(at, choice, "...");
     }
     best
 }
@@ -167,11 +205,11 @@ pub fn of_halves(n: u64) -> Trace {
 }
 
 pub fn of_queens(n: usize) -> Trace {
-    record(|| place_row(0, n, &mut Vec::new())).1
+    record(|| place_row(0, &mut Queens::new(n))).1
 }
 
 pub fn of_choices() -> Trace {
-    record(|| choose(2)).1
+    record(|| choose(Position::first(&State::text(&"...")), 2)).1
 }
 
 pub fn of_a_panic() -> Trace {
@@ -179,7 +217,7 @@ pub fn of_a_panic() -> Trace {
 }
 
 pub fn of_last_row_tried() -> Trace {
-    record(|| place_but_last(0, &mut Vec::new())).1
+    record(|| place_but_last(0, &mut Queens::new(4))).1
 }
 
 pub fn of_two() -> Trace {
@@ -194,9 +232,10 @@ pub fn of_tree(children: &[Vec<usize>]) -> Trace {
     record(|| node(0, children)).1
 }
 
-/// A trace as its file has it, for runs that no test program makes.
+/// A trace as its file has it after the first line, for runs that no test program makes.
 pub fn read(lines: &str) -> Trace {
-    Trace::read_json(lines.as_bytes()).expect("the lines are a trace")
+    let file = format!("{{\"event\":\"trace\",\"format\":2}}\n{lines}");
+    Trace::read_json(file.as_bytes()).expect("the lines are a trace")
 }
 
 /// A chain of calls, `depth` deep, as a file: recording one would take as much stack.

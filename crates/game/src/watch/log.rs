@@ -1,5 +1,7 @@
 //! Writing down, while a search runs, what it asks.
 
+use call_trace::Position;
+
 use crate::watch::tree::{NONE, Raw, SearchTree};
 use crate::{Player, Value};
 
@@ -13,6 +15,14 @@ pub(super) enum Question {
     Other,
 }
 
+/// What the recording that runs knows of a node.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Told {
+    pub(super) position: Position,
+    pub(super) offered: bool,
+    pub(super) valued: bool,
+}
+
 /// The tree so far, and where the search is in it.
 pub(super) struct Log<M> {
     pub(super) tree: SearchTree<M>,
@@ -20,8 +30,10 @@ pub(super) struct Log<M> {
     here: u32,
     /// How many questions were asked.
     now: u32,
-    /// So many nodes are kept.
+    /// Upper limit on the nodes that are kept.
     most: usize,
+    /// What recordings were told of each node; empty until there is one.
+    told: Vec<Told>,
 }
 
 impl<M: Copy> Log<M> {
@@ -31,6 +43,7 @@ impl<M: Copy> Log<M> {
             tree: SearchTree::new(mover, done),
             here: 0,
             now: 0,
+            told: Vec::new(),
         }
     }
 
@@ -71,20 +84,27 @@ impl<M: Copy> Log<M> {
         raw.left = NONE;
     }
 
+    /// What the recording that runs was told of a node; none of a node that is not kept.
+    pub(super) fn told(&mut self, node: u32) -> Option<&mut Told> {
+        let at = node as usize;
+        if node != NONE && at >= self.told.len() {
+            self.told.resize(self.tree.nodes.len(), Told::default());
+        }
+        self.told.get_mut(at)
+    }
+
     pub(super) fn knows_moves(&self, node: u32) -> bool {
         node == NONE || self.tree.nodes[node as usize].offer != NONE
     }
 
-    /// Notes what may be played at `node`; whether that is news.
-    pub(super) fn offered(&mut self, node: u32, moves: &[M]) -> bool {
-        let news = !self.knows_moves(node);
-        if news {
+    /// Notes what may be played at `node`.
+    pub(super) fn offered(&mut self, node: u32, moves: &[M]) {
+        if !self.knows_moves(node) {
             let raw = &mut self.tree.nodes[node as usize];
             raw.offer = self.tree.offers.len() as u32;
             raw.offers = moves.len() as u32;
             self.tree.offers.extend_from_slice(moves);
         }
-        news
     }
 
     /// Notes a new node below `parent` and gives its number.
@@ -112,12 +132,10 @@ impl<M: Copy> Log<M> {
         node
     }
 
-    /// Notes what `node` is worth; whether that is news.
-    pub(super) fn valued(&mut self, node: u32, value: Value) -> bool {
-        if node == NONE {
-            return true;
+    /// Notes what `node` is worth.
+    pub(super) fn valued(&mut self, node: u32, value: Value) {
+        if node != NONE {
+            self.tree.nodes[node as usize].value = Some(value);
         }
-        let old = self.tree.nodes[node as usize].value.replace(value);
-        old.is_none()
     }
 }

@@ -7,13 +7,16 @@ mod questions;
 pub(crate) mod tree;
 
 use std::cell::RefCell;
+use std::fmt::Display;
 use std::rc::Rc;
+
+use call_trace::{Position, State};
 
 pub use counts::Counts;
 pub use node::{Branch, Node};
 pub use tree::SearchTree;
 
-use crate::{Board, Value};
+use crate::{Board, Player, Value};
 
 /// Another board, every question to it recorded, so that an unedited search shows what it
 /// visited and what it cut. It records in release builds too.
@@ -110,44 +113,120 @@ impl<B: Board> Watched<B> {
         self.log.borrow().tree.clone()
     }
 
-    /// The board within.
+    /// The board within, for who wants to know about the search and is no part of it.
     pub fn inner(&self) -> &B {
+        &self.board
+    }
+
+    /// The board within, for a search that reads more of its board than a [`Board`] says: the look
+    /// is recorded as a question, and enters no node of the [`SearchTree`].
+    pub fn look(&self) -> &B {
+        if call_trace::is_recording() {
+            self.position().ask();
+        }
         &self.board
     }
 
     /// Notes a question; all but `done` enter a board.
     fn asked(&self, question: log::Question) {
         self.log.borrow_mut().asked(self.node, question);
+        if call_trace::is_recording() {
+            self.position().ask();
+        }
     }
 
     /// The moves of this board; notes them the first time.
     fn offers(&self) -> Vec<B::Move> {
         let moves: Vec<B::Move> = self.board.legal_moves().collect();
-        if self.log.borrow_mut().offered(self.node, &moves) {
-            call_trace::offer(&moves);
+        self.log.borrow_mut().offered(self.node, &moves);
+        if self.tell(|told| &mut told.offered) {
+            self.position().offer(&moves);
         }
         moves
     }
 
     /// Notes what the board is worth.
     fn valued(&self, value: Value) {
-        if self.log.borrow_mut().valued(self.node, value) {
-            call_trace::value(value);
+        self.log.borrow_mut().valued(self.node, value);
+        if self.tell(|told| &mut told.valued) {
+            self.position().value(value);
         }
     }
 
     /// Notes that `mv` made `board`.
     fn played(&self, mv: B::Move, board: B) -> Self {
-        if !self.log.borrow().knows_moves(self.node) {
+        let (mover, done) = (board.to_move(), board.done());
+        let recording = call_trace::is_recording();
+        let knows = self.log.borrow().knows_moves(self.node);
+        if !knows || recording && !self.was_told(|told| told.offered) {
             self.offers();
         }
-        call_trace::play_by(self.board.to_move(), mv, &board);
-        let (mover, done) = (board.to_move(), board.done());
         let node = self.log.borrow_mut().played(self.node, mv, mover, done);
-        Self {
+        let played = Self {
             board,
             node,
             log: Rc::clone(&self.log),
+        };
+        if recording {
+            let from = self.position();
+            let by: &dyn Display = &self.board.to_move();
+            let position = played.as_state(|state| from.play(mv, Some(by), state));
+            if let Some(told) = self.log.borrow_mut().told(node) {
+                told.position = position;
+            }
         }
+        played
+    }
+
+    /// The position of this board in the recording that runs, which is told of the board where
+    /// it has not seen it yet.
+    fn position(&self) -> Position {
+        let known = |told: &mut log::Told| told.position;
+        let known = self.log.borrow_mut().told(self.node).map(known);
+        let Some(known) = known else {
+            return Position::default(); // More boards than are kept.
+        };
+        if known.is_known() || !call_trace::is_recording() {
+            return known;
+        }
+        let position = self.as_state(Position::first);
+        if let Some(told) = self.log.borrow_mut().told(self.node) {
+            *told = log::Told {
+                position,
+                ..log::Told::default()
+            };
+        }
+        position
+    }
+
+    /// Whether a recording runs that was not told yet; from now on it was.
+    fn tell(&self, what: impl Fn(&mut log::Told) -> &mut bool) -> bool {
+        if !call_trace::is_recording() {
+            return false;
+        }
+        self.position();
+        let mut log = self.log.borrow_mut();
+        log.told(self.node)
+            .is_some_and(|told| !std::mem::replace(what(told), true))
+    }
+
+    fn was_told(&self, what: impl Fn(&log::Told) -> bool) -> bool {
+        self.position();
+        self.log
+            .borrow_mut()
+            .told(self.node)
+            .is_none_or(|told| what(told))
+    }
+
+    /// What a recording says of this board.
+    fn as_state<R>(&self, tell: impl FnOnce(&State<'_>) -> R) -> R {
+        let to_move = self.board.to_move();
+        tell(&State {
+            kind: B::KIND,
+            max: Some(&Player::First),
+            to_move: Some(&to_move),
+            over: self.board.done(),
+            board: &self.board,
+        })
     }
 }

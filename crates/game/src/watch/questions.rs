@@ -9,6 +9,8 @@ use crate::{Board, IllegalMove, Player, Value, Watched};
 impl<B: Board> Board for Watched<B> {
     type Move = B::Move;
 
+    const KIND: &'static str = B::KIND;
+
     fn to_move(&self) -> Player {
         self.asked(Question::Other);
         self.board.to_move()
@@ -74,8 +76,9 @@ impl<B: Board + PartialEq> PartialEq for Watched<B> {
 
 impl<B: Board + Eq> Eq for Watched<B> {}
 
+/// Who looks a position up asks for it.
 impl<B: Board + Hash> Hash for Watched<B> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.board.hash(state);
+        self.look().hash(state);
     }
 }

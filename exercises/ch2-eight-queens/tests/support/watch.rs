@@ -5,7 +5,7 @@ use std::panic::resume_unwind;
 
 use super::panics::Slip;
 use super::{Square, attacking};
-use call_trace::{Event, Trace, try_record};
+use call_trace::{BoardState, Event, Trace, try_record};
 
 /// A recorded run.
 pub struct Run<R> {
@@ -120,7 +120,11 @@ fn read(trace: &Trace) -> Run<()> {
                     ));
                 }
             }
-            Event::Play { board: text, .. } | Event::TakeBack { board: text, .. } => {
+            Event::Play {
+                state: BoardState { board: text, .. },
+                ..
+            }
+            | Event::TakeBack { board: text, .. } => {
                 let placed = matches!(event, Event::Play { .. });
                 let before = std::mem::replace(&mut board, rows(text));
                 if is_full(&board) {

@@ -1,0 +1,297 @@
+//! The positions of a board: what a program tells of them while it runs.
+
+use std::cell::RefCell;
+use std::fmt::{self, Display};
+
+use crate::record::tell;
+use crate::recorder;
+use crate::trace::Raw;
+
+/// What a recording says of a position.
+#[derive(Clone, Copy)]
+pub struct State<'b> {
+    /// How the text is to be read: `text`, unless figures know such boards. It is written for the
+    /// first position only.
+    pub kind: &'b str,
+    /// The player who wants large values, where there are two; written for the first position only.
+    pub max: Option<&'b dyn Display>,
+    /// Who makes the next move, where there are two players.
+    pub to_move: Option<&'b dyn Display>,
+    /// Whether no move can be made any more.
+    pub over: bool,
+    /// The board.
+    pub board: &'b dyn Display,
+}
+
+impl<'b> State<'b> {
+    /// A board of one player, which is not over.
+    pub fn text(board: &'b dyn Display) -> Self {
+        State {
+            kind: "text",
+            max: None,
+            to_move: None,
+            over: false,
+            board,
+        }
+    }
+}
+
+/// A position that a recording has given a number.
+///
+/// Where nothing is recorded, or another recording than the one that gave the number, all that is
+/// told of it is ignored; see [`Position::is_known`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Position {
+    /// Recordings are counted from 1.
+    recording: u64,
+    number: u32,
+}
+
+impl Position {
+    /// A board that was there before: a first position. Told before its first question.
+    pub fn first(state: &State<'_>) -> Self {
+        let Some(position) = Self::next() else {
+            return Self::default();
+        };
+        let State {
+            kind,
+            max,
+            to_move,
+            over,
+            board,
+        } = *state;
+        let mut texts: Vec<&dyn Display> = vec![&kind, board];
+        texts.extend(max);
+        texts.extend(to_move);
+        tell(&texts, |at| Raw::Board {
+            position: position.number,
+            at,
+            max: max.is_some(),
+            to_move: to_move.is_some(),
+            over,
+        });
+        position
+    }
+
+    /// Whether the recording that runs gave the number. Else the board that has it begins anew,
+    /// with [`Position::first`].
+    pub fn is_known(self) -> bool {
+        let known = |recorder: &mut recorder::Recorder| {
+            recorder.number == self.recording && self.number >= recorder.first_position
+        };
+        crate::TRACING && recorder::with(known) == Some(true)
+    }
+
+    /// The running call asks something of it.
+    pub fn ask(self) {
+        if self.is_known() {
+            recorder::with(|recorder| recorder.ask(self.number));
+        }
+    }
+
+    /// These moves can be made.
+    pub fn offer<C: Display>(self, choices: impl IntoIterator<Item = C>) {
+        if !self.is_known() {
+            return;
+        }
+        let choices: Vec<C> = choices.into_iter().collect();
+        let shown: Vec<&dyn Display> = choices
+            .iter()
+            .map(|choice| choice as &dyn Display)
+            .collect();
+        let count = shown.len() as u32;
+        tell(&shown, |at| Raw::Offer {
+            position: self.number,
+            at,
+            count,
+        });
+    }
+
+    /// `choice` was made here, by `mover` where there are two players; the position that it led to.
+    pub fn play(
+        self,
+        choice: impl Display,
+        mover: Option<&dyn Display>,
+        then: &State<'_>,
+    ) -> Position {
+        let Some(next) = self.is_known().then(Self::next).flatten() else {
+            return Self::default();
+        };
+        let mut texts: Vec<&dyn Display> = vec![&choice, then.board];
+        texts.extend(mover);
+        texts.extend(then.to_move);
+        tell(&texts, |at| Raw::Play {
+            from: self.number,
+            to: next.number,
+            at,
+            mover: mover.is_some(),
+            to_move: then.to_move.is_some(),
+            over: then.over,
+        });
+        next
+    }
+
+    /// `choice`, which led here, is undone: the board is changed in place, and shows the position
+    /// `before` again. Where that is none of this recording, it gets a number.
+    pub fn take_back(
+        self,
+        before: Position,
+        choice: impl Display,
+        board: impl Display,
+    ) -> Position {
+        if !self.is_known() {
+            return Self::default();
+        }
+        let to = match before.is_known() {
+            true => before,
+            false => Self::next().unwrap_or_default(),
+        };
+        tell(&[&choice, &board], |at| Raw::TakeBack {
+            from: self.number,
+            to: to.number,
+            at,
+        });
+        to
+    }
+
+    /// What it is worth as it stands.
+    pub fn value(self, worth: impl Display) {
+        if self.is_known() {
+            tell(&[&worth], |at| Raw::Value {
+                position: self.number,
+                at,
+            });
+        }
+    }
+
+    fn next() -> Option<Self> {
+        if !crate::TRACING {
+            return None;
+        }
+        recorder::with(|recorder| Position {
+            recording: recorder.number,
+            number: recorder.new_position(),
+        })
+    }
+}
+
+/// The positions of a board that is changed in place: a part of that board.
+///
+/// It plays no part in comparing two boards or showing one.
+#[derive(Clone)]
+pub struct Way<C> {
+    /// Where the board was when the recording saw it first, and what led on from there.
+    way: RefCell<Vec<Step<C>>>,
+}
+
+#[derive(Clone)]
+struct Step<C> {
+    /// What led here.
+    choice: Option<C>,
+    position: Position,
+    /// Whether it was told what can be played here, and what it is worth.
+    offered: bool,
+    valued: bool,
+}
+
+impl<C> Step<C> {
+    fn to(choice: Option<C>, position: Position) -> Self {
+        Step {
+            choice,
+            position,
+            offered: false,
+            valued: false,
+        }
+    }
+}
+
+impl<C: Display + PartialEq> Way<C> {
+    /// Where the board is now; a recording that has not seen it yet is told.
+    pub fn at(&self, state: &State<'_>) -> Position {
+        if !crate::is_recording() {
+            return Position::default();
+        }
+        let mut way = self.way.borrow_mut();
+        match way.last() {
+            Some(step) if step.position.is_known() => step.position,
+            _ => {
+                let first = Position::first(state);
+                way.push(Step::to(None, first));
+                first
+            }
+        }
+    }
+
+    /// These moves can be made; said once of each position.
+    pub fn offer<M: Display>(&self, state: &State<'_>, choices: impl IntoIterator<Item = M>) {
+        let at = self.at(state);
+        if at.is_known() && self.is_news(|step| &mut step.offered) {
+            at.offer(choices);
+        }
+    }
+
+    /// What the board is worth as it stands; said once of each position.
+    pub fn value(&self, state: &State<'_>, worth: impl Display) {
+        let at = self.at(state);
+        if at.is_known() && self.is_news(|step| &mut step.valued) {
+            at.value(worth);
+        }
+    }
+
+    fn is_news(&self, what: impl Fn(&mut Step<C>) -> &mut bool) -> bool {
+        let mut way = self.way.borrow_mut();
+        let said = way.last_mut().map(what);
+        said.is_some_and(|said| !std::mem::replace(said, true))
+    }
+
+    /// `choice` was made at `from`, where the board was, and it is as `then` says.
+    pub fn play(&self, from: Position, choice: C, mover: Option<&dyn Display>, then: &State<'_>) {
+        if from.is_known() {
+            let to = from.play(&choice, mover, then);
+            self.way.borrow_mut().push(Step::to(Some(choice), to));
+        }
+    }
+
+    /// `choice` was undone at `from`, where the board was, and it shows `board` now.
+    pub fn take_back(&self, from: Position, choice: &C, board: &dyn Display) {
+        if !from.is_known() {
+            return;
+        }
+        let mut way = self.way.borrow_mut();
+        let last = way.pop().and_then(|step| step.choice);
+        // Another one than the last: that makes a board that was not there before.
+        let before = match last.as_ref() == Some(choice) {
+            true => way.last().map(|step| step.position),
+            false => None,
+        };
+        let to = from.take_back(before.unwrap_or_default(), choice, board);
+        if before.is_none() {
+            way.clear(); // what led here is no way back any more
+            way.push(Step::to(None, to));
+        } else if let Some(step) = way.last_mut() {
+            step.position = to;
+        }
+    }
+}
+
+impl<C> Default for Way<C> {
+    fn default() -> Self {
+        Way {
+            way: RefCell::new(Vec::new()),
+        }
+    }
+}
+
+impl<C> PartialEq for Way<C> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl<C> Eq for Way<C> {}
+
+impl<C> fmt::Debug for Way<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("…")
+    }
+}

@@ -122,7 +122,9 @@ impl<'g, 't> Follow<'g, 't> {
                 searched,
                 ..
             } = self.made[at];
-            if let (false, Some((worth, moment))) = (searched, worth) {
+            // What the other player could do here is a look and no reply.
+            let is_reply = self.mover(at) == self.mover(self.first_from(at));
+            if let (false, true, Some((worth, moment))) = (searched, is_reply, worth) {
                 let node = self.node(at);
                 let entered = self.position(to).moment;
                 let node = &mut self.game.nodes[node];
@@ -148,6 +150,17 @@ impl<'g, 't> Follow<'g, 't> {
             }
         }
         below
+    }
+
+    fn mover(&self, at: usize) -> Option<&'t str> {
+        self.position(self.made[at].to).mover
+    }
+
+    /// The first move that was made where this one was.
+    fn first_from(&self, at: usize) -> usize {
+        let from = self.made[at].from;
+        let first = self.made.iter().position(|made| made.from == from);
+        first.unwrap_or(at)
     }
 
     fn play(&mut self, step: usize, to: u32) {

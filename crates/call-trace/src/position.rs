@@ -178,26 +178,24 @@ impl Position {
 /// The positions of a board that is changed in place: a part of that board.
 ///
 /// It plays no part in comparing two boards or showing one.
-#[derive(Clone)]
-pub struct Way<C> {
-    /// Where the board was when the recording saw it first, and what led on from there.
-    way: RefCell<Vec<Step<C>>>,
-}
+#[derive(Clone, Default)]
+pub struct Way(RefCell<Vec<Step>>);
 
+/// Where the board was when the recording saw it first, or what led on from there.
 #[derive(Clone)]
-struct Step<C> {
-    /// What led here.
-    choice: Option<C>,
+struct Step {
+    /// Which of the board's moves led here.
+    mv: Option<usize>,
     position: Position,
     /// Whether it was told what can be played here, and what it is worth.
     offered: bool,
     valued: bool,
 }
 
-impl<C> Step<C> {
-    fn to(choice: Option<C>, position: Position) -> Self {
+impl Step {
+    fn to(mv: Option<usize>, position: Position) -> Self {
         Step {
-            choice,
+            mv,
             position,
             offered: false,
             valued: false,
@@ -205,62 +203,69 @@ impl<C> Step<C> {
     }
 }
 
-impl<C: Display + PartialEq> Way<C> {
-    /// Where the board is now; a recording that has not seen it yet is told.
-    pub fn at(&self, state: &State<'_>) -> Position {
+impl Way {
+    /// Where the board is, if a recording runs that has seen it; asked often, and quick.
+    pub fn now(&self) -> Option<Position> {
         if !crate::is_recording() {
-            return Position::default();
+            return None;
         }
-        let mut way = self.way.borrow_mut();
-        match way.last() {
-            Some(step) if step.position.is_known() => step.position,
-            _ => {
-                let first = Position::first(state);
-                way.push(Step::to(None, first));
-                first
-            }
-        }
+        let last = self.0.borrow().last().map(|step| step.position);
+        last.filter(|position| position.is_known())
+    }
+
+    /// Tells a recording of the board, which it has not seen yet.
+    pub fn begin(&self, state: &State<'_>) -> Position {
+        let first = Position::first(state);
+        self.0.borrow_mut().push(Step::to(None, first));
+        first
     }
 
     /// These moves can be made; said once of each position.
-    pub fn offer<M: Display>(&self, state: &State<'_>, choices: impl IntoIterator<Item = M>) {
-        let at = self.at(state);
-        if at.is_known() && self.is_news(|step| &mut step.offered) {
+    pub fn offer<M: Display>(&self, choices: impl IntoIterator<Item = M>) {
+        if let Some(at) = self.news(|step| &mut step.offered) {
             at.offer(choices);
         }
     }
 
     /// What the board is worth as it stands; said once of each position.
-    pub fn value(&self, state: &State<'_>, worth: impl Display) {
-        let at = self.at(state);
-        if at.is_known() && self.is_news(|step| &mut step.valued) {
+    pub fn value(&self, worth: impl Display) {
+        if let Some(at) = self.news(|step| &mut step.valued) {
             at.value(worth);
         }
     }
 
-    fn is_news(&self, what: impl Fn(&mut Step<C>) -> &mut bool) -> bool {
-        let mut way = self.way.borrow_mut();
-        let said = way.last_mut().map(what);
-        said.is_some_and(|said| !std::mem::replace(said, true))
+    /// The position where the board is, where this was not said of it yet.
+    fn news(&self, what: fn(&mut Step) -> &mut bool) -> Option<Position> {
+        let now = self.now()?;
+        let mut way = self.0.borrow_mut();
+        let said = std::mem::replace(what(way.last_mut()?), true);
+        (!said).then_some(now)
     }
 
-    /// `choice` was made at `from`, where the board was, and it is as `then` says.
-    pub fn play(&self, from: Position, choice: C, mover: Option<&dyn Display>, then: &State<'_>) {
+    /// The move with the number `mv`, which is shown as `choice`, was made at `from`, where the
+    /// board was, and it is as `then` says.
+    pub fn play(
+        &self,
+        from: Position,
+        (mv, choice): (usize, usize),
+        mover: Option<&dyn Display>,
+        then: &State<'_>,
+    ) {
         if from.is_known() {
-            let to = from.play(&choice, mover, then);
-            self.way.borrow_mut().push(Step::to(Some(choice), to));
+            let to = from.play(choice, mover, then);
+            self.0.borrow_mut().push(Step::to(Some(mv), to));
         }
     }
 
-    /// `choice` was undone at `from`, where the board was, and it shows `board` now.
-    pub fn take_back(&self, from: Position, choice: &C, board: &dyn Display) {
+    /// That move was undone at `from`, where the board was, and it shows `board` now.
+    pub fn take_back(&self, from: Position, (mv, choice): (usize, usize), board: &dyn Display) {
         if !from.is_known() {
             return;
         }
-        let mut way = self.way.borrow_mut();
-        let last = way.pop().and_then(|step| step.choice);
+        let mut way = self.0.borrow_mut();
+        let last = way.pop().and_then(|step| step.mv);
         // Another one than the last: that makes a board that was not there before.
-        let before = match last.as_ref() == Some(choice) {
+        let before = match last == Some(mv) {
             true => way.last().map(|step| step.position),
             false => None,
         };
@@ -274,23 +279,15 @@ impl<C: Display + PartialEq> Way<C> {
     }
 }
 
-impl<C> Default for Way<C> {
-    fn default() -> Self {
-        Way {
-            way: RefCell::new(Vec::new()),
-        }
-    }
-}
-
-impl<C> PartialEq for Way<C> {
+impl PartialEq for Way {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl<C> Eq for Way<C> {}
+impl Eq for Way {}
 
-impl<C> fmt::Debug for Way<C> {
+impl fmt::Debug for Way {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("…")
     }

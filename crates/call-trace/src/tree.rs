@@ -1,5 +1,7 @@
 //! The recursion tree of a recorded run, derived from its flat list of events.
 
+use std::collections::HashMap;
+
 use crate::event::{Args, Event};
 
 /// All calls of a run, in the order in which they were made: a call's index is its number in
@@ -29,6 +31,8 @@ pub struct Call<'t> {
     pub children: Vec<usize>,
     /// How many frames the stack held while this one was on top; a root has 1.
     pub depth: usize,
+    /// The position that it asked first: the one that it searches.
+    pub subject: Option<u32>,
     /// The line of its call in the function that made it, whose first line is 1.
     pub line: Option<u32>,
     /// The moments (indices into the events) of its call and of its return.
@@ -56,8 +60,13 @@ pub struct Play<'t> {
     pub mover: Option<&'t str>,
     /// The board after it.
     pub board: &'t str,
-    /// The call that followed from it, where one did before the next choice.
+    /// The position that it made.
+    pub to: u32,
+    /// The call that followed from it: the first that asked the position first of all; where a call
+    /// asks nothing, the first one before the next choice.
     pub led_to: Option<usize>,
+    /// Whether it was taken back.
+    pub taken_back: bool,
 }
 
 impl<'t> Tree<'t> {
@@ -65,6 +74,8 @@ impl<'t> Tree<'t> {
         let mut tree = Tree::default();
         let mut open: Vec<usize> = Vec::new();
         let mut board = None;
+        // For each position the call that made it, and the number of its play.
+        let mut made: HashMap<u32, (Option<usize>, usize)> = HashMap::new();
         for (moment, event) in events.enumerate() {
             match event {
                 Event::Enter {
@@ -93,6 +104,7 @@ impl<'t> Tree<'t> {
                         parent,
                         children: Vec::new(),
                         depth: open.len(),
+                        subject: None,
                         line,
                         entered: moment,
                         left: None,
@@ -113,6 +125,7 @@ impl<'t> Tree<'t> {
                     choice,
                     mover,
                     state,
+                    to,
                     ..
                 } => {
                     let after = state.board;
@@ -121,15 +134,29 @@ impl<'t> Tree<'t> {
                         choice,
                         mover,
                         board: after,
+                        to,
                         led_to: None,
+                        taken_back: false,
                     };
-                    match open.last() {
-                        Some(&this) => tree.calls[this].plays.push(play),
-                        None => tree.loose.push(play),
+                    let this = open.last().copied();
+                    let plays = tree.plays(this);
+                    made.insert(to, (this, plays.len()));
+                    plays.push(play);
+                }
+                Event::TakeBack {
+                    at, board: after, ..
+                } => {
+                    board = Some(after);
+                    if let Some(&(call, play)) = made.get(&at) {
+                        tree.plays(call)[play].taken_back = true;
                     }
                 }
-                Event::TakeBack { board: after, .. } => board = Some(after),
-                Event::Board { .. } | Event::Ask { .. } => {}
+                Event::Ask { at } => {
+                    if let Some(&this) = open.last() {
+                        tree.asks(this, at, &made);
+                    }
+                }
+                Event::Board { .. } => {}
                 Event::Offer { choices, .. } => {
                     if let Some(&this) = open.last() {
                         tree.calls[this]
@@ -150,6 +177,32 @@ impl<'t> Tree<'t> {
             }
         }
         tree
+    }
+
+    /// The choices of a call, or those made outside.
+    fn plays(&mut self, call: Option<usize>) -> &mut Vec<Play<'t>> {
+        match call {
+            Some(call) => &mut self.calls[call].plays,
+            None => &mut self.loose,
+        }
+    }
+
+    /// A call asks a position: the first one is the one that it searches.
+    fn asks(&mut self, this: usize, at: u32, made: &HashMap<u32, (Option<usize>, usize)>) {
+        if self.calls[this].subject.is_some() {
+            return;
+        }
+        self.calls[this].subject = Some(at);
+        // Until now it seemed to follow from the last choice.
+        if let Some(parent) = self.calls[this].parent
+            && let Some(last) = self.calls[parent].plays.last_mut()
+            && last.led_to == Some(this)
+        {
+            last.led_to = None;
+        }
+        if let Some(&(call, play)) = made.get(&at) {
+            self.plays(call)[play].led_to.get_or_insert(this);
+        }
     }
 
     /// How many frames deep the run went.

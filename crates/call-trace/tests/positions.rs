@@ -111,7 +111,7 @@ fn a_function_says_whose_values_it_returns() {
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Marks {
     marks: Vec<u8>,
-    way: Way<u8>,
+    way: Way,
 }
 
 impl fmt::Display for Marks {
@@ -122,22 +122,28 @@ impl fmt::Display for Marks {
 
 impl Marks {
     fn mark(&mut self, mark: u8) {
-        let before = self.way.at(&State::text(self));
+        let before = self.at();
         self.marks.push(mark);
-        self.way.play(before, mark, None, &State::text(self));
+        let mv = (usize::from(mark), usize::from(mark));
+        self.way.play(before, mv, None, &State::text(self));
     }
 
     fn clear(&mut self, mark: u8) {
-        let before = self.way.at(&State::text(self));
+        let before = self.at();
         self.marks.retain(|it| *it != mark);
-        self.way.take_back(before, &mark, self);
+        let mv = (usize::from(mark), usize::from(mark));
+        self.way.take_back(before, mv, self);
+    }
+
+    fn at(&self) -> Position {
+        let now = self.way.now();
+        now.unwrap_or_else(|| self.way.begin(&State::text(self)))
     }
 
     fn look(&self) {
-        let state = State::text(self);
-        self.way.at(&state).ask();
-        self.way.offer(&state, [1, 2]);
-        self.way.value(&state, 0);
+        self.at().ask();
+        self.way.offer([1, 2]);
+        self.way.value(0);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use call_trace::{State, Way};
+use call_trace::{Position, State, Way};
 
 /// A square: its row, then its column, both from 0.
 pub type Square = (usize, usize);
@@ -18,8 +18,8 @@ pub type Square = (usize, usize);
 pub struct Board {
     /// For each row the column of its queen: the textbook's `x`.
     columns: Vec<Option<usize>>,
-    /// For a recording: the rows and columns of the queens in the order of their placement.
-    way: Way<Column>,
+    /// For a recording: the squares of the queens in the order of their placement.
+    way: Way,
 }
 
 impl Board {
@@ -49,10 +49,10 @@ impl Board {
             "({row}, {col}) is off the board: rows and columns are 0 to {}",
             n.saturating_sub(1)
         );
-        let before = self.way.at(&self.state());
+        let before = self.position();
         self.columns[row] = Some(col);
         self.way
-            .play(before, Column { row, col }, None, &self.state());
+            .play(before, (row * n + col, col), None, &self.state());
     }
 
     /// Takes the queen of `row` off the board and says in which column it stood.
@@ -61,12 +61,13 @@ impl Board {
     /// When no queen stands in that row.
     #[track_caller]
     pub fn take_back(&mut self, row: usize) -> usize {
-        let before = self.way.at(&self.state());
+        let before = self.position();
         let queen = self.columns.get_mut(row).and_then(Option::take);
         let Some(col) = queen else {
             panic!("no queen stands in row {row}, so none can be taken back")
         };
-        self.way.take_back(before, &Column { row, col }, self);
+        let square = row * self.size() + col;
+        self.way.take_back(before, (square, col), self);
         col
     }
 
@@ -75,25 +76,18 @@ impl Board {
         self.columns.iter().copied().flatten().collect()
     }
 
+    /// Where the board is, for a recording.
+    fn position(&self) -> Position {
+        let now = self.way.now();
+        now.unwrap_or_else(|| self.way.begin(&self.state()))
+    }
+
     /// What a recording says of the board.
     fn state(&self) -> State<'_> {
         State {
             kind: "queens",
             ..State::text(self)
         }
-    }
-}
-
-/// A choice: the column of a queen, in her row.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Column {
-    row: usize,
-    col: usize,
-}
-
-impl fmt::Display for Column {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.col)
     }
 }
 

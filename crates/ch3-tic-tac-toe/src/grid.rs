@@ -27,7 +27,7 @@ pub enum Side {
 pub struct Grid {
     cells: [Option<Side>; 9],
     /// For a recording: the cells in the order in which they were marked.
-    way: Way<usize>,
+    way: Way,
 }
 
 impl Grid {
@@ -64,10 +64,13 @@ impl Grid {
         }
         let before = self.ask();
         self.cells[at] = Some(side);
-        let next = side.other();
-        self.tell(Some(&next), |state| {
-            self.way.play(before, cell, Some(&side), state);
-        });
+        if call_trace::is_recording() {
+            let then = State {
+                to_move: Some(&side.other()),
+                ..self.state()
+            };
+            self.way.play(before, (cell, cell), Some(&side), &then);
+        }
     }
 
     /// Takes the mark off a cell.
@@ -79,7 +82,7 @@ impl Grid {
         let before = self.ask();
         let mark = self.cells[index(cell)].take();
         assert!(mark.is_some(), "cell {cell} is empty: nothing to take back");
-        self.way.take_back(before, &cell, self);
+        self.way.take_back(before, (cell, cell), self);
     }
 
     /// Whether no mark stands on a cell.
@@ -90,14 +93,14 @@ impl Grid {
     pub fn is_empty(&self, cell: usize) -> bool {
         let at = index(cell);
         self.ask();
-        self.tell(None, |state| self.way.offer(state, self.empty()));
+        self.way.offer(self.empty());
         self.cells[at].is_none()
     }
 
     /// Whether a mark stands on every cell.
     pub fn is_full(&self) -> bool {
         self.ask();
-        self.empty().next().is_none()
+        self.cells.iter().all(Option::is_some)
     }
 
     /// Whether a side holds a whole line.
@@ -109,7 +112,7 @@ impl Grid {
                 Side::Computer => 1,
                 Side::Human => -1,
             };
-            self.tell(None, |state| self.way.value(state, worth));
+            self.way.value(worth);
         }
         won
     }
@@ -125,29 +128,29 @@ impl Grid {
         (1..=9).filter(|cell| self.cells[cell - 1].is_none())
     }
 
-    /// A recording is told that the board is asked something: which position that is.
+    /// Tells a recording that the board is asked something; which position that is.
     fn ask(&self) -> Position {
-        let at = self
-            .tell(None, |state| self.way.at(state))
-            .unwrap_or_default();
+        let at = self.way.now().unwrap_or_else(|| self.begin());
         at.ask();
         at
     }
 
-    /// Tells a recording, where there is one, what the board shows and who moves next, if known.
-    fn tell<R>(&self, next: Option<&Side>, tell: impl FnOnce(&State<'_>) -> R) -> Option<R> {
-        if !call_trace::is_recording() {
-            return None;
+    fn begin(&self) -> Position {
+        match call_trace::is_recording() {
+            true => self.way.begin(&self.state()),
+            false => Position::default(),
         }
+    }
+
+    /// What a recording says of the board.
+    fn state(&self) -> State<'_> {
         let won = |side| self.holds_a_line(side);
-        let state = State {
+        State {
             kind: "three",
             max: Some(&Side::Computer),
-            to_move: next.map(|side| side as &dyn fmt::Display),
             over: self.empty().next().is_none() || won(Side::Computer) || won(Side::Human),
-            board: self,
-        };
-        Some(tell(&state))
+            ..State::text(self)
+        }
     }
 }
 

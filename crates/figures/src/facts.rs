@@ -1,7 +1,7 @@
 //! What a run shows, apart from how it is drawn: which calls are base cases, which solve a
 //! subproblem that was solved before, where a search ended.
 
-use call_trace::{Call, Event, Trace, Tree};
+use call_trace::{Call, Play, Trace, Tree};
 
 use crate::board::Queens;
 use crate::dots::Played;
@@ -59,7 +59,8 @@ pub(crate) struct Facts<'t> {
     pub again: usize,
     /// Which calls these are.
     pub below_again: Vec<bool>,
-    /// Whether choices were taken back: then a play is a branch of the tree, not a deed.
+    /// Whether choices were taken back or searched: then a play is a branch of the tree, not a
+    /// deed.
     pub chooses: bool,
     /// The choice that led to each call, where one did.
     pub choice: Vec<Option<&'t str>>,
@@ -70,9 +71,12 @@ pub(crate) struct Facts<'t> {
 impl<'t> Facts<'t> {
     pub(crate) fn new(trace: &'t Trace) -> Self {
         let tree = trace.tree();
-        let chooses = trace
-            .events()
-            .any(|event| matches!(event, Event::TakeBack { .. }));
+        let mut plays = tree.calls.iter().flat_map(|call| &call.plays);
+        let searched = |play: &Play| {
+            let led_to = play.led_to.map(|call| tree.calls[call].subject);
+            led_to == Some(Some(play.to))
+        };
+        let chooses = plays.any(|play| play.taken_back || searched(play));
         let mut choice = vec![None; tree.calls.len()];
         for play in tree
             .calls

@@ -86,7 +86,13 @@ impl Drawn {
             (_, What::Tried(..)) if board.is_some_and(solved) => {
                 ("n o", Some(("w m good", "solution".to_owned())))
             }
-            (_, What::Tried(..)) => ("n hid", Some(("w m", "taken back".to_owned()))),
+            (_, What::Tried(call, play)) => {
+                let said = match facts.call(call).plays[play].taken_back {
+                    true => "taken back",
+                    false => "not searched",
+                };
+                ("n hid", Some(("w m", said.to_owned())))
+            }
             (_, What::Gap(calls)) => ("", Some(("w m", format!("⋮ {}", counted(calls, "call"))))),
             (_, What::Rejected(choice)) => ("", Some(("w m bad", format!("× {choice}")))),
             _ => ("n", None),

@@ -129,12 +129,14 @@ impl Drawer<'_, '_> {
                 line.push(format!("×  {} not tried", clip(choice, 24)), Look::Bad);
             }
             What::Tried(call, play) => {
-                let choice = self.facts.call(call).plays[play].choice;
-                line.push(format!("{}: ", clip(choice, 24)), Look::Dim);
-                if solved(self.facts.call(call).plays[play].board) {
+                let play = &self.facts.call(call).plays[play];
+                line.push(format!("{}: ", clip(play.choice, 24)), Look::Dim);
+                if solved(play.board) {
                     line.push("★ solution", Look::Good);
-                } else {
+                } else if play.taken_back {
                     line.push("tried and taken back", Look::Plain);
+                } else {
+                    line.push("played, and not searched", Look::Plain);
                 }
             }
         }

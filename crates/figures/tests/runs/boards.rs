@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use call_trace::{State, Trace, Way, record, traced};
+use call_trace::{Position, State, Trace, Way, record, traced};
 use game::{Board, Player, Value, Watched};
 
 type Cells = [u8; 9];
@@ -117,7 +117,7 @@ fn play_on(
 /// One board, on which marks are placed and taken back.
 struct InPlace {
     cells: Cells,
-    way: Way<usize>,
+    way: Way,
 }
 
 impl fmt::Display for InPlace {
@@ -136,8 +136,13 @@ impl InPlace {
         }
     }
 
+    fn at(&self) -> Position {
+        let now = self.way.now();
+        now.unwrap_or_else(|| self.way.begin(&self.state()))
+    }
+
     fn place(&mut self, at: usize, mark: u8) {
-        let before = self.way.at(&self.state());
+        let before = self.at();
         before.ask();
         self.cells[at] = mark;
         let (mover, next) = match mark {
@@ -148,27 +153,27 @@ impl InPlace {
             to_move: Some(&next),
             ..self.state()
         };
-        self.way.play(before, at + 1, Some(&mover), &then);
+        self.way.play(before, (at, at + 1), Some(&mover), &then);
     }
 
     fn take_back(&mut self, at: usize) {
-        let before = self.way.at(&self.state());
+        let before = self.at();
         self.cells[at] = b'.';
-        self.way.take_back(before, &(at + 1), self);
+        self.way.take_back(before, (at, at + 1), self);
     }
 
     /// Whether that side has a line; then the board is worth 1 or −1.
     fn has_won(&self, mark: u8) -> bool {
-        self.way.at(&self.state()).ask();
+        self.at().ask();
         let won = won(&self.cells, mark);
         if won {
-            self.way.value(&self.state(), worth_of(mark));
+            self.way.value(worth_of(mark));
         }
         won
     }
 
     fn is_full(&self) -> bool {
-        self.way.at(&self.state()).ask();
+        self.at().ask();
         !self.cells.contains(&b'.')
     }
 }

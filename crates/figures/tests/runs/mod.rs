@@ -71,7 +71,7 @@ pub fn sum_by_halves(numbers: &[u64]) -> u64 {
 struct Queens {
     columns: Vec<usize>,
     n: usize,
-    way: Way<usize>,
+    way: Way,
 }
 
 impl Queens {
@@ -90,21 +90,28 @@ impl Queens {
         }
     }
 
+    fn at(&self) -> Position {
+        let now = self.way.now();
+        now.unwrap_or_else(|| self.way.begin(&self.state()))
+    }
+
     fn is_free(&self, row: usize, col: usize) -> bool {
         let free = |(r, &c): (usize, &usize)| c != col && c.abs_diff(col) != row - r;
         self.columns.iter().enumerate().all(free)
     }
 
     fn place(&mut self, col: usize) {
-        let before = self.way.at(&self.state());
+        let before = self.at();
         self.columns.push(col);
-        self.way.play(before, col, None, &self.state());
+        let mv = (self.columns.len() * self.n + col, col);
+        self.way.play(before, mv, None, &self.state());
     }
 
     fn take_back(&mut self, col: usize) {
-        let before = self.way.at(&self.state());
+        let before = self.at();
+        let mv = (self.columns.len() * self.n + col, col);
         self.columns.pop();
-        self.way.take_back(before, &col, self);
+        self.way.take_back(before, mv, self);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Board, Player, Value};
+use game::{Board, Player};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
@@ -47,11 +47,7 @@ impl<const CELLS: u32> InOrder<CELLS> {
 }
 
 impl<const CELLS: u32> Board for InOrder<CELLS> {
-    type Move = Cell;
-
-    fn to_move(&self) -> Player {
-        self.0.to_move()
-    }
+    game::pass_on!(0: Bits, except legal_moves);
 
     fn legal_moves(&self) -> impl Iterator<Item = Cell> {
         let taken = self.0.set(Player::First) | self.0.set(Player::Second);
@@ -63,25 +59,11 @@ impl<const CELLS: u32> Board for InOrder<CELLS> {
             Cell::new(usize::from(*number))
         })
     }
+}
 
-    fn play(&self, cell: Cell) -> Self {
-        Self(self.0.play(cell))
-    }
-
-    fn done(&self) -> bool {
-        self.0.done()
-    }
-
-    fn evaluate(&self) -> Value {
-        self.0.evaluate()
-    }
-
-    fn better(&self, value: Value, old: Value) -> bool {
-        self.0.better(value, old)
-    }
-
-    fn worst_case(&self) -> Value {
-        self.0.worst_case()
+impl<const CELLS: u32> InOrder<CELLS> {
+    fn after(&self, board: Bits) -> Self {
+        Self(board)
     }
 }
 

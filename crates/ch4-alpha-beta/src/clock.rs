@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use game::{Board, Player, Value};
+use game::Board;
 
 /// How much a search may do. Once the time is up it stays up.
 #[derive(Debug)]
@@ -62,42 +62,28 @@ impl<'c, B: Board> Timed<'c, B> {
     pub fn new(board: B, clock: &'c Clock) -> Self {
         Self { board, clock }
     }
+
+    /// The board that a move leads to, paid for.
+    fn after(&self, board: B) -> Self {
+        self.clock.tick();
+        Self {
+            board,
+            clock: self.clock,
+        }
+    }
 }
 
 impl<B: Board> Board for Timed<'_, B> {
-    type Move = B::Move;
-
-    fn to_move(&self) -> Player {
-        self.board.to_move()
-    }
+    // Everything else is asked of the board within.
+    game::pass_on!(board: B, except legal_moves, done);
 
     fn legal_moves(&self) -> impl Iterator<Item = B::Move> {
         let moves = self.board.legal_moves();
         moves.take_while(|_| !self.clock.is_up())
     }
 
-    fn play(&self, mv: B::Move) -> Self {
-        self.clock.tick();
-        Self {
-            board: self.board.play(mv),
-            clock: self.clock,
-        }
-    }
-
     fn done(&self) -> bool {
         self.clock.is_up() || self.board.done()
-    }
-
-    fn evaluate(&self) -> Value {
-        self.board.evaluate()
-    }
-
-    fn better(&self, value: Value, old: Value) -> bool {
-        self.board.better(value, old)
-    }
-
-    fn worst_case(&self) -> Value {
-        self.board.worst_case()
     }
 }
 

@@ -142,7 +142,7 @@ fn images_of_each_other_count_once(#[case] text: &str, #[case] lines: u32, #[cas
         true => taken_for_each_other(size(text)),
         false => told_apart(size(text)),
     };
-    let line = if lines == 1 { "line" } else { "lines" };
+    let line = kit::plural(lines, "line", "lines");
     panic!(
         "{}\n{got} sets come of those with {lines} {line} on {text}, and {want} are different.",
         pair.unwrap_or_else(|| "images of each other count once, and others do not.".to_owned())

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use words::{counted, plural, spaced};
+
 use crate::audit::fault::{self, Fault, Place};
 use crate::audit::replay::Replay;
 use crate::audit::{Audit, Bound, Slip, explain};
@@ -79,10 +81,7 @@ impl std::error::Error for Complaint {}
 
 impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let visited = match self.visited {
-            1 => "1 position".to_owned(),
-            visited => format!("{} positions", grouped(visited)),
-        };
+        let visited = counted(self.visited, "position");
         let after = |mv: &str, at: &Place| match at.path.as_slice() {
             [] => format!("move {mv} on the first board"),
             [one] => format!("move {mv} after move {one}"),
@@ -91,8 +90,8 @@ impl fmt::Display for Complaint {
         match (&self.fault, self.suffice) {
             (Fault::NothingAsked | Fault::TooLarge(_), _) => {}
             (_, Some(suffice)) if suffice < self.visited => {
-                let verb = if suffice == 1 { "suffices" } else { "suffice" };
-                let suffice = grouped(suffice);
+                let verb = plural(suffice, "suffices", "suffice");
+                let suffice = spaced(suffice);
                 writeln!(f, "You visited {visited}; {suffice} {verb}.")?;
             }
             (_, Some(_)) if self.visited == 1 => {
@@ -112,7 +111,7 @@ impl fmt::Display for Complaint {
                 window,
             } => {
                 let first = after(mv, at);
-                let leaf = leaf.map(|leaf| format!(" (the leaf {})", fault::sign(leaf)));
+                let leaf = leaf.map(|leaf| format!(" (the leaf {})", words::value(leaf)));
                 let leaf = leaf.unwrap_or_default();
                 writeln!(f, "The first you need not have tried: {first}{leaf}.")?;
                 write!(f, "The window there was already closed: {window}.")?;
@@ -134,7 +133,7 @@ impl fmt::Display for Complaint {
             .right
             .filter(|_| !matches!(self.fault, Fault::WrongValue { .. }))
         {
-            let (said, right) = (fault::sign(self.returned), fault::sign(right));
+            let (said, right) = (words::value(self.returned), words::value(right));
             if said == right {
                 write!(f, "\nThe value is right ({right}), the search is not.")?;
             } else {
@@ -143,19 +142,6 @@ impl fmt::Display for Complaint {
         }
         Ok(())
     }
-}
-
-/// `549 946`: digits in threes.
-fn grouped(number: usize) -> String {
-    let digits = number.to_string();
-    let mut shown = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            shown.push(' ');
-        }
-        shown.push(digit);
-    }
-    shown
 }
 
 fn capital(sentence: &str) -> String {

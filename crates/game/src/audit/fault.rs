@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use words::value;
+
 use crate::audit::replay::{What, Wrong};
 use crate::{Node, SearchTree, Value};
 
@@ -61,7 +63,7 @@ pub enum Fault {
         at: Place,
     },
     /// All moves were rightly tried or cut, and yet the value is wrong.
-    #[error("you returned {}, and the boards you visited say {}", sign(*returned), sign(*right))]
+    #[error("you returned {}, and the boards you visited say {}", value(*returned), value(*right))]
     WrongValue {
         /// What the search returned.
         returned: Value,
@@ -102,16 +104,7 @@ impl Window {
 
 impl fmt::Display for Window {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "[{}, {}]", sign(self.alpha), sign(self.beta))
-    }
-}
-
-/// A value as it is printed, with a true minus sign.
-pub(super) fn sign(value: Value) -> String {
-    match value {
-        Value::MIN => "−∞".to_owned(),
-        Value::MAX => "+∞".to_owned(),
-        value => value.to_string().replace('-', "−"),
+        write!(f, "[{}, {}]", value(self.alpha), value(self.beta))
     }
 }
 

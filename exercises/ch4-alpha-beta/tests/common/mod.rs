@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use game::{Audit, Board, Complaint, Counts, Player, SearchTree, Value, Watched, audit};
-pub(crate) use kit::{attempt, minus, probe, remark, spaced, twice, worth};
+pub(crate) use kit::{attempt, minus, probe, remark, spaced, twice, value as shown, worth};
 use tic_tac_toe::bits::Bits;
 pub(crate) use trees::tree;
 
@@ -79,15 +79,6 @@ pub(crate) fn positions(marks: u32) -> Vec<Bits> {
     }
     found.retain(|board| board.moves_done() >= marks);
     found
-}
-
-/// A value as it is printed: with a true minus sign, and ∞ for the ends of an open window.
-pub(crate) fn shown(value: Value) -> String {
-    match value {
-        Value::MIN => "−∞".to_owned(),
-        Value::MAX => "+∞".to_owned(),
-        value => value.to_string().replace('-', "−"),
-    }
 }
 
 /// A tree in a claim, and what follows the claim: a long one stands in a line of its own.

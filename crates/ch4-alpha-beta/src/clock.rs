@@ -15,7 +15,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// So many boards may be played: the same on every machine, so good for tests.
+    /// A number of boards that may be played: the same on every machine, so good for tests.
     pub fn boards(boards: u64) -> Self {
         Self {
             boards: Cell::new(boards),
@@ -24,7 +24,7 @@ impl Clock {
         }
     }
 
-    /// So much time may pass from now on.
+    /// A time that may pass from now on.
     pub fn time(time: Duration) -> Self {
         Self {
             deadline: Instant::now().checked_add(time),

@@ -31,7 +31,7 @@ pub struct BuiltTree<B: Board> {
     pub nodes: Vec<Node<B>>,
 }
 
-/// The whole tree of a board, to so many moves below it: with depth 0 the root alone.
+/// The whole tree of a board, to `depth` moves below it: with depth 0 the root alone.
 // ANCHOR: built_tree
 pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
     let root = Node {
@@ -47,7 +47,7 @@ pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
 }
 // ANCHOR_END: built_tree
 
-/// Builds all that is below node `at`, to so many moves below it. A board that is done has no
+/// Builds all that is below node `at`, to `depth` moves below it. A board that is done has no
 /// children.
 ///
 /// A child is added at the end of the vector, so its index is known before it is made. Nothing

@@ -29,7 +29,7 @@ pub struct BuiltTree<B: Board> {
     pub nodes: Vec<Node<B>>,
 }
 
-/// The whole tree of a board, to so many moves below it: with depth 0 the root alone.
+/// The whole tree of a board, to `depth` moves below it: with depth 0 the root alone.
 pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
     let root = Node {
         board: board.clone(),
@@ -43,7 +43,7 @@ pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
     tree
 }
 
-/// Builds all that is below node `at`, to so many moves below it. A board that is done has no
+/// Builds all that is below node `at`, to `depth` moves below it. A board that is done has no
 /// children.
 ///
 /// A child is added at the end of the vector, so its index is known before it is made. Nothing

@@ -298,7 +298,7 @@ fn no_move_is_written() -> bool {
     done && tree.nodes.len() > 1 && tree.nodes[1..].iter().all(|node| node.mv.is_none())
 }
 
-/// Demands so many nodes a level. Which level a node is at, its board says.
+/// Demands these numbers of nodes, level by level. Which level a node is at, its board says.
 fn right_levels<B: Board>(
     tree: &BuiltTree<B>,
     want: &[usize],

@@ -273,7 +273,7 @@ fn alone(board: Dots) -> Option<Value> {
     asked(board, &mut Memo::new()).0
 }
 
-/// What a search finds that may visit so many nodes and no more.
+/// What a search finds that may visit a limited number of nodes.
 fn searched(board: &Logged, memo: &mut Memo, name: &str) -> Value {
     first_of_all();
     let known = memo.clone();

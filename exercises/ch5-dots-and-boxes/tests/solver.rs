@@ -663,7 +663,7 @@ fn two_by_three_is_worth_two_boxes_to_the_second_player() {
     );
 }
 
-/// Whether what `solve` says is so much too large on every small field.
+/// Whether what `solve` says is too large by this on every small field.
 fn always_beyond(by: Value) -> bool {
     let values = [("1x1", -1), ("1x2", 0), ("1x3", -1), ("2x2", 2)];
     let says = |text| attempt(|| solve(size(text)));

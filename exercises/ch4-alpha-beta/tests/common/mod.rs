@@ -62,7 +62,7 @@ impl<M: Copy + Eq + std::fmt::Display> Run<M> {
     }
 }
 
-/// The positions of tic-tac-toe that are not over, with at least so many marks: of 0, all 4 520.
+/// The positions of tic-tac-toe that are not over, with at least `marks` marks: of 0, all 4 520.
 pub(crate) fn positions(marks: u32) -> Vec<Bits> {
     let mut found = vec![Bits::new()];
     let mut known = std::collections::HashSet::from([Bits::new()]);

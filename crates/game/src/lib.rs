@@ -20,9 +20,10 @@ mod pass_on;
 mod player;
 mod watch;
 mod win_draw_loss;
+mod window;
 
 pub use audit::{
-    Audit, Audited, Bound, Complaint, CutBy, Fault, Judged, Place, Slip, Window, audit, replay,
+    Audit, Audited, Cause, Complaint, CutBy, Deviation, Judged, NodePath, audit, replay,
 };
 pub use board::{Board, IllegalMove, Value};
 pub use counting::{Asked, Counting};
@@ -31,3 +32,4 @@ pub use ordered::Ordered;
 pub use player::Player;
 pub use watch::{Branch, Counts, Node, SearchTree, Watched};
 pub use win_draw_loss::WinDrawLoss;
+pub use window::{Bound, Window};

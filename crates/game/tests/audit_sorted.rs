@@ -5,7 +5,7 @@ mod boards;
 use boards::doubles::Doubles;
 use boards::searches::look_ahead;
 use boards::squares::Squares;
-use game::{Audit, Board, Complaint, Fault, Ordered, Player, Value, Watched, audit};
+use game::{Audit, Board, Complaint, Deviation, Ordered, Player, Value, Watched, audit};
 
 /// How the boards after all moves are sorted by what they are worth.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -171,7 +171,7 @@ fn to_sort_makes_no_wrong_search_right() {
             });
             if let Err(complaint) = run {
                 refused += 1;
-                let sorting = matches!(complaint.fault, Fault::TooShallow { .. });
+                let sorting = matches!(complaint.deviation, Deviation::TooShallow { .. });
                 assert_eq!(
                     sorting,
                     slip == Slip::OneTooShallow,

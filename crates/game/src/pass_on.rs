@@ -7,8 +7,8 @@
 /// type of that field, and the questions that are answered beside it. Whoever answers a question
 /// that is not excepted, or excepts one of the five required questions without answering it, is
 /// stopped by the compiler. One of the three provided questions that is excepted and not answered
-/// has the answer that [`Board`](crate::Board) provides: where the values are others than those of
-/// the board within, its `worst_case` may not be passed on.
+/// has the answer that [`Board`](crate::Board) provides. That is wanted where the values are others
+/// than those of the board within, for `worst_case`, and where the legal moves are, for `try_play`.
 ///
 /// `play` and `try_play` need a board around the new position. The type says how in a function
 /// `after(&self, board: B) -> Self`, called once for each board that a move makes: the place to

@@ -74,8 +74,9 @@ impl<'c, B: Board> Timed<'c, B> {
 }
 
 impl<B: Board> Board for Timed<'_, B> {
-    // Everything else is asked of the board within.
-    game::pass_on!(board: B, except legal_moves, done);
+    // Everything else is asked of the board within. A move that is no longer offered cannot be tried:
+    // `try_play`, as `Board` provides it, looks among the legal moves.
+    game::pass_on!(board: B, except legal_moves, done, try_play);
 
     fn legal_moves(&self) -> impl Iterator<Item = B::Move> {
         let moves = self.board.legal_moves();

@@ -1,24 +1,9 @@
 //! Minimax for tic-tac-toe alone, written by hand on two sets of bits: what a search costs that
 //! knows its game. The generic one should not be much slower.
 
-use tic_tac_toe::bits::LINES;
+use tic_tac_toe::bits::HOLDS_A_LINE;
 
 const ALL: u16 = 0b111_111_111;
-
-/// For each set of cells, whether it holds a line.
-const HOLDS_A_LINE: [bool; 512] = {
-    let mut holds = [false; 512];
-    let mut set = 0;
-    while set < 512 {
-        let mut line = 0;
-        while line < 8 {
-            holds[set] |= set as u16 & LINES[line] == LINES[line];
-            line += 1;
-        }
-        set += 1;
-    }
-    holds
-};
 
 /// The value of a position for the player to move, who holds the cells `mine`: 1 for a win, 0 for
 /// a draw, −1 for a loss. The opponent, who moved last, holds `theirs`.

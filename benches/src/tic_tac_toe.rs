@@ -3,21 +3,18 @@
 //! Every search values the leaves +1, 0 or −1, and every call counts, the first and the leaves
 //! included.
 
-use std::cell::Cell;
 use std::hint::black_box;
-use std::rc::Rc;
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::clock::Clock;
 use alpha_beta::deepening::deepening;
 use alpha_beta::move_order::centre_first;
 use alpha_beta::transposition::{Table, with_table};
-use game::{Board, Ordered, Value, WinDrawLoss};
+use game::{Board, Counting, Ordered, Value, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
-use tic_tac_toe::cell::Cell as Square;
+use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
 
-use crate::counted::Counted;
 use crate::in_order::InOrder;
 use crate::{by_hand, peers};
 
@@ -103,7 +100,7 @@ fn empty() -> WinDrawLoss<Bits> {
     WinDrawLoss(Bits::new())
 }
 
-fn centre<B: Board<Move = Square>>(board: B) -> Ordered<B> {
+fn centre<B: Board<Move = Cell>>(board: B) -> impl Board<Move = Cell> {
     Ordered::new(board, centre_first)
 }
 
@@ -113,16 +110,16 @@ fn sorted() -> WinDrawLoss<InOrder<513_792_468>> {
 }
 
 /// Of all 362 880 fixed orders this one makes alpha-beta visit the most.
-fn worst_order<B: Board<Move = Square>>(board: B) -> Ordered<B> {
+fn worst_order<B: Board<Move = Cell>>(board: B) -> impl Board<Move = Cell> {
     // The cells 2 8 4 6 3 1 7 9 5 in this order: edges, corners, centre.
     const RANKS: [i32; 9] = [5, 0, 4, 2, 8, 3, 6, 1, 7];
     Ordered::new(board, |_, cell| RANKS[cell.index()])
 }
 
-fn counted<B: Board>(board: B, search: impl Fn(&Counted<B>) -> i32) -> (i32, u64) {
-    let played = Rc::new(Cell::new(0));
-    let value = search(&Counted::new(board, &played));
-    (value, played.get() + 1)
+fn counted<B: Board>(board: B, search: impl Fn(&Counting<B>) -> i32) -> (i32, u64) {
+    let board = Counting::new(board);
+    let value = search(&board);
+    (value, board.asked().play + 1)
 }
 
 fn minimax(board: &impl Board) -> Value {

@@ -1,6 +1,6 @@
 //! Numbers as a person reads them.
 
-use tables::grouped;
+use words::grouped;
 
 /// A number in three digits, as far as three suffice: < 0.01, 0.12, 1.23, 12.3, 123, 1 234.
 pub(crate) fn digits(number: f64) -> String {

@@ -23,14 +23,13 @@ pub(crate) fn ladder(n: usize) -> Ladder {
     let threads = machine::threads();
     let bare_cores = move |n| cores(n, threads);
     let counted_cores = move |n| cores(n, threads);
-    let s = if n == 1 { "" } else { "s" };
     Ladder {
-        title: format!("All ways to place {n} queen{s}"),
+        title: format!("All ways to place {}", words::counted(n, "queen")),
         arguments: vec!["queens".to_owned(), n.to_string()],
         answer: |ways| match ways {
             0 => "There is no way.".to_owned(),
             1 => "There is one way.".to_owned(),
-            _ => format!("There are {} ways.", tables::grouped(ways.unsigned_abs())),
+            _ => format!("There are {} ways.", words::grouped(ways.unsigned_abs())),
         },
         techniques: vec![
             technique("Boolean arrays", 1, n, arrays, arrays),

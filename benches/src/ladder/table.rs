@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tables::grouped;
+use words::grouped;
 
 use crate::numbers::{digits, duration, short};
 use crate::row::Row;

@@ -78,7 +78,7 @@ impl Foreseen {
         self.bytes > MOST_BYTES
     }
 
-    /// Whether it is sure not to end within so many seconds.
+    /// Whether it is sure not to end within a number of seconds.
     pub(crate) fn takes_longer_than(self, seconds: f64) -> bool {
         self.nodes
             .is_some_and(|nodes| nodes as f64 / FASTEST > seconds)

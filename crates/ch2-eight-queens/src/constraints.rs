@@ -32,14 +32,12 @@ fn fill_rows(
         visited.full += 1;
         return;
     }
-    let mut col = 0; // a range would take most of the time in a debug build
-    while col < n {
+    for col in 0..n {
         if allows(queens, col) {
             queens.push(col);
             fill_rows(n, queens, allows, visited);
             queens.pop();
         }
-        col += 1;
     }
 }
 // ANCHOR_END: visit

@@ -1,4 +1,6 @@
 //! Solutions one at a time: the search as an iterator, without recursion.
+//!
+//! `free.rs` has the verbs that were written out until now: `is_free`, `take` and `give_back`.
 
 use crate::board::Board;
 use crate::free::Free;
@@ -71,16 +73,16 @@ impl Solutions {
         // ANCHOR: body todo!("go one step on; say whether there was one")
         let n = self.board.size();
         // A full board has no row to fill, so the step after a solution is a retreat.
-        let next = (self.col..n).find(|&col| self.row < n && self.is_free(self.row, col));
+        let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
         if let Some(col) = next {
             self.board.place(self.row, col);
-            self.mark(self.row, col, false);
+            self.free.take(self.row, col);
             self.row += 1;
             self.col = 0;
         } else if self.row > 0 {
             self.row -= 1;
             let col = self.board.take_back(self.row);
-            self.mark(self.row, col, true);
+            self.free.give_back(self.row, col);
             self.col = col + 1;
         } else {
             return false;
@@ -89,21 +91,4 @@ impl Solutions {
         // ANCHOR_END: body
     }
     // ANCHOR_END: step
-
-    /// Whether no queen attacks this square.
-    // ANCHOR: helpers
-    fn is_free(&self, row: usize, col: usize) -> bool {
-        let n = self.board.size();
-        let free = &self.free;
-        free.columns[col] && free.rising[row + col] && free.falling[row + n - 1 - col]
-    }
-
-    /// Marks the column and both diagonals of a square as free or taken.
-    fn mark(&mut self, row: usize, col: usize, is_free: bool) {
-        let n = self.board.size();
-        self.free.columns[col] = is_free;
-        self.free.rising[row + col] = is_free;
-        self.free.falling[row + n - 1 - col] = is_free;
-    }
-    // ANCHOR_END: helpers
 }

@@ -41,29 +41,17 @@ impl Search<'_> {
             return self.first_only;
         };
         for &col in self.cols {
-            if self.is_free(row, col) {
+            if self.free.is_free(row, col) {
                 self.placed += 1;
-                self.mark(row, col, false);
+                self.free.take(row, col);
                 let stop = self.fill_from(place + 1);
-                self.mark(row, col, true);
+                self.free.give_back(row, col);
                 if stop {
                     return true;
                 }
             }
         }
         false
-    }
-
-    fn is_free(&self, row: usize, col: usize) -> bool {
-        let falling = row + self.rows.len() - 1 - col;
-        self.free.columns[col] && self.free.rising[row + col] && self.free.falling[falling]
-    }
-
-    fn mark(&mut self, row: usize, col: usize, is_free: bool) {
-        let falling = row + self.rows.len() - 1 - col;
-        self.free.columns[col] = is_free;
-        self.free.rising[row + col] = is_free;
-        self.free.falling[falling] = is_free;
     }
 }
 

@@ -20,7 +20,7 @@ pub const LINES: [u16; 8] = [
 const ALL: u16 = 0b111_111_111;
 
 /// For each of the 512 sets of cells, whether it holds a line.
-const HOLDS_A_LINE: [bool; 512] = {
+pub const HOLDS_A_LINE: [bool; 512] = {
     let mut holds = [false; 512];
     let mut set = 0;
     while set < 512 {

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use game::{Board, Player, Value};
+use game::Board;
 
 /// How much a search may do. Once the time is up it stays up.
 #[derive(Debug)]
@@ -15,7 +15,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// So many boards may be played: the same on every machine, so good for tests.
+    /// A number of boards that may be played: the same on every machine, so good for tests.
     pub fn boards(boards: u64) -> Self {
         Self {
             boards: Cell::new(boards),
@@ -24,7 +24,7 @@ impl Clock {
         }
     }
 
-    /// So much time may pass from now on.
+    /// A time that may pass from now on.
     pub fn time(time: Duration) -> Self {
         Self {
             deadline: Instant::now().checked_add(time),
@@ -62,42 +62,29 @@ impl<'c, B: Board> Timed<'c, B> {
     pub fn new(board: B, clock: &'c Clock) -> Self {
         Self { board, clock }
     }
+
+    /// The board that a move leads to, paid for.
+    fn after(&self, board: B) -> Self {
+        self.clock.tick();
+        Self {
+            board,
+            clock: self.clock,
+        }
+    }
 }
 
 impl<B: Board> Board for Timed<'_, B> {
-    type Move = B::Move;
-
-    fn to_move(&self) -> Player {
-        self.board.to_move()
-    }
+    // Everything else is asked of the board within. A move that is no longer offered cannot be tried:
+    // `try_play`, as `Board` provides it, looks among the legal moves.
+    game::pass_on!(board: B, except legal_moves, done, try_play);
 
     fn legal_moves(&self) -> impl Iterator<Item = B::Move> {
         let moves = self.board.legal_moves();
         moves.take_while(|_| !self.clock.is_up())
     }
 
-    fn play(&self, mv: B::Move) -> Self {
-        self.clock.tick();
-        Self {
-            board: self.board.play(mv),
-            clock: self.clock,
-        }
-    }
-
     fn done(&self) -> bool {
         self.clock.is_up() || self.board.done()
-    }
-
-    fn evaluate(&self) -> Value {
-        self.board.evaluate()
-    }
-
-    fn better(&self, value: Value, old: Value) -> bool {
-        self.board.better(value, old)
-    }
-
-    fn worst_case(&self) -> Value {
-        self.board.worst_case()
     }
 }
 

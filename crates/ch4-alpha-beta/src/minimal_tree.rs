@@ -4,7 +4,7 @@
 /// How many leaves any search must read to prove the value of a uniform tree, with `branching`
 /// children a node and `depth` levels of moves.
 ///
-/// "At least so much" takes one move at each of MAX's nodes and all replies; "at most so much" all
+/// "At least this" takes one move at each of MAX's nodes and all replies; "at most this" all
 /// moves of MAX and one reply. One leaf is in both proofs.
 ///
 /// # Panics

@@ -44,7 +44,7 @@ impl Tree {
         }
     }
 
-    /// The node, seeming worth so much to somebody who looks no deeper.
+    /// The node, seeming worth `value` to somebody who looks no deeper.
     #[must_use]
     pub fn worth(self, value: Value) -> Self {
         Self { value, ..self }

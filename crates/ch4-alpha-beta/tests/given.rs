@@ -142,6 +142,7 @@ fn a_clock_that_is_up_stays_up_and_ends_every_game() {
     let late = board.play(2);
     assert!(clock.is_up() && late.done() && board.done());
     assert_eq!(late.legal_moves().count(), 0);
+    assert!(board.try_play(2).is_err(), "a move that is not offered");
     let none = Clock::time(Duration::ZERO);
     let _ = Timed::new(TreeBoard::new(&tree), &none).play(1);
     assert!(none.is_up());

@@ -2,7 +2,7 @@
 //! vector and name each other by index.
 //!
 //! Knuth, *The Art of Computer Programming*, volume 1, section 2.3.2, keeps any tree with two
-//! links a node, first child and next brother; with the parent there are three.
+//! links a node, first child and next sibling; with the parent there are three.
 
 use call_trace::traced;
 use game::Board;
@@ -20,7 +20,7 @@ pub struct Node<B: Board> {
     /// The first of its children; none at a leaf.
     pub first_child: Option<usize>,
     /// The next child of the same parent; none at the last one.
-    pub next_brother: Option<usize>,
+    pub next_sibling: Option<usize>,
 }
 // ANCHOR_END: node
 
@@ -31,7 +31,7 @@ pub struct BuiltTree<B: Board> {
     pub nodes: Vec<Node<B>>,
 }
 
-/// The whole tree of a board, to so many moves below it: with depth 0 the root alone.
+/// The whole tree of a board, to `depth` moves below it: with depth 0 the root alone.
 // ANCHOR: built_tree
 pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
     let root = Node {
@@ -39,7 +39,7 @@ pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
         mv: None,
         parent: None,
         first_child: None,
-        next_brother: None,
+        next_sibling: None,
     };
     let mut tree = BuiltTree { nodes: vec![root] };
     expand(&mut tree, 0, depth);
@@ -47,7 +47,7 @@ pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
 }
 // ANCHOR_END: built_tree
 
-/// Builds all that is below node `at`, to so many moves below it. A board that is done has no
+/// Builds all that is below node `at`, to `depth` moves below it. A board that is done has no
 /// children.
 ///
 /// A child is added at the end of the vector, so its index is known before it is made. Nothing
@@ -60,7 +60,7 @@ pub fn expand<B: Board>(tree: &mut BuiltTree<B>, at: usize, depth: u32) {
         return;
     }
     let board = tree.nodes[at].board.clone();
-    let mut elder_brother: Option<usize> = None;
+    let mut previous_sibling: Option<usize> = None;
     for mv in board.legal_moves() {
         let child = tree.nodes.len();
         tree.nodes.push(Node {
@@ -68,13 +68,13 @@ pub fn expand<B: Board>(tree: &mut BuiltTree<B>, at: usize, depth: u32) {
             mv: Some(mv),
             parent: Some(at),
             first_child: None,
-            next_brother: None,
+            next_sibling: None,
         });
-        match elder_brother {
+        match previous_sibling {
             None => tree.nodes[at].first_child = Some(child),
-            Some(brother) => tree.nodes[brother].next_brother = Some(child),
+            Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
         }
-        elder_brother = Some(child);
+        previous_sibling = Some(child);
         expand(tree, child, depth - 1);
     }
     // ANCHOR_END: body
@@ -86,7 +86,7 @@ impl<B: Board> BuiltTree<B> {
     // ANCHOR: children
     pub fn children(&self, at: usize) -> impl Iterator<Item = usize> {
         std::iter::successors(self.nodes[at].first_child, |&child| {
-            self.nodes[child].next_brother
+            self.nodes[child].next_sibling
         })
     }
     // ANCHOR_END: children

@@ -19,7 +19,7 @@ pub struct TreeNode {
     /// The parent; none at the root.
     pub parent: Option<usize>,
     /// The next child of the parent.
-    pub next_brother: Option<usize>,
+    pub next_sibling: Option<usize>,
     /// 1 at the root.
     pub height: u32,
     /// What the node is found to be worth.
@@ -50,7 +50,7 @@ fn push(nodes: &mut Vec<TreeNode>, parent: Option<usize>, tree: &Tree) -> usize 
     nodes.push(TreeNode {
         child: Vec::new(),
         parent,
-        next_brother: None,
+        next_sibling: None,
         height: parent.map_or(1, |parent| nodes[parent].height + 1),
         assessment: i16::MIN.into(),
         alpha: i16::MIN.into(),
@@ -62,8 +62,8 @@ fn push(nodes: &mut Vec<TreeNode>, parent: Option<usize>, tree: &Tree) -> usize 
     });
     for child in tree.children() {
         let child = push(nodes, Some(number), child);
-        if let Some(&brother) = nodes[number].child.last() {
-            nodes[brother].next_brother = Some(child);
+        if let Some(&sibling) = nodes[number].child.last() {
+            nodes[sibling].next_sibling = Some(child);
         }
         nodes[number].child.push(child);
     }
@@ -108,7 +108,7 @@ pub fn alpha_betta(tree: &mut Vec<TreeNode>, mut node: usize) -> Value {
         }
         if tree[parent].alpha < tree[parent].betta {
             tree[parent].assessment = assessment;
-            node = tree[node].next_brother.unwrap_or(parent);
+            node = tree[node].next_sibling.unwrap_or(parent);
         } else {
             node = parent;
             tree[node].count_check_child = tree[node].child.len();

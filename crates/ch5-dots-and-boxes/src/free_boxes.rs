@@ -2,10 +2,9 @@
 
 use game::Value;
 
+use crate::chains_and_loops::{across, open_sides};
 use crate::dots::Field;
 use crate::size::{Lines, Size};
-
-use crate::find_strings::{across, open_sides};
 
 /// The boxes that can be taken in one turn, and the choice at their end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,30 +21,30 @@ pub struct Free<B> {
 
 /// Takes what can be taken; nothing when no box has three sides.
 ///
-/// All is taken but one string of boxes. Its last boxes can be left to the other player: two when
-/// the string ends at the edge or at a box with more open sides, so that the line at its end is
-/// drawn instead; four when the string ends in a box with three sides again, so that the line in
-/// the middle is drawn instead. Two cost less than four, so a string where two will do is kept for
+/// All is taken but one chain of boxes. Its last boxes can be left to the other player: two when
+/// the chain ends at the edge or at a box with more open sides, so that the line at its end is
+/// drawn instead; four when the chain ends in a box with three sides again, so that the line in
+/// the middle is drawn instead. Two cost less than four, so a chain where two will do is kept for
 /// the end.
 pub fn free_boxes<B: Field>(board: &B) -> Option<Free<B>> {
     let size = board.dots().size;
     let mut rest = board.clone();
     let mut taken = 0;
     loop {
-        let mut strings = strings(size, rest.dots().drawn);
-        strings.sort_by_key(|string| match string.can_be_left() {
+        let mut chains = opened_chains(size, rest.dots().drawn);
+        chains.sort_by_key(|chain| match chain.can_be_left() {
             0 => 0,
             4 => 1,
             _ => 2,
         });
-        let last = strings.pop()?;
+        let last = chains.pop()?;
         // The others one at a time: when one is taken, another may have become longer.
-        let next = strings.first().unwrap_or(&last);
+        let next = chains.first().unwrap_or(&last);
         for &line in &next.lines {
             rest = rest.play(size.line(line));
         }
         taken += next.boxes;
-        if strings.is_empty() {
+        if chains.is_empty() {
             let left = last.can_be_left();
             let taken = taken - left;
             return Some(Free { taken, left, rest });
@@ -53,14 +52,14 @@ pub fn free_boxes<B: Field>(board: &B) -> Option<Free<B>> {
     }
 }
 
-/// Boxes that can be taken one after the other.
-struct Taking {
+/// An opened chain: boxes that can be taken one after the other.
+struct Opened {
     boxes: Value,
     lines: Vec<usize>,
     closed: bool,
 }
 
-impl Taking {
+impl Opened {
     fn can_be_left(&self) -> Value {
         match self.boxes {
             4.. if self.closed => 4,
@@ -70,14 +69,14 @@ impl Taking {
     }
 }
 
-/// All strings that begin at a box with three sides, each once.
-fn strings(size: Size, drawn: Lines) -> Vec<Taking> {
-    let mut found: Vec<Taking> = Vec::new();
+/// All chains that begin at a box with three sides, each once.
+fn opened_chains(size: Size, drawn: Lines) -> Vec<Opened> {
+    let mut found: Vec<Opened> = Vec::new();
     for number in 0..size.boxes() {
         let mut open = open_sides(size, drawn, number);
         if let (Some(line), None) = (open.next(), open.next()) {
             // A closed one is met from both ends.
-            if found.iter().all(|string| !string.lines.contains(&line)) {
+            if found.iter().all(|chain| !chain.lines.contains(&line)) {
                 found.push(follow(size, drawn, number, line));
             }
         }
@@ -85,9 +84,9 @@ fn strings(size: Size, drawn: Lines) -> Vec<Taking> {
     found
 }
 
-/// The string that begins at this box, whose last open side is `line`.
-fn follow(size: Size, drawn: Lines, mut number: usize, mut line: usize) -> Taking {
-    let mut string = Taking {
+/// The chain that begins at this box, whose last open side is `line`.
+fn follow(size: Size, drawn: Lines, mut number: usize, mut line: usize) -> Opened {
+    let mut chain = Opened {
         boxes: 1,
         lines: vec![line],
         closed: false,
@@ -96,14 +95,14 @@ fn follow(size: Size, drawn: Lines, mut number: usize, mut line: usize) -> Takin
         let others: Vec<usize> = open_sides(size, drawn, next)
             .filter(|&side| side != line)
             .collect();
-        string.closed = others.is_empty();
+        chain.closed = others.is_empty();
         if others.len() > 1 {
             break;
         }
-        string.boxes += 1;
+        chain.boxes += 1;
         let Some(&side) = others.first() else { break };
-        string.lines.push(side);
+        chain.lines.push(side);
         (number, line) = (next, side);
     }
-    string
+    chain
 }

@@ -3,15 +3,14 @@
 //! The first player is A, the second B, and values are the first player's: A's boxes minus B's.
 //! A position is written as its size in boxes and the lines drawn so far, such as `2x2 a1b1 a1a2`.
 
+pub mod chains_and_loops;
 pub mod coursework;
 pub mod dots;
-pub mod find_strings;
 pub mod free_boxes;
 mod picture;
 pub mod size;
 pub mod squares;
 pub mod squares_text;
-pub mod strings;
 pub mod symmetry;
 pub mod text;
 

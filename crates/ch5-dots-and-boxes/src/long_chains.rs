@@ -17,9 +17,9 @@ use fastrand::Rng;
 use game::{Board, Player};
 
 use crate::boxes::sides;
+use crate::chains_and_loops::Chains;
 use crate::dots::Dots;
 use crate::size::{Line, Lines, Size};
-use crate::strings::Chains;
 
 /// The player who need not open the first long chain, if these chains and loops are on the field in
 /// the end and no line has closed two boxes.

@@ -1,4 +1,4 @@
-//! A solver for the field's value that asks yes or no: is the rest worth at least so much?
+//! A solver for the field's value that asks yes or no: is the rest worth at least a given value?
 //!
 //! # Nothing is negated?
 //!
@@ -22,9 +22,9 @@ use crate::symmetry::Symmetry;
 /// What is known about the value of a position: it lies between these two, both included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bounds {
-    /// It is at least so much.
+    /// It is at least this.
     pub low: Value,
-    /// It is at most so much.
+    /// It is at most this.
     pub high: Value,
 }
 

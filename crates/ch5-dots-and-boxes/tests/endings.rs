@@ -3,12 +3,12 @@
 
 use dots_and_boxes::boxes::sides;
 use dots_and_boxes::chains::{Memo, opened, worth};
+use dots_and_boxes::chains_and_loops::{Chain, Chains};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::long_chains::endings;
 use dots_and_boxes::same_position::{self, same_position};
 use dots_and_boxes::size::{Line, Lines, Size};
 use dots_and_boxes::solver::{Table, at_least};
-use dots_and_boxes::strings::{Chain, Chains};
 use fastrand::Rng;
 use game::{Board, Value};
 use proptest::prelude::*;
@@ -136,7 +136,7 @@ fn collections(most: usize, judge: &mut impl FnMut(&[Chain])) {
         }
     }
     let chains = (3..=7).map(Chain::new);
-    let kinds: Vec<Chain> = chains.chain([4, 6, 8].map(Chain::a_loop)).collect();
+    let kinds: Vec<Chain> = chains.chain([4, 6, 8].map(Chain::closed)).collect();
     go(&kinds, most, &mut Vec::new(), judge);
 }
 

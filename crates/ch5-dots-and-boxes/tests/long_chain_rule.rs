@@ -1,10 +1,10 @@
 //! The long-chain rule: the count of turns behind it, and how often it names the winner.
 
+use dots_and_boxes::chains_and_loops::Chains;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::effort::chains::Verdicts;
 use dots_and_boxes::long_chains::{careful_game, endings, in_control};
 use dots_and_boxes::size::{Line, Size};
-use dots_and_boxes::strings::Chains;
 use fastrand::Rng;
 use game::{Board, Player};
 use rstest::rstest;

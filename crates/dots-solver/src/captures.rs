@@ -1,7 +1,7 @@
 //! Positions where boxes can be taken: how they are worth what their rest is worth.
 //!
 //! All boxes that can be taken are, and then the rest is played; or the mover keeps two boxes of
-//! a string open at one end for last, or four of one closed at both, and hands them over by the
+//! a chain open at one end for last, or four of one closed at both, and hands them over by the
 //! double-cross. Either way the same lines are drawn in the end.
 
 use dots_and_boxes::size::{Boxes, Lines};

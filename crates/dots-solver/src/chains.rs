@@ -1,4 +1,4 @@
-//! Chains: strings of boxes with two open sides each. Who opens one loses all of it, so a chain
+//! Chains: boxes in a row with two open sides each. Who opens one loses all of it, so a chain
 //! is one move, whichever of its lines is drawn.
 //!
 //! The one who takes a chain may take all of it and move on, or leave the last two boxes (of a

@@ -9,7 +9,7 @@ use game::Value;
 /// How often a report is made at most.
 const BETWEEN_REPORTS: Duration = Duration::from_millis(250);
 
-/// So many nodes are searched before a look at the clock.
+/// Number of nodes searched between two looks at the clock.
 const BETWEEN_LOOKS: u64 = 1 << 10;
 
 /// The search was stopped before it had its answer.
@@ -40,9 +40,9 @@ pub struct Progress {
 /// What is being searched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// Whether the whole game is worth at least so much to the player to move.
+    /// Whether the whole game is worth at least this to the player to move.
     AtLeast(Value),
-    /// Which of the moves keep the value: so many are judged, of so many.
+    /// Which of the moves keep the value: how many are judged, and of how many.
     BestMoves(usize, usize),
 }
 

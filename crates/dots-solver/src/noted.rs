@@ -7,8 +7,8 @@ use crate::halt::Stopped;
 use crate::proof::Proof;
 use crate::window::Window;
 
-/// Questions are noted of positions so many lines from where the search began. What lies deeper
-/// is searched in less than a second.
+/// Greatest distance, in lines, from where the search began to a position whose question is noted.
+/// What lies deeper is searched in less than a second.
 const PLIES: u32 = 8;
 
 /// The notes of a search.

@@ -1,4 +1,4 @@
-//! The search: is a position worth at least so much to the mover?
+//! The search: is a position worth at least a given value to the mover?
 
 use dots_and_boxes::size::Lines;
 

@@ -19,7 +19,7 @@ use crate::symmetry::Symmetry;
 use crate::table::Table;
 use crate::techniques::Techniques;
 
-/// Fields of up to so many lines are solved in a second, and their table is kept small.
+/// Most lines of a field that is solved in a second: its table is kept small.
 const SMALL: usize = 32;
 
 /// How a solver is to work.
@@ -30,13 +30,13 @@ pub struct Options {
     /// How large its table may be, in bytes. For a small field it takes less. It is
     /// taken at once.
     pub memory: usize,
-    /// How many threads search together; where the system has not so many, fewer do.
+    /// Number of threads that search together; fewer where the system has fewer.
     pub threads: usize,
 }
 
 /// The memory for a solver's table cannot be had.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("there is not so much memory for the table; ask for less")]
+#[error("there is not enough memory for the table; ask for less")]
 pub struct NoMemory;
 
 impl Default for Options {

@@ -41,7 +41,7 @@ pub(crate) struct Entry {
 
 impl Entry {
     // ANCHOR: entry
-    /// What it says of the position, which has so many boxes left; an empty word says nothing.
+    /// What it says of the position, which has `boxes` left; an empty word says nothing.
     #[inline]
     pub(crate) fn known(self, boxes: i8) -> Window {
         let mine = |word: &u64| word >> BOUNDS == self.rest;
@@ -64,8 +64,8 @@ impl Entry {
 }
 
 impl Table {
-    /// A table for positions of this many lines, in at most so many bytes: with two to the
-    /// `useful` places, if they fit. None where there is not so much memory.
+    /// A table for positions of this many lines, in at most `bytes`: with two to the `useful`
+    /// places, if they fit. None where there is not enough memory.
     pub(crate) fn new(lines: usize, useful: usize, bytes: usize) -> Option<Self> {
         let fits = (bytes / size_of::<[AtomicU64; 2]>()).max(1).ilog2() as usize;
         // The remainder must fit beside the bounds.

@@ -21,7 +21,7 @@ impl Window {
         }
     }
 
-    /// The values that so many boxes allow.
+    /// The values that a number of boxes allows.
     pub(crate) fn within(boxes: i8) -> Self {
         Self {
             low: -boxes,

@@ -123,7 +123,7 @@ fn threads_beyond_reason_are_refused_in_words() {
     dots(&["2x2", "--value", "--threads", "64"]).success();
 }
 
-/// Where a process may not have so much memory, it says so, and is not ended by the system.
+/// Where a process may not have as much memory, it says so, and is not ended by the system.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_that_cannot_be_had_is_refused_in_words() {
@@ -136,7 +136,7 @@ fn memory_that_cannot_be_had_is_refused_in_words() {
     assert_eq!(said.status.code(), Some(2), "{said:?}");
     let words = String::from_utf8_lossy(&said.stderr);
     assert!(
-        words.contains("--memory 8GiB: there is not so much memory"),
+        words.contains("--memory 8GiB: there is not enough memory"),
         "{words}"
     );
 }

@@ -5,25 +5,31 @@
 //! the board says who moves. So an extra turn is just a `play` after which `to_move` has not
 //! changed.
 //!
-//! Three boards stand around another board and are boards themselves: [`Ordered`] fixes the
-//! order of moves, [`WinDrawLoss`] values a position +1, 0 or −1, and [`Watched`] records what a
-//! search asks of it, as a [`SearchTree`]; [`audit()`] judges it by
-//! what plain alpha-beta would have visited.
+//! Four boards stand around another board and are boards themselves: [`Ordered`] fixes the
+//! order of moves, [`WinDrawLoss`] values a position +1, 0 or −1, [`Counting`] counts what a
+//! search asks, and [`Watched`] records it, as a [`SearchTree`]; [`audit()`] judges it by
+//! what plain alpha-beta would have visited. A further one is made with [`pass_on!`], which
+//! forgets no question.
 
 mod audit;
 mod board;
+mod counting;
 mod laws;
 mod ordered;
+mod pass_on;
 mod player;
 mod watch;
 mod win_draw_loss;
+mod window;
 
 pub use audit::{
-    Audit, Audited, Bound, Complaint, CutBy, Fault, Judged, Place, Slip, Window, audit, replay,
+    Audit, Audited, Cause, Complaint, CutBy, Deviation, Judged, NodePath, audit, replay,
 };
 pub use board::{Board, IllegalMove, Value};
+pub use counting::{Asked, Counting};
 pub use laws::{BrokenLaw, check_laws, random_game};
 pub use ordered::Ordered;
 pub use player::Player;
 pub use watch::{Branch, Counts, Node, SearchTree, Watched};
 pub use win_draw_loss::WinDrawLoss;
+pub use window::{Bound, Window};

@@ -5,7 +5,7 @@ mod boards;
 use boards::doubles::Doubles;
 use boards::searches::{Cut, Hand, Style, look_ahead, search};
 use boards::squares::Squares;
-use game::{Audit, Board, Complaint, Fault, Player, Slip, Value, Watched, audit};
+use game::{Audit, Board, Cause, Complaint, Deviation, Player, Value, Watched, audit};
 
 const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
 
@@ -50,17 +50,17 @@ fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
          The value is right (0), the search is not."
     );
     assert_eq!(
-        complaint.fault.to_string(),
+        complaint.deviation.to_string(),
         "at [1, 2, 3, 4, 5, 6, 8] you still tried 9 with the window [1, 1]"
     );
-    assert_eq!(complaint.slip, Some(Slip::NothingCut));
+    assert_eq!(complaint.cause, Some(Cause::NothingCut));
     assert_eq!(complaint.right, Some(complaint.returned));
 }
 
 #[test]
 fn no_window_at_all_is_named_alike() {
     let complaint = complaint(Squares::default(), 9, OPEN, |board| look_ahead(board, 9));
-    assert_eq!(complaint.slip, Some(Slip::NothingCut));
+    assert_eq!(complaint.cause, Some(Cause::NothingCut));
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn past_instead_of_meeting_is_named() {
     });
     assert_eq!((complaint.visited, complaint.returned), (146_120, 0));
     assert_eq!(complaint.suffice, Some(18_297));
-    assert_eq!(complaint.slip, Some(Slip::CutTooLate));
+    assert_eq!(complaint.cause, Some(Cause::CutTooLate));
     assert!(complaint.to_string().contains("`>=`, not `>`"));
 }
 
@@ -84,9 +84,9 @@ fn cutting_one_too_early_is_named() {
         ..Style::default()
     });
     assert_eq!((complaint.visited, complaint.returned), (2_486, 1));
-    assert_eq!(complaint.slip, Some(Slip::CutTooEarly));
+    assert_eq!(complaint.cause, Some(Cause::CutTooEarly));
     assert_eq!(complaint.right, None, "too much was left out to tell");
-    assert!(matches!(complaint.fault, Fault::LeftOut { .. }));
+    assert!(matches!(complaint.deviation, Deviation::LeftOut { .. }));
     assert!(
         complaint
             .to_string()
@@ -102,7 +102,7 @@ fn only_the_parents_bound_is_named() {
         ..Style::default()
     });
     assert_eq!((complaint.visited, complaint.returned), (29_257, 0));
-    assert_eq!(complaint.slip, Some(Slip::ParentOnly));
+    assert_eq!(complaint.cause, Some(Cause::ParentOnly));
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn a_flipped_sign_is_named() {
         negated: true,
         ..Style::default()
     });
-    assert_eq!(complaint.slip, Some(Slip::SignFlipped), "{complaint}");
+    assert_eq!(complaint.cause, Some(Cause::SignFlipped), "{complaint}");
 }
 
 #[test]
@@ -122,25 +122,25 @@ fn the_mover_ignored_is_named() {
     });
     assert_eq!(complaint.returned, 1);
     assert_eq!(
-        complaint.slip,
-        Some(Slip::MoverIgnored(Player::First)),
+        complaint.cause,
+        Some(Cause::MoverIgnored(Player::First)),
         "{complaint}"
     );
 }
 
 #[test]
 fn depth_off_by_one_is_named() {
-    for (searched, slip) in [(3, Slip::OneTooShallow), (5, Slip::OneTooDeep)] {
+    for (searched, cause) in [(3, Cause::OneTooShallow), (5, Cause::OneTooDeep)] {
         let complaint = complaint(Squares::default(), 4, OPEN, |board| {
             search(Style::default(), board, searched, Value::MIN, Value::MAX)
         });
-        assert_eq!(complaint.slip, Some(slip), "{complaint}");
+        assert_eq!(complaint.cause, Some(cause), "{complaint}");
     }
     let complaint = complaint(Squares::default(), 4, OPEN, |board| {
         search(Style::default(), board, 3, Value::MIN, Value::MAX)
     });
     assert_eq!(
-        complaint.fault.to_string(),
+        complaint.deviation.to_string(),
         "at [1, 2, 3] you valued the board, and should go on: it is 3 deep, and depth 4 was \
          asked for"
     );
@@ -151,8 +151,8 @@ fn a_depth_that_never_shrinks_is_named() {
     let complaint = complaint(Squares::default(), 4, OPEN, |board| {
         search(Style::default(), board, 99, Value::MIN, Value::MAX)
     });
-    assert_eq!(complaint.slip, Some(Slip::DepthIgnored));
-    assert!(matches!(complaint.fault, Fault::TooDeep { .. }));
+    assert_eq!(complaint.cause, Some(Cause::DepthIgnored));
+    assert!(matches!(complaint.deviation, Deviation::TooDeep { .. }));
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn an_old_beta_is_named_though_value_and_window_look_right() {
         hand,
         ..Style::default()
     });
-    assert_eq!(complaint.slip, Some(Slip::OldBound(Player::Second)));
+    assert_eq!(complaint.cause, Some(Cause::OldBound(Player::Second)));
     assert_eq!(complaint.right, Some(complaint.returned));
 }
 
@@ -176,7 +176,7 @@ fn the_old_window_is_named_as_not_handed_down() {
     let complaint = complaint(Squares::default(), 9, (-1, 1), |board| {
         search(style, board, 9, -1, 1)
     });
-    assert_eq!(complaint.slip, Some(Slip::WindowNotHandedDown));
+    assert_eq!(complaint.cause, Some(Cause::WindowNotHandedDown));
     assert_eq!(complaint.suffice, Some(16_811));
 }
 
@@ -215,7 +215,7 @@ fn negamax_is_right_where_players_alternate_and_named_where_one_moves_twice() {
     let complaint = complaint(Doubles::new(3, 5, 1, true), 5, window, |board| {
         negamax(board, 5, -100, 100)
     });
-    assert_eq!(complaint.slip, Some(Slip::RepliesNegated), "{complaint}");
+    assert_eq!(complaint.cause, Some(Cause::RepliesNegated), "{complaint}");
 }
 
 /// Looks at the board after a move, then searches it: each reply twice.
@@ -235,7 +235,10 @@ fn twice<B: Board>(board: &B, depth: u32) -> Value {
 #[test]
 fn a_reply_searched_twice_is_named() {
     let complaint = complaint(Squares::default(), 2, OPEN, |board| twice(board, 2));
-    assert_eq!(complaint.fault.to_string(), "at [1] you searched 2 twice",);
+    assert_eq!(
+        complaint.deviation.to_string(),
+        "at [1] you searched 2 twice",
+    );
 }
 
 #[test]
@@ -249,20 +252,20 @@ fn a_wrong_value_of_a_right_search_is_named() {
     };
     let one_off = run(|value| value + 1);
     let returned = right + 1;
-    assert_eq!(one_off.fault, Fault::WrongValue { returned, right });
+    assert_eq!(one_off.deviation, Deviation::WrongValue { returned, right });
     assert_eq!(
         one_off.to_string(),
         "You visited 84 positions, the right ones.
 \
          You returned −1, and the boards you visited say −2."
     );
-    assert_eq!(run(|value| -value).slip, Some(Slip::SignFlipped));
+    assert_eq!(run(|value| -value).cause, Some(Cause::SignFlipped));
 }
 
 #[test]
 fn a_search_that_asks_nothing_or_values_nothing_is_told_so() {
     let nothing = complaint(Squares::default(), 9, OPEN, |_| 0);
-    assert_eq!(nothing.fault, Fault::NothingAsked);
+    assert_eq!(nothing.deviation, Deviation::NothingAsked);
     let unvalued = complaint(Squares::default(), 1, OPEN, |board| {
         for mv in board.legal_moves() {
             board.play(mv).to_move();
@@ -270,7 +273,7 @@ fn a_search_that_asks_nothing_or_values_nothing_is_told_so() {
         0
     });
     assert_eq!(
-        unvalued.fault.to_string(),
+        unvalued.deviation.to_string(),
         "at [1] the search ends, and you did not evaluate the board"
     );
 }

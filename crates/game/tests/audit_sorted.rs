@@ -5,7 +5,7 @@ mod boards;
 use boards::doubles::Doubles;
 use boards::searches::look_ahead;
 use boards::squares::Squares;
-use game::{Audit, Board, Complaint, Fault, Ordered, Player, Value, Watched, audit};
+use game::{Audit, Board, Complaint, Deviation, Ordered, Player, Value, Watched, audit};
 
 /// How the boards after all moves are sorted by what they are worth.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -18,7 +18,7 @@ enum Sort {
 
 /// What is wrong with the search, besides.
 #[derive(Debug, Clone, Copy, PartialEq)]
-enum Slip {
+enum Flaw {
     None,
     NoCut,
     CutTooLate,
@@ -27,7 +27,7 @@ enum Slip {
 }
 
 fn search<B: Board>(
-    (sort, slip): (Sort, Slip),
+    (sort, flaw): (Sort, Flaw),
     board: &B,
     depth: u32,
     (mut alpha, mut beta): (Value, Value),
@@ -50,12 +50,12 @@ fn search<B: Board>(
         Sort::AboveLeaves if depth > 1 => boards.sort_by_cached_key(worth),
         Sort::AboveLeaves => {}
     }
-    if slip == Slip::LastMoveForgotten && boards.len() > 1 {
+    if flaw == Flaw::LastMoveForgotten && boards.len() > 1 {
         boards.pop();
     }
     let mut best = board.worst_case();
     for next in boards {
-        let value = search((sort, slip), &next, depth - 1, (alpha, beta));
+        let value = search((sort, flaw), &next, depth - 1, (alpha, beta));
         if board.better(value, best) {
             best = value;
         }
@@ -64,9 +64,9 @@ fn search<B: Board>(
         } else {
             beta = beta.min(best);
         }
-        let closed = match slip {
-            Slip::NoCut => false,
-            Slip::CutTooLate => alpha > beta,
+        let closed = match flaw {
+            Flaw::NoCut => false,
+            Flaw::CutTooLate => alpha > beta,
             _ => alpha >= beta,
         };
         if closed {
@@ -106,7 +106,7 @@ fn a_search_that_sorts_the_boards_by_their_worth_is_accepted() {
     for (seed, board, depth) in trees() {
         for sort in [Sort::ByKey, Sort::ByCachedKey, Sort::AboveLeaves] {
             let run = judged(board.clone(), depth, |board| {
-                search((sort, Slip::None), board, depth, (Value::MIN, Value::MAX))
+                search((sort, Flaw::None), board, depth, (Value::MIN, Value::MAX))
             });
             let value = run.unwrap_or_else(|complaint| {
                 panic!("tree {seed} to depth {depth}, {sort:?}: {complaint}")
@@ -122,7 +122,7 @@ fn where_some_replies_end_the_game_it_is_accepted_too() {
     for depth in [2, 5, 7, 9] {
         for sort in [Sort::ByKey, Sort::AboveLeaves] {
             let run = judged(Squares::default(), depth, |board| {
-                search((sort, Slip::None), board, depth, (Value::MIN, Value::MAX))
+                search((sort, Flaw::None), board, depth, (Value::MIN, Value::MAX))
             });
             let value = run.unwrap_or_else(|complaint| panic!("{depth}, {sort:?}: {complaint}"));
             assert_eq!(value, 0);
@@ -151,19 +151,19 @@ fn so_is_one_on_a_board_that_is_ordered_around_the_watched_one() {
 
 #[test]
 fn to_sort_makes_no_wrong_search_right() {
-    for slip in [
-        Slip::NoCut,
-        Slip::CutTooLate,
-        Slip::OneTooShallow,
-        Slip::LastMoveForgotten,
+    for flaw in [
+        Flaw::NoCut,
+        Flaw::CutTooLate,
+        Flaw::OneTooShallow,
+        Flaw::LastMoveForgotten,
     ] {
         let mut refused = 0;
         for seed in 0..60 {
             let board = Doubles::new(4, 5, seed, seed % 2 == 0);
-            let depth = if slip == Slip::OneTooShallow { 4 } else { 5 };
+            let depth = if flaw == Flaw::OneTooShallow { 4 } else { 5 };
             let run = judged(board, 5, |board| {
                 search(
-                    (Sort::ByCachedKey, slip),
+                    (Sort::ByCachedKey, flaw),
                     board,
                     depth,
                     (Value::MIN, Value::MAX),
@@ -171,14 +171,14 @@ fn to_sort_makes_no_wrong_search_right() {
             });
             if let Err(complaint) = run {
                 refused += 1;
-                let sorting = matches!(complaint.fault, Fault::TooShallow { .. });
+                let sorting = matches!(complaint.deviation, Deviation::TooShallow { .. });
                 assert_eq!(
                     sorting,
-                    slip == Slip::OneTooShallow,
-                    "{slip:?}: {complaint}"
+                    flaw == Flaw::OneTooShallow,
+                    "{flaw:?}: {complaint}"
                 );
             }
         }
-        assert_eq!(refused, 60, "{slip:?}");
+        assert_eq!(refused, 60, "{flaw:?}");
     }
 }

@@ -4,7 +4,9 @@ mod boards;
 
 use boards::searches::{Style, look_ahead, search};
 use boards::squares::Squares;
-use game::{Audit, Board, Branch, Counts, Fault, Node, Player, SearchTree, Value, Watched, audit};
+use game::{
+    Audit, Board, Branch, Counts, Deviation, Node, Player, SearchTree, Value, Watched, audit,
+};
 
 const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
 
@@ -252,7 +254,7 @@ fn a_full_tree_says_so() {
         value: 0,
     };
     let complaint = audit(&tree, asked).expect_err("it cannot be judged");
-    assert_eq!(complaint.fault, Fault::TooLarge(549_846));
+    assert_eq!(complaint.deviation, Deviation::TooLarge(549_846));
 }
 
 #[cfg_attr(

@@ -13,7 +13,6 @@ mod calls;
 mod said;
 mod twice;
 mod watch;
-mod words;
 
 pub use any_order::same_in_any_order;
 pub use attempt::{attempt, probe};
@@ -21,4 +20,4 @@ pub use calls::{calls_itself, last, number, repeated, shown};
 pub use said::{remark, worth};
 pub use twice::{assert_same_again, twice};
 pub use watch::{alone, watch};
-pub use words::{minus, spaced};
+pub use words::{counted, minus, plural, spaced, value};

@@ -3,7 +3,7 @@
 use call_trace::{Call, Trace, Tree};
 
 use crate::directive::Directive;
-use tables::grouped;
+use words::grouped;
 
 use crate::html::escape;
 use crate::recordings::Recordings;

@@ -44,7 +44,7 @@ impl fmt::Display for Problems {
         for problem in &self.0 {
             writeln!(f, "{problem}")?;
         }
-        let many = if self.0.len() == 1 { "line" } else { "lines" };
+        let many = words::plural(self.0.len(), "line", "lines");
         write!(
             f,
             "{} {many} of the book cannot be made into a page.",

@@ -64,7 +64,7 @@ fn recorder_figures_and_tools_for_marks_know_no_chapter() {
         "call-trace",
         "call-trace-macros",
         "figures",
-        "tables",
+        "words",
         "game",
         "kit",
         "stubs",

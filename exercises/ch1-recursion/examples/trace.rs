@@ -67,7 +67,7 @@ fn main() -> ExitCode {
     ])
 }
 
-/// A tree of so many nodes, filled level by level from the left and numbered in that order from 0:
+/// A tree of `nodes` nodes, filled level by level from the left and numbered in that order from 0:
 /// below node i are 2i + 1 and 2i + 2.
 fn filled_by_level(nodes: usize) -> Tree {
     let child = |at: usize| (at < nodes).then_some(at);

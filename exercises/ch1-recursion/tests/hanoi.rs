@@ -1,7 +1,9 @@
 //! recursion-4: `hanoi` moves a tower, one disc at a time and never a larger one onto a smaller.
 
 use call_trace::{Call, Trace, Tree};
-use kit::{attempt, last, number, probe, remark, same_in_any_order, shown, spaced, watch, worth};
+use kit::{
+    attempt, counted, last, number, probe, remark, same_in_any_order, shown, spaced, watch, worth,
+};
 use recursion::hanoi::{Move, Peg, Peg::*, hanoi};
 use rstest::rstest;
 
@@ -180,11 +182,6 @@ fn textbook(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
     let there = textbook(discs - 1, from, spare, to);
     let back = textbook(discs - 1, spare, to, from);
     [there, vec![Move { from, to }], back].concat()
-}
-
-/// "1 disc", "2 discs".
-fn counted(n: usize, noun: &str) -> String {
-    format!("{} {noun}{}", spaced(n), if n == 1 { "" } else { "s" })
 }
 
 /// The first moves: "A → B, A → C".

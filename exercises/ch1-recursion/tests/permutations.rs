@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use call_trace::{Call, Trace, Tree};
 use kit::{
-    calls_itself, last, number, probe, remark, same_in_any_order, shown, spaced, watch, worth,
+    calls_itself, counted, last, number, probe, remark, same_in_any_order, shown, spaced, watch,
+    worth,
 };
 use recursion::permutations::permutations;
 use rstest::rstest;
@@ -85,7 +86,7 @@ fn items_that_look_alike_are_two_items(#[case] items: &[u32]) {
         !alike,
         "{} for {items:?}, {} wanted: two items that look alike are two items. Tell them apart by \
          their places, not by their values.",
-        counted(run.found.len()),
+        counted(run.found.len(), "list"),
         factorial(items.len())
     );
     if let Some(wrong) = wrong(items, 0, &run) {
@@ -177,7 +178,7 @@ fn eight_items_have_40320_orders() {
     assert!(
         found.len() == 40_320,
         "{} for 8 items, 40 320 wanted.",
-        counted(found.len())
+        counted(found.len(), "list")
     );
     found.sort_unstable();
     found.dedup();
@@ -312,9 +313,12 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
         return None;
     }
     let (n, tree) = (items.len(), trace.tree());
-    let of_items = format!("{n} item{}", if n == 1 { "" } else { "s" });
+    let of_items = counted(n, "item");
     let different = orders.len();
-    let head = format!("{} for {of_items}, {want} wanted", counted(found.len()));
+    let head = format!(
+        "{} for {of_items}, {want} wanted",
+        counted(found.len(), "list")
+    );
     let head = if settled > 0 {
         format!("{head} with {settled} settled")
     } else {
@@ -438,7 +442,7 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
         return Some(format!(
             "{}, {different} different: a call with {n} of {n} settled got {handed:?} and left \
              {left:?}. Where all are settled nothing is moved.",
-            counted(found.len())
+            counted(found.len(), "list")
         ));
     }
     if after != items {
@@ -446,7 +450,7 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
             format!(
                 "{}, only {different} different: on return the items are {after:?}, and were \
                  {items:?}. Undo after each call what was done before it.",
-                counted(found.len())
+                counted(found.len(), "list")
             )
         } else {
             format!(
@@ -502,7 +506,7 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
         return Some(format!(
             "{}, only {different} different: a call with {settled} of {n} settled got {handed:?} \
              and left {after:?}. On return every item must stand where it stood on entry.",
-            counted(found.len())
+            counted(found.len(), "list")
         ));
     }
     let alike = calls().find_map(|call| {
@@ -518,7 +522,7 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
         return Some(format!(
             "{}, only {different} different: every call that {} made got {same}. Each must \
              get another item in front: swapped there before the call, and back after it.",
-            counted(found.len()),
+            counted(found.len(), "list"),
             shown(call)
         ));
     }
@@ -580,7 +584,7 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
         return Some(format!(
             "{}, only {different} different: {} brought {} to the front, and never {never}. Each \
              unsettled item comes there once.{lacking}",
-            counted(found.len()),
+            counted(found.len(), "list"),
             shown(call),
             fronts.join(", ")
         ));
@@ -589,7 +593,7 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
         format!(
             "{}, only {different} different: bring each of the unsettled items to the front \
              once.{lacking}",
-            counted(found.len())
+            counted(found.len(), "list")
         )
     } else {
         format!("{head}.{lacking}")
@@ -638,15 +642,6 @@ fn all_orders(items: &[u32], settled: usize) -> Vec<Vec<u32>> {
         orders = longer.collect();
     }
     orders
-}
-
-/// "1 list", "6 lists".
-fn counted(lists: usize) -> String {
-    format!(
-        "{} list{}",
-        spaced(lists),
-        if lists == 1 { "" } else { "s" }
-    )
 }
 
 fn factorial(n: usize) -> usize {

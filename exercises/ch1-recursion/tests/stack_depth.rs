@@ -2,7 +2,8 @@
 
 use call_trace::{Call, Trace, Tree};
 use kit::{
-    calls_itself, last, probe, remark, repeated, same_in_any_order, shown, spaced, watch, worth,
+    calls_itself, counted, last, probe, remark, repeated, same_in_any_order, shown, spaced, watch,
+    worth,
 };
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use rstest::rstest;
@@ -77,8 +78,8 @@ fn makes_no_more_than_2n_minus_1_calls(#[case] sum: Sum, #[case] n: usize) {
     };
     assert!(
         calls <= enough + helper(&tree),
-        "{n} element{}: {} calls where {enough} suffice: {} (The sum is right.)",
-        if n == 1 { "" } else { "s" },
+        "{}: {} calls where {enough} suffice: {} (The sum is right.)",
+        counted(n, "element"),
         spaced(calls),
         thought().unwrap_or("each part is summed once.".into())
     );

@@ -28,3 +28,35 @@ impl Free {
         }
     }
 }
+
+/// The verbs, for all that comes after `first_solution` and `all_solutions`: there you write them out.
+impl Free {
+    /// Whether no queen attacks this square: its column and both its diagonals are free.
+    pub fn is_free(&self, row: usize, col: usize) -> bool {
+        let (rising, falling) = self.diagonals(row, col);
+        self.columns[col] && self.rising[rising] && self.falling[falling]
+    }
+
+    /// Marks the column and both diagonals of a square as taken, by a queen who is placed there.
+    pub fn take(&mut self, row: usize, col: usize) {
+        self.mark(row, col, false);
+    }
+
+    /// Marks them as free again, when she is taken back.
+    pub fn give_back(&mut self, row: usize, col: usize) {
+        self.mark(row, col, true);
+    }
+
+    fn mark(&mut self, row: usize, col: usize, is_free: bool) {
+        let (rising, falling) = self.diagonals(row, col);
+        self.columns[col] = is_free;
+        self.rising[rising] = is_free;
+        self.falling[falling] = is_free;
+    }
+
+    /// The places of a square's two diagonals in their arrays.
+    fn diagonals(&self, row: usize, col: usize) -> (usize, usize) {
+        let n = self.columns.len();
+        (row + col, row + n - 1 - col)
+    }
+}

@@ -1,4 +1,6 @@
 //! Solutions one at a time: the search as an iterator, without recursion.
+//!
+//! `free.rs` has the verbs that were written out until now: `is_free`, `take` and `give_back`.
 
 use crate::board::Board;
 use crate::free::Free;
@@ -62,20 +64,5 @@ impl Solutions {
     #[traced]
     fn step(&mut self) -> bool {
         todo!("go one step on; say whether there was one")
-    }
-
-    /// Whether no queen attacks this square.
-    fn is_free(&self, row: usize, col: usize) -> bool {
-        let n = self.board.size();
-        let free = &self.free;
-        free.columns[col] && free.rising[row + col] && free.falling[row + n - 1 - col]
-    }
-
-    /// Marks the column and both diagonals of a square as free or taken.
-    fn mark(&mut self, row: usize, col: usize, is_free: bool) {
-        let n = self.board.size();
-        self.free.columns[col] = is_free;
-        self.free.rising[row + col] = is_free;
-        self.free.falling[row + n - 1 - col] = is_free;
     }
 }

@@ -4,7 +4,7 @@ mod support;
 
 use eight_queens::attacks::attacks;
 use eight_queens::board::Square;
-use kit::{attempt, twice, watch, worth};
+use kit::{attempt, counted, twice, watch, worth};
 use rstest::rstest;
 use support::shared;
 
@@ -164,14 +164,14 @@ fn wrong(a: Square, b: Square) -> String {
     let claim = match shared(a, b) {
         Some("share a falling diagonal" | "share a rising diagonal") => format!(
             "{a:?} and {b:?} attack: {} and {} apart, as many rows as columns is a diagonal.",
-            many(rows, "row"),
-            many(cols, "column")
+            counted(rows, "row"),
+            counted(cols, "column")
         ),
         Some(line) => format!("{a:?} and {b:?} {line}."),
         None => format!(
             "{a:?} and {b:?} share no line: {} and {} apart.",
-            many(rows, "row"),
-            many(cols, "column")
+            counted(rows, "row"),
+            counted(cols, "column")
         ),
     };
     match fault() {
@@ -201,11 +201,6 @@ fn only_falling_ones_count() -> bool {
 fn right_the_other_way_round() -> bool {
     let is_right = |a, b| attempt(|| attacks(a, b)) == Some(sees(a, b));
     pairs().all(|(a, b)| is_right(a, b) || is_right(b, a))
-}
-
-fn many(count: usize, what: &str) -> String {
-    let s = if count == 1 { "" } else { "s" };
-    format!("{count} {what}{s}")
 }
 
 /// The rule that a wrong function follows on the whole chessboard, where it is one of those that

@@ -173,7 +173,7 @@ fn claim(n: u32, found: u64) -> String {
         "{}, not {} for {n} {}: ",
         spaced(found),
         spaced(WAYS[n as usize - 1]),
-        if n == 1 { "queen" } else { "queens" }
+        kit::plural(n, "queen", "queens")
     )
 }
 

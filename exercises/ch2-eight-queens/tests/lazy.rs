@@ -242,7 +242,7 @@ fn judged(n: usize) -> Run<Boards> {
     run
 }
 
-/// Asks for so many boards; `came` is told of each. Stops where one takes too many steps.
+/// Asks for a number of boards; `came` is told of each. Stops where one takes too many steps.
 fn take(n: usize, most: usize, came: impl Fn()) -> Boards {
     let mut search = lazy(n);
     let next = || at_most(steps(n), || search.next()).inspect(|_| came());
@@ -284,7 +284,7 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
     )
 }
 
-/// A square that lazy came back to, on its way to so many boards of n.
+/// A square that lazy came back to, on its way to a number of boards of n.
 fn went_back(n: usize, boards: usize) -> Option<String> {
     let soon = Duration::from_millis(300);
     let (runs, _) = endless::sent_within(soon, move |sender| {
@@ -400,7 +400,7 @@ fn in_the_words_of_steps(fault: Suspect) -> String {
     }
 }
 
-/// The thought that is missing where a search of n rows panics after so many boards.
+/// The thought that is missing where a search of n rows panics after a number of boards.
 fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
     let words = match slip {
         Slip::BelowZero if run.steps.is_empty() => {

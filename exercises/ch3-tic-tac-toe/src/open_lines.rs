@@ -5,7 +5,6 @@ use std::fmt;
 use game::{Board, Player, Value};
 
 use crate::bits::{Bits, LINES};
-use crate::cell::Cell;
 
 /// What a win is worth, before the moves it took are taken off: more than all lines together.
 const WIN: Value = 100;
@@ -19,24 +18,9 @@ const WIN: Value = 100;
 pub struct OpenLines(pub Bits);
 
 impl Board for OpenLines {
-    type Move = Cell;
-    const KIND: &'static str = "three";
-
-    fn to_move(&self) -> Player {
-        self.0.to_move()
-    }
-
-    fn legal_moves(&self) -> impl Iterator<Item = Cell> {
-        self.0.legal_moves()
-    }
-
-    fn play(&self, cell: Cell) -> Self {
-        Self(self.0.play(cell))
-    }
-
-    fn done(&self) -> bool {
-        self.0.done()
-    }
+    // Everything else is asked of the board within; but values of up to 100 need a worst case beyond
+    // its 10, and so have the one that `Board` provides.
+    game::pass_on!(0: Bits, except evaluate, worst_case);
 
     fn evaluate(&self) -> Value {
         let open_to = |player: Player| {
@@ -48,6 +32,12 @@ impl Board for OpenLines {
             Some(Player::Second) => self.0.moves_done() as Value - WIN,
             None => open_to(Player::First) - open_to(Player::Second),
         }
+    }
+}
+
+impl OpenLines {
+    fn after(&self, board: Bits) -> Self {
+        Self(board)
     }
 }
 

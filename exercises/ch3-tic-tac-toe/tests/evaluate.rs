@@ -10,7 +10,6 @@ use game::{Board, Player, Value, check_laws};
 use kit::{attempt, remark, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
-use tic_tac_toe::cell::Cell;
 use tic_tac_toe::evaluate::{better, evaluate, worst_case};
 
 /// All that occurs.
@@ -372,24 +371,14 @@ fn worst(mover: Player) -> Value {
 #[derive(Debug, Clone)]
 struct ByYourValues(Bits);
 
+impl ByYourValues {
+    fn after(&self, board: Bits) -> Self {
+        Self(board)
+    }
+}
+
 impl Board for ByYourValues {
-    type Move = Cell;
-
-    fn to_move(&self) -> Player {
-        self.0.to_move()
-    }
-
-    fn legal_moves(&self) -> impl Iterator<Item = Cell> {
-        self.0.legal_moves()
-    }
-
-    fn play(&self, cell: Cell) -> Self {
-        Self(self.0.play(cell))
-    }
-
-    fn done(&self) -> bool {
-        self.0.done()
-    }
+    game::pass_on!(0: Bits, except evaluate, better, worst_case);
 
     fn evaluate(&self) -> Value {
         let what = "evaluate, asked for a board,";

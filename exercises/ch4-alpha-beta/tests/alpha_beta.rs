@@ -12,7 +12,7 @@ use common::{
     tree, twice, watch, window, within, worth,
 };
 use fastrand::Rng;
-use game::{Board, Complaint, Player, Slip, Value, WinDrawLoss};
+use game::{Board, Cause, Complaint, Player, Value, WinDrawLoss};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -37,8 +37,8 @@ fn where_the_search_stops_the_board_is_evaluated(
 ) {
     let (got, mv) = run(text, depth);
     let thought = || {
-        let cause = cause(text, None).or_else(|| seen(text, depth));
-        minus(&cause.unwrap_or_else(|| WHERE.into()))
+        let thought = thought_for(text, None).or_else(|| seen(text, depth));
+        minus(&thought.unwrap_or_else(|| WHERE.into()))
     };
     assert!(
         got == want,
@@ -192,7 +192,7 @@ fn on_every_late_position_the_value_and_the_move_are_those_of_look_ahead() {
             "{position:?} is {}, and you say {}: {}",
             shown(value),
             shown(got),
-            cause("", None).unwrap_or_else(|| "the value is that of the best move.".into())
+            thought_for("", None).unwrap_or_else(|| "the value is that of the best move.".into())
         );
         let Some(recommended) = recommended else {
             panic!(
@@ -203,7 +203,8 @@ fn on_every_late_position_the_value_and_the_move_are_those_of_look_ahead() {
         assert!(
             its == value,
             "{position:?} is {value}, and your move {recommended} gives {its}: {}",
-            cause("", None).unwrap_or_else(|| "the move must be one that gives the value.".into())
+            thought_for("", None)
+                .unwrap_or_else(|| "the move must be one that gives the value.".into())
         );
         assert!(
             Some(recommended) == mv,
@@ -251,7 +252,7 @@ fn outside_the_window_the_value_is_a_bound() {
             _ if got >= beta => ("at least", value >= got),
             _ => ("exactly", value == got),
         };
-        let thought = cause(&tree.to_string(), None)
+        let thought = thought_for(&tree.to_string(), None)
             .unwrap_or_else(|| outside(&tree, (alpha, beta), got).into());
         let false_claim = format!(
             "asked with the window {}, {} says \"{says} {}\", and the value is {}: {thought}\nthe tree: {tree}",
@@ -313,7 +314,7 @@ fn run(text: &str, depth: u32) -> Found {
 fn other(text: &str, (got, chosen): Found, (value, mv): Found) -> String {
     let chosen_shown = chosen.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
     let wanted = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
-    let thought = match cause(text, None).or_else(|| seen(text, 9)) {
+    let thought = match thought_for(text, None).or_else(|| seen(text, 9)) {
         Some(thought) => thought,
         None if got == value => "the move is the first that gives the value.".into(),
         None => "the value is that of the best move.".into(),
@@ -332,25 +333,25 @@ fn seen(text: &str, depth: u32) -> Option<String> {
     let complaint = attempt(|| search(TreeBoard::new(&tree), depth, OPEN).complaint(depth, OPEN))??;
     Some(
         Complaint {
-            slip: None,
+            cause: None,
             ..complaint
         }
         .to_string(),
     )
 }
 
-/// What is said of a search that visits other boards: the slip first, where one explains it.
+/// What is said of a search that visits other boards: the cause first, where one explains it.
 fn said(spoken_of: &str, complaint: Complaint) -> String {
-    let slip = complaint.slip;
-    let cause = cause(spoken_of, slip);
+    let cause = complaint.cause;
+    let thought = thought_for(spoken_of, cause);
     let text = Complaint {
-        slip: None,
+        cause: None,
         ..complaint
     }
     .to_string();
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
-    match cause {
-        Some(cause) => format!("{first} {}\n{rest}", capital(&cause)),
+    match thought {
+        Some(thought) => format!("{first} {}\n{rest}", capital(&thought)),
         None => text,
     }
 }
@@ -364,8 +365,8 @@ fn capital(text: &str) -> String {
 }
 
 /// Asks about small trees, the simplest first, and then judges larger searches, until an answer
-/// names the fault.
-fn cause(spoken_of: &str, slip: Option<Slip>) -> Option<String> {
+/// names what is missing.
+fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
     let ask = |text: &str, depth| {
         let tree = tree(text);
         attempt(|| alpha_beta(&TreeBoard::new(&tree), depth, Value::MIN, Value::MAX))
@@ -548,8 +549,8 @@ fn cause(spoken_of: &str, slip: Option<Slip>) -> Option<String> {
         return Some(thought);
     }
     match judged() {
-        Judged::Right => slip.and_then(|slip| borne_out(spoken_of, slip)),
-        Judged::By(slip) => borne_out(spoken_of, slip),
+        Judged::Right => cause.and_then(|cause| borne_out(spoken_of, cause)),
+        Judged::By(cause) => borne_out(spoken_of, cause),
         Judged::ByNone => told(spoken_of).next().map(|it| it.said),
     }
 }
@@ -598,20 +599,20 @@ fn depths() -> Option<String> {
     }
 }
 
-/// A slip's advice; where it is only one of several things that look alike, what the recorded
+/// A cause's advice; where it is only one of several things that look alike, what the recorded
 /// calls were told.
-fn borne_out(spoken_of: &str, slip: Slip) -> Option<String> {
-    let seen = match slip {
-        Slip::NothingCut => "Nothing was cut at any board.".to_owned(),
-        Slip::NeverCuts(mover) => format!("{} cut nothing at any board.", name(mover)),
-        Slip::CutTooEarly if !cuts_one_early() => return told(spoken_of).next().map(|it| it.said),
-        Slip::OldBound(_) => {
+fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
+    let seen = match cause {
+        Cause::NothingCut => "Nothing was cut at any board.".to_owned(),
+        Cause::NeverCuts(mover) => format!("{} cut nothing at any board.", name(mover)),
+        Cause::CutTooEarly if !cuts_one_early() => return told(spoken_of).next().map(|it| it.said),
+        Cause::OldBound(_) => {
             let mut told = told(spoken_of);
             let other = told.find(|it| !it.as_it_came).map(|it| it.said);
-            return other.or_else(|| Some(slip.to_string()));
+            return other.or_else(|| Some(cause.to_string()));
         }
-        Slip::WindowNotHandedDown | Slip::FirstMoveCloses(_) => String::new(),
-        slip => return Some(slip.to_string()),
+        Cause::WindowNotHandedDown | Cause::FirstMoveCloses(_) => String::new(),
+        cause => return Some(cause.to_string()),
     };
     match told(spoken_of).next() {
         Some(told) => Some(
@@ -623,7 +624,7 @@ fn borne_out(spoken_of: &str, slip: Slip) -> Option<String> {
             "{seen} Each reply was asked with the right window. Test it after each move, and leave the loop \
              where it is closed."
         )),
-        None => Some(slip.to_string()),
+        None => Some(cause.to_string()),
     }
 }
 
@@ -782,14 +783,14 @@ const WORST: &str =
 enum Judged {
     /// They are right.
     Right,
-    /// This slip.
-    By(Slip),
-    /// No slip explains them all.
+    /// This cause.
+    By(Cause),
+    /// No cause explains them all.
     ByNone,
 }
 
-/// Judges searches of random trees. On a small one several slips look alike: the largest decides,
-/// and a slip that leaves another one unexplained is none.
+/// Judges searches of random trees. On a small one several causes look alike: the largest decides,
+/// and a cause that leaves another one unexplained is none.
 fn judged() -> Judged {
     let mut rng = Rng::with_seed(404);
     let mut largest = None;
@@ -799,16 +800,16 @@ fn judged() -> Judged {
         match attempt(search) {
             Some(None) => {}
             Some(Some(Complaint {
-                slip: Some(slip),
+                cause: Some(cause),
                 visited,
                 ..
             })) => {
                 if largest.is_none_or(|(most, _)| visited > most) {
-                    largest = Some((visited, slip));
+                    largest = Some((visited, cause));
                 }
             }
             _ => return Judged::ByNone,
         }
     }
-    largest.map_or(Judged::Right, |(_, slip)| Judged::By(slip))
+    largest.map_or(Judged::Right, |(_, cause)| Judged::By(cause))
 }

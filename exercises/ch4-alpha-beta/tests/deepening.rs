@@ -181,7 +181,7 @@ fn said<M: ToString>((value, mv): (Value, Option<M>)) -> String {
     format!("{} by {mv}", shown(value))
 }
 
-/// Runs it with so many boards, and demands what the last finished depth says.
+/// Runs it with a number of boards, and demands what the last finished depth says.
 fn check<B: Board>(board: &B, most: u32, boards: u64) -> Deepest<B::Move> {
     let (watched, clock) = (Watched::new(board.clone()), Clock::boards(boards));
     let found = deepening(&watched, most, &clock);
@@ -251,7 +251,7 @@ fn wrong<B: Board>(
             finished + 1
         ));
     }
-    // With so many boards even those who play a few more finish this depth.
+    // With this number of boards even those who play a few more finish this depth.
     let sure = (0..=finished)
         .rev()
         .find(|&it| needs[it as usize] + spare * u64::from(it) <= boards)?;

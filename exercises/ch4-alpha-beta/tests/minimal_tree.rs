@@ -106,7 +106,7 @@ fn check(b: u64, d: u32, want: u64) {
 }
 
 fn leaves(number: u64) -> String {
-    let leaves = if number == 1 { "leaf" } else { "leaves" };
+    let leaves = kit::plural(number, "leaf", "leaves");
     format!("{} {leaves}", spaced(number))
 }
 

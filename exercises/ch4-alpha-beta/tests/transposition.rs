@@ -157,7 +157,7 @@ fn each_position_has_an_entry_of_its_own() {
         kept == 3,
         "results for three positions were stored, one after another, and {kept} of them {} kept: what is known of \
          one position stays when another is stored.",
-        if kept == 1 { "is" } else { "are" }
+        kit::plural(kept, "is", "are")
     );
 }
 

@@ -2,7 +2,7 @@
 //! vector and name each other by index.
 //!
 //! Knuth, *The Art of Computer Programming*, volume 1, section 2.3.2, keeps any tree with two
-//! links a node, first child and next brother; with the parent there are three.
+//! links a node, first child and next sibling; with the parent there are three.
 
 use call_trace::traced;
 use game::Board;
@@ -19,7 +19,7 @@ pub struct Node<B: Board> {
     /// The first of its children; none at a leaf.
     pub first_child: Option<usize>,
     /// The next child of the same parent; none at the last one.
-    pub next_brother: Option<usize>,
+    pub next_sibling: Option<usize>,
 }
 
 /// A game tree in an arena. Node 0 is the root.
@@ -29,21 +29,21 @@ pub struct BuiltTree<B: Board> {
     pub nodes: Vec<Node<B>>,
 }
 
-/// The whole tree of a board, to so many moves below it: with depth 0 the root alone.
+/// The whole tree of a board, to `depth` moves below it: with depth 0 the root alone.
 pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
     let root = Node {
         board: board.clone(),
         mv: None,
         parent: None,
         first_child: None,
-        next_brother: None,
+        next_sibling: None,
     };
     let mut tree = BuiltTree { nodes: vec![root] };
     expand(&mut tree, 0, depth);
     tree
 }
 
-/// Builds all that is below node `at`, to so many moves below it. A board that is done has no
+/// Builds all that is below node `at`, to `depth` moves below it. A board that is done has no
 /// children.
 ///
 /// A child is added at the end of the vector, so its index is known before it is made. Nothing
@@ -57,7 +57,7 @@ impl<B: Board> BuiltTree<B> {
     /// The indices of the children of a node, first to last.
     pub fn children(&self, at: usize) -> impl Iterator<Item = usize> {
         std::iter::successors(self.nodes[at].first_child, |&child| {
-            self.nodes[child].next_brother
+            self.nodes[child].next_sibling
         })
     }
 

@@ -4,15 +4,15 @@
 //! *The Dots-and-Boxes Game* (2000). How such endings are played at best: Buzzard and Ciere,
 //! *Integers* 14 (2014), #G08; Allcock, arXiv:1811.10747 (2018).
 //!
-//! `strings.rs` says what a [`Chain`] is: `boxes`, `is_loop` and `is_long()`. Of [`Chains`] it
-//! gives each `different()` one, and those that are left `without(chain)`.
+//! `chains_and_loops.rs` says what a [`Chain`] is: `boxes`, `is_loop` and `is_long()`. Of
+//! [`Chains`] it gives each `different()` one, and those that are left `without(chain)`.
 
 use std::collections::HashMap;
 
 use call_trace::traced;
 use game::Value;
 
-use crate::strings::{Chain, Chains};
+use crate::chains_and_loops::{Chain, Chains};
 
 /// What is known already about chains and loops.
 pub type Memo = HashMap<Chains, Value>;

@@ -103,7 +103,7 @@ fn the_same_board_gives_the_same_tree_again() {
         let written = written(UNEVEN);
         let (tree, _) = built(&TreeBoard::new(&written), 3, UNEVEN);
         let node = |at: &dots_and_boxes::built_tree::Node<TreeBoard>| {
-            (at.parent, at.first_child, at.next_brother)
+            (at.parent, at.first_child, at.next_sibling)
         };
         tree.nodes.iter().map(node).collect::<Vec<_>>()
     };
@@ -234,7 +234,7 @@ fn searched() -> Option<String> {
         mv: parent.map(|_| 1),
         parent,
         first_child: None,
-        next_brother: None,
+        next_sibling: None,
     };
     // No link leads to these: node 2 is known by its index alone.
     let strangers = || BuiltTree {
@@ -262,7 +262,7 @@ fn searched() -> Option<String> {
     let met = tree.children(2).take(99).find(|&child| child < 4);
     let linked = [1, 3]
         .into_iter()
-        .find(|&old| tree.nodes[old].next_brother.is_some());
+        .find(|&old| tree.nodes[old].next_sibling.is_some());
     if let Some(old) = met.or(linked) {
         return Some(format!(
             "node {old} was in the vector before expand(tree, 2, 1) was called, and no link led to it, \
@@ -274,11 +274,11 @@ fn searched() -> Option<String> {
     let mut before = strangers();
     before.nodes[2].first_child = Some(3);
     let tree = expanded(before)?;
-    let next = tree.nodes[3].next_brother?;
+    let next = tree.nodes[3].next_sibling?;
     Some(format!(
-        "node 3 was a child of node 2 before expand(tree, 2, 1) was called, and now its next brother \
-         is node {next}, which is new. The elder brother is the child that was made in the turn of \
-         the loop before. Who goes along the brothers to the last one takes longer for each child, \
+        "node 3 was a child of node 2 before expand(tree, 2, 1) was called, and now its next sibling \
+         is node {next}, which is new. The previous sibling is the child that was made in the turn of \
+         the loop before. Who goes along the siblings to the last one takes longer for each child, \
          and nothing is searched for."
     ))
 }
@@ -291,14 +291,14 @@ fn no_move_is_written() -> bool {
         mv: Some(1),
         parent: None,
         first_child: None,
-        next_brother: None,
+        next_sibling: None,
     };
     let mut tree = BuiltTree { nodes: vec![below] };
     let done = attempt(|| expand(&mut tree, 0, 1)).is_some();
     done && tree.nodes.len() > 1 && tree.nodes[1..].iter().all(|node| node.mv.is_none())
 }
 
-/// Demands so many nodes a level. Which level a node is at, its board says.
+/// Demands these numbers of nodes, level by level. Which level a node is at, its board says.
 fn right_levels<B: Board>(
     tree: &BuiltTree<B>,
     want: &[usize],
@@ -376,7 +376,7 @@ struct Seen {
     mv: Option<usize>,
     parent: Option<usize>,
     first_child: Option<usize>,
-    next_brother: Option<usize>,
+    next_sibling: Option<usize>,
 }
 
 impl Judged {
@@ -393,7 +393,7 @@ impl Judged {
             mv: node.mv,
             parent: node.parent,
             first_child: node.first_child,
-            next_brother: node.next_brother,
+            next_sibling: node.next_sibling,
         };
         let mut judged = Self {
             text: text.to_owned(),
@@ -432,16 +432,16 @@ impl Judged {
     fn arena(&self) -> String {
         let link = |link: Option<usize>| link.map_or("-".to_owned(), |at| at.to_string());
         let row = |(at, node): (usize, &Seen)| {
-            let [parent, child, brother] =
-                [node.parent, node.first_child, node.next_brother].map(link);
+            let [parent, child, sibling] =
+                [node.parent, node.first_child, node.next_sibling].map(link);
             format!(
-                "{at:>4} {parent:>7} {child:>12} {brother:>13}  {}\n",
+                "{at:>4} {parent:>7} {child:>12} {sibling:>13}  {}\n",
                 node.text
             )
         };
         let rows: String = self.nodes.iter().enumerate().take(24).map(row).collect();
         format!(
-            "{}, to depth {}:\nnode  parent  first_child  next_brother\n{}",
+            "{}, to depth {}:\nnode  parent  first_child  next_sibling\n{}",
             self.text,
             self.depth,
             rows.trim_end()
@@ -508,7 +508,7 @@ impl Judged {
             let thought = match self.parents.get(named) {
                 _ if parent == at => format!("node {at} is its own parent."),
                 Some(above) if above == right => format!(
-                    "node {at}'s parent is its brother {parent}. A child's parent is the node its \
+                    "node {at}'s parent is its sibling {parent}. A child's parent is the node its \
                      move was made at, not the node made before it."
                 ),
                 _ if parent == 0 => format!(
@@ -652,21 +652,21 @@ impl Judged {
 
     fn links(&self) {
         for (at, node) in self.nodes.iter().enumerate() {
-            for link in [node.first_child, node.next_brother].into_iter().flatten() {
+            for link in [node.first_child, node.next_sibling].into_iter().flatten() {
                 self.is(
                     link < self.nodes.len(),
                     &format!(
                         "node {at} names node {link}, and there are {} nodes: set a link when \
-                         the node is there. The last child has no next brother.",
+                         the node is there. The last child has no next sibling.",
                         self.nodes.len()
                     ),
                 );
             }
         }
         for (at, node) in self.nodes.iter().enumerate() {
-            let brothers =
-                std::iter::successors(node.first_child, |&it| self.nodes[it].next_brother);
-            let got: Vec<usize> = brothers.take(99).collect();
+            let siblings =
+                std::iter::successors(node.first_child, |&it| self.nodes[it].next_sibling);
+            let got: Vec<usize> = siblings.take(99).collect();
             let texts: Vec<&String> = got.iter().map(|&it| &self.nodes[it].text).collect();
             let Some(want) = self.children.get(&node.text) else {
                 continue; // a board that should not be there: the test of the parents says so
@@ -686,17 +686,17 @@ impl Judged {
             );
         }
         self.is(
-            self.nodes[0].next_brother.is_none(),
-            "the root has a next brother, and it has no parent: nothing is beside it.",
+            self.nodes[0].next_sibling.is_none(),
+            "the root has a next sibling, and it has no parent: nothing is beside it.",
         );
     }
 
-    /// Whether every next brother is the node that comes next in the vector, and every first child
+    /// Whether every next sibling is the node that comes next in the vector, and every first child
     /// is linked.
-    fn brothers_are_neighbours(&self) -> bool {
+    fn siblings_are_neighbours(&self) -> bool {
         self.nodes.iter().enumerate().all(|(at, node)| {
             let wanted = self.children.get(&node.text);
-            node.next_brother.is_none_or(|next| next == at + 1)
+            node.next_sibling.is_none_or(|next| next == at + 1)
                 && wanted.is_some_and(|it| it.is_empty() || node.first_child.is_some())
         })
     }
@@ -714,8 +714,8 @@ impl Judged {
                     .find(|&to| got[..to].contains(&got[to]))
                     .unwrap_or(0);
                 format!(
-                    "the brothers of node {} never end: after node {} comes node {} again. The \
-                     last child has no next brother.",
+                    "the siblings of node {} never end: after node {} comes node {} again. The \
+                     last child has no next sibling.",
                     got[0],
                     got[again - 1],
                     got[again]
@@ -728,9 +728,9 @@ impl Judged {
             ([only], [.., last])
                 if want.len() > 1
                     && is(*only, last)
-                    && self.nodes.iter().all(|node| node.next_brother.is_none()) =>
+                    && self.nodes.iter().all(|node| node.next_sibling.is_none()) =>
             {
-                "the last child became the first one, and no child has a next brother: which child \
+                "the last child became the first one, and no child has a next sibling: which child \
                  was made before must be known in the next turn of the loop."
                     .to_owned()
             }
@@ -741,7 +741,7 @@ impl Judged {
             }
             _ if texts.iter().rev().copied().eq(want) => {
                 "the children are linked from the last to the first: the first child is the first \
-                 move's, and its next brother the second's."
+                 move's, and its next sibling the second's."
                     .to_owned()
             }
             _ => {
@@ -755,48 +755,48 @@ impl Judged {
                         let next = self.nodes.iter().position(|node| node.text == want[same]);
                         let named_by = next.and_then(|next| {
                             let mut nodes = self.nodes.iter();
-                            nodes.position(|node| node.next_brother == Some(next))
+                            nodes.position(|node| node.next_sibling == Some(next))
                         });
                         match (next, named_by) {
-                            (Some(next), _) if self.nodes[next].next_brother == Some(before) => {
+                            (Some(next), _) if self.nodes[next].next_sibling == Some(before) => {
                                 format!(
-                                    "node {next} names node {before} as its next brother, and node \
-                                     {before} was made first: the elder one names the younger one."
+                                    "node {next} names node {before} as its next sibling, and node \
+                                     {before} was made first: the earlier one names the later one."
                                 )
                             }
                             (Some(next), Some(other)) => format!(
-                                "node {next} is named as the next brother of node {other}, and it is \
+                                "node {next} is named as the next sibling of node {other}, and it is \
                                  that of node {before}: each child knows the next one of the same \
                                  parent, whatever was made in between."
                             ),
                             _ => format!(
-                                "node {before} has no next brother: the parent knows its first \
+                                "node {before} has no next sibling: the parent knows its first \
                                  child, and each child the next one of the same parent."
                             ),
                         }
                     }
-                    (Some(_), Some(_)) if self.brothers_are_neighbours() => {
-                        "each next brother is the next index, and what is below a child lies between \
-                         it and its brother: a brother's index is known when it is made."
+                    (Some(_), Some(_)) if self.siblings_are_neighbours() => {
+                        "each next sibling is the next index, and what is below a child lies between \
+                         it and its sibling: a sibling's index is known when it is made."
                             .to_owned()
                     }
                     (Some(before), Some(&next)) if self.nodes[next].parent == Some(before) => {
                         format!(
-                            "the next brother of node {before} is node {next}, its own child: where \
-                             a call begins, no child was made yet, so there is no elder brother."
+                            "the next sibling of node {before} is node {next}, its own child: where \
+                             a call begins, no child was made yet, so there is no previous sibling."
                         )
                     }
                     (Some(before), Some(&next))
                         if want[same..].contains(&self.nodes[next].text) =>
                     {
                         format!(
-                            "the next brother of node {before} is node {next}, and {} comes before \
-                             it: after each child that was made, it is the elder brother.",
+                            "the next sibling of node {before} is node {next}, and {} comes before \
+                             it: after each child that was made, it is the previous sibling.",
                             want[same]
                         )
                     }
                     (Some(before), Some(&next)) => format!(
-                        "the next brother of node {before} is node {next}, which is {}: each child \
+                        "the next sibling of node {before} is node {next}, which is {}: each child \
                          knows the next one of the same parent, whatever was made in between.",
                         self.nodes[next].text
                     ),

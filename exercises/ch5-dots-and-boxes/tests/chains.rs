@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use call_trace::record;
 use common::{for_mover, minus, position, spaced};
 use dots_and_boxes::chains::{Memo, opened, worth};
-use dots_and_boxes::strings::{Chain, Chains};
+use dots_and_boxes::chains_and_loops::{Chain, Chains};
 use fastrand::Rng;
 use game::{Board, Value};
 use kit::{attempt, twice, watch};
@@ -55,7 +55,7 @@ fn so_it_is_with_every_chain_and_every_rest() {
             let thought = "take all and move in the rest, or leave some and let the other move.";
             right_choice(Chain::new(boxes), rest, thought);
             if boxes >= 4 && boxes % 2 == 0 {
-                right_choice(Chain::a_loop(boxes), rest, thought);
+                right_choice(Chain::closed(boxes), rest, thought);
             }
         }
     }
@@ -114,7 +114,7 @@ fn many_collections_are_answered_with_one_memo() {
     let (mut memo, mut plain) = (Memo::new(), Plain::default());
     for _ in 0..150 {
         let one = |rng: &mut Rng| match rng.u8(0..4) {
-            0 => Chain::a_loop(2 * rng.i32(2..=4)),
+            0 => Chain::closed(2 * rng.i32(2..=4)),
             _ => Chain::new(rng.i32(1..=6)),
         };
         let all: Chains = (0..rng.usize(1..=6)).map(|_| one(&mut rng)).collect();
@@ -479,7 +479,7 @@ fn misread() -> Option<String> {
     let mut asked: Vec<(Chain, Value)> = Vec::new();
     for rest in -12..=12 {
         asked.extend((1..=7).map(|boxes| (Chain::new(boxes), rest)));
-        asked.extend([4, 6, 8].map(|boxes| (Chain::a_loop(boxes), rest)));
+        asked.extend([4, 6, 8].map(|boxes| (Chain::closed(boxes), rest)));
     }
     let answers: Vec<Option<Value>> = asked
         .iter()
@@ -547,7 +547,7 @@ fn opened_is_wrong() -> Option<String> {
     let mut asked: Vec<(Chain, Value)> = Vec::new();
     for rest in -12..=12 {
         asked.extend((1..=7).map(|boxes| (Chain::new(boxes), rest)));
-        asked.extend([4, 6, 8].map(|boxes| (Chain::a_loop(boxes), rest)));
+        asked.extend([4, 6, 8].map(|boxes| (Chain::closed(boxes), rest)));
     }
     asked.sort_by_key(|(chain, rest)| (chain.boxes, chain.is_loop, rest.abs()));
     asked.into_iter().find_map(|(chain, rest)| {

@@ -13,7 +13,7 @@ use kit::{minus, spaced, twice, watch, worth};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
-/// So many games are begun.
+/// Number of games that are begun.
 const GAMES: usize = 20_000;
 
 /// The smallest and the largest that a move may be worth.
@@ -367,7 +367,7 @@ fn counts(values: &[Value], mover: Player) -> Vec<usize> {
     counts_of(GAMES, values, mover)
 }
 
-/// How often each move is chosen in so many games.
+/// How often each move is chosen in a number of games.
 fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
     let tree = tree(values, mover);
     let mut rng = Rng::with_seed(2024);

@@ -273,7 +273,7 @@ fn alone(board: Dots) -> Option<Value> {
     asked(board, &mut Memo::new()).0
 }
 
-/// What a search finds that may visit so many nodes and no more.
+/// What a search finds that may visit a limited number of nodes.
 fn searched(board: &Logged, memo: &mut Memo, name: &str) -> Value {
     first_of_all();
     let known = memo.clone();
@@ -789,15 +789,7 @@ impl Logged {
 }
 
 impl Board for Logged {
-    type Move = Line;
-
-    fn to_move(&self) -> Player {
-        self.board.to_move()
-    }
-
-    fn legal_moves(&self) -> impl Iterator<Item = Line> {
-        self.board.legal_moves()
-    }
+    game::pass_on!(board: Dots, except play, try_play);
 
     fn play(&self, line: Line) -> Self {
         let mut log = self.log.borrow_mut();
@@ -814,14 +806,6 @@ impl Board for Logged {
             id,
             ..self.clone()
         }
-    }
-
-    fn done(&self) -> bool {
-        self.board.done()
-    }
-
-    fn evaluate(&self) -> Value {
-        self.board.evaluate()
     }
 }
 

@@ -142,7 +142,7 @@ fn images_of_each_other_count_once(#[case] text: &str, #[case] lines: u32, #[cas
         true => taken_for_each_other(size(text)),
         false => told_apart(size(text)),
     };
-    let line = if lines == 1 { "line" } else { "lines" };
+    let line = kit::plural(lines, "line", "lines");
     panic!(
         "{}\n{got} sets come of those with {lines} {line} on {text}, and {want} are different.",
         pair.unwrap_or_else(|| "images of each other count once, and others do not.".to_owned())
@@ -663,7 +663,7 @@ fn two_by_three_is_worth_two_boxes_to_the_second_player() {
     );
 }
 
-/// Whether what `solve` says is so much too large on every small field.
+/// Whether what `solve` says is too large by this on every small field.
 fn always_beyond(by: Value) -> bool {
     let values = [("1x1", -1), ("1x2", 0), ("1x3", -1), ("2x2", 2)];
     let says = |text| attempt(|| solve(size(text)));

@@ -2,10 +2,10 @@
 //! says: gave up after 2 placements: no free column means retreat, to the next column of the row above.
 // ANCHOR: body
 let n = self.board.size();
-let next = (self.col..n).find(|&col| self.row < n && self.is_free(self.row, col));
+let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 let Some(col) = next else { return false };
 self.board.place(self.row, col);
-self.mark(self.row, col, false);
+self.free.take(self.row, col);
 self.row += 1;
 self.col = 0;
 true

@@ -2,10 +2,10 @@
 //! says: a retreat frees all that was marked.
 // ANCHOR: body
 let n = self.board.size();
-let next = (self.col..n).find(|&col| self.row < n && self.is_free(self.row, col));
+let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 if let Some(col) = next {
     self.board.place(self.row, col);
-    self.mark(self.row, col, false);
+    self.free.take(self.row, col);
     self.row += 1;
     self.col = 0;
 } else if self.row > 0 {

@@ -3,16 +3,16 @@
 // ANCHOR: body
 let n = self.board.size();
 // A full board has no row to fill, so the step after a solution is a retreat.
-let next = (self.col..n).find(|&col| self.row < n && self.is_free(self.row, col));
+let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 if let Some(col) = next {
     self.board.place(self.row, col);
-    self.mark(self.row, col, false);
+    self.free.take(self.row, col);
     self.row += 1;
     self.col = 0;
 } else if self.row > 0 {
     self.row -= 1;
     let col = self.board.take_back(self.row);
-    self.mark(self.row, col, true);
+    self.free.give_back(self.row, col);
     self.col = 0;
 } else {
     return false;

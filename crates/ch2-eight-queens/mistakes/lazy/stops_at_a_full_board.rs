@@ -5,15 +5,15 @@ let n = self.board.size();
 if self.row == n {
     return false;
 }
-if let Some(col) = (self.col..n).find(|&col| self.is_free(self.row, col)) {
+if let Some(col) = (self.col..n).find(|&col| self.free.is_free(self.row, col)) {
     self.board.place(self.row, col);
-    self.mark(self.row, col, false);
+    self.free.take(self.row, col);
     self.row += 1;
     self.col = 0;
 } else if self.row > 0 {
     self.row -= 1;
     let col = self.board.take_back(self.row);
-    self.mark(self.row, col, true);
+    self.free.give_back(self.row, col);
     self.col = col + 1;
 } else {
     return false;

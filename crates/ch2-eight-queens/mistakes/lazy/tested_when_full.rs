@@ -3,16 +3,16 @@
 // ANCHOR: body
 let n = self.board.size();
 // A full board has no row to fill, so the step after a solution is a retreat.
-let next = (self.col..n).find(|&col| self.row < n && self.is_free(self.row, col));
+let next = (self.col..n).find(|&col| self.row < n && self.free.columns[col]);
 if let Some(col) = next {
     self.board.place(self.row, col);
-    self.mark(self.row, col, false);
+    self.free.columns[col] = false;
     self.row += 1;
     self.col = 0;
 } else if self.row > 0 {
     self.row -= 1;
     let col = self.board.take_back(self.row);
-    self.mark(self.row, col, true);
+    self.free.columns[col] = true;
     self.col = col + 1;
 } else {
     return false;
@@ -35,12 +35,3 @@ impl Iterator for Solutions {
     }
 }
 // ANCHOR_END: next_board
-// ANCHOR: helpers
-fn is_free(&self, _row: usize, col: usize) -> bool {
-    self.free.columns[col]
-}
-
-fn mark(&mut self, _row: usize, col: usize, is_free: bool) {
-    self.free.columns[col] = is_free;
-}
-// ANCHOR_END: helpers

@@ -1,6 +1,7 @@
 //! The first rung: three Boolean arrays.
 
 use super::Count;
+use crate::free::Free;
 
 /// Counts all ways to place `n` queens, row by row, with three Boolean arrays.
 ///
@@ -14,46 +15,23 @@ use super::Count;
 /// Source: N. Wirth, *Program development by stepwise refinement*, Communications of the ACM
 /// 14 (1971), 221–227.
 pub fn arrays<C: Count>(n: usize) -> C {
-    let lines = 2 * n;
-    search(
-        0,
-        &mut Free {
-            column: vec![true; n],
-            rising: vec![true; lines],
-            falling: vec![true; lines],
-        },
-    )
-}
-
-struct Free {
-    column: Vec<bool>,
-    rising: Vec<bool>,
-    falling: Vec<bool>,
+    search(0, &mut Free::new(n))
 }
 
 // ANCHOR: count_arrays
 fn search<C: Count>(row: usize, free: &mut Free) -> C {
-    let n = free.column.len();
+    let n = free.columns.len();
     if row == n {
         return C::NODE + C::SOLUTION;
     }
     let mut count = C::NODE;
     for col in 0..n {
-        let (rising, falling) = (row + col, row + n - col);
-        if free.column[col] && free.rising[rising] && free.falling[falling] {
-            free.set(col, rising, falling, false);
+        if free.is_free(row, col) {
+            free.take(row, col);
             count += search(row + 1, free);
-            free.set(col, rising, falling, true);
+            free.give_back(row, col);
         }
     }
     count
 }
 // ANCHOR_END: count_arrays
-
-impl Free {
-    fn set(&mut self, col: usize, rising: usize, falling: usize, free: bool) {
-        self.column[col] = free;
-        self.rising[rising] = free;
-        self.falling[falling] = free;
-    }
-}

@@ -5,18 +5,18 @@ if depth == 0 {
     return;
 }
 let board = tree.nodes[at].board.clone();
-let mut elder_brother: Option<usize> = None;
+let mut previous_sibling: Option<usize> = None;
 for mv in board.legal_moves() {
     let child = tree.nodes.len();
     let mut node = tree.nodes[at].clone();
     (node.board, node.mv, node.parent) = (board.play(mv), Some(mv), Some(at));
-    node.next_brother = None;
+    node.next_sibling = None;
     tree.nodes.push(node);
-    match elder_brother {
+    match previous_sibling {
         None => tree.nodes[at].first_child = Some(child),
-        Some(brother) => tree.nodes[brother].next_brother = Some(child),
+        Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
     }
-    elder_brother = Some(child);
+    previous_sibling = Some(child);
     expand(tree, child, depth - 1);
 }
 // ANCHOR_END: body

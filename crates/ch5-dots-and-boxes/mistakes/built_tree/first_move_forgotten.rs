@@ -5,7 +5,7 @@ if depth == 0 {
     return;
 }
 let board = tree.nodes[at].board.clone();
-let mut elder_brother: Option<usize> = None;
+let mut previous_sibling: Option<usize> = None;
 for mv in board.legal_moves().skip(1) {
     let child = tree.nodes.len();
     tree.nodes.push(Node {
@@ -13,13 +13,13 @@ for mv in board.legal_moves().skip(1) {
         mv: Some(mv),
         parent: Some(at),
         first_child: None,
-        next_brother: None,
+        next_sibling: None,
     });
-    match elder_brother {
+    match previous_sibling {
         None => tree.nodes[at].first_child = Some(child),
-        Some(brother) => tree.nodes[brother].next_brother = Some(child),
+        Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
     }
-    elder_brother = Some(child);
+    previous_sibling = Some(child);
     expand(tree, child, depth - 1);
 }
 // ANCHOR_END: body

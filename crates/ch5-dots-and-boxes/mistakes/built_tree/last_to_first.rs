@@ -5,7 +5,7 @@ if depth == 0 {
     return;
 }
 let board = tree.nodes[at].board.clone();
-let mut elder_brother: Option<usize> = None;
+let mut previous_sibling: Option<usize> = None;
 for mv in board.legal_moves() {
     let child = tree.nodes.len();
     tree.nodes.push(Node {
@@ -13,10 +13,10 @@ for mv in board.legal_moves() {
         mv: Some(mv),
         parent: Some(at),
         first_child: None,
-        next_brother: tree.nodes[at].first_child,
+        next_sibling: tree.nodes[at].first_child,
     });
     tree.nodes[at].first_child = Some(child);
-    elder_brother = elder_brother.or(Some(child));
+    previous_sibling = previous_sibling.or(Some(child));
     expand(tree, child, depth - 1);
 }
 // ANCHOR_END: body

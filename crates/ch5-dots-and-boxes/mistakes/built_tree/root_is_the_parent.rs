@@ -5,15 +5,15 @@
         return;
     }
     let board = tree.nodes[at].board.clone();
-    let mut elder: Option<usize> = None;
+    let mut previous: Option<usize> = None;
     for mv in board.legal_moves() {
         let child = tree.nodes.len();
-        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_brother: None });
-        match elder {
+        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling: None });
+        match previous {
             None => tree.nodes[0].first_child = Some(child),
-            Some(brother) => tree.nodes[brother].next_brother = Some(child),
+            Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
         }
-        elder = Some(child);
+        previous = Some(child);
         expand(tree, child, depth - 1);
     }
 // ANCHOR_END: body

@@ -53,7 +53,7 @@ pub(super) fn steps_by_depth() -> String {
 struct TreeNode {
     child: [u64; 30],
     parent: u64,
-    next_brother: u64,
+    next_sibling: u64,
     field: [[i32; 10]; 10],
     connections: [[[i32; 4]; 10]; 10],
     count_connections: [[i32; 10]; 10],

@@ -5,10 +5,10 @@ use game::Value;
 use tables::{grouped, row, table};
 
 use crate::chains::{Memo, opened, worth};
+use crate::chains_and_loops::{Chain, Chains};
 use crate::dots::Dots;
 use crate::long_chains::{careful_game, endings, in_control, long_chains};
 use crate::size::Size;
-use crate::strings::{Chain, Chains};
 
 /// So many games are played at random.
 const GAMES: usize = 10_000;

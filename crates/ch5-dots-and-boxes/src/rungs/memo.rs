@@ -10,7 +10,7 @@ use game::Value;
 use super::lineup::Lineup;
 use crate::size::Lines;
 
-/// An entry for a set of lines not valued yet: no field has so many boxes.
+/// An entry for a set of lines not valued yet: no field has as many boxes.
 pub const UNKNOWN: i8 = i8::MIN;
 
 /// Minimax with a memo, an entry for every set of lines.
@@ -38,7 +38,7 @@ pub fn memo(lineup: &Lineup, drawn: Lines, known: &mut [i8]) -> Value {
 }
 // ANCHOR_END: memo
 
-/// The nodes of the memo with so many lines to draw, by that rule, as far as numbers reach.
+/// The nodes of the memo with this number of lines to draw, by that rule, as far as numbers reach.
 pub fn nodes_of_memo(lines: usize) -> Option<u128> {
     let sets = 1_u128.checked_shl(u32::try_from(lines).ok()?)?;
     (sets / 2).checked_mul(lines as u128)?.checked_add(1)

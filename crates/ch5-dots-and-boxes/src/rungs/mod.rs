@@ -74,7 +74,7 @@ pub struct Rung {
     pub rank: Rank,
     /// The search.
     pub search: fn(&Lineup) -> Value,
-    /// Its nodes with so many lines to draw, where there is a rule for them.
+    /// Its nodes by the number of lines to draw, where there is a rule for them.
     pub rule: fn(usize) -> Option<u128>,
     /// How many bytes it keeps for each set of lines.
     pub bytes_a_set: u64,

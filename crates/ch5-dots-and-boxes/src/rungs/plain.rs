@@ -23,7 +23,7 @@ pub fn alpha_beta(lineup: &Lineup) -> Value {
 }
 // ANCHOR_END: alpha_beta
 
-/// The nodes of minimax with so many lines to draw, by that rule, as far as numbers reach.
+/// The nodes of minimax with this number of lines to draw, by that rule, as far as numbers reach.
 pub fn nodes_of_minimax(lines: usize) -> Option<u128> {
     (1..=lines as u128).try_fold(1_u128, |fewer, line| {
         fewer.checked_mul(line)?.checked_add(1)

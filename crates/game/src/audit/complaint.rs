@@ -2,19 +2,22 @@
 
 use std::fmt;
 
-use crate::audit::fault::{self, Fault, Place};
+use words::{counted, plural, spaced};
+
+use crate::audit::Audit;
+use crate::audit::cause::{self, Cause};
+use crate::audit::deviation::{self, Deviation, NodePath};
 use crate::audit::replay::Replay;
-use crate::audit::{Audit, Bound, Slip, explain};
-use crate::{SearchTree, Value};
+use crate::{Bound, SearchTree, Value};
 
 /// Why a search is not plain alpha-beta. Shown, it is a few lines that teach: how much was
 /// visited, the first thing that is wrong and where, and what it may come from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Complaint {
     /// The first thing that is wrong, in one sentence.
-    pub fault: Fault,
-    /// What explains the whole search, where one common slip does.
-    pub slip: Option<Slip>,
+    pub deviation: Deviation,
+    /// What explains the whole search, where one common cause does.
+    pub cause: Option<Cause>,
     /// How many boards were searched.
     pub visited: usize,
     /// How many plain alpha-beta visits; none where the search left too much out to tell.
@@ -31,29 +34,29 @@ where
     M: Copy + Eq + fmt::Display,
 {
     let right = replay.value.filter(|_| replay.whole);
-    let fault = if !tree.is_complete() {
-        Fault::TooLarge(tree.unrecorded())
+    let deviation = if !tree.is_complete() {
+        Deviation::TooLarge(tree.unrecorded())
     } else if tree.root().is_peeked() {
-        Fault::NothingAsked
+        Deviation::NothingAsked
     } else if let Some(wrong) = replay.wrong {
-        fault::shown(tree, audit.depth, wrong)
+        deviation::of(tree, audit.depth, wrong)
     } else {
         let (returned, right) = (audit.value, right?);
         if agrees(audit, right) {
             return None;
         }
-        Fault::WrongValue { returned, right }
+        Deviation::WrongValue { returned, right }
     };
-    let slip = match fault {
-        Fault::TooLarge(_) | Fault::NothingAsked => None,
-        Fault::WrongValue { returned, right } if returned == right.saturating_neg() => {
-            Some(Slip::SignFlipped)
+    let cause = match deviation {
+        Deviation::TooLarge(_) | Deviation::NothingAsked => None,
+        Deviation::WrongValue { returned, right } if returned == right.saturating_neg() => {
+            Some(Cause::SignFlipped)
         }
-        _ => explain::slip(tree, audit, replay),
+        _ => cause::behind(tree, audit, replay),
     };
     Some(Complaint {
-        fault,
-        slip,
+        deviation,
+        cause,
         visited: tree.nodes().filter(|node| node.is_entered()).count(),
         suffice: replay.whole.then_some(replay.visited),
         returned: audit.value,
@@ -68,7 +71,7 @@ fn agrees(audit: Audit, right: Value) -> bool {
     let Audit {
         alpha, beta, value, ..
     } = audit;
-    match Bound::of(right, (alpha, beta)) {
+    match Bound::of(right, audit.window()) {
         Bound::Exact => value == right,
         Bound::AtMost => (right..=alpha).contains(&value),
         Bound::AtLeast => (beta..=right).contains(&value),
@@ -79,20 +82,17 @@ impl std::error::Error for Complaint {}
 
 impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let visited = match self.visited {
-            1 => "1 position".to_owned(),
-            visited => format!("{} positions", grouped(visited)),
-        };
-        let after = |mv: &str, at: &Place| match at.path.as_slice() {
+        let visited = counted(self.visited, "position");
+        let after = |mv: &str, at: &NodePath| match at.path.as_slice() {
             [] => format!("move {mv} on the first board"),
             [one] => format!("move {mv} after move {one}"),
             path => format!("move {mv} after moves {}", path.join(" ")),
         };
-        match (&self.fault, self.suffice) {
-            (Fault::NothingAsked | Fault::TooLarge(_), _) => {}
+        match (&self.deviation, self.suffice) {
+            (Deviation::NothingAsked | Deviation::TooLarge(_), _) => {}
             (_, Some(suffice)) if suffice < self.visited => {
-                let verb = if suffice == 1 { "suffices" } else { "suffice" };
-                let suffice = grouped(suffice);
+                let verb = plural(suffice, "suffices", "suffice");
+                let suffice = spaced(suffice);
                 writeln!(f, "You visited {visited}; {suffice} {verb}.")?;
             }
             (_, Some(_)) if self.visited == 1 => {
@@ -104,37 +104,37 @@ impl fmt::Display for Complaint {
             }
             (_, None) => writeln!(f, "You visited {visited}, not the right ones.")?,
         }
-        match &self.fault {
-            Fault::StillTried {
+        match &self.deviation {
+            Deviation::StillTried {
                 at,
                 mv,
                 leaf,
                 window,
             } => {
                 let first = after(mv, at);
-                let leaf = leaf.map(|leaf| format!(" (the leaf {})", fault::sign(leaf)));
+                let leaf = leaf.map(|leaf| format!(" (the leaf {})", words::value(leaf)));
                 let leaf = leaf.unwrap_or_default();
                 writeln!(f, "The first you need not have tried: {first}{leaf}.")?;
                 write!(f, "The window there was already closed: {window}.")?;
-                if self.slip.is_none() && window.alpha == window.beta {
+                if self.cause.is_none() && window.alpha == window.beta {
                     f.write_str(" Between equal ends nothing is open.")?;
                 }
             }
-            Fault::LeftOut { at, mv, window } => {
+            Deviation::LeftOut { at, mv, window } => {
                 let first = after(mv, at);
                 writeln!(f, "The first you left out: {first}.")?;
                 write!(f, "The window there was still open: {window}.")?;
             }
-            fault => write!(f, "{}.", capital(&fault.to_string()))?,
+            deviation => write!(f, "{}.", capital(&deviation.to_string()))?,
         }
-        if let Some(slip) = self.slip {
-            write!(f, " {slip}")?;
+        if let Some(cause) = self.cause {
+            write!(f, " {cause}")?;
         }
         if let Some(right) = self
             .right
-            .filter(|_| !matches!(self.fault, Fault::WrongValue { .. }))
+            .filter(|_| !matches!(self.deviation, Deviation::WrongValue { .. }))
         {
-            let (said, right) = (fault::sign(self.returned), fault::sign(right));
+            let (said, right) = (words::value(self.returned), words::value(right));
             if said == right {
                 write!(f, "\nThe value is right ({right}), the search is not.")?;
             } else {
@@ -143,19 +143,6 @@ impl fmt::Display for Complaint {
         }
         Ok(())
     }
-}
-
-/// `549 946`: digits in threes.
-fn grouped(number: usize) -> String {
-    let digits = number.to_string();
-    let mut shown = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            shown.push(' ');
-        }
-        shown.push(digit);
-    }
-    shown
 }
 
 fn capital(sentence: &str) -> String {

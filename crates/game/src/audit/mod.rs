@@ -1,23 +1,20 @@
 //! Judges a recorded search: did it visit what plain alpha-beta visits, and nothing more?
 
+mod cause;
 mod complaint;
-mod explain;
-mod fault;
-mod judged;
+mod deviation;
 mod replay;
 mod rules;
-mod slip;
 mod sorted;
-mod visit;
 
 use std::fmt::Display;
 
+pub use cause::Cause;
 pub use complaint::Complaint;
-pub use fault::{Fault, Place, Window};
-pub use judged::{Bound, CutBy, Judged};
-pub use slip::Slip;
+pub use deviation::{Deviation, NodePath};
+pub use replay::{CutBy, Judged};
 
-use crate::{SearchTree, Value};
+use crate::{SearchTree, Value, Window};
 use replay::Replay;
 use rules::Rules;
 
@@ -32,6 +29,15 @@ pub struct Audit {
     pub beta: Value,
     /// The value it returned.
     pub value: Value,
+}
+
+impl Audit {
+    fn window(self) -> Window {
+        Window {
+            alpha: self.alpha,
+            beta: self.beta,
+        }
+    }
 }
 
 /// Replays plain alpha-beta over a recorded search and compares.
@@ -109,7 +115,7 @@ pub struct Audit {
 /// let value = alpha_beta(&watched, 5, alpha, beta);
 /// let complaint = audit(&watched.tree(), Audit { depth: 5, alpha, beta, value }).unwrap_err();
 /// assert_eq!(
-///     complaint.fault.to_string(),
+///     complaint.deviation.to_string(),
 ///     "at [1, 2] you still tried 2 with the window [−1, −1]"
 /// );
 /// assert_eq!(
@@ -141,7 +147,7 @@ where
     assert!(
         audit.alpha < audit.beta,
         "the window {} is not open",
-        Window::of(audit.alpha, audit.beta)
+        audit.window()
     );
     match judge(tree, audit) {
         (audited, None) => (audited, None),

@@ -1,8 +1,35 @@
 //! Runs given rules over a recorded tree and notes where the recorded search does otherwise.
 
+use crate::audit::Audit;
 use crate::audit::rules::Rules;
-use crate::audit::{Audit, Judged};
-use crate::{SearchTree, Value};
+use crate::watch::tree::NONE;
+use crate::{Bound, SearchTree, Value, Window};
+
+/// A node as plain alpha-beta sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Judged {
+    /// Alpha as it was handed down, before any move was tried here.
+    pub alpha: Value,
+    /// Beta as it was handed down.
+    pub beta: Value,
+    /// The best value found below, wherever it lies (fail-soft); at a leaf, what it is worth.
+    pub value: Value,
+    /// What that value says.
+    pub bound: Bound,
+    /// The child it comes from, the first of equals; none at a leaf.
+    pub best: Option<usize>,
+    /// Whose bound closed the window here before all moves were tried.
+    pub cut_by: Option<CutBy>,
+}
+
+/// Where the bound comes from that closed a window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CutBy {
+    /// The node of that number, an ancestor.
+    Node(usize),
+    /// The window that the whole search was asked for.
+    FirstWindow,
+}
 
 /// The first thing that was done otherwise, and at which node.
 #[derive(Debug, Clone, Copy)]
@@ -13,8 +40,8 @@ pub(super) struct Wrong<M> {
 
 #[derive(Debug, Clone, Copy)]
 pub(super) enum What<M> {
-    Tried(M, Value, Value),
-    LeftOut(M, Value, Value),
+    Tried(M, Window),
+    LeftOut(M, Window),
     Twice(M),
     TooDeep,
     TooShallow,
@@ -24,15 +51,15 @@ pub(super) enum What<M> {
 /// A replay, and in the end what it found. It keeps a stack of its own: a deep tree must not
 /// overflow what judges it.
 pub(super) struct Replay<'t, M> {
-    pub(super) tree: &'t SearchTree<M>,
-    pub(super) rules: Rules,
-    pub(super) window: (Value, Value),
-    pub(super) levels: u32,
-    pub(super) stack: Vec<Frame>,
+    tree: &'t SearchTree<M>,
+    rules: Rules,
+    window: Window,
+    levels: u32,
+    stack: Vec<Frame>,
     /// The searched children of all nodes on the stack.
-    pub(super) children: Vec<u32>,
+    children: Vec<u32>,
     /// Goes on after something wrong, and judges every node.
-    pub(super) patient: bool,
+    patient: bool,
     pub(super) wrong: Option<Wrong<M>>,
     /// Whether everything the rules ask for was there.
     pub(super) whole: bool,
@@ -41,21 +68,21 @@ pub(super) struct Replay<'t, M> {
     pub(super) judged: Vec<Option<Judged>>,
 }
 
-pub(super) struct Frame {
-    pub(super) node: usize,
-    pub(super) max: bool,
+struct Frame {
+    node: usize,
+    max: bool,
     /// The window as it came in, and as it is now.
-    pub(super) given: (Value, Value),
-    pub(super) now: (Value, Value),
+    given: Window,
+    now: Window,
     /// Whose values alpha and beta are.
-    pub(super) from: (Option<u32>, Option<u32>),
-    pub(super) best: Option<(Value, usize)>,
+    from: (Option<u32>, Option<u32>),
+    best: Option<(Value, usize)>,
     /// Its children in `Replay::children`: where they begin, which comes next, and their end.
-    pub(super) begin: usize,
-    pub(super) next: usize,
-    pub(super) end: usize,
+    begin: usize,
+    next: usize,
+    end: usize,
     /// How many moves were tried, each once.
-    pub(super) tried: usize,
+    tried: usize,
 }
 
 impl<'t, M: Copy + Eq> Replay<'t, M> {
@@ -71,7 +98,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
     /// A replay that ends with the first thing that is wrong.
     pub(super) fn hasty(tree: &'t SearchTree<M>, rules: Rules, audit: Audit) -> Self {
         Self {
-            window: (audit.alpha, audit.beta),
+            window: audit.window(),
             tree,
             rules,
             levels: rules.levels(audit.depth),
@@ -92,7 +119,6 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
             let Some(mut frame) = self.stack.pop() else {
                 break;
             };
-            let (alpha, beta) = frame.now;
             let closed = frame.tried > 0 && self.rules.closed(frame.max, frame.now);
             if frame.next == frame.end {
                 self.finish(&frame, closed);
@@ -108,7 +134,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
                 .iter()
                 .any(|id| self.tree.nodes[*id as usize].mv == Some(mv));
             if closed {
-                self.wrong(frame.node, What::Tried(mv, alpha, beta));
+                self.wrong(frame.node, What::Tried(mv, frame.now));
                 self.stack.push(frame);
             } else if again {
                 self.wrong(frame.node, What::Twice(mv));
@@ -128,9 +154,153 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
         self
     }
 
-    pub(super) fn wrong(&mut self, node: usize, what: What<M>) {
+    fn wrong(&mut self, node: usize, what: What<M>) {
         self.wrong.get_or_insert(Wrong { node, what });
         // Moves too many can be skipped; what is missing cannot be known.
         self.whole &= matches!(what, What::Tried(..) | What::Twice(_));
+    }
+
+    /// Begins a node with the window it is given; a leaf is valued at once.
+    fn enter(&mut self, node: usize, given: Window, from: (Option<u32>, Option<u32>)) {
+        self.visited += 1;
+        let nodes = &self.tree.nodes;
+        let (raw, begin) = (&nodes[node], self.children.len());
+        let mut child = raw.first;
+        while child != NONE {
+            if nodes[child as usize].entered != NONE {
+                self.children.push(child);
+            }
+            child = nodes[child as usize].next;
+        }
+        let entered = |id: &u32| nodes[*id as usize].entered;
+        if !self.children[begin..].is_sorted_by_key(entered) {
+            self.children[begin..].sort_by_key(entered);
+        }
+        let end = self.children.len();
+        let inner = raw.depth < self.levels && !raw.done;
+        if inner && (end > begin || raw.value.is_none() && raw.offers > 0) {
+            let root = nodes[0].mover;
+            self.stack.push(Frame {
+                node,
+                max: self.rules.maximises(raw.mover, raw.depth, root),
+                given,
+                now: given,
+                from,
+                best: None,
+                begin,
+                next: begin,
+                end,
+                tried: 0,
+            });
+            return;
+        }
+        self.children.truncate(begin);
+        if end > begin {
+            self.wrong(node, What::TooDeep);
+        } else if raw.value.is_none() {
+            self.wrong(node, What::NotValued);
+        } else if inner {
+            self.wrong(node, What::TooShallow);
+        }
+        let value = raw.value.map(|value| self.rules.leaf(value, raw.mover));
+        if let Some(value) = value {
+            self.judge(node, given, value, Bound::Exact, None, None);
+        }
+        self.give(node, value, None);
+    }
+
+    /// Ends a node: all its moves were tried, or the rest was cut.
+    fn finish(&mut self, frame: &Frame, closed: bool) {
+        let tree = self.tree;
+        let children = &self.children[frame.begin..frame.end];
+        let offered = tree.node(frame.node).offered();
+        let cut = frame.tried < offered.len();
+        if cut && !closed {
+            let tried = |mv: M| {
+                children
+                    .iter()
+                    .any(|id| tree.nodes[*id as usize].mv == Some(mv))
+            };
+            if let Some(mv) = offered.iter().copied().find(|mv| !tried(*mv)) {
+                self.wrong(frame.node, What::LeftOut(mv, frame.now));
+            }
+        }
+        self.children.truncate(frame.begin);
+        if let Some((value, best)) = frame.best {
+            let bound = Bound::of(value, frame.given);
+            let by = if frame.max {
+                frame.from.1
+            } else {
+                frame.from.0
+            };
+            let by = by.map_or(CutBy::FirstWindow, |id| CutBy::Node(id as usize));
+            let by = (cut && closed).then_some(by);
+            self.judge(frame.node, frame.given, value, bound, Some(best), by);
+        }
+        let (max, given, now) = (frame.max, frame.given, frame.now);
+        let best = frame.best.map(|(value, _)| value);
+        let value = best.map(|best| self.rules.returned(max, given, now, best));
+        self.give(frame.node, value, Some(now));
+    }
+
+    fn judge(
+        &mut self,
+        node: usize,
+        window: Window,
+        value: Value,
+        bound: Bound,
+        best: Option<usize>,
+        cut_by: Option<CutBy>,
+    ) {
+        if let Some(judged) = self.judged.get_mut(node) {
+            *judged = Some(Judged {
+                alpha: window.alpha,
+                beta: window.beta,
+                value,
+                bound,
+                best,
+                cut_by,
+            });
+        }
+    }
+
+    /// Hands the value of a node up to its parent, and the window in which an inner one ended.
+    fn give(&mut self, child: usize, value: Option<Value>, ended: Option<Window>) {
+        let Some(parent) = self.stack.last_mut() else {
+            self.value = value;
+            return;
+        };
+        let Some(value) = value else { return };
+        let value = if self.rules.negamax() {
+            value.saturating_neg()
+        } else {
+            value
+        };
+        let this = Some(parent.node as u32);
+        let better = |best| {
+            if parent.max {
+                value > best
+            } else {
+                value < best
+            }
+        };
+        if parent.best.is_none_or(|(best, _)| better(best)) {
+            parent.best = Some((value, child));
+        }
+        if let Some(ended) = ended.filter(|_| self.rules.takes_over()) {
+            parent.now = ended;
+        }
+        let new_mover = self.tree.nodes[child].mover;
+        let (raises, lowers) = self.rules.narrows(parent.max, new_mover);
+        let value = match parent.best {
+            Some((best, _)) if self.rules.by_best => best,
+            _ => value,
+        };
+        if raises && value > parent.now.alpha {
+            (parent.now.alpha, parent.from.0) = (value, this);
+        }
+        if lowers && value < parent.now.beta {
+            (parent.now.beta, parent.from.1) = (value, this);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! How a search hands down its window, when it cuts, and who maximises: the right rules, and
-//! those of the slips people make.
+//! those of the mistakes people make.
 
-use crate::{Player, Value};
+use crate::{Player, Value, Window};
 
 /// The rules of a search like alpha-beta.
 #[derive(Debug, Clone, Copy)]
@@ -169,7 +169,8 @@ impl Rules {
         matches!(self.mover, Mover::Negamax)
     }
 
-    pub(super) fn closed(self, max: bool, (alpha, beta): (Value, Value)) -> bool {
+    pub(super) fn closed(self, max: bool, window: Window) -> bool {
+        let Window { alpha, beta } = window;
         match self.cut {
             Cut::Meet => alpha >= beta,
             Cut::Past => alpha > beta,
@@ -184,27 +185,33 @@ impl Rules {
     pub(super) fn handed_down(
         self,
         max: bool,
-        given: (Value, Value),
-        now: (Value, Value),
+        given: Window,
+        now: Window,
         best: Option<Value>,
         again: bool,
-    ) -> (Value, Value) {
-        let (alpha, beta) = match self.hand {
+    ) -> Window {
+        let window = match self.hand {
             Hand::Now => now,
-            Hand::Open => (Value::MIN, Value::MAX),
+            Hand::Open => Window::OPEN,
             Hand::Old => given,
             Hand::OldAt(player) if (player == Player::First) == max => given,
             Hand::OldAt(_) => now,
-            Hand::ParentOnly if max => (best.unwrap_or(Value::MIN), Value::MAX),
-            Hand::ParentOnly => (Value::MIN, best.unwrap_or(Value::MAX)),
-            Hand::Reversed => (now.1, now.0),
-            Hand::ReversedOnExtraTurn if again => (now.1, now.0),
+            Hand::ParentOnly if max => Window {
+                alpha: best.unwrap_or(Value::MIN),
+                ..Window::OPEN
+            },
+            Hand::ParentOnly => Window {
+                beta: best.unwrap_or(Value::MAX),
+                ..Window::OPEN
+            },
+            Hand::Reversed => now.reversed(),
+            Hand::ReversedOnExtraTurn if again => now.reversed(),
             Hand::ReversedOnExtraTurn => now,
         };
         if self.negamax() {
-            (beta.saturating_neg(), alpha.saturating_neg())
+            window.negated()
         } else {
-            (alpha, beta)
+            window
         }
     }
 
@@ -227,18 +234,12 @@ impl Rules {
     }
 
     /// What the node returns.
-    pub(super) fn returned(
-        self,
-        max: bool,
-        given: (Value, Value),
-        now: (Value, Value),
-        best: Value,
-    ) -> Value {
+    pub(super) fn returned(self, max: bool, given: Window, now: Window, best: Value) -> Value {
         match self.fail {
             Fail::Soft => best,
-            Fail::Hard => best.max(given.0).min(given.1),
-            Fail::Bound if max => now.0,
-            Fail::Bound => now.1,
+            Fail::Hard => best.max(given.alpha).min(given.beta),
+            Fail::Bound if max => now.alpha,
+            Fail::Bound => now.beta,
         }
     }
 

@@ -39,8 +39,8 @@ pub fn solutions(n: usize) -> Vec<Vec<usize>> {
 /// Why `queens` is not a solution for n rows; none where it is.
 pub fn fault(n: usize, queens: &[usize]) -> Option<String> {
     if queens.len() != n {
-        let many = if queens.len() == 1 { "" } else { "s" };
-        return Some(format!("{} queen{many} for {n} rows", queens.len()));
+        let queens = kit::counted(queens.len(), "queen");
+        return Some(format!("{queens} for {n} rows"));
     }
     if let Some(row) = queens.iter().position(|&col| col >= n) {
         let col = queens[row];

@@ -13,8 +13,8 @@ pub fn bounded<R>(frames: usize, program: impl FnOnce() -> R) -> R {
     with_limits(limits, program)
 }
 
-/// Runs `program`, whose traced calls may be so many and no more: a search without an end is
-/// stopped, and what it did until then can be looked at.
+/// Runs `program`, which may make `calls` traced calls: a search without an end is stopped, and what
+/// it did until then can be looked at.
 pub fn at_most<R>(calls: usize, program: impl FnOnce() -> R) -> R {
     let limits = Limits {
         calls: Some(calls),
@@ -23,7 +23,7 @@ pub fn at_most<R>(calls: usize, program: impl FnOnce() -> R) -> R {
     with_limits(limits, program)
 }
 
-/// Whether these are the words of a panic that stopped a program after so many calls.
+/// Whether these are the words of a panic that stopped a program after the last call allowed.
 pub fn was_one_too_many(said: &str) -> bool {
     said.contains("no more were allowed")
 }
@@ -33,7 +33,7 @@ pub fn was_one_too_many(said: &str) -> bool {
 pub enum Slip {
     /// A subtraction went below zero.
     BelowZero,
-    /// An array of so many places was asked for that place.
+    /// An array of `places` was asked for the place `asked`.
     Outside {
         /// How many places it has.
         places: usize,

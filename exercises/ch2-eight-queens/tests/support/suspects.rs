@@ -413,7 +413,7 @@ impl Faulty<'_> {
     }
 }
 
-/// The lines of the square so many rows below.
+/// The lines of the square a number of rows below.
 fn in_row(mut lines: [(usize, isize); 3], by: isize) -> [(usize, isize); 3] {
     lines[1].1 += by;
     lines[2].1 += by;

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 
 use game::{Board, Player};
 use kit::attempt;
-pub(crate) use kit::{spaced, watch};
+pub(crate) use kit::{spaced, value as shown, watch};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
@@ -59,11 +59,6 @@ pub(crate) fn name(player: Player) -> &'static str {
         Player::First => "X",
         Player::Second => "O",
     }
-}
-
-/// A value with a proper minus sign.
-pub(crate) fn shown(value: i32) -> String {
-    value.to_string().replace('-', "−")
 }
 
 /// What was found, or that there was nothing: `3`, `no move`.

@@ -5,7 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
-use game::{Board, Player, Value};
+use game::Board;
 
 /// Several times the whole tree of tic-tac-toe, so that no search goes on for ever.
 const MOST: u64 = 3_000_000;
@@ -41,20 +41,8 @@ impl<B> Probe<B> {
     pub(crate) fn looked_ahead(&self) -> u32 {
         self.deepest.get() - self.at
     }
-}
 
-impl<B: Board> Board for Probe<B> {
-    type Move = B::Move;
-
-    fn to_move(&self) -> Player {
-        self.board.to_move()
-    }
-
-    fn legal_moves(&self) -> impl Iterator<Item = B::Move> {
-        self.board.legal_moves()
-    }
-
-    fn play(&self, mv: B::Move) -> Self {
+    fn after(&self, board: B) -> Self {
         self.played.set(self.played.get() + 1);
         assert!(
             self.played.get() < MOST,
@@ -64,28 +52,16 @@ impl<B: Board> Board for Probe<B> {
         let at = self.at + 1;
         self.deepest.set(self.deepest.get().max(at));
         Self {
-            board: self.board.play(mv),
+            board,
             played: Rc::clone(&self.played),
             at,
             deepest: Rc::clone(&self.deepest),
         }
     }
+}
 
-    fn done(&self) -> bool {
-        self.board.done()
-    }
-
-    fn evaluate(&self) -> Value {
-        self.board.evaluate()
-    }
-
-    fn better(&self, value: Value, old: Value) -> bool {
-        self.board.better(value, old)
-    }
-
-    fn worst_case(&self) -> Value {
-        self.board.worst_case()
-    }
+impl<B: Board> Board for Probe<B> {
+    game::pass_on!(board: B);
 }
 
 impl<B: PartialEq> PartialEq for Probe<B> {

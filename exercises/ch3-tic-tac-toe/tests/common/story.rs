@@ -47,7 +47,7 @@ pub(crate) fn end(value: Value) -> Scene {
     first(value, vec![])
 }
 
-/// A game made up by chance, at most so many moves long. Either player may move anywhere, and
+/// A game made up by chance, of limited length. Either player may move anywhere, and
 /// values reach from −`most` to `most`.
 pub(crate) fn random(rng: &mut fastrand::Rng, length: u32, most: Value) -> Scene {
     let names = ["a", "b", "c", "d"];

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use game::{Audit, Board, Complaint, Counts, Player, SearchTree, Value, Watched, audit};
-pub(crate) use kit::{attempt, minus, probe, remark, spaced, twice, worth};
+pub(crate) use kit::{attempt, minus, probe, remark, spaced, twice, value as shown, worth};
 use tic_tac_toe::bits::Bits;
 pub(crate) use trees::tree;
 
@@ -62,7 +62,7 @@ impl<M: Copy + Eq + std::fmt::Display> Run<M> {
     }
 }
 
-/// The positions of tic-tac-toe that are not over, with at least so many marks: of 0, all 4 520.
+/// The positions of tic-tac-toe that are not over, with at least `marks` marks: of 0, all 4 520.
 pub(crate) fn positions(marks: u32) -> Vec<Bits> {
     let mut found = vec![Bits::new()];
     let mut known = std::collections::HashSet::from([Bits::new()]);
@@ -79,15 +79,6 @@ pub(crate) fn positions(marks: u32) -> Vec<Bits> {
     }
     found.retain(|board| board.moves_done() >= marks);
     found
-}
-
-/// A value as it is printed: with a true minus sign, and ∞ for the ends of an open window.
-pub(crate) fn shown(value: Value) -> String {
-    match value {
-        Value::MIN => "−∞".to_owned(),
-        Value::MAX => "+∞".to_owned(),
-        value => value.to_string().replace('-', "−"),
-    }
 }
 
 /// A tree in a claim, and what follows the claim: a long one stands in a line of its own.

@@ -100,20 +100,8 @@ impl Counted {
     pub(crate) fn nodes(&self) -> usize {
         self.played.get() + 1
     }
-}
 
-impl Board for Counted {
-    type Move = Line;
-
-    fn to_move(&self) -> Player {
-        self.board.to_move()
-    }
-
-    fn legal_moves(&self) -> impl Iterator<Item = Line> {
-        self.board.legal_moves()
-    }
-
-    fn play(&self, line: Line) -> Self {
+    fn after(&self, board: Dots) -> Self {
         self.played.set(self.played.get() + 1);
         assert!(
             self.nodes() <= self.most,
@@ -122,18 +110,14 @@ impl Board for Counted {
             self.too_many
         );
         Self {
-            board: self.board.play(line),
+            board,
             ..self.clone()
         }
     }
+}
 
-    fn done(&self) -> bool {
-        self.board.done()
-    }
-
-    fn evaluate(&self) -> Value {
-        self.board.evaluate()
-    }
+impl Board for Counted {
+    game::pass_on!(board: Dots);
 }
 
 impl Field for Counted {

@@ -3,9 +3,9 @@
 let n = self.board.size();
 loop {
     if self.row < n {
-        if let Some(col) = (self.col..n).find(|&col| self.is_free(self.row, col)) {
+        if let Some(col) = (self.col..n).find(|&col| self.free.is_free(self.row, col)) {
             self.board.place(self.row, col);
-            self.mark(self.row, col, false);
+            self.free.take(self.row, col);
             self.row += 1;
             self.col = 0;
             return true;
@@ -16,7 +16,7 @@ loop {
     }
     self.row -= 1;
     let col = self.board.take_back(self.row);
-    self.mark(self.row, col, true);
+    self.free.give_back(self.row, col);
     self.col = col + 1;
 }
 // ANCHOR_END: body

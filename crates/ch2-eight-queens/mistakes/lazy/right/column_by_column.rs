@@ -2,9 +2,9 @@
 // ANCHOR: body
 let n = self.board.size();
 if self.row < n && self.col < n {
-    if self.is_free(self.row, self.col) {
+    if self.free.is_free(self.row, self.col) {
         self.board.place(self.row, self.col);
-        self.mark(self.row, self.col, false);
+        self.free.take(self.row, self.col);
         self.row += 1;
         self.col = 0;
     } else {
@@ -17,7 +17,7 @@ if self.row == 0 {
 }
 self.row -= 1;
 self.col = self.board.take_back(self.row);
-self.mark(self.row, self.col, true);
+self.free.give_back(self.row, self.col);
 self.col += 1;
 true
 // ANCHOR_END: body

@@ -1,10 +1,10 @@
 //! right: On a full board no column is free, so it is not tested
 // ANCHOR: body
-    let free = (self.col..self.board.size()).find(|&col| self.is_free(self.row, col));
+    let free = (self.col..self.board.size()).find(|&col| self.free.is_free(self.row, col));
     match free {
         Some(col) => {
             self.board.place(self.row, col);
-            self.mark(self.row, col, false);
+            self.free.take(self.row, col);
             self.row += 1;
             self.col = 0;
         }
@@ -13,7 +13,7 @@
                 return false;
             };
             let col = self.board.take_back(above);
-            self.mark(above, col, true);
+            self.free.give_back(above, col);
             self.row = above;
             self.col = col + 1;
         }

@@ -6,13 +6,13 @@
             return false;
         };
         let col = self.board.take_back(above);
-        self.mark(above, col, true);
+        self.free.give_back(above, col);
         self.row = above;
         self.col = col + 1;
-    } else if self.is_free(self.row, self.col) {
+    } else if self.free.is_free(self.row, self.col) {
         let (row, col) = (self.row, self.col);
         self.board.place(row, col);
-        self.mark(row, col, false);
+        self.free.take(row, col);
         self.row += 1;
         self.col = 0;
     } else {

@@ -6,16 +6,16 @@ while let Some((at, depth)) = waiting.pop() {
         continue;
     }
     let board = tree.nodes[at].board.clone();
-    let mut elder: Option<usize> = None;
+    let mut previous: Option<usize> = None;
     for mv in board.legal_moves() {
         let child = tree.nodes.len();
-        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_brother: None });
-        if let Some(elder) = elder {
-            tree.nodes[elder].next_brother = Some(child);
+        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling: None });
+        if let Some(previous) = previous {
+            tree.nodes[previous].next_sibling = Some(child);
         } else {
             tree.nodes[at].first_child = Some(child);
         }
-        elder = Some(child);
+        previous = Some(child);
         waiting.push((child, depth - 1));
     }
 }

@@ -6,7 +6,7 @@ if depth == 0 {
 let board = tree.nodes[at].board.clone();
 let first = tree.nodes.len();
 for mv in board.legal_moves() {
-    let node = Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_brother: None };
+    let node = Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling: None };
     tree.nodes.push(node);
 }
 let end = tree.nodes.len();
@@ -15,7 +15,7 @@ if first < end {
 }
 for child in first..end {
     if child + 1 < end {
-        tree.nodes[child].next_brother = Some(child + 1);
+        tree.nodes[child].next_sibling = Some(child + 1);
     }
     expand(tree, child, depth - 1);
 }

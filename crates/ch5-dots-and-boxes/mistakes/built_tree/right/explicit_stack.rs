@@ -11,10 +11,10 @@
             let mv = mv.expect("a move");
             let index = tree.nodes.len();
             let board = tree.nodes[parent].board.play(mv);
-            tree.nodes.push(Node { board, mv: Some(mv), parent: Some(parent), first_child: None, next_brother: None });
+            tree.nodes.push(Node { board, mv: Some(mv), parent: Some(parent), first_child: None, next_sibling: None });
             match last.insert(parent, index) {
                 None => tree.nodes[parent].first_child = Some(index),
-                Some(elder) => tree.nodes[elder].next_brother = Some(index),
+                Some(previous) => tree.nodes[previous].next_sibling = Some(index),
             }
             (index, depth)
         };

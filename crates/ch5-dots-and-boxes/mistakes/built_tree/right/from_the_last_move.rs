@@ -7,8 +7,8 @@ let board = tree.nodes[at].board.clone();
 let moves: Vec<B::Move> = board.legal_moves().collect();
 for &mv in moves.iter().rev() {
     let child = tree.nodes.len();
-    let next_brother = tree.nodes[at].first_child;
-    tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_brother });
+    let next_sibling = tree.nodes[at].first_child;
+    tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling });
     tree.nodes[at].first_child = Some(child);
     expand(tree, child, depth - 1);
 }

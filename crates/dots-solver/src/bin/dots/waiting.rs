@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
 use dots_solver::{Progress, Question};
-use tables::grouped_by;
+use words::counted;
 
 /// Up to this long a search is waited for in silence.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -69,21 +69,18 @@ impl Waiting {
 
 /// Says how much a proof on file already knows, if anything.
 pub(crate) fn say_what_is_settled(positions: usize, proof: &Path) {
-    let positions = match positions {
-        0 => return,
-        1 => "1 position".to_owned(),
-        more => format!("{more} positions"),
-    };
-    eprintln!("Taken up from {}: {positions}", proof.display());
+    if positions > 0 {
+        let positions = counted(positions, "position");
+        eprintln!("Taken up from {}: {positions}", proof.display());
+    }
 }
 
 /// How much was searched in how much time.
 pub(crate) fn nodes_and_time(nodes: u64, elapsed: Duration) -> String {
-    let unit = if nodes == 1 { "node" } else { "nodes" };
     let time = match elapsed.as_secs_f64() {
         seconds if seconds < 0.001 => format!("{:.0} µs", seconds * 1e6),
         seconds if seconds < 1.0 => format!("{:.1} ms", seconds * 1e3),
         seconds => format!("{seconds:.1} s"),
     };
-    format!("{} {unit} in {time}", grouped_by(" ", nodes))
+    format!("{} in {time}", counted(nodes, "node"))
 }

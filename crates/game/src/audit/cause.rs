@@ -1,12 +1,18 @@
-//! The slips people make, and what is said about each.
+//! The causes of wrong searches: what is said about each, and how the one behind a search is found.
+//!
+//! Each cause is a search with rules of its own; where these explain everything that was recorded,
+//! and the value returned, the cause is named.
 
 use std::fmt;
 
-use crate::Player;
+use crate::audit::Audit;
+use crate::audit::replay::Replay;
+use crate::audit::rules::{Cut, Depth, Fail, Hand, Leaves, Mover, Narrow, Rules};
+use crate::{Player, SearchTree, Value};
 
 /// What a wrong search comes from. Shown as advice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Slip {
+pub enum Cause {
     /// No move was cut at any board, and both players had some to cut.
     NothingCut,
     /// No move was cut at this player's boards, which had some to cut.
@@ -57,7 +63,7 @@ pub enum Slip {
     RepliesNegated,
 }
 
-impl fmt::Display for Slip {
+impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let level = |player: &Player| match player {
             Player::First => "MAX",
@@ -169,4 +175,176 @@ impl fmt::Display for Slip {
             ),
         }
     }
+}
+
+const RIGHT: Rules = Rules::RIGHT;
+
+const fn hand(hand: Hand) -> Rules {
+    Rules { hand, ..RIGHT }
+}
+
+const fn narrow(narrow: Narrow) -> Rules {
+    Rules { narrow, ..RIGHT }
+}
+
+const fn cut(cut: Cut) -> Rules {
+    Rules { cut, ..RIGHT }
+}
+
+const fn deep(depth: Depth) -> Rules {
+    Rules { depth, ..RIGHT }
+}
+
+const fn by(mover: Mover, leaves: Leaves) -> Rules {
+    Rules {
+        mover,
+        leaves,
+        ..RIGHT
+    }
+}
+
+const MAX: Player = Player::First;
+const MIN: Player = Player::Second;
+
+/// On a small tree several causes may explain what was seen. Those that cut nearly everything come
+/// first: who cuts less is met with a simpler tree before. Then those with words that fit all
+/// that look alike, then the commoner ones.
+const CAUSES: [(Cause, Rules); 32] = [
+    (Cause::CutTooLate, cut(Cut::Past)),
+    (Cause::ParentOnly, hand(Hand::ParentOnly)),
+    (Cause::NothingCut, cut(Cut::Never)),
+    (Cause::NeverCuts(MAX), cut(Cut::OnlyAt(MIN))),
+    (Cause::NeverCuts(MIN), cut(Cut::OnlyAt(MAX))),
+    (Cause::WindowNotHandedDown, hand(Hand::Open)),
+    (Cause::WindowNotHandedDown, hand(Hand::Old)),
+    (Cause::OldBound(MAX), hand(Hand::OldAt(MAX))),
+    (Cause::OldBound(MIN), hand(Hand::OldAt(MIN))),
+    (Cause::CutTooEarly, cut(Cut::Early)),
+    (Cause::OneEnd(MAX), narrow(Narrow::Only(MAX))),
+    (Cause::OneEnd(MIN), narrow(Narrow::Only(MIN))),
+    (Cause::OneEnd(MAX), narrow(Narrow::Always(MAX))),
+    (Cause::OneEnd(MIN), narrow(Narrow::Always(MIN))),
+    (
+        Cause::MoverIgnored(MAX),
+        by(Mover::Always(MAX), Leaves::FirstPlayers),
+    ),
+    (
+        Cause::MoverIgnored(MIN),
+        by(Mover::Always(MIN), Leaves::FirstPlayers),
+    ),
+    (Cause::WrongEnd, narrow(Narrow::Other)),
+    (Cause::NewBoardAsked, narrow(Narrow::NewMovers)),
+    (Cause::BothEnds, narrow(Narrow::Both)),
+    (Cause::WindowTakenOver, narrow(Narrow::TakenOver)),
+    (Cause::Reversed, hand(Hand::Reversed)),
+    (Cause::BothEnds, narrow(Narrow::BothAt(MAX))),
+    (Cause::BothEnds, narrow(Narrow::BothAt(MIN))),
+    (Cause::ReversedOnExtraTurn, hand(Hand::ReversedOnExtraTurn)),
+    (Cause::OneTooShallow, deep(Depth::OneLess)),
+    (Cause::OneTooDeep, deep(Depth::OneMore)),
+    (Cause::DepthIgnored, deep(Depth::Ignored)),
+    (
+        Cause::MoverByLevel,
+        by(Mover::ByLevel, Leaves::FirstPlayers),
+    ),
+    (Cause::SignFlipped, by(Mover::Board, Leaves::Negated)),
+    (Cause::SignFlipped, by(Mover::Board, Leaves::Movers)),
+    (
+        Cause::RepliesNegated,
+        by(Mover::Negamax, Leaves::FirstPlayers),
+    ),
+    (Cause::RepliesNegated, by(Mover::Negamax, Leaves::Movers)),
+];
+
+/// The first cause that explains the whole recorded tree and the value returned. `right` is the
+/// replay of plain alpha-beta.
+pub(super) fn behind<M: Copy + Eq>(
+    tree: &SearchTree<M>,
+    audit: Audit,
+    right: &Replay<'_, M>,
+) -> Option<Cause> {
+    let fit = |rules: &Rules| fits(tree, audit, *rules, right);
+    let explained = |rules: &Rules| fit(rules).is_some();
+    let mut found: Option<(Fit, Cause)> = None;
+    for (cause, rules) in &CAUSES {
+        if let Some(fit) = fit(rules)
+            && found.is_none_or(|(before, _)| fit < before)
+        {
+            found = Some((fit, *cause));
+        }
+        if matches!(found, Some((Fit::Plain, _))) {
+            break;
+        }
+    }
+    let (_, cause) = found?;
+    let cuts = |player| {
+        let mut nodes = tree.nodes.iter().zip(&right.judged);
+        nodes.any(|(node, judged)| {
+            node.mover == player && judged.is_some_and(|judged| judged.cut_by.is_some())
+        })
+    };
+    // What is said must be true of all that look alike.
+    Some(match cause {
+        Cause::CutTooLate if explained(&cut(Cut::Never)) => Cause::EqualEndsNotCut,
+        Cause::Reversed if explained(&narrow(Narrow::BothAt(MAX))) => Cause::FirstMoveCloses(MAX),
+        Cause::Reversed if explained(&narrow(Narrow::BothAt(MIN))) => Cause::FirstMoveCloses(MIN),
+        Cause::NothingCut if !cuts(MIN) => Cause::NeverCuts(MAX),
+        Cause::NothingCut if !cuts(MAX) => Cause::NeverCuts(MIN),
+        cause => cause,
+    })
+}
+
+/// How well a cause explains a search that visited just what it visits, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Fit {
+    /// It returns the same value, and each board the best one it has found.
+    Plain,
+    /// It returns the same value.
+    Exact,
+    /// It returns one that says the same in the window asked for.
+    Inside,
+}
+
+/// Whether a search with these rules visits just what was recorded and returns the same, for
+/// some way to return what lies outside the window.
+fn fits<M: Copy + Eq>(
+    tree: &SearchTree<M>,
+    audit: Audit,
+    rules: Rules,
+    right: &Replay<'_, M>,
+) -> Option<Fit> {
+    let by_best = if rules.moves_a_wrong_end() {
+        &[true, false][..]
+    } else {
+        &[true]
+    };
+    let ways = by_best.iter().flat_map(|&by_best| {
+        let fails = [Fail::Soft, Fail::Hard, Fail::Bound];
+        fails.map(|fail| Rules {
+            by_best,
+            fail,
+            ..rules
+        })
+    });
+    let inside = |value: Value| value.clamp(audit.alpha, audit.beta);
+    // Where only the value is wrong, a cause has to give just this one.
+    let only_value = right.wrong.is_none();
+    let mut fit = None;
+    for rules in ways {
+        let replay = Replay::hasty(tree, rules, audit).run();
+        let told = replay.value.filter(|_| replay.wrong.is_none());
+        match told {
+            Some(told) if told == audit.value => {
+                return Some(match rules.fail {
+                    Fail::Soft => Fit::Plain,
+                    Fail::Hard | Fail::Bound => Fit::Exact,
+                });
+            }
+            Some(told) if !only_value && inside(told) == inside(audit.value) => {
+                fit = Some(Fit::Inside);
+            }
+            _ => {}
+        }
+    }
+    fit
 }

@@ -2,17 +2,19 @@
 
 use std::fmt;
 
-use crate::audit::replay::{What, Wrong};
-use crate::{Node, SearchTree, Value};
+use words::value;
 
-/// The first thing that is wrong.
+use crate::audit::replay::{What, Wrong};
+use crate::{Node, SearchTree, Value, Window};
+
+/// The first thing that a search does otherwise.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum Deviation {
     /// A move was searched though the window was closed.
     #[error("{at} you still tried {mv} with the window {window}")]
     StillTried {
         /// The node.
-        at: Place,
+        at: NodePath,
         /// The move that should have been cut.
         mv: String,
         /// What the board after it was found worth, where the search ended there.
@@ -24,7 +26,7 @@ pub enum Fault {
     #[error("{at} you left out {mv} with the window still open: {window}")]
     LeftOut {
         /// The node.
-        at: Place,
+        at: NodePath,
         /// The first move that was left out.
         mv: String,
         /// The window there when all others had been tried.
@@ -34,7 +36,7 @@ pub enum Fault {
     #[error("{at} you searched {mv} twice")]
     Twice {
         /// The node.
-        at: Place,
+        at: NodePath,
         /// The move.
         mv: String,
     },
@@ -42,7 +44,7 @@ pub enum Fault {
     #[error("{at} you went on, and should value the board: {}", depth(at, *asked))]
     TooDeep {
         /// The node.
-        at: Place,
+        at: NodePath,
         /// The depth asked for.
         asked: u32,
     },
@@ -50,7 +52,7 @@ pub enum Fault {
     #[error("{at} you valued the board, and should go on: {}", depth(at, *asked))]
     TooShallow {
         /// The node.
-        at: Place,
+        at: NodePath,
         /// The depth asked for.
         asked: u32,
     },
@@ -58,10 +60,10 @@ pub enum Fault {
     #[error("{at} the search ends, and you did not evaluate the board")]
     NotValued {
         /// The node.
-        at: Place,
+        at: NodePath,
     },
     /// All moves were rightly tried or cut, and yet the value is wrong.
-    #[error("you returned {}, and the boards you visited say {}", sign(*returned), sign(*right))]
+    #[error("you returned {}, and the boards you visited say {}", value(*returned), value(*right))]
     WrongValue {
         /// What the search returned.
         returned: Value,
@@ -78,44 +80,14 @@ pub enum Fault {
 
 /// A node, shown as `at [4, 0]`, the moves that lead to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct NodePath {
     /// Its number in the tree.
     pub node: usize,
     /// The moves that lead to it, as text.
     pub path: Vec<String>,
 }
 
-/// A window, shown as `[−∞, 1]`: the values between are still open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Window {
-    /// What the first player is sure of.
-    pub alpha: Value,
-    /// What the second player is sure of.
-    pub beta: Value,
-}
-
-impl Window {
-    pub(super) fn of(alpha: Value, beta: Value) -> Self {
-        Self { alpha, beta }
-    }
-}
-
-impl fmt::Display for Window {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "[{}, {}]", sign(self.alpha), sign(self.beta))
-    }
-}
-
-/// A value as it is printed, with a true minus sign.
-pub(super) fn sign(value: Value) -> String {
-    match value {
-        Value::MIN => "−∞".to_owned(),
-        Value::MAX => "+∞".to_owned(),
-        value => value.to_string().replace('-', "−"),
-    }
-}
-
-impl fmt::Display for Place {
+impl fmt::Display for NodePath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.path.as_slice() {
             [] => f.write_str("at the first board"),
@@ -124,43 +96,43 @@ impl fmt::Display for Place {
     }
 }
 
-fn depth(at: &Place, asked: u32) -> String {
+fn depth(at: &NodePath, asked: u32) -> String {
     let deep = at.path.len();
     format!("it is {deep} deep, and depth {asked} was asked for")
 }
 
-/// The fault as people read it.
-pub(super) fn shown<M>(tree: &SearchTree<M>, asked: u32, wrong: Wrong<M>) -> Fault
+/// The deviation with the moves as text.
+pub(super) fn of<M>(tree: &SearchTree<M>, asked: u32, wrong: Wrong<M>) -> Deviation
 where
     M: Copy + Eq + fmt::Display,
 {
     let node = tree.node(wrong.node);
     let path = node.path();
-    let at = Place {
+    let at = NodePath {
         node: wrong.node,
         path: path.iter().map(ToString::to_string).collect(),
     };
     match wrong.what {
-        What::Tried(mv, alpha, beta) => Fault::StillTried {
+        What::Tried(mv, window) => Deviation::StillTried {
             at,
             mv: mv.to_string(),
             leaf: node
                 .child(mv)
                 .filter(|leaf| leaf.is_leaf())
                 .and_then(Node::value),
-            window: Window::of(alpha, beta),
+            window,
         },
-        What::LeftOut(mv, alpha, beta) => Fault::LeftOut {
+        What::LeftOut(mv, window) => Deviation::LeftOut {
             at,
             mv: mv.to_string(),
-            window: Window::of(alpha, beta),
+            window,
         },
-        What::Twice(mv) => Fault::Twice {
+        What::Twice(mv) => Deviation::Twice {
             at,
             mv: mv.to_string(),
         },
-        What::TooDeep => Fault::TooDeep { at, asked },
-        What::TooShallow => Fault::TooShallow { at, asked },
-        What::NotValued => Fault::NotValued { at },
+        What::TooDeep => Deviation::TooDeep { at, asked },
+        What::TooShallow => Deviation::TooShallow { at, asked },
+        What::NotValued => Deviation::NotValued { at },
     }
 }

@@ -1,5 +1,5 @@
-//! mistake: Each child names the next index as its brother, before there is one.
-//! says: set a link when the node is there. The last child has no next brother.
+//! mistake: Each child names the next index as its sibling, before there is one.
+//! says: set a link when the node is there. The last child has no next sibling.
 // ANCHOR: body
 if depth == 0 {
     return;
@@ -12,7 +12,7 @@ for mv in board.legal_moves() {
         mv: Some(mv),
         parent: Some(at),
         first_child: None,
-        next_brother: Some(child + 1),
+        next_sibling: Some(child + 1),
     });
     if tree.nodes[at].first_child.is_none() {
         tree.nodes[at].first_child = Some(child);

@@ -1,11 +1,11 @@
-//! Every slip on random trees: whenever a search is wrong, its slip explains it.
+//! Every cause on random trees: whenever a search is wrong, its cause explains it.
 
 mod boards;
 
 use boards::doubles::Doubles;
 use boards::searches::{Cut, Fail, Hand, Narrow, Style, by_reference, search};
 use boards::squares::Squares;
-use game::{Audit, Board, Fault, Player, SearchTree, Slip, Value, Watched, audit, replay};
+use game::{Audit, Board, Cause, Deviation, Player, SearchTree, Value, Watched, audit, replay};
 use proptest::prelude::*;
 use rstest::rstest;
 
@@ -76,8 +76,8 @@ proptest! {
         let asked = Audit { depth: 5, alpha, beta: alpha + size, value: 0 };
         let (tree, asked) = run(style, board, asked);
         if let Err(complaint) = audit(&tree, asked) {
-            prop_assert!(complaint.slip.is_some(), "{style:?}: {complaint}");
-            let too_many = matches!(complaint.fault, Fault::StillTried { .. });
+            prop_assert!(complaint.cause.is_some(), "{style:?}: {complaint}");
+            let too_many = matches!(complaint.deviation, Deviation::StillTried { .. });
             if let Some(suffice) = complaint.suffice {
                 prop_assert!(!too_many || suffice < complaint.visited);
             }
@@ -101,13 +101,13 @@ fn of_equal_ends_it_is_said_that_they_close_where_no_slip_is_named() {
     let (mut equal, mut apart) = (0, 0);
     for seed in 0..60 {
         let (tree, asked) = run(style, Doubles::new(4, 5, seed, false), asked);
-        let complaint = audit(&tree, asked).expect_err("two slips in one");
-        let Fault::StillTried { window, .. } = complaint.fault else {
+        let complaint = audit(&tree, asked).expect_err("two causes in one");
+        let Deviation::StillTried { window, .. } = complaint.deviation else {
             panic!("{complaint}");
         };
         let says = complaint.to_string().contains("Between equal ends");
         let closes = window.alpha == window.beta;
-        assert_eq!(says, closes && complaint.slip.is_none(), "{complaint}");
+        assert_eq!(says, closes && complaint.cause.is_none(), "{complaint}");
         *if says { &mut equal } else { &mut apart } += 1;
     }
     assert!(equal > 0 && apart > 0, "{equal}, {apart}");
@@ -133,12 +133,12 @@ fn a_wrong_value_alone_is_never_explained_by_the_window() {
                 continue; // It says the same in this window.
             };
             told += 1;
-            let possible = match complaint.slip {
+            let possible = match complaint.cause {
                 None => true,
-                Some(Slip::SignFlipped) => value != 0,
-                Some(Slip::RepliesNegated | Slip::MoverIgnored(_) | Slip::MoverByLevel) => true,
+                Some(Cause::SignFlipped) => value != 0,
+                Some(Cause::RepliesNegated | Cause::MoverIgnored(_) | Cause::MoverByLevel) => true,
                 // The end that never moved is what such a search returns.
-                Some(Slip::OneEnd(_)) => [asked.alpha, asked.beta].contains(&value),
+                Some(Cause::OneEnd(_)) => [asked.alpha, asked.beta].contains(&value),
                 Some(_) => false,
             };
             assert!(
@@ -146,7 +146,7 @@ fn a_wrong_value_alone_is_never_explained_by_the_window() {
                 "{alpha}, {value} for {}: {complaint}",
                 right.value
             );
-            assert!(matches!(complaint.fault, Fault::WrongValue { .. }));
+            assert!(matches!(complaint.deviation, Deviation::WrongValue { .. }));
         }
     }
     assert!(told > 1000, "{told} of 2400");
@@ -168,12 +168,12 @@ fn a_wrong_search_can_be_drawn_with_its_windows() {
     let (tree, asked) = run(style, Squares::default(), asked);
     let (audited, complaint) = replay(&tree, asked);
     let complaint = complaint.expect("far too many were visited");
-    assert_eq!(complaint.slip, Some(Slip::NothingCut));
+    assert_eq!(complaint.cause, Some(Cause::NothingCut));
     let judged = tree
         .nodes()
         .filter(|node| audited.node(node.id()).is_some());
     assert_eq!((judged.count(), audited.visited()), (18_297, 18_297));
-    let Fault::StillTried { at, .. } = complaint.fault else {
+    let Deviation::StillTried { at, .. } = complaint.deviation else {
         panic!("{complaint}");
     };
     let there = audited.node(at.node).expect("the node itself is visited");
@@ -201,23 +201,23 @@ fn a_deep_tree_does_not_overflow_the_audit() {
     assert_eq!(audited.line().len(), depth + 1);
 }
 
-/// Over random trees large enough to tell slips apart, each is called by its own name.
+/// Over random trees large enough to tell causes apart, each is called by its own name.
 #[rstest]
-#[case(Style { hand: Hand::Open, ..Style::default() }, Slip::NothingCut)]
-#[case(Style { cut: Cut::Never, ..Style::default() }, Slip::NothingCut)]
-#[case(Style { cut: Cut::OnlyAtMax, ..Style::default() }, Slip::NeverCuts(Player::Second))]
-#[case(Style { cut: Cut::OnlyAtMin, ..Style::default() }, Slip::NeverCuts(Player::First))]
-#[case(Style { hand: Hand::ParentOnly, ..Style::default() }, Slip::ParentOnly)]
-#[case(Style { hand: Hand::Reversed, ..Style::default() }, Slip::FirstMoveCloses(Player::Second))]
-#[case(Style { narrow: Narrow::Other, ..Style::default() }, Slip::WrongEnd)]
-#[case(Style { narrow: Narrow::Both, ..Style::default() }, Slip::BothEnds)]
-#[case(Style { narrow: Narrow::BothAtMax, ..Style::default() }, Slip::BothEnds)]
-#[case(Style { cut: Cut::Cross, ..Style::default() }, Slip::CutTooLate)]
-#[case(Style { cut: Cut::OneEarly, ..Style::default() }, Slip::CutTooEarly)]
-#[case(Style { negated: true, ..Style::default() }, Slip::SignFlipped)]
-#[case(Style { all_max: true, ..Style::default() }, Slip::MoverIgnored(Player::First))]
-fn slips_are_not_mistaken_for_each_other(#[case] style: Style, #[case] slip: Slip) {
-    assert_eq!(named(style, false, OPEN), vec![(slip, 60)]);
+#[case(Style { hand: Hand::Open, ..Style::default() }, Cause::NothingCut)]
+#[case(Style { cut: Cut::Never, ..Style::default() }, Cause::NothingCut)]
+#[case(Style { cut: Cut::OnlyAtMax, ..Style::default() }, Cause::NeverCuts(Player::Second))]
+#[case(Style { cut: Cut::OnlyAtMin, ..Style::default() }, Cause::NeverCuts(Player::First))]
+#[case(Style { hand: Hand::ParentOnly, ..Style::default() }, Cause::ParentOnly)]
+#[case(Style { hand: Hand::Reversed, ..Style::default() }, Cause::FirstMoveCloses(Player::Second))]
+#[case(Style { narrow: Narrow::Other, ..Style::default() }, Cause::WrongEnd)]
+#[case(Style { narrow: Narrow::Both, ..Style::default() }, Cause::BothEnds)]
+#[case(Style { narrow: Narrow::BothAtMax, ..Style::default() }, Cause::BothEnds)]
+#[case(Style { cut: Cut::Cross, ..Style::default() }, Cause::CutTooLate)]
+#[case(Style { cut: Cut::OneEarly, ..Style::default() }, Cause::CutTooEarly)]
+#[case(Style { negated: true, ..Style::default() }, Cause::SignFlipped)]
+#[case(Style { all_max: true, ..Style::default() }, Cause::MoverIgnored(Player::First))]
+fn causes_are_not_mistaken_for_each_other(#[case] style: Style, #[case] cause: Cause) {
+    assert_eq!(named(style, false, OPEN), vec![(cause, 60)]);
 }
 
 /// Where both players keep their window, a bound not handed down leaves one without a cut: what is
@@ -230,21 +230,21 @@ fn an_old_bound_is_named_or_that_the_other_never_cuts() {
         ..Style::default()
     };
     let counts = named(style, false, OPEN);
-    let slips = [
-        (Slip::NeverCuts(Player::First), 3),
-        (Slip::OldBound(Player::Second), 57),
+    let causes = [
+        (Cause::NeverCuts(Player::First), 3),
+        (Cause::OldBound(Player::Second), 57),
     ];
-    assert_eq!(counts, slips);
+    assert_eq!(counts, causes);
 }
 
 #[rstest]
-#[case(Narrow::NewMovers, Hand::Window, Slip::NewBoardAsked)]
-#[case(Narrow::Own, Hand::Reversed, Slip::Reversed)]
-#[case(Narrow::Own, Hand::ReversedOnExtraTurn, Slip::ReversedOnExtraTurn)]
+#[case(Narrow::NewMovers, Hand::Window, Cause::NewBoardAsked)]
+#[case(Narrow::Own, Hand::Reversed, Cause::Reversed)]
+#[case(Narrow::Own, Hand::ReversedOnExtraTurn, Cause::ReversedOnExtraTurn)]
 fn what_only_goes_wrong_with_extra_turns_is_named_there(
     #[case] narrow: Narrow,
     #[case] hand: Hand,
-    #[case] slip: Slip,
+    #[case] cause: Cause,
 ) {
     let style = Style {
         narrow,
@@ -252,21 +252,21 @@ fn what_only_goes_wrong_with_extra_turns_is_named_there(
         ..Style::default()
     };
     let counts = named(style, true, OPEN);
-    assert_eq!(counts, vec![(slip, 60)]);
+    assert_eq!(counts, vec![(cause, 60)]);
 }
 
 /// Who never lowers beta cannot be told, in some windows, from who hands the old window down.
 #[rstest]
-#[case(Narrow::AlphaAtMax, Slip::WindowNotHandedDown)]
-#[case(Narrow::Alpha, Slip::OneEnd(Player::First))]
-fn one_end_that_never_moves_is_named_or_asked_for(#[case] narrow: Narrow, #[case] slip: Slip) {
+#[case(Narrow::AlphaAtMax, Cause::WindowNotHandedDown)]
+#[case(Narrow::Alpha, Cause::OneEnd(Player::First))]
+fn one_end_that_never_moves_is_named_or_asked_for(#[case] narrow: Narrow, #[case] cause: Cause) {
     let style = Style {
         narrow,
         ..Style::default()
     };
-    assert_eq!(named(style, false, OPEN), vec![(Slip::NothingCut, 60)]);
-    assert_eq!(named(style, false, (-9, 10)), vec![(slip, 60)]);
-    assert!(slip.to_string().contains("MIN lower"));
+    assert_eq!(named(style, false, OPEN), vec![(Cause::NothingCut, 60)]);
+    assert_eq!(named(style, false, (-9, 10)), vec![(cause, 60)]);
+    assert!(cause.to_string().contains("MIN lower"));
 }
 
 #[test]
@@ -282,30 +282,30 @@ fn a_window_handed_down_by_reference_is_named() {
             value,
         };
         let complaint = audit(&watched.tree(), asked).expect_err("it cuts far too much");
-        assert_eq!(complaint.slip, Some(Slip::WindowTakenOver), "{complaint}");
+        assert_eq!(complaint.cause, Some(Cause::WindowTakenOver), "{complaint}");
         assert!(complaint.to_string().contains("it is the child's own"));
     }
 }
 
-/// The slips named on 60 trees, each with how often; where a tree shows nothing wrong, it is not
+/// The causes named on 60 trees, each with how often; where a tree shows nothing wrong, it is not
 /// counted.
-fn named(style: Style, extra: bool, (alpha, beta): (Value, Value)) -> Vec<(Slip, usize)> {
+fn named(style: Style, extra: bool, (alpha, beta): (Value, Value)) -> Vec<(Cause, usize)> {
     let asked = Audit {
         depth: 5,
         alpha,
         beta,
         value: 0,
     };
-    let mut counts: Vec<(Slip, usize)> = Vec::new();
+    let mut counts: Vec<(Cause, usize)> = Vec::new();
     for seed in 0..60 {
         let (tree, asked) = run(style, Doubles::new(4, 5, seed, extra), asked);
         let Err(complaint) = audit(&tree, asked) else {
             continue;
         };
-        let slip = complaint.slip.unwrap_or_else(|| panic!("{complaint}"));
-        match counts.iter_mut().find(|(named, _)| *named == slip) {
+        let cause = complaint.cause.unwrap_or_else(|| panic!("{complaint}"));
+        match counts.iter_mut().find(|(named, _)| *named == cause) {
             Some((_, count)) => *count += 1,
-            None => counts.push((slip, 1)),
+            None => counts.push((cause, 1)),
         }
     }
     counts.sort_by_key(|(_, count)| *count);

@@ -1,11 +1,11 @@
-//! mistake: The elder brother is the last of the children: goes along all of them each time.
-//! says: Who goes along the brothers to the last one takes longer for each child
+//! mistake: The previous sibling is the last of the children: goes along all of them each time.
+//! says: Who goes along the siblings to the last one takes longer for each child
 // ANCHOR: body
     if depth == 0 {
         return;
     }
     let board = tree.nodes[at].board.clone();
-    let mut elder_brother: Option<usize> = None;
+    let mut previous_sibling: Option<usize> = None;
     for mv in board.legal_moves() {
         let child = tree.nodes.len();
         tree.nodes.push(Node {
@@ -13,14 +13,14 @@
             mv: Some(mv),
             parent: Some(at),
             first_child: None,
-            next_brother: None,
+            next_sibling: None,
         });
-        let _ = elder_brother;
+        let _ = previous_sibling;
         match tree.children(at).last() {
             None => tree.nodes[at].first_child = Some(child),
-            Some(brother) => tree.nodes[brother].next_brother = Some(child),
+            Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
         }
-        elder_brother = Some(child);
+        previous_sibling = Some(child);
         expand(tree, child, depth - 1);
     }
 // ANCHOR_END: body

@@ -1,11 +1,11 @@
-//! mistake: The elder brother is taken for the node before in the vector.
+//! mistake: The previous sibling is taken for the node before in the vector.
 //! says: each child knows the next one of the same parent, whatever was made in between.
 // ANCHOR: body
 if depth == 0 {
     return;
 }
 let board = tree.nodes[at].board.clone();
-let mut elder_brother: Option<usize> = None;
+let mut previous_sibling: Option<usize> = None;
 for mv in board.legal_moves() {
     let child = tree.nodes.len();
     tree.nodes.push(Node {
@@ -13,13 +13,13 @@ for mv in board.legal_moves() {
         mv: Some(mv),
         parent: Some(at),
         first_child: None,
-        next_brother: None,
+        next_sibling: None,
     });
-    match elder_brother {
+    match previous_sibling {
         None => tree.nodes[at].first_child = Some(child),
-        Some(_) => tree.nodes[child - 1].next_brother = Some(child),
+        Some(_) => tree.nodes[child - 1].next_sibling = Some(child),
     }
-    elder_brother = Some(child);
+    previous_sibling = Some(child);
     expand(tree, child, depth - 1);
 }
 // ANCHOR_END: body

@@ -1,5 +1,5 @@
-//! mistake: The next brother is the next index.
-//! says: each next brother is the next index
+//! mistake: The next sibling is the next index.
+//! says: each next sibling is the next index
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -8,8 +8,8 @@
     let moves: Vec<_> = board.legal_moves().collect();
     for (i, &mv) in moves.iter().enumerate() {
         let child = tree.nodes.len();
-        let next_brother = (i + 1 < moves.len()).then_some(child + 1);
-        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_brother });
+        let next_sibling = (i + 1 < moves.len()).then_some(child + 1);
+        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling });
         if i == 0 {
             tree.nodes[at].first_child = Some(child);
         }

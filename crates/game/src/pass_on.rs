@@ -1,0 +1,112 @@
+//! How a board around a board passes questions on, so that it forgets none.
+
+/// In an `impl Board`: passes every question on to the board within, and its moves and kind of
+/// text with them. The board answers itself only what stands after `except`.
+///
+/// `pass_on!(board: B, except legal_moves)` stands for the field that holds the board within, the
+/// type of that field, and the questions that are answered beside it. Whoever answers a question
+/// that is not excepted, or excepts one of the five required questions without answering it, is
+/// stopped by the compiler. One of the three provided questions that is excepted and not answered
+/// has the answer that [`Board`](crate::Board) provides. That is wanted where the values are others
+/// than those of the board within, for `worst_case`, and where the legal moves are, for `try_play`.
+///
+/// `play` and `try_play` need a board around the new position. The type says how in a function
+/// `after(&self, board: B) -> Self`, called once for each board that a move makes: the place to
+/// count it, too.
+///
+/// ```
+/// use game::{Board, Value};
+/// # use std::fmt;
+///
+/// /// The same game, but whoever would have won has lost.
+/// #[derive(Debug, Clone)]
+/// struct Misere<B> { board: B }
+///
+/// impl<B: Board> Board for Misere<B> {
+///     game::pass_on!(board: B, except evaluate);
+///
+///     fn evaluate(&self) -> Value { -self.board.evaluate() }
+/// }
+///
+/// impl<B> Misere<B> {
+///     fn after(&self, board: B) -> Self { Self { board } }
+/// }
+/// # impl<B: Board> fmt::Display for Misere<B> {
+/// #     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { fmt::Display::fmt(&self.board, f) }
+/// # }
+/// ```
+#[macro_export]
+macro_rules! pass_on {
+    // One question each: nothing where it is excepted, the answer of the board within at the end of the
+    // list. The last of these rules goes on with the rest of the list.
+    (@to_move [to_move $($rest:ident)*] $board:tt $Board:ty) => {};
+    (@to_move [] $board:tt $Board:ty) => {
+        fn to_move(&self) -> $crate::Player {
+            $crate::Board::to_move(&self.$board)
+        }
+    };
+    (@legal_moves [legal_moves $($rest:ident)*] $board:tt $Board:ty) => {};
+    (@legal_moves [] $board:tt $Board:ty) => {
+        fn legal_moves(&self) -> impl Iterator<Item = Self::Move> {
+            $crate::Board::legal_moves(&self.$board)
+        }
+    };
+    (@play [play $($rest:ident)*] $board:tt $Board:ty) => {};
+    (@play [] $board:tt $Board:ty) => {
+        fn play(&self, mv: Self::Move) -> Self {
+            self.after($crate::Board::play(&self.$board, mv))
+        }
+    };
+    (@done [done $($rest:ident)*] $board:tt $Board:ty) => {};
+    (@done [] $board:tt $Board:ty) => {
+        fn done(&self) -> bool {
+            $crate::Board::done(&self.$board)
+        }
+    };
+    (@evaluate [evaluate $($rest:ident)*] $board:tt $Board:ty) => {};
+    (@evaluate [] $board:tt $Board:ty) => {
+        fn evaluate(&self) -> $crate::Value {
+            $crate::Board::evaluate(&self.$board)
+        }
+    };
+    (@better [better $($rest:ident)*] $board:tt $Board:ty) => {};
+    (@better [] $board:tt $Board:ty) => {
+        fn better(&self, value: $crate::Value, old: $crate::Value) -> bool {
+            $crate::Board::better(&self.$board, value, old)
+        }
+    };
+    (@worst_case [worst_case $($rest:ident)*] $board:tt $Board:ty) => {};
+    (@worst_case [] $board:tt $Board:ty) => {
+        fn worst_case(&self) -> $crate::Value {
+            $crate::Board::worst_case(&self.$board)
+        }
+    };
+    (@try_play [try_play $($rest:ident)*] $board:tt $Board:ty) => {};
+    (@try_play [] $board:tt $Board:ty) => {
+        fn try_play(
+            &self,
+            mv: Self::Move,
+        ) -> ::core::result::Result<Self, $crate::IllegalMove<Self::Move>> {
+            let board = $crate::Board::try_play(&self.$board, mv)?;
+            ::core::result::Result::Ok(self.after(board))
+        }
+    };
+    (@$question:ident [$other:ident $($rest:ident)*] $board:tt $Board:ty) => {
+        $crate::pass_on! { @$question [$($rest)*] $board $Board }
+    };
+
+    ($board:tt: $Board:ty $(, except $($answered:ident),+)? $(,)?) => {
+        type Move = <$Board as $crate::Board>::Move;
+
+        const KIND: &'static str = <$Board as $crate::Board>::KIND;
+
+        $crate::pass_on! { @to_move [$($($answered)+)?] $board $Board }
+        $crate::pass_on! { @legal_moves [$($($answered)+)?] $board $Board }
+        $crate::pass_on! { @play [$($($answered)+)?] $board $Board }
+        $crate::pass_on! { @done [$($($answered)+)?] $board $Board }
+        $crate::pass_on! { @evaluate [$($($answered)+)?] $board $Board }
+        $crate::pass_on! { @better [$($($answered)+)?] $board $Board }
+        $crate::pass_on! { @worst_case [$($($answered)+)?] $board $Board }
+        $crate::pass_on! { @try_play [$($($answered)+)?] $board $Board }
+    };
+}

@@ -1,0 +1,10 @@
+//! How numbers are written, once for all: thousands set apart, true minus signs, plurals, and the
+//! Markdown tables of exact counts that the book shows.
+//!
+//! Who counts and who judges are elsewhere; this room only writes.
+
+mod numbers;
+mod tables;
+
+pub use numbers::{counted, grouped, grouped_by, minus, plural, signed, spaced, times, value};
+pub use tables::{row, table};

@@ -1,0 +1,137 @@
+//! Numbers as people read them.
+
+use std::fmt::Display;
+
+/// A whole number for a page: its thousands are set apart by narrow spaces at which no line breaks.
+pub fn grouped(count: impl Display) -> String {
+    grouped_by("\u{202f}", count)
+}
+
+/// A whole number for a terminal or a message, where all spaces have one width: `549 946`.
+pub fn spaced(count: impl Display) -> String {
+    grouped_by(" ", count)
+}
+
+/// A whole number with its thousands set apart by `gap`, and a true minus sign.
+pub fn grouped_by(gap: &str, count: impl Display) -> String {
+    let shown = count.to_string();
+    let (sign, digits) = match shown.strip_prefix('-') {
+        Some(digits) => ("−", digits),
+        None => ("", &shown[..]),
+    };
+    let mut grouped = sign.to_owned();
+    for (at, digit) in digits.char_indices() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            grouped.push_str(gap);
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// The text with the minus signs of its numbers as they are printed; a hyphen between words stays.
+pub fn minus(text: &str) -> String {
+    let mut after = text.chars().skip(1);
+    let sign = |c| match (c, after.next()) {
+        ('-', Some('0'..='9')) => '−',
+        _ => c,
+    };
+    text.chars().map(sign).collect()
+}
+
+/// A value, or the end of a window: `−3`, and `−∞` or `+∞` where every value is larger or smaller.
+pub fn value(value: i32) -> String {
+    match value {
+        i32::MIN => "−∞".to_owned(),
+        i32::MAX => "+∞".to_owned(),
+        value => minus(&value.to_string()),
+    }
+}
+
+/// A lead: `+3`, `−3`, and `0`, which is nobody's.
+pub fn signed(lead: i32) -> String {
+    match lead {
+        0 => "0".to_owned(),
+        lead => minus(&format!("{lead:+}")),
+    }
+}
+
+/// The word for one, or the word for any other number: 1 leaf, 0 leaves, 2 leaves.
+pub fn plural<'w>(count: impl TryInto<u64>, one: &'w str, many: &'w str) -> &'w str {
+    match count.try_into() {
+        Ok(1) => one,
+        _ => many,
+    }
+}
+
+/// A count and what is counted, by the regular plural: 1 disc, 2 discs, 1 024 discs.
+pub fn counted(count: impl Display + TryInto<u64>, noun: &str) -> String {
+    let shown = spaced(&count);
+    let s = plural(count, "", "s");
+    format!("{shown} {noun}{s}")
+}
+
+/// How many times as large one count is as another, rounded: with a decimal place below ten; a
+/// dash where the other is 0.
+pub fn times(large: u128, small: u128) -> String {
+    if small == 0 {
+        return "–".to_owned();
+    }
+    match (10 * large + small / 2) / small {
+        tenths @ ..100 => format!("{}.{}", tenths / 10, tenths % 10),
+        _ => grouped((large + small / 2) / small),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_small_ratios_have_a_decimal_place() {
+        let ratios = [(1, 3), (994, 100), (995, 100), (123_456, 100), (1, 0)];
+        let shown = ratios.map(|(large, small)| times(large, small));
+        assert_eq!(shown, ["0.3", "9.9", "10", "1\u{202f}235", "–"]);
+    }
+
+    #[test]
+    fn thousands_are_set_apart() {
+        assert_eq!(
+            [7, 1000, 1_234_567].map(grouped).join("  "),
+            "7  1\u{202f}000  1\u{202f}234\u{202f}567"
+        );
+        let shown = [0, 999, 549_946, u64::MAX].map(spaced);
+        assert_eq!(shown, ["0", "999", "549 946", "18 446 744 073 709 551 615"]);
+    }
+
+    #[test]
+    fn a_sign_is_no_digit() {
+        assert_eq!([-1, -999, -123_456].map(spaced), ["−1", "−999", "−123 456"]);
+    }
+
+    #[test]
+    fn a_hyphen_is_no_minus() {
+        let text = "fail-soft: -3 is less than 2-1, and -x is not a number";
+        let want = "fail-soft: −3 is less than 2−1, and -x is not a number";
+        assert_eq!(minus(text), want);
+    }
+
+    #[test]
+    fn the_ends_of_an_open_window_are_infinite() {
+        let ends = [i32::MIN, i32::MIN + 1, -3, 0, 3, i32::MAX].map(value);
+        assert_eq!(ends, ["−∞", "−2147483647", "−3", "0", "3", "+∞"]);
+    }
+
+    #[test]
+    fn a_lead_says_whose_it_is() {
+        assert_eq!([3, 0, -3].map(signed), ["+3", "0", "−3"]);
+    }
+
+    #[test]
+    fn one_is_the_only_singular() {
+        let leaves = [-1, 0, 1, 2].map(|count| plural(count, "leaf", "leaves"));
+        assert_eq!(leaves, ["leaves", "leaves", "leaf", "leaves"]);
+        let discs = [0, 1, 2, 1024].map(|discs| counted(discs, "disc"));
+        assert_eq!(discs, ["0 discs", "1 disc", "2 discs", "1 024 discs"]);
+    }
+}

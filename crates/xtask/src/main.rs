@@ -1,11 +1,10 @@
 //! `cargo xtask`: what contributors and the gate run.
 //!
-//! Each task writes what follows from the reference code (stubs, recordings, effort tables) or,
+//! Each task writes what follows from the reference code (stubs, recordings, counts) or,
 //! with `--check`, fails when what is committed no longer does.
 
-mod ablation;
 mod ci;
-mod effort;
+mod counts;
 mod kept;
 mod mistakes;
 mod places;
@@ -13,7 +12,6 @@ mod programs;
 mod recordings;
 mod stubs;
 mod students;
-mod worth;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -53,8 +51,8 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Count what the book's tables of effort show
-    Effort {
+    /// Count what the book's tables show
+    Counts {
         /// Change nothing; fail if anything would change
         #[arg(long)]
         check: bool,
@@ -107,7 +105,7 @@ fn run(task: &Task) -> anyhow::Result<()> {
         } => stubs::write(root, *force),
         Task::Stubs { check: true, .. } => stubs::check(root),
         Task::Recordings { check } => recordings::keep(root, *check),
-        Task::Effort { check } => effort::keep(root, *check),
+        Task::Counts { check } => counts::keep(root, *check),
         Task::Mistakes {
             exercises,
             from,

@@ -1,0 +1,135 @@
+//! Searches that the book compares with alpha-beta: with less than two bounds, or with a bug.
+
+use alpha_beta::tree::Tree;
+use call_trace::traced;
+use game::{Board, Player, Value};
+use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN, DRAW, immediate_win};
+use tic_tac_toe::grid::{Grid, Side};
+
+/// Alpha-beta that hands down one bound, the best value of the parent, so that only shallow cuts
+/// are found.
+pub(super) fn one_bound<B: Board>(board: &B, depth: u32, bound: Option<Value>) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let mut best = None;
+    for mv in board.legal_moves() {
+        let next = board.play(mv);
+        let same = next.to_move() == board.to_move();
+        let value = one_bound(&next, depth - 1, if same { None } else { best });
+        if best.is_none_or(|best| board.better(value, best)) {
+            best = Some(value);
+        }
+        // What the parent's player already has is as good for that player as this.
+        let meets = |bound: Value| value == bound || board.better(value, bound);
+        if bound.is_some_and(meets) {
+            break;
+        }
+    }
+    best.unwrap_or_default()
+}
+
+/// Alpha-beta that cuts where `closes` says so of the window.
+pub(super) fn cut_where<B: Board>(
+    board: &B,
+    depth: u32,
+    (alpha, beta): (Value, Value),
+    closes: fn(Value, Value) -> bool,
+) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let (mut alpha, mut beta) = (alpha, beta);
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        let value = cut_where(&board.play(mv), depth - 1, (alpha, beta), closes);
+        if board.better(value, best) {
+            best = value;
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(best),
+            Player::Second => beta = beta.min(best),
+        }
+        if closes(alpha, beta) {
+            break;
+        }
+    }
+    best
+}
+
+/// Alpha-beta whose replies are all asked with an open window.
+pub(super) fn not_handed_down<B: Board>(board: &B, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let (mut alpha, mut beta) = (Value::MIN, Value::MAX);
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        let value = not_handed_down(&board.play(mv), depth - 1);
+        if board.better(value, best) {
+            best = value;
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(best),
+            Player::Second => beta = beta.min(best),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
+/// `first_child_only` with its bugs.
+pub(super) fn val(q: &Tree, c: Player) -> Value {
+    if q.is_leaf() {
+        return q.value();
+    }
+    match (c, q.children()) {
+        (Player::Second, [first, ..]) => q.value().min(val(first, Player::First)),
+        (_, children) => {
+            let values = children.iter().map(|child| val(child, Player::Second));
+            values.fold(q.value(), Value::max)
+        }
+    }
+}
+
+/// `old_beta` with its bug: the computer.
+#[traced(skip(grid))]
+pub(super) fn computer(grid: &mut Grid, alpha: Value, beta: Value) -> Value {
+    if grid.is_full() {
+        return DRAW;
+    }
+    if immediate_win(grid, Side::Computer).is_some() {
+        return COMPUTER_WIN;
+    }
+    let mut value = alpha;
+    for cell in 1..=9 {
+        if value < beta && grid.is_empty(cell) {
+            grid.place(cell, Side::Computer);
+            value = value.max(human(grid, value, beta));
+            grid.take_back(cell);
+        }
+    }
+    value
+}
+
+/// `old_beta` with its bug: the human, whose new beta is not handed down.
+#[traced(skip(grid))]
+pub(super) fn human(grid: &mut Grid, alpha: Value, beta: Value) -> Value {
+    if grid.is_full() {
+        return DRAW;
+    }
+    if immediate_win(grid, Side::Human).is_some() {
+        return COMPUTER_LOSS;
+    }
+    let mut value = beta;
+    for cell in 1..=9 {
+        if value > alpha && grid.is_empty(cell) {
+            grid.place(cell, Side::Human);
+            value = value.min(computer(grid, alpha, beta));
+            grid.take_back(cell);
+        }
+    }
+    value
+}

@@ -1,10 +1,6 @@
-//! Searches that the book compares with alpha-beta: with less than two bounds, or with a bug.
+//! Searches that the book compares with alpha-beta: with less than two bounds, or with another cut.
 
-use alpha_beta::tree::Tree;
-use call_trace::traced;
 use game::{Board, Player, Value};
-use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN, DRAW, immediate_win};
-use tic_tac_toe::grid::{Grid, Side};
 
 /// Alpha-beta that hands down one bound, the best value of the parent, so that only shallow cuts
 /// are found.
@@ -78,58 +74,4 @@ pub(super) fn not_handed_down<B: Board>(board: &B, depth: u32) -> Value {
         }
     }
     best
-}
-
-/// `first_child_only` with its bugs.
-pub(super) fn val(q: &Tree, c: Player) -> Value {
-    if q.is_leaf() {
-        return q.value();
-    }
-    match (c, q.children()) {
-        (Player::Second, [first, ..]) => q.value().min(val(first, Player::First)),
-        (_, children) => {
-            let values = children.iter().map(|child| val(child, Player::Second));
-            values.fold(q.value(), Value::max)
-        }
-    }
-}
-
-/// `old_beta` with its bug: the computer.
-#[traced(skip(grid))]
-pub(super) fn computer(grid: &mut Grid, alpha: Value, beta: Value) -> Value {
-    if grid.is_full() {
-        return DRAW;
-    }
-    if immediate_win(grid, Side::Computer).is_some() {
-        return COMPUTER_WIN;
-    }
-    let mut value = alpha;
-    for cell in 1..=9 {
-        if value < beta && grid.is_empty(cell) {
-            grid.place(cell, Side::Computer);
-            value = value.max(human(grid, value, beta));
-            grid.take_back(cell);
-        }
-    }
-    value
-}
-
-/// `old_beta` with its bug: the human, whose new beta is not handed down.
-#[traced(skip(grid))]
-pub(super) fn human(grid: &mut Grid, alpha: Value, beta: Value) -> Value {
-    if grid.is_full() {
-        return DRAW;
-    }
-    if immediate_win(grid, Side::Human).is_some() {
-        return COMPUTER_LOSS;
-    }
-    let mut value = beta;
-    for cell in 1..=9 {
-        if value > alpha && grid.is_empty(cell) {
-            grid.place(cell, Side::Human);
-            value = value.min(computer(grid, alpha, beta));
-            grid.take_back(cell);
-        }
-    }
-    value
 }

@@ -1,6 +1,5 @@
 //! The counts of chapter 3: how large the game is, what the searches visit, how good the moves are.
 
-mod chart;
 mod moves;
 mod positions;
 mod searches;

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use call_trace::record;
+use figures::{ChartColour, ChartLine, chart_svg};
 use game::{Board, Player};
 use tables::{grouped, row, table};
 use tic_tac_toe::analysis::value_of;
@@ -14,8 +15,6 @@ use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::look_ahead::look_ahead;
 use tic_tac_toe::lost_games::lost_games;
 use tic_tac_toe::open_lines::OpenLines;
-
-use super::chart::{Line, chart};
 
 pub(super) fn look_ahead_nodes() -> String {
     let rows = (0..=9).map(|depth| {
@@ -51,20 +50,21 @@ pub(super) fn games_lost_by_depth() -> [String; 2] {
         "depth | moves first: by wins alone | by open lines | moves second: by wins alone | by open lines",
         rows.map(|(depth, counts)| row(depth, *counts)),
     );
-    let line = |at: usize, name, colour| Line {
-        name,
+    let line = |at: usize, name: &str, colour| ChartLine {
+        name: name.to_owned(),
         counts: counts.iter().map(|counts| counts[at]).collect(),
         colour,
         dashed: at % 2 == 1,
     };
     let lines = [
-        line(2, "second, by wins alone", "var(--fig-cut)"),
-        line(3, "second, by open lines", "var(--fig-cut)"),
-        line(0, "first, by wins alone", "var(--fig-call)"),
-        line(1, "first, by open lines", "var(--fig-call)"),
+        line(2, "second, by wins alone", ChartColour::Cut),
+        line(3, "second, by open lines", ChartColour::Cut),
+        line(0, "first, by wins alone", ChartColour::Call),
+        line(1, "first, by open lines", ChartColour::Call),
     ];
-    let chart = chart("Games lost, by depth", "moves looked ahead", &lines);
-    [table, chart]
+    let chart = chart_svg("Games lost, by depth", "moves looked ahead", &lines);
+    let wide = "<div class=\"fig-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Chart\">";
+    [table, format!("{wide}{chart}</div>\n")]
 }
 
 /// Games lost as first player by wins alone and by open lines, and then as second.

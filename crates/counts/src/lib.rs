@@ -14,6 +14,8 @@ pub mod ch4_alpha_beta;
 pub mod ch5_dots_and_boxes;
 pub mod worth;
 
+use game::Value;
+
 /// Tables in Markdown, each with its name.
 pub type Tables = Vec<(&'static str, String)>;
 
@@ -36,4 +38,9 @@ pub fn tables() -> Tables {
         let all = counting.map(|thread| thread.join().expect("a count panicked"));
         all.concat()
     })
+}
+
+/// A value with the printed minus.
+fn signed(value: Value) -> String {
+    value.to_string().replace('-', "−")
 }

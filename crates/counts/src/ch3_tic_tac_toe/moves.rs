@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use game::{Board, Value};
+use game::Board;
 use tables::{row, table};
 use tic_tac_toe::analysis::{assess, value_of};
 use tic_tac_toe::bits::Bits;
@@ -11,6 +11,8 @@ use tic_tac_toe::census::positions;
 use tic_tac_toe::look_ahead::look_ahead;
 use tic_tac_toe::open_lines::OpenLines;
 
+use crate::signed;
+
 /// What O answers when X has marked a corner, and what the answer is worth to the end.
 pub(super) fn corner() -> String {
     let corner = played(&[1]);
@@ -18,7 +20,7 @@ pub(super) fn corner() -> String {
     let rows = (1..=8).map(|depth| {
         let answers = recommended(corner, depth).map(|answer| {
             let worth = value_of(&corner.play(answer), &mut known);
-            [answer.to_string(), shown(worth)]
+            [answer.to_string(), signed(worth)]
         });
         [vec![depth.to_string()], answers.concat()].concat()
     });
@@ -57,7 +59,7 @@ pub(super) fn assessed() -> String {
         let cell = cell(*number);
         let verdict = assess(&board, cell, &mut known);
         let [before, after] =
-            [board, board.play(cell)].map(|board| shown(value_of(&board, &mut known)));
+            [board, board.play(cell)].map(|board| signed(value_of(&board, &mut known)));
         let mover = if done % 2 == 0 { "X" } else { "O" };
         let words = [mover.to_owned(), cell.to_string(), before, after];
         [words.to_vec(), vec![verdict.to_string()]].concat()
@@ -79,8 +81,4 @@ fn played(numbers: &[usize]) -> Bits {
 
 fn cell(number: usize) -> Cell {
     Cell::new(number).expect("a cell")
-}
-
-fn shown(value: Value) -> String {
-    value.to_string().replace('-', "−")
 }

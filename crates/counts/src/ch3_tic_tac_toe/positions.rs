@@ -8,7 +8,9 @@ use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::census::{canonical, positions, tree};
 
-/// How many nodes, positions and different boards there are after so many moves.
+use crate::signed;
+
+/// How many nodes, positions and different boards there are after each number of moves.
 pub(super) fn by_move() -> String {
     let mut nodes = [0; 10];
     levels(&Bits::new(), &mut nodes);
@@ -72,6 +74,6 @@ pub(super) fn values() -> String {
     let rows = counts
         .iter()
         .rev()
-        .map(|(value, counts)| row(value.to_string().replace('-', "−"), *counts));
+        .map(|(value, counts)| row(signed(*value), *counts));
     table("value | X to move | O to move | finished", rows)
 }

@@ -11,7 +11,7 @@ use tables::{grouped, table};
 use tic_tac_toe::computer_and_human;
 use tic_tac_toe::grid::Grid;
 
-use super::trees::TREES;
+use super::uniform_trees::TREES;
 
 /// The hunted functions as students get them, bugs and all, cut from the references by the build
 /// script.

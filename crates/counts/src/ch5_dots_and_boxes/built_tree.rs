@@ -182,12 +182,12 @@ pub fn steps<B: Board>(board: &B, depth: u32, order: Order, from: From) -> (u64,
     (tree.steps, tree.nodes.len())
 }
 
-/// How many nodes a tree of so many levels has, every inner node having `children` children.
+/// How many nodes a full tree has: `levels` levels, and `children` children below every inner node.
 pub fn full_tree(children: u64, levels: u32) -> u64 {
     (0..levels).map(|level| children.pow(level)).sum()
 }
 
-/// What [`steps`] counts in a full tree of so many levels, without building it.
+/// What [`steps`] counts in a full tree, as in [`full_tree`], without building it.
 ///
 /// Where the search begins at the root, it looks at all nodes, the new one included. Where it
 /// begins at the parent, it looks at the parent, at what was built below its other children, and

@@ -9,7 +9,9 @@ use fastrand::Rng;
 use game::Value;
 use tables::{grouped, row, table};
 
-/// So many games are played at random.
+use crate::signed;
+
+/// How many games are played at random.
 const GAMES: usize = 10_000;
 
 /// An opened chain: take all, or leave some?
@@ -148,8 +150,4 @@ pub fn calls_of_worth() -> String {
 
 fn size(name: &str) -> Size {
     name.parse().expect("a size")
-}
-
-fn signed(value: Value) -> String {
-    value.to_string().replace('-', "−")
 }

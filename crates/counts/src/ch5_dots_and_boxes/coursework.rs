@@ -10,7 +10,7 @@ use fastrand::Rng;
 use game::{Player, Value, Watched};
 use tables::{grouped, table};
 
-/// So many random trees the coursework's search is run on.
+/// On how many random trees the coursework's search is run.
 pub const TREES: u64 = 1_000;
 
 /// What its leaves are worth.

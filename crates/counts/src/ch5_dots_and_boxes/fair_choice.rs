@@ -7,7 +7,7 @@ use fastrand::Rng;
 use game::{Board, Value};
 use tables::{grouped, table};
 
-/// So many choices are made.
+/// How many choices are made.
 pub const CHOICES: u64 = 10_000;
 
 /// A choice of one of the moves that are worth `best`, as the coursework makes it: each later

@@ -64,7 +64,7 @@ pub(crate) fn memo() -> String {
     by_rule(MEMO, 17, "E·2^(E−1) + 1")
 }
 
-/// The nodes of a rung by its rule; counted up to so many lines.
+/// The nodes of a rung by its rule; counted, too, on a field of at most `most_lines` lines.
 fn by_rule(rung: Rung, most_lines: usize, rule: &str) -> String {
     let sizes = [(1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (2, 4), (3, 3)];
     let rows = sizes.map(|(rows, cols)| {

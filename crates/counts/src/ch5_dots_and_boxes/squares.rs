@@ -23,7 +23,7 @@ pub struct Solved {
     pub with_table: usize,
 }
 
-/// Solves a field of so many dots, by `look_ahead` too where it has at most `whole` dots.
+/// Solves a field of `rows` by `cols` dots, by `look_ahead` too where they are at most `whole`.
 ///
 /// # Panics
 /// When there is no such field, or when two searches do not agree.

@@ -8,7 +8,7 @@ use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
 
-use super::boards::{OPEN, WHO_WINS, alpha_beta_counts, counted, start};
+use super::searches::{OPEN, WHO_WINS, alpha_beta_counts, counted, start};
 use super::{BEST_AND_WORST, FixedOrder, cells};
 
 pub(super) fn orders() -> String {

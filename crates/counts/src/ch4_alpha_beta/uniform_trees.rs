@@ -1,4 +1,4 @@
-//! Effort on trees that are written out.
+//! Leaves read of uniform trees: as many children at each node, as many levels below each leaf.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::minimal_tree::minimal_leaves;
@@ -8,7 +8,7 @@ use alpha_beta::uniform;
 use game::Value;
 use tables::{grouped, table};
 
-/// So many random trees are averaged.
+/// The number of random trees whose mean is taken.
 pub(super) const TREES: u64 = 100;
 
 /// How many leaves alpha-beta reads.

@@ -4,13 +4,11 @@ use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::centre_first;
 use alpha_beta::negamax::negamax;
 use alpha_beta::transposition::{Table, with_table};
-use game::{Board, Counts, Ordered, Value, Watched, WinDrawLoss};
+use game::{Board, Counts, Ordered, Player, Value, Watched, WinDrawLoss};
 use tables::{grouped, table};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
-
-use super::other_searches;
 
 /// The open window.
 pub(super) const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
@@ -53,13 +51,13 @@ pub(super) fn searches() -> String {
         [
             line("minimax (`look_ahead`)", &|board| look_ahead(board, 9).0),
             line("alpha-beta, window not handed down", &|board| {
-                other_searches::not_handed_down(board, 9)
+                not_handed_down(board, 9)
             }),
             line("alpha-beta, cut only when alpha > beta", &|board| {
-                other_searches::cut_where(board, 9, OPEN, |alpha, beta| alpha > beta)
+                cut_where(board, 9, OPEN, |alpha, beta| alpha > beta)
             }),
             line("one bound, the parent's", &|board| {
-                other_searches::one_bound(board, 9, None)
+                one_bound(board, 9, None)
             }),
             row("alpha-beta, valued by `10 - moves_done`", &by_moves, value),
             line("**alpha-beta**", &|board| asked(board, OPEN)),
@@ -70,7 +68,7 @@ pub(super) fn searches() -> String {
                 asked(board, WHO_WINS)
             }),
             line("alpha-beta, cut one too early: wrong", &|board| {
-                other_searches::cut_where(board, 9, OPEN, |alpha, beta| alpha >= beta - 1)
+                cut_where(board, 9, OPEN, |alpha, beta| alpha >= beta - 1)
             }),
         ],
     )
@@ -82,6 +80,80 @@ fn row(name: &str, counts: &Counts, value: Value) -> Vec<String> {
     row.extend(counts);
     row.push(value.to_string());
     row
+}
+
+/// Alpha-beta that hands down one bound, the best value of the parent, so that only shallow cuts
+/// are found.
+fn one_bound<B: Board>(board: &B, depth: u32, bound: Option<Value>) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let mut best = None;
+    for mv in board.legal_moves() {
+        let next = board.play(mv);
+        let same = next.to_move() == board.to_move();
+        let value = one_bound(&next, depth - 1, if same { None } else { best });
+        if best.is_none_or(|best| board.better(value, best)) {
+            best = Some(value);
+        }
+        // What the parent's player already has is as good for that player as this.
+        let meets = |bound: Value| value == bound || board.better(value, bound);
+        if bound.is_some_and(meets) {
+            break;
+        }
+    }
+    best.unwrap_or_default()
+}
+
+/// Alpha-beta that cuts where `closes` says so of the window.
+fn cut_where<B: Board>(
+    board: &B,
+    depth: u32,
+    (alpha, beta): (Value, Value),
+    closes: fn(Value, Value) -> bool,
+) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let (mut alpha, mut beta) = (alpha, beta);
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        let value = cut_where(&board.play(mv), depth - 1, (alpha, beta), closes);
+        if board.better(value, best) {
+            best = value;
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(best),
+            Player::Second => beta = beta.min(best),
+        }
+        if closes(alpha, beta) {
+            break;
+        }
+    }
+    best
+}
+
+/// Alpha-beta whose replies are all asked with an open window.
+fn not_handed_down<B: Board>(board: &B, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let (mut alpha, mut beta) = (Value::MIN, Value::MAX);
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        let value = not_handed_down(&board.play(mv), depth - 1);
+        if board.better(value, best) {
+            best = value;
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(best),
+            Player::Second => beta = beta.min(best),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
 }
 
 pub(super) fn with_a_table() -> String {

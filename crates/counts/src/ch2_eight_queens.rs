@@ -7,7 +7,7 @@ use eight_queens::all_solutions::all_solutions;
 use eight_queens::constraints::{
     Visited, any_column, free_column, free_lines, visit, ways_to_choose,
 };
-use eight_queens::count::{self, Effort};
+use eight_queens::count::{self, Tally};
 use eight_queens::first_solution::first_solution;
 use eight_queens::fundamental::{fundamental, mirror, quarter_turn};
 use eight_queens::lazy::lazy;
@@ -186,7 +186,7 @@ fn places(order: &[usize]) -> String {
 }
 
 /// A rung: the same count, found in its own way.
-type Rung = fn(usize) -> Effort;
+type Rung = fn(usize) -> Tally;
 
 fn ladder() -> String {
     let rungs: [(&str, Rung); 6] = [

@@ -11,7 +11,7 @@ use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::Size;
 use dots_solver::Techniques;
 use eight_queens::constraints::{any_column, free_lines, visit};
-use eight_queens::count::{Effort, bitmask, symmetric};
+use eight_queens::count::{Tally, bitmask, symmetric};
 use game::{Ordered, Value, WinDrawLoss};
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use tables::{grouped, table};
@@ -56,7 +56,7 @@ fn recursion() -> Vec<Row> {
 fn queens() -> Vec<Row> {
     let question = "all ways to place 8 queens";
     let tested = [visit(8, any_column), visit(8, free_lines)].map(|seen| seen.nodes.into());
-    let images = [bitmask::<Effort>(8), symmetric::<Effort>(8)].map(|seen| seen.nodes.into());
+    let images = [bitmask::<Tally>(8), symmetric::<Tally>(8)].map(|seen| seen.nodes.into());
     vec![
         ("test before you go on", question, tested),
         ("images of a board are one board", question, images),

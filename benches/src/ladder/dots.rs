@@ -75,8 +75,8 @@ fn rung_technique(rung: Rung, size: Size) -> Technique {
         name: rung.name.to_owned(),
         threads: 1,
         search: Search::Counting(Box::new(move || {
-            let effort = rung.climb(black_box(size));
-            (effort.value.into(), effort.nodes)
+            let found = rung.climb(black_box(size));
+            (found.value.into(), found.nodes)
         })),
         foreseen: Foreseen {
             nodes: (rung.rule)(size.lines()),

@@ -18,7 +18,7 @@ pub(crate) enum Question {
     Nodes,
 }
 
-/// What the child answers, on one line: the value, and what it found out about the effort.
+/// What the child answers, on one line: the value, and what it measured.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Answer {
     pub(crate) value: i64,

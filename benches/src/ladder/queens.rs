@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use eight_queens::count::{Effort, arrays, bitmask, cores, mirror, side_by_side, symmetric};
+use eight_queens::count::{Tally, arrays, bitmask, cores, mirror, side_by_side, symmetric};
 
 use crate::machine;
 use crate::technique::{Compared, Foreseen, Ladder, Search, Technique};
@@ -52,7 +52,7 @@ fn technique(
     threads: usize,
     n: usize,
     bare: impl Fn(usize) -> u64 + 'static,
-    counted: impl Fn(usize) -> Effort + 'static,
+    counted: impl Fn(usize) -> Tally + 'static,
 ) -> Technique {
     Technique {
         name: name.to_owned(),
@@ -60,8 +60,8 @@ fn technique(
         search: Search::Twofold {
             bare: Box::new(move || bare(black_box(n)) as i64),
             counted: Box::new(move || {
-                let effort = counted(black_box(n));
-                (effort.solutions as i64, effort.nodes)
+                let tally = counted(black_box(n));
+                (tally.solutions as i64, tally.nodes)
             }),
         },
         foreseen: Foreseen::default(),

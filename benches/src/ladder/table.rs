@@ -97,9 +97,9 @@ impl Table {
     }
 
     /// How a row compares with the one above and with the first; nothing where one is unknown.
-    fn ratio(&self, row: &Row, effort: impl Fn(&Row) -> Option<f64>) -> [String; 2] {
+    fn ratio(&self, row: &Row, of: impl Fn(&Row) -> Option<f64>) -> [String; 2] {
         let ratio = |than: &Option<Row>| {
-            let (than, this) = (effort(than.as_ref()?)?, effort(row)?);
+            let (than, this) = (of(than.as_ref()?)?, of(row)?);
             Some(match self.ratios {
                 Compared::WithAboveAndFirst => short(than / this),
                 Compared::WithAll => short(this / than),

@@ -1,9 +1,5 @@
 //! Chapter 1, recursion: one module an exercise.
 
-// ANCHOR: solution_effort
-pub mod effort;
-// ANCHOR_END: solution_effort
-
 pub mod even_odd;
 pub mod explicit_stack;
 pub mod factorial;

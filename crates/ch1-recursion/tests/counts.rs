@@ -1,4 +1,4 @@
-//! The exact effort of the reference functions, held against the formulas of the book.
+//! The exact counts of the reference functions, held against the formulas of the book.
 //!
 //! All of this needs a recording, so a release build, which makes none, has no test here.
 

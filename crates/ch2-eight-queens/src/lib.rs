@@ -17,7 +17,6 @@ pub mod off_the_board;
 
 // ANCHOR: solution_beyond
 pub mod constraints;
-pub mod effort;
 pub mod order;
 // ANCHOR_END: solution_beyond
 

@@ -1,4 +1,4 @@
-//! The exact effort of the reference functions.
+//! The exact counts of the reference functions.
 //!
 //! Placements and calls need a recording, which a release build does not make.
 
@@ -52,8 +52,8 @@ fn a_solution_is_a_board_on_which_nothing_attacks() {
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn all_solutions_take_one_call_more_than_placements(#[case] n: usize, #[case] calls: usize) {
     let (_, trace) = record(|| all_solutions(n));
-    let effort = (trace.calls(), trace.plays(), trace.height());
-    assert_eq!(effort, (calls, calls - 1, n + 1));
+    let counts = (trace.calls(), trace.plays(), trace.height());
+    assert_eq!(counts, (calls, calls - 1, n + 1));
     let (_, trace) = record(|| bitmask(n as u32));
     assert_eq!(trace.calls_of("place_row"), calls);
 }

@@ -22,6 +22,5 @@ pub mod winner;
 
 // ANCHOR: solution_beyond
 pub mod census;
-pub mod effort;
 pub mod lost_games;
 // ANCHOR_END: solution_beyond

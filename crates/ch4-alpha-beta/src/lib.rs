@@ -19,7 +19,3 @@ pub mod move_order;
 pub mod negamax;
 pub mod old_beta;
 pub mod transposition;
-
-// ANCHOR: solution_effort
-pub mod effort;
-// ANCHOR_END: solution_effort

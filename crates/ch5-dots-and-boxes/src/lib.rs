@@ -25,7 +25,6 @@ pub mod same_position;
 pub mod solver;
 
 // ANCHOR: solution_beyond
-pub mod effort;
 pub mod long_chains;
 pub mod rungs;
 // ANCHOR_END: solution_beyond

@@ -1,4 +1,4 @@
-//! The exact effort of the first searches, every call counted, root, leaves and hits included.
+//! The exact node counts of the first searches, every call counted, root, leaves and hits included.
 //!
 //! Lines are tried in the order of their numbers, and windows are open.
 
@@ -9,8 +9,6 @@ mod common;
 use alpha_beta::alpha_beta::alpha_beta;
 use common::{Counted, for_mover};
 use dots_and_boxes::dots::{Dots, Field};
-use dots_and_boxes::effort::negamax_trap::{Rule, wrong};
-use dots_and_boxes::effort::same_position::{calls, without_a_memo};
 use dots_and_boxes::negamax_trap::negamax_trap;
 use dots_and_boxes::same_position::{Memo, same_position};
 use game::{Board, Value};
@@ -63,18 +61,6 @@ fn on_3x3_it_tries_201_326_593() {
     assert_eq!(board.nodes(), 201_326_593);
 }
 
-#[test]
-fn what_else_is_in_the_key_costs_nodes() {
-    let board = empty("2x2");
-    assert_eq!(calls(&board, |board| board.drawn), [24_577, 4_096]);
-    let mover = |board: &Dots| (board.drawn, board.to_move);
-    assert_eq!(calls(&board, mover), [24_881, 4_209]);
-    let score = |board: &Dots| (board.drawn, board.evaluate());
-    assert_eq!(calls(&board, score), [28_633, 5_114]);
-    assert_eq!(calls(&board, |board| *board), [29_649, 5_559]);
-    assert_eq!(without_a_memo(12), 1_302_061_345);
-}
-
 #[rstest]
 #[case("1x1", -1, 65)]
 #[case("1x2", 0, 13_700)]
@@ -83,7 +69,6 @@ fn minimax_visits_the_whole_tree(#[case] size: &str, #[case] value: Value, #[cas
     let lines = board.dots().size.lines();
     assert_eq!(look_ahead(&board, lines as u32).0, value);
     assert_eq!(board.nodes(), want);
-    assert_eq!(without_a_memo(lines as u64), want as u64);
 }
 
 #[rstest]
@@ -110,15 +95,6 @@ fn both_visit(size: &str, value: Value, want: usize) {
     assert_eq!(found.0, value);
     assert_eq!(negamax_trap(&mended, depth, -Value::MAX, Value::MAX), found);
     assert_eq!((plain.nodes(), mended.nodes()), (want, want));
-}
-
-/// Of 1 200 random positions with 7 or 8 open lines.
-#[rstest]
-#[case::negated_always(Rule::NegateAlways, [[539, 281], [424, 421]])]
-#[case::by_level(Rule::ByLevel, [[388, 237], [312, 300]])]
-#[case::asks_the_board(Rule::AskTheBoard, [[0, 0], [0, 0]])]
-fn who_does_not_ask_the_board_is_mostly_wrong(#[case] rule: Rule, #[case] want: [[usize; 2]; 2]) {
-    assert_eq!([7, 8].map(|left| wrong(rule, left)), want);
 }
 
 /// The memo says what plain look-ahead says, in every position of 1x2 and of random games.

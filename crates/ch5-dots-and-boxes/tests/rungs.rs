@@ -1,4 +1,4 @@
-//! The exact effort of the ladder's searches, every call counted, the first and the last included;
+//! The exact node counts of the ladder's searches, every call counted, the first and the last included;
 //! the window is open.
 
 use alpha_beta::alpha_beta::alpha_beta;
@@ -10,7 +10,7 @@ use dots_and_boxes::rungs::order::{
 };
 use dots_and_boxes::rungs::plain::{self, nodes_of_minimax};
 use dots_and_boxes::rungs::table::with_table;
-use dots_and_boxes::rungs::{Effort, LADDER, Rung, memo, table};
+use dots_and_boxes::rungs::{Found, LADDER, Rung, memo, table};
 use dots_and_boxes::size::{Line, Size};
 use game::{Board, Ordered, Player, Value, Watched};
 use rstest::rstest;
@@ -19,7 +19,7 @@ fn size(text: &str) -> Size {
     text.parse().expect("a size")
 }
 
-fn climb(name: &str, text: &str) -> Effort {
+fn climb(name: &str, text: &str) -> Found {
     let rung = LADDER.into_iter().find(|rung| rung.name == name);
     let rung: Rung = rung.unwrap_or_else(|| panic!("{name} is no rung"));
     rung.climb(size(text))
@@ -40,7 +40,7 @@ fn each_rung_has_its_exact_count(
     for (rung, nodes) in LADDER.iter().zip(nodes) {
         if let Some(nodes) = nodes {
             let found = rung.climb(size(text));
-            assert_eq!(found, Effort { value, nodes }, "{} on {text}", rung.name);
+            assert_eq!(found, Found { value, nodes }, "{} on {text}", rung.name);
         }
     }
 }
@@ -50,7 +50,7 @@ fn each_rung_has_its_exact_count(
 #[case("2x2", 2, 1_302_061_345)]
 #[ignore = "a billion nodes: with --release, twenty seconds"]
 fn minimax_to_the_end(#[case] text: &str, #[case] value: Value, #[case] nodes: u64) {
-    assert_eq!(climb("minimax", text), Effort { value, nodes });
+    assert_eq!(climb("minimax", text), Found { value, nodes });
     assert_eq!(nodes_of_minimax(size(text).lines()), Some(nodes.into()));
 }
 
@@ -60,7 +60,7 @@ fn minimax_to_the_end(#[case] text: &str, #[case] value: Value, #[case] nodes: u
 #[case("… and the bound", 711_839_106)]
 #[ignore = "billions of nodes: with --release, a minute"]
 fn two_by_three_without_a_table(#[case] name: &str, #[case] nodes: u64) {
-    assert_eq!(climb(name, "2x3"), Effort { value: -2, nodes });
+    assert_eq!(climb(name, "2x3"), Found { value: -2, nodes });
 }
 
 #[rstest]
@@ -74,9 +74,9 @@ fn memo_and_table_on_larger_fields(
     #[case] table: u64,
 ) {
     let nodes = memo;
-    assert_eq!(climb("memo on the lines", text), Effort { value, nodes });
+    assert_eq!(climb("memo on the lines", text), Found { value, nodes });
     let nodes = table;
-    assert_eq!(climb("table and bounds", text), Effort { value, nodes });
+    assert_eq!(climb("table and bounds", text), Found { value, nodes });
 }
 
 #[rstest]

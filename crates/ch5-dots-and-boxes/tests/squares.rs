@@ -2,7 +2,6 @@
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::transposition::{Table, with_table};
-use dots_and_boxes::effort::squares::{Solved, solved};
 use dots_and_boxes::size::Line;
 use dots_and_boxes::squares::Squares;
 use fastrand::Rng;
@@ -184,30 +183,6 @@ fn a_whole_game() {
     insta::assert_snapshot!(shown);
 }
 
-#[rstest]
-#[case(2, 3, 0, Some(22), 14)]
-#[case(2, 4, 0, Some(171), 39)]
-#[case(2, 5, 0, Some(4_558), 152)]
-#[case(3, 3, 1, Some(603), 183)]
-#[case(3, 4, 0, None, 2_611)]
-fn the_searches_agree_on_small_fields(
-    #[case] rows: usize,
-    #[case] cols: usize,
-    #[case] value: i32,
-    #[case] look_ahead: Option<usize>,
-    #[case] alpha_beta: usize,
-) {
-    let found = solved(rows, cols, 10);
-    let want = Solved {
-        value,
-        look_ahead,
-        alpha_beta,
-        ..found
-    };
-    assert_eq!(found, want);
-    assert!(found.with_table <= found.alpha_beta);
-}
-
 #[test]
 fn the_searches_agree_in_the_middle_of_large_fields() {
     for seed in 0..20 {
@@ -220,15 +195,5 @@ fn the_searches_agree_in_the_middle_of_large_fields() {
         assert_eq!(alpha_beta(&position, 3, low, high), want, "{position:?}");
         let by_table = with_table(&position, 3, low, high, &mut Table::new());
         assert_eq!(by_table.0, want.0, "{position:?}");
-    }
-}
-
-/// As in the whole chapter a node is a call, and a call that the table answers is one, too.
-#[test]
-fn calls_answered_by_the_table_are_counted() {
-    let fields = [(2, 3, 13), (2, 4, 33), (2, 5, 85), (3, 3, 120), (3, 4, 883)];
-    for (rows, cols, calls) in fields {
-        let solved = solved(rows, cols, 0);
-        assert_eq!(solved.with_table, calls, "{rows}x{cols}");
     }
 }

@@ -116,7 +116,7 @@ fn amount(trace: &Trace) -> Option<String> {
         return Some(figures::summary(trace));
     }
     let name = *trace.functions().first()?;
-    let spaced = |count: usize| tables::grouped_by(" ", count);
+    let spaced = |count: usize| words::grouped_by(" ", count);
     let (calls, height) = (spaced(trace.calls_of(name)), spaced(trace.height()));
     Some(format!("{name}: {calls} calls, {height} frames deep"))
 }

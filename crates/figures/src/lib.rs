@@ -15,6 +15,7 @@
 //! says how many calls each folded node hides.
 
 mod board;
+mod chart;
 mod dots;
 mod facts;
 mod fold;
@@ -30,6 +31,7 @@ mod text;
 mod tidy;
 
 pub use board::{queens_svg, queens_text};
+pub use chart::{ChartColour, ChartLine, chart_svg};
 pub use dots::{
     DotsMarks, dots_svg, dots_text, film_svg, film_text, is_dots, is_played, played_svg,
 };

@@ -22,7 +22,7 @@ fn place(order: [u8; 9], square: u8) -> i32 {
 }
 
 #[test]
-fn an_order_changes_the_effort_and_not_the_value() {
+fn an_order_changes_the_nodes_and_not_the_value() {
     let centre_first = squares(|_, square| place([5, 1, 3, 7, 9, 2, 4, 6, 8], square));
     assert_eq!(centre_first, (0, 7_275));
     let best = squares(|_, square| place([5, 3, 7, 1, 9, 2, 8, 4, 6], square));

@@ -2,14 +2,14 @@
 //!
 //! A page names a figure by one line, `{{#figure tree fibonacci-4}}`. The preprocessor draws it
 //! from the recording of that name in `book/recordings`, with a caption and a twin in plain
-//! text. Numbers in the prose, exercise boxes and effort tables are named likewise:
+//! text. Numbers in the prose, exercise boxes and tables of counts are named likewise:
 //!
 //! | on the page | stands for |
 //! |---|---|
 //! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, stack, boards, player, board or text |
 //! | `{{#exercise ID}}` | the box at the head of an exercise |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
-//! | `{{#effort NAME}}` | the table `book/src/effort/NAME.md` |
+//! | `{{#counts NAME}}` | the table `book/src/counts/NAME.md` |
 //! | `{{#calls RECORDING}}` | how many calls it holds; `of=NAME` counts one function |
 //! | `{{#height RECORDING}}` | how many frames deep it went |
 //! | `{{#plays RECORDING}}` | how many choices were made on a board |

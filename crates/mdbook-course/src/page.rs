@@ -85,7 +85,7 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "exercise" | "exercises" | "effort" if !found.alone => {
+            "figure" | "exercise" | "exercises" | "counts" if !found.alone => {
                 Err(format!("{} stands on a line of its own", directive.name))
             }
             "figure" => self.figure(&directive).map(Some),
@@ -94,12 +94,12 @@ impl Page<'_> {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
                 exercise::exercises(&directive, catalogue, self.path).map(Some)
             }
-            "effort" => self.effort(&directive).map(Some),
+            "counts" => self.counts(&directive).map(Some),
             name if numbers::NAMES.contains(&name) => {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, exercise, exercises, effort, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, exercise, exercises, counts, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -130,14 +130,14 @@ impl Page<'_> {
         Ok(html)
     }
 
-    fn effort(&self, directive: &Directive) -> Result<String, String> {
+    fn counts(&self, directive: &Directive) -> Result<String, String> {
         directive.allow(&[])?;
         let [name] = directive.exactly(["name"])?;
-        let path = self.shared.source.join("effort").join(format!("{name}.md"));
+        let path = self.shared.source.join("counts").join(format!("{name}.md"));
         let table = std::fs::read_to_string(path).map_err(|_| {
             format!(
-                "there is no table \"{name}\" in book/src/effort.\n\
-                 Give it to a chapter's `effort::tables` and run `cargo xtask effort`."
+                "there is no table \"{name}\" in book/src/counts.\n\
+                 Give it to the `tables` of a module of `crates/counts` and run `cargo xtask counts`."
             )
         })?;
         Ok(table.trim_end().to_owned())

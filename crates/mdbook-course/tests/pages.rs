@@ -161,7 +161,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, exercise, exercises, effort,"
+    "there is no directive \"figur\"; there are: figure, exercise, exercises, counts,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
@@ -180,7 +180,7 @@ fn the_player_has_its_script_once_a_page() {
     "{{#exercise recursion-7}}",
     "there is no exercise \"recursion-7\"; did you mean recursion-1?"
 )]
-#[case::effort("{{#effort nothing}}", "run `cargo xtask effort`")]
+#[case::counts("{{#counts nothing}}", "run `cargo xtask counts`")]
 #[case::file("{{#include ../../code/other.rs}}", "cannot read ../../code/other.rs")]
 #[case::anchor(
     "{{#include ../../code/sample.rs:other}}",

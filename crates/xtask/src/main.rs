@@ -1,12 +1,11 @@
 //! `cargo xtask`: what contributors and the gate run.
 //!
-//! Each task writes what follows from the reference code (stubs, recordings, effort tables) or,
+//! Each task writes what follows from the reference code (stubs, recordings, counts) or,
 //! with `--check`, fails when what is committed no longer does.
 
-mod ablation;
 mod ci;
+mod counts;
 mod drawings;
-mod effort;
 mod kept;
 mod mistakes;
 mod places;
@@ -14,7 +13,6 @@ mod programs;
 mod recordings;
 mod stubs;
 mod students;
-mod worth;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -55,8 +53,8 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Count what the book's tables of effort show
-    Effort {
+    /// Count what the book's tables show
+    Counts {
         /// Change nothing; fail if anything would change
         #[arg(long)]
         check: bool,
@@ -117,7 +115,7 @@ fn run(task: &Task) -> anyhow::Result<()> {
         } => stubs::write(root, *force),
         Task::Stubs { check: true, .. } => stubs::check(root),
         Task::Recordings { check } => recordings::keep(root, *check),
-        Task::Effort { check } => effort::keep(root, *check),
+        Task::Counts { check } => counts::keep(root, *check),
         Task::Mistakes {
             exercises,
             from,

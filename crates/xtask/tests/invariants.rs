@@ -93,6 +93,35 @@ fn no_chapter_uses_a_later_one() {
     }
 }
 
+/// Every kind of dependency counts: a chapter's tests assert numbers, and print none either.
+#[test]
+fn a_chapter_prints_no_report() {
+    for (name, package) in packages() {
+        if chapter(&name).is_none() {
+            continue;
+        }
+        for kind in ["dependencies", "build-dependencies", "dev-dependencies"] {
+            let uses = package.get(kind).and_then(toml::Value::as_table);
+            for room in ["tables", "words", "counts"] {
+                assert!(
+                    !uses.is_some_and(|uses| uses.contains_key(room)),
+                    "{name} uses {room} ({kind}): what the book prints is counted in crates/counts"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn only_xtask_links_the_counts() {
+    for (name, package) in packages() {
+        assert!(
+            name == "xtask" || !uses(&package).contains(&"counts".to_owned()),
+            "{name} links every chapter and the solver: it uses counts"
+        );
+    }
+}
+
 #[test]
 fn the_book_is_built_without_any_chapter() {
     let uses = uses(&packages()["mdbook-course"]);

@@ -12,13 +12,13 @@
 //! | [`cores`](cores()) | the borders are independent: share them among the cores |
 //!
 //! All of them are generic in what they add up. Ask for a `u64` and the function counts
-//! solutions and nothing else; ask for an [`Effort`] and it counts the nodes as well:
+//! solutions and nothing else; ask for a [`Tally`] and it counts the nodes as well:
 //!
 //! ```
-//! use eight_queens::count::{Effort, arrays, bitmask};
+//! use eight_queens::count::{Tally, arrays, bitmask};
 //!
 //! assert_eq!(bitmask::<u64>(8), 92);
-//! assert_eq!(arrays::<Effort>(8), Effort { solutions: 92, nodes: 2057 });
+//! assert_eq!(arrays::<Tally>(8), Tally { solutions: 92, nodes: 2057 });
 //! ```
 //!
 //! # What is a node
@@ -46,7 +46,7 @@ pub use cores::cores;
 pub use mirror::mirror;
 pub use side_by_side::side_by_side;
 pub use symmetric::symmetric;
-pub use tally::{Count, Effort};
+pub use tally::{Count, Tally};
 
 /// The largest board whose rows, with the diagonals on their way in, fit into 64 bits. Time ends
 /// sooner: 20 queens take an hour, and 27 are the record of all machines.

@@ -34,54 +34,54 @@ impl Count for u64 {
 
 /// Solutions, and the nodes it took to find them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
+pub struct Tally {
     /// The number of solutions.
     pub solutions: u64,
     /// The number of boards looked at; see [what is a node](super#what-is-a-node).
     pub nodes: u64,
 }
 
-impl Count for Effort {
-    const NONE: Effort = Effort {
+impl Count for Tally {
+    const NONE: Tally = Tally {
         solutions: 0,
         nodes: 0,
     };
-    const NODE: Effort = Effort {
+    const NODE: Tally = Tally {
         solutions: 0,
         nodes: 1,
     };
-    const SOLUTION: Effort = Effort {
+    const SOLUTION: Tally = Tally {
         solutions: 1,
         nodes: 0,
     };
 
-    fn times(self, images: u64) -> Effort {
-        Effort {
+    fn times(self, images: u64) -> Tally {
+        Tally {
             solutions: self.solutions * images,
             ..self
         }
     }
 }
 
-impl Add for Effort {
-    type Output = Effort;
+impl Add for Tally {
+    type Output = Tally;
 
-    fn add(self, other: Effort) -> Effort {
-        Effort {
+    fn add(self, other: Tally) -> Tally {
+        Tally {
             solutions: self.solutions + other.solutions,
             nodes: self.nodes + other.nodes,
         }
     }
 }
 
-impl AddAssign for Effort {
-    fn add_assign(&mut self, other: Effort) {
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Tally) {
         *self = *self + other;
     }
 }
 
-impl Sum for Effort {
-    fn sum<I: Iterator<Item = Effort>>(efforts: I) -> Effort {
-        efforts.fold(Effort::NONE, Effort::add)
+impl Sum for Tally {
+    fn sum<I: Iterator<Item = Tally>>(tallies: I) -> Tally {
+        tallies.fold(Tally::NONE, Tally::add)
     }
 }

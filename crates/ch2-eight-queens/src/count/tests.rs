@@ -2,7 +2,7 @@
 
 use rstest::rstest;
 
-use super::{Effort, arrays, bitmask, cores, mirror, side_by_side, symmetric};
+use super::{Tally, arrays, bitmask, cores, mirror, side_by_side, symmetric};
 use crate::all_solutions::all_solutions;
 
 /// How many ways there are to place n queens, from n = 1.
@@ -43,13 +43,13 @@ fn counts_boards_of_13_to_16(#[case] count: fn(usize) -> u64) {
 }
 
 #[rstest]
-#[case::arrays(arrays::<Effort>)]
-#[case::bitmask(bitmask::<Effort>)]
-#[case::mirror(mirror::<Effort>)]
-#[case::symmetric(symmetric::<Effort>)]
-#[case::side_by_side(side_by_side::<Effort>)]
-#[case::three_cores(|n| cores::<Effort>(n, 3))]
-fn counting_the_nodes_does_not_change_the_solutions(#[case] count: fn(usize) -> Effort) {
+#[case::arrays(arrays::<Tally>)]
+#[case::bitmask(bitmask::<Tally>)]
+#[case::mirror(mirror::<Tally>)]
+#[case::symmetric(symmetric::<Tally>)]
+#[case::side_by_side(side_by_side::<Tally>)]
+#[case::three_cores(|n| cores::<Tally>(n, 3))]
+fn counting_the_nodes_does_not_change_the_solutions(#[case] count: fn(usize) -> Tally) {
     for n in 1..=10 {
         assert_eq!(count(n).solutions, known(n), "{n} queens");
     }
@@ -70,23 +70,23 @@ fn the_known_numbers_are_those_of_all_solutions() {
 #[case(8, 2_057)]
 #[case(12, 856_189)]
 fn bits_visit_the_nodes_of_the_arrays(#[case] n: usize, #[case] nodes: u64) {
-    assert_eq!(arrays::<Effort>(n).nodes, nodes, "arrays");
-    assert_eq!(bitmask::<Effort>(n).nodes, nodes, "bits");
+    assert_eq!(arrays::<Tally>(n).nodes, nodes, "arrays");
+    assert_eq!(bitmask::<Tally>(n).nodes, nodes, "bits");
 }
 
 #[rstest]
 fn the_mirror_halves_the_nodes_below_the_root(#[values(2, 4, 5, 8, 9, 11, 12)] n: usize) {
-    let whole = bitmask::<Effort>(n).nodes - 1;
+    let whole = bitmask::<Tally>(n).nodes - 1;
     // On an odd board the queen in the middle of the first row is one node, not half a one.
     let middle = n as u64 % 2;
-    assert_eq!(2 * (mirror::<Effort>(n).nodes - 1) - middle, whole);
+    assert_eq!(2 * (mirror::<Tally>(n).nodes - 1) - middle, whole);
 }
 
 #[rstest]
 fn the_last_three_rungs_visit_the_same_nodes(#[values(1, 2, 4, 7, 8, 11)] n: usize) {
-    let nodes = symmetric::<Effort>(n).nodes;
-    assert_eq!(side_by_side::<Effort>(n).nodes, nodes, "side by side");
-    assert_eq!(cores::<Effort>(n, 2).nodes, nodes, "cores");
+    let nodes = symmetric::<Tally>(n).nodes;
+    assert_eq!(side_by_side::<Tally>(n).nodes, nodes, "side by side");
+    assert_eq!(cores::<Tally>(n, 2).nodes, nodes, "cores");
 }
 
 #[rstest]

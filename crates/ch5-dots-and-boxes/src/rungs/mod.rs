@@ -15,13 +15,13 @@
 //! The strong solver, in a room of its own, goes on from there.
 //!
 //! ```
-//! use dots_and_boxes::rungs::{Effort, LADDER};
+//! use dots_and_boxes::rungs::{Found, LADDER};
 //! use dots_and_boxes::size::Size;
 //!
 //! let size = Size::new(1, 3)?;
-//! let effort = LADDER.map(|rung| (rung.name, rung.climb(size)));
-//! assert_eq!(effort[1], ("alpha-beta", Effort { value: -1, nodes: 49_140 }));
-//! assert_eq!(effort[4], ("memo on the lines", Effort { value: -1, nodes: 5_121 }));
+//! let found = LADDER.map(|rung| (rung.name, rung.climb(size)));
+//! assert_eq!(found[1], ("alpha-beta", Found { value: -1, nodes: 49_140 }));
+//! assert_eq!(found[4], ("memo on the lines", Found { value: -1, nodes: 5_121 }));
 //! # Ok::<(), dots_and_boxes::size::BadSize>(())
 //! ```
 //!
@@ -58,7 +58,7 @@ use order::{Rank, as_numbered, from_centre};
 
 /// What a search found, and how many nodes it took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Effort {
+pub struct Found {
     /// The first player's boxes minus the second's, if nobody errs.
     pub value: Value,
     /// The calls of the search; see [what is counted](self#what-is-counted).
@@ -82,11 +82,11 @@ pub struct Rung {
 
 impl Rung {
     /// Searches the empty field of this size.
-    pub fn climb(&self, size: Size) -> Effort {
+    pub fn climb(&self, size: Size) -> Found {
         let lineup = Lineup::new(size, self.rank);
         let value = (self.search)(&lineup);
         let nodes = lineup.lines_drawn() + 1;
-        Effort { value, nodes }
+        Found { value, nodes }
     }
 
     /// How many bytes it keeps in all: beyond the memory there is, do not [`climb`](Rung::climb).

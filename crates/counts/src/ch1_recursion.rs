@@ -1,0 +1,214 @@
+//! The calls and heights of chapter 1, each counted in a recorded run.
+
+use std::collections::HashMap;
+
+use call_trace::record;
+use recursion::even_odd::is_even;
+use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
+use recursion::factorial::factorial;
+use recursion::fibonacci::{fibonacci, fibonacci_memo};
+use recursion::gcd::gcd;
+use recursion::hanoi::{Peg, hanoi};
+use recursion::permutations::permutations;
+use recursion::stack_depth::{sum_by_halves, sum_by_ones};
+use words::{grouped, table};
+
+use crate::Tables;
+
+/// The tables of the chapter.
+pub fn tables() -> Tables {
+    vec![
+        ("recursion-measured", measured()),
+        ("recurrences", recurrences()),
+        ("gcd-calls", gcd_calls()),
+        ("even-odd-calls", even_odd_calls()),
+        ("hanoi-moves", hanoi_moves()),
+        ("fibonacci-calls", fibonacci_calls()),
+        ("permutations-calls", permutations_calls()),
+        ("sum-calls", sum_calls()),
+    ]
+}
+
+fn measured() -> String {
+    let to_100: Vec<u64> = (1..=100).collect();
+    let tree = perfect_tree(127);
+    let line = |call: &str, cost: Cost| {
+        let [calls, height] = [cost.calls, cost.height].map(grouped);
+        vec![format!("`{call}`"), calls, height]
+    };
+    table(
+        "call | calls | height",
+        [
+            line("factorial(10)", cost(|| factorial(10))),
+            line("gcd(89, 55)", cost(|| gcd(89, 55))),
+            line("is_even(10)", cost(|| is_even(10))),
+            line("hanoi(10, A, C, B)", cost_of_hanoi(10)),
+            line("fibonacci(10)", cost(|| fibonacci(10))),
+            line("fibonacci_memo(10)", cost_of_memo(10)),
+            line("permutations([1, … 5], 0)", cost_of_permutations(5)),
+            line("sum_by_ones([1, … 100])", cost(|| sum_by_ones(&to_100))),
+            line("sum_by_halves([1, … 100])", cost(|| sum_by_halves(&to_100))),
+            line(
+                "preorder_recursive(127 nodes)",
+                cost(|| preorder_recursive(&tree, tree.root(), &mut Vec::new())),
+            ),
+            line("preorder(127 nodes)", cost(|| preorder(&tree))),
+        ],
+    )
+}
+
+fn recurrences() -> String {
+    let head = "n | `factorial` | `sum_by_halves` | `fibonacci_memo` | `fibonacci` | `hanoi` | \
+                `permutations`";
+    let rows = (1..=8).map(|n| {
+        let numbers: Vec<u64> = (1..=n).collect();
+        let costs = [
+            cost(|| factorial(n)),
+            cost(|| sum_by_halves(&numbers)),
+            cost_of_memo(n),
+            cost(|| fibonacci(n)),
+            cost_of_hanoi(n as u32),
+            cost_of_permutations(n as u32),
+        ];
+        let calls = costs.map(|cost| grouped(cost.calls));
+        [n.to_string()].into_iter().chain(calls).collect()
+    });
+    table(head, rows)
+}
+
+fn gcd_calls() -> String {
+    let last = (12_200_160_415_121_876_738, 7_540_113_804_746_346_429);
+    let pairs = [
+        (12, 18),
+        (18, 12),
+        (1071, 462),
+        (1_000_000, 1),
+        (1_000_000, 999_999),
+        (13, 8),
+        (89, 55),
+        (987, 610),
+        (10946, 6765),
+        last,
+    ];
+    let rows = pairs.map(|(a, b): (u64, u64)| {
+        let digits = a.min(b).to_string().len();
+        let calls = cost(|| gcd(a, b)).calls;
+        let call = format!("`gcd({a}, {b})`");
+        vec![
+            call,
+            gcd(a, b).to_string(),
+            digits.to_string(),
+            calls.to_string(),
+        ]
+    });
+    table("call | value | digits of the smaller | calls", rows)
+}
+
+fn even_odd_calls() -> String {
+    let rows = [0, 1, 2, 3, 4, 5, 10, 100].map(|n| {
+        let (even, trace) = record(|| is_even(n));
+        let calls = [
+            trace.calls_of("is_even"),
+            trace.calls_of("is_odd"),
+            trace.calls(),
+            trace.height(),
+        ];
+        let mut row = vec![n.to_string(), even.to_string()];
+        row.extend(calls.map(grouped));
+        row
+    });
+    table(
+        "n | `is_even(n)` | calls of `is_even` | calls of `is_odd` | calls | height",
+        rows,
+    )
+}
+
+fn hanoi_moves() -> String {
+    let rows = (1..=10).map(|discs| {
+        let mut moves = Vec::new();
+        let cost = cost(|| hanoi(discs, Peg::A, Peg::C, Peg::B, &mut moves));
+        let counts = [moves.len(), cost.calls, cost.height].map(grouped);
+        [discs.to_string()].into_iter().chain(counts).collect()
+    });
+    table("discs | moves | calls | height", rows)
+}
+
+fn fibonacci_calls() -> String {
+    let rows = (1..=10).chain([15, 20]).map(|n| {
+        let (bush, chain) = (cost(|| fibonacci(n)), cost_of_memo(n));
+        let value = fibonacci_memo(n, &mut HashMap::new()) as usize;
+        let counts = [value, bush.calls, bush.height, chain.calls, chain.height].map(grouped);
+        [n.to_string()].into_iter().chain(counts).collect()
+    });
+    table(
+        "n | fib(n) | `fibonacci`: calls | height | `fibonacci_memo`: calls | height",
+        rows,
+    )
+}
+
+fn permutations_calls() -> String {
+    let rows = (0..=8).map(|n| {
+        let mut found = Vec::new();
+        let mut items: Vec<u32> = (1..=n).collect();
+        let cost = cost(|| permutations(&mut items, 0, &mut found));
+        let counts = [found.len(), cost.calls, cost.height].map(grouped);
+        [n.to_string()].into_iter().chain(counts).collect()
+    });
+    table("items | orders | calls | height", rows)
+}
+
+fn sum_calls() -> String {
+    let rows = (1..=9).chain([16, 17, 64, 100, 1000]).map(|n| {
+        let numbers: Vec<u64> = (1..=n).collect();
+        let (ones, halves) = (
+            cost(|| sum_by_ones(&numbers)),
+            cost(|| sum_by_halves(&numbers)),
+        );
+        let counts = [ones.calls, ones.height, halves.calls, halves.height].map(grouped);
+        [grouped(n as usize)].into_iter().chain(counts).collect()
+    });
+    table(
+        "numbers | `sum_by_ones`: calls | height | `sum_by_halves`: calls | height",
+        rows,
+    )
+}
+
+/// What a run cost.
+struct Cost {
+    calls: usize,
+    height: usize,
+}
+
+fn cost<R>(program: impl FnOnce() -> R) -> Cost {
+    let (_, trace) = record(program);
+    Cost {
+        calls: trace.calls(),
+        height: trace.height(),
+    }
+}
+
+fn cost_of_memo(n: u64) -> Cost {
+    cost(|| fibonacci_memo(n, &mut HashMap::new()))
+}
+
+fn cost_of_hanoi(discs: u32) -> Cost {
+    cost(|| hanoi(discs, Peg::A, Peg::C, Peg::B, &mut Vec::new()))
+}
+
+fn cost_of_permutations(n: u32) -> Cost {
+    let mut items: Vec<u32> = (1..=n).collect();
+    cost(|| permutations(&mut items, 0, &mut Vec::new()))
+}
+
+/// A tree with all its levels full: below node i are 2i + 1 and 2i + 2.
+fn perfect_tree(nodes: usize) -> Tree {
+    let child = |at: usize| (at < nodes).then_some(at);
+    let node = |at: usize| Node {
+        value: at as u32,
+        left: child(2 * at + 1),
+        right: child(2 * at + 2),
+    };
+    Tree {
+        nodes: (0..nodes).map(node).collect(),
+    }
+}

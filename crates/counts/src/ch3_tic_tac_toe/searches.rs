@@ -1,0 +1,121 @@
+//! What the searches visit, and what they find.
+
+use std::collections::HashMap;
+
+use call_trace::record;
+use figures::{ChartColour, ChartLine, chart_svg};
+use game::{Board, Player};
+use tic_tac_toe::analysis::value_of;
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell;
+use tic_tac_toe::census::positions;
+use tic_tac_toe::computer_and_human::find_computer_move;
+use tic_tac_toe::grid::{Grid, Side};
+use tic_tac_toe::look_ahead::look_ahead;
+use tic_tac_toe::lost_games::lost_games;
+use tic_tac_toe::open_lines::OpenLines;
+use words::{grouped, row, table};
+
+use crate::signed;
+
+pub(super) fn look_ahead_nodes() -> String {
+    let rows = (0..=9).map(|depth| {
+        let ((value, mv), trace) = record(|| look_ahead(&Bits::new(), depth));
+        let mv = mv.map_or("none".to_owned(), |mv| mv.to_string());
+        let counts = [trace.calls() as u64, trace.height() as u64].map(grouped);
+        let value = value.to_string();
+        [depth.to_string()]
+            .into_iter()
+            .chain(counts)
+            .chain([value, mv])
+            .collect()
+    });
+    table("depth | calls | height | value | move", rows)
+}
+
+/// What O's answers to a corner are worth, looked at 1 move and 8 moves further.
+pub(super) fn blunder() -> String {
+    let corner = Cell::new(1).map_or(Bits::new(), |corner| Bits::new().play(corner));
+    let rows = corner.legal_moves().map(|cell| {
+        let after = corner.play(cell);
+        let value = |depth| signed(look_ahead(&after, depth).0);
+        vec![cell.to_string(), value(1), value(8)]
+    });
+    table("O's answer | value at depth 2 | value at depth 9", rows)
+}
+
+/// The games lost by depth, as a table and as lines.
+pub(super) fn games_lost_by_depth() -> [String; 2] {
+    let counts: Vec<[u64; 4]> = (1..=9).map(games_lost).collect();
+    let rows = (1..).zip(&counts);
+    let table = table(
+        "depth | moves first: by wins alone | by open lines | moves second: by wins alone | by open lines",
+        rows.map(|(depth, counts)| row(depth, *counts)),
+    );
+    let line = |at: usize, name: &str, colour| ChartLine {
+        name: name.to_owned(),
+        counts: counts.iter().map(|counts| counts[at]).collect(),
+        colour,
+        dashed: at % 2 == 1,
+    };
+    let lines = [
+        line(2, "second, by wins alone", ChartColour::Cut),
+        line(3, "second, by open lines", ChartColour::Cut),
+        line(0, "first, by wins alone", ChartColour::Call),
+        line(1, "first, by open lines", ChartColour::Call),
+    ];
+    let chart = chart_svg("Games lost, by depth", "moves looked ahead", &lines);
+    let wide = "<div class=\"fig-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Chart\">";
+    [table, format!("{wide}{chart}</div>\n")]
+}
+
+/// Games lost as first player by wins alone and by open lines, and then as second.
+fn games_lost(depth: u32) -> [u64; 4] {
+    let (wins, lines) = (Bits::new(), OpenLines(Bits::new()));
+    let [first, second] = [Player::First, Player::Second].map(|player| {
+        [
+            lost_games(&wins, player, depth),
+            lost_games(&lines, player, depth),
+        ]
+    });
+    [first[0], first[1], second[0], second[1]]
+}
+
+pub(super) fn computer_and_human_calls() -> String {
+    let starts = [".........", "X........", "X...O....", "X...O...X"];
+    let rows = starts.map(|start| {
+        let board: Bits = start.parse().expect("a position");
+        let first = match board.to_move() {
+            Player::First => Side::Computer,
+            Player::Second => Side::Human,
+        };
+        let (_, pair) = record(|| find_computer_move(&mut Grid::of(board, first)));
+        let (_, ahead) = record(|| look_ahead(&board, 9));
+        let counts = [
+            ahead.calls(),
+            pair.calls(),
+            pair.calls_of("find_computer_move"),
+            pair.calls_of("find_human_move"),
+            pair.plays(),
+        ];
+        row(format!("`{start}`"), counts.map(|count| count as u64))
+    });
+    table(
+        "position | calls of `look_ahead` | of the pair | `find_computer_move` | `find_human_move` | marks placed",
+        rows,
+    )
+}
+
+pub(super) fn remembered() -> String {
+    let (_, plain) = record(|| look_ahead(&Bits::new(), 9));
+    let (_, memo) = record(|| value_of(&Bits::new(), &mut HashMap::new()));
+    let positions = positions(&Bits::new()).len();
+    let rows = [
+        ("`look_ahead`", plain.calls(), plain.calls()),
+        ("`value_of`", memo.calls(), positions),
+    ];
+    table(
+        "search | calls | positions worked out",
+        rows.map(|(name, calls, worked)| row(name, [calls as u64, worked as u64])),
+    )
+}

@@ -1,0 +1,26 @@
+//! The counts of chapter 4: nodes, leaves and cut-offs of each search, in each order of moves.
+
+mod fixed_order;
+mod hunts;
+mod move_order;
+mod searches;
+mod uniform_trees;
+
+pub use fixed_order::{BEST_AND_WORST, FixedOrder, cells};
+
+use crate::Tables;
+
+/// The tables of the chapter.
+pub fn tables() -> Tables {
+    vec![
+        ("alpha-beta-searches", searches::searches()),
+        ("alpha-beta-orders", move_order::orders()),
+        ("alpha-beta-after-two-moves", move_order::after_two_moves()),
+        ("alpha-beta-table", searches::with_a_table()),
+        ("alpha-beta-deepening", searches::deeper_and_deeper()),
+        ("old-beta-calls", hunts::old_beta_calls()),
+        ("first-child-only-values", hunts::first_child_only_values()),
+        ("minimal-tree", uniform_trees::minimal_tree()),
+        ("random-trees", uniform_trees::random_trees()),
+    ]
+}

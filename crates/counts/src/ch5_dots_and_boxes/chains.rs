@@ -1,0 +1,153 @@
+//! What chains are worth, and how often the long-chain rule names the winner.
+
+use dots_and_boxes::chains::{Memo, opened, worth};
+use dots_and_boxes::chains_and_loops::{Chain, Chains};
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::long_chains::{careful_game, endings, in_control, long_chains};
+use dots_and_boxes::size::Size;
+use fastrand::Rng;
+use game::Value;
+use words::{grouped, row, table};
+
+use crate::signed;
+
+/// How many games are played at random.
+const GAMES: usize = 10_000;
+
+/// An opened chain: take all, or leave some?
+pub fn take_or_leave() -> String {
+    let cases = [
+        ("3", 0),
+        ("3", -1),
+        ("3", -2),
+        ("3", -3),
+        ("3", -4),
+        ("7", -5),
+        ("2", -5),
+        ("loop4", -3),
+        ("loop4", -4),
+        ("loop4", -5),
+    ];
+    let rows = cases.map(|(name, rest)| {
+        let chain: Chain = name.parse().expect("a chain");
+        let best = opened(chain, rest);
+        let all = chain.boxes + rest;
+        let left = if chain.is_loop { 4 } else { 2 };
+        let leave = match chain.is_long() {
+            true => signed(chain.boxes - left - left - rest),
+            false => "cannot".to_owned(),
+        };
+        let thus = match best == all {
+            true if leave == signed(best) => "either",
+            true => "take all",
+            false => "leave some",
+        };
+        [
+            name.to_owned(),
+            signed(rest),
+            signed(all),
+            leave,
+            thus.to_owned(),
+        ]
+        .to_vec()
+    });
+    table("opened | the rest | take all | leave 2 or 4 | so", rows)
+}
+
+/// What several equal chains are worth to the player who must open one.
+pub fn worth_of_many() -> String {
+    let mut memo = Memo::new();
+    let kinds = ["1", "2", "3", "4", "5", "6", "loop4", "loop6", "loop8"];
+    let rows = kinds.map(|name| {
+        let chain: Chain = name.parse().expect("a chain");
+        let values = (1..=8).map(|count| {
+            let chains: Chains = std::iter::repeat_n(chain, count).collect();
+            signed(worth(&chains, &mut memo))
+        });
+        [name.to_owned()].into_iter().chain(values).collect()
+    });
+    table("of | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8", rows)
+}
+
+/// Whether the player in control wins, ties or loses the chains and loops of a field, counted.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Verdicts {
+    /// All that were looked at.
+    pub all: usize,
+    /// Those that are chains and loops only, with a long chain.
+    pub judged: usize,
+    /// Of these, the player in control wins, ties, loses.
+    pub outcomes: [usize; 3],
+}
+
+impl Verdicts {
+    /// Asks the rule, and then the values.
+    pub fn of(boards: impl IntoIterator<Item = Dots>) -> Self {
+        let mut memo = Memo::new();
+        let mut verdicts = Self::default();
+        for board in boards {
+            verdicts.all += 1;
+            let Some(chains) = Chains::of(&board).filter(|chains| long_chains(chains) > 0) else {
+                continue;
+            };
+            verdicts.judged += 1;
+            let value = worth(&chains, &mut memo);
+            let margin = match in_control(board.size, &chains) == board.to_move {
+                true => value,
+                false => -value,
+            };
+            let outcome = match margin {
+                1.. => 0,
+                0 => 1,
+                _ => 2,
+            };
+            verdicts.outcomes[outcome] += 1;
+        }
+        verdicts
+    }
+
+    fn row(self, size: &str) -> Vec<String> {
+        let [wins, ties, loses] = self.outcomes;
+        row(size, [self.all, self.judged, wins, ties, loses])
+    }
+}
+
+/// The rule on all endings of a field.
+pub fn rule_on_all_endings() -> String {
+    let sizes = ["1x3", "2x2", "2x3", "3x3", "3x4"];
+    let rows = sizes.map(|name| Verdicts::of(endings(size(name))).row(name));
+    table(
+        "field | every box with two sides | a long chain | control wins | ties | loses",
+        rows,
+    )
+}
+
+/// The rule on the endings of random games in which nobody gives a box away while there is a choice.
+pub fn rule_in_careful_games() -> String {
+    let sizes = ["2x2", "2x3", "3x3", "3x4", "4x4"];
+    let rows = sizes.map(|name| {
+        let mut rng = Rng::with_seed(1982);
+        let games = (0..GAMES).map(|_| careful_game(size(name), &mut rng));
+        Verdicts::of(games).row(name)
+    });
+    table(
+        "field | games | chains only, one long | control wins | ties | loses",
+        rows,
+    )
+}
+
+/// What the memo of `worth` saves: calls for chains of 1, 2, 3, … boxes.
+pub fn calls_of_worth() -> String {
+    let rows = (1..=10_u64).map(|count| {
+        let chains: Chains = (1..=count as Value).map(Chain::new).collect();
+        let (_, trace) = call_trace::record(|| worth(&chains, &mut Memo::new()));
+        // Without a memo every order is a path of its own: P(n) = 1 + n P(n − 1).
+        let orders = (1..=count).fold(1, |calls, n| 1 + n * calls);
+        row(grouped(count), [orders, trace.calls() as u64])
+    });
+    table("different chains | without a memo | with it", rows)
+}
+
+fn size(name: &str) -> Size {
+    name.parse().expect("a size")
+}

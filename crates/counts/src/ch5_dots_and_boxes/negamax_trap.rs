@@ -1,0 +1,125 @@
+//! How often a search is wrong that does not ask who moves.
+
+use std::collections::HashMap;
+
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::size::{Line, Size};
+use fastrand::Rng;
+use game::{Board, Player, Value};
+use words::{row, table};
+
+/// Random positions with each number of open lines.
+const POSITIONS: usize = 600;
+
+/// How a search tells whose turn it is after a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rule {
+    /// The value of the new board is that of the opponent: negated after every move.
+    NegateAlways,
+    /// MAX and MIN take turns, level by level.
+    ByLevel,
+    /// The new board says who moves.
+    AskTheBoard,
+}
+
+/// How many of `POSITIONS` random positions with `left` open lines got a wrong value, and for
+/// how many a move is recommended that is not one of the best. Sizes 1×3, 2×2 and 2×3 in turn.
+pub fn wrong(rule: Rule, left: usize) -> [usize; 2] {
+    let mut wrong = [0; 2];
+    let mut right = Search::new(Rule::AskTheBoard);
+    let mut search = Search::new(rule);
+    for board in random_positions(left) {
+        let (value, line) = search.best(&board);
+        wrong[0] += usize::from(value != right.best(&board).0);
+        let kept = line.map(|line| right.best(&board.play(line)).0);
+        wrong[1] += usize::from(kept != Some(right.best(&board).0));
+    }
+    wrong
+}
+
+/// Wrong values and wrong moves, by rule and open lines.
+pub(crate) fn wrong_by_open_lines() -> String {
+    let rows = (1..=8).map(|left| {
+        let rules = [Rule::NegateAlways, Rule::ByLevel, Rule::AskTheBoard];
+        let counts = rules.map(|rule| wrong(rule, left));
+        row(
+            left,
+            [POSITIONS]
+                .into_iter()
+                .chain(counts.as_flattened().iter().copied()),
+        )
+    });
+    table(
+        "open lines | positions | negated always: wrong value | and move | by level: wrong value | \
+         and move | asks the board: wrong value | and move",
+        rows,
+    )
+}
+
+/// What random games lead to: each time the same positions.
+fn random_positions(left: usize) -> impl Iterator<Item = Dots> {
+    let mut rng = Rng::with_seed(left as u64);
+    let sizes = [(1, 3), (2, 2), (2, 3)].map(|(rows, cols)| Size { rows, cols });
+    sizes.into_iter().cycle().take(POSITIONS).map(move |size| {
+        let lines = left..size.lines();
+        lines.fold(Dots::new(size), |board, _| {
+            let moves: Vec<Line> = board.legal_moves().collect();
+            board.play(moves[rng.usize(..moves.len())])
+        })
+    })
+}
+
+/// A search to the end of the game that remembers what it found out.
+struct Search {
+    rule: Rule,
+    known: HashMap<(Dots, Player), (Value, Option<Line>)>,
+}
+
+impl Search {
+    fn new(rule: Rule) -> Self {
+        let known = HashMap::new();
+        Self { rule, known }
+    }
+
+    /// The first player's value as the rule finds it, and the first of the best moves.
+    fn best(&mut self, board: &Dots) -> (Value, Option<Line>) {
+        self.search(board, board.to_move)
+    }
+
+    /// The same, where the rule believes that `mover` moves.
+    fn search(&mut self, board: &Dots, mover: Player) -> (Value, Option<Line>) {
+        if let Some(&found) = self.known.get(&(*board, mover)) {
+            return found;
+        }
+        let mut best = (self.rule.end(board, mover), None);
+        for line in board.legal_moves() {
+            let next = board.play(line);
+            let next_mover = match self.rule {
+                Rule::AskTheBoard => next.to_move,
+                Rule::NegateAlways | Rule::ByLevel => mover.other(),
+            };
+            let (value, _) = self.search(&next, next_mover);
+            let better = match mover {
+                Player::First => value > best.0,
+                Player::Second => value < best.0,
+            };
+            if best.1.is_none() || better {
+                best = (value, Some(line));
+            }
+        }
+        self.known.insert((*board, mover), best);
+        best
+    }
+}
+
+impl Rule {
+    /// What the end of a game is worth. Who negates always values it for the player whom the board
+    /// names, and turns the sign as often as lines were drawn.
+    fn end(self, board: &Dots, mover: Player) -> Value {
+        if self == Self::NegateAlways && mover != board.to_move {
+            -board.evaluate()
+        } else {
+            board.evaluate()
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Questions and calls of the solver that asks yes or no.
+
+use call_trace::record;
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::size::Size;
+use dots_and_boxes::solver::{Table, at_least};
+use game::Value;
+use words::{grouped, row, table};
+
+/// A way to find the value by questions.
+pub type Strategy = fn(Value, &mut dyn FnMut(Value) -> bool) -> Value;
+
+/// The ways that are compared: from the least value upwards, as `solve` asks; from the largest
+/// downwards; from the middle to where the value is; and by halving.
+pub const STRATEGIES: [(&str, Strategy); 4] = [
+    ("from below", from_below),
+    ("from above", from_above),
+    ("from the middle", from_the_middle),
+    ("by halves", by_halves),
+];
+
+/// What it cost to find a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cost {
+    /// The value.
+    pub value: Value,
+    /// How many questions were asked about the empty field.
+    pub questions: usize,
+    /// How many calls answered them.
+    pub calls: usize,
+    /// For how many positions something is known then.
+    pub known: usize,
+}
+
+/// Finds the value of an empty field, and counts. Calls are counted only in a build that records.
+pub fn cost(size: Size, strategy: Strategy) -> Cost {
+    let board = Dots::new(size);
+    let mut table = Table::new();
+    let mut questions = 0;
+    let (value, trace) = record(|| {
+        strategy(size.boxes() as Value, &mut |t| {
+            questions += 1;
+            at_least(&board, t, &mut table)
+        })
+    });
+    Cost {
+        value,
+        questions,
+        calls: trace.calls(),
+        known: table.len(),
+    }
+}
+
+/// Calls and positions, beside the memo of `same_position`, which asks for values.
+pub fn questions() -> String {
+    let sizes = ["1x1", "1x2", "1x3", "1x4", "2x2", "2x3"];
+    let rows = sizes.map(|name| {
+        let size: Size = name.parse().expect("a size");
+        let cost = cost(size, from_below);
+        let lines = size.lines() as u32;
+        let memo = u64::from(lines) * 2_u64.pow(lines - 1) + 1;
+        let calls = [cost.questions, cost.calls, cost.known].map(|count| count as u64);
+        row(name, [calls[0], calls[1], calls[2], memo])
+    });
+    table(
+        "field | questions | calls of at_least | positions kept | calls of same_position",
+        rows,
+    )
+}
+
+/// The order of questions.
+pub fn orders() -> String {
+    let rows = STRATEGIES.map(|(name, strategy)| {
+        let calls = ["1x4", "2x2", "2x3"].map(|size| {
+            let size = size.parse().expect("a size");
+            grouped(cost(size, strategy).calls)
+        });
+        [name.to_owned()].into_iter().chain(calls).collect()
+    });
+    table("questions | 1x4 | 2x2 | 2x3", rows)
+}
+
+fn from_below(boxes: Value, at_least: &mut dyn FnMut(Value) -> bool) -> Value {
+    let mut value = -boxes;
+    while at_least(value + 2) {
+        value += 2;
+    }
+    value
+}
+
+fn from_above(boxes: Value, at_least: &mut dyn FnMut(Value) -> bool) -> Value {
+    let mut value = boxes;
+    while !at_least(value) {
+        value -= 2;
+    }
+    value
+}
+
+fn from_the_middle(boxes: Value, at_least: &mut dyn FnMut(Value) -> bool) -> Value {
+    let mut value = boxes % 2;
+    if at_least(value) {
+        while at_least(value + 2) {
+            value += 2;
+        }
+    } else {
+        value -= 2;
+        while !at_least(value) {
+            value -= 2;
+        }
+    }
+    value
+}
+
+fn by_halves(boxes: Value, at_least: &mut dyn FnMut(Value) -> bool) -> Value {
+    let (mut low, mut high) = (-boxes, boxes);
+    while low < high {
+        // Values differ by an even number, so low + 2k with k from 0 to the number of steps.
+        let middle = low + (high - low + 2) / 4 * 2;
+        if at_least(middle) {
+            low = middle;
+        } else {
+            high = middle - 2;
+        }
+    }
+    low
+}

@@ -1,0 +1,72 @@
+//! Small fields of dots and squares, solved by the searches of chapters 3 and 4.
+//!
+//! As in the whole chapter, a node is one call of the search; so is a call that finds its answer in
+//! a table.
+
+use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::transposition::{Table, with_table};
+use dots_and_boxes::squares::Squares;
+use game::{Value, Watched};
+use tic_tac_toe::look_ahead::look_ahead;
+use words::{grouped, table};
+
+/// What the searches found on a field, and how many nodes each took.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Solved {
+    /// The value: the first player's squares minus the second's.
+    pub value: Value,
+    /// The calls of `look_ahead`, one for each board; none on a field where they are too many.
+    pub look_ahead: Option<usize>,
+    /// The calls of `alpha_beta`.
+    pub alpha_beta: usize,
+    /// The calls of `with_table`, those answered by the table included.
+    pub with_table: usize,
+}
+
+/// Solves a field of `rows` by `cols` dots, by `look_ahead` too where they are at most `whole`.
+///
+/// # Panics
+/// When there is no such field, or when two searches do not agree.
+pub fn solved(rows: usize, cols: usize, whole: usize) -> Solved {
+    let start = Squares::new(rows, cols).expect("it is a size");
+    let depth = 2 * (rows * cols) as u32; // there are fewer links than that
+    let counted = |search: &dyn Fn(&Watched<Squares>) -> Value| {
+        let watched = Watched::new(start);
+        let value = search(&watched);
+        // A board that the table answers for is asked nothing but whether it is done.
+        let counts = watched.tree().counts();
+        (value, counts.nodes + counts.peeked)
+    };
+    let (value, by_alpha_beta) =
+        counted(&|board| alpha_beta(board, depth, Value::MIN, Value::MAX).0);
+    let (same, by_table) =
+        counted(&|board| with_table(board, depth, Value::MIN, Value::MAX, &mut Table::new()).0);
+    assert_eq!(value, same, "with a table");
+    let look_ahead = (rows * cols <= whole).then(|| {
+        let (same, nodes) = counted(&|board| look_ahead(board, depth).0);
+        assert_eq!(value, same, "looking ahead");
+        nodes
+    });
+    Solved {
+        value,
+        look_ahead,
+        alpha_beta: by_alpha_beta,
+        with_table: by_table,
+    }
+}
+
+/// Values of small fields, and what they cost.
+pub(super) fn values() -> String {
+    let fields = [(2, 3), (2, 4), (2, 5), (3, 3), (3, 4)];
+    let rows = fields.map(|(rows, cols)| {
+        let solved = solved(rows, cols, 10);
+        let all = solved.look_ahead.map_or("…".to_owned(), grouped);
+        let size = format!("{rows}×{cols}");
+        let [pruned, known] = [solved.alpha_beta, solved.with_table].map(grouped);
+        vec![size, solved.value.to_string(), all, pruned, known]
+    });
+    table(
+        "dots | value | nodes, looking ahead | alpha-beta | with a table",
+        rows,
+    )
+}

@@ -1,0 +1,201 @@
+//! Counts over a size that grows, as lines: a picture beside the table that holds the same numbers.
+
+use crate::svg::{escape, num};
+
+/// A line of a [`chart_svg`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChartLine {
+    /// What stands at its left end.
+    pub name: String,
+    /// Its counts, for 1, 2, 3, … across.
+    pub counts: Vec<u64>,
+    /// Its colour.
+    pub colour: ChartColour,
+    /// Dashed, with hollow points, and its counts below them: told apart without colour, too.
+    pub dashed: bool,
+}
+
+/// The colours that the lines of a chart may have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChartColour {
+    /// That of a call.
+    Call,
+    /// That of a cut.
+    Cut,
+}
+
+impl ChartColour {
+    fn css(self) -> &'static str {
+        match self {
+            ChartColour::Call => "var(--fig-call)",
+            ChartColour::Cut => "var(--fig-cut)",
+        }
+    }
+}
+
+/// Where the lines of the grid begin; the names stand left of it.
+const LEFT: f64 = 190.0;
+/// From one point to the next.
+const STEP: f64 = 52.0;
+/// Between the ends of the grid and the first and last point.
+const INSET: f64 = 14.0;
+/// Right of the grid: the numbers of the scale.
+const SCALE: f64 = 46.0;
+/// Where a count of 0 is drawn.
+const BOTTOM: f64 = 262.0;
+/// How far above it the largest count is drawn.
+const HIGH: f64 = 205.0;
+/// Below it: the numbers across, and what they mean.
+const FOOT: f64 = 58.0;
+
+/// Counts as lines, an SVG that stands in a page with [`FIGURE_CSS`](crate::FIGURE_CSS). `across`
+/// says what grows from left to right. The scale upwards is logarithmic, and has a 0: a count *n*
+/// is drawn at the height of ln(1 + n).
+///
+/// The time is linear in the number of counts.
+pub fn chart_svg(title: &str, across: &str, lines: &[ChartLine]) -> String {
+    let counts = lines.iter().flat_map(|line| &line.counts);
+    let largest = counts.copied().max().unwrap_or(0).max(1);
+    let points = lines.iter().map(|line| line.counts.len()).max();
+    let points = points.unwrap_or(0).max(1);
+    let height = |count: u64| BOTTOM - HIGH * (count as f64).ln_1p() / (largest as f64).ln_1p();
+
+    let right = x(points) + INSET;
+    let [width, all] = [right + SCALE, BOTTOM + FOOT].map(num);
+    let title = escape(title);
+    let mut svg = format!(
+        "<svg class=\"fig\" width=\"{width}\" height=\"{all}\" viewBox=\"0 0 {width} {all}\" role=\"img\">\
+         <title>{title}; the table has the numbers</title>\
+         <text class=\"h\" x=\"16\" y=\"20\">{title}</text>\n"
+    );
+    let powers = (0..).map_while(|power| 10_u64.checked_pow(power));
+    for count in [0].into_iter().chain(powers) {
+        if count > largest {
+            break;
+        }
+        let [from, to, y] = [LEFT, right, height(count)].map(num);
+        svg += &format!("<path class=\"rule\" d=\"M{from} {y}H{to}\"/>");
+        svg += &text("s", (right + 6.0, height(count) + 4.0), &count.to_string());
+    }
+    for number in 1..=points {
+        svg += &text("s m", (x(number), BOTTOM + 20.0), &number.to_string());
+    }
+    let middle = f64::midpoint(LEFT, right);
+    svg += &text("p m", (middle, BOTTOM + 42.0), across);
+    for line in lines {
+        svg += &drawn(line, height);
+    }
+    svg + "</svg>\n"
+}
+
+/// Where the numbers across stand, from 1.
+fn x(number: usize) -> f64 {
+    LEFT + INSET + STEP * (number as f64 - 1.0)
+}
+
+fn drawn(line: &ChartLine, height: impl Fn(u64) -> f64) -> String {
+    let colour = line.colour.css();
+    let (dash, fill, count_at) = match line.dashed {
+        true => ("6 4", "var(--fig-paper)", 18.0),
+        false => ("none", colour, -10.0),
+    };
+    let points = (1..).map(x).zip(line.counts.iter().map(|&n| height(n)));
+    let points: Vec<(f64, f64)> = points.collect();
+    let Some(&(left, first)) = points.first() else {
+        return String::new();
+    };
+    let path = points
+        .iter()
+        .map(|&(x, y)| format!("{} {}", num(x), num(y)));
+    let path = path.collect::<Vec<_>>().join("L");
+    let mut svg = format!(
+        "<path d=\"M{path}\" style=\"fill:none;stroke:{colour};stroke-width:2;stroke-dasharray:{dash}\"/>\n"
+    );
+    for (&(x, y), &count) in points.iter().zip(&line.counts) {
+        let (cx, cy) = (num(x), num(y));
+        svg += &format!(
+            "<circle cx=\"{cx}\" cy=\"{cy}\" r=\"4\" style=\"fill:{fill};stroke:{colour};stroke-width:2\"/>\n"
+        );
+        if count > 0 {
+            svg += &text("s m halo", (x, y + count_at), &count.to_string());
+        }
+    }
+    svg + &text("p end", (left - INSET, first + 4.0), &line.name)
+}
+
+fn text(class: &str, (x, y): (f64, f64), text: &str) -> String {
+    let ((x, y), text) = ((num(x), num(y)), escape(text));
+    format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(name: &str, counts: &[u64], dashed: bool) -> ChartLine {
+        ChartLine {
+            name: name.to_owned(),
+            counts: counts.to_vec(),
+            colour: ChartColour::Cut,
+            dashed,
+        }
+    }
+
+    /// The heights at which the points are drawn, line after line; 0 is the upper edge.
+    fn heights(svg: &str) -> Vec<f64> {
+        let document = roxmltree::Document::parse(svg).unwrap();
+        let circles = document
+            .descendants()
+            .filter(|node| node.has_tag_name("circle"));
+        circles
+            .map(|circle| circle.attribute("cy").unwrap().parse().unwrap())
+            .collect()
+    }
+
+    #[test]
+    fn a_larger_count_is_drawn_higher_and_0_lies_on_the_lowest_rule() {
+        let svg = chart_svg("t", "n", &[line("one", &[329, 106, 1, 0], false)]);
+        let heights = heights(&svg);
+        assert!(heights.is_sorted(), "{heights:?}");
+        assert_eq!((heights[0], heights[3]), (BOTTOM - HIGH, BOTTOM));
+        assert!(svg.contains(&format!("<path class=\"rule\" d=\"M190 {BOTTOM}H")));
+    }
+
+    #[test]
+    fn every_count_but_0_is_written_at_its_point() {
+        let svg = chart_svg("t", "n", &[line("one", &[7, 0], false)]);
+        assert!(svg.contains("halo\" x=\"204\" y=\"47\">7</text>"), "{svg}");
+        assert_eq!(svg.matches("halo").count(), 1);
+        let below = chart_svg("t", "n", &[line("one", &[7, 0], true)]);
+        assert!(
+            below.contains("halo\" x=\"204\" y=\"75\">7</text>"),
+            "{below}"
+        );
+    }
+
+    #[test]
+    fn the_scale_has_the_powers_of_ten_that_are_reached() {
+        let scale = |most: u64| {
+            let svg = chart_svg("t", "n", &[line("one", &[most], false)]);
+            svg.matches("class=\"rule\"").count()
+        };
+        assert_eq!([0, 1, 9, 10, 1_000].map(scale), [2, 2, 2, 3, 5]);
+        assert_eq!(scale(u64::MAX), 21);
+    }
+
+    #[test]
+    fn words_are_escaped() {
+        let svg = chart_svg("a < b", "n & m", &[line("<one>", &[1], true)]);
+        roxmltree::Document::parse(&svg).unwrap();
+        assert!(
+            svg.contains("&lt;one&gt;") && svg.contains("n &amp; m") && svg.contains("a &lt; b")
+        );
+    }
+
+    #[test]
+    fn a_chart_of_nothing_is_a_grid() {
+        for lines in [&[][..], &[line("none", &[], false)]] {
+            assert!(heights(&chart_svg("t", "n", lines)).is_empty());
+        }
+    }
+}

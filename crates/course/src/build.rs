@@ -1,4 +1,4 @@
-//! Builds one test file or one example with cargo, and keeps what the compiler said.
+//! Builds one test file, one example or one program with cargo, and keeps what the compiler said.
 
 mod messages;
 mod sources;
@@ -29,7 +29,7 @@ pub(crate) struct Target {
     pub(crate) workspace: PathBuf,
     /// The package.
     pub(crate) package: String,
-    /// Whether it is a test file or an example.
+    /// Whether it is a test file, an example or a program.
     pub(crate) kind: Kind,
     /// Its name.
     pub(crate) name: String,
@@ -44,6 +44,8 @@ pub(crate) enum Kind {
     Test,
     /// An example.
     Example,
+    /// A program of ours.
+    Program,
 }
 
 /// A built program.
@@ -154,6 +156,7 @@ fn command(target: &Target) -> Command {
     match target.kind {
         Kind::Test => command.args(["test", "--no-run", "--test", &target.name]),
         Kind::Example => command.args(["build", "--example", &target.name]),
+        Kind::Program => command.args(["build", "--bin", &target.name]),
     };
     command
         .args(["--package", &target.package, "--color", "never"])

@@ -13,8 +13,6 @@ use figures::Moments;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use crate::terminal;
-
 /// Takes the terminal and steps through a run until the student has seen enough.
 pub(crate) fn show(trace: &Trace) -> Result<()> {
     let _taken = terminal::take()?;

@@ -1,6 +1,6 @@
 //! The invariants of `crates/README.md`, each as a test over the manifests.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {
@@ -15,19 +15,15 @@ fn manifest(path: &Path) -> toml::Table {
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What a package uses, tests and benches apart.
+/// What a package uses, on every system; tests and benches apart.
 fn uses(package: &toml::Table) -> Vec<String> {
-    let names = |kind: &str| {
-        package
-            .get(kind)
-            .and_then(toml::Value::as_table)
-            .map(|table| table.keys().cloned())
-    };
-    [names("dependencies"), names("build-dependencies")]
-        .into_iter()
-        .flatten()
-        .flatten()
-        .collect()
+    let systems = package.get("target").and_then(toml::Value::as_table);
+    let systems = systems.into_iter().flat_map(toml::Table::values);
+    let tables = std::iter::once(package).chain(systems.filter_map(toml::Value::as_table));
+    let kinds =
+        tables.flat_map(|table| ["dependencies", "build-dependencies"].map(|kind| table.get(kind)));
+    let kinds = kinds.flatten().filter_map(toml::Value::as_table);
+    kinds.flat_map(|kind| kind.keys().cloned()).collect()
 }
 
 /// The packages of the root workspace by name.
@@ -69,6 +65,7 @@ fn recorder_figures_and_tools_for_marks_know_no_chapter() {
         "kit",
         "stubs",
         "catalogue",
+        "terminal",
     ] {
         let uses = uses(&packages()[name]);
         assert!(
@@ -90,6 +87,36 @@ fn no_chapter_uses_a_later_one() {
                 "{name} uses {used}"
             );
         }
+    }
+}
+
+/// What a package uses, and what that uses, and so on.
+fn uses_in_the_end(package: &str) -> BTreeSet<String> {
+    let packages = packages();
+    let mut found = BTreeSet::new();
+    let mut open = vec![package.to_owned()];
+    while let Some(name) = open.pop() {
+        if let Some(package) = packages.get(&name) {
+            let new = uses(package)
+                .into_iter()
+                .filter(|used| found.insert(used.clone()));
+            open.extend(new);
+        }
+    }
+    found
+}
+
+/// A student waits for what `cargo course` links, and it must not break. Who plays waits for more.
+#[test]
+fn the_students_tool_links_no_chapter() {
+    let of_the_tool = uses_in_the_end("course");
+    assert!(
+        !of_the_tool.iter().any(|used| chapter(used).is_some()),
+        "course uses a chapter, itself or through others: {of_the_tool:?}"
+    );
+    let of_the_games = uses_in_the_end("play");
+    for used in ["ch3-tic-tac-toe", "dots-solver", "terminal", "signal-hook"] {
+        assert!(of_the_games.contains(used), "not seen: play uses {used}");
     }
 }
 

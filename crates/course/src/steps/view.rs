@@ -48,8 +48,8 @@ fn title(stepper: &Stepper<'_>, area: Rect) -> Vec<Line<'static>> {
     let width = usize::from(area.width);
     let used = width * now / all.max(1);
     vec![
-        Line::from(crate::style::ends(
-            &crate::style::cut(&sentence, width.saturating_sub(count.chars().count() + 2)),
+        Line::from(terminal::ends(
+            &terminal::cut(&sentence, width.saturating_sub(count.chars().count() + 2)),
             &count,
             width,
         ))
@@ -122,7 +122,7 @@ fn frames(stepper: &Stepper<'_>, area: Rect) -> Vec<Line<'static>> {
             "  {} {value}",
             stepper.moments.label(call, width.saturating_sub(8))
         );
-        lines.push(Line::from(crate::style::cut(&gone, width)).style(dim()));
+        lines.push(Line::from(terminal::cut(&gone, width)).style(dim()));
     }
     let room = usize::from(area.height).saturating_sub(lines.len());
     // Where not all have room, the last line says how many are left out.

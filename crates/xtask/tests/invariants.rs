@@ -1,6 +1,6 @@
 //! The invariants of `crates/README.md`, each as a test over the manifests.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {
@@ -90,33 +90,33 @@ fn no_chapter_uses_a_later_one() {
     }
 }
 
-/// What a package uses, and what that uses, and so on.
-fn uses_in_the_end(package: &str) -> BTreeSet<String> {
+/// What a package uses, and what that uses, and so on; each with the way to it: `course → terminal`.
+fn uses_in_the_end(package: &str) -> BTreeMap<String, String> {
     let packages = packages();
-    let mut found = BTreeSet::new();
-    let mut open = vec![package.to_owned()];
-    while let Some(name) = open.pop() {
-        if let Some(package) = packages.get(&name) {
-            let new = uses(package)
-                .into_iter()
-                .filter(|used| found.insert(used.clone()));
-            open.extend(new);
+    let mut ways = BTreeMap::new();
+    let mut open = vec![(package.to_owned(), package.to_owned())];
+    while let Some((name, way)) = open.pop() {
+        for used in packages.get(&name).map(uses).unwrap_or_default() {
+            if !ways.contains_key(&used) {
+                let way = format!("{way} → {used}");
+                ways.insert(used.clone(), way.clone());
+                open.push((used, way));
+            }
         }
     }
-    found
+    ways
 }
 
 /// A student waits for what `cargo course` links, and it must not break. Who plays waits for more.
 #[test]
 fn the_students_tool_links_no_chapter() {
-    let of_the_tool = uses_in_the_end("course");
-    assert!(
-        !of_the_tool.iter().any(|used| chapter(used).is_some()),
-        "course uses a chapter, itself or through others: {of_the_tool:?}"
-    );
+    for (used, way) in uses_in_the_end("course") {
+        assert!(chapter(&used).is_none(), "it links one: {way}");
+    }
+    // What is found is found: for a game, chapters are needed, and a solver.
     let of_the_games = uses_in_the_end("play");
     for used in ["ch3-tic-tac-toe", "dots-solver", "terminal", "signal-hook"] {
-        assert!(of_the_games.contains(used), "not seen: play uses {used}");
+        assert!(of_the_games.contains_key(used), "play uses {used}, unseen");
     }
 }
 

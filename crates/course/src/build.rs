@@ -126,7 +126,7 @@ pub(crate) fn build(
     }
     let file = errors.iter().find_map(|error| error.file.clone());
     let cargo = match errors.is_empty() {
-        true => with_way_out(finished.stderr.trim()),
+        true => with_way_out(finished.stderr.trim(), target),
         false => String::new(),
     };
     errors.extend(warnings);
@@ -138,11 +138,15 @@ pub(crate) fn build(
 }
 
 /// What cargo said. A damaged Cargo.toml stops all chapters, and is not what the student was to edit.
-fn with_way_out(said: &str) -> String {
+fn with_way_out(said: &str, target: &Target) -> String {
+    let folder = match target.sources {
+        Some(_) => "exercises",
+        None => "crates",
+    };
     match said.contains("Cargo.toml:") {
         true => format!(
             "{said}\n\nIf you did not mean to change a Cargo.toml, this puts those of the course back:\n\
-             git checkout -- \"exercises/*Cargo.toml\""
+             git checkout -- \"{folder}/*Cargo.toml\""
         ),
         false => said.to_owned(),
     }
@@ -156,7 +160,12 @@ fn command(target: &Target) -> Command {
     match target.kind {
         Kind::Test => command.args(["test", "--no-run", "--test", &target.name]),
         Kind::Example => command.args(["build", "--example", &target.name]),
-        Kind::Program => command.args(["build", "--bin", &target.name]),
+        // Named together with this package, so that what both use has the same features, and is not
+        // built a second time.
+        Kind::Program => {
+            let ours = env!("CARGO_PKG_NAME");
+            command.args(["build", "--bin", &target.name, "--package", ours])
+        }
     };
     command
         .args(["--package", &target.package, "--color", "never"])

@@ -1,13 +1,13 @@
 //! What the programs of the course say and show at a terminal.
 //!
-//! A *text* is said ([`say`], [`complain`]): folded to the terminal's width, with its styles where
+//! A *text* is said ([`say()`], [`complain`]): folded to the terminal's width, with its styles where
 //! the terminal has colours. A *screen* is a program's own ([`take`], [`Screen`]): taken once, given
 //! back whatever happens, and painted by differences. A *status line* is one line that says what is
 //! being waited for, and goes away ([`StatusLine`]).
 //!
 //! Texts carry their styles as escape codes; they are taken out where the output is no terminal or
 //! `NO_COLOR` is set. Nothing is said by colour alone. What others wrote, a student's program or a
-//! compiler, goes through [`clean`] or [`clean_styled`] first.
+//! compiler, goes through [`clean()`] or [`clean_styled`] first.
 
 mod ascii;
 mod clean;

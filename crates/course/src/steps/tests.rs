@@ -99,25 +99,9 @@ fn any_size_of_terminal_will_do() {
     }
 }
 
-#[traced]
-fn shows_a_board() {
-    call_trace::play("a choice", "\u{1b}[2J\u{7}board\n\u{1b}]0;title\u{7}");
-}
-
 #[test]
 fn what_a_board_prints_controls_no_terminal() {
-    let trace = record(shows_a_board).1;
-    let mut stepper = Stepper::new(&trace, "quit");
-    press(&mut stepper, KeyCode::End);
-    let size = Size {
-        columns: 80,
-        rows: 20,
-    };
-    let screen = view::compose(&stepper, size).join("\n");
-    assert!(screen.contains(r"\u{1b}[2J\u{7}board"), "{screen}");
-    assert_eq!(
-        terminal::clean_styled(&screen),
-        screen,
-        "styles, and no more"
-    );
+    let printed = "\u{1b}[2J\u{7}board\n\u{1b}]0;title\u{7}";
+    let shown = view::board_text(printed);
+    assert_eq!(shown, "\\u{1b}[2J\\u{7}board\n\\u{1b}]0;title\\u{7}");
 }

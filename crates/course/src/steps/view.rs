@@ -77,15 +77,17 @@ fn tree(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
 
 /// The frames, the top one first; below them, at the end of the rows, the board, where there is one.
 fn side(stepper: &Stepper<'_>, board: Option<&str>, width: usize, height: usize) -> Vec<String> {
-    let board = board
-        .map(|board| queens_text(board, true))
-        .unwrap_or_default();
-    let board = clean(&board);
+    let board = board.map(board_text).unwrap_or_default();
     let room = height.saturating_sub(board.lines().count()).max(LEAST_ROWS);
     let mut lines = frames(stepper, width, room);
     lines.resize(room, String::new());
     lines.extend(board.lines().map(|row| cut(row, width)));
     lines
+}
+
+/// A board as it is shown. Text that is no board comes as the student's code printed it.
+pub(super) fn board_text(board: &str) -> String {
+    clean(&queens_text(board, true)).into_owned()
 }
 
 fn frames(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! Builds one test file or one example with cargo, and keeps what the compiler said.
+//! Builds one test file, one example or one program with cargo, and keeps what the compiler said.
 
 mod messages;
 mod sources;
@@ -29,7 +29,7 @@ pub(crate) struct Target {
     pub(crate) workspace: PathBuf,
     /// The package.
     pub(crate) package: String,
-    /// Whether it is a test file or an example.
+    /// Whether it is a test file, an example or a program.
     pub(crate) kind: Kind,
     /// Its name.
     pub(crate) name: String,
@@ -44,6 +44,8 @@ pub(crate) enum Kind {
     Test,
     /// An example.
     Example,
+    /// A program of ours.
+    Program,
 }
 
 /// A built program.
@@ -124,7 +126,7 @@ pub(crate) fn build(
     }
     let file = errors.iter().find_map(|error| error.file.clone());
     let cargo = match errors.is_empty() {
-        true => with_way_out(finished.stderr.trim()),
+        true => with_way_out(finished.stderr.trim(), target),
         false => String::new(),
     };
     errors.extend(warnings);
@@ -136,11 +138,15 @@ pub(crate) fn build(
 }
 
 /// What cargo said. A damaged Cargo.toml stops all chapters, and is not what the student was to edit.
-fn with_way_out(said: &str) -> String {
+fn with_way_out(said: &str, target: &Target) -> String {
+    let folder = match target.sources {
+        Some(_) => "exercises",
+        None => "crates",
+    };
     match said.contains("Cargo.toml:") {
         true => format!(
             "{said}\n\nIf you did not mean to change a Cargo.toml, this puts those of the course back:\n\
-             git checkout -- \"exercises/*Cargo.toml\""
+             git checkout -- \"{folder}/*Cargo.toml\""
         ),
         false => said.to_owned(),
     }
@@ -154,6 +160,12 @@ fn command(target: &Target) -> Command {
     match target.kind {
         Kind::Test => command.args(["test", "--no-run", "--test", &target.name]),
         Kind::Example => command.args(["build", "--example", &target.name]),
+        // Named together with this package, so that what both use has the same features, and is not
+        // built a second time.
+        Kind::Program => {
+            let ours = env!("CARGO_PKG_NAME");
+            command.args(["build", "--bin", &target.name, "--package", ours])
+        }
     };
     command
         .args(["--package", &target.package, "--color", "never"])

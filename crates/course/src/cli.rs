@@ -4,6 +4,7 @@
 
 mod args;
 
+use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -13,14 +14,14 @@ use clap::Parser;
 
 use crate::course::Course;
 use crate::report::Asked;
-use crate::style::{BAD, complain, paint, say, width, width_up_to};
 use crate::trace_cmd::{self, Wish};
 use crate::{hint, interrupt, list, overview, play, reset, solution, test_cmd, watch};
 use args::{Cli, Command};
+use terminal::{BAD, complain, paint, say, width, width_up_to};
 
 /// Runs the command that was asked for.
 pub(crate) fn run() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match Cli::try_parse_from(words()) {
         Ok(cli) => cli,
         Err(answer) => return answer_to(&answer),
     };
@@ -34,6 +35,16 @@ pub(crate) fn run() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// What was typed. The help of `play` is its own, also where it is asked for as `help play`.
+fn words() -> Vec<OsString> {
+    let mut words: Vec<OsString> = std::env::args_os().collect();
+    if matches!(&words[..], [_, help, play, ..] if help == "help" && play == "play") {
+        words.remove(1);
+        words.push("--help".into());
+    }
+    words
 }
 
 /// What the command line itself answers: the help, the version, or what was not understood. That
@@ -91,7 +102,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
             let wish = Wish::new(course.named(&id)?, &id, &args, reference);
             return trace_cmd::run(&course, &wish, form, out, limits.deadline());
         }
-        Some(Command::Play(args)) => play::run(&args)?,
+        Some(Command::Play { words }) => match play::play(&course, &words)? {},
         Some(Command::Solution { id, yes }) => {
             return solution::show(&course, course.named(&id)?, yes);
         }

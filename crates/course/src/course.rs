@@ -7,7 +7,7 @@ use catalogue::{Catalogue, Chapter, Exercise};
 
 use crate::build::Sources;
 use crate::progress::Store;
-use crate::style::clean;
+use terminal::clean;
 
 /// An opened course.
 #[derive(Clone)]

@@ -7,9 +7,9 @@ use call_trace::{Outline, Trace};
 use figures::{Moments, TextOptions, tree_text};
 
 use crate::plain_file;
-use crate::style::cut;
 use crate::test_end::TestEnd;
 use crate::tests_run::{MOST_RECORDED, TestResult};
+use terminal::cut;
 
 /// How many lines a drawing beside a verdict has.
 const LINES: usize = 12;

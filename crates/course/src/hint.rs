@@ -3,7 +3,7 @@
 use catalogue::Exercise;
 
 use crate::course::Course;
-use crate::style::{BOLD, DIM, WARN, columns, ends, paint, wrap};
+use terminal::{BOLD, DIM, WARN, columns, ends, paint, wrap};
 
 /// Shows one more hint than last time; after the last, all of them stay.
 pub(crate) fn next(course: &Course, exercise: &Exercise, width: usize) -> String {

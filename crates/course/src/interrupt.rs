@@ -1,13 +1,10 @@
 //! Stopping work that is under way: a newer save, a key, Ctrl-C, or the end of the terminal.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
 
 /// Set once the whole program is to end.
 static ENDING: AtomicBool = AtomicBool::new(false);
-
-/// Said on the way out when Ctrl-C is pressed.
-static LAST_WORDS: OnceLock<&str> = OnceLock::new();
 
 /// Handed to a piece of work, and kept by whoever may stop it.
 #[derive(Debug, Clone, Default)]
@@ -43,9 +40,13 @@ pub(crate) fn end_children_with_us() -> std::io::Result<()> {
     Ok(())
 }
 
-/// What Ctrl-C is answered with, on a line of its own.
-pub(crate) fn say_when_interrupted(words: &'static str) {
-    let _ = LAST_WORDS.set(words);
+/// From here on, Ctrl-C is for the child that has the terminal; this program goes on, and ends when
+/// the child does.
+#[cfg(not(unix))]
+pub(crate) fn leave_ctrl_c_to_the_child() -> std::io::Result<()> {
+    // Whoever listens to it is not ended by it.
+    signal_hook::flag::register(signal_hook::consts::SIGINT, Arc::default())?;
+    Ok(())
 }
 
 /// Once the program is to end, only the thread that ends it may: it knows the exit code.
@@ -60,9 +61,6 @@ pub(crate) fn leave_the_end_to_it() {
 fn end(code: i32) -> ! {
     ENDING.store(true, Ordering::SeqCst);
     crate::process::wait_for_all();
-    crate::terminal::give_back();
-    if let Some(words) = LAST_WORDS.get() {
-        crate::style::complain(&format!("\n{words}"));
-    }
+    terminal::give_back();
     std::process::exit(code)
 }

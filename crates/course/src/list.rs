@@ -6,7 +6,7 @@ use catalogue::Exercise;
 
 use crate::course::Course;
 use crate::overview;
-use crate::style::{BOLD, DIM, GOOD, NAME, columns, cut_at_a_word, ends, paint};
+use terminal::{BOLD, DIM, GOOD, NAME, columns, cut_at_a_word, ends, paint};
 
 /// So many columns hold all that a line of the list has to say.
 pub(crate) const MOST: usize = 120;

@@ -25,8 +25,6 @@ mod reset;
 mod solution;
 mod status;
 mod steps;
-mod style;
-mod terminal;
 mod test_cmd;
 mod test_end;
 mod tests_run;

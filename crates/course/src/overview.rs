@@ -4,7 +4,7 @@ use catalogue::{Chapter, Exercise};
 
 use crate::course::Course;
 use crate::report;
-use crate::style::{BOLD, DIM, GOOD, columns, ends, paint};
+use terminal::{BOLD, DIM, GOOD, columns, ends, paint};
 
 /// The name of the course, the count, and a bar: thick as far as it is done.
 pub(crate) fn head(course: &Course, width: usize) -> Vec<String> {

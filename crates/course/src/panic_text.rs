@@ -1,7 +1,7 @@
 //! Reads what a panicking program wrote, and keeps what teaches.
 
 use crate::place::Place;
-use crate::style::clean;
+use terminal::clean;
 
 /// A panic, as Rust's standard library reports it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,88 +1,75 @@
-//! `cargo course play`: a game at the terminal, between people, computers, or one of each.
+//! `cargo course play`: builds the program that plays, and leaves the terminal to it.
 //!
-//! Lines are read and lines are written, so a game can be played through a pipe as well. The
-//! computer is our own code of the chapters, never the student's.
+//! It is a program of its own, the package `play`, since it needs what this one does without: the
+//! chapters, and a solver. So nobody waits for those who does not play.
 
-mod args;
-mod ascii;
-mod at_work;
-mod deepen;
-mod dots_and_boxes;
-mod dots_and_squares;
-mod field;
-mod game;
-mod place;
-mod seats;
-mod shuffled;
-mod table;
-#[cfg(test)]
-mod tests;
-mod tic_tac_toe;
-mod typed;
+use std::convert::Infallible;
+use std::ffi::OsString;
+use std::io;
+use std::process::Command;
 
-use std::io::{self, IsTerminal};
-use std::time::Duration;
+use anyhow::{Context, Result, bail};
 
-use anyhow::Result;
+use crate::build::{self, Broken, Built, Kind, Target};
+use crate::course::Course;
+use crate::interrupt::{self, Cancel};
+use crate::status::{self, Step};
 
-use crate::interrupt;
-use crate::style::width;
-use args::Game;
-use ascii::Ascii;
-use place::Place;
+/// The package, and its program.
+const GAMES: &str = "play";
 
-pub(crate) use args::PlayArgs;
-
-/// How long the computer may think about a move unless it is told.
-const LIMIT: Duration = Duration::from_secs(5);
-
-/// Plays the game that was asked for at this terminal.
-pub(crate) fn run(args: &PlayArgs) -> Result<()> {
-    interrupt::say_when_interrupted("The game is broken off.");
-    let place = Place {
-        input: &mut io::stdin().lock(),
-        output: &mut anstream::stdout(),
-        echo: !io::stdin().is_terminal(),
-        live: io::stdout().is_terminal(),
-        width: width(),
+/// Plays what these words ask for. This program is over then: its exit code is the game's.
+pub(crate) fn play(course: &Course, words: &[OsString]) -> Result<Infallible> {
+    let target = Target {
+        workspace: course.root.clone(),
+        package: GAMES.to_owned(),
+        kind: Kind::Program,
+        name: GAMES.to_owned(),
+        sources: None,
     };
-    match play(args, place) {
-        // A reader that has gone is no error.
-        Err(error) if is_broken_pipe(&error) => Ok(()),
-        done => done,
-    }
+    let mut tell = status::telling();
+    let built = build::build(&target, &Cancel::default(), |is_blocked| {
+        tell(match is_blocked {
+            true => Step::Blocked,
+            false => Step::BuildingGames,
+        });
+    })?;
+    drop(tell);
+    let program = match built {
+        Built::Program(program) => program.executable,
+        Built::Broken(broken) => bail!("{}", in_words(&broken)),
+        Built::Cancelled => bail!("the build was broken off"),
+    };
+    let mut command = Command::new(&program);
+    command.args(words);
+    hand_over(command).with_context(|| format!("cannot run {}", program.display()))
 }
 
-/// Plays with what is typed there.
-fn play(args: &PlayArgs, place: Place<'_>) -> Result<()> {
-    let players = match &args.game {
-        Game::TicTacToe(args) => &args.players,
-        Game::DotsAndBoxes(args) => &args.players,
-        Game::DotsAndSquares(args) => &args.players,
-    };
-    if !players.ascii {
-        return play_there(args, place);
-    }
-    let plain = Place {
-        input: place.input,
-        output: &mut Ascii(place.output),
-        echo: place.echo,
-        live: place.live,
-        width: place.width,
-    };
-    play_there(args, plain)
+/// The games are ours, and no part of them is an exercise.
+fn in_words(broken: &Broken) -> String {
+    let errors = broken.diagnostics.iter().filter(|said| said.is_error);
+    let errors = errors.map(|said| said.rendered.trim_end());
+    let said: Vec<&str> = errors.chain([broken.cargo.as_str()]).collect();
+    format!(
+        "The games cannot be built. They are not among your exercises; `git status crates` shows \
+         whether something was changed there.\n\n{}",
+        said.join("\n\n").trim_end()
+    )
 }
 
-fn play_there(args: &PlayArgs, place: Place<'_>) -> Result<()> {
-    match &args.game {
-        Game::TicTacToe(args) => tic_tac_toe::play(args, place),
-        Game::DotsAndBoxes(args) => dots_and_boxes::play(args, place),
-        Game::DotsAndSquares(args) => dots_and_squares::play(args, place),
-    }
+/// The game takes this program's place: it has the terminal, and the keys that end a program,
+/// for itself.
+#[cfg(unix)]
+fn hand_over(mut command: Command) -> io::Result<Infallible> {
+    use std::os::unix::process::CommandExt;
+    interrupt::leave_the_end_to_it();
+    Err(command.exec())
 }
 
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error
-        .downcast_ref::<io::Error>()
-        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+/// No program can take another one's place here: this one waits, and ends as the game does.
+#[cfg(not(unix))]
+fn hand_over(mut command: Command) -> io::Result<Infallible> {
+    interrupt::leave_ctrl_c_to_the_child()?;
+    let status = command.status()?;
+    std::process::exit(status.code().unwrap_or(2))
 }

@@ -20,11 +20,11 @@ use catalogue::Exercise;
 use crate::build::Broken;
 use crate::course::Course;
 use crate::plain_file;
-use crate::style::{BAD, BOLD, DIM, GOOD, WARN, columns, ends, paint};
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::verdict::{Tested, Verdict};
 use names::Names;
+use terminal::{BAD, BOLD, DIM, GOOD, WARN, columns, ends, paint};
 use words::Words;
 
 pub(crate) use chosen::{Asked, chosen};

@@ -9,7 +9,7 @@ use similar::{ChangeTag, TextDiff};
 
 use crate::course::Course;
 use crate::plain_file;
-use crate::style::{BAD, BOLD, DIM, GOOD, clean, ends, paint, say, say_bytes, width};
+use terminal::{BAD, BOLD, DIM, GOOD, clean, ends, paint, say, say_bytes, width};
 
 /// Prints the diff; asks first while the exercise is not solved. Returns false on a no.
 pub(crate) fn show(course: &Course, exercise: &Exercise, yes: bool) -> Result<bool> {

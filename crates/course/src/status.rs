@@ -1,13 +1,16 @@
 //! What one waits for, in words: work of more than two seconds says how long it has taken.
 
-use std::io::{IsTerminal, Write};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use terminal::StatusLine;
 
 /// What is being done while one waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
     /// It is being built.
     Building,
+    /// The program that plays is being built.
+    BuildingGames,
     /// Another cargo must finish first.
     Blocked,
     /// So many tests are done, of so many.
@@ -30,6 +33,7 @@ impl Step {
     pub(crate) fn in_words(self, time: Duration) -> String {
         let what = match self {
             Self::Building => "building…".to_owned(),
+            Self::BuildingGames => "building the games; only the first time takes long…".to_owned(),
             Self::Blocked => "waiting for another cargo (your editor's?)…".to_owned(),
             Self::Testing(done, all) => format!("testing… {done} of {all} done"),
             Self::Recording => "running…".to_owned(),
@@ -42,47 +46,11 @@ impl Step {
     }
 }
 
-/// One line on the error output that is written over and goes away at the end. Only on a
-/// terminal, and only after two seconds.
-pub(crate) struct StatusLine {
-    is_terminal: bool,
-    since: Instant,
-    shown: String,
-}
-
-impl StatusLine {
-    pub(crate) fn new() -> Self {
-        Self {
-            is_terminal: std::io::stderr().is_terminal(),
-            since: Instant::now(),
-            shown: String::new(),
-        }
-    }
-
-    /// Says what is being done now.
-    pub(crate) fn show(&mut self, step: Step) {
-        let time = self.since.elapsed();
-        if !self.is_terminal || time < Duration::from_secs(2) {
-            return;
-        }
-        let text = step.in_words(time);
-        if text != self.shown {
-            self.wipe();
-            let _ = write!(std::io::stderr(), "{text}");
-            self.shown = text;
-        }
-    }
-
-    fn wipe(&mut self) {
-        let blank = " ".repeat(self.shown.chars().count());
-        let _ = write!(std::io::stderr(), "\r{blank}\r");
-    }
-}
-
-impl Drop for StatusLine {
-    fn drop(&mut self) {
-        if !self.shown.is_empty() {
-            self.wipe();
-        }
+/// Says each step on a line of the terminal's error output, until this is dropped.
+pub(crate) fn telling() -> impl FnMut(Step) {
+    let mut line = StatusLine::on_stderr();
+    move |step| {
+        // Work goes on, whether anybody can be told or not.
+        let _ = line.show(|time| step.in_words(time));
     }
 }

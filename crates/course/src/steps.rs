@@ -2,18 +2,13 @@
 
 mod view;
 
-use std::io::{Stdout, stdout};
 use std::time::Duration;
 
 use anyhow::Result;
 use call_trace::Trace;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use crossterm::terminal::{Clear, ClearType};
 use figures::Moments;
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
-
-use crate::terminal;
+use terminal::Screen;
 
 /// Takes the terminal and steps through a run until the student has seen enough.
 pub(crate) fn show(trace: &Trace) -> Result<()> {
@@ -34,14 +29,15 @@ pub(crate) fn step_through(
     way_out: &'static str,
     mut next: impl FnMut() -> std::io::Result<Option<Event>>,
 ) -> Result<()> {
-    let mut terminal = empty_screen()?;
+    let mut screen = Screen::default();
     let mut stepper = Stepper::new(trace, way_out);
     loop {
-        terminal.draw(|frame| view::draw(&stepper, frame))?;
+        let size = terminal::size()?;
+        screen.paint(size, &view::compose(&stepper, size))?;
         loop {
             let heard = next()?;
             if terminal::has_come_back() {
-                terminal = empty_screen()?;
+                screen.forget();
                 break;
             }
             match heard {
@@ -57,14 +53,6 @@ pub(crate) fn step_through(
             }
         }
     }
-}
-
-/// A screen with nothing on it. Not `Terminal::clear`: it asks the terminal where the cursor is, and
-/// the answer would go to whoever reads the keys.
-fn empty_screen() -> std::io::Result<Terminal<CrosstermBackend<Stdout>>> {
-    let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-    crossterm::execute!(stdout(), Clear(ClearType::All))?;
-    Ok(terminal)
 }
 
 /// A place in a run.

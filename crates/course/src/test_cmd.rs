@@ -8,9 +8,9 @@ use catalogue::Exercise;
 use crate::course::Course;
 use crate::interrupt::Cancel;
 use crate::report::{self, Asked, View};
-use crate::status::StatusLine;
-use crate::style::{BAD, BOLD, GOOD, WARN, ends, paint, say, width};
+use crate::status;
 use crate::verdict::{self, Verdict};
+use terminal::{BAD, BOLD, GOOD, WARN, ends, paint, say, width};
 
 /// Tests one exercise and prints its verdict, or that of the tests that were asked for. Returns
 /// whether all is right.
@@ -68,8 +68,6 @@ pub(crate) fn all(course: &Course, deadline: Duration) -> Result<bool> {
 }
 
 fn check(course: &Course, exercise: &Exercise, deadline: Duration) -> Result<Option<Verdict>> {
-    let mut line = StatusLine::new();
-    verdict::check(course, exercise, deadline, &Cancel::default(), |step| {
-        line.show(step);
-    })
+    let tell = status::telling();
+    verdict::check(course, exercise, deadline, &Cancel::default(), tell)
 }

@@ -14,9 +14,9 @@ use figures::{SvgOptions, TextOptions};
 
 use crate::course::Course;
 use crate::interrupt::Cancel;
-use crate::status::StatusLine;
+use crate::status;
 use crate::steps;
-use crate::style::{complain, say, say_bytes};
+use terminal::{complain, say, say_bytes};
 
 pub(crate) use run::{Recorded, Wish, record};
 
@@ -52,12 +52,8 @@ pub(crate) fn run(
     if form == Form::Steps && out.is_some() {
         bail!("the stepper writes no file; --as html makes a page to step through");
     }
-    let mut line = StatusLine::new();
-    let recorded = record(course, wish, deadline, &Cancel::default(), |step| {
-        line.show(step);
-    })?;
-    drop(line);
-    let recorded = match recorded {
+    let tell = status::telling();
+    let recorded = match record(course, wish, deadline, &Cancel::default(), tell)? {
         Recorded::Run(recorded) => recorded,
         Recorded::Broken(broken) => {
             bail!(
@@ -72,7 +68,7 @@ pub(crate) fn run(
         bail!("{}", recorded.nothing());
     }
     let options = TextOptions {
-        width: crossterm::terminal::size().map_or(100, |(width, _)| usize::from(width).max(40)),
+        width: terminal::size().map_or(100, |size| size.columns.max(40)),
         color: true,
         summary: true,
         ..TextOptions::default()

@@ -22,7 +22,6 @@ use notify::Watcher;
 
 use crate::course::Course;
 use crate::steps;
-use crate::terminal;
 use app::App;
 use pane::Next;
 use work::Done;

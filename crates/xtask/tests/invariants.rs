@@ -15,19 +15,15 @@ fn manifest(path: &Path) -> toml::Table {
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What a package uses, tests and benches apart.
+/// What a package uses, on every system; tests and benches apart.
 fn uses(package: &toml::Table) -> Vec<String> {
-    let names = |kind: &str| {
-        package
-            .get(kind)
-            .and_then(toml::Value::as_table)
-            .map(|table| table.keys().cloned())
-    };
-    [names("dependencies"), names("build-dependencies")]
-        .into_iter()
-        .flatten()
-        .flatten()
-        .collect()
+    let systems = package.get("target").and_then(toml::Value::as_table);
+    let systems = systems.into_iter().flat_map(toml::Table::values);
+    let tables = std::iter::once(package).chain(systems.filter_map(toml::Value::as_table));
+    let kinds =
+        tables.flat_map(|table| ["dependencies", "build-dependencies"].map(|kind| table.get(kind)));
+    let kinds = kinds.flatten().filter_map(toml::Value::as_table);
+    kinds.flat_map(|kind| kind.keys().cloned()).collect()
 }
 
 /// The packages of the root workspace by name.
@@ -69,6 +65,7 @@ fn recorder_figures_and_tools_for_marks_know_no_chapter() {
         "kit",
         "stubs",
         "catalogue",
+        "terminal",
     ] {
         let uses = uses(&packages()[name]);
         assert!(
@@ -119,6 +116,36 @@ fn only_xtask_links_the_counts() {
             name == "xtask" || !uses(&package).contains(&"counts".to_owned()),
             "{name} links every chapter and the solver: it uses counts"
         );
+    }
+}
+
+/// What a package uses, and what that uses, and so on; each with the way to it: `course → terminal`.
+fn uses_in_the_end(package: &str) -> BTreeMap<String, String> {
+    let packages = packages();
+    let mut ways = BTreeMap::new();
+    let mut open = vec![(package.to_owned(), package.to_owned())];
+    while let Some((name, way)) = open.pop() {
+        for used in packages.get(&name).map(uses).unwrap_or_default() {
+            if !ways.contains_key(&used) {
+                let way = format!("{way} → {used}");
+                ways.insert(used.clone(), way.clone());
+                open.push((used, way));
+            }
+        }
+    }
+    ways
+}
+
+/// A student waits for what `cargo course` links, and it must not break. Who plays waits for more.
+#[test]
+fn the_students_tool_links_no_chapter() {
+    for (used, way) in uses_in_the_end("course") {
+        assert!(chapter(&used).is_none(), "it links one: {way}");
+    }
+    // What is found is found: for a game, chapters are needed, and a solver.
+    let of_the_games = uses_in_the_end("play");
+    for used in ["ch3-tic-tac-toe", "dots-solver", "terminal", "signal-hook"] {
+        assert!(of_the_games.contains_key(used), "play uses {used}, unseen");
     }
 }
 

@@ -55,6 +55,7 @@ pub(super) fn read(stdout: &str, target: &Target) -> Said {
                 let kind = match target.kind {
                     Kind::Test => "test",
                     Kind::Example => "example",
+                    Kind::Program => "bin",
                 };
                 if built.name == target.name && built.kind.iter().any(|of| of == kind) {
                     said.executable = executable;

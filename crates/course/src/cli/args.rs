@@ -1,11 +1,11 @@
 //! The words of the command line.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::play::PlayArgs;
 use crate::trace_cmd::Form;
 
 /// A course in recursion, backtracking and game-tree search.
@@ -115,11 +115,16 @@ pub(super) enum Command {
         limits: LimitArgs,
     },
     /// Plays a game with you, against you, or alone
-    #[command(after_help = "Examples:\n  cargo course play tic-tac-toe\n  \
-        cargo course play dots-and-boxes --size 2x2 --analyse\n  \
-        cargo course play dots-and-boxes --help\n\n\
-        Each game has options of its own: --help after its name shows them.")]
-    Play(PlayArgs),
+    // What the words mean, also --help, the program that plays knows.
+    #[command(disable_help_flag = true)]
+    Play {
+        #[arg(
+            value_name = "GAME",
+            trailing_var_arg = true,
+            allow_hyphen_values = true
+        )]
+        words: Vec<OsString>,
+    },
     /// Shows what differs between your code and ours; asks first while yours fails
     #[command(
         after_help = "Examples:\n  cargo course solution gcd\n  cargo course solution gcd --yes"

@@ -5,7 +5,7 @@ use catalogue::Exercise;
 use super::bounds::bounded;
 use crate::build::{self, Broken, Diagnostic};
 use crate::course::Course;
-use crate::style::{BOLD, DIM, clean, clean_styled, cut, paint};
+use terminal::{BOLD, DIM, clean, clean_styled, cut, paint};
 
 /// So many remarks of the compiler are shown,
 const SHOWN: usize = 5;

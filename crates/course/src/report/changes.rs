@@ -3,7 +3,7 @@
 use super::View;
 use super::names::Names;
 use crate::change::{Change, Outcomes};
-use crate::style::{DIM, clean, columns, paint};
+use terminal::{DIM, clean, columns, paint};
 
 /// What passes now and what is broken, a quiet line each. A function is named as passed where all of
 /// its cases pass now, and as broken where all of them passed before; of others, cases are counted.

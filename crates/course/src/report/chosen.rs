@@ -7,8 +7,8 @@ use super::names::Names;
 use super::{View, failing, names_of};
 use crate::course::Course;
 use crate::drawing::Drawing;
-use crate::style::{BAD, BOLD, DIM, GOOD, ends, paint};
 use crate::verdict::Tested;
+use terminal::{BAD, BOLD, DIM, GOOD, ends, paint};
 
 /// What a person asked for: a test, a function of tests or a part of a name, and perhaps the
 /// number of the case.

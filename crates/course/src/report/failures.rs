@@ -4,9 +4,9 @@
 use super::names::Names;
 use super::open_ends::open_ends;
 use super::words::Words;
-use crate::style::{DIM, paint};
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
+use terminal::{DIM, paint};
 
 /// One message and the tests that say it.
 struct Group<'t> {

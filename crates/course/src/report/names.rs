@@ -1,7 +1,7 @@
 //! The names of tests as a reader sees them. One function may be many tests, a case each, and the
 //! harness calls its fourth case `a_line_wins::case_4_top_row::player_1_Player__First`.
 
-use crate::style::{BOLD, DIM, clean, paint};
+use terminal::{BOLD, DIM, clean, paint};
 
 /// The names of the tests of one file, and the source they were written in.
 pub(crate) struct Names<'t> {

@@ -6,8 +6,8 @@ use catalogue::Exercise;
 
 use super::{View, broken};
 use crate::course::Course;
-use crate::style::{BOLD, DIM, GOOD, WARN, clean, paint, wrap};
 use crate::verdict::Tested;
+use terminal::{BOLD, DIM, GOOD, WARN, clean, paint, wrap};
 
 /// The lines below the verdict of a solved exercise.
 pub(super) fn lines(

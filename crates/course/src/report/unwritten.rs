@@ -7,9 +7,9 @@ use crate::build;
 use crate::course::Course;
 use crate::place::Place;
 use crate::plain_file;
-use crate::style::{DIM, clean, paint, wrap};
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
+use terminal::{DIM, clean, paint, wrap};
 
 /// Each `todo!` that a test met, where it stands, and how many tests wait for it.
 pub(super) fn lines(

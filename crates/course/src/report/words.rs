@@ -8,10 +8,10 @@ use super::open_ends::open_ends;
 use crate::build;
 use crate::course::Course;
 use crate::panic_text::Panic;
-use crate::style::{BAD, DIM, clean, cut, paint, wrap};
 use crate::test_end::TestEnd;
 use crate::tests_run::{STACK, TestResult};
 use crate::verdict::Tested;
+use terminal::{BAD, DIM, clean, cut, paint, wrap};
 
 /// How many lines of a program's own output are shown.
 const PRINTED: usize = 12;

@@ -1,7 +1,7 @@
 use super::*;
 
 use call_trace::{Trace, record, traced};
-use ratatui::backend::TestBackend;
+use terminal::{Size, columns};
 
 #[traced]
 fn fibonacci(n: u64) -> u64 {
@@ -20,10 +20,10 @@ fn press(stepper: &mut Stepper<'_>, code: KeyCode) -> Pressed {
     stepper.press(KeyEvent::new(code, KeyModifiers::NONE))
 }
 
-fn screen(stepper: &Stepper<'_>, width: u16, height: u16) -> String {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| view::draw(stepper, frame)).unwrap();
-    terminal.backend().to_string()
+fn screen(stepper: &Stepper<'_>, columns: usize, rows: usize) -> Vec<String> {
+    let lines = view::compose(stepper, Size { columns, rows });
+    let plain = lines.iter().map(|line| anstream::adapter::strip_str(line));
+    plain.map(|line| line.to_string()).collect()
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn the_tree_and_the_frames_are_side_by_side() {
     let mut stepper = Stepper::new(&trace, "quit");
     press(&mut stepper, KeyCode::Right);
     press(&mut stepper, KeyCode::Right);
-    let screen = screen(&stepper, 80, 20);
+    let screen = screen(&stepper, 80, 20).join("\n");
     for seen in [
         "step 3 of 10",
         "3 frames on the stack",
@@ -86,8 +86,22 @@ fn any_size_of_terminal_will_do() {
     let mut stepper = Stepper::new(&trace, "quit");
     for at in 0..10 {
         stepper.at = at;
-        for (width, height) in [(1, 1), (10, 3), (39, 5), (300, 100)] {
-            screen(&stepper, width, height);
+        for (width, height) in [(1, 1), (10, 3), (39, 7), (40, 8), (80, 24), (300, 100)] {
+            let screen = screen(&stepper, width, height);
+            assert_eq!(screen.len(), height.max(7), "{width}x{height}");
+            // A column is left free at both sides; where there is no room, the screen cuts.
+            let fits = |line: &String| columns(line) + 2 <= width;
+            assert!(
+                width < 60 || screen.iter().all(fits),
+                "{width}: {screen:#?}"
+            );
         }
     }
+}
+
+#[test]
+fn what_a_board_prints_controls_no_terminal() {
+    let printed = "\u{1b}[2J\u{7}board\n\u{1b}]0;title\u{7}";
+    let shown = view::board_text(printed);
+    assert_eq!(shown, "\\u{1b}[2J\\u{7}board\n\\u{1b}]0;title\\u{7}");
 }

@@ -1,106 +1,96 @@
 //! How the stepper looks.
 
-use figures::{Happened, Line as Drawn, Look, TextOptions, queens_text};
-use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Color, Modifier, Style};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Borders, Padding, Paragraph};
+use anstyle::Style;
+use figures::{Happened, Line, Look, TextOptions, queens_text};
+use terminal::{BAD, BOLD, DIM, GOOD, NAME, Size, WARN, clean, columns, cut, ends, paint};
 
 use super::Stepper;
 
 const KEYS: &str = "←  → step   ↑ ↓ last, next return   home end   q";
 
-/// Draws the moment.
-pub(super) fn draw(stepper: &Stepper<'_>, frame: &mut Frame<'_>) {
-    let rows = Layout::vertical([
-        Constraint::Length(2),
-        Constraint::Min(3),
-        Constraint::Length(1),
-        Constraint::Length(1),
-    ])
-    .horizontal_margin(1)
-    .split(frame.area());
-    let board = stepper
-        .moments
-        .at(stepper.at)
-        .and_then(|moment| moment.board);
-    let side = if board.is_some() || frame.area().width >= 60 {
-        38
-    } else {
-        45
-    };
-    let columns =
-        Layout::horizontal([Constraint::Min(20), Constraint::Percentage(side)]).split(rows[1]);
+/// The columns between the screen's sides and what is on it.
+const MARGINS: usize = 2;
+/// The rows above the tree and below it: the title with its bar, a blank one, the keys.
+const ABOVE_AND_BELOW: usize = 4;
+/// What stands between the tree and the frames.
+const BORDER: &str = "│ ";
+/// The tree has at least this number of rows, and so have the frames above a board.
+const LEAST_ROWS: usize = 3;
+/// The tree has at least this number of columns.
+const LEAST_COLUMNS: usize = 20;
 
-    frame.render_widget(Paragraph::new(title(stepper, rows[0])), rows[0]);
-    frame.render_widget(Paragraph::new(tree(stepper, columns[0])), columns[0]);
-    draw_side(stepper, board, frame, columns[1]);
+/// The moment, as it fills a terminal of this size.
+pub(super) fn compose(stepper: &Stepper<'_>, size: Size) -> Vec<String> {
+    let width = size.columns.saturating_sub(MARGINS);
+    let height = size.rows.saturating_sub(ABOVE_AND_BELOW).max(LEAST_ROWS);
+    let now = stepper.moments.at(stepper.at);
+    let board = now.and_then(|moment| moment.board);
+    // In hundredths of the width.
+    let of_the_tree = match board.is_some() || size.columns >= 60 {
+        true => 62,
+        false => 55,
+    };
+    let left = ((width * of_the_tree + 50) / 100).max(LEAST_COLUMNS);
+    let right = width.saturating_sub(left + columns(BORDER));
+    let mut tree = tree(stepper, left, height).into_iter();
+    let mut side = side(stepper, board, right, height).into_iter();
+    let mut lines = Vec::from(title(stepper, width));
+    lines.extend((0..height).map(|_| {
+        let (tree, side) = (tree.next().unwrap_or_default(), side.next());
+        let gap = " ".repeat(left.saturating_sub(columns(&tree)));
+        let border = paint(DIM, BORDER);
+        format!("{tree}{gap}{border}{}", side.unwrap_or_default())
+    }));
     let keys = format!("{KEYS} {}", stepper.way_out);
-    frame.render_widget(Paragraph::new(Line::from(keys).style(dim())), rows[3]);
+    lines.extend([String::new(), paint(DIM, keys)]);
+    lines
 }
 
 /// Where in time we are, what happened, and a bar of it.
-fn title(stepper: &Stepper<'_>, area: Rect) -> Vec<Line<'static>> {
+fn title(stepper: &Stepper<'_>, width: usize) -> [String; 2] {
     let (now, all) = (stepper.at + 1, stepper.moments.len());
     let sentence = stepper.moments.sentence(stepper.at);
     let count = format!("step {now} of {all}");
-    let width = usize::from(area.width);
+    let sentence = cut(&clean(&sentence), width.saturating_sub(columns(&count) + 2));
     let used = width * now / all.max(1);
-    vec![
-        Line::from(crate::style::ends(
-            &crate::style::cut(&sentence, width.saturating_sub(count.chars().count() + 2)),
-            &count,
-            width,
-        ))
-        .style(Style::new().add_modifier(Modifier::BOLD)),
-        Line::from(vec![
-            Span::styled("━".repeat(used), Style::new().fg(Color::Cyan)),
-            Span::styled("─".repeat(width.saturating_sub(used)), dim()),
-        ]),
+    [
+        paint(BOLD, ends(&sentence, &count, width)),
+        paint(NAME, "━".repeat(used)) + &paint(DIM, "─".repeat(width.saturating_sub(used))),
     ]
 }
 
-fn tree(stepper: &Stepper<'_>, area: Rect) -> Vec<Line<'static>> {
+fn tree(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
     let options = TextOptions {
-        width: usize::from(area.width).saturating_sub(1),
-        max_lines: usize::from(area.height),
+        width: width.saturating_sub(1),
+        max_lines: height,
         ..TextOptions::default()
     };
     let lines = stepper.moments.tree_lines(stepper.at, &options);
-    let is_here = |line: &Drawn| line.spans.iter().any(|span| span.look == Look::Here);
+    let is_here = |line: &Line| line.spans.iter().any(|span| span.look == Look::Here);
     let here = lines.iter().position(is_here).unwrap_or(0);
     // A drawing that is still too long is moved so that the call on top is in sight.
-    let height = usize::from(area.height);
     let from = (here + height / 3)
         .saturating_sub(height)
         .min(lines.len().saturating_sub(height));
     lines.iter().skip(from).take(height).map(line).collect()
 }
 
-/// The frames, the top one first; below them the board, where there is one.
-fn draw_side(stepper: &Stepper<'_>, board: Option<&str>, frame: &mut Frame<'_>, area: Rect) {
-    let block = Block::new()
-        .borders(Borders::LEFT)
-        .border_style(dim())
-        .padding(Padding::left(1));
-    let inner = block.inner(area);
-    frame.render_widget(block, area);
-    let board = board
-        .map(|board| queens_text(board, true))
-        .unwrap_or_default();
-    let below = u16::try_from(board.lines().count()).unwrap_or(0);
-    let parts = Layout::vertical([Constraint::Min(3), Constraint::Length(below)]).split(inner);
-    frame.render_widget(Paragraph::new(frames(stepper, parts[0])), parts[0]);
-    let board: Vec<Line<'_>> = board
-        .lines()
-        .map(|row| Line::from(row.to_owned()))
-        .collect();
-    frame.render_widget(Paragraph::new(board), parts[1]);
+/// The frames, the top one first; below them, at the end of the rows, the board, where there is one.
+fn side(stepper: &Stepper<'_>, board: Option<&str>, width: usize, height: usize) -> Vec<String> {
+    let board = board.map(board_text).unwrap_or_default();
+    let room = height.saturating_sub(board.lines().count()).max(LEAST_ROWS);
+    let mut lines = frames(stepper, width, room);
+    lines.resize(room, String::new());
+    lines.extend(board.lines().map(|row| cut(row, width)));
+    lines
 }
 
-fn frames(stepper: &Stepper<'_>, area: Rect) -> Vec<Line<'static>> {
-    let width = usize::from(area.width);
+/// A board as it is shown. Text that is no board comes as the student's code printed it.
+pub(super) fn board_text(board: &str) -> String {
+    clean(&queens_text(board, true)).into_owned()
+}
+
+fn frames(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
     let Some(moment) = stepper.moments.at(stepper.at) else {
         return Vec::new();
     };
@@ -110,7 +100,8 @@ fn frames(stepper: &Stepper<'_>, area: Rect) -> Vec<Line<'static>> {
         1 => "The stack",
         _ => "The stack, top first",
     };
-    let mut lines = vec![Line::from(head).style(dim())];
+    let styled = |style: Style, text: &str| paint(style, cut(&clean(text), width));
+    let mut lines = vec![styled(DIM, head)];
     if let Happened::Returned(call) = moment.happened {
         let tree = stepper.moments.tree();
         let value = match tree.calls.get(call).and_then(|call| call.value) {
@@ -118,13 +109,10 @@ fn frames(stepper: &Stepper<'_>, area: Rect) -> Vec<Line<'static>> {
             Some(value) => format!("→ {value}"),
             None => "left by a panic".to_owned(),
         };
-        let gone = format!(
-            "  {} {value}",
-            stepper.moments.label(call, width.saturating_sub(8))
-        );
-        lines.push(Line::from(crate::style::cut(&gone, width)).style(dim()));
+        let label = stepper.moments.label(call, width.saturating_sub(8));
+        lines.push(styled(DIM, &format!("  {label} {value}")));
     }
-    let room = usize::from(area.height).saturating_sub(lines.len());
+    let room = height.saturating_sub(lines.len());
     // Where not all have room, the last line says how many are left out.
     let shown = if moment.depth <= room {
         moment.depth
@@ -133,36 +121,33 @@ fn frames(stepper: &Stepper<'_>, area: Rect) -> Vec<Line<'static>> {
     };
     for (place, call) in stepper.moments.frames(stepper.at).take(shown).enumerate() {
         let label = stepper.moments.label(call, width.saturating_sub(2));
-        lines.push(if place == 0 {
-            Line::from(format!("▶ {label}")).style(look(Look::Here))
-        } else {
-            Line::from(format!("  {label}"))
+        lines.push(match place {
+            0 => styled(style(Look::Here), &format!("▶ {label}")),
+            _ => styled(Style::new(), &format!("  {label}")),
         });
     }
     if shown < moment.depth {
         let more = moment.depth - shown;
-        lines.push(Line::from(format!("  … and {more} frames below")).style(dim()));
+        lines.push(styled(DIM, &format!("  … and {more} frames below")));
     }
     lines
 }
 
-fn line(drawn: &Drawn) -> Line<'static> {
-    let span = |span: &figures::Span| Span::styled(span.text.clone(), look(span.look));
-    Line::from(drawn.spans.iter().map(span).collect::<Vec<_>>())
+fn line(drawn: &Line) -> String {
+    let spans = drawn.spans.iter();
+    spans
+        .map(|span| paint(style(span.look), &span.text))
+        .collect()
 }
 
-fn look(look: Look) -> Style {
+fn style(look: Look) -> Style {
     match look {
         Look::Plain => Style::new(),
-        Look::Dim => dim(),
-        Look::Value => Style::new().add_modifier(Modifier::BOLD),
-        Look::Again => Style::new().fg(Color::Yellow),
-        Look::Good => Style::new().fg(Color::Green).add_modifier(Modifier::BOLD),
-        Look::Bad => Style::new().fg(Color::Red),
-        Look::Here => Style::new().fg(Color::Cyan).add_modifier(Modifier::BOLD),
+        Look::Dim => DIM,
+        Look::Value => BOLD,
+        Look::Again => WARN,
+        Look::Good => GOOD.bold(),
+        Look::Bad => BAD,
+        Look::Here => NAME.bold(),
     }
-}
-
-fn dim() -> Style {
-    Style::new().add_modifier(Modifier::DIM)
 }

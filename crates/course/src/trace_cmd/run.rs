@@ -15,9 +15,9 @@ use crate::plain_file;
 use crate::process::{self, End, Finished};
 use crate::report::not_written as words_of_todo;
 use crate::status::Step;
-use crate::style::{BAD, WARN, paint};
 use crate::test_end::{TestEnd, is_runaway, not_written, overflowed};
 use crate::tests_run::{limits, see_that_it_is_there, student_command};
+use terminal::{BAD, WARN, paint};
 
 /// What is to be recorded.
 #[derive(Debug, Clone)]

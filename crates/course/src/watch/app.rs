@@ -10,6 +10,7 @@ use anyhow::Result;
 use call_trace::Trace;
 use catalogue::Exercise;
 use crossterm::event::Event as Input;
+use terminal::Screen;
 
 use super::Event;
 use super::pane::{Next, Pane, Waiting};
@@ -35,8 +36,8 @@ pub(super) struct App {
     /// Whether every message of the verdict is shown.
     pub(super) is_full: bool,
     pub(super) waiting: Option<Waiting>,
-    /// What is on the terminal now; empty: nothing known.
-    pub(super) screen: Vec<String>,
+    /// What is on the terminal now.
+    pub(super) screen: Screen,
     /// The body in lines of some width, until something else is shown: a verdict or a drawing may
     /// take long to put in words, and the screen is looked at five times a second.
     pub(super) body: Option<(usize, Vec<String>)>,
@@ -63,7 +64,7 @@ impl App {
             scroll: 0,
             is_full: false,
             waiting: None,
-            screen: Vec::new(),
+            screen: Screen::default(),
             body: None,
             ours_until: None,
             deadline,
@@ -187,7 +188,7 @@ impl App {
 
     /// Forgets what is on the terminal: somebody else has drawn on it.
     pub(super) fn redraw(&mut self) {
-        self.screen.clear();
+        self.screen.forget();
     }
 
     /// Work has news. Those of work that was stopped are old.

@@ -1,19 +1,16 @@
 //! How watch mode looks: a head, a body that scrolls if it must, and the keys below it.
 
 use std::fmt::Write as _;
-use std::io::{self, Write};
+use std::io;
 
-use crossterm::cursor::MoveTo;
-use crossterm::queue;
-use crossterm::terminal::{BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, size};
 use figures::TextOptions;
+use terminal::{BAD, BOLD, DIM, clean_styled, fold, paint as painted, size};
 
 use super::app::App;
 use super::pane::{Pane, Waiting};
 use crate::overview;
 use crate::report::View;
 use crate::status::Step;
-use crate::style::{BAD, BOLD, DIM, clean_styled, cut, fold, paint as painted};
 use crate::{list, report};
 
 /// How wide texts are: the terminal, less a margin on both sides, and no wider than is read well.
@@ -22,36 +19,19 @@ pub(super) fn width() -> usize {
 }
 
 fn width_up_to(most: usize) -> usize {
-    let columns = size().map_or(80, |(columns, _)| usize::from(columns));
+    let columns = size().map_or(80, |size| size.columns);
     columns.saturating_sub(2).clamp(20, most)
 }
 
-/// Draws the screen; lines that have not changed are left alone.
+/// Draws the screen.
 pub(super) fn paint(app: &mut App) -> io::Result<()> {
-    let (columns, rows) = size()?;
-    let (columns, rows) = (usize::from(columns), usize::from(rows));
-    let screen = compose(app, rows, columns);
-    let mut out = Vec::new();
-    queue!(out, BeginSynchronizedUpdate)?;
-    if app.screen.len() != screen.len() {
-        queue!(out, Clear(ClearType::All))?;
-        app.screen = vec![String::new(); screen.len()];
-    }
-    for (row, (line, before)) in screen.iter().zip(&app.screen).enumerate() {
-        if line != before {
-            queue!(out, MoveTo(0, row as u16), Clear(ClearType::CurrentLine))?;
-            out.extend_from_slice(line.as_bytes());
-        }
-    }
-    queue!(out, EndSynchronizedUpdate)?;
-    app.screen = screen;
-    let mut stdout = io::stdout().lock();
-    stdout.write_all(&out)?;
-    stdout.flush()
+    let size = size()?;
+    let lines = compose(app, size.rows);
+    app.screen.paint(size, &lines)
 }
 
-/// Exactly `rows` lines of at most `columns` columns.
-fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
+/// What fills `rows` lines.
+fn compose(app: &mut App, rows: usize) -> Vec<String> {
     let width = match app.pane {
         Pane::List(_) => width_up_to(list::MOST),
         _ => width(),
@@ -91,17 +71,7 @@ fn compose(app: &mut App, rows: usize, columns: usize) -> Vec<String> {
     }
     app.body = Some((width, body));
     lines.extend(foot);
-    lines.resize(rows, String::new());
-    let is_plain = anstream::AutoStream::choice(&io::stdout()) == anstream::ColorChoice::Never;
-    let finish = |line: &String| {
-        let line = cut(&format!(" {line}"), columns);
-        if is_plain {
-            anstream::adapter::strip_str(&line).to_string()
-        } else {
-            line
-        }
-    };
-    lines.iter().map(finish).collect()
+    lines
 }
 
 /// A line of a verdict that is no longer that of the program.

@@ -7,6 +7,7 @@
 #![allow(dead_code)]
 
 #[cfg(unix)]
+#[path = "../../../terminal/tests/pty/mod.rs"]
 pub(crate) mod pty;
 
 use std::fs;
@@ -185,6 +186,20 @@ impl Fixture {
         });
         ours.map(|process| fs::read_to_string(process.path().join("cmdline")).unwrap_or_default())
             .collect()
+    }
+}
+
+#[cfg(unix)]
+impl pty::Terminal {
+    /// `cargo course` with these arguments in the course's folder.
+    pub(crate) fn course(fixture: &Fixture, args: &str) -> Self {
+        Self::course_with(fixture, "", args)
+    }
+
+    /// The same, with these variables set for it: `NO_COLOR=1`.
+    pub(crate) fn course_with(fixture: &Fixture, variables: &str, args: &str) -> Self {
+        let line = format!("{variables} {} {args}", env!("CARGO_BIN_EXE_course"));
+        Self::run(&fixture.root, &line, &Fixture::surroundings())
     }
 }
 

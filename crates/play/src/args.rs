@@ -1,0 +1,184 @@
+//! The words of `cargo course play`, and which of them go together.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::Duration;
+
+use anyhow::{Result, bail};
+use clap::{Args, Parser, Subcommand};
+use dots_and_boxes::size::Size;
+use dots_and_boxes::squares::{BadField, Squares};
+use game::Player;
+
+/// Plays a game with you, against you, or alone
+#[derive(Parser, Debug)]
+#[command(
+    name = "cargo course play",
+    bin_name = "cargo course play",
+    after_help = "Examples:\n  cargo course play tic-tac-toe\n  \
+        cargo course play dots-and-boxes --size 2x2 --analyse\n  \
+        cargo course play dots-and-boxes --help\n\n\
+        Each game has options of its own: --help after its name shows them."
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(super) game: Game,
+}
+
+/// A game that can be played.
+#[derive(Subcommand, Debug)]
+#[command(
+    subcommand_value_name = "GAME",
+    subcommand_help_heading = "Games",
+    disable_help_subcommand = true
+)]
+pub(super) enum Game {
+    /// Three in a row on nine cells
+    #[command(after_help = "Examples:\n  cargo course play tic-tac-toe\n  \
+        cargo course play tic-tac-toe --computer-first --depth 2 --analyse\n  \
+        cargo course play tic-tac-toe --people 0 --html game.html\n\n\
+        Type the number of a cell, or its row and column. ? explains, q ends the game.\n\
+        Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
+    TicTacToe(TicTacToeArgs),
+    /// Close boxes: who closes one moves again
+    #[command(after_help = "Examples:\n  cargo course play dots-and-boxes\n  \
+        cargo course play dots-and-boxes --size 4x4 --computer-first --seconds 2\n  \
+        cargo course play dots-and-boxes --size 2x2 --analyse\n  \
+        cargo course play dots-and-boxes --people 2 --size 5x5\n\n\
+        Type a line by its two dots: a1b1. ? explains, q ends the game.\n\
+        Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
+    DotsAndBoxes(DotsArgs),
+    /// Link your dots and close squares, as in a coursework of 2024
+    #[command(after_help = "Examples:\n  cargo course play dots-and-squares\n  \
+        cargo course play dots-and-squares --size 10x10 --seconds 2\n  \
+        cargo course play dots-and-squares --people 0 --depth 3\n\n\
+        Type a link by its two dots: a1b1. ? explains, q ends the game.\n\
+        Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
+    DotsAndSquares(SquaresArgs),
+}
+
+/// Who plays.
+#[derive(Args, Debug)]
+pub(super) struct Players {
+    /// How many people play: 0, 1 or 2. The computer plays the rest
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=2))]
+    pub(super) people: u8,
+    /// The computer moves first, against one person
+    #[arg(long)]
+    pub(super) computer_first: bool,
+    /// Of several moves that are equally good the computer picks one at random; the same number
+    /// makes it pick the same ones again
+    #[arg(long, value_name = "N")]
+    pub(super) seed: Option<u64>,
+    /// Draw with plain characters, for terminals that have no others
+    #[arg(long)]
+    pub(super) ascii: bool,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct TicTacToeArgs {
+    #[command(flatten)]
+    pub(super) players: Players,
+    /// How many moves the computer looks ahead, 1 to 9; 9 if left out
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9))]
+    pub(super) depth: Option<u32>,
+    /// Say after each move, of either side, how good it was
+    #[arg(long)]
+    pub(super) analyse: bool,
+    /// Write the game to this file as a page, with the tree that the computer searched for each
+    /// of its moves
+    #[arg(long, value_name = "FILE")]
+    pub(super) html: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct DotsArgs {
+    #[command(flatten)]
+    pub(super) players: Players,
+    /// How many rows and columns of boxes; at most 60 lines
+    #[arg(long, value_name = "ROWSxCOLUMNS", default_value = "3x3")]
+    pub(super) size: Size,
+    /// How many moves the computer looks ahead, at most; it then solves nothing
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
+    pub(super) depth: Option<u32>,
+    /// How long the computer may think about a move; 5 if left out
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(super) seconds: Option<Duration>,
+    /// Say after each move, of either side, how good it was, and what each other was worth, where
+    /// that can be found out in the time of a move
+    #[arg(long)]
+    pub(super) analyse: bool,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct SquaresArgs {
+    #[command(flatten)]
+    pub(super) players: Players,
+    /// How many rows and columns of dots, from 2 to 10 each
+    #[arg(long, value_name = "ROWSxCOLUMNS", default_value = "4x4")]
+    pub(super) size: Start,
+    /// How many moves the computer looks ahead, at most
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
+    pub(super) depth: Option<u32>,
+    /// How long the computer may think about a move; 5 if left out
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(super) seconds: Option<Duration>,
+}
+
+/// An empty field of dots, from its size alone.
+#[derive(Debug, Clone)]
+pub(super) struct Start(pub(super) Squares);
+
+impl FromStr for Start {
+    type Err = BadField;
+
+    fn from_str(text: &str) -> Result<Self, BadField> {
+        let (rows, cols) = text.split_once(['x', 'X', '×']).ok_or(BadField)?;
+        let number = |digits: &str| digits.trim().parse().map_err(|_| BadField);
+        Ok(Self(Squares::new(number(rows)?, number(cols)?)?))
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|s| (0.1..=600.0).contains(s));
+    seconds
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| "it is a number of seconds from 0.1 to 600".to_owned())
+}
+
+impl Players {
+    /// The players who are people. `computer` are the options that are for the computer alone,
+    /// and whether they are given.
+    ///
+    /// # Errors
+    /// When an option is given that says nothing here: it was meant for something else.
+    pub(super) fn people(&self, computer: &[(&str, bool)]) -> Result<Vec<Player>> {
+        if self.computer_first && self.people != 1 {
+            bail!(
+                "--computer-first is for one person against the computer; with --people {} leave it out",
+                self.people
+            );
+        }
+        if self.people == 2 {
+            let seed = ("--seed", self.seed.is_some());
+            for (name, given) in computer.iter().chain([&seed]) {
+                if *given {
+                    bail!(
+                        "{name} is for the computer, and with --people 2 it does not play; leave it out"
+                    );
+                }
+            }
+        }
+        Ok(match (self.people, self.computer_first) {
+            (0, _) => Vec::new(),
+            (1, false) => vec![Player::First],
+            (1, true) => vec![Player::Second],
+            _ => vec![Player::First, Player::Second],
+        })
+    }
+
+    /// The seed that was asked for, or a new one: short, so that it can be typed again.
+    pub(super) fn seed(&self) -> u64 {
+        self.seed.unwrap_or_else(|| fastrand::u64(..10_000))
+    }
+}

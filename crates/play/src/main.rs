@@ -1,0 +1,114 @@
+//! `cargo course play`: a game at the terminal, between people, computers, or one of each.
+//!
+//! Lines are read and lines are written, so a game can be played through a pipe as well. The
+//! computer is our own code of the chapters, never the student's.
+//!
+//! Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.
+
+mod args;
+mod at_work;
+mod deepen;
+mod dots_and_boxes;
+mod dots_and_squares;
+mod field;
+mod game;
+mod interrupt;
+mod place;
+mod seats;
+mod shuffled;
+mod table;
+#[cfg(test)]
+mod tests;
+mod tic_tac_toe;
+mod typed;
+
+use std::io::{self, IsTerminal};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::Result;
+use clap::Parser;
+use terminal::{Ascii, BAD, complain, paint, say, width};
+
+use args::{Cli, Game};
+use place::Place;
+
+/// How long the computer may think about a move unless it is told.
+const LIMIT: Duration = Duration::from_secs(5);
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(answer) => return answer_to(&answer),
+    };
+    match run(&cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&format!("{} {error:#}", paint(BAD, "✗")));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// What the command line itself answers: the help, or what was not understood. That quotes what was
+/// typed.
+fn answer_to(answer: &clap::Error) -> ExitCode {
+    let text = answer.render().ansi().to_string();
+    if answer.use_stderr() {
+        complain(&text);
+    } else {
+        say(&text);
+    }
+    ExitCode::from(u8::try_from(answer.exit_code()).unwrap_or(2))
+}
+
+/// Plays the game that was asked for at this terminal.
+fn run(cli: &Cli) -> Result<()> {
+    interrupt::end_with_a_word()?;
+    let place = Place {
+        input: &mut io::stdin().lock(),
+        output: &mut anstream::stdout(),
+        echo: !io::stdin().is_terminal(),
+        live: io::stdout().is_terminal(),
+        width: width(),
+    };
+    match play(cli, place) {
+        // A reader that has gone is no error.
+        Err(error) if is_broken_pipe(&error) => Ok(()),
+        done => done,
+    }
+}
+
+/// Plays with what is typed there.
+fn play(cli: &Cli, place: Place<'_>) -> Result<()> {
+    let players = match &cli.game {
+        Game::TicTacToe(args) => &args.players,
+        Game::DotsAndBoxes(args) => &args.players,
+        Game::DotsAndSquares(args) => &args.players,
+    };
+    if !players.ascii {
+        return play_there(cli, place);
+    }
+    let plain = Place {
+        input: place.input,
+        output: &mut Ascii(place.output),
+        echo: place.echo,
+        live: place.live,
+        width: place.width,
+    };
+    play_there(cli, plain)
+}
+
+fn play_there(cli: &Cli, place: Place<'_>) -> Result<()> {
+    match &cli.game {
+        Game::TicTacToe(args) => tic_tac_toe::play(args, place),
+        Game::DotsAndBoxes(args) => dots_and_boxes::play(args, place),
+        Game::DotsAndSquares(args) => dots_and_squares::play(args, place),
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,153 @@
+//! The table at which a game is played, move by move.
+
+mod ask;
+
+use std::io::Result;
+
+use game::{Board, Player};
+
+use super::game::{Game, Made, Move, Remark, Sign, Turn};
+use super::place::Place;
+use super::seats::Seats;
+use terminal::{BAD, DIM, GOOD, WARN, paint};
+
+/// Players, and what they have played.
+pub(super) struct Table<'t, G: Game> {
+    pub(super) place: Place<'t>,
+    pub(super) seats: Seats,
+    pub(super) game: G,
+    pub(super) moves: Vec<Made<G>>,
+}
+
+impl<'t, G: Game> Table<'t, G> {
+    /// A table with nothing played on it yet.
+    pub(super) fn new(place: Place<'t>, people: Vec<Player>, game: G) -> Self {
+        Self {
+            place,
+            seats: Seats::new::<G>(people),
+            game,
+            moves: Vec::new(),
+        }
+    }
+
+    /// Greets, and plays until the game is over, or the person has left.
+    pub(super) fn play(&mut self) -> Result<()> {
+        let greeting = self.seats.greeting(&self.game.skill());
+        self.place.say(&format!("{}. {greeting}", G::TITLE))?;
+        if !self.seats.people.is_empty() {
+            let how = format!("{} ? explains, q ends the game.", G::HOW);
+            self.place.say(&paint(DIM, how))?;
+        }
+        while !self.board().done() {
+            let mover = self.board().to_move();
+            let made = if self.seats.is_person(mover) {
+                self.show_board()?;
+                self.ask()?.map(|mv| (mv, None))
+            } else {
+                if self.seats.people.is_empty() && self.turn_begins() {
+                    self.show_board()?;
+                }
+                let board = self.board();
+                let choice = self.game.choose(&board, &mut self.place)?;
+                choice.map(|choice| (choice.mv, Some(choice.thought)))
+            };
+            let Some((mv, thought)) = made else {
+                return Ok(());
+            };
+            self.make(mv, thought)?;
+        }
+        self.show_board()?;
+        let result = self.game.result(&self.seats, &self.board());
+        self.place.say(&result)?;
+        if self.moves.iter().any(|made| made.remark.is_some()) {
+            let given_away = self.given_away();
+            self.place.say(&given_away)?;
+        }
+        Ok(())
+    }
+
+    /// The position now.
+    pub(super) fn board(&self) -> G::Board {
+        let last = self.moves.last();
+        last.map_or_else(|| self.game.start(), |made| made.board.clone())
+    }
+
+    /// Whether the player to move has not moved yet since the other did.
+    fn turn_begins(&self) -> bool {
+        let last = self.moves.last();
+        last.is_none_or(|made| made.player != made.board.to_move())
+    }
+
+    fn show_board(&mut self) -> Result<()> {
+        let last = self.moves.last().map(|last| {
+            let turn = |made: &&Made<G>| made.player == last.player;
+            let moves = self.moves.iter().rev().take_while(turn);
+            Turn {
+                player: last.player,
+                moves: moves.map(|made| made.mv).collect(),
+            }
+        });
+        let picture = self.game.picture(&self.board(), last.as_ref());
+        self.place.say(&format!("\n{picture}"))
+    }
+
+    fn make(&mut self, mv: Move<G>, thought: Option<G::Thought>) -> Result<()> {
+        let board = self.board();
+        let told = self.game.told(&self.seats, &board, mv);
+        self.place.say(&told)?;
+        let remark = self.game.remark(&board, mv, &mut self.place)?;
+        if let Some(remark) = &remark {
+            self.place.say(&remark.line())?;
+        }
+        let made: Made<G> = Made {
+            player: board.to_move(),
+            mv,
+            board: board.play(mv),
+            remark,
+            thought,
+        };
+        let over = made.board.done() || made.board.to_move() != made.player;
+        if let Some(words) = self.game.afterthought(&made).filter(|_| over) {
+            self.place.say(&paint(DIM, words))?;
+        }
+        self.moves.push(made);
+        Ok(())
+    }
+
+    /// Who gave what away in the game.
+    fn given_away(&self) -> String {
+        let given = self.moves.iter().filter_map(|made| {
+            let what = made.remark.as_ref()?.gave.as_ref()?;
+            let player = self.seats.mark(made.player);
+            Some(format!("{player} gave away {what} with {}", made.mv))
+        });
+        let given: Vec<String> = given.collect();
+        let is_judged = |made: &&Made<G>| {
+            let remark = made.remark.as_ref();
+            remark.is_some_and(|remark| remark.sign != Sign::Open)
+        };
+        let judged = self.moves.iter().filter(is_judged).count();
+        let all = match judged == self.moves.len() {
+            true => String::new(),
+            false => format!(" {judged} of {} moves were judged.", self.moves.len()),
+        };
+        if given.is_empty() {
+            format!("Nobody gave anything away.{all}")
+        } else {
+            format!("{}.{all}", given.join("; "))
+        }
+    }
+}
+
+impl Remark {
+    /// With a sign in front, for the terminal.
+    fn line(&self) -> String {
+        let sign = match self.sign {
+            Sign::Good => paint(GOOD, "✓"),
+            Sign::Fair => paint(WARN, "~"),
+            Sign::Bad => paint(BAD, "✗"),
+            Sign::Open => paint(DIM, "?"),
+        };
+        format!("  {sign} {}", self.text)
+    }
+}

@@ -1,0 +1,58 @@
+//! Asking a person for a move, until one is typed that can be made.
+
+use std::io::Result;
+
+use game::Board;
+
+use super::Table;
+use crate::game::{Game, Move};
+use crate::typed::{Answer, read_line, shown, understand};
+
+impl<G: Game> Table<'_, G> {
+    /// Asks until a move is typed that can be made; none when there is nobody left to ask.
+    pub(super) fn ask(&mut self) -> Result<Option<Move<G>>> {
+        loop {
+            let board = self.board();
+            let out = &mut *self.place.output;
+            write!(out, "{}", self.seats.prompt(board.to_move()))?;
+            out.flush()?;
+            let Some(line) = read_line(self.place.input)? else {
+                writeln!(out, "\nThe input has ended, and so has the game.")?;
+                return Ok(None);
+            };
+            if self.place.echo {
+                writeln!(out, "{}", shown(&line))?;
+            }
+            match understand(&self.game, &line) {
+                Ok(Answer::Move(mv)) if board.try_play(mv).is_ok() => return Ok(Some(mv)),
+                Ok(Answer::Move(mv)) => self.place.say(&self.game.refusal(&board, mv))?,
+                Ok(Answer::Help) => {
+                    self.place.say(&self.game.instructions())?;
+                    self.show_board()?;
+                }
+                Ok(Answer::Undo) => self.undo()?,
+                Ok(Answer::Quit) => {
+                    self.place.say("The game ends here, undecided.")?;
+                    return Ok(None);
+                }
+                Err(why) => self.place.say(&why)?,
+            }
+        }
+    }
+
+    /// Goes back to the last move that a person made.
+    fn undo(&mut self) -> Result<()> {
+        let people = |player| self.seats.is_person(player);
+        match self.moves.iter().rposition(|made| people(made.player)) {
+            Some(at) => {
+                let made = &self.moves[at];
+                let takes = self.seats.does(made.player, "take", "takes");
+                let back = format!("{takes} {} back.", made.mv);
+                self.moves.truncate(at);
+                self.place.say(&back)?;
+                self.show_board()
+            }
+            None => self.place.say("There is no move of yours to take back."),
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! A finished game as a page: each move with its board, and the tree of each search.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use figures::SvgOptions;
+use game::Board;
+use tic_tac_toe::cell::Cell;
+
+use super::TicTacToe;
+use super::picture::{mark, winning_line};
+use crate::game::{Game, Made};
+use crate::table::Table;
+
+/// Demands that a file can be written there, before somebody plays a whole game for it.
+pub(super) fn check(path: &Path) -> Result<()> {
+    if path.is_dir() {
+        bail!("{} is a folder; --html wants a file", path.display());
+    }
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    tempfile::tempfile_in(folder).with_context(|| {
+        format!(
+            "cannot write {}: no file can be made in its folder",
+            path.display()
+        )
+    })?;
+    Ok(())
+}
+
+/// The page, with all that it needs inside.
+pub(super) fn page(table: &Table<'_, TicTacToe>, seed: u64) -> String {
+    let board = table.board();
+    let result = if board.done() {
+        table.game.result(&table.seats, &board)
+    } else {
+        "The game was not played to its end.".to_owned()
+    };
+    let greeting = table.seats.greeting(&table.game.skill());
+    let greeting = anstream::adapter::strip_str(&greeting).to_string();
+    let seed = match table.seats.people.len() {
+        2 => String::new(),
+        _ => format!(" With <code>--seed {seed}</code> the computer picks the same moves again."),
+    };
+    let moves: String = (1..)
+        .zip(&table.moves)
+        .map(|(number, made)| section(number, made))
+        .collect();
+    let css = figures::FIGURE_CSS;
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n\
+         <title>A game of tic-tac-toe</title>\n<style>\n{OWN_CSS}{css}</style>\n</head>\n<body>\n\
+         <h1>A game of tic-tac-toe</h1>\n<p>{greeting}{seed}</p>\n\
+         <p><strong>{result}</strong></p>\n{moves}</body>\n</html>\n"
+    )
+}
+
+const OWN_CSS: &str = "\
+html { color-scheme: light dark; }
+body { margin: 1.5rem auto; max-width: 75rem; padding: 0 1rem; font-family: system-ui, sans-serif; }
+.board { border-collapse: collapse; font-size: 1.5rem; }
+.board td { width: 2.5rem; height: 2.5rem; text-align: center; border: 1px solid; }
+.board tr:first-child td { border-top: 0; }
+.board tr:last-child td { border-bottom: 0; }
+.board td:first-child { border-left: 0; }
+.board td:last-child { border-right: 0; }
+.board .free { opacity: 0.5; font-size: 1rem; }
+.board .last { font-weight: bold; text-decoration: underline; }
+.board .line { font-weight: bold; outline: 3px solid; outline-offset: -6px; }
+";
+
+/// One move.
+fn section(number: usize, made: &Made<TicTacToe>) -> String {
+    let takes = format!("{} takes {}", mark(made.player), made.mv);
+    let comment = made
+        .remark
+        .as_ref()
+        .map_or_else(String::new, |remark| format!("<p>{}</p>\n", remark.text));
+    format!(
+        "<section>\n<h2>Move {number}: {takes}</h2>\n{}{comment}{}</section>\n",
+        board(made),
+        search(number, made)
+    )
+}
+
+/// The board after a move.
+fn board(made: &Made<TicTacToe>) -> String {
+    let line = winning_line(&made.board);
+    let cell = |cell: Cell| match made.board.holder(cell) {
+        None => format!("<td class=\"free\">{cell}</td>"),
+        Some(player) if line.contains(&cell) => {
+            format!("<td class=\"line\">{}</td>", mark(player))
+        }
+        Some(player) if cell == made.mv => format!("<td class=\"last\">{}</td>", mark(player)),
+        Some(player) => format!("<td>{}</td>", mark(player)),
+    };
+    let cells: Vec<String> = Cell::all().map(cell).collect();
+    let rows = cells
+        .chunks(3)
+        .map(|row| format!("<tr>{}</tr>\n", row.concat()));
+    format!(
+        "<table class=\"board\" aria-label=\"The board after the move\">\n{}</table>\n",
+        rows.collect::<String>()
+    )
+}
+
+/// The tree behind a move of the computer.
+fn search(number: usize, made: &Made<TicTacToe>) -> String {
+    match &made.thought {
+        None => String::new(),
+        Some(Some(trace)) => format!(
+            "<details>\n<summary>The tree that the computer searched for this move</summary>\n\
+             <div class=\"fig-scroll\" tabindex=\"0\">\n{}</div>\n</details>\n",
+            figures::tree_svg(trace, &SvgOptions::embedded(format!("move-{number}")))
+        ),
+        Some(None) => "<p>The search was not recorded: this program was built with \
+                 <code>--release</code>.</p>\n"
+            .to_owned(),
+    }
+}

@@ -1,0 +1,62 @@
+//! How the board looks in the terminal.
+
+use game::{Board, Player};
+use tic_tac_toe::bits::{Bits, LINES};
+use tic_tac_toe::cell::Cell;
+use tic_tac_toe::position;
+
+use terminal::{DIM, NAME, WARN, paint};
+
+/// The board in five lines: marks, and the numbers of the free cells. The last move is `(X)`, a
+/// winning line `*X*`, so that no colour is needed to see them.
+pub(super) fn board(board: &Bits, last: Option<Cell>) -> String {
+    let line = winning_line(board);
+    let cell = |cell: Cell| {
+        let (mut text, style) = match board.holder(cell) {
+            None if board.done() => ("   ".to_owned(), DIM),
+            None => (format!(" {cell} "), DIM),
+            Some(player) => {
+                let [left, right] = if line.contains(&cell) {
+                    ['*', '*']
+                } else if last == Some(cell) && line.is_empty() {
+                    ['(', ')']
+                } else {
+                    [' ', ' ']
+                };
+                let style = match player {
+                    Player::First => NAME.bold(),
+                    Player::Second => WARN.bold(),
+                };
+                (format!("{left}{}{right}", mark(player)), style)
+            }
+        };
+        if cell.col() == 2 {
+            text.truncate(text.trim_end().len());
+        }
+        paint(style, text)
+    };
+    let cells: Vec<String> = Cell::all().map(cell).collect();
+    let rows: Vec<String> = cells
+        .chunks(3)
+        .map(|row| format!("    {}\n", row.join(&paint(DIM, "│"))))
+        .collect();
+    rows.join(&format!("    {}\n", paint(DIM, "───┼───┼───")))
+}
+
+/// The cells of all lines that the winner holds, in order; none without a winner.
+pub(super) fn winning_line(board: &Bits) -> Vec<Cell> {
+    let Some(winner) = board.winner() else {
+        return Vec::new();
+    };
+    let set = board.set(winner);
+    let held = LINES.iter().filter(|&&line| set & line == line);
+    let cells = held.fold(0, |cells, line| cells | line);
+    Cell::all()
+        .filter(|cell| cells >> cell.index() & 1 == 1)
+        .collect()
+}
+
+/// X or O.
+pub(super) fn mark(player: Player) -> char {
+    position::mark(Some(player))
+}

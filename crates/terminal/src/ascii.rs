@@ -1,0 +1,48 @@
+//! Plain characters, for terminals that have no others.
+
+use std::io::{Result, Write};
+
+/// Writes every sign that ASCII does not have as one that it has, or as some.
+pub struct Ascii<'w>(pub &'w mut dyn Write);
+
+impl Write for Ascii<'_> {
+    fn write(&mut self, bytes: &[u8]) -> Result<usize> {
+        // What is formatted comes in whole texts, so no character is cut in two.
+        let plain: String = String::from_utf8_lossy(bytes).chars().map(sign).collect();
+        self.0.write_all(plain.as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        self.0.flush()
+    }
+}
+
+fn sign(c: char) -> String {
+    match c {
+        '─' | '━' | '−' => "-".into(),
+        '│' | '┃' => "|".into(),
+        '═' | '║' => "#".into(),
+        '┼' | '•' => "+".into(),
+        '·' => ".".into(),
+        '✓' => "+".into(),
+        '✗' | '×' => "x".into(),
+        '…' => "...".into(),
+        '≥' => ">=".into(),
+        '≤' => "<=".into(),
+        c if c.is_ascii() => c.into(),
+        _ => "?".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_ascii_has_not_is_written_with_what_it_has() {
+        let mut output = Vec::new();
+        write!(Ascii(&mut output), "•━━━• ┃ ═║ … · é").unwrap();
+        assert_eq!(output, b"+---+ | ## ... . ?");
+    }
+}

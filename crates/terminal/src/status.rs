@@ -1,0 +1,99 @@
+//! One line that says what is being waited for, is written over, and goes away.
+
+use std::io::{self, IsTerminal, Stderr, Write};
+use std::time::{Duration, Instant};
+
+use crate::columns;
+
+/// One line about work that takes long. Work that is done sooner is done without a word, and so is
+/// all work that nobody watches. Dropping it wipes the line.
+#[derive(Debug)]
+pub struct StatusLine<W: Write> {
+    out: W,
+    is_watched: bool,
+    patience: Duration,
+    since: Instant,
+    shown: String,
+}
+
+impl StatusLine<Stderr> {
+    /// On the error output, for work of more than two seconds.
+    pub fn on_stderr() -> Self {
+        let out = io::stderr();
+        let is_watched = out.is_terminal();
+        Self::new(out, is_watched, Duration::from_secs(2))
+    }
+}
+
+impl<W: Write> StatusLine<W> {
+    /// On this output, where it is watched, for work that takes longer than `patience`.
+    pub fn new(out: W, is_watched: bool, patience: Duration) -> Self {
+        Self {
+            out,
+            is_watched,
+            patience,
+            since: Instant::now(),
+            shown: String::new(),
+        }
+    }
+
+    /// Says what is being done now, if it is time to; `words` hears how long it has taken.
+    ///
+    /// # Errors
+    /// When the output cannot be written to.
+    pub fn show(&mut self, words: impl FnOnce(Duration) -> String) -> io::Result<()> {
+        let time = self.since.elapsed();
+        if !self.is_watched || time < self.patience {
+            return Ok(());
+        }
+        let words = words(time);
+        if words == self.shown {
+            return Ok(());
+        }
+        let rest = columns(&self.shown).saturating_sub(columns(&words));
+        write!(self.out, "\r{words}{:rest$}", "")?;
+        self.shown = words;
+        self.out.flush()
+    }
+}
+
+impl<W: Write> Drop for StatusLine<W> {
+    fn drop(&mut self) {
+        let shown = columns(&self.shown);
+        if shown > 0 {
+            // Who cannot be told that it is over sees it.
+            let _ = write!(self.out, "\r{:shown$}\r", "");
+            let _ = self.out.flush();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(is_watched: bool, patience: Duration, words: &[&str]) -> String {
+        let mut out = Vec::new();
+        let mut line = StatusLine::new(&mut out, is_watched, patience);
+        for words in words {
+            line.show(|_| (*words).to_owned()).unwrap();
+        }
+        drop(line);
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn what_is_new_is_written_over_what_was_said_and_the_line_is_wiped_in_the_end() {
+        let words = ["three words", "three words", "…2"];
+        assert_eq!(
+            said(true, Duration::ZERO, &words),
+            format!("\rthree words\r…2{:9}\r  \r", "")
+        );
+    }
+
+    #[test]
+    fn short_work_is_done_without_a_word_and_so_is_all_work_that_nobody_watches() {
+        assert_eq!(said(true, Duration::from_secs(600), &["a"]), "");
+        assert_eq!(said(false, Duration::ZERO, &["a"]), "");
+    }
+}

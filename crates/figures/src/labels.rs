@@ -1,5 +1,7 @@
 //! Words and numbers as figures show them.
 
+use std::borrow::Cow;
+
 use call_trace::Call;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -29,9 +31,20 @@ fn arguments(call: &Call) -> String {
 /// The names of what bounds a window.
 const WINDOW: [&str; 4] = ["alpha", "beta", "vp", "held"];
 
-/// The value worth showing: none where a call returned `()`.
-pub(crate) fn value<'t>(call: &Call<'t>) -> Option<&'t str> {
-    call.value.filter(|value| *value != "()")
+/// The value worth showing: none where a call returned `()`. What a search returns may be an open
+/// end, which is shown as the field writes it.
+pub(crate) fn value<'t>(call: &Call<'t>) -> Option<Cow<'t, str>> {
+    let value = call.value.filter(|value| *value != "()")?;
+    let has_window = call.args.iter().any(|(name, _)| WINDOW.contains(&name));
+    let part = value.trim_start_matches('(').split([',', ')']).next();
+    Some(
+        match part.filter(|_| has_window || call.subject.is_some()) {
+            Some("2147483647") => value.replacen("2147483647", "+∞", 1).into(),
+            Some("-2147483648") => value.replacen("-2147483648", "−∞", 1).into(),
+            Some("-2147483647") => value.replacen("-2147483647", "−∞", 1).into(),
+            _ => value.into(),
+        },
+    )
 }
 
 /// `text` in one line of at most `width` columns, cut off with `…` where it is longer.
@@ -98,5 +111,21 @@ mod tests {
         assert_eq!(label(-3, i32::MIN, i32::MAX), "search(-3, −∞, +∞)");
         assert_eq!(label(1, -i32::MAX, 44), "search(1, −∞, 44)");
         assert_eq!(label(-i32::MAX, 0, 1), "search(-2147483647, 0, 1)");
+    }
+
+    #[traced]
+    fn least(numbers: i32) -> i32 {
+        i32::MIN + numbers
+    }
+
+    #[test]
+    fn a_search_may_return_an_open_end_and_nothing_else_does() {
+        let (_, trace) = record(|| search(i32::MIN, i32::MIN, 0));
+        assert_eq!(value(&trace.tree().calls[0]).as_deref(), Some("−∞"));
+        let (_, trace) = record(|| least(0));
+        assert_eq!(
+            value(&trace.tree().calls[0]).as_deref(),
+            Some("-2147483648")
+        );
     }
 }

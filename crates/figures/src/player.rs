@@ -150,7 +150,7 @@ fn node_json(facts: &Facts, folded: &Folded, v: usize, under: Option<usize>) -> 
             let result = match facts.roles[call] {
                 Role::Panicked | Role::NeverReturned => "×".to_owned(),
                 _ => value(it)
-                    .map(|value| format!("→ {}", clip(value, 30)))
+                    .map(|value| format!("→ {}", clip(&value, 30)))
                     .unwrap_or_default(),
             };
             (call_label(it, 60), result)

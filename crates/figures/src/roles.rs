@@ -1,6 +1,6 @@
 //! What each call is in the story of a run.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use call_trace::{Call, Tree};
@@ -33,6 +33,9 @@ pub(crate) enum Role {
 /// The role of each call.
 pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>]) -> Vec<Role> {
     let mut first: HashMap<u64, usize> = HashMap::new();
+    // Only what calls on has a base case.
+    let inner = tree.calls.iter().filter(|call| !call.children.is_empty());
+    let calls_on: HashSet<&str> = inner.map(|call| call.function).collect();
     let mut roles = Vec::with_capacity(tree.calls.len());
     for (this, call) in tree.calls.iter().enumerate() {
         let earlier = *first.entry(key(call)).or_insert(this);
@@ -50,6 +53,7 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>]) -> Vec<Role> {
             (None, Some(_)) => Role::Panicked,
             _ if choice[this].is_some() => on_board(call),
             _ if leaf && solved && !before.children.is_empty() => Role::Remembered,
+            _ if leaf && !calls_on.contains(call.function) => Role::Inner,
             _ if leaf => Role::Base,
             _ if solved => Role::Again,
             _ => Role::Inner,

@@ -6,9 +6,12 @@ mod runs;
 use std::fmt;
 
 use call_trace::{Position, State, Trace, record, traced};
-use figures::{TextOptions, tree_text};
+use figures::{Moments, TextOptions, calls_text, tree_text};
 use game::{Board, Player, Value, Watched};
-use runs::games::{Node, Tree, extra_turn, forty_four, inner, leaves, root};
+use runs::games::{
+    Node, Tree, extra_turn, forty_four, inner, leaves, of_alpha_beta, of_look_ahead, of_window,
+    root,
+};
 
 fn drawn(trace: &Trace) -> String {
     let options = TextOptions {
@@ -278,4 +281,71 @@ fn one_child_is_enough_to_know_who_moves() {
 fn an_extra_turn_says_again() {
     let (_, trace) = record(|| exchanged(&root(&extra_turn(), true)));
     assert!(drawn(&trace).contains("MAX again"), "{}", drawn(&trace));
+}
+
+/// The tree as the terminal's stepper shows it at the end of a run.
+fn stepped(trace: &Trace) -> String {
+    let moments = Moments::new(trace);
+    let lines = moments.tree_lines(moments.len() - 1, &TextOptions::default());
+    lines.iter().map(|line| line.plain() + "\n").collect()
+}
+
+#[test]
+fn the_stepper_calls_a_move_not_tried_only_where_it_was_not() {
+    let all = stepped(&of_look_ahead(&forty_four(), true));
+    assert!(!all.contains("not tried"), "{all}");
+    assert!(all.contains("2: look_ahead()"), "{all}");
+    let cut = stepped(&of_alpha_beta(&forty_four(), true));
+    assert_eq!(cut.matches("not tried").count(), 1, "{cut}");
+    assert!(cut.contains("×  2 not tried"), "{cut}");
+}
+
+/// Returns a move and no value.
+#[traced(skip(board))]
+fn first_move(board: &Watched<Node>) -> Option<usize> {
+    for mv in board.legal_moves() {
+        first_move(&board.play(mv));
+    }
+    board.legal_moves().next()
+}
+
+#[test]
+fn a_value_that_nobody_returned_is_not_drawn() {
+    let (_, trace) = record(|| first_move(&root(&forty_four(), true)));
+    let text = drawn(&trace);
+    assert!(text.starts_with("MAX  ·\n"), "{text}");
+    let is_number = |line: &String| line.contains(|c: char| c.is_ascii_digit());
+    assert!(!nodes(&trace).iter().any(is_number), "{text}");
+    assert!(!text.contains("both play"), "{text}");
+}
+
+#[test]
+fn a_bound_is_no_line_that_both_play() {
+    let bound = drawn(&of_window(&forty_four(), 10, 20));
+    assert!(bound.starts_with("MAX  ≥ 44"), "{bound}");
+    assert!(
+        !bound.contains("both play") && !bound.contains('★'),
+        "{bound}"
+    );
+    let exact = drawn(&of_window(&forty_four(), 10, 90));
+    assert!(exact.contains("both play"), "{exact}");
+}
+
+#[traced]
+fn outer(n: u32) -> u32 {
+    helper(n) + helper(n + 1)
+}
+
+#[traced]
+fn helper(n: u32) -> u32 {
+    n
+}
+
+#[test]
+fn what_calls_nothing_has_no_base_case() {
+    let text = calls_text(&record(|| outer(1)).1, &TextOptions::default());
+    assert!(
+        text.contains("helper(1) → 1") && !text.contains("base case"),
+        "{text}"
+    );
 }

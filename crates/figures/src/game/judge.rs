@@ -17,8 +17,8 @@ pub(super) fn judge(game: &mut Game) {
     game.negated = says(&[ValuesOf::Mover, ValuesOf::MoverRest]);
     game.rests = says(&[ValuesOf::MoverRest]);
     from_the_first_side(game);
-    for this in (0..game.nodes.len()).rev() {
-        value(game, this);
+    for this in 0..game.nodes.len() {
+        bound(game, this);
     }
     for this in 0..game.nodes.len() {
         if !game.nodes[this].cut.is_empty() || game.passes_over(this) {
@@ -40,39 +40,32 @@ fn from_the_first_side(game: &mut Game) {
     }
 }
 
-/// What a node is worth, where it did not say, and what that value says.
-fn value(game: &mut Game, this: usize) {
+/// What the value of a node says.
+fn bound(game: &mut Game, this: usize) {
     let node = &game.nodes[this];
-    let mut value = node.value;
-    // A call that returned something else than a value, a move perhaps.
-    if let (None, Some(mover), true) = (value, node.mover, node.returned) {
-        let below = node
-            .children
-            .iter()
-            .filter_map(|&child| game.nodes[child].value);
-        value = below.reduce(|a, b| mover.best(a, b));
-    }
     let ends = node.over || node.worth.is_some() || !game.values_seen;
     let leaf = node.children.is_empty() && ends;
-    let bound = value.map(|value| match node.window {
+    let bound = node.value.map(|value| match node.window {
         Some(window) if !leaf => Bound::of(value, window),
         _ => Bound::Exact,
     });
-    let node = &mut game.nodes[this];
-    (node.value, node.bound) = (value, bound);
+    game.nodes[this].bound = bound;
 }
 
-/// From each root, the first child that has the value of its parent, and so on.
+/// From each root whose value is exact, the first child that it comes from, and so on: a bound is
+/// no value of a line that both play.
 fn line(game: &mut Game) {
+    let exact = |game: &Game, this: usize| game.nodes[this].bound == Some(Bound::Exact);
     for at in 0..game.roots.len() {
-        let mut next = Some(game.roots[at]).filter(|&root| game.nodes[root].value.is_some());
+        let mut next = Some(game.roots[at]).filter(|&root| exact(game, root));
         while let Some(this) = next {
             game.nodes[this].line = true;
             let value = game.nodes[this].value;
             let mut row = game.nodes[this].children.iter().copied();
             next = row.find(|&child| {
                 let gained = if game.rests { game.gained(child) } else { 0 };
-                game.nodes[child].value.map(|below| below + gained) == value
+                let below = game.nodes[child].value.map(|below| below + gained);
+                below == value && exact(game, child)
             });
         }
     }

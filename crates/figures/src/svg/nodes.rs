@@ -86,7 +86,7 @@ impl Inside {
         let value = match facts.roles[call] {
             Role::Panicked | Role::NeverReturned => "×".to_owned(),
             _ => value(it)
-                .map(|value| format!("→ {}", clip(value, 20)))
+                .map(|value| format!("→ {}", clip(&value, 20)))
                 .unwrap_or_default(),
         };
         let widest = lines

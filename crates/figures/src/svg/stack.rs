@@ -168,7 +168,7 @@ fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> String {
     let returned = match facts.roles[call] {
         Role::Panicked | Role::NeverReturned => "×".to_owned(),
         _ => value(it)
-            .map(|value| format!("→ {}", clip(value, 24)))
+            .map(|value| format!("→ {}", clip(&value, 24)))
             .unwrap_or_default(),
     };
     let mut out = format!(

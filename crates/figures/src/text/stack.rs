@@ -180,7 +180,7 @@ impl Panel<'_, '_> {
         let it = self.facts.call(call);
         // Whatever a `Debug` writes, nothing in it moves the cursor.
         let args = clip(&it.args.values(), usize::MAX);
-        let value = |it| value(it).map(|value| clip(value, usize::MAX));
+        let value = |it| value(it).map(|value| clip(&value, usize::MAX));
         let label = [call_label(it, usize::MAX), format!("({args})")]
             .into_iter()
             .find(|label| label.width() <= room);

@@ -173,7 +173,9 @@ impl Drawer<'_, '_> {
         // What is said about the call must fit; its label and its value share what is left.
         let said = told.map_or(0, |(text, _)| text.width()) + below.width();
         let room = self.width.saturating_sub(line.plain().width() + said);
-        let value_room = value.map_or(0, |value| (value.width() + 3).min((room / 2).max(8)));
+        let value_room = value
+            .as_ref()
+            .map_or(0, |value| (value.width() + 3).min((room / 2).max(8)));
         line.push(call_label(it, room.saturating_sub(value_room).max(8)), look);
         if here {
             line.push(" ◀", Look::Here);
@@ -181,7 +183,7 @@ impl Drawer<'_, '_> {
         if let Some(value) = value {
             let room = self.width.saturating_sub(line.plain().width() + said + 3);
             line.push(" → ", Look::Dim);
-            line.push(clip(value, room.max(4)), Look::Value);
+            line.push(clip(&value, room.max(4)), Look::Value);
         }
         if let Some((text, look)) = told {
             line.push(text, look);

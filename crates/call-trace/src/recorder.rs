@@ -1,6 +1,7 @@
 //! The recorder: one for each thread, absent until [`crate::record`] is called.
 
 use std::cell::Cell;
+use std::collections::HashSet;
 use std::fmt::{Display, Write};
 use std::panic::Location;
 use std::sync::LazyLock;
@@ -40,8 +41,9 @@ pub(crate) struct Recorder {
 /// A call that is open.
 pub(crate) struct Open {
     site: &'static Site,
-    /// The positions that it has asked.
-    asked: Vec<u32>,
+    /// The positions that it has asked, and the last of them: it is asked again most often.
+    asked: HashSet<u32>,
+    last_asked: Option<u32>,
 }
 
 thread_local! {
@@ -111,7 +113,8 @@ impl Recorder {
             .and_then(|open| open.site.line_of(site, from));
         self.open.push(Open {
             site,
-            asked: Vec::new(),
+            asked: HashSet::new(),
+            last_asked: None,
         });
         let trace = &mut self.trace;
         trace.functions[function as usize].calls += 1;
@@ -157,11 +160,10 @@ impl Recorder {
         let Some(open) = self.open.last_mut() else {
             return;
         };
-        // The one that was asked last is asked again most often.
-        if open.asked.iter().rev().any(|asked| *asked == position) {
+        let same = open.last_asked.replace(position) == Some(position);
+        if same || self.trace.full || !open.asked.insert(position) {
             return;
         }
-        open.asked.push(position);
         if !self.is_full() {
             self.keep(Raw::Ask { position });
         }

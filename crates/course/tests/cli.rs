@@ -221,7 +221,11 @@ fn runs_are_drawn_whatever_their_end() {
     );
     let (_, said) = fixture.run(&["trace", "double", "2", "--as", "json"]);
     assert_eq!(said.matches("\"event\":\"enter\"").count(), 3);
-    assert_eq!(said.lines().count(), 7, "{said}");
+    assert!(
+        said.starts_with("{\"event\":\"trace\",\"format\":2}\n"),
+        "{said}"
+    );
+    assert_eq!(said.lines().count(), 8, "{said}");
     let (code, said) = fixture.run(&["trace", "double", "many"]);
     assert_eq!(code, 2);
     assert_says(&said, &["double takes n, a whole number"]);

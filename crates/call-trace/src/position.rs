@@ -89,6 +89,14 @@ impl Position {
         }
     }
 
+    /// The running call looks it up, which is a question where the call has asked nothing yet. (A
+    /// table that grows looks at all that it holds.)
+    pub fn look_up(self) {
+        if self.is_known() {
+            recorder::with(|recorder| recorder.look_up(self.number));
+        }
+    }
+
     /// These moves can be made.
     pub fn offer<C: Display>(self, choices: impl IntoIterator<Item = C>) {
         if !self.is_known() {

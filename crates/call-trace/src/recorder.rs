@@ -169,6 +169,13 @@ impl Recorder {
         }
     }
 
+    /// As [`Recorder::ask`], where the running call has asked nothing yet.
+    pub(crate) fn look_up(&mut self, position: u32) {
+        if self.open.last().is_some_and(|open| open.asked.is_empty()) {
+            self.ask(position);
+        }
+    }
+
     /// The number of a position that comes next.
     pub(crate) fn new_position(&mut self) -> u32 {
         let number = self.trace.positions;

@@ -256,3 +256,62 @@ fn a_position_of_another_recording_says_nothing() {
     assert_eq!(told(&trace), [""; 0]);
     assert_eq!((next, trace.positions()), (Position::default(), 0));
 }
+
+/// Makes all boards, searches the last one first, and the first one once more.
+#[traced(skip(board))]
+fn search(board: Position, depth: u32) {
+    board.ask();
+    if depth == 0 {
+        return;
+    }
+    let boards = [1, 2].map(|choice| board.play(choice, None, &State::text(&"")));
+    for board in boards.iter().rev() {
+        board.ask();
+        search(*board, depth - 1);
+    }
+    search(boards[0], 0);
+}
+
+#[test]
+fn a_position_belongs_to_the_first_call_that_asks_it_first_of_all() {
+    let (_, trace) = record(|| search(Position::first(&State::text(&"")), 1));
+    let tree = trace.tree();
+    let subjects: Vec<_> = tree.calls.iter().map(|call| call.subject).collect();
+    assert_eq!(subjects, [Some(0), Some(2), Some(1), Some(1)]);
+    let led_to: Vec<_> = tree.calls[0].plays.iter().map(|play| play.led_to).collect();
+    assert_eq!(
+        led_to,
+        [Some(2), Some(1)],
+        "call 3 searches the first one again"
+    );
+}
+
+#[test]
+fn a_call_that_asks_nothing_follows_from_the_choice_before_it() {
+    #[traced(skip(at))]
+    fn place(at: Position, left: u32) {
+        if left > 0 {
+            place(at.play(left, None, &State::text(&"")), left - 1);
+        }
+    }
+    let (_, trace) = record(|| place(Position::first(&State::text(&"")), 2));
+    let tree = trace.tree();
+    assert_eq!(tree.calls[0].plays[0].led_to, Some(1));
+    assert_eq!(tree.calls[1].plays[0].led_to, Some(2));
+}
+
+#[test]
+fn looking_up_is_a_question_where_it_is_the_first() {
+    #[traced(skip(boards))]
+    fn look_up_then_ask(boards: [Position; 2]) {
+        boards[1].look_up();
+        boards[0].look_up();
+        boards[0].ask();
+    }
+    let (_, trace) = record(|| {
+        let board = || Position::first(&State::text(&""));
+        look_up_then_ask([board(), board()]);
+    });
+    assert_eq!(told(&trace)[2..], ["ask 1", "ask 0"]);
+    assert_eq!(trace.tree().calls[0].subject, Some(1));
+}

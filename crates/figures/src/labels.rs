@@ -34,17 +34,22 @@ const WINDOW: [&str; 4] = ["alpha", "beta", "vp", "held"];
 /// The value worth showing: none where a call returned `()`. What a search returns may be an open
 /// end, which is shown as the field writes it.
 pub(crate) fn value<'t>(call: &Call<'t>) -> Option<Cow<'t, str>> {
-    let value = call.value.filter(|value| *value != "()")?;
     let has_window = call.args.iter().any(|(name, _)| WINDOW.contains(&name));
+    open_ends(call.value?, has_window || call.subject.is_some())
+}
+
+/// What a call returned, unless it is `()`; where it is a search, its value may be an open end.
+pub(crate) fn open_ends(value: &str, is_search: bool) -> Option<Cow<'_, str>> {
+    if value == "()" {
+        return None;
+    }
     let part = value.trim_start_matches('(').split([',', ')']).next();
-    Some(
-        match part.filter(|_| has_window || call.subject.is_some()) {
-            Some("2147483647") => value.replacen("2147483647", "+∞", 1).into(),
-            Some("-2147483648") => value.replacen("-2147483648", "−∞", 1).into(),
-            Some("-2147483647") => value.replacen("-2147483647", "−∞", 1).into(),
-            _ => value.into(),
-        },
-    )
+    Some(match part.filter(|_| is_search) {
+        Some("2147483647") => value.replacen("2147483647", "+∞", 1).into(),
+        Some("-2147483648") => value.replacen("-2147483648", "−∞", 1).into(),
+        Some("-2147483647") => value.replacen("-2147483647", "−∞", 1).into(),
+        _ => value.into(),
+    })
 }
 
 /// `text` in one line of at most `width` columns, cut off with `…` where it is longer.

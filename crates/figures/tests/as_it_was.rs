@@ -28,7 +28,8 @@ fn nodes(trace: &Trace) -> Vec<String> {
         .lines()
         .map(|line| line.trim_start_matches([' ', '├', '└', '─', '│']));
     lines
-        .filter(|line| !line.is_empty() && !line.contains("searched below"))
+        .filter(|line| !line.contains("searched below") && !line.starts_with("Returned"))
+        .filter(|line| !line.is_empty())
         .map(str::to_owned)
         .collect()
 }
@@ -329,6 +330,12 @@ fn a_bound_is_no_line_that_both_play() {
     );
     let exact = drawn(&of_window(&forty_four(), 10, 90));
     assert!(exact.contains("both play"), "{exact}");
+}
+
+#[test]
+fn what_a_search_returned_is_said_with_its_move() {
+    let text = drawn(&of_alpha_beta(&forty_four(), true));
+    assert!(text.ends_with("\nReturned: (47, Some(3))\n"), "{text}");
 }
 
 #[traced]

@@ -1,5 +1,7 @@
 //! A position of a game tree.
 
+use std::borrow::Cow;
+
 use call_trace::{BoardState, ValuesOf};
 
 use super::number::{Bound, Window};
@@ -39,11 +41,13 @@ pub(crate) struct Node<'t> {
     /// Whether the game is over here.
     pub over: bool,
     /// The position as text, where it is known.
-    pub board: Option<std::borrow::Cow<'t, str>>,
+    pub board: Option<Cow<'t, str>>,
     /// Alpha and beta as they were handed down.
     pub window: Option<Window>,
     /// What was returned; at a leaf, what it is worth.
     pub value: Option<i64>,
+    /// What its call returned, as text.
+    pub said: Option<Cow<'t, str>>,
     pub bound: Option<Bound>,
     /// What was found to be worth without looking further.
     pub worth: Option<i64>,

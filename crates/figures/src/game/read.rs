@@ -5,6 +5,8 @@ use std::collections::HashMap;
 use call_trace::{Args, Trace, ValuesOf};
 
 use super::calls::{Call, Position, Said, Step};
+use crate::labels::open_ends;
+
 use super::number::{INFINITY, Window, number, returned};
 use super::picture::is_board;
 use super::{Game, Mover, Node};
@@ -316,6 +318,7 @@ impl<'t> Game<'t> {
         node.asked = call.args.get("depth");
         node.at_least = call.args.get("t").or(call.args.get("at_least"));
         node.value = call.value.and_then(returned);
+        node.said = call.value.and_then(|value| open_ends(value, true));
         node.answer = call.value.and_then(|value| value.parse().ok());
         node.entered = Some(call.entered);
         node.left = call.left;

@@ -92,6 +92,11 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
         line.push(" ★ the line both play.", Look::Good);
     }
     out.extend(wrapped(line, options.width));
+    if let Some(returned) = game.returned() {
+        let mut line = Line::default();
+        line.push(format!("Returned: {returned}"), Look::Plain);
+        out.extend(wrapped(line, options.width));
+    }
     for sentence in game
         .missed()
         .iter()

@@ -93,6 +93,13 @@ impl Game<'_> {
         out + "."
     }
 
+    /// `(44, Some(1))`: what the one search returned. What it recommends stands nowhere in the tree.
+    pub(crate) fn returned(&self) -> Option<String> {
+        let [root] = self.roots[..] else { return None };
+        let said = self.nodes[root].said.as_deref()?;
+        Some(clip(said, 60))
+    }
+
     /// Where plain alpha-beta would have cut and this search, which is meant to be one, did not.
     pub(crate) fn missed(&self) -> Option<String> {
         if !self.function.starts_with("alpha_beta") || self.unrecorded > 0 || self.built.is_some() {

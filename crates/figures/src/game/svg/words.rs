@@ -71,6 +71,10 @@ pub(super) fn marks(game: &Game, folded: &Folded) -> String {
     if shown(&|node| game.known_before(node)) {
         out.push("dashed: known before");
     }
+    let returned = game
+        .returned()
+        .map(|returned| format!("returned {returned}"));
+    let out: Vec<&str> = out.into_iter().chain(returned.as_deref()).collect();
     out.join(" · ")
 }
 

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::fmt::{self, Display};
 
 use crate::record::tell;
-use crate::recorder;
+use crate::recorder::{self, Recorder};
 use crate::trace::Raw;
 
 /// What a recording says of a position.
@@ -76,25 +76,30 @@ impl Position {
     /// Whether the recording that runs gave the number. Else the board that has it begins anew,
     /// with [`Position::first`].
     pub fn is_known(self) -> bool {
-        let known = |recorder: &mut recorder::Recorder| {
-            recorder.number == self.recording && self.number >= recorder.first_position
+        self.told(|_| ()).is_some()
+    }
+
+    /// Tells the recording that runs something, where it knows the position.
+    fn told<R>(self, what: impl FnOnce(&mut Recorder) -> R) -> Option<R> {
+        if !crate::TRACING {
+            return None;
+        }
+        let known = |recorder: &mut Recorder| {
+            let its = recorder.number == self.recording && self.number >= recorder.first_position;
+            its.then(|| what(recorder))
         };
-        crate::TRACING && recorder::with(known) == Some(true)
+        recorder::with(known).flatten()
     }
 
     /// The running call asks something of it.
     pub fn ask(self) {
-        if self.is_known() {
-            recorder::with(|recorder| recorder.ask(self.number));
-        }
+        self.told(|recorder| recorder.ask(self.number));
     }
 
     /// The running call looks it up, which is a question where the call has asked nothing yet. (A
     /// table that grows looks at all that it holds.)
     pub fn look_up(self) {
-        if self.is_known() {
-            recorder::with(|recorder| recorder.look_up(self.number));
-        }
+        self.told(|recorder| recorder.look_up(self.number));
     }
 
     /// These moves can be made.
@@ -213,7 +218,7 @@ impl Step {
 
 impl Way {
     /// Where the board is, if a recording runs that has seen it; asked often, and quick.
-    pub fn now(&self) -> Option<Position> {
+    fn now(&self) -> Option<Position> {
         if !crate::is_recording() {
             return None;
         }
@@ -221,8 +226,17 @@ impl Way {
         last.filter(|position| position.is_known())
     }
 
-    /// Tells a recording of the board, which it has not seen yet.
-    pub fn begin(&self, state: &State<'_>) -> Position {
+    /// Where the board is; a recording that has not seen it yet is told of it. The state is asked
+    /// for only then.
+    pub fn at<'s>(&self, state: impl FnOnce() -> State<'s>) -> Position {
+        let now = self.now();
+        now.unwrap_or_else(|| match crate::is_recording() {
+            true => self.begin(&state()),
+            false => Position::default(),
+        })
+    }
+
+    fn begin(&self, state: &State<'_>) -> Position {
         let first = Position::first(state);
         self.0.borrow_mut().push(Step::to(None, first));
         first

@@ -136,8 +136,7 @@ impl Marks {
     }
 
     fn at(&self) -> Position {
-        let now = self.way.now();
-        now.unwrap_or_else(|| self.way.begin(&State::text(self)))
+        self.way.at(|| State::text(self))
     }
 
     fn look(&self) {

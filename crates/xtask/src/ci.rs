@@ -53,7 +53,9 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
     step("mistakes", &|| {
         mistakes::check(root, &[], mistakes::Wish::default())
     })?;
-    step("book", &|| run_program(root, "book", "test"))?;
+    step("book", &|| {
+        run_program(root, &Programs::build(root)?, "book", "test")
+    })?;
     step("call-trace, optimised", &|| {
         Ok(cmd!(
             shell,
@@ -64,8 +66,9 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
     })?;
     // Built as `cargo test` builds it: that it runs is what counts here, not how fast.
     step("ladders", &|| {
-        run_program(root, "ladder", "queens 8")?;
-        run_program(root, "ladder", "dots 2x2 --ablate")
+        let programs = Programs::build(root)?;
+        run_program(root, &programs, "ladder", "queens 8")?;
+        run_program(root, &programs, "ladder", "dots 2x2 --ablate")
     })?;
     for test in SLOW {
         step(&format!("slow tests: {test}"), &|| {
@@ -89,8 +92,8 @@ const SLOW: [&str; 4] = [
     "counts --test fixed_orders -- --ignored",
 ];
 
-fn run_program(root: &Path, name: &str, words: &str) -> anyhow::Result<()> {
-    let mut command = Programs::build(root)?.command(name)?;
+fn run_program(root: &Path, programs: &Programs, name: &str, words: &str) -> anyhow::Result<()> {
+    let mut command = programs.command(name)?;
     let status = command.args(words.split(' ')).current_dir(root).status()?;
     ensure!(status.success(), "{name} {words} ended with {status}");
     Ok(())

@@ -9,7 +9,8 @@ use anyhow::{Context, ensure};
 use call_trace::Trace;
 use figures::{Moments, SvgOptions, TextOptions};
 
-use crate::{mistakes, recordings};
+use crate::mistakes;
+use crate::recordings::{self, Recording};
 
 /// How many moments of a run are drawn as the terminal's stepper shows them.
 const MOMENTS: usize = 40;
@@ -24,7 +25,7 @@ pub(crate) fn draw_all(root: &Path, into: &Path, only: &[String]) -> anyhow::Res
         into.display()
     );
     if only.is_empty() {
-        for (name, recorded) in recordings::all(root)? {
+        for (Recording { name, .. }, recorded) in recordings::all(root)? {
             let trace = Trace::read_json(recorded.as_bytes())?;
             draw(&trace, &into.join("recordings").join(&name))
                 .with_context(|| format!("drawing {name}"))?;

@@ -21,8 +21,8 @@ struct List {
 /// An entry of `book/recordings.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Recording {
-    name: String,
+pub(crate) struct Recording {
+    pub(crate) name: String,
     chapter: String,
     run: Vec<String>,
     /// Also keep its tree as a picture, for pages that are no part of the book.
@@ -34,11 +34,8 @@ struct Recording {
 pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
     let folder = PathBuf::from("book/recordings");
     let mut files = Files::new();
-    let programs = Programs::build(root)?;
-    for recording in list(root)? {
+    for (recording, text) in all(root)? {
         let path = folder.join(&recording.name).with_extension("jsonl");
-        let text = record(&programs, &recording)
-            .with_context(|| format!("recording {}", recording.name))?;
         if recording.picture {
             files.insert(path.with_extension("svg"), picture(&recording.name, &text)?);
         }
@@ -57,10 +54,13 @@ pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
     kept::keep(root, &files, check, "cargo xtask recordings")
 }
 
-/// Runs the reference for every entry: the name of each recording, and its text.
-pub(crate) fn all(root: &Path) -> anyhow::Result<Vec<(String, String)>> {
+/// Runs the reference for every entry, and gives what it recorded.
+pub(crate) fn all(root: &Path) -> anyhow::Result<Vec<(Recording, String)>> {
     let programs = Programs::build(root)?;
-    let record = |it: Recording| Ok((it.name.clone(), record(&programs, &it)?));
+    let record = |it: Recording| {
+        let text = record(&programs, &it).with_context(|| format!("recording {}", it.name))?;
+        Ok((it, text))
+    };
     list(root)?.into_iter().map(record).collect()
 }
 

@@ -78,8 +78,7 @@ impl Board {
 
     /// Where the board is, for a recording.
     fn position(&self) -> Position {
-        let now = self.way.now();
-        now.unwrap_or_else(|| self.way.begin(&self.state()))
+        self.way.at(|| self.state())
     }
 
     /// What a recording says of the board.

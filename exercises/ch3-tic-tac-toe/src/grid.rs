@@ -130,16 +130,9 @@ impl Grid {
 
     /// Tells a recording that the board is asked something; which position that is.
     fn ask(&self) -> Position {
-        let at = self.way.now().unwrap_or_else(|| self.begin());
+        let at = self.way.at(|| self.state());
         at.ask();
         at
-    }
-
-    fn begin(&self) -> Position {
-        match call_trace::is_recording() {
-            true => self.way.begin(&self.state()),
-            false => Position::default(),
-        }
     }
 
     /// What a recording says of the board.

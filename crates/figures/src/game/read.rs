@@ -58,6 +58,8 @@ struct Follow<'g, 't> {
     call: &'g Call<'t>,
     /// The moves that were made and what came of them, by the positions that they led to.
     made: Vec<Made<'t>>,
+    /// Which of them led to a position.
+    led_to: HashMap<u32, usize>,
     /// The nodes of the positions that were searched, and when.
     nodes: HashMap<u32, usize>,
     places: Vec<(usize, usize, usize)>,
@@ -74,6 +76,8 @@ pub(super) struct Made<'t> {
     worth: Option<(i64, usize)>,
     taken_back: bool,
     pub searched: bool,
+    /// The same player went on from there: it is the first part of a later one.
+    goes_on: bool,
 }
 
 impl<'g, 't> Follow<'g, 't> {
@@ -84,6 +88,7 @@ impl<'g, 't> Follow<'g, 't> {
             this,
             call,
             made: Vec::new(),
+            led_to: HashMap::new(),
             nodes: HashMap::new(),
             places: Vec::new(),
         }
@@ -106,8 +111,8 @@ impl<'g, 't> Follow<'g, 't> {
             match step {
                 Step::Play(to) => self.play(at_step, *to),
                 Step::TakeBack(from) => {
-                    if let Some(made) = self.made.iter_mut().find(|made| made.to == *from) {
-                        made.taken_back = true;
+                    if let Some(at) = self.which(*from) {
+                        self.made[at].taken_back = true;
                     }
                 }
                 Step::Leaf(at, worth, moment) => self.leaf(*at, *worth, *moment),
@@ -117,15 +122,24 @@ impl<'g, 't> Follow<'g, 't> {
                 }
             }
         }
+        // What was made at each position, in order.
+        let mut made_at: HashMap<u32, Vec<usize>> = HashMap::new();
+        for (at, made) in self.made.iter().enumerate() {
+            if !made.goes_on {
+                made_at.entry(made.from).or_default().push(at);
+            }
+        }
         for at in 0..self.made.len() {
             let Made {
                 to,
+                from,
                 worth,
                 searched,
                 ..
             } = self.made[at];
             // What the other player could do here is a look and no reply.
-            let is_reply = self.mover(at) == self.mover(self.first_from(at));
+            let first = made_at.get(&from).map(|row| row[0]);
+            let is_reply = first.is_some_and(|first| self.mover(at) == self.mover(first));
             if let (false, true, Some((worth, moment))) = (searched, is_reply, worth) {
                 let node = self.node(at);
                 let entered = self.position(to).moment;
@@ -138,11 +152,12 @@ impl<'g, 't> Follow<'g, 't> {
         for (_, parent, child) in std::mem::take(&mut self.places) {
             self.game.nodes[parent].children.push(child);
         }
-        let mut parents: Vec<usize> = self.nodes.values().copied().collect();
+        let mut parents: Vec<(usize, u32)> =
+            self.nodes.iter().map(|(&at, &node)| (node, at)).collect();
         parents.sort_unstable();
-        for parent in parents {
-            let here = |made: &&Made| self.nodes.get(&made.from) == Some(&parent);
-            let made: Vec<&Made> = self.made.iter().filter(here).collect();
+        for (parent, position) in parents {
+            let here = made_at.get(&position).into_iter().flatten();
+            let made: Vec<&Made> = here.map(|&at| &self.made[at]).collect();
             if let Some(first) = made.first() {
                 let Position { mover, state, .. } = self.position(first.to);
                 self.game.nodes[parent].mover = mover.map(|it| Mover::named(it, *state));
@@ -158,11 +173,16 @@ impl<'g, 't> Follow<'g, 't> {
         self.position(self.made[at].to).mover
     }
 
-    /// The first move that was made where this one was.
-    fn first_from(&self, at: usize) -> usize {
-        let from = self.made[at].from;
-        let first = self.made.iter().position(|made| made.from == from);
-        first.unwrap_or(at)
+    /// Which move led to a position.
+    fn which(&self, position: u32) -> Option<usize> {
+        let at = self.led_to.get(&position).copied();
+        at.filter(|&at| !self.made[at].goes_on)
+    }
+
+    /// The last move of that kind.
+    fn last(&self, is_it: impl Fn(&Made) -> bool) -> Option<usize> {
+        let mut made = self.made.iter();
+        made.rposition(|made| !made.goes_on && is_it(made))
     }
 
     fn play(&mut self, step: usize, to: u32) {
@@ -179,30 +199,34 @@ impl<'g, 't> Follow<'g, 't> {
             worth: None,
             taken_back: false,
             searched: false,
+            goes_on: false,
         };
         // The same player goes on, and what was between was not searched: one step in several moves.
-        let goes_on = |last: &Made| {
-            let is_here = last.to == from && !last.searched && last.worth.is_none();
-            is_here && self.position(from).mover == position.mover
+        let goes_on = |&at: &usize| {
+            let last = &self.made[at];
+            let is_open = !last.searched && last.worth.is_none();
+            is_open && self.position(from).mover == position.mover
         };
-        if let Some(at) = self.made.iter().position(goes_on) {
-            let last = self.made.remove(at);
+        if let Some(at) = self.which(from).filter(goes_on) {
+            let last = &mut self.made[at];
+            last.goes_on = true;
             made.from = last.from;
-            made.first = last.first;
+            made.first = std::mem::take(&mut last.first);
             made.first.push(last.choice);
             if Some(made.from) == self.call.subject {
                 // What is offered on the way is no choice of this position.
                 self.game.nodes[self.this].offered.clear();
             }
         }
+        self.led_to.insert(to, self.made.len());
         self.made.push(made);
     }
 
     /// A position was valued; where a helper returned the value, the one that was made last.
     fn leaf(&mut self, at: Option<u32>, worth: i64, moment: usize) {
         let made = match at {
-            Some(at) => self.made.iter().position(|made| made.to == at),
-            None => self.made.iter().rposition(|made| !made.taken_back),
+            Some(at) => self.which(at),
+            None => self.last(|made| !made.taken_back),
         };
         match made {
             Some(at) if !self.made[at].searched => {
@@ -220,11 +244,8 @@ impl<'g, 't> Follow<'g, 't> {
     fn search(&mut self, step: usize, call: usize) -> usize {
         let subject = self.said.calls[call].subject;
         let found = match subject {
-            Some(subject) => self.made.iter().position(|made| made.to == subject),
-            None => {
-                let waits = |made: &Made| !made.searched && !made.taken_back;
-                self.made.iter().rposition(waits)
-            }
+            Some(subject) => self.which(subject),
+            None => self.last(|made| !made.searched && !made.taken_back),
         };
         let Some(at) = found else {
             // A board that was not played here: this one once more, or one from elsewhere.
@@ -256,7 +277,7 @@ impl<'g, 't> Follow<'g, 't> {
         if let Some(&node) = self.nodes.get(&position) {
             return node;
         }
-        match self.made.iter().position(|made| made.to == position) {
+        match self.which(position) {
             Some(at) => {
                 let node = self.node(at);
                 let entered = self.position(position).moment;

@@ -137,8 +137,7 @@ impl InPlace {
     }
 
     fn at(&self) -> Position {
-        let now = self.way.now();
-        now.unwrap_or_else(|| self.way.begin(&self.state()))
+        self.way.at(|| self.state())
     }
 
     fn place(&mut self, at: usize, mark: u8) {

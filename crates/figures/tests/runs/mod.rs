@@ -91,8 +91,7 @@ impl Queens {
     }
 
     fn at(&self) -> Position {
-        let now = self.way.now();
-        now.unwrap_or_else(|| self.way.begin(&self.state()))
+        self.way.at(|| self.state())
     }
 
     fn is_free(&self, row: usize, col: usize) -> bool {

@@ -404,8 +404,7 @@ impl Rebuilt {
                 values,
                 search,
             } => {
-                self.said
-                    .insert(name.into_owned(), Said { values, search });
+                self.said.insert(name.into_owned(), Said { values, search });
                 return Ok(());
             }
             Line::Enter {

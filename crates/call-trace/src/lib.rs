@@ -152,8 +152,8 @@ pub use tree::{Call, Play, Tree};
 /// What the expansion of `#[traced]` calls; not for use by hand.
 #[doc(hidden)]
 pub mod expansion {
-    pub use crate::event::{Said, Search, ValuesOf};
     pub use crate::call::{Call, Site, enter, here, touch};
+    pub use crate::event::{Said, Search, ValuesOf};
     pub use crate::show::{Shown, Values, ViaDebug, ViaNothing};
 }
 

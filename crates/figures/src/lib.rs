@@ -16,6 +16,7 @@
 
 mod board;
 mod chart;
+mod choices;
 mod dots;
 mod facts;
 mod fold;

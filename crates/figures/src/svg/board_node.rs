@@ -6,8 +6,9 @@ use super::board::{PAD, cell, line, squares};
 use super::measure::{mono_width, sans_width};
 use super::{escape, num};
 use crate::board::Queens;
+use crate::choices::{Choice, FoldedCalls, came_of};
 use crate::facts::Facts;
-use crate::fold::{Folded, What};
+use crate::fold::What;
 use crate::labels::counted;
 use crate::roles::{Role, solved};
 
@@ -65,15 +66,17 @@ pub(super) struct Drawn {
 }
 
 impl Drawn {
-    pub(super) fn new(facts: &Facts, folded: &Folded, v: usize, rows: &NextRows) -> Self {
+    pub(super) fn new(facts: &Facts, folded: &FoldedCalls, v: usize, rows: &NextRows) -> Self {
         let node = &folded.nodes[v];
         let (board, role) = match node.what {
-            What::Call(call) => (facts.call(call).board, Some(facts.roles[call])),
-            What::Tried(call, play) => (Some(facts.call(call).plays[play].board), None),
-            What::Gap(_) | What::Rejected(_) => (None, None),
+            What::Node(call) => (facts.call(call).board, Some(facts.roles[call])),
+            What::Leaf(Choice::Tried(call, play)) => {
+                (Some(facts.call(call).plays[play].board), None)
+            }
+            What::Gap { .. } | What::Leaf(Choice::Rejected(_)) => (None, None),
         };
         let queens = match (board.and_then(Queens::parse), node.what) {
-            (None, What::Call(_)) if board.is_none() => facts.queens.map(Queens::empty),
+            (None, What::Node(_)) if board.is_none() => facts.queens.map(Queens::empty),
             (board, _) => board,
         };
         let (class, label) = match (role, node.what) {
@@ -83,18 +86,19 @@ impl Drawn {
             (Some(Role::Panicked | Role::NeverReturned), _) => {
                 ("n x", Some(("w m bad", "never returned".to_owned())))
             }
-            (_, What::Tried(..)) if board.is_some_and(solved) => {
+            (_, What::Leaf(Choice::Tried(..))) if board.is_some_and(solved) => {
                 ("n o", Some(("w m good", "solution".to_owned())))
             }
-            (_, What::Tried(call, play)) => {
-                let said = match facts.call(call).plays[play].taken_back {
-                    true => "taken back",
-                    false => "not searched",
-                };
+            (_, What::Leaf(Choice::Tried(call, play))) => {
+                let said = came_of(&facts.call(call).plays[play]);
                 ("n hid", Some(("w m", said.to_owned())))
             }
-            (_, What::Gap(calls)) => ("", Some(("w m", format!("⋮ {}", counted(calls, "call"))))),
-            (_, What::Rejected(choice)) => ("", Some(("w m bad", format!("× {choice}")))),
+            (_, What::Gap { nodes, .. }) => {
+                ("", Some(("w m", format!("⋮ {}", counted(nodes, "call")))))
+            }
+            (_, What::Leaf(Choice::Rejected(choice))) => {
+                ("", Some(("w m bad", format!("× {choice}"))))
+            }
             _ => ("n", None),
         };
         let mut below: Vec<(&str, String)> = label.into_iter().collect();
@@ -106,7 +110,7 @@ impl Drawn {
             _ => Vec::new(),
         };
         let crosses = match (node.what, &queens) {
-            (What::Call(call), Some(board)) => never_tried(facts, call, board, rows),
+            (What::Node(call), Some(board)) => never_tried(facts, call, board, rows),
             _ => Vec::new(),
         };
         let side = queens

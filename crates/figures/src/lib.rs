@@ -17,6 +17,7 @@
 mod board;
 mod chart;
 mod dots;
+mod element;
 mod facts;
 mod fold;
 mod frames;

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use call_trace::Trace;
 
 use crate::dots::Played;
+use crate::element::escape;
 use crate::facts::Facts;
 use crate::fold::{Folded, What};
 use crate::game::Game;
@@ -12,7 +13,7 @@ use crate::labels::{call_label, clip, counted, value};
 use crate::moments::{Happened, Moments};
 use crate::options::SvgOptions;
 use crate::roles::Role;
-use crate::svg::{Figure, boards, escape, tree};
+use crate::svg::{Figure, boards, tree};
 
 /// What makes a player move; a page needs it once, after its players.
 pub const PLAYER_JS: &str = concat!(
@@ -30,7 +31,7 @@ const STEPS: usize = 2_000;
 /// ([`crate::is_game`]), the recursion tree for any other. Without the script the whole tree is
 /// shown.
 pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
-    fragment(&parts(trace, options), options)
+    fragment(parts(trace, options), options)
 }
 
 /// What a player shows: the drawing, and the steps as JSON.
@@ -72,7 +73,7 @@ fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
     }
 }
 
-fn fragment(parts: &Parts, options: &SvgOptions) -> String {
+fn fragment(parts: Parts, options: &SvgOptions) -> String {
     let svg = parts.svg.finish(&SvgOptions {
         standalone: false,
         ..options.clone()
@@ -94,7 +95,7 @@ fn fragment(parts: &Parts, options: &SvgOptions) -> String {
 
 /// A page of its own with a player in it.
 pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
-    let fragment = fragment(&parts(trace, options), options);
+    let fragment = fragment(parts(trace, options), options);
     let summary = crate::summary(trace);
     let title = escape(options.title.as_ref().unwrap_or(&summary));
     let css = crate::FIGURE_CSS;

@@ -3,11 +3,12 @@
 use call_trace::Trace;
 
 use super::draw::{chain_bands, dots, edge_names, owned, owner};
-use super::place::{CELL, Place, extent, path};
+use super::place::{CELL, Place, extent};
 use super::{Field, Played};
+use crate::element::{Element, Marks, Path, group, path, text};
 use crate::options::SvgOptions;
 use crate::player::{Parts, json};
-use crate::svg::{Figure, escape, num};
+use crate::svg::Figure;
 
 /// What the marks mean while the game is stepped through. How it ends is not told beforehand.
 const STEPPED: &str = "broad: the line just drawn · dashed: closes a box and moves again · shaded: \
@@ -27,7 +28,7 @@ pub(crate) fn parts(game: &Played, options: &SvgOptions) -> Parts {
             } else {
                 "broad: the link just made · a letter at a dot: whose it is".into()
             },
-            ..figure(game, &escape(&options.id))
+            ..figure(game, &options.id)
         },
         data: format!(
             "{{\"before\":{},\"steps\":[{}]}}",
@@ -44,7 +45,7 @@ pub(crate) fn parts(game: &Played, options: &SvgOptions) -> Parts {
 /// run that [`crate::is_played`] knows.
 pub fn played_svg(trace: &Trace, options: &SvgOptions) -> String {
     match Played::of(trace) {
-        Some(game) => figure(&game.shown_from(options.from), &escape(&options.id)).finish(options),
+        Some(game) => figure(&game.shown_from(options.from), &options.id).finish(options),
         None => super::svg::no_game(options),
     }
 }
@@ -60,57 +61,50 @@ const PLACE: Place = Place {
 pub(crate) fn figure(game: &Played, id: &str) -> Figure {
     let (start, end) = (&game.start, game.field());
     let (wide, high) = extent(end, CELL);
-    let all = |wanted: &dyn Fn(usize) -> bool, short: f64| {
-        let lines = (0..end.drawn.len()).filter(|&line| wanted(line));
-        lines
-            .map(|line| PLACE.path(end, line, short))
-            .collect::<String>()
-    };
-    let mut body = format!("<g id=\"{id}-chains\"></g>\n");
+    let (drawn, open): (Vec<usize>, Vec<usize>) =
+        (0..end.drawn.len()).partition(|&line| start.drawn[line]);
+    // The script writes into it.
+    let mut body = Marks::from(Element::new("g").id(&format!("{id}-chains")).words(""));
     for (number, side) in end.owners.iter().enumerate() {
         if let Some(side) = side {
-            body += &format!("<g id=\"{id}-b{number}\">\n");
-            body += &owner(number, *side, end, PLACE);
-            body += "</g>\n";
+            let taken = owner(number, *side, end, PLACE);
+            body += group(&format!("{id}-b{number}"), taken);
         }
     }
-    body += &path("undrawn", &all(&|line| !start.drawn[line], 0.0));
-    body += &path("drawn", &all(&|line| start.drawn[line], 0.0));
-    body += &format!("<path class=\"closes\" id=\"{id}-closes\" d=\"M0 0\"/>\n");
+    body += path("undrawn", &PLACE.paths(end, open, 0.0));
+    body += path("drawn", &PLACE.paths(end, drawn, 0.0));
+    let closes = Element::new("path").class("closes");
+    let closes = closes.id(&format!("{id}-closes"));
+    body += closes.along(&Path::at((0.0, 0.0)));
     for (at, mv) in game.moves.iter().enumerate() {
         let d = PLACE.path(end, mv.line, 0.0);
         let by = mv.by.letter();
-        body += &format!("<g id=\"{id}-l{}\">\n", at + 1);
-        body += &path(&format!("glow flash by-{by}"), &d);
-        body += &path(&format!("drawn flash by-{by}"), &d);
-        body += "</g>\n";
+        let mut line = path(&format!("glow flash by-{by}"), &d);
+        line += path(&format!("drawn flash by-{by}"), &d);
+        body += group(&format!("{id}-l{}", at + 1), line);
     }
-    body += &dots(start, PLACE);
-    body += &owned(start, None, PLACE);
+    body += dots(start, PLACE);
+    body += owned(start, None, PLACE);
     for (at, mv) in game.moves.iter().enumerate() {
         let dots = owned(&mv.field, Some(game.after(at)), PLACE);
         if !dots.is_empty() {
-            body += &format!("<g id=\"{id}-d{}\">\n{dots}</g>\n", at + 1);
+            body += group(&format!("{id}-d{}", at + 1), dots);
         }
     }
-    body += "<g class=\"order\">\n";
+    let mut order = Marks::default();
     for (at, mv) in game.moves.iter().enumerate() {
         let (x, y) = PLACE.halfway(end, mv.line);
-        body += &format!(
-            "<text class=\"s m halo own-{}\" x=\"{}\" y=\"{}\">{}</text>\n",
-            mv.by.letter(),
-            num(x),
-            num(y + 4.0),
-            game.before + at + 1
-        );
+        let class = format!("s m halo own-{}", mv.by.letter());
+        let number = game.before + at + 1;
+        order += text(&class, (x, y + 4.0), &number.to_string());
     }
-    body += "</g>\n";
-    body += &edge_names(end, PLACE);
+    body += Element::new("g").class("order").holding(order);
+    body += edge_names(end, PLACE);
     Figure {
         title: game.title(),
         marks: "on each line: the number of its move; B's are slanted".into(),
         description: game.describe(),
-        defs: String::new(),
+        defs: None,
         body,
         width: EDGE + wide + 10.0,
         height: EDGE + high + 8.0,
@@ -138,9 +132,8 @@ fn step(game: &Played, at: usize) -> String {
     let (bands, labels) = chain_bands(&field.chains(), field, PLACE);
     let labels = labels
         .iter()
-        .map(|(x, y, text)| format!("[{},{},{}]", num(*x), num(*y), json(text)));
-    let closers = field.closers();
-    let closers = closers.iter().map(|&line| PLACE.path(field, line, 10.0));
+        .map(|((x, y), text)| format!("[{x},{y},{}]", json(text)));
+    let closers = PLACE.paths(field, field.closers(), 10.0);
     let [a, b] = score(field);
     format!(
         "[{},{},[{}],{a},{b},{},{},{},[{}],{}]",
@@ -149,9 +142,9 @@ fn step(game: &Played, at: usize) -> String {
         taken.join(","),
         json(next),
         json(&sentence(game, at)),
-        json(&bands),
+        json(bands.as_str()),
         labels.collect::<Vec<_>>().join(","),
-        json(&closers.collect::<String>()),
+        json(closers.as_str()),
     )
 }
 

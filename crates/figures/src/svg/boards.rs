@@ -2,11 +2,12 @@
 
 use call_trace::Trace;
 
+use super::Figure;
 use super::arrange::{Arranged, edge};
 use super::board::queen;
 use super::board_node::{Drawn, NextRows};
 use super::tree::limits;
-use super::{Figure, escape};
+use crate::element::Marks;
 use crate::facts::Facts;
 use crate::fold::{Folded, What};
 use crate::labels::counted;
@@ -25,14 +26,14 @@ pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
 }
 
 pub(crate) fn figure(facts: &Facts, folded: &Folded, options: &SvgOptions) -> Figure {
-    let id = escape(&options.id);
+    let id = &options.id;
     let rows = NextRows::new(facts);
     let nodes: Vec<Drawn> = (0..folded.nodes.len())
         .map(|v| Drawn::new(facts, folded, v, &rows))
         .collect();
     let sizes: Vec<(f64, f64)> = nodes.iter().map(Drawn::extent).collect();
     let at = Arranged::new(folded, &sizes, 16.0, 34.0);
-    let mut body = String::new();
+    let mut body = Marks::default();
     for (v, node) in folded.nodes.iter().enumerate() {
         for &child in &node.children {
             let gap = matches!(node.what, What::Gap(_))
@@ -42,11 +43,11 @@ pub(crate) fn figure(facts: &Facts, folded: &Folded, options: &SvgOptions) -> Fi
                 (at.x[v], at.y[v] + nodes[v].height),
                 (at.x[child], at.y[child]),
             );
-            body += &edge(class, &format!("{id}-e{child}"), from, to);
+            body += edge(class, &format!("{id}-e{child}"), from, to);
         }
     }
     for v in folded.preorder() {
-        body += &nodes[v].draw((at.x[v], at.y[v]), v, &id);
+        body += nodes[v].draw((at.x[v], at.y[v]), v, id);
     }
     let crossed = nodes.iter().any(|node| !node.crosses.is_empty());
     Figure {
@@ -57,7 +58,7 @@ pub(crate) fn figure(facts: &Facts, folded: &Folded, options: &SvgOptions) -> Fi
             "in each node: the board when the call was made".into()
         },
         description: facts.describe(),
-        defs: queen(&id),
+        defs: Some(queen(id)),
         body,
         width: at.width,
         height: at.height,

@@ -5,7 +5,8 @@ use call_trace::Trace;
 use super::arrange::{Arranged, edge};
 use super::node::draw;
 use super::nodes::{Inside, Style};
-use super::{Figure, Sample, escape};
+use super::{Figure, Sample};
+use crate::element::Marks;
 use crate::facts::Facts;
 use crate::fold::{Folded, Limits, What};
 use crate::labels::{counted, spaced, value};
@@ -52,8 +53,8 @@ pub(crate) fn limits(options: &SvgOptions, usual: usize) -> Limits {
 
 pub(crate) fn figure(facts: &Facts, folded: &Folded, options: &SvgOptions) -> Figure {
     let (insides, at) = arrange(facts, folded);
-    let id = escape(&options.id);
-    let mut body = String::new();
+    let id = &options.id;
+    let mut body = Marks::default();
     for (v, node) in folded.nodes.iter().enumerate() {
         for &child in &node.children {
             let class = match (node.what, folded.nodes[child].what) {
@@ -65,17 +66,17 @@ pub(crate) fn figure(facts: &Facts, folded: &Folded, options: &SvgOptions) -> Fi
                 (at.x[v], at.y[v] + insides[v].height),
                 (at.x[child], at.y[child]),
             );
-            body += &edge(class, &format!("{id}-e{child}"), from, to);
+            body += edge(class, &format!("{id}-e{child}"), from, to);
         }
     }
     for v in folded.preorder() {
-        body += &draw(facts, folded, v, &insides[v], (at.x[v], at.y[v]), &id);
+        body += draw(facts, folded, v, &insides[v], (at.x[v], at.y[v]), id);
     }
     Figure {
         title: title(facts),
         marks: marks(facts),
         description: facts.describe(),
-        defs: String::new(),
+        defs: None,
         body,
         width: at.width,
         height: at.height,

@@ -1,0 +1,330 @@
+//! SVG, written: elements, and the marks that a figure is made of.
+//!
+//! Here alone a number becomes a coordinate and words become XML. [`Marks`] come from elements
+//! only, so nothing reaches a figure that is not escaped.
+
+use std::fmt;
+use std::ops::AddAssign;
+
+/// One element. Its attributes stand in the order in which they are given.
+#[derive(Debug, Clone)]
+pub(crate) struct Element {
+    tag: &'static str,
+    attributes: String,
+    inside: Option<String>,
+}
+
+/// Elements one after the other, each on a line of its own.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Marks(String);
+
+/// Words at a point; no mark where there are none.
+pub(crate) fn text(class: &str, at: (f64, f64), words: &str) -> Marks {
+    match words {
+        "" => Marks::default(),
+        words => Element::new("text").class(class).at(at).words(words).into(),
+    }
+}
+
+/// A rectangle with round corners, from its left top corner.
+pub(crate) fn rect(class: &str, corner: (f64, f64), size: (f64, f64), radius: f64) -> Element {
+    let rect = Element::new("rect").class(class).at(corner).size(size);
+    rect.number("rx", radius)
+}
+
+/// A circle around a point.
+pub(crate) fn circle(class: &str, middle: (f64, f64), radius: f64) -> Element {
+    let circle = Element::new("circle").class(class).around(middle);
+    circle.number("r", radius)
+}
+
+/// A line that is drawn; no mark where it has no points.
+pub(crate) fn path(class: &str, path: &Path) -> Marks {
+    match path.is_empty() {
+        true => Marks::default(),
+        false => Element::new("path").class(class).along(path).into(),
+    }
+}
+
+/// Marks that belong together, found by an id.
+pub(crate) fn group(id: &str, marks: Marks) -> Element {
+    Element::new("g").id(id).holding(marks)
+}
+
+impl Element {
+    pub(crate) fn new(tag: &'static str) -> Self {
+        Element {
+            tag,
+            attributes: String::new(),
+            inside: None,
+        }
+    }
+
+    /// The style of a whole figure.
+    pub(crate) fn style(css: &'static str) -> Self {
+        Element {
+            inside: Some(format!("\n{css}")),
+            ..Self::new("style")
+        }
+    }
+
+    pub(crate) fn attribute(mut self, name: &str, value: &str) -> Self {
+        self.attributes += &format!(" {name}=\"{}\"", escape(value));
+        self
+    }
+
+    pub(crate) fn number(self, name: &str, value: f64) -> Self {
+        self.attribute(name, &num(value))
+    }
+
+    pub(crate) fn class(self, class: &str) -> Self {
+        self.attribute("class", class)
+    }
+
+    pub(crate) fn id(self, id: &str) -> Self {
+        self.attribute("id", id)
+    }
+
+    pub(crate) fn at(self, (x, y): (f64, f64)) -> Self {
+        self.number("x", x).number("y", y)
+    }
+
+    /// The middle of a circle.
+    pub(crate) fn around(self, (x, y): (f64, f64)) -> Self {
+        self.number("cx", x).number("cy", y)
+    }
+
+    pub(crate) fn size(self, (width, height): (f64, f64)) -> Self {
+        self.number("width", width).number("height", height)
+    }
+
+    /// Everything inside, moved.
+    pub(crate) fn moved(self, (x, y): (f64, f64)) -> Self {
+        let moved = format!("translate({} {})", num(x), num(y));
+        self.attribute("transform", &moved)
+    }
+
+    /// The part of the plane that an image shows, from 0, 0.
+    pub(crate) fn view_box(self, (width, height): (f64, f64)) -> Self {
+        let all = format!("0 0 {} {}", num(width), num(height));
+        self.attribute("viewBox", &all)
+    }
+
+    /// The line that a path is drawn along.
+    pub(crate) fn along(self, path: &Path) -> Self {
+        self.attribute("d", path.as_str())
+    }
+
+    /// Words, after what it holds already.
+    pub(crate) fn words(mut self, words: &str) -> Self {
+        *self.inside.get_or_insert_default() += &escape(words);
+        self
+    }
+
+    /// Another element, in the same line.
+    pub(crate) fn inline(mut self, element: &Element) -> Self {
+        *self.inside.get_or_insert_default() += &element.to_string();
+        self
+    }
+
+    /// Marks, each on a line of its own.
+    pub(crate) fn holding(mut self, marks: impl Into<Marks>) -> Self {
+        let inside = self.inside.get_or_insert_default();
+        inside.push('\n');
+        *inside += &marks.into().0;
+        self
+    }
+}
+
+impl fmt::Display for Element {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Element {
+            tag, attributes, ..
+        } = self;
+        match &self.inside {
+            Some(inside) => write!(f, "<{tag}{attributes}>{inside}</{tag}>"),
+            None => write!(f, "<{tag}{attributes}/>"),
+        }
+    }
+}
+
+impl Marks {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl From<Element> for Marks {
+    fn from(element: Element) -> Self {
+        Marks(format!("{element}\n"))
+    }
+}
+
+impl From<Option<Element>> for Marks {
+    fn from(element: Option<Element>) -> Self {
+        element.map_or_else(Marks::default, Marks::from)
+    }
+}
+
+impl<M: Into<Marks>> AddAssign<M> for Marks {
+    fn add_assign(&mut self, marks: M) {
+        self.0 += &marks.into().0;
+    }
+}
+
+impl<M: Into<Marks>> FromIterator<M> for Marks {
+    fn from_iter<I: IntoIterator<Item = M>>(all: I) -> Self {
+        let mut marks = Marks::default();
+        all.into_iter().for_each(|more| marks += more);
+        marks
+    }
+}
+
+impl fmt::Display for Marks {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A line as SVG draws it. What ends in `_to` goes to a point, what ends in `_by` goes so far
+/// from where the line is.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Path(String);
+
+impl Path {
+    /// Begins at a point.
+    pub(crate) fn at(point: (f64, f64)) -> Self {
+        Self::default().move_to(point)
+    }
+
+    /// A cross around a point; its arms reach so far in both directions.
+    pub(crate) fn cross((x, y): (f64, f64), arm: f64) -> Self {
+        let long = 2.0 * arm;
+        Self::at((x - arm, y - arm))
+            .line_by((long, long))
+            .move_by((0.0, -long))
+            .line_by((-long, long))
+    }
+
+    /// A square, from its left top corner.
+    pub(crate) fn square(corner: (f64, f64), side: f64) -> Self {
+        let down = Self::at(corner).horizontal_by(side).vertical_by(side);
+        down.horizontal_by(-side).close()
+    }
+
+    /// A circle around a point: one half, and the other.
+    pub(crate) fn circle((x, y): (f64, f64), radius: f64) -> Self {
+        let r = num(radius);
+        let half = |across: f64| format!("a{r} {r} 0 1 0 {} 0", num(across));
+        let mut out = Self::at((x - radius, y));
+        out.0 += &(half(2.0 * radius) + &half(-2.0 * radius));
+        out
+    }
+
+    /// A point, which a round end of the line makes a dot.
+    pub(crate) fn dot(point: (f64, f64)) -> Self {
+        Self::at(point).horizontal_by(0.0)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// As the `d` of a path has it.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    pub(crate) fn move_to(self, point: (f64, f64)) -> Self {
+        self.then('M', &[point])
+    }
+
+    pub(crate) fn move_by(self, distance: (f64, f64)) -> Self {
+        self.then('m', &[distance])
+    }
+
+    pub(crate) fn line_to(self, point: (f64, f64)) -> Self {
+        self.then('L', &[point])
+    }
+
+    pub(crate) fn line_by(self, distance: (f64, f64)) -> Self {
+        self.then('l', &[distance])
+    }
+
+    pub(crate) fn horizontal_to(mut self, x: f64) -> Self {
+        self.0 += &format!("H{}", num(x));
+        self
+    }
+
+    pub(crate) fn horizontal_by(mut self, distance: f64) -> Self {
+        self.0 += &format!("h{}", num(distance));
+        self
+    }
+
+    pub(crate) fn vertical_to(mut self, y: f64) -> Self {
+        self.0 += &format!("V{}", num(y));
+        self
+    }
+
+    pub(crate) fn vertical_by(mut self, distance: f64) -> Self {
+        self.0 += &format!("v{}", num(distance));
+        self
+    }
+
+    /// A Bézier curve: its two control points, and its end.
+    pub(crate) fn curve_to(self, first: (f64, f64), second: (f64, f64), end: (f64, f64)) -> Self {
+        self.then('C', &[first, second, end])
+    }
+
+    /// From the first point through the others to the last.
+    pub(crate) fn through(self, points: &[(f64, f64)]) -> Self {
+        let Some((&first, others)) = points.split_first() else {
+            return self;
+        };
+        let begun = self.move_to(first);
+        others.iter().fold(begun, |path, &to| path.line_to(to))
+    }
+
+    /// Back to where the line began.
+    pub(crate) fn close(mut self) -> Self {
+        self.0.push('z');
+        self
+    }
+
+    fn then(mut self, command: char, points: &[(f64, f64)]) -> Self {
+        let numbers = points.iter().flat_map(|&(x, y)| [num(x), num(y)]);
+        self.0.push(command);
+        self.0 += &numbers.collect::<Vec<_>>().join(" ");
+        self
+    }
+}
+
+impl FromIterator<Path> for Path {
+    /// The lines, one after the other, as one.
+    fn from_iter<I: IntoIterator<Item = Path>>(all: I) -> Self {
+        Path(all.into_iter().map(|path| path.0).collect())
+    }
+}
+
+/// Text as XML has it, on one line.
+pub(crate) fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out += "&amp;",
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            '"' => out += "&quot;",
+            '\'' => out += "&#39;",
+            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// A coordinate with at most one decimal.
+fn num(value: f64) -> String {
+    let text = format!("{:.1}", (value * 10.0).round() / 10.0 + 0.0);
+    text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
+}

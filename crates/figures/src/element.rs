@@ -1,10 +1,12 @@
-//! SVG, written: elements, and the marks that a figure is made of.
+//! SVG and the HTML around it, written: elements, and the marks that a figure is made of.
 //!
 //! Here alone a number becomes a coordinate and words become XML. [`Marks`] come from elements
 //! only, so nothing reaches a figure that is not escaped.
 
 use std::fmt;
 use std::ops::AddAssign;
+
+use serde::Serialize;
 
 /// One element. Its attributes stand in the order in which they are given.
 #[derive(Debug, Clone)]
@@ -51,6 +53,20 @@ pub(crate) fn group(id: &str, marks: Marks) -> Element {
     Element::new("g").id(id).holding(marks)
 }
 
+/// What a script reads: JSON, in which nothing can end the element that it stands in.
+pub(crate) fn script_data(data: &impl Serialize) -> Element {
+    let json = serde_json::to_string(data).expect("names and numbers are always JSON");
+    // Outside of strings JSON has none of these.
+    let unsafe_here = ['<', '>', '&', '\u{2028}', '\u{2029}'];
+    let safe = unsafe_here.iter().fold(json, |json, &c| {
+        json.replace(c, &format!("\\u{:04x}", u32::from(c)))
+    });
+    Element {
+        inside: Some(safe),
+        ..Element::new("script").attribute("type", "application/json")
+    }
+}
+
 impl Element {
     pub(crate) fn new(tag: &'static str) -> Self {
         Element {
@@ -60,11 +76,19 @@ impl Element {
         }
     }
 
-    /// The style of a whole figure.
     pub(crate) fn style(css: &'static str) -> Self {
+        Self::as_it_is("style", css)
+    }
+
+    pub(crate) fn script(js: &'static str) -> Self {
+        Self::as_it_is("script", js)
+    }
+
+    /// A browser reads a style or a script as it is, so nothing in it can be escaped: it is ours.
+    fn as_it_is(tag: &'static str, ours: &'static str) -> Self {
         Element {
-            inside: Some(format!("\n{css}")),
-            ..Self::new("style")
+            inside: Some(format!("\n{ours}")),
+            ..Self::new(tag)
         }
     }
 
@@ -112,7 +136,7 @@ impl Element {
 
     /// The line that a path is drawn along.
     pub(crate) fn along(self, path: &Path) -> Self {
-        self.attribute("d", path.as_str())
+        self.attribute("d", &path.0)
     }
 
     /// Words, after what it holds already.
@@ -188,7 +212,7 @@ impl fmt::Display for Marks {
 
 /// A line as SVG draws it. What ends in `_to` goes to a point, what ends in `_by` goes so far
 /// from where the line is.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub(crate) struct Path(String);
 
 impl Path {
@@ -228,11 +252,6 @@ impl Path {
 
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
-    }
-
-    /// As the `d` of a path has it.
-    pub(crate) fn as_str(&self) -> &str {
-        &self.0
     }
 
     pub(crate) fn move_to(self, point: (f64, f64)) -> Self {
@@ -307,7 +326,7 @@ impl FromIterator<Path> for Path {
 }
 
 /// Text as XML has it, on one line.
-pub(crate) fn escape(text: &str) -> String {
+fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -54,6 +54,11 @@ pub(crate) enum Sample {
 impl Figure {
     /// The finished SVG, none of its lines blank.
     pub(crate) fn finish(self, options: &SvgOptions) -> String {
+        Marks::from(self.draw(options)).to_string()
+    }
+
+    /// The finished SVG, as a part of a page.
+    pub(crate) fn draw(self, options: &SvgOptions) -> Element {
         let id = &options.id;
         let title = options.title.as_ref().unwrap_or(&self.title);
         let mut words = Words {
@@ -96,10 +101,9 @@ impl Figure {
             false => Element::new("svg"),
         };
         let svg = svg.class("fig").id(id).view_box(size).size(size);
-        let svg = svg
-            .attribute("role", "img")
-            .attribute("aria-labelledby", &format!("{title_id} {desc_id}"));
-        Marks::from(svg.holding(all)).to_string()
+        svg.attribute("role", "img")
+            .attribute("aria-labelledby", &format!("{title_id} {desc_id}"))
+            .holding(all)
     }
 }
 

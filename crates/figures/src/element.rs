@@ -347,3 +347,84 @@ fn num(value: f64) -> String {
     let text = format!("{:.1}", (value * 10.0).round() / 10.0 + 0.0);
     text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOSTILE: &str = "</script><!-- ]]> &amp; \"it's\" \\ \u{2028}\u{2029}\u{7}\n";
+
+    #[test]
+    fn words_are_escaped_wherever_they_stand() {
+        let mut marks = text("m", (0.0, 0.0), HOSTILE);
+        marks += Element::new("g").id(HOSTILE).class(HOSTILE);
+        let it = Element::new("svg").words(HOSTILE).holding(marks);
+        let it = it.to_string();
+        let document = roxmltree::Document::parse(&it).expect("well-formed");
+        // A control character has no place in XML, not even escaped.
+        let shown: String = HOSTILE.replace(char::is_control, " ");
+        let svg = document.root_element();
+        let texts: Vec<&str> = svg.descendants().filter_map(|node| node.text()).collect();
+        assert_eq!(texts[0], format!("{shown}\n"));
+        assert!(texts[1..].contains(&shown.as_str()), "{it}");
+        let group = svg.last_element_child().expect("the group");
+        assert_eq!(group.attribute("id"), Some(shown.as_str()));
+    }
+
+    #[test]
+    fn json_cannot_leave_its_script() {
+        let script = script_data(&[HOSTILE]).to_string();
+        let json = script
+            .strip_prefix("<script type=\"application/json\">")
+            .and_then(|rest| rest.strip_suffix("</script>"));
+        let json = json.expect("a script");
+        assert!(!json.contains(['<', '>', '&', '\u{2028}', '\u{2029}', '\n', '\u{7}']));
+        let read: Vec<String> = serde_json::from_str(json).expect("JSON");
+        assert_eq!(read, [HOSTILE]);
+    }
+
+    #[test]
+    fn a_coordinate_has_at_most_one_decimal_and_no_negative_zero() {
+        let written = [0.0, -0.04, 7.0, -3.25, 1234.56, 0.95].map(num);
+        assert_eq!(written, ["0", "0", "7", "-3.3", "1234.6", "1"]);
+    }
+
+    #[test]
+    fn what_has_no_words_or_no_points_leaves_no_mark() {
+        assert!(text("m", (1.0, 2.0), "").is_empty());
+        assert!(path("e", &Path::default()).is_empty());
+        assert!(!path("dots", &Path::dot((1.0, 2.0))).is_empty());
+    }
+
+    #[test]
+    fn marks_stand_one_a_line_and_attributes_in_their_order() {
+        let mut marks = Marks::from(rect("n", (1.0, 2.0), (3.0, 4.5), 6.0));
+        marks += circle("open", (1.0, 2.0), 3.0);
+        marks += group("it", text("s m", (0.5, 1.0), "a < b"));
+        assert_eq!(
+            marks.to_string(),
+            "<rect class=\"n\" x=\"1\" y=\"2\" width=\"3\" height=\"4.5\" rx=\"6\"/>\n\
+             <circle class=\"open\" cx=\"1\" cy=\"2\" r=\"3\"/>\n\
+             <g id=\"it\">\n<text class=\"s m\" x=\"0.5\" y=\"1\">a &lt; b</text>\n</g>\n"
+        );
+    }
+
+    #[test]
+    fn a_path_is_written_as_svg_has_it() {
+        let from = (1.0, 2.0);
+        assert_eq!(Path::cross(from, 1.5).0, "M-0.5 0.5l3 3m0 -3l-3 3");
+        assert_eq!(Path::square(from, 2.5).0, "M1 2h2.5v2.5h-2.5z");
+        assert_eq!(
+            Path::circle(from, 1.0).0,
+            "M0 2a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"
+        );
+        let curve = Path::at(from).curve_to((1.0, 3.0), (4.0, 5.0), (4.0, 6.0));
+        assert_eq!(curve.vertical_to(9.0).0, "M1 2C1 3 4 5 4 6V9");
+        let through = Path::default().through(&[from, (3.0, 4.0), (5.0, 6.0)]);
+        assert_eq!(through.close().0, "M1 2L3 4L5 6z");
+        let both: Path = [Path::dot(from), Path::at(from).horizontal_to(4.0)]
+            .into_iter()
+            .collect();
+        assert_eq!(both.0, "M1 2h0M1 2H4");
+    }
+}

@@ -23,7 +23,7 @@ fn middle() -> Field {
 }
 
 fn svg(field: &Field, marks: &DotsMarks) -> String {
-    dots_svg(&field.to_string(), marks, &SvgOptions::file("it"))
+    dots_svg(&field.to_string(), marks, &SvgOptions::embedded("it"))
 }
 
 #[test]

@@ -12,17 +12,17 @@
 mod chains;
 pub(crate) mod draw;
 mod film;
+pub(crate) mod numbered;
 pub(crate) mod place;
 mod played;
-pub(crate) mod player;
 mod read;
 mod svg;
 mod text;
-mod words;
+pub(crate) mod words;
 
 pub use film::{film_svg, film_text};
+pub use numbered::played_svg;
 pub use played::is_played;
-pub use player::played_svg;
 pub use svg::{DotsMarks, dots_svg};
 pub use text::dots_text;
 

@@ -7,6 +7,7 @@ use super::{Game, Mover};
 use crate::dots::draw::in_node;
 use crate::dots::place::{Last, extent, small};
 use crate::dots::{Field, Side};
+use crate::element::Marks;
 use crate::game::svg::grid;
 
 /// A board that figures know.
@@ -52,10 +53,10 @@ impl Picture {
     }
 
     /// The board, its left top corner at a point.
-    pub(crate) fn draw(&self, at: (f64, f64)) -> String {
+    pub(crate) fn draw(&self, at: (f64, f64)) -> Marks {
         match self {
             Picture::Grid(grid, newest) => grid::squares(grid, *newest, at, grid::CELL),
-            Picture::Dots(field, last) => in_node(field, *last, at),
+            Picture::Dots(field, last) => in_node(field, *last, at).into(),
         }
     }
 }

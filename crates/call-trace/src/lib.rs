@@ -131,6 +131,7 @@ mod record;
 mod recorder;
 mod runaway;
 mod show;
+mod site;
 mod stream;
 mod texts;
 mod trace;
@@ -152,8 +153,10 @@ pub use tree::{Call, Play, Tree};
 #[doc(hidden)]
 pub mod expansion {
     pub use crate::ValuesOf;
-    pub use crate::call::{Call, Site, enter, here, touch};
+    pub use crate::call::{Call, enter, touch};
+    pub use crate::limits::here;
     pub use crate::show::{Shown, Values, ViaDebug, ViaNothing};
+    pub use crate::site::Site;
 }
 
 /// Whether traced functions record in this build.

@@ -8,7 +8,9 @@
 //! [`film_svg`]), or one field with a number at each line ([`played_svg`]). [`player_html`] lets a
 //! reader step through a run, [`Moments`] does the same for a program in a terminal.
 //!
-//! Boards are known by their text alone: queens, tic-tac-toe, dots and boxes, dots and squares.
+//! What the board of a position is, the recording says: `boards` reads it, and knows the rules of the
+//! games. Here stands how it is drawn. Only who gives a single board by its text says its kind by the
+//! function: [`queens_text`], [`grid_text`], [`dots_text`].
 //!
 //! All of it is pure: a trace goes in, a `String` comes out. Nothing here recurses, so a trace
 //! 100 000 frames deep cannot overflow what draws it, and large traces are folded: a drawing
@@ -25,6 +27,7 @@ mod labels;
 mod moments;
 mod options;
 mod player;
+mod recorded;
 mod roles;
 mod svg;
 mod text;

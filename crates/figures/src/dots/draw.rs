@@ -1,8 +1,10 @@
 //! The marks of a field: dots, lines, boxes, chains.
 
-use super::chains::Chain;
+use boards::{Chain, letter};
+
 use super::place::{CELL, Last, Place, path, small};
-use super::{Field, Side, letter};
+use super::words::chain_label;
+use super::{Field, Side};
 use crate::svg::num;
 
 /// A field in a node.
@@ -154,7 +156,7 @@ pub(crate) fn chain_bands(
         }
         // Where the row of boxes is even, the earlier of the two in the middle.
         let (x, y) = middles[(middles.len() - 1) / 2];
-        labels.push((x, y + 4.0, chain.label()));
+        labels.push((x, y + 4.0, chain_label(chain)));
     }
     (bands, labels)
 }

@@ -1,8 +1,8 @@
 //! A game that was played as a strip of fields, one for each line drawn.
 
+use boards::Chain;
 use call_trace::Trace;
 
-use super::chains::Chain;
 use super::draw::{in_place, long_chains};
 use super::place::{Last, Place, extent};
 use super::played::Move;
@@ -112,7 +112,7 @@ pub fn film_text(trace: &Trace, options: &TextOptions) -> String {
             heads.push(format!("{head:<wide$}   "), Look::Value);
         }
         out.push(heads);
-        let pictures: Vec<String> = moves.iter().map(|mv| mv.field.text()).collect();
+        let pictures: Vec<String> = moves.iter().map(|mv| mv.field.to_string()).collect();
         for at in 0..=2 * game.start.rows {
             let parts = pictures.iter().map(|picture| {
                 let part = picture.lines().nth(at).unwrap_or_default();

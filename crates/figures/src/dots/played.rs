@@ -1,9 +1,10 @@
 //! A game that was played: lines drawn one after the other, without a search around them.
 
-use call_trace::{BoardState, Event, Trace};
+use call_trace::{Event, Trace};
 
-use super::words::result;
+use super::words::{boxes, game_name, result};
 use super::{Field, Side};
+use crate::recorded::recorded_boards;
 
 /// A game that was played.
 #[derive(Debug)]
@@ -42,29 +43,36 @@ pub fn is_played(trace: &Trace) -> bool {
 impl<'t> Played<'t> {
     pub(crate) fn of(trace: &'t Trace) -> Option<Self> {
         let (mut calls, mut early) = (0_usize, String::new());
-        let mut start: Option<BoardState> = None;
+        let mut start = None;
         let mut game: Option<Self> = None;
+        // Only of a game that was played are all boards looked at.
+        let mut boards = None;
+        let mut field = |position: u32| {
+            let boards = boards.get_or_insert_with(|| recorded_boards(trace));
+            boards[position as usize].read().dots().cloned()
+        };
         for event in trace.events() {
             match event {
                 Event::Enter { .. } => calls += 1,
                 Event::Leave { .. } => calls -= 1,
                 // A second board is a second game.
                 Event::Board { .. } if game.is_some() => return None,
-                Event::Board { state, .. } => start = Some(state),
+                Event::Board { at, state } => start = Some((at, state.to_move)),
                 Event::Play { .. } | Event::TakeBack { .. } if calls > 0 => return None,
                 Event::TakeBack { .. } => return None,
                 Event::Play {
-                    choice,
-                    mover,
-                    state,
-                    ..
+                    to, choice, mover, ..
                 } => {
-                    let field = Field::parse(state.board)?;
                     let game = match &mut game {
                         Some(game) => game,
-                        None => game.insert(Self::from(start?, &mut early)?),
+                        None => {
+                            let (at, to_move) = start?;
+                            let first = to_move.and_then(Side::named)?;
+                            let remark = std::mem::take(&mut early);
+                            game.insert(Self::from(field(at)?, first, remark))
+                        }
                     };
-                    game.add(field, choice, mover)?;
+                    game.add(field(to)?, choice, mover)?;
                 }
                 Event::Note { text } if calls == 0 => {
                     let last = game.as_mut().and_then(|game| game.moves.last_mut());
@@ -92,15 +100,15 @@ impl<'t> Played<'t> {
         self
     }
 
-    /// A game that begins on this board.
-    fn from(start: BoardState<'_>, remark: &mut String) -> Option<Self> {
-        Some(Played {
-            start: Field::parse(start.board)?,
-            first: start.to_move.and_then(Side::named)?,
-            remark: std::mem::take(remark),
+    /// A game that begins on this field.
+    fn from(start: Field, first: Side, remark: String) -> Self {
+        Played {
+            start,
+            first,
+            remark,
             moves: Vec::new(),
             before: 0,
-        })
+        }
     }
 
     fn add(&mut self, field: Field, name: &'t str, mover: Option<&str>) -> Option<()> {
@@ -149,12 +157,12 @@ impl<'t> Played<'t> {
             (false, false) if self.moves.len() == 1 => "One move of ",
             (false, false) => "Some moves of ",
         };
-        let kind = field.kind().to_lowercase();
+        let kind = game_name(field).to_lowercase();
         let ends = if field.is_over() {
             result(field)
         } else {
             let next = self.to_move().letter();
-            format!("A {}, B {b}, {next} to move", field.boxes(a))
+            format!("A {}, B {b}, {next} to move", boxes(field, a))
         };
         format!("{what}{kind}: {ends}")
     }
@@ -173,7 +181,7 @@ impl Move<'_> {
             0 => String::new(),
             1 if self.field.dots.is_none() => format!("closes a box{again}"),
             1 => "closes a square".into(),
-            more => format!("closes {}{again}", self.field.boxes(more)),
+            more => format!("closes {}{again}", boxes(&self.field, more)),
         }
     }
 

@@ -4,6 +4,7 @@ use call_trace::Trace;
 
 use super::draw::{chain_bands, dots, edge_names, owned, owner};
 use super::place::{CELL, Place, extent, path};
+use super::words::game_name;
 use super::{Field, Played};
 use crate::options::SvgOptions;
 use crate::player::{Parts, json};
@@ -21,7 +22,7 @@ pub(crate) fn parts(game: &Played, options: &SvgOptions) -> Parts {
     let steps = (0..=game.moves.len()).map(|at| step(game, at));
     Parts {
         svg: Figure {
-            title: game.field().kind(),
+            title: game_name(game.field()),
             marks: if game.start.dots.is_none() {
                 STEPPED.into()
             } else {

@@ -1,9 +1,9 @@
 //! A field as a figure of its own.
 
+use super::Side;
 use super::draw::{chains, dots, edge_names, lines, numbers, owned, owners};
 use super::place::{CELL, Last, Place, extent, path};
 use super::words::{describe, explained, title};
-use super::{Field, Side};
 use crate::options::SvgOptions;
 use crate::svg::Figure;
 
@@ -36,7 +36,7 @@ impl Default for DotsMarks<'_> {
 
 /// A field as a figure, with what `marks` asks for. Text that is no field is drawn as text.
 pub fn dots_svg(board: &str, marks: &DotsMarks, options: &SvgOptions) -> String {
-    let Some(field) = Field::parse(board) else {
+    let Some(field) = super::field(board) else {
         return crate::svg::board::single(board, false, options);
     };
     let last = marks

@@ -1,7 +1,8 @@
 //! The board of a position, where it is one that can be drawn in a node.
 
-use super::grid::Grid;
-use super::{Game, Mover};
+use boards::{Board, Three};
+
+use super::{Game, Mover, Node};
 use crate::dots::draw::in_node;
 use crate::dots::place::{Last, extent, small};
 use crate::dots::{Field, Side};
@@ -10,41 +11,46 @@ use crate::game::svg::grid;
 /// A board that figures know.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Picture {
-    /// Rows of `X`, `O` and `.`; the square of the newest mark.
-    Grid(Grid, Option<usize>),
+    /// Tic-tac-toe; the square of the newest mark.
+    Three(Three, Option<usize>),
     /// Dots and boxes; the line drawn last.
     Dots(Field, Option<Last>),
 }
 
-/// Whether a text is such a board.
-pub(crate) fn is_board(text: &str) -> bool {
-    Grid::parse(text).is_some() || Field::parse(text).is_some()
+/// Whether a board is one that is drawn in a node.
+pub(crate) fn is_picture(board: &Board) -> bool {
+    matches!(board, Board::Three(_) | Board::Dots(_))
 }
 
 impl Picture {
     /// The board of a position, its newest mark shown.
     pub(crate) fn of(game: &Game, this: usize) -> Option<Self> {
         let node = &game.nodes[this];
-        let text = node.board.as_deref()?;
         let above = node.parent.map(|parent| &game.nodes[parent]);
-        let before = above.and_then(|above| above.board.as_deref());
-        if let Some(grid) = Grid::parse(text) {
-            let before = before.and_then(Grid::parse);
-            let newest = before.and_then(|before| grid.newest(&before));
-            return Some(Picture::Grid(grid, newest));
+        let before = above.and_then(|above| above.board());
+        match node.board()? {
+            Board::Three(three) => {
+                let newest = match before {
+                    Some(Board::Three(before)) => three.newest(before),
+                    _ => None,
+                };
+                Some(Picture::Three(three.clone(), newest))
+            }
+            Board::Dots(field) => {
+                let by = above.and_then(|above| above.mover).map(Mover::side);
+                let named = || node.choice.and_then(|choice| field.line(choice));
+                let before = before.and_then(Board::dots);
+                let last = before.and_then(|before| named().or(field.newest(before)));
+                let last = last.map(|line| Last { line, by });
+                Some(Picture::Dots(field.clone(), last))
+            }
+            Board::Queens(_) | Board::Tree(_) | Board::Text => None,
         }
-        let field = Field::parse(text)?;
-        let before = before.and_then(Field::parse);
-        let by = above.and_then(|above| above.mover).map(Mover::side);
-        let named = || node.choice.and_then(|choice| field.line(choice));
-        let last = before.and_then(|before| named().or(field.newest(&before)));
-        let last = last.map(|line| Last { line, by });
-        Some(Picture::Dots(field, last))
     }
 
     pub(crate) fn extent(&self) -> (f64, f64) {
         match self {
-            Picture::Grid(grid, _) => grid::extent(grid),
+            Picture::Three(grid, _) => grid::extent(grid),
             Picture::Dots(field, _) => extent(field, small(field)),
         }
     }
@@ -52,7 +58,7 @@ impl Picture {
     /// The board, its left top corner at a point.
     pub(crate) fn draw(&self, at: (f64, f64)) -> String {
         match self {
-            Picture::Grid(grid, newest) => grid::squares(grid, *newest, at, grid::CELL),
+            Picture::Three(grid, newest) => grid::squares(grid, *newest, at, grid::CELL),
             Picture::Dots(field, last) => in_node(field, *last, at),
         }
     }
@@ -72,7 +78,7 @@ impl Game<'_> {
     /// How many boxes the move to a position closed, on a field of dots and boxes.
     pub(crate) fn closed(&self, this: usize) -> usize {
         let node = &self.nodes[this];
-        let field = node.board.as_deref().and_then(Field::parse);
+        let field = node.board().and_then(Board::dots);
         let moves = node.first.iter().copied().chain(node.choice);
         field.map_or(0, |field| {
             let lines: Vec<usize> = moves.filter_map(|name| field.line(name)).collect();
@@ -95,7 +101,7 @@ impl Game<'_> {
     /// although it is no end of the search.
     pub(crate) fn known_before(&self, this: usize) -> bool {
         let node = &self.nodes[this];
-        let field = || node.board.as_deref().and_then(Field::parse);
+        let field = || node.board().and_then(Board::dots);
         let unasked = node.children.is_empty() && node.worth.is_none() && node.returned;
         let goes_on = || field().is_some_and(|field| !field.is_over()) && node.offered.is_empty();
         unasked && node.called && !node.over && !node.unvisited && (self.values_seen || goes_on())
@@ -104,7 +110,7 @@ impl Game<'_> {
     /// What is written at a leaf that was built and never visited, where that is short.
     pub(crate) fn unseen(&self, this: usize) -> Option<&str> {
         let node = &self.nodes[this];
-        let text = node.board.as_deref()?;
+        let text = node.text()?;
         let short = text.len() <= 5 && !text.contains('\n');
         Some(text).filter(|_| node.unvisited && node.children.is_empty() && short)
     }
@@ -117,8 +123,8 @@ impl Game<'_> {
     }
 
     /// The first position, where it is a field of dots.
-    pub(crate) fn field(&self) -> Option<Field> {
-        let mut boards = self.nodes.iter().filter_map(|node| node.board.as_deref());
-        boards.next().and_then(Field::parse)
+    pub(crate) fn field(&self) -> Option<&Field> {
+        let mut boards = self.nodes.iter().filter_map(Node::board);
+        boards.next().and_then(Board::dots)
     }
 }

@@ -11,14 +11,14 @@
 //! │  └─ ×  not visited: MIN has 40, MAX already holds 44
 //! ```
 
+use boards::Board;
 use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
 use super::Game;
 use super::fold::{Folded, Limits, What};
-use super::grid::{Grid, grid_text};
-use super::picture::is_board;
-use crate::dots::dots_text;
+use super::grid::three_text;
+use crate::dots::field_text;
 use crate::labels::counted;
 use crate::options::TextOptions;
 use crate::text::{Line, Look, finish, write};
@@ -115,11 +115,11 @@ fn board(game: &Game) -> Vec<Line> {
     let root = game
         .roots
         .first()
-        .and_then(|&root| game.nodes[root].board.as_deref());
-    let text = match root.filter(|board| is_board(board)) {
-        Some(grid) if Grid::parse(grid).is_some() => grid_text(grid),
-        Some(dots) => dots_text(dots),
-        None => String::new(),
+        .and_then(|&root| game.nodes[root].board());
+    let text = match root {
+        Some(Board::Three(three)) => three_text(three),
+        Some(Board::Dots(field)) => field_text(field),
+        _ => String::new(),
     };
     let line = |text: &str| {
         let mut line = Line::default();

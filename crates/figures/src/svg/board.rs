@@ -1,7 +1,8 @@
 //! One board of queens as SVG: alone, or as a node of a tree.
 
+use boards::{Board, Queens};
+
 use super::{Figure, escape, num};
-use crate::board::Queens;
 use crate::labels::counted;
 use crate::options::SvgOptions;
 
@@ -69,7 +70,7 @@ pub(crate) fn squares(
 
 pub(crate) fn single(text: &str, show_attacked: bool, options: &SvgOptions) -> String {
     let id = escape(&options.id);
-    let Some(board) = Queens::parse(text) else {
+    let Board::Queens(board) = Board::read("queens", text) else {
         return plain(text, options);
     };
     let (n, cell) = (board.size(), 30.0);

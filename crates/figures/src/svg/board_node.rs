@@ -2,14 +2,15 @@
 
 use std::collections::HashMap;
 
+use boards::{Board, Queens};
+
 use super::board::{PAD, cell, line, squares};
 use super::measure::{mono_width, sans_width};
 use super::{escape, num};
-use crate::board::Queens;
 use crate::facts::Facts;
 use crate::fold::{Folded, What};
 use crate::labels::counted;
-use crate::roles::{Role, solved};
+use crate::roles::Role;
 
 /// The row that is filled next at each depth: not every program goes from the first to the
 /// last.
@@ -18,23 +19,14 @@ pub(super) struct NextRows(HashMap<usize, usize>);
 impl NextRows {
     pub(super) fn new(facts: &Facts) -> Self {
         let mut rows = HashMap::new();
-        for call in &facts.tree.calls {
-            let Some(played) = call
-                .plays
-                .first()
-                .and_then(|play| Queens::parse(play.board))
-            else {
+        for (this, call) in facts.tree.calls.iter().enumerate() {
+            let first = call.plays.first().map(|play| facts.board_after(play));
+            let Some(played) = first.and_then(Board::queens) else {
                 continue;
             };
-            let before = call
-                .board
-                .and_then(Queens::parse)
-                .unwrap_or_else(|| Queens::empty(played.size()));
-            if let Some(&(row, _)) = played
-                .queens()
-                .iter()
-                .find(|&&(row, column)| !before.has(row, column))
-            {
+            let empty = Queens::empty(played.size());
+            let before = facts.board_at(this).and_then(Board::queens);
+            if let Some((row, _)) = played.newest(before.unwrap_or(&empty)) {
                 rows.entry(call.depth).or_insert(row);
             }
         }
@@ -67,14 +59,21 @@ pub(super) struct Drawn {
 impl Drawn {
     pub(super) fn new(facts: &Facts, folded: &Folded, v: usize, rows: &NextRows) -> Self {
         let node = &folded.nodes[v];
-        let (board, role) = match node.what {
-            What::Call(call) => (facts.call(call).board, Some(facts.roles[call])),
-            What::Tried(call, play) => (Some(facts.call(call).plays[play].board), None),
-            What::Gap(_) | What::Rejected(_) => (None, None),
+        let (board, text, role) = match node.what {
+            What::Call(call) => (
+                facts.board_at(call),
+                facts.call(call).board,
+                Some(facts.roles[call]),
+            ),
+            What::Tried(call, play) => {
+                let play = &facts.call(call).plays[play];
+                (Some(facts.board_after(play)), Some(play.board), None)
+            }
+            What::Gap(_) | What::Rejected(_) => (None, None, None),
         };
-        let queens = match (board.and_then(Queens::parse), node.what) {
-            (None, What::Call(_)) if board.is_none() => facts.queens.map(Queens::empty),
-            (board, _) => board,
+        let queens = match (board, node.what) {
+            (None, What::Call(_)) => facts.queens.map(Queens::empty),
+            (board, _) => board.and_then(Board::queens).cloned(),
         };
         let (class, label) = match (role, node.what) {
             (Some(Role::Solution), _) => ("n o", Some(("w m good", "solution".to_owned()))),
@@ -83,7 +82,7 @@ impl Drawn {
             (Some(Role::Panicked | Role::NeverReturned), _) => {
                 ("n x", Some(("w m bad", "never returned".to_owned())))
             }
-            (_, What::Tried(..)) if board.is_some_and(solved) => {
+            (_, What::Tried(call, play)) if facts.solves(&facts.call(call).plays[play]) => {
                 ("n o", Some(("w m good", "solution".to_owned())))
             }
             (_, What::Tried(call, play)) => {
@@ -101,8 +100,8 @@ impl Drawn {
         if node.hidden > 0 {
             below.push(("w m", format!("… {} below", counted(node.hidden, "call"))));
         }
-        let text: Vec<String> = match (&queens, board) {
-            (None, Some(board)) => board.lines().map(str::to_owned).collect(),
+        let text: Vec<String> = match (&queens, text) {
+            (None, Some(text)) => text.lines().map(str::to_owned).collect(),
             _ => Vec::new(),
         };
         let crosses = match (node.what, &queens) {
@@ -189,11 +188,8 @@ fn never_tried(facts: &Facts, call: usize, board: &Queens, rows: &NextRows) -> V
     let Some(row) = rows.of(it.depth, board).filter(|_| !board.is_full()) else {
         return Vec::new();
     };
-    let tried: Vec<Queens> = it
-        .plays
-        .iter()
-        .filter_map(|play| Queens::parse(play.board))
-        .collect();
+    let plays = it.plays.iter().map(|play| facts.board_after(play));
+    let tried: Vec<&Queens> = plays.filter_map(Board::queens).collect();
     let free = |column: usize| {
         !board.is_attacked(row, column) || tried.iter().any(|tried| tried.has(row, column))
     };

@@ -5,7 +5,7 @@ use super::{escape, num};
 use crate::facts::Facts;
 use crate::fold::{Folded, What};
 use crate::labels::{clip, value};
-use crate::roles::{Role, solved};
+use crate::roles::Role;
 
 /// One node, drawn, with the id that the player knows it by.
 pub(crate) fn draw(
@@ -21,7 +21,7 @@ pub(crate) fn draw(
     let What::Call(call) = node.what else {
         let (class, sign) = match node.what {
             What::Rejected(_) => ("m bad", "×"),
-            What::Tried(call, play) if solved(facts.call(call).plays[play].board) => {
+            What::Tried(call, play) if facts.solves(&facts.call(call).plays[play]) => {
                 ("m good", "★")
             }
             What::Tried(..) => ("m soft", "○"),

@@ -5,7 +5,7 @@ use super::{escape, num};
 use crate::facts::Facts;
 use crate::fold::{Node, What};
 use crate::labels::{clip, counted, spaced, value};
-use crate::roles::{Role, solved};
+use crate::roles::Role;
 
 /// How the label of a call is broken into lines.
 #[derive(Debug, Clone, Copy)]
@@ -36,7 +36,7 @@ impl Inside {
             What::Rejected(choice) => Self::of_words(format!("{} not tried", clip(choice, 16))),
             What::Tried(call, play) => {
                 let play = &facts.call(call).plays[play];
-                let came_of_it = if solved(play.board) {
+                let came_of_it = if facts.solves(play) {
                     "solution"
                 } else {
                     "taken back"

@@ -16,7 +16,7 @@ use crate::facts::Facts;
 use crate::fold::{Folded, Limits, What};
 use crate::labels::{call_label, clip, counted, value};
 use crate::options::TextOptions;
-use crate::roles::{Role, solved};
+use crate::roles::Role;
 use crate::text::{Line, Look, finish, write};
 
 /// The recursion tree of a run as text; of a search of a game, the game tree
@@ -131,7 +131,7 @@ impl Drawer<'_, '_> {
             What::Tried(call, play) => {
                 let play = &self.facts.call(call).plays[play];
                 line.push(format!("{}: ", clip(play.choice, 24)), Look::Dim);
-                if solved(play.board) {
+                if self.facts.solves(play) {
                     line.push("★ solution", Look::Good);
                 } else if play.taken_back {
                     line.push("tried and taken back", Look::Plain);

@@ -1,6 +1,7 @@
 //! A board of tic-tac-toe as SVG: alone, or inside a node.
 
-use crate::game::grid::Grid;
+use boards::{Board, Mark, Three};
+
 use crate::options::SvgOptions;
 use crate::svg::measure::mono_width;
 use crate::svg::{Figure, escape, num};
@@ -8,12 +9,17 @@ use crate::svg::{Figure, escape, num};
 /// The side of a square in a node.
 pub(crate) const CELL: f64 = 16.0;
 
-pub(crate) fn extent(grid: &Grid) -> (f64, f64) {
+pub(crate) fn extent(grid: &Three) -> (f64, f64) {
     (grid.columns as f64 * CELL, grid.rows as f64 * CELL)
 }
 
 /// The lines and marks of a board whose first square begins at `x`, `y`.
-pub(crate) fn squares(grid: &Grid, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -> String {
+pub(crate) fn squares(
+    grid: &Three,
+    newest: Option<usize>,
+    (x, y): (f64, f64),
+    cell: f64,
+) -> String {
     let corner = |at: usize| {
         (
             x + (at % grid.columns) as f64 * cell,
@@ -44,7 +50,7 @@ pub(crate) fn squares(grid: &Grid, newest: Option<usize>, (x, y): (f64, f64), ce
         rules += &format!("M{} {}h{}", num(x), num(y + row as f64 * cell), num(wide));
     }
     out += &format!("<path class=\"rule\" d=\"{rules}\"/>\n");
-    if let Some([from, _, to]) = grid.winning() {
+    if let Some((_, [from, _, to])) = grid.won() {
         let (from, to) = (middle(from), middle(to));
         // A little beyond the middles of the outer squares.
         let beyond = |a: f64, b: f64| a + (a - b) * 0.16;
@@ -67,17 +73,17 @@ pub(crate) fn squares(grid: &Grid, newest: Option<usize>, (x, y): (f64, f64), ce
             let (x, y) = middle(at);
             let (arms, round) = (num(arm * 2.0), num(arm));
             match square {
-                b'X' => {
+                Some(Mark::X) => {
                     let [left, top] = [x - arm, y - arm].map(num);
                     marks += &format!("M{left} {top}l{arms} {arms}m0 -{arms}l-{arms} {arms}");
                 }
-                b'O' => {
+                Some(Mark::O) => {
                     let (left, y) = (num(x - arm), num(y));
                     marks += &format!(
                         "M{left} {y}a{round} {round} 0 1 0 {arms} 0a{round} {round} 0 1 0 -{arms} 0"
                     );
                 }
-                _ => {}
+                None => {}
             }
         }
         if !marks.is_empty() {
@@ -88,7 +94,7 @@ pub(crate) fn squares(grid: &Grid, newest: Option<usize>, (x, y): (f64, f64), ce
 }
 
 pub(crate) fn single(text: &str, last: Option<usize>, options: &SvgOptions) -> String {
-    let Some(grid) = Grid::parse(text) else {
+    let Board::Three(grid) = Board::read("three", text) else {
         return crate::svg::board::single(text, false, options);
     };
     let cell = 44.0;
@@ -104,7 +110,7 @@ pub(crate) fn single(text: &str, last: Option<usize>, options: &SvgOptions) -> S
         .squares
         .iter()
         .enumerate()
-        .filter(|(_, square)| **square == b'.')
+        .filter(|(_, square)| square.is_none())
     {
         let x = 6.0 + ((at % grid.columns) as f64 + 0.5) * cell;
         let y = 6.0 + ((at / grid.columns) as f64 + 0.5) * cell + 4.0;
@@ -114,17 +120,11 @@ pub(crate) fn single(text: &str, last: Option<usize>, options: &SvgOptions) -> S
             at + 1
         );
     }
-    let count = |mark: u8| {
-        grid.squares
-            .iter()
-            .filter(|&&square| square == mark)
-            .count()
+    let title = match grid.won() {
+        Some((mark, _)) => format!("{} has three in a row", mark.letter()),
+        None => format!("{} X and {} O", grid.count(Mark::X), grid.count(Mark::O)),
     };
-    let title = match grid.winning() {
-        Some([at, ..]) => format!("{} has three in a row", char::from(grid.squares[at])),
-        None => format!("{} X and {} O", count(b'X'), count(b'O')),
-    };
-    let empty = count(b'.') > 0;
+    let empty = grid.squares.contains(&None);
     Figure {
         title,
         marks: match (newest, empty) {
@@ -133,7 +133,10 @@ pub(crate) fn single(text: &str, last: Option<usize>, options: &SvgOptions) -> S
             (None, true) => "an empty square shows its number".into(),
             (None, false) => String::new(),
         },
-        description: format!("Row by row: {}.", escape(&grid.text().replace('\n', " / "))),
+        description: format!(
+            "Row by row: {}.",
+            escape(&grid.to_string().replace('\n', " / "))
+        ),
         defs: String::new(),
         body,
         width: (wide + 12.0).max(mono_width("", 1.0)),

@@ -63,7 +63,7 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
         .any(|mv| mv.field.chains().iter().any(Chain::is_long));
     Figure {
         title: game.title(),
-        marks: marks(game.moves.iter().any(Move::again), chained),
+        marks: marks(&game, chained),
         description: game.describe(),
         defs: String::new(),
         body,
@@ -75,10 +75,13 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
     .finish(options)
 }
 
-fn marks(again: bool, chained: bool) -> String {
+fn marks(game: &Played, chained: bool) -> String {
     let mut out = "broad: the line just drawn · below: A's score : B's".to_owned();
-    if again {
-        out += " · again: closes a box and moves again";
+    if game.moves.iter().any(Move::again) {
+        out += match game.start.dots {
+            None => " · again: closes a box and moves again",
+            Some(_) => " · again: the other player can make no link, and is passed over",
+        };
     }
     if chained {
         out += " · shaded: long chains and loops";

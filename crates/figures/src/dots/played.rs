@@ -30,6 +30,8 @@ pub(crate) struct Move<'t> {
     pub field: Field,
     /// How many boxes it closed.
     pub closed: usize,
+    /// Who moves next, where the game is not over.
+    pub next: Side,
     /// What was remarked then.
     pub remark: String,
 }
@@ -61,7 +63,11 @@ impl<'t> Played<'t> {
                 Event::Play { .. } | Event::TakeBack { .. } if calls > 0 => return None,
                 Event::TakeBack { .. } => return None,
                 Event::Play {
-                    to, choice, mover, ..
+                    to,
+                    choice,
+                    mover,
+                    state,
+                    ..
                 } => {
                     let game = match &mut game {
                         Some(game) => game,
@@ -72,7 +78,8 @@ impl<'t> Played<'t> {
                             game.insert(Self::from(field(at)?, first, remark))
                         }
                     };
-                    game.add(field(to)?, choice, mover)?;
+                    let players = [mover, state.to_move].map(|name| name.and_then(Side::named));
+                    game.add(field(to)?, choice, players)?;
                 }
                 Event::Note { text } if calls == 0 => {
                     let last = game.as_mut().and_then(|game| game.moves.last_mut());
@@ -92,7 +99,7 @@ impl<'t> Played<'t> {
     pub(crate) fn shown_from(mut self, number: usize) -> Self {
         let before = number.saturating_sub(1).min(self.moves.len() - 1);
         for mv in self.moves.drain(..before) {
-            self.first = mv.next();
+            self.first = mv.next;
             self.remark = mv.remark;
             self.start = mv.field;
         }
@@ -111,21 +118,25 @@ impl<'t> Played<'t> {
         }
     }
 
-    fn add(&mut self, field: Field, name: &'t str, mover: Option<&str>) -> Option<()> {
+    /// A move that led to this field, by the first of the players; the second one moves next.
+    fn add(&mut self, field: Field, name: &'t str, players: [Option<Side>; 2]) -> Option<()> {
         let (before, line) = (self.field(), field.line(name)?);
         let mut expected = before.drawn.clone();
         *expected.get_mut(line)? = true;
         if before.drawn[line] || expected != field.drawn || before.cols != field.cols {
             return None;
         }
-        let by = mover.and_then(Side::named).unwrap_or(self.to_move());
+        let [by, next] = players;
+        let by = by.unwrap_or(self.to_move());
         let closed = field.closed_with(&[line]);
+        let next = next.unwrap_or(field.next(by, closed));
         self.moves.push(Move {
             by,
             line,
             name,
             field,
             closed,
+            next,
             remark: String::new(),
         });
         Some(())
@@ -144,7 +155,7 @@ impl<'t> Played<'t> {
 
     /// Who moves after the last move.
     fn to_move(&self) -> Side {
-        self.moves.last().map_or(self.first, Move::next)
+        self.moves.last().map_or(self.first, |mv| mv.next)
     }
 
     /// `A game of dots and boxes, 2×2: A wins, 3 boxes to 1`.
@@ -169,25 +180,28 @@ impl<'t> Played<'t> {
 }
 
 impl Move<'_> {
-    /// Who moves next.
-    pub(crate) fn next(&self) -> Side {
-        self.field.next(self.by, self.closed)
-    }
-
-    /// `closes a box: moves again`; nothing where it closes none.
+    /// `closes a box, moves again`, or `closes a square, B is passed over`; nothing where neither
+    /// happens.
     pub(crate) fn effect(&self) -> String {
-        let again = if self.again() { ", moves again" } else { "" };
-        match self.closed {
-            0 => String::new(),
-            1 if self.field.dots.is_none() => format!("closes a box{again}"),
-            1 => "closes a square".into(),
-            more => format!("closes {}{again}", boxes(&self.field, more)),
-        }
+        let squares = self.field.dots.is_some();
+        let closes = match self.closed {
+            0 => None,
+            1 if squares => Some("closes a square".to_owned()),
+            1 => Some("closes a box".to_owned()),
+            more => Some(format!("closes {}", boxes(&self.field, more))),
+        };
+        let again = match squares {
+            true => format!("{} is passed over", self.by.other().letter()),
+            false => "moves again".to_owned(),
+        };
+        let again = self.again().then_some(again);
+        let effects: Vec<String> = closes.into_iter().chain(again).collect();
+        effects.join(", ")
     }
 
     /// Whether the same player moves again.
     pub(crate) fn again(&self) -> bool {
-        self.next() == self.by && !self.field.is_over()
+        self.next == self.by && !self.field.is_over()
     }
 
     /// `1 : 0`.

@@ -133,7 +133,7 @@ fn step(game: &Played, at: usize) -> String {
     let taken: Vec<String> = taken.map(|number| number.to_string()).collect();
     let next = match mv {
         _ if field.is_over() => "",
-        Some(mv) => mv.next().letter(),
+        Some(mv) => mv.next.letter(),
         None => game.first.letter(),
     };
     let (bands, labels) = chain_bands(&field.chains(), field, PLACE);
@@ -172,8 +172,9 @@ fn sentence(game: &Played, at: usize) -> String {
     };
     let mv = &game.moves[last];
     let mut out = format!("{} draws {}", mv.by.letter(), mv.name);
-    if mv.closed > 0 {
-        out += &format!(": {}", mv.effect());
+    let effect = mv.effect();
+    if !effect.is_empty() {
+        out += &format!(": {effect}");
     }
     if mv.field.is_over() {
         out += &format!(". {}", super::words::result(&mv.field));

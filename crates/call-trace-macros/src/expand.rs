@@ -159,12 +159,8 @@ fn records(
     let enter = quote_spanned!(function.sig.ident.span()=> ::call_trace::expansion::enter #given);
     let first = quote_spanned!(function.sig.fn_token.span=> (::core::line!(), ::core::column!()));
     let last = quote_spanned!(function.block.brace_token.span.close()=> ::core::line!());
-    let values = match &options.values {
-        Some(whose) => {
-            quote!(::core::option::Option::Some(::call_trace::expansion::ValuesOf::#whose))
-        }
-        None => quote!(::core::option::Option::None),
-    };
+    let values = said(&options.values, "ValuesOf");
+    let search = said(&options.search, "Search");
     let called = quote_spanned!(mixed=> #own #original::<#(#generics),*>(#receiver #(#passed),*));
     let called = if returns_never(&function.sig) {
         called
@@ -183,7 +179,7 @@ fn records(
             static SITE: ::call_trace::expansion::Site = ::call_trace::expansion::Site {
                 name: #name,
                 args: &[#(#names),*],
-                values: #values,
+                said: ::call_trace::expansion::Said { values: #values, search: #search },
                 file: ::core::file!(),
                 first: #first,
                 last: #last,
@@ -209,4 +205,15 @@ fn may_see_its_caller(function: &ItemFn) -> bool {
 /// Whether it never returns: then there is nothing to do after it.
 fn returns_never(sig: &Signature) -> bool {
     matches!(&sig.output, ReturnType::Type(_, of) if matches!(**of, Type::Never(_)))
+}
+
+/// A variant of this type, or none.
+fn said(variant: &Option<Ident>, of: &str) -> TokenStream {
+    let of = format_ident!("{of}");
+    match variant {
+        Some(variant) => {
+            quote!(::core::option::Option::Some(::call_trace::expansion::#of::#variant))
+        }
+        None => quote!(::core::option::Option::None),
+    }
 }

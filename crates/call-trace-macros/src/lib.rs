@@ -19,6 +19,9 @@ use syn::ItemFn;
 /// player's: `mover`, the player's who moves; `mover_rest`, the mover's and only of what is still to
 /// be gained; `at_least`, a yes where the rest is worth the argument `t` or more to the mover.
 ///
+/// `#[traced(search(alpha_beta))]` says which search a function is meant to be, so that its figure
+/// can be held against that search.
+///
 /// `#[traced(skip(board, memo))]` leaves arguments out. `self` is never shown. An argument whose
 /// type has no `Debug` is shown as "…".
 ///

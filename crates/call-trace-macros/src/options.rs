@@ -6,22 +6,30 @@ use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{Error, Result, Token, parenthesized};
 
-/// `skip(board, memo)`, `method` and `values(mover)`.
+/// `skip(board, memo)`, `method`, `values(mover)` and `search(alpha_beta)`.
 #[derive(Default)]
 pub(crate) struct Options {
     pub(crate) skip: Vec<Ident>,
     pub(crate) method: bool,
     /// The variant of `ValuesOf`.
     pub(crate) values: Option<Ident>,
+    /// The variant of `Search`.
+    pub(crate) search: Option<Ident>,
 }
 
-const KNOWN: &str = "the options are: skip(argument, …), method, values(whose)";
+const KNOWN: &str = "the options are: skip(argument, …), method, values(whose), search(which)";
 /// What may be said of values, and how `ValuesOf` calls it.
 const VALUES: [(&str, &str); 3] = [
     ("mover", "Mover"),
     ("mover_rest", "MoverRest"),
     ("at_least", "AtLeast"),
 ];
+const VALUES_MESSAGE: &str = "values says whose values are returned, if not the first player's: \
+                              values(mover), values(mover_rest) or values(at_least)";
+/// What may be said of a search, and how `Search` calls it.
+const SEARCHES: [(&str, &str); 1] = [("alpha_beta", "AlphaBeta")];
+const SEARCHES_MESSAGE: &str =
+    "search says which search the function is meant to be: search(alpha_beta)";
 
 /// Reads the options.
 pub(crate) fn parse(tokens: TokenStream) -> Result<Options> {
@@ -39,7 +47,9 @@ fn options(input: ParseStream<'_>) -> Result<Options> {
         } else if option == "skip" {
             options.skip.extend(skipped(&option, input)?);
         } else if option == "values" {
-            options.values = Some(values(&option, input)?);
+            options.values = Some(one_of(&VALUES, VALUES_MESSAGE, &option, input)?);
+        } else if option == "search" {
+            options.search = Some(one_of(&SEARCHES, SEARCHES_MESSAGE, &option, input)?);
         } else {
             return Err(Error::new(
                 option.span(),
@@ -72,18 +82,22 @@ fn skipped(option: &Ident, input: ParseStream<'_>) -> Result<Vec<Ident>> {
     Ok(names.into_iter().collect())
 }
 
-fn values(option: &Ident, input: ParseStream<'_>) -> Result<Ident> {
-    let message = "values says whose values are returned, if not the first player's: \
-                   values(mover), values(mover_rest) or values(at_least)";
+/// The one word in parentheses, as the variant that it stands for.
+fn one_of(
+    known: &[(&str, &str)],
+    message: &str,
+    option: &Ident,
+    input: ParseStream<'_>,
+) -> Result<Ident> {
     if !input.peek(syn::token::Paren) {
         return Err(Error::new(option.span(), message));
     }
     let inside;
     parenthesized!(inside in input);
-    let whose: Ident = inside.parse()?;
-    let known = VALUES.iter().find(|(name, _)| whose == name);
-    let Some((_, variant)) = known.filter(|_| inside.is_empty()) else {
-        return Err(Error::new(whose.span(), message));
+    let word: Ident = inside.parse()?;
+    let found = known.iter().find(|(name, _)| word == name);
+    let Some((_, variant)) = found.filter(|_| inside.is_empty()) else {
+        return Err(Error::new(word.span(), message));
     };
-    Ok(Ident::new(variant, whose.span()))
+    Ok(Ident::new(variant, word.span()))
 }

@@ -2,7 +2,7 @@
 
 use std::panic::Location;
 
-use crate::event::ValuesOf;
+use crate::event::Said;
 use crate::limits::STACK;
 use crate::recorder;
 use crate::show::Values;
@@ -14,8 +14,8 @@ pub struct Site {
     pub name: &'static str,
     /// The names of the arguments that are shown.
     pub args: &'static [&'static str],
-    /// What it says of its values.
-    pub values: Option<ValuesOf>,
+    /// What it says of itself.
+    pub said: Said,
     /// The file it stands in, and its first and last line.
     pub file: &'static str,
     /// The line and the column of its name.

@@ -115,6 +115,24 @@ pub enum ValuesOf {
     AtLeast,
 }
 
+/// A search that a function is meant to be, so that a figure may judge it as one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Search {
+    /// Plain alpha-beta, written with two players or as negamax. Its arguments `depth`, `alpha` and
+    /// `beta` are what it is asked for.
+    AlphaBeta,
+}
+
+/// What a function says of itself, which its calls do not show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Said {
+    /// Whose values it returns.
+    pub values: Option<ValuesOf>,
+    /// Which search it is meant to be.
+    pub search: Option<Search>,
+}
+
 /// The arguments of one call: names and values, in the order they were declared.
 #[derive(Clone, Copy, Default)]
 pub struct Args<'t> {

@@ -9,7 +9,7 @@ use std::io::{self, BufRead, Write};
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::{BoardState, Event, ValuesOf};
+use crate::event::{BoardState, Event, Said, Search, ValuesOf};
 use crate::trace::{Function, Raw, Trace};
 
 /// The format that this crate writes, and the only one that it reads.
@@ -37,11 +37,14 @@ pub(crate) enum Line<'l> {
         #[serde(borrow)]
         board: Cow<'l, str>,
     },
-    /// What a function says of its values, before its first call.
+    /// What a function says of itself, before its first call.
     Function {
         #[serde(borrow)]
         name: Cow<'l, str>,
-        values: ValuesOf,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        values: Option<ValuesOf>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        search: Option<Search>,
     },
     Enter {
         node: u32,
@@ -237,9 +240,11 @@ impl Trace {
             return None;
         }
         let function = &self.functions[at];
-        Some(Line::Function {
+        let Said { values, search } = function.said;
+        (function.said != Said::default()).then(|| Line::Function {
             name: Cow::from(&function.name),
-            values: function.values?,
+            values,
+            search,
         })
     }
 
@@ -351,7 +356,7 @@ struct Rebuilt {
     functions: HashMap<u64, Vec<u32>>,
     named: HashMap<String, u32>,
     /// What functions said that have not been called yet.
-    values: HashMap<String, ValuesOf>,
+    said: HashMap<String, Said>,
     hasher: RandomState,
     /// The calls that have not ended.
     open: Vec<u32>,
@@ -370,7 +375,7 @@ impl Rebuilt {
             trace,
             functions: HashMap::new(),
             named: HashMap::new(),
-            values: HashMap::new(),
+            said: HashMap::new(),
             hasher: RandomState::new(),
             open: Vec::new(),
             begun: false,
@@ -394,8 +399,12 @@ impl Rebuilt {
                      recorded by an older version? Record the run again."
                 ));
             }
-            Line::Function { name, values } => {
-                self.values.insert(name.into_owned(), values);
+            Line::Function {
+                name,
+                values,
+                search,
+            } => {
+                self.said.insert(name.into_owned(), Said { values, search });
                 return Ok(());
             }
             Line::Enter {
@@ -631,7 +640,7 @@ impl Rebuilt {
             args,
             calls: 0,
             frame: 0,
-            values: self.values.get(name).copied(),
+            said: self.said.get(name).copied().unwrap_or_default(),
         });
         self.named.entry(name.to_owned()).or_insert(at);
         at

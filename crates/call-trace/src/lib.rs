@@ -31,7 +31,8 @@
 //! it costs next to nothing while nothing is being recorded.
 //!
 //! What a *function* alone knows is said where it stands: `#[traced(values(mover))]` says whose
-//! values it returns ([`ValuesOf`]).
+//! values it returns ([`ValuesOf`]), and `search(alpha_beta)` which search it is meant to be
+//! ([`Search`]).
 //!
 //! # On and off
 //!
@@ -96,7 +97,7 @@
 //! |---|---|
 //! | `trace` | the format; a file of another one is refused |
 //! | `board` | a position that was there before, when this recording asks it for the first time: how its text is read (`kind`), who wants large values (`max`), who moves (`to_move`), whether the game is `over` |
-//! | `function` | before its first call: whose values it returns ([`ValuesOf`]); one that says nothing returns the first player's, of the whole game |
+//! | `function` | before its first call: whose values it returns ([`ValuesOf`]), where they are not the first player's, of the whole game; which `search` it is meant to be ([`Search`]) |
 //! | `enter` | a call; its `line` in the function that made it, whose first line is 1 |
 //! | `ask` | the running call asked the position `at` for the first time |
 //! | `offer` | the moves that can be made `at` a position |
@@ -137,7 +138,7 @@ mod trace;
 mod tree;
 
 pub use call_trace_macros::traced;
-pub use event::{Args, BoardState, Event, ValuesOf};
+pub use event::{Args, BoardState, Event, Search, ValuesOf};
 pub use file::{FORMAT, ReadError};
 pub use limits::{Limits, with_limits};
 pub use outline::Outline;
@@ -151,8 +152,8 @@ pub use tree::{Call, Play, Tree};
 /// What the expansion of `#[traced]` calls; not for use by hand.
 #[doc(hidden)]
 pub mod expansion {
-    pub use crate::ValuesOf;
     pub use crate::call::{Call, Site, enter, here, touch};
+    pub use crate::event::{Said, Search, ValuesOf};
     pub use crate::show::{Shown, Values, ViaDebug, ViaNothing};
 }
 

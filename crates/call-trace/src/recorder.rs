@@ -215,7 +215,7 @@ impl Recorder {
                 args,
                 calls: 0,
                 frame: 0,
-                values: site.values,
+                said: site.said,
             });
             self.sites.len() - 1
         }) as u32

@@ -53,7 +53,7 @@ pub(crate) struct Stream {
     /// Something was left out, and all that came later but the ends of calls.
     is_full: bool,
     line: Vec<u8>,
-    /// Of which functions it has been said what their values are.
+    /// Of which functions it has been said what they say of themselves.
     said: Vec<bool>,
 }
 

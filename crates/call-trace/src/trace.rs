@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::event::{Args, BoardState, Event, ValuesOf};
+use crate::event::{Args, BoardState, Event, Said, Search, ValuesOf};
 use crate::texts::Texts;
 use crate::tree::Tree;
 
@@ -89,8 +89,8 @@ pub(crate) struct Function {
     pub(crate) calls: usize,
     /// The bytes of one frame; 0 where they were not measured.
     pub(crate) frame: usize,
-    /// What it says of its values.
-    pub(crate) values: Option<ValuesOf>,
+    /// What it says of itself.
+    pub(crate) said: Said,
 }
 
 impl Trace {
@@ -117,7 +117,12 @@ impl Trace {
 
     /// Whose values a function returns; none where it says nothing.
     pub fn values_of(&self, name: &str) -> Option<ValuesOf> {
-        self.called(name).find_map(|function| function.values)
+        self.called(name).find_map(|function| function.said.values)
+    }
+
+    /// Which search a function is meant to be; none where it says nothing.
+    pub fn search_of(&self, name: &str) -> Option<Search> {
+        self.called(name).find_map(|function| function.said.search)
     }
 
     /// How many positions of boards there are among the events.

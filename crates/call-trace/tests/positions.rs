@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use call_trace::{Event, Position, State, Trace, ValuesOf, Way, record, traced};
+use call_trace::{Event, Position, Search, State, Trace, ValuesOf, Way, record, traced};
 
 fn lines(trace: &Trace) -> Vec<Option<u32>> {
     trace.tree().calls.iter().map(|call| call.line).collect()
@@ -105,6 +105,26 @@ fn a_function_says_whose_values_it_returns() {
     let mut again = Vec::new();
     read.write_json(&mut again).unwrap();
     assert_eq!(String::from_utf8(again).unwrap(), text);
+}
+
+#[traced(search(alpha_beta))]
+fn meant(n: i32) -> i32 {
+    n
+}
+
+#[test]
+fn a_function_says_which_search_it_is_meant_to_be() {
+    let (_, trace) = record(|| (meant(1), countdown(0)));
+    let mut file = Vec::new();
+    trace.write_json(&mut file).unwrap();
+    let text = String::from_utf8(file).unwrap();
+    let line = r#"{"event":"function","name":"meant","search":"alpha_beta"}"#;
+    assert_eq!(text.lines().nth(1), Some(line));
+    for trace in [&trace, &Trace::read_json(text.as_bytes()).unwrap()] {
+        assert_eq!(trace.search_of("meant"), Some(Search::AlphaBeta));
+        assert_eq!(trace.search_of("countdown"), None);
+        assert_eq!(trace.values_of("meant"), None);
+    }
 }
 
 /// Marks in a row, changed in place.

@@ -21,7 +21,7 @@ use game::{Board, Player, Value};
 ///
 /// Who moves, the board says: nothing is negated and no level counted, so extra turns are right.
 // ANCHOR: alpha_beta
-#[traced(skip(board))]
+#[traced(skip(board), search(alpha_beta))]
 pub fn alpha_beta<B: Board>(
     board: &B,
     depth: u32,

@@ -27,7 +27,7 @@ pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
 /// # Panics
 /// When a move does not pass the turn: then negating would be wrong.
 // ANCHOR: negamax
-#[traced(skip(board), values(mover))]
+#[traced(skip(board), values(mover), search(alpha_beta))]
 pub fn negamax<B: Board>(
     board: &B,
     depth: u32,

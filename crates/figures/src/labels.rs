@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use call_trace::Call;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+pub(crate) use words::{counted, spaced};
 
 /// `factorial(3)`, at most `width` columns wide. Where that is little, the name is cut off before
 /// the arguments are: in a tree they tell one call from another.
@@ -73,28 +74,6 @@ pub(crate) fn clip(text: &str, width: usize) -> String {
         out.push('…');
     }
     out
-}
-
-/// `10000` as `10 000`.
-pub(crate) fn spaced(number: usize) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            out.push(' ');
-        }
-        out.push(digit);
-    }
-    out
-}
-
-/// `1 call`, `2 calls`.
-pub(crate) fn counted(number: usize, what: &str) -> String {
-    format!(
-        "{} {what}{}",
-        spaced(number),
-        if number == 1 { "" } else { "s" }
-    )
 }
 
 #[cfg(test)]

@@ -72,40 +72,6 @@ fn a_cut_has_its_reason(#[case] trace: Trace, #[case] reason: &str) {
     assert!(text.contains(reason), "{text}");
 }
 
-#[test]
-fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
-    let text = text(&games::of_open_windows(&games::forty_four()));
-    let said = "The first you need not have tried: move 2 after move 2 (the leaf 35).\n\
-                The window there was already closed: [44, 40].\n\
-                Was it handed down?";
-    assert!(text.contains(said), "{text}");
-}
-
-#[test]
-fn equal_ends_are_told_to_be_closed() {
-    let tree = games::inner([games::leaves(&[44, 61]), games::leaves(&[44, 35])]);
-    let text = text(&games::of_open_windows(&tree));
-    let said = "move 2 after move 2 (the leaf 35).\n\
-                The window there was already closed: [44, 44].\n\
-                Equal ends close a window, too: is it tested with `>=`, and handed down?";
-    assert!(text.contains(said), "{text}");
-}
-
-#[test]
-fn plain_alpha_beta_is_never_told_that_it_tried_too_much() {
-    for tree in [
-        games::forty_four(),
-        games::mirror(),
-        games::deep(),
-        games::extra_turn(),
-    ] {
-        for max in [true, false] {
-            let text = text(&games::of_alpha_beta(&tree, max));
-            assert!(!text.contains("need not have tried"), "{text}");
-        }
-    }
-}
-
 /// A drawing without its last line, which says what was returned.
 fn tree_of(drawing: &str) -> &str {
     let (tree, _) = drawing.rsplit_once("Returned: ").expect("it returned");

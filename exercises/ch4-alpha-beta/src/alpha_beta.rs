@@ -20,7 +20,7 @@ use game::{Board, Player, Value};
 /// the one that `look_ahead` recommends; in the others it shows the bound, or says nothing.
 ///
 /// Who moves, the board says: nothing is negated and no level counted, so extra turns are right.
-#[traced(skip(board))]
+#[traced(skip(board), search(alpha_beta))]
 pub fn alpha_beta<B: Board>(
     board: &B,
     depth: u32,

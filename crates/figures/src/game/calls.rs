@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 
 use call_trace::{Args, BoardState, Event, Trace};
+use game::Value;
 
 use super::number::{number, returned};
 
@@ -27,7 +28,7 @@ pub(super) enum Step {
     /// A move was taken back, which had led to this position.
     TakeBack(u32),
     /// A position was valued, at that moment; none is named where a helper returned the value.
-    Leaf(Option<u32>, i64, usize),
+    Leaf(Option<u32>, Value, usize),
     /// The search called itself: the number of the call.
     Call(usize),
 }
@@ -35,6 +36,7 @@ pub(super) enum Step {
 /// A position of the run.
 #[derive(Debug, Clone)]
 pub(super) struct Position<'t> {
+    pub number: u32,
     /// Where it came from, by which choice, and who made it.
     pub from: Option<u32>,
     pub choice: Option<&'t str>,
@@ -183,6 +185,7 @@ impl<'t> Said<'t> {
             ..state
         };
         self.positions.push(Position {
+            number: self.positions.len() as u32,
             from,
             choice,
             mover,

@@ -1,12 +1,15 @@
 //! The third pass: who chooses at each node, what its value says, why branches were cut, and
 //! the line that both play.
 
-use call_trace::ValuesOf;
+use call_trace::{Trace, ValuesOf};
+use game::Bound;
 
+use super::number::{negated, window_negated};
+use super::plain::Plain;
 use super::why::why;
-use super::{Bound, Game, Mover};
+use super::{Game, Mover};
 
-pub(super) fn judge(game: &mut Game) {
+pub(super) fn judge(trace: &Trace, game: &mut Game) {
     for node in &mut game.nodes {
         node.value = node.value.or(node.worth);
     }
@@ -17,6 +20,7 @@ pub(super) fn judge(game: &mut Game) {
     game.negated = says(&[ValuesOf::Mover, ValuesOf::MoverRest]);
     game.rests = says(&[ValuesOf::MoverRest]);
     from_the_first_side(game);
+    game.plain = Plain::beside(trace, game);
     for this in 0..game.nodes.len() {
         bound(game, this);
     }
@@ -26,7 +30,12 @@ pub(super) fn judge(game: &mut Game) {
         }
     }
     game.valued = game.nodes.iter().any(|node| node.value.is_some());
-    line(game);
+    match game.plain.as_ref().and_then(Plain::line) {
+        Some(line) => line
+            .into_iter()
+            .for_each(|this| game.nodes[this].line = true),
+        None => line(game),
+    }
 }
 
 /// Turns to MAX's side what a function returned and was given from the mover's.
@@ -34,8 +43,8 @@ fn from_the_first_side(game: &mut Game) {
     for node in &mut game.nodes {
         let is_movers = matches!(node.values, Some(ValuesOf::Mover | ValuesOf::MoverRest));
         if is_movers && node.to_move == Some(Mover::Min) {
-            node.value = node.value.map(|value| -value);
-            node.window = node.window.map(super::Window::negated);
+            node.value = node.value.map(negated);
+            node.window = node.window.map(window_negated);
         }
     }
 }

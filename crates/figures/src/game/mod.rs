@@ -11,10 +11,10 @@ mod cuts;
 mod fold;
 mod grid;
 mod judge;
-mod missed;
 mod node;
 mod number;
 mod picture;
+mod plain;
 pub(crate) mod player;
 mod read;
 mod scale;
@@ -33,7 +33,6 @@ pub use svg::game_tree_svg;
 pub use text::game_tree_text;
 
 pub(crate) use node::{Branch, Mover, Node, Why};
-pub(crate) use number::{Bound, Window};
 
 /// Whether a run is a search of a game: calls make moves, and these have movers.
 /// [`crate::tree_text`] and [`crate::tree_svg`] draw the game tree of such a run.
@@ -100,13 +99,15 @@ pub(crate) struct Game<'t> {
     pub valued: bool,
     /// Leaves were valued where the recording could see it.
     pub values_seen: bool,
+    /// Plain alpha-beta on the same boards, where the search is meant to be it.
+    plain: Option<plain::Plain>,
 }
 
 impl<'t> Game<'t> {
     /// The game tree of a run.
     pub(crate) fn new(trace: &'t Trace) -> Self {
         let mut game = read::read(trace);
-        judge::judge(&mut game);
+        judge::judge(trace, &mut game);
         game
     }
 

@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use boards::Board;
 use call_trace::{BoardState, ValuesOf};
 
-use super::number::{Bound, Window};
+use game::{Bound, Value, Window};
+
+use super::number::bound_shown;
 use crate::recorded::RecordedBoard;
 
 /// Who chooses.
@@ -25,6 +27,8 @@ pub(crate) struct Node<'t> {
     pub children: Vec<usize>,
     /// 0 for a root.
     pub depth: usize,
+    /// The number of its position in the recording.
+    pub position: Option<u32>,
     /// The move that led here.
     pub choice: Option<&'t str>,
     /// Moves of the same player before it, which were made on the way and not searched.
@@ -47,12 +51,12 @@ pub(crate) struct Node<'t> {
     /// Alpha and beta as they were handed down.
     pub window: Option<Window>,
     /// What was returned; at a leaf, what it is worth.
-    pub value: Option<i64>,
+    pub value: Option<Value>,
     /// What its call returned, as text.
     pub said: Option<Cow<'t, str>>,
     pub bound: Option<Bound>,
     /// What was found to be worth without looking further.
-    pub worth: Option<i64>,
+    pub worth: Option<Value>,
     /// The moves that can be made.
     pub offered: Vec<&'t str>,
     /// The moves that were offered or made, and not searched, although others were.
@@ -86,9 +90,9 @@ pub(crate) struct Branch<'t> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Why {
     /// The best value that was found at the node.
-    pub best: i64,
+    pub best: Value,
     /// The bound that it met, and whose it is: an ancestor's, or that of the first window.
-    pub met: Option<(i64, Option<usize>)>,
+    pub met: Option<(Value, Option<usize>)>,
 }
 
 impl Node<'_> {
@@ -110,7 +114,7 @@ impl Node<'_> {
             let asked = self.at_least.map(|t| format!("≥ {} ", t.replace('-', "−")));
             return Some(asked.unwrap_or_default() + sign);
         }
-        Some(self.bound?.shown(self.value?))
+        Some(bound_shown(self.bound?, self.value?))
     }
 }
 
@@ -138,7 +142,7 @@ impl Mover {
     }
 
     /// The one that the player prefers.
-    pub(crate) fn best(self, a: i64, b: i64) -> i64 {
+    pub(crate) fn best(self, a: Value, b: Value) -> Value {
         match self {
             Mover::Max => a.max(b),
             Mover::Min => a.min(b),

@@ -1,11 +1,10 @@
 //! Values and windows as a recording has them, and as figures show them.
 
-/// Nothing is larger; `Value::MAX` and its negative stand for an open end.
-pub(crate) const INFINITY: i64 = i32::MAX as i64;
-const NEGATIVE: i64 = -INFINITY;
+use game::{Bound, Value, Window};
+pub(crate) use words::value as shown;
 
 /// The value of a call: a number, the first number of a tuple, or the field `value`.
-pub(crate) fn returned(text: &str) -> Option<i64> {
+pub(crate) fn returned(text: &str) -> Option<Value> {
     number(text)
         .or_else(|| {
             let inside = text.strip_prefix('(')?.strip_suffix(')')?;
@@ -18,10 +17,30 @@ pub(crate) fn returned(text: &str) -> Option<i64> {
         })
 }
 
-/// A whole number; what lies beyond an open end is that end.
-pub(crate) fn number(text: &str) -> Option<i64> {
+/// A whole number. What lies beyond an open end is that end, and so is −`Value::MAX`, which negamax
+/// begins with.
+pub(crate) fn number(text: &str) -> Option<Value> {
     let number: i64 = text.trim().parse().ok()?;
-    Some(number.clamp(-INFINITY, INFINITY))
+    Some(ended(number))
+}
+
+fn ended(number: i64) -> Value {
+    match Value::try_from(number) {
+        Ok(value) if value > -Value::MAX => value,
+        Ok(_) => Value::MIN,
+        Err(_) if number < 0 => Value::MIN,
+        Err(_) => Value::MAX,
+    }
+}
+
+/// The value for the other player.
+pub(crate) fn negated(value: Value) -> Value {
+    ended(-i64::from(value))
+}
+
+/// Whether it is no end of an open window.
+pub(crate) fn is_finite(value: Value) -> bool {
+    value != Value::MIN && value != Value::MAX
 }
 
 /// `(44, Some(2))` without its brackets, split at the commas that are not in further brackets.
@@ -37,65 +56,26 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// `−2`, `+∞`.
-pub(crate) fn shown(value: i64) -> String {
-    match value {
-        INFINITY.. => "+∞".into(),
-        ..=NEGATIVE => "−∞".into(),
-        negative @ ..0 => format!("−{}", -negative),
-        value => value.to_string(),
+/// A window as figures show it: `(44, +∞)`.
+pub(crate) fn window_shown(window: Window) -> String {
+    format!("({}, {})", shown(window.alpha), shown(window.beta))
+}
+
+/// The same window for the other player's values.
+pub(crate) fn window_negated(window: Window) -> Window {
+    Window {
+        alpha: negated(window.beta),
+        beta: negated(window.alpha),
     }
 }
 
-/// The values that would still change a decision above: those between alpha and beta.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Window {
-    pub alpha: i64,
-    pub beta: i64,
-}
-
-impl Window {
-    /// `(44, +∞)`.
-    pub(crate) fn shown(self) -> String {
-        format!("({}, {})", shown(self.alpha), shown(self.beta))
-    }
-
-    /// The same window for the other player's values.
-    pub(crate) fn negated(self) -> Self {
-        Window {
-            alpha: -self.beta,
-            beta: -self.alpha,
-        }
-    }
-}
-
-/// What a value says about the true one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Bound {
-    Exact,
-    /// The true value is at most this.
-    AtMost,
-    /// The true value is at least this.
-    AtLeast,
-}
-
-impl Bound {
-    /// What a value says that was found with this window.
-    pub(crate) fn of(value: i64, window: Window) -> Self {
-        match value {
-            value if value >= window.beta => Bound::AtLeast,
-            value if value <= window.alpha => Bound::AtMost,
-            _ => Bound::Exact,
-        }
-    }
-
-    pub(crate) fn shown(self, value: i64) -> String {
-        let value = shown(value);
-        match self {
-            Bound::Exact => value,
-            Bound::AtMost => format!("≤ {value}"),
-            Bound::AtLeast => format!("≥ {value}"),
-        }
+/// A value, and what it says of the true one: `≤ 40`.
+pub(crate) fn bound_shown(bound: Bound, value: Value) -> String {
+    let value = shown(value);
+    match bound {
+        Bound::Exact => value,
+        Bound::AtMost => format!("≤ {value}"),
+        Bound::AtLeast => format!("≥ {value}"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The board of a position, where it is one that can be drawn in a node.
 
 use boards::{Board, Three};
+use game::Value;
 
 use super::{Game, Mover, Node};
 use crate::dots::draw::in_node;
@@ -87,9 +88,9 @@ impl Game<'_> {
     }
 
     /// What the boxes that the move to a position closed are worth, from MAX's side.
-    pub(crate) fn gained(&self, this: usize) -> i64 {
+    pub(crate) fn gained(&self, this: usize) -> Value {
         let above = self.nodes[this].parent;
-        let closed = self.closed(this) as i64;
+        let closed = self.closed(this) as Value;
         match above.and_then(|above| self.nodes[above].mover) {
             Some(Mover::Max) => closed,
             Some(Mover::Min) => -closed,

@@ -2,7 +2,7 @@
 
 use super::Game;
 use super::fold::{Folded, What};
-use super::number::INFINITY;
+use super::number::is_finite;
 use super::scale::Scale;
 use super::svg;
 use super::teller::tell;
@@ -47,7 +47,7 @@ fn frame(game: &Game, what: What) -> (String, String) {
     let node = &game.nodes[this];
     let mut label = game.place(this);
     if let Some(window) = node.window {
-        label += &format!(" {}", window.shown());
+        label += &format!(" {}", super::number::window_shown(window));
     }
     (label, node.label().unwrap_or_default())
 }
@@ -60,9 +60,9 @@ fn axis(game: &Game) -> Option<String> {
     let values = game.nodes.iter().filter_map(|node| node.value);
     let windows = game.nodes.iter().filter_map(|node| node.window);
     let ends = windows.flat_map(|window| [window.alpha, window.beta]);
-    let values: Vec<i64> = values
+    let values: Vec<game::Value> = values
         .chain(ends)
-        .filter(|value| value.abs() < INFINITY)
+        .filter(|&value| is_finite(value))
         .collect();
     let Scale { first, last, step } = Scale::of(&values)?;
     Some(format!("[{first},{last},{step}]"))

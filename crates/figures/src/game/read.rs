@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 
 use call_trace::{Args, Trace, ValuesOf};
+use game::{Value, Window};
 
 use super::calls::{Call, Position, Said, Step};
 use crate::labels::open_ends;
 
-use super::number::{INFINITY, Window, number, returned};
+use super::number::{number, returned};
 use super::picture::is_picture;
 use super::{Game, Mover, Node};
 use crate::recorded::RecordedBoard;
@@ -74,7 +75,7 @@ pub(super) struct Made<'t> {
     pub choice: &'t str,
     first: Vec<&'t str>,
     step: usize,
-    worth: Option<(i64, usize)>,
+    worth: Option<(Value, usize)>,
     taken_back: bool,
     pub searched: bool,
     /// The same player went on from there: it is the first part of a later one.
@@ -224,7 +225,7 @@ impl<'g, 't> Follow<'g, 't> {
     }
 
     /// A position was valued; where a helper returned the value, the one that was made last.
-    fn leaf(&mut self, at: Option<u32>, worth: i64, moment: usize) {
+    fn leaf(&mut self, at: Option<u32>, worth: Value, moment: usize) {
         let made = match at {
             Some(at) => self.which(at),
             None => self.last(|made| !made.taken_back),
@@ -324,6 +325,7 @@ impl<'t> Node<'t> {
     fn show(&mut self, position: &Position<'t>) {
         let state = position.state;
         let who = |name| Mover::named(name, state);
+        self.position = Some(position.number);
         self.choice = self.choice.or(position.choice);
         self.board = Some(RecordedBoard::new(state));
         self.over = state.over;
@@ -361,8 +363,8 @@ fn window(args: Args) -> Option<Window> {
     };
     let (alpha, beta) = (end(["alpha", "a"]), end(["beta", "b"]));
     (alpha.is_some() || beta.is_some()).then(|| Window {
-        alpha: alpha.unwrap_or(-INFINITY),
-        beta: beta.unwrap_or(INFINITY),
+        alpha: alpha.unwrap_or(Value::MIN),
+        beta: beta.unwrap_or(Value::MAX),
     })
 }
 

@@ -1,5 +1,7 @@
 //! Round numbers for a number line.
 
+use game::Value;
+
 /// From the first to the last number of a line, in steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Scale {
@@ -10,8 +12,9 @@ pub(crate) struct Scale {
 
 impl Scale {
     /// A line on which all of `values` lie between the first and the last number.
-    pub(crate) fn of(values: &[i64]) -> Option<Self> {
-        let (low, high) = (*values.iter().min()?, *values.iter().max()?);
+    pub(crate) fn of(values: &[Value]) -> Option<Self> {
+        let (low, high) = (values.iter().min()?, values.iter().max()?);
+        let (low, high) = (i64::from(*low), i64::from(*high));
         let wanted = ((high - low) / 8).max(1);
         let step = (0..18)
             .flat_map(|power| [1, 2, 5].map(|digit| digit * 10_i64.pow(power)))
@@ -26,11 +29,11 @@ impl Scale {
 
 #[cfg(test)]
 mod tests {
-    use super::Scale;
+    use super::*;
 
     #[test]
     fn a_line_has_round_numbers_and_room_at_both_ends() {
-        let of = |values: &[i64]| Scale::of(values).map(|it| (it.first, it.last, it.step));
+        let of = |values: &[Value]| Scale::of(values).map(|it| (it.first, it.last, it.step));
         assert_eq!(of(&[40, 70]), Some((35, 75, 5)));
         assert_eq!(of(&[-1, 0, 1]), Some((-2, 2, 1)));
         assert_eq!(of(&[7]), Some((6, 8, 1)));

@@ -2,7 +2,9 @@
 //! when a branch is cut.
 
 use super::fold::Folded;
-use super::number::{INFINITY, Window, shown};
+use game::{Value, Window};
+
+use super::number::{shown, window_shown};
 use super::{Game, Mover};
 use crate::labels::counted;
 use crate::player::json;
@@ -30,7 +32,7 @@ struct Teller<'g, 't> {
     /// The drawn node of each position.
     of: Vec<Option<usize>>,
     /// The best value that each node has found until now.
-    best: Vec<Option<i64>>,
+    best: Vec<Option<Value>>,
     steps: Vec<String>,
     /// How many positions passed by since the last step.
     skipped: usize,
@@ -93,16 +95,16 @@ impl Teller<'_, '_> {
         v: usize,
         say: &str,
         at: Option<usize>,
-        came: Option<(i64, bool)>,
+        came: Option<(Value, bool)>,
     ) {
         let best = at
             .and_then(|at| self.best[at])
             .map(shown)
             .unwrap_or_default();
-        let end = |value: Option<i64>| value.map_or("null".into(), |value| value.to_string());
+        let end = |value: Option<Value>| value.map_or("null".into(), |value| value.to_string());
         let window = at.and_then(|at| self.window(at));
         let (alpha, beta) = (window.map(|it| it.alpha), window.map(|it| it.beta));
-        let shown = window.map(Window::shown).unwrap_or_default();
+        let shown = window.map(window_shown).unwrap_or_default();
         let mover = at
             .and_then(|at| self.game.nodes[at].mover)
             .map_or("", Mover::name);
@@ -129,11 +131,11 @@ impl Teller<'_, '_> {
             None => format!("{who} chooses here"),
         };
         match node.window {
-            Some(window) if (window.alpha, window.beta) == (-INFINITY, INFINITY) => {
+            Some(Window::OPEN) => {
                 say += "; the window is open, so every value matters";
             }
             Some(window) => {
-                say += &format!("; only values in {} still matter", window.shown());
+                say += &format!("; only values in {} still matter", window_shown(window));
             }
             None => {}
         }

@@ -21,6 +21,7 @@ use super::grid::three_text;
 use crate::dots::field_text;
 use crate::labels::counted;
 use crate::options::TextOptions;
+use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, write};
 
 /// The column of the windows, where the lines leave room for it.
@@ -64,7 +65,7 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
                     .all(|&child| !on_line(game, &folded, child));
                 position(game, node, shown.hidden, ends, &mut line);
                 if let Some(window) = game.nodes[node].window.filter(|_| inner(game, node)) {
-                    windows.push((out.len(), window.shown()));
+                    windows.push((out.len(), super::number::window_shown(window)));
                 }
             }
             What::Cut(node, ..) => {
@@ -97,14 +98,12 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
         line.push(format!("Returned: {returned}"), Look::Plain);
         out.extend(wrapped(line, options.width));
     }
-    for sentence in game
-        .missed()
-        .iter()
-        .flat_map(|all| all.split_inclusive(". "))
-    {
-        let mut line = Line::default();
-        line.push(sentence.trim_end(), Look::Bad);
-        out.push(line);
+    for sentences in game.complaint().iter().flat_map(|all| all.lines()) {
+        for words in wrap_words(sentences, options.width as f64, |text| text.width() as f64) {
+            let mut line = Line::default();
+            line.push(words, Look::Bad);
+            out.push(line);
+        }
     }
     finish(&mut out, options.width, options.ascii);
     out
@@ -181,6 +180,9 @@ fn position(game: &Game, this: usize, hidden: usize, ends: bool, line: &mut Line
     }
     if node.line && ends {
         line.push("  ★", Look::Good);
+    }
+    if game.first_too_many() == Some(this) {
+        line.push("   need not be tried", Look::Bad);
     }
     if game.known_before(this) {
         line.push("   known before", Look::Dim);

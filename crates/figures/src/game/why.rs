@@ -1,5 +1,7 @@
 //! Why a branch was cut: the best value of its node, and the ancestor whose bound it met.
 
+use game::Value;
+
 use super::{Game, Mover, Why};
 
 /// Why the branches of a node were cut: its best value met the bound that was handed down, and
@@ -12,15 +14,11 @@ pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
         Mover::Min => window.alpha,
         Mover::Max => window.beta,
     };
-    let mut owner: Option<usize> = None;
-    let mut child = this;
-    while let (Some(above), None) = (game.nodes[child].parent, owner) {
-        let holds = best_so_far(game, above, Some(child));
-        if game.nodes[above].mover == Some(mover.other()) && holds == Some(given) {
-            owner = Some(above);
-        }
-        child = above;
-    }
+    let plain = game.plain.as_ref();
+    let owner = match plain.and_then(|plain| plain.cut_by(game, this)) {
+        Some(owner) => owner,
+        None => holder(game, this, given),
+    };
     // Only a bound that was met is a reason.
     let is_met = mover.best(best, given) == best;
     Some(Why {
@@ -29,8 +27,28 @@ pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     })
 }
 
+/// The nearest ancestor of the other player that held this value when it went on to the node, and
+/// had not been handed it.
+fn holder(game: &Game, this: usize, given: Value) -> Option<usize> {
+    let other = game.nodes[this].mover?.other();
+    let mut child = this;
+    while let Some(above) = game.nodes[child].parent {
+        let node = &game.nodes[above];
+        let handed = node.window.map(|window| match other {
+            Mover::Max => window.alpha,
+            Mover::Min => window.beta,
+        });
+        let holds = best_so_far(game, above, Some(child));
+        if node.mover == Some(other) && holds == Some(given) && handed != Some(given) {
+            return Some(above);
+        }
+        child = above;
+    }
+    None
+}
+
 /// The best value found below a node, before one of its children where that is given.
-fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<i64> {
+fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<Value> {
     let node = &game.nodes[this];
     let mover = node.mover?;
     let row = node.children.iter().copied();

@@ -3,7 +3,6 @@
 use boards::Board;
 
 use super::fold::What;
-use super::missed::missed;
 use super::number::shown;
 use super::{Game, Mover};
 use crate::labels::{clip, counted, spaced};
@@ -102,36 +101,14 @@ impl Game<'_> {
         Some(clip(said, 60))
     }
 
-    /// Where plain alpha-beta would have cut and this search, which is meant to be one, did not.
-    pub(crate) fn missed(&self) -> Option<String> {
-        if !self.function.starts_with("alpha_beta") || self.unrecorded > 0 || self.built.is_some() {
-            return None;
-        }
-        let missed = missed(self)?;
-        let mv = self.nodes[missed.node].choice?;
-        let above = |&node: &usize| self.nodes[node].parent;
-        let way = std::iter::successors(above(&missed.node), above);
-        let mut way: Vec<&str> = way.filter_map(|node| self.nodes[node].choice).collect();
-        way.reverse();
-        let after = match way[..] {
-            [] => "at the root".to_owned(),
-            [one] => format!("after move {one}"),
-            _ => format!("after moves {}", way.join(" ")),
-        };
-        let tried = &self.nodes[missed.node];
-        let leaf = tried.value.filter(|_| tried.children.is_empty());
-        let leaf = leaf.map(|leaf| format!(" (the leaf {})", shown(leaf)));
-        let leaf = leaf.unwrap_or_default();
-        let (alpha, beta) = (shown(missed.window.alpha), shown(missed.window.beta));
-        let thought = if alpha == beta {
-            "Equal ends close a window, too: is it tested with `>=`, and handed down?"
-        } else {
-            "Was it handed down?"
-        };
-        Some(format!(
-            "The first you need not have tried: move {mv} {after}{leaf}. The window there was \
-             already closed: [{alpha}, {beta}]. {thought}"
-        ))
+    /// What plain alpha-beta would have done otherwise, where the search is meant to be it.
+    pub(crate) fn complaint(&self) -> Option<String> {
+        self.plain.as_ref()?.complaint()
+    }
+
+    /// The first position that plain alpha-beta would not have searched.
+    pub(crate) fn first_too_many(&self) -> Option<usize> {
+        self.plain.as_ref()?.first_too_many(self)
     }
 
     /// The search's name as a title has it.
@@ -206,7 +183,10 @@ impl Game<'_> {
             }
             None => match node.window {
                 Some(window) => {
-                    format!("{me} has {best}, although {} is still open", window.shown())
+                    format!(
+                        "{me} has {best}, although {} is still open",
+                        super::number::window_shown(window)
+                    )
                 }
                 None => format!("{me} has {best}"),
             },

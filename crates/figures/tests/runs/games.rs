@@ -222,29 +222,6 @@ fn breaks(board: &Watched<Node>) -> Value {
     played(board).map(|child| breaks(&child)).sum()
 }
 
-/// Alpha-beta that keeps its window to itself: every child is asked with an open one.
-#[traced(skip(board))]
-fn alpha_beta_open(board: &Watched<Node>, mut alpha: Value, mut beta: Value) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    let mut best = board.worst_case();
-    for child in played(board) {
-        let found = alpha_beta_open(&child, Value::MIN, Value::MAX);
-        if board.better(found, best) {
-            best = found;
-        }
-        if narrow(board, best, &mut alpha, &mut beta) {
-            break;
-        }
-    }
-    best
-}
-
-pub fn of_open_windows(tree: &Tree) -> Trace {
-    record(|| alpha_beta_open(&root(tree, true), Value::MIN, Value::MAX)).1
-}
-
 pub fn of_window(tree: &Tree, alpha: Value, beta: Value) -> Trace {
     record(|| alpha_beta(&root(tree, true), alpha, beta)).1
 }

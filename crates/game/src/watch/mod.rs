@@ -4,6 +4,7 @@ mod counts;
 mod log;
 mod node;
 mod questions;
+mod recorded;
 pub(crate) mod tree;
 
 use std::cell::RefCell;

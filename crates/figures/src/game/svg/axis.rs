@@ -2,7 +2,9 @@
 //! no longer did.
 
 use crate::game::Game;
-use crate::game::number::{INFINITY, shown};
+use game::Value;
+
+use crate::game::number::{is_finite, shown};
 use crate::game::scale::Scale;
 use crate::svg::measure::{mono_width, sans_width};
 use crate::svg::{escape, num};
@@ -22,8 +24,8 @@ struct Placed {
 }
 
 impl Placed {
-    fn x(&self, value: i64) -> f64 {
-        let value = value.clamp(self.scale.first, self.scale.last);
+    fn x(&self, value: impl Into<i64>) -> f64 {
+        let value = value.into().clamp(self.scale.first, self.scale.last);
         self.left + (value - self.scale.first) as f64 * self.unit
     }
 }
@@ -39,12 +41,11 @@ pub(super) fn axis(
     let (node, why) = (&game.nodes[cut], game.nodes[cut].why?);
     let window = node.window?;
     let mover = node.mover?.name();
-    let finite = |value: &i64| value.abs() < INFINITY;
     let leaves = game.nodes.iter().filter(|node| node.children.is_empty());
     let values = leaves.filter_map(|node| node.value);
-    let values: Vec<i64> = values
+    let values: Vec<Value> = values
         .chain([why.best, window.alpha, window.beta])
-        .filter(finite)
+        .filter(|&value| is_finite(value))
         .collect();
     let words = if cuts.len() > 1 {
         format!("the window of cut 1, and what {mover} found there")
@@ -73,12 +74,18 @@ pub(super) fn axis(
         out += &format!(
             "<text class=\"s m\" x=\"{x}\" y=\"{}\">{}</text>\n",
             num(line + 20.0),
-            shown(value)
+            words::minus(&value.to_string())
         );
         value += numbers.step;
     }
     out += &format!("<path class=\"axis\" d=\"{ticks}\"/>\n");
-    let end = |value: i64, open: f64| if finite(&value) { scale.x(value) } else { open };
+    let end = |value: Value, open: f64| {
+        if is_finite(value) {
+            scale.x(value)
+        } else {
+            open
+        }
+    };
     let (alpha, beta) = (end(window.alpha, from - 14.0), end(window.beta, to + 14.0));
     let y = num(line);
     out += &format!(
@@ -87,7 +94,7 @@ pub(super) fn axis(
         num(beta)
     );
     for (value, x) in [(window.alpha, alpha), (window.beta, beta)] {
-        if finite(&value) {
+        if is_finite(value) {
             out += &format!(
                 "<circle class=\"open\" cx=\"{}\" cy=\"{y}\" r=\"6\"/>\n",
                 num(x)
@@ -105,12 +112,12 @@ pub(super) fn axis(
         format!("α = {}", shown(window.alpha)),
         format!("β = {}", shown(window.beta)),
     );
-    if finite(&window.alpha) {
+    if is_finite(window.alpha) {
         label("s m win", alpha, line - 12.0, &a);
     } else {
         label("s end win", alpha - 8.0, line + 4.0, &a);
     }
-    if finite(&window.beta) {
+    if is_finite(window.beta) {
         label("s m win", beta, line - 12.0, &b);
     } else {
         label("s win", beta + 8.0, line + 4.0, &b);

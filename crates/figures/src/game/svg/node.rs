@@ -110,6 +110,7 @@ impl Drawn {
             None => String::new(),
         };
         self.class = match () {
+            () if game.first_too_many() == Some(this) => "n x",
             () if node.parent.is_none() => "n c",
             () if self.star => "n o",
             () if node.unvisited => "n vain",
@@ -124,6 +125,9 @@ impl Drawn {
             self.below
                 .push(("w m", format!("… {} below", spaced(shown.hidden))));
         }
+        if game.first_too_many() == Some(this) {
+            self.below.push(("w m bad", "need not be tried".into()));
+        }
         if node.peeked > 0 {
             self.below
                 .push(("w m", format!("looked at {}", counted(node.peeked, "move"))));
@@ -131,7 +135,7 @@ impl Drawn {
         let window = node
             .window
             .filter(|_| inner)
-            .map(super::super::Window::shown);
+            .map(crate::game::number::window_shown);
         self.window = window.unwrap_or_default();
         let text = mono_width(&self.value, 12.0);
         match (Picture::of(game, this), self.mover) {

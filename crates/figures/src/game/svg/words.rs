@@ -104,8 +104,8 @@ impl Game<'_> {
     /// The tree in a few sentences, for who cannot see it.
     pub(super) fn describe(&self) -> String {
         let mut out = format!("{}. {}", self.title(), self.counts());
-        if let Some(missed) = self.missed() {
-            out += &format!(" {missed}");
+        if let Some(complaint) = self.complaint() {
+            out += &format!(" {complaint}");
         }
         let moves = |node: &crate::game::Node| {
             let mover = node.mover.map_or("a leaf", Mover::name);

@@ -1,0 +1,93 @@
+//! What plain alpha-beta would have done on the same boards, beside a search that is meant to be it.
+
+use std::collections::HashMap;
+
+use call_trace::{Search, Trace};
+use game::{Audit, Audited, Bound, Complaint, CutBy, Deviation, SearchTree, Window, replay};
+
+use super::Game;
+
+/// A search held against plain alpha-beta.
+#[derive(Debug)]
+pub(super) struct Plain {
+    audited: Audited,
+    complaint: Option<Complaint>,
+    /// The first node of each position that is drawn.
+    nodes: HashMap<usize, usize>,
+}
+
+impl Plain {
+    /// Replays plain alpha-beta over the recorded boards. None where the function is not meant to be
+    /// it, or where the boards, the first window or the depth are not known.
+    pub(super) fn beside(trace: &Trace, game: &Game) -> Option<Self> {
+        let [root] = game.roots[..] else { return None };
+        if trace.search_of(game.function) != Some(Search::AlphaBeta) {
+            return None;
+        }
+        let node = &game.nodes[root];
+        let window = node.window.filter(|it| it.alpha < it.beta)?;
+        let depth = node.asked?.parse().ok()?;
+        let tree = SearchTree::of(trace).filter(|_| node.position == Some(0))?;
+        // A search that was broken off is drawn as far as it got, and nothing is said against it.
+        let finished = node.value.filter(|_| node.returned && tree.is_complete());
+        let asked = Audit {
+            depth,
+            alpha: window.alpha,
+            beta: window.beta,
+            value: finished.unwrap_or_default(),
+        };
+        let (audited, complaint) = replay(&tree, asked);
+        let mut nodes = HashMap::new();
+        for (at, node) in game.nodes.iter().enumerate() {
+            if let Some(position) = node.position {
+                nodes.entry(position as usize).or_insert(at);
+            }
+        }
+        Some(Plain {
+            audited,
+            complaint: complaint.filter(|_| finished.is_some()),
+            nodes,
+        })
+    }
+}
+
+impl Plain {
+    /// Whose bound closed the window of a node that was given the window of plain alpha-beta: an
+    /// ancestor's, or that of the first window. None where it was not closed so.
+    pub(super) fn cut_by(&self, game: &Game, this: usize) -> Option<Option<usize>> {
+        let node = &game.nodes[this];
+        let judged = self.audited.node(node.position? as usize)?;
+        let given = Window {
+            alpha: judged.alpha,
+            beta: judged.beta,
+        };
+        match judged.cut_by.filter(|_| node.window == Some(given))? {
+            CutBy::FirstWindow => Some(None),
+            CutBy::Node(owner) => Some(Some(*self.nodes.get(&owner)?)),
+        }
+    }
+
+    /// The line that both play, where the search is right and its value is no mere bound.
+    pub(super) fn line(&self) -> Option<Vec<usize>> {
+        let exact = self.audited.node(0)?.bound == Bound::Exact;
+        let line = self.audited.line().into_iter();
+        let line = line.map(|position| self.nodes.get(&position).copied());
+        line.collect::<Option<_>>()
+            .filter(|_| exact && self.complaint.is_none())
+    }
+
+    /// What the search did otherwise, and what it may come from: a few lines.
+    pub(super) fn complaint(&self) -> Option<String> {
+        self.complaint.as_ref().map(Complaint::to_string)
+    }
+
+    /// The first node that plain alpha-beta would not have searched.
+    pub(super) fn first_too_many(&self, game: &Game) -> Option<usize> {
+        let Deviation::StillTried { at, mv, .. } = &self.complaint.as_ref()?.deviation else {
+            return None;
+        };
+        let above = &game.nodes[*self.nodes.get(&at.node)?];
+        let mut below = above.children.iter().copied();
+        below.find(|&child| game.nodes[child].choice == Some(mv))
+    }
+}

@@ -1,0 +1,95 @@
+//! The tree of a search, read from its recording.
+
+use call_trace::{BoardState, Event, Trace};
+
+use crate::Player;
+use crate::watch::log::{Log, Question};
+use crate::watch::tree::SearchTree;
+
+impl<'t> SearchTree<&'t str> {
+    /// What a recorded search visited. A node's number is that of its position in the recording, its
+    /// moves are the text of the recorded choices, and the first player is the one whom the
+    /// recording calls the greatest.
+    ///
+    /// It is the tree that [`Watched`](crate::Watched) keeps, where the search asked of a board that
+    /// it entered what its moves are or what it is worth: other questions stand in no recording more
+    /// than once. Moments count other things there, and are in the same order.
+    ///
+    /// None where the recording holds no board for two players, more than one first board, or a
+    /// position that did not come from another one by a move. Takes O(events) time.
+    pub fn of(trace: &'t Trace) -> Option<Self> {
+        let mut read: Option<Reading<'t>> = None;
+        for event in trace.events() {
+            match (event, &mut read) {
+                (Event::Board { state, .. }, None) => read = Some(Reading::begin(state)?),
+                (Event::Board { .. }, Some(_)) => return None,
+                (
+                    Event::Play {
+                        at,
+                        to,
+                        choice,
+                        state,
+                        ..
+                    },
+                    Some(read),
+                ) => {
+                    let node = read.log.played(at, choice, read.mover(state)?, state.over);
+                    if node != to {
+                        return None;
+                    }
+                }
+                (Event::TakeBack { to, .. }, Some(read)) if !read.knows(to) => return None,
+                (Event::Ask { at }, Some(read)) => read.log.asked(at, Question::Done),
+                (Event::Offer { at, choices }, Some(read)) => {
+                    let moves: Vec<&str> = choices.iter().map(|(_, choice)| choice).collect();
+                    read.log.asked(at, Question::Other);
+                    read.log.offered(at, &moves);
+                }
+                (Event::Value { at, leaf }, Some(read)) => {
+                    read.log.asked(at, Question::Worth);
+                    if let Ok(value) = leaf.parse() {
+                        read.log.valued(at, value);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let mut tree = read?.log.tree;
+        tree.unrecorded = trace.plays().saturating_sub(tree.len() - 1);
+        Some(tree)
+    }
+}
+
+/// A tree in the making.
+struct Reading<'t> {
+    log: Log<&'t str>,
+    /// The name of the player who wants large values.
+    max: &'t str,
+}
+
+impl<'t> Reading<'t> {
+    fn begin(state: BoardState<'t>) -> Option<Self> {
+        let max = state.max?;
+        let mover = player(state.to_move?, max);
+        Some(Reading {
+            log: Log::new(mover, state.over, usize::MAX),
+            max,
+        })
+    }
+
+    fn mover(&self, state: BoardState<'_>) -> Option<Player> {
+        Some(player(state.to_move?, self.max))
+    }
+
+    fn knows(&self, position: u32) -> bool {
+        (position as usize) < self.log.tree.len()
+    }
+}
+
+fn player(name: &str, max: &str) -> Player {
+    if name == max {
+        Player::First
+    } else {
+        Player::Second
+    }
+}

@@ -71,6 +71,7 @@ fn the_newest_mark_is_that_of_the_move() {
                 Move::from(tic_tac_toe::cell::Cell::all().nth(number - 1).unwrap())
             );
             assert_eq!(read(&after).newest(&read(&board)), Some(number - 1));
+            assert_eq!(read(&board).newest(&read(&after)), None);
             open.push(after);
         }
     }

@@ -52,9 +52,6 @@ pub(crate) struct Facts<'t> {
     pub height: usize,
     /// How many calls each call's subtree holds, itself included.
     pub sizes: Vec<usize>,
-    /// How many calls the chain has that starts with each call and in which each makes one
-    /// further call.
-    pub chains: Vec<usize>,
     pub roles: Vec<Role>,
     /// How many calls are work done again: those of role Again with all below them.
     pub again: usize,
@@ -101,7 +98,7 @@ impl<'t> Facts<'t> {
             board.queens().map(Queens::size)
         });
         let roles = roles(&tree, &choice, &boards);
-        let (sizes, chains) = (tree.sizes(), chains(&tree));
+        let sizes = tree.sizes();
         let below_again = below_again(&tree, &roles);
         let again = below_again.iter().filter(|&&again| again).count();
         Facts {
@@ -109,7 +106,6 @@ impl<'t> Facts<'t> {
             height: trace.height(),
             tree,
             sizes,
-            chains,
             roles,
             again,
             below_again,
@@ -239,14 +235,4 @@ impl<'t> Facts<'t> {
         }
         out
     }
-}
-
-fn chains(tree: &Tree) -> Vec<usize> {
-    let mut chains = vec![1; tree.calls.len()];
-    for this in (0..tree.calls.len()).rev() {
-        if let [only] = tree.calls[this].children[..] {
-            chains[this] += chains[only];
-        }
-    }
-    chains
 }

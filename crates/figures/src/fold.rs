@@ -1,15 +1,45 @@
-//! Folds a large run to what can be read: which calls a drawing shows, and how many each of
+//! Folds a large tree to what can be read: which of its nodes a drawing shows, and how many each of
 //! them hides.
 //!
-//! Level by level from the top, as far as the limits go. A long chain keeps its head and its
-//! tail, a long row of siblings its first and its last; the way to the call that matters most
-//! (where the run broke off, the first solution, the reader's place) is opened first.
+//! What is wanted most is opened first, then level by level from the top, as far as the limits go;
+//! what was seen already comes last. A long chain keeps its head and its tail, a long row of siblings
+//! its first and its last.
 
-mod folder;
+use std::collections::VecDeque;
 
-use crate::facts::Facts;
-use crate::roles::Role;
-use folder::Folder;
+/// A tree to be drawn: recorded calls, or the positions of a search. Nodes are numbered so that a
+/// child's number is larger than its parent's.
+pub(crate) trait Outline {
+    /// A branch with no node below it: a choice that led to no call, a move that was cut.
+    type Leaf: Copy;
+
+    /// How many nodes there are.
+    fn len(&self) -> usize;
+
+    fn roots(&self) -> &[usize];
+
+    /// The nodes below a node, in order.
+    fn children(&self, node: usize) -> &[usize];
+
+    /// All that is below a node, in order.
+    fn row(&self, node: usize) -> Vec<Item<Self::Leaf>>;
+
+    /// Whether a node is to be opened before others.
+    fn is_wanted(&self, node: usize) -> bool;
+
+    /// Whether all that is below a node was seen elsewhere.
+    fn is_again(&self, node: usize) -> bool;
+
+    /// The way from a root to the node that must be in sight; empty where there is none.
+    fn way(&self) -> &[usize];
+}
+
+/// What may stand below a node.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Item<L> {
+    Node(usize),
+    Leaf(L),
+}
 
 /// How much may be shown.
 #[derive(Debug, Clone, Copy)]
@@ -18,49 +48,54 @@ pub(crate) struct Limits {
     pub nodes: usize,
     /// Levels of the drawing.
     pub levels: usize,
-    /// Calls of a chain in which each makes one further call.
+    /// Nodes of a chain in which each has one further node below it.
     pub chain: usize,
-    /// Children of one call.
+    /// Children of one node.
     pub siblings: usize,
-    /// Depth of the calls.
+    /// Roots.
+    pub roots: usize,
+    /// Levels of the tree.
     pub depth: usize,
+    /// Whether leaves are left out where there is no room for them. Else each node shows its own.
+    pub leaves: bool,
 }
 
-/// The tree as it is drawn.
-#[derive(Debug, Default)]
-pub(crate) struct Folded<'t> {
-    pub nodes: Vec<Node<'t>>,
-    pub roots: Vec<usize>,
+/// What a drawn node stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum What<L> {
+    Node(usize),
+    Leaf(L),
+    /// What is left out: how many siblings, and how many nodes with those below them. In the middle
+    /// of a chain there are no siblings.
+    Gap {
+        siblings: usize,
+        nodes: usize,
+    },
 }
 
-/// A node of the drawing.
+/// A drawn node.
 #[derive(Debug)]
-pub(crate) struct Node<'t> {
-    pub what: What<'t>,
+pub(crate) struct Shown<L> {
+    pub what: What<L>,
+    pub parent: Option<usize>,
     pub children: Vec<usize>,
     /// 0 for a root.
     pub level: usize,
-    /// How many calls below it are not shown.
+    /// How many nodes below it are not shown.
     pub hidden: usize,
 }
 
-/// What a node stands for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum What<'t> {
-    /// A call.
-    Call(usize),
-    /// This many calls left out: the middle of a chain, or siblings.
-    Gap(usize),
-    /// A choice that was offered and never made.
-    Rejected(&'t str),
-    /// A choice that was made and taken back without a call: the call and its play.
-    Tried(usize, usize),
+/// The tree as it is drawn.
+#[derive(Debug)]
+pub(crate) struct Folded<L> {
+    pub nodes: Vec<Shown<L>>,
+    pub roots: Vec<usize>,
 }
 
-impl<'t> Folded<'t> {
-    /// Folds the run of `facts`, keeping `focus` in sight.
-    pub(crate) fn new(facts: &Facts<'t>, limits: Limits, focus: Option<usize>) -> Self {
-        let mut folder = Folder::new(facts, limits, focus.or_else(|| facts.most_telling()));
+impl<L: Copy> Folded<L> {
+    /// Folds a tree. Takes time linear in its nodes.
+    pub(crate) fn new(outline: &impl Outline<Leaf = L>, limits: Limits) -> Self {
+        let mut folder = Folder::new(outline, limits);
         folder.run();
         folder.out
     }
@@ -75,18 +110,223 @@ impl<'t> Folded<'t> {
         }
         order
     }
+
+    /// Whether nothing stands beside it on its right.
+    pub(crate) fn is_last(&self, v: usize) -> bool {
+        let row = match self.nodes[v].parent {
+            Some(parent) => &self.nodes[parent].children,
+            None => &self.roots,
+        };
+        row.last() == Some(&v)
+    }
+
+    /// The drawn node of each of the tree's first `nodes` nodes.
+    pub(crate) fn of_nodes(&self, nodes: usize) -> Vec<Option<usize>> {
+        let mut of = vec![None; nodes];
+        for (v, shown) in self.nodes.iter().enumerate() {
+            if let What::Node(node) = shown.what {
+                of[node] = Some(v);
+            }
+        }
+        of
+    }
 }
 
-impl Facts<'_> {
-    /// The call to keep in sight when the reader has no place of his own.
-    fn most_telling(&self) -> Option<usize> {
-        let role = |wanted| self.roles.iter().position(|&role| role == wanted);
-        let broke_off = || {
-            self.roles
-                .iter()
-                .rposition(|role| *role == Role::NeverReturned)
-        };
-        let panicked = self.roles.iter().rposition(|role| *role == Role::Panicked);
-        panicked.or_else(broke_off).or_else(|| role(Role::Solution))
+/// A folding in progress.
+struct Folder<'o, O: Outline> {
+    outline: &'o O,
+    limits: Limits,
+    out: Folded<O::Leaf>,
+    /// How many nodes are below each node.
+    below: Vec<usize>,
+    /// The depth of each node; a root has 0.
+    depth: Vec<usize>,
+    /// How many nodes the chain has that starts with each node.
+    chains: Vec<usize>,
+    on_way: Vec<bool>,
+    /// The part of the way that is left out: from the first index to before the second.
+    left_out: Option<(usize, usize)>,
+}
+
+impl<'o, O: Outline> Folder<'o, O> {
+    fn new(outline: &'o O, limits: Limits) -> Self {
+        let n = outline.len();
+        let (mut below, mut chains, mut depth) = (vec![0; n], vec![1; n], vec![0; n]);
+        for this in 0..n {
+            for &child in outline.children(this) {
+                depth[child] = depth[this] + 1;
+            }
+        }
+        for this in (0..n).rev() {
+            let children = outline.children(this);
+            if let [only] = *children {
+                chains[this] += chains[only];
+            }
+            below[this] = children.iter().map(|&child| below[child] + 1).sum();
+        }
+        let mut on_way = vec![false; n];
+        outline.way().iter().for_each(|&node| on_way[node] = true);
+        let way = outline.way().len();
+        let fits = limits.levels.min(limits.chain).max(5);
+        Folder {
+            outline,
+            limits,
+            out: Folded {
+                nodes: Vec::new(),
+                roots: Vec::new(),
+            },
+            below,
+            depth,
+            chains,
+            on_way,
+            left_out: (way > fits).then(|| (fits / 2, way - (fits - fits / 2 - 2))),
+        }
     }
+
+    fn run(&mut self) {
+        let roots = self.outline.roots().iter();
+        let roots: Vec<_> = roots.map(|&root| Item::Node(root)).collect();
+        self.out.roots = self.push_row(None, &roots, self.limits.roots);
+        let mut queues: [VecDeque<usize>; 3] = Default::default();
+        self.out
+            .roots
+            .iter()
+            .for_each(|&v| queues[self.turn(v)].push_back(v));
+        let all = self.limits.nodes;
+        while let Some(v) = queues.iter_mut().find_map(VecDeque::pop_front) {
+            // What was seen already takes no more than half of the room where not all can be shown.
+            let is_crowded = self.outline.len() > all;
+            let is_seen = self.turn(v) == 2;
+            self.limits.nodes = if is_seen && is_crowded { all / 2 } else { all };
+            for child in self.expand(v) {
+                queues[self.turn(child)].push_back(child);
+            }
+        }
+    }
+
+    /// Whether a node's turn comes first, next or last.
+    fn turn(&self, v: usize) -> usize {
+        match self.out.nodes[v].what {
+            What::Node(node) if self.is_first(node) => 0,
+            What::Node(node) if self.outline.is_again(node) => 2,
+            _ => 1,
+        }
+    }
+
+    fn is_first(&self, node: usize) -> bool {
+        self.on_way[node] || self.outline.is_wanted(node)
+    }
+
+    /// Shows what is below a node, or says how many nodes are not shown. Returns the nodes to go on
+    /// with.
+    fn expand(&mut self, v: usize) -> Vec<usize> {
+        let What::Node(this) = self.out.nodes[v].what else {
+            return Vec::new();
+        };
+        let (way, below) = (self.outline.way(), self.below[this]);
+        let is_inside = self.on_way[this] && way.last() != Some(&this);
+        if let Some((_, to)) = self.left_out.filter(|&(from, _)| way[from - 1] == this) {
+            let (next, hidden) = (way[to], below - self.below[way[to]] - 1);
+            let gap = self.push(Some(v), gap(0, hidden));
+            return vec![self.push(Some(gap), What::Node(next))];
+        }
+        let levels = (self.limits.levels - 1).saturating_sub(self.out.nodes[v].level);
+        if self.depth[this] + 1 >= self.limits.depth || levels == 0 {
+            self.out.nodes[v].hidden = below;
+            return Vec::new();
+        }
+        let chain = self.limits.chain.min(levels + 1);
+        if self.chains[this] > chain && !(is_inside && self.left_out.is_some()) {
+            return self.expand_chain(v, this, chain);
+        }
+        let row = self.outline.row(this);
+        let nodes = nodes_of(&row);
+        let leaves = row.len() - nodes;
+        let wide = nodes.min(self.limits.siblings) + leaves;
+        // Two nodes take hardly more room than the words that they are not shown.
+        let few = if below <= 2 { self.limits.nodes / 4 } else { 0 };
+        let is_full = self.out.nodes.len() + wide > self.limits.nodes.saturating_add(few);
+        if is_full && !is_inside && (nodes > 0 || self.limits.leaves) {
+            self.out.nodes[v].hidden = below;
+            return Vec::new();
+        }
+        self.push_row(Some(v), &row, self.limits.siblings)
+    }
+
+    /// Shows a chain that is too long by its head and its tail.
+    fn expand_chain(&mut self, v: usize, this: usize, chain: usize) -> Vec<usize> {
+        if chain < 4 || self.out.nodes.len() + chain > self.limits.nodes {
+            self.out.nodes[v].hidden = self.below[this];
+            return Vec::new();
+        }
+        let next = |&node: &usize| self.outline.children(node).first().copied();
+        let run = std::iter::successors(Some(this), next);
+        let run: Vec<usize> = run.take(self.chains[this]).collect();
+        let head = chain.div_ceil(2);
+        let tail = chain - 1 - head;
+        let mut at = v;
+        for &node in &run[1..head] {
+            at = self.push(Some(at), What::Node(node));
+        }
+        at = self.push(Some(at), gap(0, run.len() - head - tail));
+        for &node in &run[run.len() - tail..] {
+            at = self.push(Some(at), What::Node(node));
+        }
+        vec![at]
+    }
+
+    /// Adds siblings, those in the middle left out where there are too many.
+    fn push_row(&mut self, above: Option<usize>, row: &[Item<O::Leaf>], most: usize) -> Vec<usize> {
+        let (keep, len) = (most.max(2), nodes_of(row));
+        let (mut at, mut siblings, mut nodes) = (0, 0, 0);
+        let mut shown = Vec::new();
+        for &item in row {
+            let what = match item {
+                Item::Leaf(leaf) => What::Leaf(leaf),
+                Item::Node(node) => {
+                    at += 1;
+                    // Each of many roots may be wanted.
+                    let is_kept =
+                        self.on_way[node] || above.is_some() && self.outline.is_wanted(node);
+                    if len > keep && at >= keep && at < len && !is_kept {
+                        siblings += 1;
+                        nodes += self.below[node] + 1;
+                        continue;
+                    }
+                    What::Node(node)
+                }
+            };
+            if siblings > 0 {
+                let gap = gap(std::mem::take(&mut siblings), std::mem::take(&mut nodes));
+                shown.push(self.push(above, gap));
+            }
+            shown.push(self.push(above, what));
+        }
+        shown
+    }
+
+    fn push(&mut self, parent: Option<usize>, what: What<O::Leaf>) -> usize {
+        let v = self.out.nodes.len();
+        let level = parent.map_or(0, |parent| self.out.nodes[parent].level + 1);
+        self.out.nodes.push(Shown {
+            what,
+            parent,
+            children: Vec::new(),
+            level,
+            hidden: 0,
+        });
+        if let Some(parent) = parent {
+            self.out.nodes[parent].children.push(v);
+        }
+        v
+    }
+}
+
+fn nodes_of<L>(row: &[Item<L>]) -> usize {
+    let is_node = |item: &&Item<L>| matches!(item, Item::Node(_));
+    row.iter().filter(is_node).count()
+}
+
+fn gap<L>(siblings: usize, nodes: usize) -> What<L> {
+    What::Gap { siblings, nodes }
 }

@@ -2,8 +2,9 @@
 
 use call_trace::Call;
 
+use crate::choices::FoldedCalls;
 use crate::facts::Facts;
-use crate::fold::{Folded, What};
+use crate::fold::What;
 
 /// The blocks of a run, and how many columns and rows they take.
 pub(crate) struct Frames {
@@ -34,7 +35,7 @@ pub(crate) enum Drawn {
 impl Frames {
     /// Plays a folded tree through time. A column is what the stack holds between one call or
     /// return and the next.
-    pub(crate) fn new(facts: &Facts, folded: &Folded) -> Self {
+    pub(crate) fn new(facts: &Facts, folded: &FoldedCalls) -> Self {
         enum Next {
             Enter(usize),
             Leave(usize),
@@ -72,12 +73,12 @@ impl Frames {
                 Next::Enter(node) => &folded.nodes[node],
             };
             let (what, time) = match node.what {
-                What::Call(call) => (Drawn::Frame(call), entered(facts.call(call), call)),
-                What::Gap(calls) => (
-                    Drawn::Hidden(calls),
+                What::Node(call) => (Drawn::Frame(call), entered(facts.call(call), call)),
+                What::Gap { nodes, .. } => (
+                    Drawn::Hidden(nodes),
                     it.times.last().map_or(0, |time| time + 1),
                 ),
-                What::Rejected(_) | What::Tried(..) => continue,
+                What::Leaf(_) => continue,
             };
             let block = it.open(what, node.level);
             it.column(time);

@@ -18,6 +18,7 @@
 
 mod board;
 mod chart;
+mod choices;
 mod dots;
 mod facts;
 mod fold;

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use call_trace::Trace;
 
+use crate::choices::{Choice, FoldedCalls};
 use crate::dots::Played;
 use crate::facts::Facts;
-use crate::fold::{Folded, What};
+use crate::fold::What;
 use crate::game::Game;
 use crate::labels::{call_label, clip, counted, value};
 use crate::moments::{Happened, Moments};
@@ -58,7 +59,7 @@ fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
     }
     let moments = Moments::new(trace);
     let facts = moments.facts();
-    let folded = Folded::new(facts, tree::limits(options, 80), None);
+    let folded = facts.folded(tree::limits(options, 80), None);
     let figure = match facts.queens {
         Some(_) => boards::figure(facts, &folded, options),
         None => tree::figure(facts, &folded, options),
@@ -109,14 +110,14 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
 /// What the script needs to know, as JSON: for each node of the drawing its label, its value,
 /// the node below it on the stack and how many frames are hidden between; then the steps, each
 /// a kind, a node, a board and a sentence.
-fn data(moments: &Moments, folded: &Folded) -> String {
+fn data(moments: &Moments, folded: &FoldedCalls) -> String {
     let facts = moments.facts();
     let node_of: HashMap<usize, usize> = folded
         .nodes
         .iter()
         .enumerate()
         .filter_map(|(v, node)| {
-            if let What::Call(call) = node.what {
+            if let What::Node(call) = node.what {
                 Some((call, v))
             } else {
                 None
@@ -142,10 +143,10 @@ fn data(moments: &Moments, folded: &Folded) -> String {
     )
 }
 
-fn node_json(facts: &Facts, folded: &Folded, v: usize, under: Option<usize>) -> String {
+fn node_json(facts: &Facts, folded: &FoldedCalls, v: usize, under: Option<usize>) -> String {
     let under = under.map_or("-1".to_owned(), |under| under.to_string());
     let (label, result) = match folded.nodes[v].what {
-        What::Call(call) => {
+        What::Node(call) => {
             let it = facts.call(call);
             let result = match facts.roles[call] {
                 Role::Panicked | Role::NeverReturned => "×".to_owned(),
@@ -155,9 +156,11 @@ fn node_json(facts: &Facts, folded: &Folded, v: usize, under: Option<usize>) -> 
             };
             (call_label(it, 60), result)
         }
-        What::Gap(calls) => (format!("⋮ {}", counted(calls, "call")), String::new()),
-        What::Rejected(choice) => (clip(choice, 60), String::new()),
-        What::Tried(call, play) => (clip(facts.call(call).plays[play].choice, 60), String::new()),
+        What::Gap { nodes, .. } => (format!("⋮ {}", counted(nodes, "call")), String::new()),
+        What::Leaf(Choice::Rejected(choice)) => (clip(choice, 60), String::new()),
+        What::Leaf(Choice::Tried(call, play)) => {
+            (clip(facts.call(call).plays[play].choice, 60), String::new())
+        }
     };
     format!("[{},{},{under}]", json(&label), json(&result))
 }

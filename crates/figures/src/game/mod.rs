@@ -26,6 +26,7 @@ mod words;
 
 use call_trace::{Event, Trace};
 
+use crate::fold::What;
 use crate::labels::clip;
 
 pub use grid::{grid_svg, grid_text};
@@ -111,17 +112,6 @@ impl<'t> Game<'t> {
         game
     }
 
-    /// For each node, how many positions were searched below it.
-    pub(crate) fn below(&self) -> Vec<usize> {
-        let mut below = vec![0; self.nodes.len()];
-        for (this, node) in self.nodes.iter().enumerate().rev() {
-            if let Some(parent) = node.parent {
-                below[parent] += below[this] + 1;
-            }
-        }
-        below
-    }
-
     /// Positions at which nothing further was searched.
     pub(crate) fn leaves(&self) -> usize {
         let visited = self.nodes.iter().filter(|node| !node.unvisited);
@@ -144,14 +134,12 @@ impl<'t> Game<'t> {
     }
 
     /// Whether this is a branch that the search left out: cut, or built and never visited.
-    pub(crate) fn is_left_out(&self, what: fold::What) -> bool {
+    pub(crate) fn is_left_out(&self, what: fold::PositionOr) -> bool {
         let unvisited = |node: usize| self.nodes[node].unvisited;
         match what {
-            fold::What::Cut(..) => true,
-            fold::What::Node(node) => {
-                unvisited(node) && !self.nodes[node].parent.is_some_and(unvisited)
-            }
-            fold::What::Gap(..) => false,
+            What::Leaf(_) => true,
+            What::Node(node) => unvisited(node) && !self.nodes[node].parent.is_some_and(unvisited),
+            What::Gap { .. } => false,
         }
     }
 

@@ -1,17 +1,18 @@
 //! A search for the player: its drawing, its nodes, its number line, and its steps.
 
 use super::Game;
-use super::fold::{Folded, What};
+use super::fold::PositionOr;
 use super::number::is_finite;
 use super::scale::Scale;
 use super::svg;
 use super::teller::tell;
+use crate::fold::What;
 use crate::options::SvgOptions;
 use crate::player::{Parts, STACK, json};
 
 /// The drawing of a search and its steps.
 pub(crate) fn parts(game: &Game, options: &SvgOptions) -> Parts {
-    let folded = Folded::new(game, svg::limits(game, options));
+    let folded = game.folded(svg::limits(game, options), svg::CUTS_APART);
     let figure = svg::figure(game, &folded, options, false);
     let nodes: Vec<String> = folded
         .nodes
@@ -40,7 +41,7 @@ pub(crate) fn parts(game: &Game, options: &SvgOptions) -> Parts {
 }
 
 /// What the stack shows of a node, and what it returns.
-fn frame(game: &Game, what: What) -> (String, String) {
+fn frame(game: &Game, what: PositionOr) -> (String, String) {
     let What::Node(this) = what else {
         return (String::new(), String::new());
     };

@@ -1,7 +1,7 @@
 //! Tells a search step by step: what is entered, what comes back, how alpha and beta move, and
 //! when a branch is cut.
 
-use super::fold::Folded;
+use super::fold::FoldedGame;
 use game::{Value, Window};
 
 use super::number::{shown, window_shown};
@@ -13,11 +13,11 @@ use crate::player::json;
 const STEPS: usize = 2_000;
 
 /// The steps of a search in its drawing, each as JSON.
-pub(super) fn tell(game: &Game, folded: &Folded) -> Vec<String> {
+pub(super) fn tell(game: &Game, folded: &FoldedGame) -> Vec<String> {
     let mut teller = Teller {
         game,
         folded,
-        of: folded.of_nodes(game),
+        of: folded.of_nodes(game.nodes.len()),
         best: vec![None; game.nodes.len()],
         steps: Vec::new(),
         skipped: 0,
@@ -28,7 +28,7 @@ pub(super) fn tell(game: &Game, folded: &Folded) -> Vec<String> {
 
 struct Teller<'g, 't> {
     game: &'g Game<'t>,
-    folded: &'g Folded,
+    folded: &'g FoldedGame,
     /// The drawn node of each position.
     of: Vec<Option<usize>>,
     /// The best value that each node has found until now.

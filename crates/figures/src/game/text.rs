@@ -16,9 +16,10 @@ use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
 use super::Game;
-use super::fold::{Folded, Limits, What};
+use super::fold::FoldedGame;
 use super::grid::three_text;
 use crate::dots::field_text;
+use crate::fold::{Limits, What};
 use crate::labels::counted;
 use crate::options::TextOptions;
 use crate::svg::measure::wrap_words;
@@ -40,19 +41,20 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
             .max_depth
             .unwrap_or(usize::MAX)
             .min(options.width.max(16) / 4),
+        levels: usize::MAX,
+        chain: usize::MAX,
         siblings: options.max_lines.max(4),
-        cuts_apart: 0,
+        roots: options.max_lines.max(4) - 1,
+        leaves: false,
     };
-    let folded = Folded::new(game, limits);
+    let folded = game.folded(limits, 0);
     let mut out = board(game);
     let first = out.len();
     let mut windows: Vec<(usize, String)> = Vec::new();
     let mut rails: Vec<bool> = Vec::new();
     for v in folded.preorder() {
         let shown = &folded.nodes[v];
-        let last = shown
-            .parent
-            .is_none_or(|parent| folded.nodes[parent].children.last() == Some(&v));
+        let last = folded.is_last(v);
         rails.truncate(shown.level);
         let mut line = Line::default();
         line.push(rail(&rails, shown.level, last), Look::Dim);
@@ -68,7 +70,7 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
                     windows.push((out.len(), super::number::window_shown(window)));
                 }
             }
-            What::Cut(node, ..) => {
+            What::Leaf(super::fold::Cut { node, .. }) => {
                 let moves = game.cut_moves(shown.what);
                 let moves = if moves.is_empty() { moves } else { moves + " " };
                 let words = cut_words(game, node);
@@ -77,9 +79,9 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
                     Look::Bad,
                 );
             }
-            What::Gap(_, positions) => {
+            What::Gap { nodes, .. } => {
                 line.push(
-                    format!("⋮  {} not shown", counted(positions, "position")),
+                    format!("⋮  {} not shown", counted(nodes, "position")),
                     Look::Dim,
                 );
             }
@@ -145,7 +147,7 @@ fn inner(game: &Game, node: usize) -> bool {
     !game.nodes[node].children.is_empty()
 }
 
-fn on_line(game: &Game, folded: &Folded, v: usize) -> bool {
+fn on_line(game: &Game, folded: &FoldedGame, v: usize) -> bool {
     matches!(folded.nodes[v].what, What::Node(node) if game.nodes[node].line)
 }
 

@@ -2,9 +2,10 @@
 
 use boards::Board;
 
-use super::fold::What;
+use super::fold::{Cut, PositionOr};
 use super::number::shown;
 use super::{Game, Mover};
+use crate::fold::What;
 use crate::labels::{clip, counted, spaced};
 
 impl Game<'_> {
@@ -194,8 +195,8 @@ impl Game<'_> {
     }
 
     /// The moves of cut branches: `6, 7, 8`; or how many there are, where moves are only numbers.
-    pub(crate) fn cut_moves(&self, what: What) -> String {
-        let What::Cut(node, from, to) = what else {
+    pub(crate) fn cut_moves(&self, what: PositionOr) -> String {
+        let What::Leaf(Cut { node, from, to }) = what else {
             return String::new();
         };
         let cut = &self.nodes[node].cut[from..to];

@@ -20,42 +20,27 @@ pub(crate) struct Room {
     pub height: f64,
 }
 
-impl Arranged {
-    /// Lays out a tree whose nodes take these widths and heights, `gap` apart in a row and
-    /// `between` apart from row to row.
-    pub(crate) fn new(folded: &Folded, sizes: &[(f64, f64)], gap: f64, between: f64) -> Self {
-        let children = folded.nodes.iter().map(|node| node.children.clone());
-        let levels: Vec<usize> = folded.nodes.iter().map(|node| node.level).collect();
-        let rooms: Vec<Room> = sizes
-            .iter()
-            .map(|&(width, height)| Room {
-                left: width / 2.0,
-                right: width / 2.0,
-                height,
-            })
-            .collect();
-        Self::of(
-            children.collect(),
-            &folded.roots,
-            &levels,
-            &rooms,
-            gap,
-            between,
-        )
+impl Room {
+    /// A box of this width and height, its middle in its middle.
+    pub(crate) fn middle((width, height): (f64, f64)) -> Self {
+        Room {
+            left: width / 2.0,
+            right: width / 2.0,
+            height,
+        }
     }
+}
 
-    /// Lays out any tree: the children of each node, the roots, and the level of each node.
-    pub(crate) fn of(
-        mut children: Vec<Vec<usize>>,
-        roots: &[usize],
-        levels: &[usize],
-        rooms: &[Room],
-        gap: f64,
-        between: f64,
-    ) -> Self {
+impl Arranged {
+    /// Lays out a folded tree whose nodes take this room, `gap` apart in a row and `between` apart
+    /// from row to row.
+    pub(crate) fn new<L>(folded: &Folded<L>, rooms: &[Room], gap: f64, between: f64) -> Self {
+        let children = folded.nodes.iter().map(|node| node.children.clone());
+        let mut children: Vec<Vec<usize>> = children.collect();
+        let levels: Vec<usize> = folded.nodes.iter().map(|node| node.level).collect();
         let n = children.len();
         // Several roots hang on one more node, which is not drawn.
-        children.push(roots.to_vec());
+        children.push(folded.roots.clone());
         let mut sides: Vec<(f64, f64)> = rooms.iter().map(|room| (room.left, room.right)).collect();
         sides.push((0.0, 0.0));
         let x = tidy::layout(&children, n, &sides, gap);

@@ -7,8 +7,9 @@ use boards::{Board, Queens};
 use super::board::{PAD, cell, line, squares};
 use super::measure::{mono_width, sans_width};
 use super::{escape, num};
+use crate::choices::{Choice, FoldedCalls};
 use crate::facts::Facts;
-use crate::fold::{Folded, What};
+use crate::fold::What;
 use crate::labels::counted;
 use crate::roles::Role;
 
@@ -57,22 +58,22 @@ pub(super) struct Drawn {
 }
 
 impl Drawn {
-    pub(super) fn new(facts: &Facts, folded: &Folded, v: usize, rows: &NextRows) -> Self {
+    pub(super) fn new(facts: &Facts, folded: &FoldedCalls, v: usize, rows: &NextRows) -> Self {
         let node = &folded.nodes[v];
         let (board, text, role) = match node.what {
-            What::Call(call) => (
+            What::Node(call) => (
                 facts.board_at(call),
                 facts.call(call).board,
                 Some(facts.roles[call]),
             ),
-            What::Tried(call, play) => {
+            What::Leaf(Choice::Tried(call, play)) => {
                 let play = &facts.call(call).plays[play];
                 (Some(facts.board_after(play)), Some(play.board), None)
             }
-            What::Gap(_) | What::Rejected(_) => (None, None, None),
+            What::Gap { .. } | What::Leaf(Choice::Rejected(_)) => (None, None, None),
         };
         let queens = match (board, node.what) {
-            (None, What::Call(_)) => facts.queens.map(Queens::empty),
+            (None, What::Node(_)) => facts.queens.map(Queens::empty),
             (board, _) => board.and_then(Board::queens).cloned(),
         };
         let (class, label) = match (role, node.what) {
@@ -82,18 +83,21 @@ impl Drawn {
             (Some(Role::Panicked | Role::NeverReturned), _) => {
                 ("n x", Some(("w m bad", "never returned".to_owned())))
             }
-            (_, What::Tried(call, play)) if facts.solves(&facts.call(call).plays[play]) => {
+            (_, What::Leaf(Choice::Tried(call, play)))
+                if facts.solves(&facts.call(call).plays[play]) =>
+            {
                 ("n o", Some(("w m good", "solution".to_owned())))
             }
-            (_, What::Tried(call, play)) => {
-                let said = match facts.call(call).plays[play].taken_back {
-                    true => "taken back",
-                    false => "not searched",
-                };
+            (_, What::Leaf(Choice::Tried(call, play))) => {
+                let said = facts.came_of(&facts.call(call).plays[play]);
                 ("n hid", Some(("w m", said.to_owned())))
             }
-            (_, What::Gap(calls)) => ("", Some(("w m", format!("⋮ {}", counted(calls, "call"))))),
-            (_, What::Rejected(choice)) => ("", Some(("w m bad", format!("× {choice}")))),
+            (_, What::Gap { nodes, .. }) => {
+                ("", Some(("w m", format!("⋮ {}", counted(nodes, "call")))))
+            }
+            (_, What::Leaf(Choice::Rejected(choice))) => {
+                ("", Some(("w m bad", format!("× {choice}"))))
+            }
             _ => ("n", None),
         };
         let mut below: Vec<(&str, String)> = label.into_iter().collect();
@@ -105,7 +109,7 @@ impl Drawn {
             _ => Vec::new(),
         };
         let crosses = match (node.what, &queens) {
-            (What::Call(call), Some(board)) => never_tried(facts, call, board, rows),
+            (What::Node(call), Some(board)) => never_tried(facts, call, board, rows),
             _ => Vec::new(),
         };
         let side = queens

@@ -2,13 +2,14 @@
 
 use call_trace::Trace;
 
-use super::arrange::{Arranged, edge};
+use super::arrange::{Arranged, Room, edge};
 use super::board::queen;
 use super::board_node::{Drawn, NextRows};
 use super::tree::limits;
 use super::{Figure, escape};
+use crate::choices::FoldedCalls;
 use crate::facts::Facts;
-use crate::fold::{Folded, What};
+use crate::fold::What;
 use crate::labels::counted;
 use crate::options::SvgOptions;
 
@@ -20,23 +21,24 @@ pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
     if facts.tree.calls.is_empty() || crate::is_game(trace) {
         return super::tree::tree_svg(trace, options);
     }
-    let folded = Folded::new(&facts, limits(options, 120), None);
+    let folded = facts.folded(limits(options, 120), None);
     figure(&facts, &folded, options).finish(options)
 }
 
-pub(crate) fn figure(facts: &Facts, folded: &Folded, options: &SvgOptions) -> Figure {
+pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
     let id = escape(&options.id);
     let rows = NextRows::new(facts);
     let nodes: Vec<Drawn> = (0..folded.nodes.len())
         .map(|v| Drawn::new(facts, folded, v, &rows))
         .collect();
-    let sizes: Vec<(f64, f64)> = nodes.iter().map(Drawn::extent).collect();
+    let sizes = nodes.iter().map(|node| Room::middle(node.extent()));
+    let sizes: Vec<Room> = sizes.collect();
     let at = Arranged::new(folded, &sizes, 16.0, 34.0);
     let mut body = String::new();
     for (v, node) in folded.nodes.iter().enumerate() {
         for &child in &node.children {
-            let gap = matches!(node.what, What::Gap(_))
-                || !matches!(folded.nodes[child].what, What::Call(_));
+            let gap = matches!(node.what, What::Gap { .. })
+                || !matches!(folded.nodes[child].what, What::Node(_));
             let class = if gap { "e gap" } else { "e" };
             let (from, to) = (
                 (at.x[v], at.y[v] + nodes[v].height),

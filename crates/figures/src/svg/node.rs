@@ -2,15 +2,16 @@
 
 use super::nodes::Inside;
 use super::{escape, num};
+use crate::choices::{Choice, FoldedCalls};
 use crate::facts::Facts;
-use crate::fold::{Folded, What};
+use crate::fold::What;
 use crate::labels::{clip, value};
 use crate::roles::Role;
 
 /// One node, drawn, with the id that the player knows it by.
 pub(crate) fn draw(
     facts: &Facts,
-    folded: &Folded,
+    folded: &FoldedCalls,
     v: usize,
     inside: &Inside,
     at: (f64, f64),
@@ -18,14 +19,16 @@ pub(crate) fn draw(
 ) -> String {
     let (x, y) = at;
     let node = &folded.nodes[v];
-    let What::Call(call) = node.what else {
+    let What::Node(call) = node.what else {
         let (class, sign) = match node.what {
-            What::Rejected(_) => ("m bad", "×"),
-            What::Tried(call, play) if facts.solves(&facts.call(call).plays[play]) => {
+            What::Leaf(Choice::Rejected(_)) => ("m bad", "×"),
+            What::Leaf(Choice::Tried(call, play))
+                if facts.solves(&facts.call(call).plays[play]) =>
+            {
                 ("m good", "★")
             }
-            What::Tried(..) => ("m soft", "○"),
-            What::Gap(_) | What::Call(_) => ("m soft", "⋮"),
+            What::Leaf(Choice::Tried(..)) => ("m soft", "○"),
+            What::Gap { .. } | What::Node(_) => ("m soft", "⋮"),
         };
         let mark = format!(
             "<text class=\"{class}\" x=\"{}\" y=\"{}\">{sign}</text>\n",

@@ -2,8 +2,9 @@
 
 use super::measure::{mono_width, sans_width, wrap_label, wrap_words};
 use super::{escape, num};
+use crate::choices::Choice;
 use crate::facts::Facts;
-use crate::fold::{Node, What};
+use crate::fold::{Shown, What};
 use crate::labels::{clip, counted, spaced, value};
 use crate::roles::Role;
 
@@ -29,18 +30,18 @@ pub(crate) struct Inside {
 }
 
 impl Inside {
-    pub(crate) fn new(facts: &Facts, node: &Node, style: Style) -> Self {
+    pub(crate) fn new(facts: &Facts, node: &Shown<Choice>, style: Style) -> Self {
         match node.what {
-            What::Call(call) => Self::of_call(facts, call, node.hidden, style),
-            What::Gap(calls) => Self::of_words(format!("{} not shown", counted(calls, "call"))),
-            What::Rejected(choice) => Self::of_words(format!("{} not tried", clip(choice, 16))),
-            What::Tried(call, play) => {
+            What::Node(call) => Self::of_call(facts, call, node.hidden, style),
+            What::Gap { nodes, .. } => {
+                Self::of_words(format!("{} not shown", counted(nodes, "call")))
+            }
+            What::Leaf(Choice::Rejected(choice)) => {
+                Self::of_words(format!("{} not tried", clip(choice, 16)))
+            }
+            What::Leaf(Choice::Tried(call, play)) => {
                 let play = &facts.call(call).plays[play];
-                let came_of_it = if facts.solves(play) {
-                    "solution"
-                } else {
-                    "taken back"
-                };
+                let came_of_it = facts.came_of(play);
                 Self::of_words(format!("{}: {came_of_it}", clip(play.choice, 16)))
             }
         }

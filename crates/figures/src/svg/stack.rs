@@ -6,8 +6,9 @@ use super::measure::{mono_width, sans_width};
 use super::node::node_class;
 use super::tree::{legend, limits};
 use super::{Figure, escape, num};
+use crate::choices::FoldedCalls;
 use crate::facts::Facts;
-use crate::fold::{Folded, Limits};
+use crate::fold::Limits;
 use crate::frames::{Block, Drawn, Frames};
 use crate::labels::{call_label, clip, counted, spaced, value};
 use crate::options::SvgOptions;
@@ -28,18 +29,15 @@ pub fn stack_svg(trace: &Trace, options: &SvgOptions) -> String {
         return super::tree::tree_svg(trace, options);
     }
     let limits = limits(options, 40);
-    let folded = Folded::new(
-        &facts,
-        Limits {
-            levels: limits.levels.min(24),
-            ..limits
-        },
-        None,
-    );
+    let limits = Limits {
+        levels: limits.levels.min(24),
+        ..limits
+    };
+    let folded = facts.folded(limits, None);
     figure(&facts, &folded).finish(options)
 }
 
-fn figure(facts: &Facts, folded: &Folded) -> Figure {
+fn figure(facts: &Facts, folded: &FoldedCalls) -> Figure {
     let frames = Frames::new(facts, folded);
     let step = step(facts, &frames);
     let across = frames.columns as f64 * step;

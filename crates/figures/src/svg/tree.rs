@@ -2,12 +2,13 @@
 
 use call_trace::Trace;
 
-use super::arrange::{Arranged, edge};
+use super::arrange::{Arranged, Room, edge};
 use super::node::draw;
 use super::nodes::{Inside, Style};
 use super::{Figure, Sample, escape};
+use crate::choices::{Choice, FoldedCalls};
 use crate::facts::Facts;
-use crate::fold::{Folded, Limits, What};
+use crate::fold::{Limits, What};
 use crate::labels::{counted, spaced, value};
 use crate::options::SvgOptions;
 use crate::roles::Role;
@@ -34,7 +35,7 @@ pub fn calls_svg(trace: &Trace, options: &SvgOptions) -> String {
 }
 
 fn drawn(facts: &Facts, options: &SvgOptions) -> String {
-    let folded = Folded::new(facts, limits(options, 120), None);
+    let folded = facts.folded(limits(options, 120), None);
     figure(facts, &folded, options).finish(options)
 }
 
@@ -46,19 +47,21 @@ pub(crate) fn limits(options: &SvgOptions, usual: usize) -> Limits {
         levels: at_most(30),
         chain: at_most(24),
         siblings: at_most(24),
+        roots: at_most(24),
         depth: options.max_depth.unwrap_or(usize::MAX),
+        leaves: true,
     }
 }
 
-pub(crate) fn figure(facts: &Facts, folded: &Folded, options: &SvgOptions) -> Figure {
+pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
     let (insides, at) = arrange(facts, folded);
     let id = escape(&options.id);
     let mut body = String::new();
     for (v, node) in folded.nodes.iter().enumerate() {
         for &child in &node.children {
             let class = match (node.what, folded.nodes[child].what) {
-                (_, What::Rejected(_)) => "e cut",
-                (What::Gap(_), _) | (_, What::Gap(_)) => "e gap",
+                (_, What::Leaf(Choice::Rejected(_))) => "e cut",
+                (What::Gap { .. }, _) | (_, What::Gap { .. }) => "e gap",
                 _ => "e",
             };
             let (from, to) = (
@@ -84,14 +87,15 @@ pub(crate) fn figure(facts: &Facts, folded: &Folded, options: &SvgOptions) -> Fi
     }
 }
 
-fn arrange(facts: &Facts, folded: &Folded) -> (Vec<Inside>, Arranged) {
+fn arrange(facts: &Facts, folded: &FoldedCalls) -> (Vec<Inside>, Arranged) {
     let with = |style| {
         let insides: Vec<Inside> = folded
             .nodes
             .iter()
             .map(|node| Inside::new(facts, node, style))
             .collect();
-        let sizes: Vec<(f64, f64)> = insides.iter().map(Inside::extent).collect();
+        let sizes = insides.iter().map(|inside| Room::middle(inside.extent()));
+        let sizes: Vec<Room> = sizes.collect();
         let at = Arranged::new(folded, &sizes, 9.0, 32.0);
         (insides, at)
     };
@@ -141,12 +145,12 @@ fn marks(facts: &Facts) -> String {
 }
 
 /// What the marks mean that a drawing has, and what they add up to.
-pub(crate) fn legend(facts: &Facts, folded: &Folded, feet: bool) -> Vec<(Sample, String)> {
+pub(crate) fn legend(facts: &Facts, folded: &FoldedCalls, feet: bool) -> Vec<(Sample, String)> {
     let shown = |role: Role| {
         folded
             .nodes
             .iter()
-            .any(|node| matches!(node.what, What::Call(call) if facts.roles[call] == role))
+            .any(|node| matches!(node.what, What::Node(call) if facts.roles[call] == role))
     };
     let mut out = Vec::new();
     if feet && shown(Role::Base) && facts.tree.calls.len() > 1 {

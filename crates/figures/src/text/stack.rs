@@ -12,7 +12,7 @@ use call_trace::Trace;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::facts::Facts;
-use crate::fold::{Folded, Limits};
+use crate::fold::Limits;
 use crate::frames::{Block, Drawn, Frames};
 use crate::labels::{call_label, clip, counted, spaced, value};
 use crate::options::TextOptions;
@@ -45,9 +45,11 @@ fn lines(facts: &Facts, options: &TextOptions, nodes: usize) -> Vec<Line> {
         levels: 16.min(nodes),
         chain: 12.min(nodes),
         siblings: nodes,
+        roots: nodes,
         depth: options.max_depth.unwrap_or(usize::MAX),
+        leaves: true,
     };
-    let frames = Frames::new(facts, &Folded::new(facts, limits, None));
+    let frames = Frames::new(facts, &facts.folded(limits, None));
     let left = frames.rows.to_string().len() + 2;
     let step = step(facts, &frames).min(options.width.saturating_sub(left).max(4));
     let at_once = (options.width.saturating_sub(left) / step).max(1);

@@ -7,13 +7,12 @@
 //!       └─ factorial(0) → 1   ← base case
 //! ```
 
-use std::collections::HashSet;
-
 use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
+use crate::choices::{CallOr, Choice};
 use crate::facts::Facts;
-use crate::fold::{Folded, Limits, What};
+use crate::fold::{Limits, What};
 use crate::labels::{call_label, clip, counted, value};
 use crate::options::TextOptions;
 use crate::roles::Role;
@@ -62,9 +61,11 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Place>) 
         levels,
         chain: options.max_lines.max(4).min(levels),
         siblings: options.max_lines.max(4),
+        roots: options.max_lines.max(4),
         depth: options.max_depth.unwrap_or(usize::MAX),
+        leaves: true,
     };
-    let folded = Folded::new(facts, limits, place.and_then(|place| place.top));
+    let folded = facts.folded(limits, place.and_then(|place| place.top));
     let drawer = Drawer {
         facts,
         place,
@@ -73,7 +74,6 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Place>) 
     let mut out = Vec::new();
     // The rails on the left: whether the node above at each level has further siblings.
     let mut rails: Vec<bool> = Vec::new();
-    let last = last_of_their_rows(&folded);
     if facts.tree.calls.is_empty() {
         let mut line = Line::default();
         line.push(facts.no_calls(), Look::Dim);
@@ -88,27 +88,19 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Place>) 
             rail += if goes_on { "│  " } else { "   " };
         }
         if it.level > 0 {
-            rail += if last.contains(&node) {
+            rail += if folded.is_last(node) {
                 "└─ "
             } else {
                 "├─ "
             };
         }
         line.push(rail, Look::Dim);
-        rails.push(!last.contains(&node));
+        rails.push(!folded.is_last(node));
         drawer.node(&mut line, it.what, it.hidden);
         out.push(line);
     }
     finish(&mut out, options.width, options.ascii);
     out
-}
-
-fn last_of_their_rows(folded: &Folded) -> HashSet<usize> {
-    let rows = folded.nodes.iter().map(|node| &node.children);
-    rows.filter_map(|row| row.last())
-        .chain(folded.roots.last())
-        .copied()
-        .collect()
 }
 
 struct Drawer<'f, 't> {
@@ -118,25 +110,23 @@ struct Drawer<'f, 't> {
 }
 
 impl Drawer<'_, '_> {
-    fn node(&self, line: &mut Line, what: What, hidden: usize) {
+    fn node(&self, line: &mut Line, what: CallOr, hidden: usize) {
         match what {
-            What::Call(call) => self.call(line, call, hidden),
-            What::Gap(calls) => line.push(
-                format!("⋮  {} not shown", counted(calls, "call")),
+            What::Node(call) => self.call(line, call, hidden),
+            What::Gap { nodes, .. } => line.push(
+                format!("⋮  {} not shown", counted(nodes, "call")),
                 Look::Dim,
             ),
-            What::Rejected(choice) => {
+            What::Leaf(Choice::Rejected(choice)) => {
                 line.push(format!("×  {} not tried", clip(choice, 24)), Look::Bad);
             }
-            What::Tried(call, play) => {
+            What::Leaf(Choice::Tried(call, play)) => {
                 let play = &self.facts.call(call).plays[play];
                 line.push(format!("{}: ", clip(play.choice, 24)), Look::Dim);
-                if self.facts.solves(play) {
-                    line.push("★ solution", Look::Good);
-                } else if play.taken_back {
-                    line.push("tried and taken back", Look::Plain);
-                } else {
-                    line.push("played, and not searched", Look::Plain);
+                match self.facts.came_of(play) {
+                    "solution" => line.push("★ solution", Look::Good),
+                    "taken back" => line.push("tried and taken back", Look::Plain),
+                    other => line.push(format!("played, {other}"), Look::Plain),
                 }
             }
         }

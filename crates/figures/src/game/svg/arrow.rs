@@ -2,7 +2,7 @@
 
 use super::node::Drawn;
 use crate::game::Game;
-use crate::game::fold::Folded;
+use crate::game::fold::FoldedGame;
 use crate::svg::arrange::Arranged;
 use crate::svg::num;
 
@@ -16,13 +16,13 @@ pub(super) fn head(id: &str) -> String {
 
 pub(super) fn arrows(
     game: &Game,
-    folded: &Folded,
+    folded: &FoldedGame,
     cuts: &[usize],
     nodes: &[Drawn],
     at: &Arranged,
     id: &str,
 ) -> String {
-    let of = folded.of_nodes(game);
+    let of = folded.of_nodes(game.nodes.len());
     let mut out = String::new();
     for (v, shown) in folded.nodes.iter().enumerate() {
         let Some(node) = super::cut_at(game, folded, v) else {
@@ -48,7 +48,7 @@ pub(super) fn arrows(
 /// From the edge of the cut branch around the left of its node, past the left of every node on
 /// the way up, to the owner of the bound.
 fn arrow(
-    folded: &Folded,
+    folded: &FoldedGame,
     nodes: &[Drawn],
     at: &Arranged,
     cut: usize,

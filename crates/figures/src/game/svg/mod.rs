@@ -11,14 +11,17 @@ mod words;
 use call_trace::Trace;
 
 use super::Game;
-use super::fold::{Folded, Limits, What};
+use super::fold::{Cut, FoldedGame, PositionOr};
 use super::picture::Picture;
+use crate::fold::{Limits, What};
 use crate::options::SvgOptions;
 use crate::svg::arrange::{Arranged, Room, edge};
 use crate::svg::{Figure, escape};
 use node::Drawn;
 use words::{legend, marks};
 
+/// Up to so many cut branches of a node are drawn one by one.
+pub(crate) const CUTS_APART: usize = 2;
 /// So many cuts are numbered and explained one by one.
 const EXPLAINED: usize = 4;
 
@@ -26,7 +29,7 @@ const EXPLAINED: usize = 4;
 /// that [`crate::is_game`] knows.
 pub fn game_tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     let game = Game::new(trace);
-    let folded = Folded::new(&game, limits(&game, options));
+    let folded = game.folded(limits(&game, options), CUTS_APART);
     figure(&game, &folded, options, true).finish(options)
 }
 
@@ -41,15 +44,23 @@ pub(crate) fn limits(game: &Game, options: &SvgOptions) -> Limits {
     };
     Limits {
         nodes: options.max_nodes.unwrap_or(nodes),
+        levels: usize::MAX,
+        chain: usize::MAX,
+        roots: options.max_nodes.unwrap_or(nodes).saturating_sub(1).max(2),
         depth: options.max_depth.unwrap_or(usize::MAX),
         siblings: if all { usize::MAX } else { siblings },
-        cuts_apart: 2,
+        leaves: false,
     }
 }
 
 /// The drawing. In a player the number line moves, and the cuts are told when they happen: there
 /// it is not `whole`.
-pub(crate) fn figure(game: &Game, folded: &Folded, options: &SvgOptions, whole: bool) -> Figure {
+pub(crate) fn figure(
+    game: &Game,
+    folded: &FoldedGame,
+    options: &SvgOptions,
+    whole: bool,
+) -> Figure {
     let id = escape(&options.id);
     let cuts = drawn_cuts(game, folded);
     let nodes: Vec<Drawn> = (0..folded.nodes.len())
@@ -63,13 +74,7 @@ pub(crate) fn figure(game: &Game, folded: &Folded, options: &SvgOptions, whole: 
         })
         .collect();
     let rooms: Vec<Room> = nodes.iter().map(Drawn::room).collect();
-    let levels: Vec<usize> = folded.nodes.iter().map(|node| node.level).collect();
-    let children = folded
-        .nodes
-        .iter()
-        .map(|node| node.children.clone())
-        .collect();
-    let mut at = Arranged::of(children, &folded.roots, &levels, &rooms, 10.0, 44.0);
+    let mut at = Arranged::new(folded, &rooms, 10.0, 44.0);
     let (place, wide) = ((0.0, at.height + 34.0), at.width.clamp(440.0, 620.0));
     let axis = axis::axis(game, &cuts, place, wide).filter(|_| whole);
     // Where the number line is the wider one, the tree stands above its middle.
@@ -113,9 +118,9 @@ pub(crate) fn figure(game: &Game, folded: &Folded, options: &SvgOptions, whole: 
     }
 }
 
-fn class(game: &Game, above: What, below: What) -> &'static str {
+fn class(game: &Game, above: PositionOr, below: PositionOr) -> &'static str {
     match (above, below) {
-        (_, What::Cut(..)) => "e cut",
+        (_, What::Leaf(_)) => "e cut",
         (What::Node(above), What::Node(below)) if game.nodes[below].unvisited => {
             if game.nodes[above].unvisited {
                 "e vain"
@@ -123,7 +128,7 @@ fn class(game: &Game, above: What, below: What) -> &'static str {
                 "e cut"
             }
         }
-        (_, What::Gap(..)) => "e gap",
+        (_, What::Gap { .. }) => "e gap",
         (What::Node(above), What::Node(below))
             if game.nodes[above].line && game.nodes[below].line =>
         {
@@ -134,8 +139,8 @@ fn class(game: &Game, above: What, below: What) -> &'static str {
 }
 
 /// The nodes with cut branches that are drawn, in the order of the cuts.
-fn drawn_cuts(game: &Game, folded: &Folded) -> Vec<usize> {
-    let of = folded.of_nodes(game);
+fn drawn_cuts(game: &Game, folded: &FoldedGame) -> Vec<usize> {
+    let of = folded.of_nodes(game.nodes.len());
     let mut cuts = game.cuts();
     cuts.retain(|&node| of[node].is_some_and(|v| !folded.nodes[v].children.is_empty()));
     cuts
@@ -143,9 +148,9 @@ fn drawn_cuts(game: &Game, folded: &Folded) -> Vec<usize> {
 
 /// The node whose branches were cut, where this is the first of them: one that was cut, or that
 /// was built and never visited.
-fn cut_at(game: &Game, folded: &Folded, v: usize) -> Option<usize> {
+fn cut_at(game: &Game, folded: &FoldedGame, v: usize) -> Option<usize> {
     let shown = &folded.nodes[v];
-    if let What::Cut(node, from, _) = shown.what {
+    if let What::Leaf(Cut { node, from, .. }) = shown.what {
         return Some(node).filter(|_| from == 0);
     }
     let vain =
@@ -159,7 +164,7 @@ fn cut_at(game: &Game, folded: &Folded, v: usize) -> Option<usize> {
 }
 
 /// The number of the cut at a node of the drawing, where several are explained.
-fn number_of(game: &Game, cuts: &[usize], folded: &Folded, v: usize) -> Option<usize> {
+fn number_of(game: &Game, cuts: &[usize], folded: &FoldedGame, v: usize) -> Option<usize> {
     let node = cut_at(game, folded, v)?;
     let at = cuts.iter().position(|&cut| cut == node)?;
     (cuts.len() > 1 && at < EXPLAINED).then_some(at + 1)

@@ -1,6 +1,7 @@
 //! A node of the game tree, ready to be drawn.
 
-use crate::game::fold::{Folded, What};
+use crate::fold::What;
+use crate::game::fold::{Cut, FoldedGame};
 use crate::game::picture::Picture;
 use crate::game::{Game, Mover};
 use crate::labels::{clip, counted, spaced};
@@ -44,7 +45,7 @@ pub(super) struct Drawn {
 }
 
 impl Drawn {
-    pub(super) fn new(game: &Game, folded: &Folded, v: usize, number: Option<usize>) -> Self {
+    pub(super) fn new(game: &Game, folded: &FoldedGame, v: usize, number: Option<usize>) -> Self {
         let shown = &folded.nodes[v];
         let mut out = Drawn {
             shape: Shape::Gap,
@@ -69,7 +70,7 @@ impl Drawn {
                     out.below.push(("w m bad", format!("cut {number}")));
                 }
             }
-            What::Cut(node, from, to) => {
+            What::Leaf(Cut { node, from, to }) => {
                 out.shape = Shape::Cut;
                 (out.width, out.height) = (34.0, 28.0);
                 let moves = game.cut_moves(shown.what);
@@ -88,15 +89,15 @@ impl Drawn {
                     out.below.push(("w m bad", format!("cut {number}")));
                 }
             }
-            What::Gap(siblings, positions) => {
+            What::Gap { siblings, nodes } => {
                 out.below
-                    .push(("w m", format!("⋮ {} more", spaced(positions.max(siblings)))));
+                    .push(("w m", format!("⋮ {} more", spaced(nodes.max(siblings)))));
             }
         }
         out
     }
 
-    fn position(&mut self, game: &Game, folded: &Folded, v: usize, this: usize) {
+    fn position(&mut self, game: &Game, folded: &FoldedGame, v: usize, this: usize) {
         let node = &game.nodes[this];
         let (shown, inner) = (&folded.nodes[v], !node.children.is_empty());
         let on_line = |&child: &usize| matches!(folded.nodes[child].what, What::Node(node) if game.nodes[node].line);

@@ -2,13 +2,14 @@
 //! cannot see it.
 
 use super::EXPLAINED;
-use crate::game::fold::{Folded, What};
+use crate::fold::What;
+use crate::game::fold::FoldedGame;
 use crate::game::picture::Picture;
 use crate::game::{Game, Mover};
 use crate::labels::spaced;
 use crate::svg::Sample;
 
-pub(super) fn marks(game: &Game, folded: &Folded) -> String {
+pub(super) fn marks(game: &Game, folded: &FoldedGame) -> String {
     let field = game.field();
     let dots = field.is_some();
     let mut out = if game.asks {

@@ -1,0 +1,115 @@
+//! The tree of the calls as it is folded: between the calls stand the choices that led to none.
+
+use call_trace::Play;
+
+use crate::facts::Facts;
+use crate::fold::{Folded, Item, Limits, Outline, What};
+use crate::roles::Role;
+
+/// A choice that led to no call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Choice<'t> {
+    /// It was offered and never made.
+    Rejected(&'t str),
+    /// It was made, and no call of its own followed: the call and its play.
+    Tried(usize, usize),
+}
+
+/// What a drawn node of the calls stands for.
+pub(crate) type CallOr<'t> = What<Choice<'t>>;
+/// The calls as they are drawn.
+pub(crate) type FoldedCalls<'t> = Folded<Choice<'t>>;
+
+/// The calls of a run, and the one that must be in sight.
+struct Calls<'f, 't> {
+    facts: &'f Facts<'t>,
+    way: Vec<usize>,
+}
+
+impl<'t> Facts<'t> {
+    /// What came of a choice that led to no call of its own.
+    pub(crate) fn came_of(&self, play: &Play<'_>) -> &'static str {
+        match play.led_to {
+            Some(_) => "searched elsewhere",
+            None if self.solves(play) => "solution",
+            None if play.taken_back => "taken back",
+            None => "no call followed",
+        }
+    }
+
+    /// Folds the run, keeping `focus` in sight; where there is none, what tells most.
+    pub(crate) fn folded(&self, limits: Limits, focus: Option<usize>) -> FoldedCalls<'t> {
+        let calls = &self.tree.calls;
+        let focus = focus.or_else(|| self.most_telling());
+        let way = std::iter::successors(focus, |&call| calls[call].parent);
+        let mut way: Vec<usize> = way.collect();
+        way.reverse();
+        Folded::new(&Calls { facts: self, way }, limits)
+    }
+
+    /// The call to keep in sight when the reader has no place of his own: where the run broke off,
+    /// or the first solution.
+    fn most_telling(&self) -> Option<usize> {
+        let last = |wanted| self.roles.iter().rposition(|&role| role == wanted);
+        let solution = || self.roles.iter().position(|&role| role == Role::Solution);
+        let broke_off = last(Role::Panicked).or_else(|| last(Role::NeverReturned));
+        broke_off.or_else(solution)
+    }
+}
+
+impl<'t> Outline for Calls<'_, 't> {
+    type Leaf = Choice<'t>;
+
+    fn len(&self) -> usize {
+        self.facts.tree.calls.len()
+    }
+
+    fn roots(&self) -> &[usize] {
+        &self.facts.tree.roots
+    }
+
+    fn children(&self, call: usize) -> &[usize] {
+        &self.facts.call(call).children
+    }
+
+    fn row(&self, call: usize) -> Vec<Item<Choice<'t>>> {
+        let it = self.facts.call(call);
+        let mut calls = it.children.iter().copied().peekable();
+        let mut made: Vec<(Option<&str>, Item<Choice>)> = Vec::new();
+        for (number, play) in it.plays.iter().enumerate().filter(|_| self.facts.chooses) {
+            // A call of another one stands there.
+            let is_below = |&call_below: &usize| self.facts.call(call_below).parent == Some(call);
+            let Some(led_to) = play.led_to.filter(is_below) else {
+                made.push((Some(play.choice), Item::Leaf(Choice::Tried(call, number))));
+                continue;
+            };
+            while let Some(other) = calls.next_if(|&child| child < led_to) {
+                made.push((None, Item::Node(other)));
+            }
+            made.push((Some(play.choice), Item::Node(led_to)));
+            calls.next_if_eq(&led_to);
+        }
+        made.extend(calls.map(|other| (None, Item::Node(other))));
+        let mut row = Vec::with_capacity(made.len() + it.offered.len());
+        for &choice in &it.offered {
+            match made.iter().position(|(made, _)| *made == Some(choice)) {
+                Some(at) => row.extend(made.drain(..=at).map(|(_, item)| item)),
+                None => row.push(Item::Leaf(Choice::Rejected(choice))),
+            }
+        }
+        row.extend(made.into_iter().map(|(_, item)| item));
+        row
+    }
+
+    fn is_wanted(&self, _call: usize) -> bool {
+        false
+    }
+
+    fn is_again(&self, call: usize) -> bool {
+        self.facts.below_again[call]
+    }
+
+    fn way(&self) -> &[usize] {
+        &self.way
+    }
+}

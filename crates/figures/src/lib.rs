@@ -27,6 +27,7 @@ mod game;
 mod labels;
 mod moments;
 mod options;
+mod pictures;
 mod player;
 mod recorded;
 mod roles;

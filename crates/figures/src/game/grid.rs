@@ -14,7 +14,7 @@ pub fn grid_text(board: &str) -> String {
 }
 
 /// A board whose empty squares show their numbers.
-pub(super) fn three_text(three: &Three) -> String {
+pub(crate) fn three_text(three: &Three) -> String {
     let width = three.squares.len().to_string().len();
     let square = |(at, square): (usize, &Option<Mark>)| match square {
         None => format!("{:>width$}", at + 1),

@@ -9,7 +9,7 @@ mod built;
 mod calls;
 mod cuts;
 mod fold;
-mod grid;
+pub(crate) mod grid;
 mod judge;
 mod node;
 mod number;

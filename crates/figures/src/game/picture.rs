@@ -1,69 +1,10 @@
-//! The board of a position, where it is one that can be drawn in a node.
+//! What the board of a position says.
 
-use boards::{Board, Three};
+use boards::{Board, Field, Side};
 use game::Value;
 
 use super::{Game, Mover, Node};
-use crate::dots::draw::in_node;
-use crate::dots::place::{Last, extent, small};
-use crate::dots::{Field, Side};
-use crate::game::svg::grid;
-
-/// A board that figures know.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Picture {
-    /// Tic-tac-toe; the square of the newest mark.
-    Three(Three, Option<usize>),
-    /// Dots and boxes; the line drawn last.
-    Dots(Field, Option<Last>),
-}
-
-/// Whether a board is one that is drawn in a node.
-pub(crate) fn is_picture(board: &Board) -> bool {
-    matches!(board, Board::Three(_) | Board::Dots(_))
-}
-
-impl Picture {
-    /// The board of a position, its newest mark shown.
-    pub(crate) fn of(game: &Game, this: usize) -> Option<Self> {
-        let node = &game.nodes[this];
-        let above = node.parent.map(|parent| &game.nodes[parent]);
-        let before = above.and_then(|above| above.board());
-        match node.board()? {
-            Board::Three(three) => {
-                let newest = match before {
-                    Some(Board::Three(before)) => three.newest(before),
-                    _ => None,
-                };
-                Some(Picture::Three(three.clone(), newest))
-            }
-            Board::Dots(field) => {
-                let by = above.and_then(|above| above.mover).map(Mover::side);
-                let named = || node.choice.and_then(|choice| field.line(choice));
-                let before = before.and_then(Board::dots);
-                let last = before.and_then(|before| named().or(field.newest(before)));
-                let last = last.map(|line| Last { line, by });
-                Some(Picture::Dots(field.clone(), last))
-            }
-            Board::Queens(_) | Board::Tree(_) | Board::Text => None,
-        }
-    }
-
-    pub(crate) fn extent(&self) -> (f64, f64) {
-        match self {
-            Picture::Three(grid, _) => grid::extent(grid),
-            Picture::Dots(field, _) => extent(field, small(field)),
-        }
-    }
-
-    /// The board, its left top corner at a point.
-    pub(crate) fn draw(&self, at: (f64, f64)) -> String {
-        match self {
-            Picture::Three(grid, newest) => grid::squares(grid, *newest, at, grid::CELL),
-            Picture::Dots(field, last) => in_node(field, *last, at),
-        }
-    }
-}
+use crate::pictures::{LastMove, Picture};
 
 impl Mover {
     /// The player of dots and boxes: A begins, and wants the larger value.
@@ -76,6 +17,25 @@ impl Mover {
 }
 
 impl Game<'_> {
+    /// The picture of a position, the newest mark shown.
+    pub(crate) fn picture(&self, this: usize) -> Option<Picture> {
+        let node = &self.nodes[this];
+        let last = || {
+            let above = &self.nodes[node.parent?];
+            Some(LastMove {
+                before: above.board()?,
+                choice: node.choice,
+                by: above.mover.map(Mover::side),
+            })
+        };
+        Picture::of(node.board()?, last())
+    }
+
+    /// Whether a position has a picture.
+    pub(crate) fn has_picture(&self, this: usize) -> bool {
+        self.nodes[this].board().is_some_and(Picture::is_of)
+    }
+
     /// How many boxes the move to a position closed, on a field of dots and boxes.
     pub(crate) fn closed(&self, this: usize) -> usize {
         let node = &self.nodes[this];

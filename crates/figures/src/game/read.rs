@@ -9,8 +9,8 @@ use super::calls::{Call, Position, Said, Step};
 use crate::labels::open_ends;
 
 use super::number::{number, returned};
-use super::picture::is_picture;
 use super::{Game, Mover, Node};
+use crate::pictures::Picture;
 use crate::recorded::RecordedBoard;
 
 pub(super) fn read(trace: &Trace) -> Game<'_> {
@@ -378,5 +378,5 @@ fn numbered(game: &Game) -> bool {
     };
     let offered = game.nodes.iter().any(|node| !node.offered.is_empty());
     let mut boards = game.nodes.iter().filter_map(Node::board);
-    offered && (from(0) || from(1)) && !boards.any(is_picture)
+    offered && (from(0) || from(1)) && !boards.any(Picture::is_of)
 }

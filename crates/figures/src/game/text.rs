@@ -11,14 +11,11 @@
 //! │  └─ ×  not visited: MIN has 40, MAX already holds 44
 //! ```
 
-use boards::Board;
 use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
 use super::Game;
 use super::fold::FoldedGame;
-use super::grid::three_text;
-use crate::dots::field_text;
 use crate::fold::{Limits, What};
 use crate::labels::counted;
 use crate::options::TextOptions;
@@ -113,15 +110,8 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
 
 /// The first position, where it is a board that can be drawn in a few lines.
 fn board(game: &Game) -> Vec<Line> {
-    let root = game
-        .roots
-        .first()
-        .and_then(|&root| game.nodes[root].board());
-    let text = match root {
-        Some(Board::Three(three)) => three_text(three),
-        Some(Board::Dots(field)) => field_text(field),
-        _ => String::new(),
-    };
+    let root = game.roots.first().and_then(|&root| game.picture(root));
+    let text = root.map_or(String::new(), |board| board.text());
     let line = |text: &str| {
         let mut line = Line::default();
         line.push(text, Look::Plain);

@@ -7,7 +7,7 @@ use crate::labels::counted;
 use crate::options::SvgOptions;
 
 /// Around the squares of a board in a tree.
-pub(crate) const PAD: f64 = 3.0;
+const PAD: f64 = 3.0;
 
 /// The queen every `use` refers to, drawn in a square of 10 by 10. A path, since no font is
 /// sure to have one.
@@ -22,12 +22,28 @@ pub(crate) fn queen(id: &str) -> String {
 }
 
 /// The side of a square in a tree of boards of this size.
-pub(crate) fn cell(size: usize) -> f64 {
+fn cell(size: usize) -> f64 {
     (76.0 / size as f64).clamp(7.0, 14.0).round()
 }
 
+/// Width and height of a board in a tree.
+pub(crate) fn extent(board: &Queens) -> (f64, f64) {
+    let side = cell(board.size()) * board.size() as f64 + 2.0 * PAD;
+    (side, side)
+}
+
+/// A board in a tree.
+pub(crate) fn in_node(
+    board: &Queens,
+    crosses: &[(usize, usize)],
+    (x, y): (f64, f64),
+    id: &str,
+) -> String {
+    squares(board, crosses, (x + PAD, y + PAD), cell(board.size()), id)
+}
+
 /// The squares, queens and crosses of a board whose first square begins at `x`, `y`.
-pub(crate) fn squares(
+fn squares(
     board: &Queens,
     crosses: &[(usize, usize)],
     (x, y): (f64, f64),

@@ -4,13 +4,14 @@ use std::collections::HashMap;
 
 use boards::{Board, Queens};
 
-use super::board::{PAD, cell, line, squares};
+use super::board::line;
 use super::measure::{mono_width, sans_width};
 use super::{escape, num};
 use crate::choices::{Choice, FoldedCalls};
 use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::counted;
+use crate::pictures::Picture;
 use crate::roles::Role;
 
 /// The row that is filled next at each depth: not every program goes from the first to the
@@ -46,10 +47,11 @@ impl NextRows {
 
 /// A node, ready to be drawn.
 pub(super) struct Drawn {
-    board: Option<Queens>,
-    /// A board of another kind.
+    picture: Option<Picture>,
+    /// A board that has none.
     text: Vec<String>,
-    pub(super) crosses: Vec<(usize, usize)>,
+    /// Whether squares are crossed.
+    pub(super) crossed: bool,
     class: &'static str,
     pile: bool,
     below: Vec<(&'static str, String)>,
@@ -72,9 +74,11 @@ impl Drawn {
             }
             What::Gap { .. } | What::Leaf(Choice::Rejected(_)) => (None, None, None),
         };
-        let queens = match (board, node.what) {
-            (None, What::Node(_)) => facts.queens.map(Queens::empty),
-            (board, _) => board.and_then(Board::queens).cloned(),
+        let mut picture = match (board, node.what) {
+            (None, What::Node(_)) => facts
+                .queens
+                .map(|size| Picture::Queens(Queens::empty(size), Vec::new())),
+            (board, _) => board.and_then(|board| Picture::of(board, None)),
         };
         let (class, label) = match (role, node.what) {
             (Some(Role::Solution), _) => ("n o", Some(("w m good", "solution".to_owned()))),
@@ -104,19 +108,18 @@ impl Drawn {
         if node.hidden > 0 {
             below.push(("w m", format!("… {} below", counted(node.hidden, "call"))));
         }
-        let text: Vec<String> = match (&queens, text) {
+        let text: Vec<String> = match (&picture, text) {
             (None, Some(text)) => text.lines().map(str::to_owned).collect(),
             _ => Vec::new(),
         };
-        let crosses = match (node.what, &queens) {
-            (What::Node(call), Some(board)) => never_tried(facts, call, board, rows),
-            _ => Vec::new(),
-        };
-        let side = queens
-            .as_ref()
-            .map(|board| cell(board.size()) * board.size() as f64 + 2.0 * PAD);
-        let (width, height) = match side {
-            Some(side) => (side, side),
+        let mut crossed = false;
+        if let (What::Node(call), Some(Picture::Queens(board, crosses))) = (node.what, &mut picture)
+        {
+            *crosses = never_tried(facts, call, board, rows);
+            crossed = !crosses.is_empty();
+        }
+        let (width, height) = match &picture {
+            Some(picture) => picture.extent(),
             None if text.is_empty() => (20.0, 6.0),
             None => {
                 let widest = text
@@ -127,9 +130,9 @@ impl Drawn {
             }
         };
         Drawn {
-            board: queens,
+            picture,
             text,
-            crosses,
+            crossed,
             class,
             pile: node.hidden > 0,
             below,
@@ -161,14 +164,8 @@ impl Drawn {
                 self.class
             );
         }
-        if let Some(board) = &self.board {
-            out += &squares(
-                board,
-                &self.crosses,
-                (left + PAD, y + PAD),
-                cell(board.size()),
-                id,
-            );
+        if let Some(picture) = &self.picture {
+            out += &picture.draw((left, y), id);
         }
         for (at, text) in self.text.iter().enumerate() {
             out += &line(text, left + 7.0, y + 17.0 + 16.0 * at as f64, "");

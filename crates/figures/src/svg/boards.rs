@@ -3,7 +3,6 @@
 use call_trace::Trace;
 
 use super::arrange::{Arranged, Room, edge};
-use super::board::queen;
 use super::board_node::{Drawn, NextRows};
 use super::tree::limits;
 use super::{Figure, escape};
@@ -12,6 +11,7 @@ use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::counted;
 use crate::options::SvgOptions;
+use crate::pictures::symbols;
 
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
 /// made. On boards of queens the attacked squares of the next row are crossed, where no queen
@@ -50,7 +50,7 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
     for v in folded.preorder() {
         body += &nodes[v].draw((at.x[v], at.y[v]), v, &id);
     }
-    let crossed = nodes.iter().any(|node| !node.crosses.is_empty());
+    let crossed = nodes.iter().any(|node| node.crossed);
     Figure {
         title: title(facts),
         marks: if crossed {
@@ -59,7 +59,7 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
             "in each node: the board when the call was made".into()
         },
         description: facts.describe(),
-        defs: queen(&id),
+        defs: symbols(&id),
         body,
         width: at.width,
         height: at.height,

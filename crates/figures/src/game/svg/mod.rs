@@ -12,9 +12,9 @@ use call_trace::Trace;
 
 use super::Game;
 use super::fold::{Cut, FoldedGame, PositionOr};
-use super::picture::Picture;
 use crate::fold::{Limits, What};
 use crate::options::SvgOptions;
+use crate::pictures::symbols;
 use crate::svg::arrange::{Arranged, Room, edge};
 use crate::svg::{Figure, escape};
 use node::Drawn;
@@ -36,7 +36,7 @@ pub fn game_tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 pub(crate) fn limits(game: &Game, options: &SvgOptions) -> Limits {
     let all = options.max_nodes == Some(usize::MAX);
     // A board takes three times the room of a number.
-    let boards = (0..game.nodes.len()).any(|node| Picture::of(game, node).is_some());
+    let boards = (0..game.nodes.len()).any(|node| game.has_picture(node));
     let (nodes, siblings) = match boards {
         true if game.nodes.len() > 80 => (44, 3),
         true => (44, 6),
@@ -96,6 +96,10 @@ pub(crate) fn figure(
         body += &nodes[v].draw((at.x[v], at.y[v]), v, &id);
     }
     body += &arrow::arrows(game, folded, &cuts, &nodes, &at, &id);
+    let symbols = match nodes.iter().any(Drawn::has_symbols) {
+        true => symbols(&id),
+        false => String::new(),
+    };
     let mut height = at.height;
     if let Some(axis) = axis {
         height += 34.0 + axis.height;
@@ -105,7 +109,7 @@ pub(crate) fn figure(
         title: game.title(),
         marks: marks(game, folded),
         description: game.describe(),
-        defs: arrow::head(&id),
+        defs: arrow::head(&id) + &symbols,
         body,
         width,
         height,

@@ -2,9 +2,9 @@
 
 use crate::fold::What;
 use crate::game::fold::{Cut, FoldedGame};
-use crate::game::picture::Picture;
 use crate::game::{Game, Mover};
 use crate::labels::{clip, counted, spaced};
+use crate::pictures::Picture;
 use crate::svg::arrange::Room;
 use crate::svg::measure::{mono_width, sans_width};
 
@@ -139,7 +139,7 @@ impl Drawn {
             .map(crate::game::number::window_shown);
         self.window = window.unwrap_or_default();
         let text = mono_width(&self.value, 12.0);
-        match (Picture::of(game, this), self.mover) {
+        match (game.picture(this), self.mover) {
             (Some(picture), _) => {
                 let (wide, high) = picture.extent();
                 let window = mono_width(&self.window, 11.0);
@@ -183,6 +183,11 @@ impl Drawn {
             right: (half + beside + if self.pile { 6.0 } else { 0.0 }).max(words),
             height: self.lower() + 15.0 * self.below.len() as f64,
         }
+    }
+
+    /// Whether its picture refers to symbols.
+    pub(super) fn has_symbols(&self) -> bool {
+        matches!(&self.shape, Shape::Board(picture) if picture.has_symbols())
     }
 
     fn is_board(&self) -> bool {

@@ -23,3 +23,10 @@ pub mod order;
 // ANCHOR: solution_count
 pub mod count;
 // ANCHOR_END: solution_count
+
+// ANCHOR: solution_hunts
+/// The hunts as students get them, bugs and all.
+pub mod hunts {
+    pub mod off_the_board;
+}
+// ANCHOR_END: solution_hunts

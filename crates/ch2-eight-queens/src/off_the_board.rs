@@ -10,9 +10,7 @@ use call_trace::traced;
 // ANCHOR: off_the_board
 pub fn off_the_board(n: usize) -> Vec<Vec<usize>> {
     let mut board = Board::new(n);
-    // ANCHOR: arrays let mut a = vec![false; n];
-    // ANCHOR: more let mut b = vec![false; 2 * n - 1];
-    // ANCHOR: more let mut c = vec![false; 2 * n - 1];
+    // ANCHOR: arrays hunt
     let mut a = vec![true; n + 1]; // j is 1 to n; place 0 is never used
     let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
     let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
@@ -36,20 +34,7 @@ fn try_row(
 ) {
     let n = board.size();
     for j in 1..=n {
-        // ANCHOR: square if a[j] && b[i + j] && c[i - j] {
-        // ANCHOR: more     board.place(i - 1, j - 1);
-        // ANCHOR: more     a[j] = false;
-        // ANCHOR: more     b[i + j] = false; // the diagonals are taken too: c[i - j] = false;
-        // ANCHOR: more     if i < n {
-        // ANCHOR: more         try_row(i + 1, board, a, b, c, solutions);
-        // ANCHOR: more     } else {
-        // ANCHOR: more         solutions.push(board.queens());
-        // ANCHOR: more     }
-        // ANCHOR: more     board.take_back(i - 1);
-        // ANCHOR: more     a[j] = true;
-        // ANCHOR: more     b[i + j] = true;
-        // ANCHOR: more     c[i - j] = true;
-        // ANCHOR: more }
+        // ANCHOR: square hunt
         let falling = i + n - 1 - j;
         if a[j] && b[i + j] && c[falling] {
             board.place(i - 1, j - 1);

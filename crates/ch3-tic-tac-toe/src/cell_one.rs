@@ -40,7 +40,7 @@ pub fn human_first(grid: &mut Grid, typed: &mut Typed) -> String {
         // ANCHOR_END: result
     }
     said += "The game is over.\n";
-    // ANCHOR: announced // the result is known
+    // ANCHOR: announced hunt
     said += match result {
         Some(COMPUTER_WIN) => "I have won.\n",
         Some(COMPUTER_LOSS) => "You have won.\n",
@@ -54,13 +54,7 @@ pub fn human_first(grid: &mut Grid, typed: &mut Typed) -> String {
 /// The cell that the human types: asked for until it is an empty one.
 // ANCHOR: ask
 pub fn ask(grid: &Grid, typed: &mut Typed) -> Option<usize> {
-    // ANCHOR: asked let mut cell = 0;
-    // ANCHOR: more loop {
-    // ANCHOR: more     cell = typed.number().unwrap_or(cell);
-    // ANCHOR: more     if grid.is_empty(cell) {
-    // ANCHOR: more         return Some(cell);
-    // ANCHOR: more     }
-    // ANCHOR: more }
+    // ANCHOR: asked hunt
     loop {
         match typed.number() {
             Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
@@ -80,8 +74,7 @@ pub fn find_computer_move(grid: &mut Grid) -> (Value, usize) {
     if let Some(cell) = immediate_win(grid, Side::Computer) {
         return (COMPUTER_WIN, cell);
     }
-    // ANCHOR: computer_start let mut value = COMPUTER_LOSS;
-    // ANCHOR: more let mut best_move = 1;
+    // ANCHOR: computer_start hunt
     let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
     let mut best_move = 1;
     // ANCHOR_END: computer_start
@@ -111,8 +104,7 @@ pub fn find_human_move(grid: &mut Grid) -> (Value, usize) {
     if let Some(cell) = immediate_win(grid, Side::Human) {
         return (COMPUTER_LOSS, cell);
     }
-    // ANCHOR: human_start let mut value = COMPUTER_WIN;
-    // ANCHOR: more let mut best_move = 1;
+    // ANCHOR: human_start hunt
     let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
     let mut best_move = 1;
     // ANCHOR_END: human_start

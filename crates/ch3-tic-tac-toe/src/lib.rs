@@ -24,3 +24,10 @@ pub mod winner;
 pub mod census;
 pub mod lost_games;
 // ANCHOR_END: solution_beyond
+
+// ANCHOR: solution_hunts
+/// The hunts as students get them, bugs and all.
+pub mod hunts {
+    pub mod cell_one;
+}
+// ANCHOR_END: solution_hunts

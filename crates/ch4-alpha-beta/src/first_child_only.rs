@@ -21,20 +21,14 @@ fn val(q: &Tree, c: Player, vp: Value) -> Value {
     if q.is_leaf() {
         return q.value();
     }
-    // ANCHOR: start let mut value = q.value(); // until a child says better
+    // ANCHOR: start hunt
     let mut value = match c {
         Player::First => Value::MIN,
         Player::Second => Value::MAX,
     };
     // ANCHOR_END: start
     for child in q.children() {
-        // ANCHOR: child match c {
-        // ANCHOR: more     Player::First => value = value.max(val(child, Player::Second, value)),
-        // ANCHOR: more     Player::Second => {
-        // ANCHOR: more         value = value.min(val(child, Player::First, value));
-        // ANCHOR: more         break;
-        // ANCHOR: more     }
-        // ANCHOR: more }
+        // ANCHOR: child hunt
         match c {
             Player::First => {
                 value = value.max(val(child, Player::Second, value));

@@ -19,3 +19,15 @@ pub mod move_order;
 pub mod negamax;
 pub mod old_beta;
 pub mod transposition;
+
+// ANCHOR: solution_hunts
+/// The hunts as students get them, bugs and all.
+pub mod hunts {
+    #[expect(
+        unused_variables,
+        reason = "one of the bugs: a bound that is never looked at"
+    )]
+    pub mod first_child_only;
+    pub mod old_beta;
+}
+// ANCHOR_END: solution_hunts

@@ -28,7 +28,7 @@ pub fn find_computer_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value,
         }
         if grid.is_empty(cell) {
             grid.place(cell, Side::Computer);
-            // ANCHOR: human let (response_value, _) = find_human_move(grid, value, beta);
+            // ANCHOR: human
             let (response_value, _) = find_human_move(grid, value, beta);
             // ANCHOR_END: human
             grid.take_back(cell);
@@ -60,7 +60,7 @@ pub fn find_human_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Op
         }
         if grid.is_empty(cell) {
             grid.place(cell, Side::Human);
-            // ANCHOR: computer let (response_value, _) = find_computer_move(grid, alpha, beta);
+            // ANCHOR: computer hunt
             let (response_value, _) = find_computer_move(grid, alpha, value);
             // ANCHOR_END: computer
             grid.take_back(cell);

@@ -28,3 +28,11 @@ pub mod solver;
 pub mod long_chains;
 pub mod rungs;
 // ANCHOR_END: solution_beyond
+
+// ANCHOR: solution_hunts
+/// The hunts as students get them, bugs and all.
+pub mod hunts {
+    pub mod negamax_trap;
+    pub mod nothing_saved;
+}
+// ANCHOR_END: solution_hunts

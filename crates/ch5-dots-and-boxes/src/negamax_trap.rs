@@ -32,8 +32,7 @@ pub fn negamax_trap<B: Board>(
     let mut recommended = None;
     for try_it in board.legal_moves() {
         let new_board = board.play(try_it);
-        // ANCHOR: reply let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
-        // ANCHOR: more let value = -theirs;
+        // ANCHOR: reply hunt
         let value = if new_board.to_move() == board.to_move() {
             let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
             mine

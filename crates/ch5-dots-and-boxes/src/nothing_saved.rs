@@ -22,20 +22,7 @@ pub fn nothing_saved<B: Board>(
     let (mut alpha, mut beta) = (alpha, beta);
     let mut best_value = board.worst_case();
     let mut recommended = None;
-    // ANCHOR: children let children: Vec<_> = board.legal_moves().map(|mv| (mv, board.play(mv))).collect();
-    // ANCHOR: more for (mv, child) in &children {
-    // ANCHOR: more     let (value, _reply) = nothing_saved(child, depth - 1, alpha, beta);
-    // ANCHOR: more     if board.better(value, best_value) {
-    // ANCHOR: more         (best_value, recommended) = (value, Some(*mv));
-    // ANCHOR: more     }
-    // ANCHOR: more }
-    // ANCHOR: more match board.to_move() {
-    // ANCHOR: more     Player::First => alpha = alpha.max(best_value),
-    // ANCHOR: more     Player::Second => beta = beta.min(best_value),
-    // ANCHOR: more }
-    // ANCHOR: more if alpha >= beta {
-    // ANCHOR: more     return (best_value, recommended); // cut
-    // ANCHOR: more }
+    // ANCHOR: children hunt
     for mv in board.legal_moves() {
         let child = board.play(mv);
         let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);

@@ -12,10 +12,9 @@ use call_trace::traced;
 use game::Value;
 
 // ANCHOR: imports use crate::dots::{Dots, Field};
-// ANCHOR: more use crate::size::Lines;
 use crate::dots::Field;
-use crate::size::Lines;
 // ANCHOR_END: imports
+use crate::size::Lines;
 
 /// What the rest of a game is known by.
 // ANCHOR: key pub type Key = Dots; // must all of it be the same?

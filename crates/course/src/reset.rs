@@ -116,8 +116,5 @@ fn is_same(one: &str, other: &str) -> bool {
 
 /// The stub, cut from the reference.
 fn stub(course: &Course, exercise: &Exercise) -> Result<String> {
-    let path = course.path(exercise.reference());
-    let text =
-        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    stubs::cut(&text).with_context(|| path.display().to_string())
+    Ok(stubs::of(&course.path(exercise.reference()))?)
 }

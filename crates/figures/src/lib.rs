@@ -20,6 +20,7 @@ mod board;
 mod chart;
 mod choices;
 mod dots;
+mod element;
 mod facts;
 mod fold;
 mod frames;
@@ -59,4 +60,7 @@ pub use text::{Line, Look, Span};
 ///
 /// Follows the reader's light or dark preference, and the theme of an mdBook where there is
 /// one. Wrap a wide figure in an element of class `fig-scroll`.
-pub const FIGURE_CSS: &str = concat!(include_str!("figure.css"), include_str!("player.css"));
+pub const FIGURE_CSS: &str = concat!(
+    include_str!("figure.css"),
+    include_str!("player/player.css")
+);

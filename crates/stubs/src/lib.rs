@@ -1,6 +1,6 @@
 //! Cuts a reference module into the stub that a student starts from.
 //!
-//! The reference carries mdBook's ANCHOR marks, and the stub's text stands on them:
+//! The reference carries mdBook's ANCHOR marks, and what stands on them makes the stub:
 //!
 //! ```text
 //! pub fn factorial(n: u64) -> u64 {
@@ -10,14 +10,22 @@
 //! }
 //! ```
 //!
-//! - A mark with text after its name: the region becomes that text. Lines
-//!   `// ANCHOR: more …` directly below add to it, so a hunt can start from a bug of many lines.
+//! - A mark with `todo!(…)` in its text: the region becomes this line. So it is with an import, and
+//!   with the name of a type.
+//! - A mark with `hunt` after its name: the region becomes that of the same name in the hunt.
 //! - A mark named `solution` or `solution_…`, without text: the region is taken out.
 //! - Any other mark is there for the book: its comment goes, what it encloses stays.
 //!
 //! mdBook drops every line with a mark on it, so none of this shows in the book.
+//!
+//! A *hunt* is the program whose bugs a student looks for. It is a module of its own, `hunts/STEM.rs`
+//! beside the reference, so it is compiled and formatted, and where its bugs are counted, it is
+//! called. Its regions are the bugs, and only these; every other line is the reference's.
 
 mod mark;
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use mark::Mark;
 
@@ -55,24 +63,131 @@ pub enum MarkError {
         /// The region.
         name: String,
     },
+    /// Code stands inside a comment, where no compiler reads it.
+    #[error(
+        "line {line}: code stands on the mark of \"{name}\", where it is not compiled; write \
+         // ANCHOR: {name} hunt, and the code between the same marks in src/hunts"
+    )]
+    Code {
+        /// The region.
+        name: String,
+        /// Where it starts, from 1.
+        line: usize,
+    },
+    /// A region is that of a hunt, and the hunt does not have it.
+    #[error("line {line}: the region \"{name}\" is hunted in, and src/hunts has none of this name")]
+    NoHunt {
+        /// The region.
+        name: String,
+        /// Where it starts, from 1.
+        line: usize,
+    },
+    /// A hunt is another program than the reference.
+    #[error(
+        "line {line} of the hunt is not the reference's: but for the regions with the bugs, the two \
+         are the same"
+    )]
+    Apart {
+        /// The first line that differs, from 1.
+        line: usize,
+    },
 }
 
-/// The stub of a reference module.
+/// Why there is no stub of a reference's file.
+#[derive(Debug, thiserror::Error)]
+pub enum StubError {
+    /// A file cannot be read.
+    #[error("cannot read {}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+    /// The marks are not in order.
+    #[error("in {}", path.display())]
+    Marks {
+        /// The reference, or its hunt.
+        path: PathBuf,
+        /// What is wrong with them.
+        source: MarkError,
+    },
+}
+
+/// The stub of a reference module, `src/STEM.rs` of a chapter. Of one that is hunted in, the hunt
+/// is read, too.
 ///
 /// # Errors
-/// When a region is not closed, or closed but not open.
-pub fn cut(reference: &str) -> Result<String, MarkError> {
-    rewrite(reference, |mark| match mark {
-        Mark::Begin {
-            text: Some(text),
-            indent,
-            ..
-        } => Some(indented(text, indent)),
-        Mark::Begin {
-            name, text: None, ..
-        } if *name == "solution" || name.starts_with("solution_") => Some(String::new()),
-        _ => None,
-    })
+/// When a file cannot be read, or marks are not in order, or the hunt does not fit the reference.
+pub fn of(reference: &Path) -> Result<String, StubError> {
+    let unread = |path: &Path, source| StubError::Read {
+        path: path.to_owned(),
+        source,
+    };
+    let unfit = |path: &Path, source| StubError::Marks {
+        path: path.to_owned(),
+        source,
+    };
+    let module = fs::read_to_string(reference).map_err(|error| unread(reference, error))?;
+    let path = reference.with_file_name("hunts");
+    let path = path.join(reference.file_name().unwrap_or_default());
+    let hunt = match fs::read_to_string(&path) {
+        Ok(hunt) => Some(hunt),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(unread(&path, error)),
+    };
+    if let Some(hunt) = &hunt {
+        regions(hunt).map_err(|error| unfit(&path, error))?;
+    }
+    cut(&module, hunt.as_deref()).map_err(|error| unfit(reference, error))
+}
+
+/// The stub of a reference module; of one that is hunted in, with its hunt.
+fn cut(reference: &str, hunt: Option<&str>) -> Result<String, MarkError> {
+    let bugs = hunt.map_or(Ok(Vec::new()), regions)?;
+    let stub = rewrite(reference, |mark, line| {
+        let Mark::Begin { name, text, indent } = *mark else {
+            return Ok(None);
+        };
+        let (bug, region) = (bugs.iter().find(|bug| bug.name == name), name.to_owned());
+        match (text, bug) {
+            (Some("hunt"), Some(bug)) => Ok(Some(bug.lines.clone())),
+            (Some("hunt"), None) => Err(MarkError::NoHunt { name: region, line }),
+            (Some(text), _) if may_stand_on_a_mark(text) => Ok(Some(format!("{indent}{text}\n"))),
+            (Some(_), _) => Err(MarkError::Code { name: region, line }),
+            (None, _) if name == "solution" || name.starts_with("solution_") => {
+                Ok(Some(String::new()))
+            }
+            (None, _) => Ok(None),
+        }
+    })?;
+    match hunt.and_then(|hunt| first_difference(hunt, &stub)) {
+        Some(line) => Err(MarkError::Apart { line }),
+        None => Ok(stub),
+    }
+}
+
+/// What is left to do, an import, the name of a type: of these a line says all.
+fn may_stand_on_a_mark(text: &str) -> bool {
+    let starts = ["use ", "type ", "pub type "];
+    text.contains("todo!(") || starts.iter().any(|start| text.starts_with(start))
+}
+
+/// The first line of a hunt, from 1, that is not the stub's; its marks are in no stub.
+fn first_difference(hunt: &str, stub: &str) -> Option<usize> {
+    let mut lines = hunt
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| mark::read(line).is_none());
+    let mut stub = stub.lines();
+    loop {
+        match (lines.next(), stub.next()) {
+            (None, None) => return None,
+            (Some((_, own)), Some(line)) if own == line => {}
+            (Some((at, _)), _) => return Some(at + 1),
+            (None, Some(_)) => return Some(hunt.lines().count() + 1),
+        }
+    }
 }
 
 /// The reference with some of its regions replaced, all marks gone.
@@ -80,18 +195,16 @@ pub fn cut(reference: &str) -> Result<String, MarkError> {
 /// # Errors
 /// When a region is missing from the reference, or its marks are not in order.
 pub fn substitute(reference: &str, regions: &[Region]) -> Result<String, MarkError> {
-    let names: Vec<String> = mark::begun(reference);
-    if let Some(missing) = regions.iter().find(|region| !names.contains(&region.name)) {
+    let names = mark::begun(reference);
+    let is_missing = |region: &&Region| !names.contains(&region.name.as_str());
+    if let Some(missing) = regions.iter().find(is_missing) {
         return Err(MarkError::Missing {
             name: missing.name.clone(),
         });
     }
-    rewrite(reference, |mark| match mark {
-        Mark::Begin { name, .. } => regions
-            .iter()
-            .find(|region| region.name == *name)
-            .map(|region| region.lines.clone()),
-        _ => None,
+    rewrite(reference, |mark, _| {
+        let of_this = |region: &&Region| region.name == mark.name();
+        Ok(regions.iter().find(of_this).map(|it| it.lines.clone()))
     })
 }
 
@@ -132,21 +245,20 @@ pub fn regions(text: &str) -> Result<Vec<Region>, MarkError> {
     })
 }
 
-/// Copies a module without its marks. Where `instead` has lines for a mark, they take the place
-/// of the whole region.
+/// Copies a module without its marks. Where `instead` has lines for the mark on a line, they take
+/// the place of the whole region that it begins.
 fn rewrite(
     module: &str,
-    instead: impl Fn(&Mark<'_>) -> Option<String>,
+    instead: impl Fn(&Mark<'_>, usize) -> Result<Option<String>, MarkError>,
 ) -> Result<String, MarkError> {
     let mut out = String::new();
     let mut open: Vec<(String, usize)> = Vec::new();
     let mut replaced: Option<usize> = None; // how many regions were open around the replaced one
-    let mut lines = module.lines().enumerate().peekable();
-    while let Some((at, line)) = lines.next() {
-        match mark::read_with_more(line, &mut lines) {
+    for (at, line) in module.lines().enumerate() {
+        match mark::read(line) {
             Some(mark @ Mark::Begin { .. }) => {
                 if replaced.is_none()
-                    && let Some(text) = instead(&mark)
+                    && let Some(text) = instead(&mark, at + 1)?
                 {
                     out.push_str(&text);
                     replaced = Some(open.len());
@@ -177,12 +289,6 @@ fn rewrite(
         Some((name, line)) => Err(MarkError::Open { name, line }),
         None => Ok(without_double_blanks(&out)),
     }
-}
-
-fn indented(text: &str, indent: &str) -> String {
-    text.lines()
-        .map(|line| format!("{indent}{line}\n"))
-        .collect()
 }
 
 /// Where a region was taken out, the blank lines above and below it meet; one is enough, and

@@ -1,14 +1,12 @@
 //! Reads the marks.
 
-use std::iter::Peekable;
-
 /// A line with a mark on it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark<'a> {
-    /// A region begins; the text, if any, stands in the stub instead of it.
+    /// A region begins; the text, if any, says what stands in the stub instead of it.
     Begin {
         name: &'a str,
-        text: Option<String>,
+        text: Option<&'a str>,
         indent: &'a str,
     },
     /// A region ends.
@@ -33,41 +31,15 @@ pub(crate) fn read(line: &str) -> Option<Mark<'_>> {
     }
     let rest = rest.strip_prefix("ANCHOR:")?.trim_start();
     let (name, text) = rest.split_once(' ').unwrap_or((rest, ""));
-    let text = (!text.trim().is_empty()).then(|| text.trim_end().to_owned());
+    let text = Some(text.trim()).filter(|text| !text.is_empty());
     Some(Mark::Begin { name, text, indent })
 }
 
-/// The mark on a line, together with the `more` marks that follow it directly.
-pub(crate) fn read_with_more<'a>(
-    line: &'a str,
-    following: &mut Peekable<impl Iterator<Item = (usize, &'a str)>>,
-) -> Option<Mark<'a>> {
-    let mut mark = read(line)?;
-    if let Mark::Begin { text, .. } = &mut mark {
-        while let Some(more) = following.next_if(|(_, line)| is_more(line)) {
-            let Some(Mark::Begin { text: more, .. }) = read(more.1) else {
-                continue;
-            };
-            let text = text.get_or_insert_default();
-            text.push('\n');
-            text.push_str(&more.unwrap_or_default());
-        }
-    }
-    Some(mark)
-}
-
 /// The names of all regions that begin in a module.
-pub(crate) fn begun(module: &str) -> Vec<String> {
-    let marks = module
-        .lines()
-        .filter(|line| !is_more(line))
-        .filter_map(read);
+pub(crate) fn begun(module: &str) -> Vec<&str> {
+    let marks = module.lines().filter_map(read);
     marks
         .filter(|mark| matches!(mark, Mark::Begin { .. }))
-        .map(|mark| mark.name().to_owned())
+        .map(|mark| mark.name())
         .collect()
-}
-
-fn is_more(line: &str) -> bool {
-    matches!(read(line), Some(Mark::Begin { name: "more", .. }))
 }

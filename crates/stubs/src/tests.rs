@@ -1,3 +1,5 @@
+use rstest::rstest;
+
 use super::*;
 
 const REFERENCE: &str = r#"//! A chain of calls.
@@ -22,7 +24,7 @@ fn helper() {}
 
 #[test]
 fn a_stub_keeps_the_signature_and_loses_the_solution() {
-    insta::assert_snapshot!(cut(REFERENCE).unwrap(), @r#"
+    insta::assert_snapshot!(cut(REFERENCE, None).unwrap(), @r#"
     //! A chain of calls.
 
     /// `n!`.
@@ -32,13 +34,81 @@ fn a_stub_keeps_the_signature_and_loses_the_solution() {
     "#);
 }
 
+/// A reference that is hunted in, and its hunt.
+const REPAIRED: &str = "fn f() {\n    // ANCHOR: bug hunt\n    c();\n    // ANCHOR_END: bug\n}\n";
+const HUNT: &str =
+    "fn f() {\n    // ANCHOR: bug\n    if a {\n        b();\n    }\n    // ANCHOR_END: bug\n}\n";
+
 #[test]
 fn a_hunt_starts_from_a_bug_of_several_lines() {
-    let reference = "fn f() {\n    // ANCHOR: bug if a {\n    // ANCHOR: more     b();\n    // ANCHOR: more }\n    c();\n    // ANCHOR_END: bug\n}\n";
     assert_eq!(
-        cut(reference).unwrap(),
+        cut(REPAIRED, Some(HUNT)).unwrap(),
         "fn f() {\n    if a {\n        b();\n    }\n}\n"
     );
+}
+
+#[test]
+fn a_reference_that_is_hunted_in_is_no_stub_without_its_hunt() {
+    let error = cut(REPAIRED, None).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "line 2: the region \"bug\" is hunted in, and src/hunts has none of this name"
+    );
+    let other = HUNT.replace("bug", "other");
+    assert_eq!(cut(REPAIRED, Some(&other)).unwrap_err(), error);
+}
+
+#[rstest]
+#[case::a_line("fn f() {", "fn g() {", 1)]
+#[case::a_line_below_a_bug(
+    "    }\n    // ANCHOR_END: bug\n}",
+    "    }\n    // ANCHOR_END: bug\n};",
+    7
+)]
+#[case::a_line_too_many("bug\n}\n", "bug\n}\nfn g() {}\n", 8)]
+#[case::a_line_too_few("bug\n}\n", "bug\n", 7)]
+fn a_hunt_differs_from_its_reference_in_its_bugs_alone(
+    #[case] line: &str,
+    #[case] other: &str,
+    #[case] at: usize,
+) {
+    let hunt = HUNT.replacen(line, other, 1);
+    assert_ne!(hunt, HUNT);
+    assert_eq!(
+        cut(REPAIRED, Some(&hunt)),
+        Err(MarkError::Apart { line: at })
+    );
+}
+
+#[rstest]
+#[case("if a {")]
+#[case("let value = -theirs;")]
+#[case("// let value = -theirs;")]
+#[case("more")]
+fn code_on_a_mark_is_refused(#[case] text: &str) {
+    let reference = REPAIRED.replace("hunt", text);
+    let error = cut(&reference, Some(HUNT)).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "line 2: code stands on the mark of \"bug\", where it is not compiled; write \
+         // ANCHOR: bug hunt, and the code between the same marks in src/hunts"
+    );
+}
+
+/// As it was written once: the lines that follow a mark, each on a mark of its own.
+#[test]
+fn no_mark_continues_another() {
+    let more = "// ANCHOR: bug todo!(\n// ANCHOR: more )\n// ANCHOR_END: bug\n";
+    assert!(cut(more, None).is_err());
+}
+
+#[rstest]
+#[case("let value: Value = todo!(\"what it is worth\");")]
+#[case("use a::{B, C};")]
+#[case("pub type Key = B; // all of it?")]
+fn what_is_left_to_do_an_import_or_the_name_of_a_type_may_stand_on_a_mark(#[case] text: &str) {
+    let reference = format!("// ANCHOR: a {text}\nx\n// ANCHOR_END: a\n");
+    assert_eq!(cut(&reference, None).unwrap(), format!("{text}\n"));
 }
 
 #[test]
@@ -68,7 +138,7 @@ fn a_region_that_the_reference_lacks_is_named() {
 
 #[test]
 fn a_region_that_never_ends_is_named_with_its_line() {
-    let error = cut("fn f() {\n// ANCHOR: body todo!()\n}\n").unwrap_err();
+    let error = cut("fn f() {\n// ANCHOR: body todo!()\n}\n", None).unwrap_err();
     assert_eq!(
         error.to_string(),
         "line 2: the region \"body\" is never closed; write // ANCHOR_END: body"
@@ -78,7 +148,7 @@ fn a_region_that_never_ends_is_named_with_its_line() {
 #[test]
 fn a_region_that_never_began_is_named_with_its_line() {
     assert_eq!(
-        cut("\n// ANCHOR_END: body\n"),
+        cut("\n// ANCHOR_END: body\n", None),
         Err(MarkError::NotOpen {
             name: "body".into(),
             line: 2
@@ -89,5 +159,5 @@ fn a_region_that_never_began_is_named_with_its_line() {
 #[test]
 fn an_inner_region_may_end_after_the_outer_one_began_to_be_replaced() {
     let reference = "// ANCHOR: body todo!()\n// ANCHOR: inner\nx\n// ANCHOR_END: inner\ny\n// ANCHOR_END: body\nz\n";
-    assert_eq!(cut(reference).unwrap(), "todo!()\nz\n");
+    assert_eq!(cut(reference, None).unwrap(), "todo!()\nz\n");
 }

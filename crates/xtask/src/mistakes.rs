@@ -99,8 +99,12 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
     let bench = Bench::set_up(root, &first.exercise.chapter)?;
     for Task { exercise, paths } in tasks {
         let reference = std::fs::read_to_string(root.join(exercise.reference()))?;
+        let stub = ::stubs::of(&root.join(exercise.reference()))?;
         let tests = std::fs::read_to_string(root.join(exercise.tests()))?;
-        let attempts: Vec<_> = paths.iter().map(|path| read(path, &reference)).collect();
+        let attempts: Vec<_> = paths
+            .iter()
+            .map(|path| read(path, &reference, &stub))
+            .collect();
         let modules = attempts
             .iter()
             .enumerate()
@@ -156,9 +160,12 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
 }
 
 /// An attempt, and the module with it in place.
-fn read(path: &Path, reference: &str) -> anyhow::Result<(Attempt, String)> {
+fn read(path: &Path, reference: &str, stub: &str) -> anyhow::Result<(Attempt, String)> {
     let attempt = Attempt::parse(&std::fs::read_to_string(path)?)?;
-    let module = ::stubs::substitute(reference, &attempt.regions)?;
+    let module = match attempt.regions.as_slice() {
+        [] => stub.to_owned(),
+        regions => ::stubs::substitute(reference, regions)?,
+    };
     Ok((attempt, module))
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{bail, ensure};
 use catalogue::{Catalogue, Chapter};
 use xshell::{Shell, cmd};
 
@@ -47,37 +47,27 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
 pub(crate) fn all(root: &Path) -> anyhow::Result<Files> {
     let mut files = Files::new();
     for chapter in &Catalogue::load(root)?.chapters {
-        for (name, module) in modules(root, chapter)? {
-            let stub = ::stubs::cut(&module)
-                .with_context(|| format!("in {name} of {}", chapter.folder))?;
-            files.insert(
-                ["exercises", &chapter.folder, "src", &name]
-                    .iter()
-                    .collect(),
-                stub,
-            );
+        for reference in modules(root, chapter)? {
+            let name = reference.file_name().unwrap_or_default();
+            let folder: PathBuf = ["exercises", &chapter.folder, "src"].iter().collect();
+            files.insert(folder.join(name), ::stubs::of(&reference)?);
         }
     }
     Ok(files)
 }
 
-/// The reference modules that a student has too: `lib.rs`, and what its stub declares.
-pub(crate) fn modules(root: &Path, chapter: &Chapter) -> anyhow::Result<Vec<(String, String)>> {
+/// The files of the reference modules that a student has too: `lib.rs`, and what its stub declares.
+pub(crate) fn modules(root: &Path, chapter: &Chapter) -> anyhow::Result<Vec<PathBuf>> {
     let source = root.join("crates").join(&chapter.folder).join("src");
-    let read = |name: &str| {
-        let path = source.join(name);
-        std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
-    };
-    let lib = read("lib.rs")?;
+    let lib = source.join("lib.rs");
     let mut found = Vec::new();
-    for line in ::stubs::cut(&lib)?.lines() {
+    for line in ::stubs::of(&lib)?.lines() {
         let declaration = line.trim_start_matches("pub ").strip_prefix("mod ");
         if let Some(name) = declaration.and_then(|rest| rest.strip_suffix(';')) {
-            let name = format!("{name}.rs");
-            found.push((name.clone(), read(&name)?));
+            found.push(source.join(name).with_extension("rs"));
         }
     }
-    found.push(("lib.rs".to_owned(), lib));
+    found.push(lib);
     Ok(found)
 }
 

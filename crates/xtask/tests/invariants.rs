@@ -256,3 +256,39 @@ fn a_reference_is_short_and_uses_no_tricks() {
         }
     }
 }
+
+/// Of a module that `lib.rs` does not name, no compiler says anything.
+#[test]
+fn what_a_hunt_starts_from_is_compiled() {
+    let catalogue = catalogue::Catalogue::load(&root()).unwrap();
+    for exercise in catalogue.exercises() {
+        let source = root().join("crates").join(&exercise.chapter.folder);
+        let source = source.join("src");
+        let hunt = Path::new("hunts").join(&exercise.stem).with_extension("rs");
+        let is_there = source.join(&hunt).is_file();
+        let is_hunt = exercise.about.starts_with("a hunt:");
+        assert_eq!(is_there, is_hunt, "{}: {}", exercise.id, hunt.display());
+        let lib = std::fs::read_to_string(source.join("lib.rs")).unwrap();
+        let regions = stubs::regions(&lib).unwrap();
+        let named = regions.iter().any(|region| {
+            let module = format!("pub mod {};", exercise.stem);
+            region.name == "solution_hunts" && region.lines.lines().any(|it| it.trim() == module)
+        });
+        assert_eq!(named, is_hunt, "{}: lib.rs of its chapter", exercise.id);
+    }
+}
+
+/// A mark with other code on it gives none, nor does a hunt that is another program than its reference.
+#[test]
+fn every_reference_gives_a_stub_with_something_left_to_do_or_a_bug() {
+    let catalogue = catalogue::Catalogue::load(&root()).unwrap();
+    for exercise in catalogue.exercises() {
+        let path = root().join(exercise.reference());
+        let stub = stubs::of(&path).unwrap_or_else(|error| {
+            panic!("{error}: {}", std::error::Error::source(&error).unwrap())
+        });
+        let solution = stubs::substitute(&std::fs::read_to_string(&path).unwrap(), &[]).unwrap();
+        let has_bugs = exercise.about.starts_with("a hunt:") && stub != solution;
+        assert!(stub.contains("todo!(") || has_bugs, "{}", exercise.id);
+    }
+}

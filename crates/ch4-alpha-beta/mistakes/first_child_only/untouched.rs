@@ -1,15 +1,3 @@
 //! mistake: Nothing was changed.
 //! says: [−3, −8, −5] is −3, and you say 0: no leaf says 0
 //! also: first_child_only([[44, 61, 50], [40, 35]]) is 44, and you say 0: no leaf says 0
-// ANCHOR: start
-let mut value = q.value();
-// ANCHOR_END: start
-// ANCHOR: child
-match c {
-    Player::First => value = value.max(val(child, Player::Second, value)),
-    Player::Second => {
-        value = value.min(val(child, Player::First, value));
-        break;
-    }
-}
-// ANCHOR_END: child

@@ -1,18 +1,2 @@
 //! mistake: The program as it was found.
 //! says: built = visited: ask before making the next child.
-// ANCHOR: children
-let children: Vec<_> = board.legal_moves().map(|mv| (mv, board.play(mv))).collect();
-for (mv, child) in &children {
-    let (value, _reply) = nothing_saved(child, depth - 1, alpha, beta);
-    if board.better(value, best_value) {
-        (best_value, recommended) = (value, Some(*mv));
-    }
-}
-match board.to_move() {
-    Player::First => alpha = alpha.max(best_value),
-    Player::Second => beta = beta.min(best_value),
-}
-if alpha >= beta {
-    return (best_value, recommended); // cut
-}
-// ANCHOR_END: children

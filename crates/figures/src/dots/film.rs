@@ -7,9 +7,10 @@ use super::draw::{in_place, long_chains};
 use super::place::{Last, Place, extent};
 use super::played::Move;
 use super::{Played, Side};
+use crate::element::{Element, Marks, text};
 use crate::options::{SvgOptions, TextOptions};
+use crate::svg::Figure;
 use crate::svg::measure::{mono_width, sans_width};
-use crate::svg::{Figure, num};
 use crate::text::{Line, Look, finish, write};
 
 /// How wide the strip may become before it goes on in the next row.
@@ -31,12 +32,12 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
     });
     let frame = words.fold(wide, f64::max) + 18.0;
     let columns = ((WIDE / frame) as usize).clamp(1, game.moves.len().max(1));
-    let (step, mut body) = (high + 54.0, String::new());
+    let (step, mut body) = (high + 54.0, Marks::default());
     for (at, mv) in game.moves.iter().enumerate() {
         let (column, row) = (at % columns, at / columns);
         let middle = (column as f64 + 0.5) * frame;
         let top = row as f64 * step;
-        body += &heading(game.before + at + 1, mv.by, mv.name, (middle, top + 11.0));
+        body += heading(game.before + at + 1, mv.by, mv.name, (middle, top + 11.0));
         let place = Place {
             x: middle - wide / 2.0,
             y: top + 21.0,
@@ -46,15 +47,11 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
             line: mv.line,
             by: Some(mv.by),
         };
-        body += &long_chains(&mv.field, place);
-        body += &in_place(&mv.field, Some(last), place);
+        body += long_chains(&mv.field, place);
+        body += in_place(&mv.field, Some(last), place);
         let again = if mv.again() { " again" } else { "" };
-        body += &format!(
-            "<text class=\"w m\" x=\"{}\" y=\"{}\">{}{again}</text>\n",
-            num(middle),
-            num(top + high + 38.0),
-            mv.score()
-        );
+        let score = mv.score() + again;
+        body += text("w m", (middle, top + high + 38.0), &score);
     }
     let rows = game.moves.len().div_ceil(columns);
     let chained = game
@@ -65,7 +62,7 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
         title: game.title(),
         marks: marks(&game, chained),
         description: game.describe(),
-        defs: String::new(),
+        defs: None,
         body,
         width: columns as f64 * frame,
         height: rows as f64 * step - 10.0,
@@ -90,13 +87,14 @@ fn marks(game: &Played, chained: bool) -> String {
 }
 
 /// `3 A a1b1`, its middle at a point.
-fn heading(number: usize, by: Side, name: &str, (x, y): (f64, f64)) -> String {
-    format!(
-        "<text class=\"s m\" x=\"{}\" y=\"{}\">{number} <tspan class=\"own-{by}\">{by}</tspan> {name}</text>\n",
-        num(x),
-        num(y),
-        by = by.letter()
-    )
+fn heading(number: usize, by: Side, name: &str, middle: (f64, f64)) -> Element {
+    let by = by.letter();
+    let player = Element::new("tspan").class(&format!("own-{by}")).words(by);
+    let number = Element::new("text")
+        .class("s m")
+        .at(middle)
+        .words(&format!("{number} "));
+    number.inline(&player).words(&format!(" {name}"))
 }
 
 /// The game as a strip of pictures for the terminal, as many beside each other as there is room

@@ -2,18 +2,18 @@
 
 pub(crate) mod draw;
 mod film;
+pub(crate) mod numbered;
 pub(crate) mod place;
 mod played;
-pub(crate) mod player;
 mod svg;
 mod text;
-mod words;
+pub(crate) mod words;
 
 use boards::Board;
 
 pub use film::{film_svg, film_text};
+pub use numbered::played_svg;
 pub use played::is_played;
-pub use player::played_svg;
 pub use svg::{DotsMarks, dots_svg};
 pub use text::dots_text;
 

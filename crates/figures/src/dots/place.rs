@@ -1,7 +1,7 @@
 //! Where the parts of a field are drawn.
 
 use super::{Field, Side};
-use crate::svg::num;
+use crate::element::Path;
 
 /// The side of a box in a field that stands alone.
 pub(crate) const CELL: f64 = 54.0;
@@ -49,28 +49,31 @@ impl Place {
         if down { (x, y + half) } else { (x + half, y) }
     }
 
-    /// A line as part of a path, `short` of its dots by so much.
-    pub(crate) fn path(self, field: &Field, line: usize, short: f64) -> String {
+    /// A line, `short` of its dots by so much.
+    pub(crate) fn path(self, field: &Field, line: usize, short: f64) -> Path {
         let (row, col, down) = field.place(line);
         let (x, y) = self.dot(row, col);
-        let long = num(self.cell - 2.0 * short);
+        let long = self.cell - 2.0 * short;
         if down {
-            format!("M{} {}v{long}", num(x), num(y + short))
+            Path::at((x, y + short)).vertical_by(long)
         } else {
-            format!("M{} {}h{long}", num(x + short), num(y))
+            Path::at((x + short, y)).horizontal_by(long)
         }
+    }
+
+    /// Some lines, each of them `short` of its dots by so much.
+    pub(crate) fn paths(
+        self,
+        field: &Field,
+        lines: impl IntoIterator<Item = usize>,
+        short: f64,
+    ) -> Path {
+        let lines = lines.into_iter();
+        lines.map(|line| self.path(field, line, short)).collect()
     }
 }
 
 /// The width and height of a field.
 pub(crate) fn extent(field: &Field, cell: f64) -> (f64, f64) {
     (field.cols as f64 * cell, field.rows as f64 * cell)
-}
-
-/// A path of this class; nothing where there is nothing to draw.
-pub(crate) fn path(class: &str, d: &str) -> String {
-    if d.is_empty() {
-        return String::new();
-    }
-    format!("<path class=\"{class}\" d=\"{d}\"/>\n")
 }

@@ -2,8 +2,9 @@
 
 use super::Side;
 use super::draw::{chains, dots, edge_names, lines, numbers, owned, owners};
-use super::place::{CELL, Last, Place, extent, path};
+use super::place::{CELL, Last, Place, extent};
 use super::words::{describe, explained, title};
+use crate::element::{Marks, path};
 use crate::options::SvgOptions;
 use crate::svg::Figure;
 
@@ -53,30 +54,28 @@ pub fn dots_svg(board: &str, marks: &DotsMarks, options: &SvgOptions) -> String 
         cell: CELL,
     };
     let (wide, high) = extent(&field, CELL);
-    let mut body = String::new();
+    let mut body = Marks::default();
     if marks.chains {
-        body += &chains(&field, place);
+        body += chains(&field, place);
     }
-    body += &owners(&field, place);
-    body += &lines(&field, last, place);
-    let closers = field.closers();
+    body += owners(&field, place);
+    body += lines(&field, last, place);
     if marks.chains {
-        let closers = closers.iter().map(|&line| place.path(&field, line, 10.0));
-        body += &path("closes", &closers.collect::<String>());
+        body += path("closes", &place.paths(&field, field.closers(), 10.0));
     }
-    body += &dots(&field, place);
-    body += &owned(&field, None, place);
+    body += dots(&field, place);
+    body += owned(&field, None, place);
     if marks.numbers {
-        body += &numbers(&field, place);
+        body += numbers(&field, place);
     }
     if marks.names {
-        body += &edge_names(&field, place);
+        body += edge_names(&field, place);
     }
     Figure {
         title: title(&field, last),
         marks: explained(&field, marks, last),
         description: describe(&field),
-        defs: String::new(),
+        defs: None,
         body,
         width: edge + wide + 10.0,
         height: edge + high + 8.0,

@@ -8,18 +8,16 @@
 mod built;
 mod calls;
 mod cuts;
-mod fold;
+pub(crate) mod fold;
 pub(crate) mod grid;
 mod judge;
 mod node;
-mod number;
+pub(crate) mod number;
 mod picture;
 mod plain;
-pub(crate) mod player;
 mod read;
 mod scale;
 pub(crate) mod svg;
-mod teller;
 mod text;
 mod why;
 mod words;
@@ -34,6 +32,7 @@ pub use svg::game_tree_svg;
 pub use text::game_tree_text;
 
 pub(crate) use node::{Branch, Mover, Node, Why};
+pub(crate) use scale::Scale;
 
 /// Whether a run is a search of a game: calls make moves, and these have movers.
 /// [`crate::tree_text`] and [`crate::tree_svg`] draw the game tree of such a run.

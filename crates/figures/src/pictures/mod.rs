@@ -8,6 +8,7 @@ use crate::board::board_text;
 use crate::dots::draw::in_node;
 use crate::dots::field_text;
 use crate::dots::place::{Last, extent, small};
+use crate::element::{Element, Marks};
 use crate::game::grid::three_text;
 use crate::game::svg::grid;
 use crate::svg::board;
@@ -73,11 +74,11 @@ impl Picture {
     }
 
     /// The board, its left top corner at a point. What it refers to is in [`symbols`].
-    pub(crate) fn draw(&self, at: (f64, f64), id: &str) -> String {
+    pub(crate) fn draw(&self, at: (f64, f64), id: &str) -> Marks {
         match self {
             Picture::Queens(queens, crosses) => board::in_node(queens, crosses, at, id),
             Picture::Three(three, newest) => grid::squares(three, *newest, at, grid::CELL),
-            Picture::Dots(field, last) => in_node(field, *last, at),
+            Picture::Dots(field, last) => in_node(field, *last, at).into(),
         }
     }
 
@@ -97,6 +98,6 @@ impl Picture {
 }
 
 /// What pictures of boards refer to, for a figure that has some.
-pub(crate) fn symbols(id: &str) -> String {
+pub(crate) fn symbols(id: &str) -> Element {
     board::queen(id)
 }

@@ -1,6 +1,6 @@
 //! Where the nodes of a folded tree stand.
 
-use super::num;
+use crate::element::{Element, Path};
 use crate::fold::Folded;
 use crate::tidy;
 
@@ -69,11 +69,8 @@ impl Arranged {
 }
 
 /// The curve from the foot of a parent to the head of a child.
-pub(crate) fn edge(class: &str, id: &str, from: (f64, f64), to: (f64, f64)) -> String {
+pub(crate) fn edge(class: &str, id: &str, from: (f64, f64), to: (f64, f64)) -> Element {
     let bend = ((to.1 - from.1) * 0.62).max(12.0);
-    let [x1, y1, x2, y2] = [from.0, from.1, to.0, to.1].map(num);
-    let (b1, b2) = (num(from.1 + bend), num(to.1 - bend));
-    format!(
-        "<path class=\"{class}\" id=\"{id}\" d=\"M{x1} {y1}C{x1} {b1} {x2} {b2} {x2} {y2}\"/>\n"
-    )
+    let curve = Path::at(from).curve_to((from.0, from.1 + bend), (to.0, to.1 - bend), to);
+    Element::new("path").class(class).id(id).along(&curve)
 }

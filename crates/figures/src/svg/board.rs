@@ -2,7 +2,8 @@
 
 use boards::{Board, Queens};
 
-use super::{Figure, escape, num};
+use super::Figure;
+use crate::element::{Element, Marks, Path, path, rect, text};
 use crate::labels::counted;
 use crate::options::SvgOptions;
 
@@ -11,14 +12,17 @@ const PAD: f64 = 3.0;
 
 /// The queen every `use` refers to, drawn in a square of 10 by 10. A path, since no font is
 /// sure to have one.
-pub(crate) fn queen(id: &str) -> String {
+pub(crate) fn queen(id: &str) -> Element {
     let crown = "M2.2 8.9h5.6v-.9h-5.6zM2.3 7.4L1.2 3.2L3.3 5L5 1.6L6.7 5L8.8 3.2L7.7 7.4z";
-    let tips = [(1.2, 2.8), (5.0, 1.2), (8.8, 2.8)]
-        .map(|(x, y)| format!("<circle cx=\"{x}\" cy=\"{y}\" r=\".75\"/>"))
-        .concat();
-    format!(
-        "<defs>\n<symbol id=\"{id}-queen\" viewBox=\"0 0 10 10\"><path d=\"{crown}\"/>{tips}</symbol>\n</defs>\n"
-    )
+    let symbol = Element::new("symbol").id(&format!("{id}-queen"));
+    let symbol = symbol.view_box((10.0, 10.0));
+    let symbol = symbol.inline(&Element::new("path").attribute("d", crown));
+    let tips = [(1.2, 2.8), (5.0, 1.2), (8.8, 2.8)];
+    let symbol = tips.iter().fold(symbol, |symbol, &tip| {
+        let tip = Element::new("circle").around(tip);
+        symbol.inline(&tip.attribute("r", ".75"))
+    });
+    Element::new("defs").holding(symbol)
 }
 
 /// The side of a square in a tree of boards of this size.
@@ -38,7 +42,7 @@ pub(crate) fn in_node(
     crosses: &[(usize, usize)],
     (x, y): (f64, f64),
     id: &str,
-) -> String {
+) -> Marks {
     squares(board, crosses, (x + PAD, y + PAD), cell(board.size()), id)
 }
 
@@ -49,45 +53,29 @@ fn squares(
     (x, y): (f64, f64),
     cell: f64,
     id: &str,
-) -> String {
+) -> Marks {
     let corner = |row: usize, column: usize| (x + column as f64 * cell, y + row as f64 * cell);
-    let mut dark = String::new();
-    for row in 0..board.size() {
-        for column in (0..board.size()).filter(|column| (row + column) % 2 == 1) {
-            let (x, y) = corner(row, column);
-            let side = num(cell);
-            dark += &format!("M{} {}h{side}v{side}h-{side}z", num(x), num(y));
-        }
-    }
-    let mut out = if dark.is_empty() {
-        String::new()
-    } else {
-        format!("<path class=\"dark\" d=\"{dark}\"/>\n")
-    };
+    let all = (0..board.size()).flat_map(|row| (0..board.size()).map(move |column| (row, column)));
+    let dark = all.filter(|(row, column)| (row + column) % 2 == 1);
+    let dark = dark.map(|(row, column)| Path::square(corner(row, column), cell));
+    let mut out = path("dark", &dark.collect());
     for &(row, column) in board.queens() {
         let (x, y) = corner(row, column);
-        let [x, y, side] = [x + cell * 0.06, y + cell * 0.04, cell * 0.88].map(num);
-        out += &format!(
-            "<use href=\"#{id}-queen\" class=\"queen\" x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\"/>\n"
-        );
+        let queen = Element::new("use").attribute("href", &format!("#{id}-queen"));
+        let queen = queen.class("queen").at((x + cell * 0.06, y + cell * 0.04));
+        out += queen.size((cell * 0.88, cell * 0.88));
     }
-    let arm = cell * 0.19;
-    let mut marks = String::new();
-    for &(row, column) in crosses {
+    let crosses = crosses.iter().map(|&(row, column)| {
         let (x, y) = corner(row, column);
-        let [left, top, arms] = [x + cell / 2.0 - arm, y + cell / 2.0 - arm, arm * 2.0].map(num);
-        marks += &format!("M{left} {top}l{arms} {arms}m0 -{arms}l-{arms} {arms}");
-    }
-    if !marks.is_empty() {
-        out += &format!("<path class=\"cross\" d=\"{marks}\"/>\n");
-    }
+        Path::cross((x + cell / 2.0, y + cell / 2.0), cell * 0.19)
+    });
+    out += path("cross", &crosses.collect());
     out
 }
 
-pub(crate) fn single(text: &str, show_attacked: bool, options: &SvgOptions) -> String {
-    let id = escape(&options.id);
-    let Board::Queens(board) = Board::read("queens", text) else {
-        return plain(text, options);
+pub(crate) fn single(board: &str, show_attacked: bool, options: &SvgOptions) -> String {
+    let Board::Queens(board) = Board::read("queens", board) else {
+        return plain(board, options);
     };
     let (n, cell) = (board.size(), 30.0);
     let all = (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
@@ -97,26 +85,14 @@ pub(crate) fn single(text: &str, show_attacked: bool, options: &SvgOptions) -> S
         })
         .collect();
     let (left, top, side) = (20.0, 20.0, cell * n as f64);
-    let mut body = format!(
-        "<rect class=\"n\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"6\"/>\n",
-        num(left - 4.0),
-        num(top - 4.0),
-        num(side + 8.0),
-        num(side + 8.0)
-    );
-    body += &squares(&board, &crosses, (left, top), cell, &id);
+    let frame = rect("n", (left - 4.0, top - 4.0), (side + 8.0, side + 8.0), 6.0);
+    let mut body = Marks::from(frame);
+    body += squares(&board, &crosses, (left, top), cell, &options.id);
     for at in 0..n {
         let along = (at as f64 + 0.5) * cell;
-        body += &format!(
-            "<text class=\"s m\" x=\"{}\" y=\"{}\">{at}</text>\n",
-            num(left + along),
-            num(top - 9.0)
-        );
-        body += &format!(
-            "<text class=\"s end\" x=\"{}\" y=\"{}\">{at}</text>\n",
-            num(left - 9.0),
-            num(top + along + 4.0)
-        );
+        let number = at.to_string();
+        body += text("s m", (left + along, top - 9.0), &number);
+        body += text("s end", (left - 9.0, top + along + 4.0), &number);
     }
     let queens = counted(board.queens().len(), "queen");
     let at: Vec<String> = board
@@ -132,7 +108,7 @@ pub(crate) fn single(text: &str, show_attacked: bool, options: &SvgOptions) -> S
             String::new()
         },
         description: format!("Queens at: {}.", at.join("; ")),
-        defs: queen(&id),
+        defs: Some(queen(&options.id)),
         body,
         width: left + side + 8.0,
         height: top + side + 4.0,
@@ -143,17 +119,17 @@ pub(crate) fn single(text: &str, show_attacked: bool, options: &SvgOptions) -> S
 }
 
 /// A board of any other kind, as its text.
-fn plain(text: &str, options: &SvgOptions) -> String {
-    let lines: Vec<&str> = text.lines().collect();
+fn plain(board: &str, options: &SvgOptions) -> String {
+    let lines: Vec<&str> = board.lines().collect();
     let body = lines
         .iter()
         .enumerate()
-        .map(|(at, line)| self::line(line, 0.0, 14.0 + 17.0 * at as f64, ""));
+        .map(|(at, line)| self::line("", (0.0, 14.0 + 17.0 * at as f64), line));
     Figure {
         title: "The board".into(),
         marks: String::new(),
-        description: text.to_owned(),
-        defs: String::new(),
+        description: board.to_owned(),
+        defs: None,
         body: body.collect(),
         width: lines
             .iter()
@@ -167,11 +143,6 @@ fn plain(text: &str, options: &SvgOptions) -> String {
 }
 
 /// A line of a board's text, its spaces kept.
-pub(crate) fn line(text: &str, x: f64, y: f64, class: &str) -> String {
-    let text = escape(&text.replace(' ', "\u{a0}"));
-    format!(
-        "<text class=\"{class}\" x=\"{}\" y=\"{}\">{text}</text>\n",
-        num(x),
-        num(y)
-    )
+pub(crate) fn line(class: &str, at: (f64, f64), words: &str) -> Marks {
+    text(class, at, &words.replace(' ', "\u{a0}"))
 }

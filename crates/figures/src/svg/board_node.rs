@@ -6,8 +6,8 @@ use boards::{Board, Queens};
 
 use super::board::line;
 use super::measure::{mono_width, sans_width};
-use super::{escape, num};
 use crate::choices::{Choice, FoldedCalls};
+use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::counted;
@@ -153,33 +153,25 @@ impl Drawn {
         )
     }
 
-    pub(super) fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> String {
+    pub(super) fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> Element {
         let left = x - self.width / 2.0;
-        let mut out = format!("<g id=\"{id}-n{v}\">\n");
+        let mut out = Marks::default();
         let shifts: &[f64] = if self.pile { &[6.0, 3.0, 0.0] } else { &[0.0] };
         for &shift in shifts.iter().filter(|_| !self.class.is_empty()) {
-            let [x, y, w, h] = [left + shift, y + shift, self.width, self.height].map(num);
-            out += &format!(
-                "<rect class=\"{}\" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" rx=\"6\"/>\n",
-                self.class
-            );
+            let (corner, size) = ((left + shift, y + shift), (self.width, self.height));
+            out += rect(self.class, corner, size, 6.0);
         }
         if let Some(picture) = &self.picture {
-            out += &picture.draw((left, y), id);
+            out += picture.draw((left, y), id);
         }
-        for (at, text) in self.text.iter().enumerate() {
-            out += &line(text, left + 7.0, y + 17.0 + 16.0 * at as f64, "");
+        for (at, words) in self.text.iter().enumerate() {
+            out += line("", (left + 7.0, y + 17.0 + 16.0 * at as f64), words);
         }
-        for (at, (class, text)) in self.below.iter().enumerate() {
+        for (at, (class, words)) in self.below.iter().enumerate() {
             let lower = y + self.height + if self.pile { 19.0 } else { 14.0 } + 15.0 * at as f64;
-            out += &format!(
-                "<text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text>\n",
-                num(x),
-                num(lower),
-                escape(text)
-            );
+            out += text(class, (x, lower), words);
         }
-        out + "</g>\n"
+        group(&format!("{id}-n{v}"), out)
     }
 }
 

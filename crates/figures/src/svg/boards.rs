@@ -2,11 +2,12 @@
 
 use call_trace::Trace;
 
+use super::Figure;
 use super::arrange::{Arranged, Room, edge};
 use super::board_node::{Drawn, NextRows};
 use super::tree::limits;
-use super::{Figure, escape};
 use crate::choices::FoldedCalls;
+use crate::element::Marks;
 use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::counted;
@@ -26,7 +27,7 @@ pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
 }
 
 pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
-    let id = escape(&options.id);
+    let id = &options.id;
     let rows = NextRows::new(facts);
     let nodes: Vec<Drawn> = (0..folded.nodes.len())
         .map(|v| Drawn::new(facts, folded, v, &rows))
@@ -34,7 +35,7 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
     let sizes = nodes.iter().map(|node| Room::middle(node.extent()));
     let sizes: Vec<Room> = sizes.collect();
     let at = Arranged::new(folded, &sizes, 16.0, 34.0);
-    let mut body = String::new();
+    let mut body = Marks::default();
     for (v, node) in folded.nodes.iter().enumerate() {
         for &child in &node.children {
             let gap = matches!(node.what, What::Gap { .. })
@@ -44,11 +45,11 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
                 (at.x[v], at.y[v] + nodes[v].height),
                 (at.x[child], at.y[child]),
             );
-            body += &edge(class, &format!("{id}-e{child}"), from, to);
+            body += edge(class, &format!("{id}-e{child}"), from, to);
         }
     }
     for v in folded.preorder() {
-        body += &nodes[v].draw((at.x[v], at.y[v]), v, &id);
+        body += nodes[v].draw((at.x[v], at.y[v]), v, id);
     }
     let crossed = nodes.iter().any(|node| node.crossed);
     Figure {
@@ -59,7 +60,7 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
             "in each node: the board when the call was made".into()
         },
         description: facts.describe(),
-        defs: symbols(&id),
+        defs: Some(symbols(id)),
         body,
         width: at.width,
         height: at.height,

@@ -1,8 +1,8 @@
 //! A node of the recursion tree, drawn.
 
 use super::nodes::Inside;
-use super::{escape, num};
 use crate::choices::{Choice, FoldedCalls};
+use crate::element::{Element, Marks, Path, group, path, rect, text};
 use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::{clip, value};
@@ -16,8 +16,9 @@ pub(crate) fn draw(
     inside: &Inside,
     at: (f64, f64),
     id: &str,
-) -> String {
+) -> Element {
     let (x, y) = at;
+    let id = format!("{id}-n{v}");
     let node = &folded.nodes[v];
     let What::Node(call) = node.what else {
         let (class, sign) = match node.what {
@@ -30,73 +31,41 @@ pub(crate) fn draw(
             What::Leaf(Choice::Tried(..)) => ("m soft", "○"),
             What::Gap { .. } | What::Node(_) => ("m soft", "⋮"),
         };
-        let mark = format!(
-            "<text class=\"{class}\" x=\"{}\" y=\"{}\">{sign}</text>\n",
-            num(x),
-            num(y + 15.0)
-        );
-        return format!("<g id=\"{id}-n{v}\">\n{mark}{}</g>\n", inside.write(x, y));
+        let mut out = text(class, (x, y + 15.0), sign);
+        out += inside.write(x, y);
+        return group(&id, out);
     };
     let it = facts.call(call);
-    let class = node_class(facts, call);
-    let rect = |class: &str, shift: f64| {
-        let [x, y, w, h] = [
-            x - inside.width / 2.0 + shift,
-            y + shift,
-            inside.width,
-            inside.height,
-        ]
-        .map(num);
-        format!(
-            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" rx=\"9\"/>\n"
-        )
+    let left = x - inside.width / 2.0;
+    let outline = |class: &str, shift: f64| {
+        let size = (inside.width, inside.height);
+        rect(class, (left + shift, y + shift), size, 9.0)
     };
-    // A folded node looks like a pile.
-    let mut boxes = if node.hidden > 0 {
-        rect("n", 6.0) + &rect("n", 3.0)
-    } else {
-        String::new()
-    };
-    boxes += &rect(class, 0.0);
-    if facts.roles[call] == Role::Base && it.parent.is_some() {
-        boxes += &foot(
-            x - inside.width / 2.0 + 9.0,
-            y + inside.height,
-            inside.width - 18.0,
-        );
-    }
     let value = value(it)
         .map(|value| format!(" → {value}"))
         .unwrap_or_default();
-    let tip = escape(&clip(
-        &format!("{}({}){value}", it.function, it.args.values()),
-        300,
-    ));
-    let choice = match facts.choice[call] {
-        Some(choice) => {
-            let choice = escape(&clip(choice, 12));
-            format!(
-                "<text class=\"s m halo\" x=\"{}\" y=\"{}\">{choice}</text>\n",
-                num(x),
-                num(y - 6.0)
-            )
-        }
-        None => String::new(),
-    };
-    format!(
-        "<g id=\"{id}-n{v}\">\n<title>{tip}</title>\n{boxes}{}{choice}</g>\n",
-        inside.write(x, y)
-    )
+    let tip = format!("{}({}){value}", it.function, it.args.values());
+
+    let mut out = Marks::from(Element::new("title").words(&clip(&tip, 300)));
+    // A folded node looks like a pile.
+    if node.hidden > 0 {
+        out += outline("n", 6.0);
+        out += outline("n", 3.0);
+    }
+    out += outline(node_class(facts, call), 0.0);
+    if facts.roles[call] == Role::Base && it.parent.is_some() {
+        out += foot(left + 9.0, y + inside.height, inside.width - 18.0);
+    }
+    out += inside.write(x, y);
+    if let Some(choice) = facts.choice[call] {
+        out += text("s m halo", (x, y - 6.0), &clip(choice, 12));
+    }
+    group(&id, out)
 }
 
 /// The thick ground that a base case stands on.
-pub(crate) fn foot(x: f64, y: f64, width: f64) -> String {
-    format!(
-        "<path class=\"foot\" d=\"M{} {}h{}\"/>\n",
-        num(x),
-        num(y),
-        num(width)
-    )
+pub(crate) fn foot(x: f64, y: f64, width: f64) -> Marks {
+    path("foot", &Path::at((x, y)).horizontal_by(width))
 }
 
 pub(crate) fn node_class(facts: &Facts, call: usize) -> &'static str {

@@ -5,8 +5,9 @@ use call_trace::Trace;
 use super::arrange::{Arranged, Room, edge};
 use super::node::draw;
 use super::nodes::{Inside, Style};
-use super::{Figure, Sample, escape};
+use super::{Figure, Sample};
 use crate::choices::{Choice, FoldedCalls};
+use crate::element::Marks;
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
 use crate::labels::{counted, spaced, value};
@@ -55,8 +56,8 @@ pub(crate) fn limits(options: &SvgOptions, usual: usize) -> Limits {
 
 pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
     let (insides, at) = arrange(facts, folded);
-    let id = escape(&options.id);
-    let mut body = String::new();
+    let id = &options.id;
+    let mut body = Marks::default();
     for (v, node) in folded.nodes.iter().enumerate() {
         for &child in &node.children {
             let class = match (node.what, folded.nodes[child].what) {
@@ -68,17 +69,17 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
                 (at.x[v], at.y[v] + insides[v].height),
                 (at.x[child], at.y[child]),
             );
-            body += &edge(class, &format!("{id}-e{child}"), from, to);
+            body += edge(class, &format!("{id}-e{child}"), from, to);
         }
     }
     for v in folded.preorder() {
-        body += &draw(facts, folded, v, &insides[v], (at.x[v], at.y[v]), &id);
+        body += draw(facts, folded, v, &insides[v], (at.x[v], at.y[v]), id);
     }
     Figure {
         title: title(facts),
         marks: marks(facts),
         description: facts.describe(),
-        defs: String::new(),
+        defs: None,
         body,
         width: at.width,
         height: at.height,

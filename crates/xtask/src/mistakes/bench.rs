@@ -90,12 +90,13 @@ impl Bench {
         for part in ["Cargo.toml", "tests", "examples"] {
             copy(&original.join(part), &bench.chapter().join(part))?;
         }
-        for (name, module) in stubs::modules(root, chapter)? {
-            let module = if name == "lib.rs" {
-                ::stubs::cut(&module)?
+        for reference in stubs::modules(root, chapter)? {
+            let module = if reference.ends_with("lib.rs") {
+                ::stubs::of(&reference)?
             } else {
-                ::stubs::substitute(&module, &[])?
+                ::stubs::substitute(&fs::read_to_string(&reference)?, &[])?
             };
+            let name = reference.file_name().unwrap_or_default();
             kept::write(&bench.chapter().join("src").join(name), &module)?;
         }
         Ok(bench)

@@ -1,4 +1,5 @@
-//! The form of an attempt's file: what it is, what must be said of it, and the changed regions.
+//! The form of an attempt's file: what it is, what must be said of it, and the changed regions. Of
+//! who changed nothing, there are none.
 
 use anyhow::{Context, bail, ensure};
 use stubs::Region;
@@ -9,7 +10,7 @@ pub(super) struct Attempt {
     pub(super) what: String,
     /// Whether it is wrong or right, and what must be said.
     pub(super) kind: Kind,
-    /// The regions of the reference that it changes.
+    /// The regions of the reference that it changes; none where it is the stub.
     pub(super) regions: Vec<Region>,
 }
 
@@ -50,8 +51,9 @@ impl Attempt {
             }
         }
         let regions = stubs::regions(text)?;
+        let is_said = |line: &str| line.starts_with("//!") || line.trim().is_empty();
         ensure!(
-            !regions.is_empty(),
+            !regions.is_empty() || text.lines().all(is_said),
             "no region is changed: the changed lines need their marks"
         );
         let (what, kind) = match (mistake, right) {
@@ -99,6 +101,13 @@ mod tests {
         let attempt = Attempt::parse(text).unwrap();
         let told = vec!["no call".into()];
         assert_eq!(attempt.kind, Kind::Right { told });
+    }
+
+    #[test]
+    fn who_changes_nothing_has_no_regions_and_whoever_does_has_marks() {
+        let head = "//! mistake: nothing was changed\n//! says: nothing stops\n";
+        assert!(Attempt::parse(head).unwrap().regions.is_empty());
+        assert!(Attempt::parse(&format!("{head}n * f(n)\n")).is_err());
     }
 
     #[test]

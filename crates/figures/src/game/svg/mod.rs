@@ -12,11 +12,12 @@ use call_trace::Trace;
 
 use super::Game;
 use super::fold::{Cut, FoldedGame, PositionOr};
+use crate::element::Marks;
 use crate::fold::{Limits, What};
 use crate::options::SvgOptions;
 use crate::pictures::symbols;
+use crate::svg::Figure;
 use crate::svg::arrange::{Arranged, Room, edge};
-use crate::svg::{Figure, escape};
 use node::Drawn;
 use words::{legend, marks};
 
@@ -61,7 +62,7 @@ pub(crate) fn figure(
     options: &SvgOptions,
     whole: bool,
 ) -> Figure {
-    let id = escape(&options.id);
+    let id = &options.id;
     let cuts = drawn_cuts(game, folded);
     let nodes: Vec<Drawn> = (0..folded.nodes.len())
         .map(|v| {
@@ -83,33 +84,32 @@ pub(crate) fn figure(
         .map_or(at.width, |axis| axis.width.max(at.width));
     let shift = ((width - at.width) / 2.0).floor();
     at.x.iter_mut().for_each(|x| *x += shift);
-    let mut body = String::new();
+    let mut body = Marks::default();
     for (v, shown) in folded.nodes.iter().enumerate() {
         let from = (at.x[v], at.y[v] + nodes[v].foot());
         for &child in &shown.children {
             let class = class(game, shown.what, folded.nodes[child].what);
             let to = (at.x[child], at.y[child]);
-            body += &edge(class, &format!("{id}-e{child}"), from, to);
+            body += edge(class, &format!("{id}-e{child}"), from, to);
         }
     }
     for v in folded.preorder() {
-        body += &nodes[v].draw((at.x[v], at.y[v]), v, &id);
+        body += nodes[v].draw((at.x[v], at.y[v]), v, id);
     }
-    body += &arrow::arrows(game, folded, &cuts, &nodes, &at, &id);
-    let symbols = match nodes.iter().any(Drawn::has_symbols) {
-        true => symbols(&id),
-        false => String::new(),
-    };
+    body += arrow::arrows(game, folded, &cuts, &nodes, &at, id);
+    if nodes.iter().any(Drawn::has_symbols) {
+        body += symbols(id);
+    }
     let mut height = at.height;
     if let Some(axis) = axis {
         height += 34.0 + axis.height;
-        body += &axis.drawing;
+        body += axis.drawing;
     }
     Figure {
         title: game.title(),
         marks: marks(game, folded),
         description: game.describe(),
-        defs: arrow::head(&id) + &symbols,
+        defs: Some(arrow::head(id)),
         body,
         width,
         height,

@@ -1,19 +1,79 @@
-//! Tells a search step by step: what is entered, what comes back, how alpha and beta move, and
-//! when a branch is cut.
+//! A search for the player: its drawing, its nodes, its number line, and its steps: what is
+//! entered, what comes back, how alpha and beta move, and when a branch is cut.
 
-use super::fold::FoldedGame;
-use game::{Value, Window};
+use ::game::{Value, Window};
 
-use super::number::{shown, window_shown};
-use super::{Game, Mover};
+use super::data::{Ends, Kind, Node, Run, Step};
+use super::{Parts, stack};
+use crate::element::script_data;
+use crate::fold::What;
+use crate::game::fold::{FoldedGame, PositionOr};
+use crate::game::number::{is_finite, shown, window_shown};
+use crate::game::{Game, Mover, Scale, svg};
 use crate::labels::counted;
-use crate::player::json;
+use crate::options::SvgOptions;
 
 /// So many steps are told; what comes later passes by.
 const STEPS: usize = 2_000;
 
-/// The steps of a search in its drawing, each as JSON.
-pub(super) fn tell(game: &Game, folded: &FoldedGame) -> Vec<String> {
+/// The drawing of a search and its steps.
+pub(super) fn parts(game: &Game, options: &SvgOptions) -> Parts {
+    let folded = game.folded(svg::limits(game, options), svg::CUTS_APART);
+    let nodes = folded.nodes.iter().map(|node| Node {
+        label: label(game, node.what),
+        parent: node.parent,
+        cut: game.is_left_out(node.what),
+    });
+    let run = Run {
+        axis: axis(game),
+        nodes: nodes.collect(),
+        boards: Vec::new(),
+        steps: tell(game, &folded),
+    };
+    Parts {
+        figure: svg::figure(game, &folded, options, false),
+        steps: script_data(&run),
+        subject: game.title(),
+        class: "fig-game",
+        side: stack(),
+    }
+}
+
+/// What the stack shows of a node: `3: MIN (44, +∞)`, the move that leads there, who moves, and
+/// the window it was given.
+fn label(game: &Game, what: PositionOr) -> String {
+    let What::Node(this) = what else {
+        return String::new();
+    };
+    let node = &game.nodes[this];
+    let who = match node.mover {
+        Some(mover) if !node.children.is_empty() => mover.name(),
+        _ => "leaf",
+    };
+    let choice = node.choice.map(|choice| format!("{choice}: "));
+    let window = node
+        .window
+        .map(|window| format!(" {}", window_shown(window)));
+    choice.unwrap_or_default() + who + &window.unwrap_or_default()
+}
+
+/// The number line of the windows and of all values.
+fn axis(game: &Game) -> Option<Scale> {
+    if !game.windows {
+        return None;
+    }
+    let values = game.nodes.iter().filter_map(|node| node.value);
+    let windows = game.nodes.iter().filter_map(|node| node.window);
+    let ends = windows.flat_map(|window| [window.alpha, window.beta]);
+    let values: Vec<Value> = values
+        .chain(ends)
+        .filter(|&value| is_finite(value))
+        .collect();
+    Scale::of(&values)
+}
+
+/// The steps of a search in its drawing.
+fn tell(game: &Game, folded: &FoldedGame) -> Vec<Step> {
     let mut teller = Teller {
         game,
         folded,
@@ -33,7 +93,7 @@ struct Teller<'g, 't> {
     of: Vec<Option<usize>>,
     /// The best value that each node has found until now.
     best: Vec<Option<Value>>,
-    steps: Vec<String>,
+    steps: Vec<Step>,
     /// How many positions passed by since the last step.
     skipped: usize,
 }
@@ -59,11 +119,11 @@ impl Teller<'_, '_> {
                 }
                 (false, true) => {}
                 (false, false) => self.enter(this),
-                (true, true) => self.leave('l', this),
+                (true, true) => self.leave(Kind::Leaf, this),
                 (true, false) => {
                     self.passed_by(this);
                     self.cut(this);
-                    self.leave('r', this);
+                    self.leave(Kind::Return, this);
                 }
             }
         }
@@ -86,38 +146,23 @@ impl Teller<'_, '_> {
         })
     }
 
-    /// A step: its kind and its drawn node, no board, a sentence; then of the position `at` that
-    /// the search is in after it the best value, alpha, beta and who moves, and the value that
-    /// just came in.
+    /// A step at a drawn node. After it the search is at the position `at`, where a value just
+    /// came in: that, and whether it is the best one there.
     fn step(
         &mut self,
-        kind: char,
-        v: usize,
-        say: &str,
+        (kind, v): (Kind, usize),
+        say: String,
         at: Option<usize>,
         came: Option<(Value, bool)>,
     ) {
-        let best = at
-            .and_then(|at| self.best[at])
-            .map(shown)
-            .unwrap_or_default();
-        let end = |value: Option<Value>| value.map_or("null".into(), |value| value.to_string());
-        let window = at.and_then(|at| self.window(at));
-        let (alpha, beta) = (window.map(|it| it.alpha), window.map(|it| it.beta));
-        let shown = window.map(window_shown).unwrap_or_default();
-        let mover = at
-            .and_then(|at| self.game.nodes[at].mover)
-            .map_or("", Mover::name);
-        self.steps.push(format!(
-            "[\"{kind}\",{v},-1,{},{},{},{},{},{},\"{mover}\",{}]",
-            json(say),
-            json(&best),
-            json(&shown),
-            end(alpha),
-            end(beta),
-            end(came.map(|(value, _)| value)),
-            i32::from(came.is_some_and(|(_, better)| better))
-        ));
+        self.steps.push(Step {
+            mover: at.and_then(|at| self.game.nodes[at].mover).map(Mover::name),
+            best: at.and_then(|at| self.best[at]),
+            window: at.and_then(|at| self.window(at)).map(Ends::from),
+            came: came.map(|(value, _)| value),
+            better: came.is_some_and(|(_, better)| better),
+            ..Step::new(kind, v, say)
+        });
     }
 
     fn enter(&mut self, this: usize) {
@@ -140,7 +185,7 @@ impl Teller<'_, '_> {
             None => {}
         }
         if let Some(v) = self.of[this] {
-            self.step('c', v, &say, Some(this), None);
+            self.step((Kind::Call, v), say, Some(this), None);
         }
     }
 
@@ -149,7 +194,7 @@ impl Teller<'_, '_> {
         let positions = std::mem::take(&mut self.skipped);
         if let Some(v) = self.of[at].filter(|_| positions > 0) {
             let say = format!("{} not shown", counted(positions, "position"));
-            self.step('n', v, &say, Some(at), None);
+            self.step((Kind::Note, v), say, Some(at), None);
         }
     }
 
@@ -172,21 +217,21 @@ impl Teller<'_, '_> {
                     format!("{cut} branches are")
                 }
             );
-            self.step('x', v, &say, Some(this), None);
+            self.step((Kind::Cut, v), say, Some(this), None);
         }
     }
 
     /// A value goes up.
-    fn leave(&mut self, kind: char, this: usize) {
+    fn leave(&mut self, kind: Kind, this: usize) {
         let node = &self.game.nodes[this];
         let above = node.parent;
-        if let (Some(parent), 'l') = (above, kind) {
+        if let (Some(parent), Kind::Leaf) = (above, kind) {
             self.passed_by(parent);
         }
         let value = node.label().unwrap_or_else(|| "nothing".into());
         let what = match (node.choice, kind) {
-            (Some(choice), 'l') => format!("move {choice}, a leaf: {value}"),
-            (None, 'l') => format!("a leaf: {value}"),
+            (Some(choice), Kind::Leaf) => format!("move {choice}, a leaf: {value}"),
+            (None, Kind::Leaf) => format!("a leaf: {value}"),
             (_, _) => {
                 let who = node.mover.map_or("the search", Mover::name);
                 format!("{who} hands up {value}")
@@ -195,7 +240,7 @@ impl Teller<'_, '_> {
         let (effect, better) = self.hand_up(this);
         let came = above.and(node.value).map(|value| (value, better));
         if let Some(v) = self.of[this] {
-            self.step(kind, v, &(what + &effect), above.or(Some(this)), came);
+            self.step((kind, v), what + &effect, above.or(Some(this)), came);
         }
     }
 

@@ -12,7 +12,7 @@
     const part = (name) => document.getElementById(id + "-" + name);
     const lines = data.steps.map((_, s) => part("l" + s));
     // The boxes and the dots that a move took.
-    const taken = data.steps.map((step, s) => [...step[2].map((box) => part("b" + box)), part("d" + s)].filter(Boolean));
+    const taken = data.steps.map((step, s) => [...(step.closed || []).map((box) => part("b" + box)), part("d" + s)].filter(Boolean));
     const chains = part("chains"), closers = part("closes");
     const moves = root.querySelector(".fig-moves"), score = root.querySelector(".fig-score");
 
@@ -30,13 +30,13 @@
         line.classList.toggle("now", s === at);
         taken[s].forEach((box) => box.classList.toggle("todo", s > at));
       });
-      const [name, by, , a, b, next, say, bands, labels, closes] = data.steps[at];
+      const step = data.steps[at];
       chains.textContent = "";
-      if (bands) make("path", { class: "chain", "stroke-width": 40, d: bands });
-      for (const [x, y, text] of labels) make("text", { class: "s m long", x, y }, text);
-      closers.setAttribute("d", closes || "M0 0");
-      root.querySelector(".fig-say").textContent = say;
-      tell(a, b, by, next);
+      if (step.chains) make("path", { class: "chain", "stroke-width": 40, d: step.chains });
+      for (const { x, y, text } of step.lengths || []) make("text", { class: "s m long", x, y }, text);
+      closers.setAttribute("d", step.closers || "M0 0");
+      root.querySelector(".fig-say").textContent = step.say;
+      tell(step);
       items.forEach((item, s) => {
         item.classList.toggle("now", s + 1 === at);
         if (s + 1 === at) moves.scrollTop = item.offsetTop - moves.clientHeight / 2;
@@ -45,12 +45,12 @@
     }
 
     // The score, and who moves: "again" where it is the same player.
-    function tell(a, b, by, next) {
+    function tell(step) {
       score.textContent = "";
-      for (const [who, boxes] of [["A", a], ["B", b]]) {
+      for (const [who, boxes] of Object.entries(step.score)) {
         const it = document.createElement("span");
-        it.className = who === next ? "side-" + who + " moves" : "side-" + who;
-        const turn = who !== next ? "" : who === by ? " moves again" : " to move";
+        it.className = who === step.next ? "side-" + who + " moves" : "side-" + who;
+        const turn = who !== step.next ? "" : who === step.by ? " moves again" : " to move";
         it.textContent = who + " " + boxes + turn;
         score.append(it);
       }
@@ -60,9 +60,9 @@
       const item = document.createElement("li");
       const button = document.createElement("button");
       button.type = "button";
-      const boxes = step[2].length ? " +" + step[2].length : "";
-      button.textContent = (data.before + s + 1) + " " + step[1] + " " + step[0] + boxes;
-      button.className = "side-" + step[1];
+      const boxes = step.closed ? " +" + step.closed.length : "";
+      button.textContent = (data.before + s + 1) + " " + step.by + " " + step.line + boxes;
+      button.className = "side-" + step.by;
       button.addEventListener("click", () => player.go(s + 1));
       item.append(button);
       moves.append(item);
@@ -70,7 +70,7 @@
     });
 
     function nextBox(at) {
-      for (let s = at + 1; s <= last; s++) if (data.steps[s][2].length) return s;
+      for (let s = at + 1; s <= last; s++) if (data.steps[s].closed) return s;
       return last;
     }
 

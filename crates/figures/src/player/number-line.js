@@ -1,7 +1,12 @@
-// The number line of a player: the window between alpha and beta, and the value that just came in.
-function figNumberLine(place, [low, high, step]) {
-  const OPEN = 2147483647;
+// An end of a window that is as large, or as small, is open.
+const FIG_OPEN = 2147483647;
+const figIsOpen = (value) => Math.abs(value) >= FIG_OPEN;
+// How a figure writes a value, and a window.
+const figNumber = (value) => figIsOpen(value) ? (value < 0 ? "−∞" : "+∞") : String(value).replace("-", "−");
+const figWindow = ({ alpha, beta }) => `(${figNumber(alpha)}, ${figNumber(beta)})`;
 
+// The number line of a player: the window between alpha and beta, and the value that just came in.
+function figNumberLine(place, { first, last, step }) {
   const drawing = place.parentElement.querySelector("svg").namespaceURI;
 
   function make(place, name, values) {
@@ -13,13 +18,12 @@ function figNumberLine(place, [low, high, step]) {
 
   const [left, right, y] = [86, 534, 46];
   const svg = make(place, "svg", { class: "fig", viewBox: "0 0 620 82", width: 620, height: 82, role: "img" });
-  const x = (value) => left + (right - left) * (Math.max(low, Math.min(high, value)) - low) / (high - low);
-  const end = (value) => Math.abs(value) < OPEN ? x(value) : value < 0 ? left - 14 : right + 14;
-  const said = (value) => Math.abs(value) < OPEN ? String(value).replace("-", "−") : value < 0 ? "−∞" : "+∞";
+  const x = (value) => left + (right - left) * (Math.max(first, Math.min(last, value)) - first) / (last - first);
+  const end = (value) => !figIsOpen(value) ? x(value) : value < 0 ? left - 14 : right + 14;
   make(svg, "path", { class: "axis", d: `M${left} ${y}H${right}` });
-  for (let value = low; value <= high; value += step) {
+  for (let value = first; value <= last; value += step) {
     make(svg, "path", { class: "axis", d: `M${x(value)} ${y - 4}v8` });
-    make(svg, "text", { class: "s m", x: x(value), y: y + 21 }).textContent = said(value);
+    make(svg, "text", { class: "s m", x: x(value), y: y + 21 }).textContent = figNumber(value);
   }
   const band = make(svg, "rect", { class: "gauge", y: y - 3, height: 6, rx: 3 });
   const ends = ["α", "β"].map((name) => {
@@ -34,10 +38,11 @@ function figNumberLine(place, [low, high, step]) {
   place.hidden = false;
   return {
     show(step) {
-      const [alpha, beta, value, mover, better] = step ? step.slice(6) : [null, null, null, "", 0];
-      const known = alpha !== null;
+      const { window, came: value, mover = "", better } = step || {};
+      const known = window !== undefined;
       svg.classList.toggle("idle", !known);
       if (known) {
+        const { alpha, beta } = window;
         const [from, to] = [end(alpha), end(beta)];
         const closed = alpha >= beta;
         svg.classList.toggle("closed", closed);
@@ -46,20 +51,22 @@ function figNumberLine(place, [low, high, step]) {
         [alpha, beta].forEach((bound, i) => {
           const side = (i ? 1 : -1) * (closed ? -1 : 1);
           ends[i].it.style.transform = `translateX(${[from, to][i]}px)`;
-          ends[i].text.textContent = ends[i].name + " = " + said(bound);
-          const apart = Math.abs(to - from) > 70 && Math.abs(bound) < OPEN;
-          ends[i].text.setAttribute("x", apart ? 0 : side * (Math.abs(bound) < OPEN ? 4 : 0));
+          ends[i].text.textContent = ends[i].name + " = " + figNumber(bound);
+          const apart = Math.abs(to - from) > 70 && !figIsOpen(bound);
+          ends[i].text.setAttribute("x", apart ? 0 : side * (figIsOpen(bound) ? 0 : 4));
           ends[i].text.style.textAnchor = apart ? "middle" : side < 0 ? "end" : "start";
         });
       }
-      const shows = known && value !== null;
+      const shows = known && value !== undefined;
       came.style.opacity = shows ? 1 : 0;
       if (shows) {
         came.style.transform = `translateX(${end(value)}px)`;
-        word.textContent = mover + " is offered " + said(value);
+        word.textContent = mover + " is offered " + figNumber(value);
         came.setAttribute("class", better ? "came better" : "came");
       }
-      const words = known ? `${mover}: alpha ${said(alpha)}, beta ${said(beta)}` : "no window";
+      const words = known
+        ? `${mover}: alpha ${figNumber(window.alpha)}, beta ${figNumber(window.beta)}`
+        : "no window";
       svg.setAttribute("aria-label", words);
     },
   };

@@ -28,24 +28,24 @@
       const found = {};
       let top = -1;
       for (let s = 0; s < at; s++) {
-        const [kind, node, , , best, window] = data.steps[s];
-        if (kind === "c") { out[node] = "live"; top = node; }
-        if (kind === "r") { out[node] = "done"; top = below(node); }
-        if (kind === "l") out[node] = "done";
-        if (kind === "x") for (const cut of cutWith(node)) out[cut] = "done";
-        if (top >= 0) found[top] = [best, window];
+        const { kind, node, best, window } = data.steps[s];
+        if (kind === "call") { out[node] = "live"; top = node; }
+        if (kind === "return") { out[node] = "done"; top = below(node); }
+        if (kind === "leaf") out[node] = "done";
+        if (kind === "cut") for (const cut of cutWith(node)) out[cut] = "done";
+        if (top >= 0) found[top] = [best === undefined ? "" : figNumber(best), window && figWindow(window)];
       }
       return [out, top, found];
     }
 
     // The cut branches of the node that this one is a cut branch of.
     function cutWith(node) {
-      return data.nodes.flatMap((it, n) => it[3] && it[2] === data.nodes[node][2] ? [n] : []);
+      return data.nodes.flatMap((it, n) => it.cut && it.parent === data.nodes[node].parent ? [n] : []);
     }
 
-    // The next frame down the stack that is drawn: gaps are not frames.
+    // The next node down the stack; -1 below the last one.
     function below(node) {
-      return data.nodes[node][2];
+      return data.nodes[node].parent ?? -1;
     }
 
     function show(at) {
@@ -53,7 +53,7 @@
       // A node that is no call of its own is as far as what is around it.
       for (let n = 0; n < nodes.length; n++) {
         if (!nodes[n]) continue;
-        const up = data.nodes[n][2];
+        const up = below(n);
         const is = own.has(n) ? state[n] : up < 0 ? "done" : state[up];
         written[n].forEach((text, which) => {
           if (isGame && text) text.it.textContent = is === "live" ? (found[n] || [])[which] || "" : text.last;
@@ -66,10 +66,10 @@
       }
       stack(state, top);
       const step = at > 0 ? data.steps[at - 1] : null;
-      board(step ? step[2] : -1);
+      board(step && data.boards ? data.boards[step.board] : undefined);
       line.show(step);
-      find(".fig-say").textContent = step ? step[3] : "before the first call";
-      if (step) follow(nodes[step[1]]);
+      find(".fig-say").textContent = step ? step.say : "before the first call";
+      if (step) follow(nodes[step.node]);
     }
 
     function stack(state, top) {
@@ -77,7 +77,7 @@
       list.textContent = "";
       for (let n = top; n >= 0; n = below(n)) {
         const item = document.createElement("li");
-        item.textContent = data.nodes[n][0];
+        item.textContent = data.nodes[n].label;
         if (n === top) item.className = "now";
         if (!calls.has(n)) item.className = "gap";
         list.append(item);
@@ -90,14 +90,14 @@
       }
     }
 
-    function board(which) {
+    function board(text) {
       const place = find(".fig-board");
       place.textContent = "";
-      if (which < 0) return;
-      const lines = data.boards[which].split("\n");
+      if (text === undefined) return;
+      const lines = text.split("\n");
       const queens = lines.every((line) => line.length === lines.length && /^[Q.]+$/.test(line));
       const it = document.createElement(queens ? "div" : "pre");
-      it.textContent = queens ? "" : data.boards[which];
+      it.textContent = queens ? "" : text;
       if (queens) {
         it.className = "fig-squares";
         it.style.setProperty("--n", lines.length);
@@ -121,14 +121,14 @@
     }
 
     function nextReturn(at) {
-      for (let s = at; s < last; s++) if (data.steps[s][0] === "r") return s + 1;
+      for (let s = at; s < last; s++) if (data.steps[s].kind === "return") return s + 1;
       return last;
     }
 
-    const calls = new Set(data.steps.filter((step) => step[0] === "c").map((step) => step[1]));
-    const own = new Set(calls);
-    data.steps.forEach((step) => { if (step[0] === "l") own.add(step[1]); });
-    data.nodes.forEach((node, n) => { if (node[3]) own.add(n); });
+    const nodesOf = (kind) => data.steps.filter((step) => step.kind === kind).map((step) => step.node);
+    const calls = new Set(nodesOf("call"));
+    const own = new Set([...calls, ...nodesOf("leaf")]);
+    data.nodes.forEach((node, n) => { if (node.cut) own.add(n); });
     const line = data.axis ? figNumberLine(find(".fig-window"), data.axis) : { show() {} };
     const leap = { words: "to the next return", sign: "next return", from: nextReturn };
     const player = figSteps(root, last, show, leap);

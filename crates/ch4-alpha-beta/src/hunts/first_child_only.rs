@@ -1,0 +1,38 @@
+//! A hunt: how a web page valued a game tree, under the title "alpha-beta pruning".
+
+use call_trace::traced;
+use game::{Player, Value};
+
+use crate::tree::Tree;
+
+/// The value of a tree, MAX at the root, with no bound from above.
+pub fn first_child_only(tree: &Tree) -> Value {
+    val(tree, Player::First, Value::MAX)
+}
+
+/// The value of `q`, where `c` moves. `vp` is the best value that the player above, who chose `q`,
+/// has found so far at another child. Where `q` turns out to be no better for that player, its
+/// other children are not read: then only a bound is returned.
+///
+/// Extra turns are not looked for.
+#[traced]
+fn val(q: &Tree, c: Player, vp: Value) -> Value {
+    if q.is_leaf() {
+        return q.value();
+    }
+    // ANCHOR: start
+    let mut value = q.value(); // until a child says better
+    // ANCHOR_END: start
+    for child in q.children() {
+        // ANCHOR: child
+        match c {
+            Player::First => value = value.max(val(child, Player::Second, value)),
+            Player::Second => {
+                value = value.min(val(child, Player::First, value));
+                break;
+            }
+        }
+        // ANCHOR_END: child
+    }
+    value
+}

@@ -1,0 +1,69 @@
+//! A hunt: chapter 3's two functions that call each other, given alpha and beta, as a web page
+//! printed them. Every value is right, and so is every move.
+
+use call_trace::traced;
+use game::Value;
+use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN, DRAW, immediate_win};
+use tic_tac_toe::grid::{Grid, Side};
+
+/// The best the computer can do when it moves, and the cell it marks: none when the board is full.
+///
+/// The computer is already sure of `alpha`, and the human will not allow more than `beta`: what
+/// lies outside is returned as the nearer of the two. Nobody has won yet. If nothing is better
+/// than `alpha`, the first empty cell is as good as any.
+#[traced(skip(grid))]
+pub fn find_computer_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {
+    if grid.is_full() {
+        return (DRAW, None);
+    }
+    if let Some(cell) = immediate_win(grid, Side::Computer) {
+        return (COMPUTER_WIN, Some(cell));
+    }
+    let mut value = alpha;
+    let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell));
+    for cell in 1..=9 {
+        if value >= beta {
+            break;
+        }
+        if grid.is_empty(cell) {
+            grid.place(cell, Side::Computer);
+            let (response_value, _) = find_human_move(grid, value, beta);
+            grid.take_back(cell);
+            if response_value > value {
+                value = response_value;
+                best_move = Some(cell);
+            }
+        }
+    }
+    (value, best_move)
+}
+
+/// The best the human can do when they move, which is the smallest value, and the cell.
+#[traced(skip(grid))]
+pub fn find_human_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {
+    if grid.is_full() {
+        return (DRAW, None);
+    }
+    if let Some(cell) = immediate_win(grid, Side::Human) {
+        return (COMPUTER_LOSS, Some(cell));
+    }
+    let mut value = beta;
+    let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell));
+    for cell in 1..=9 {
+        if value <= alpha {
+            break;
+        }
+        if grid.is_empty(cell) {
+            grid.place(cell, Side::Human);
+            // ANCHOR: computer
+            let (response_value, _) = find_computer_move(grid, alpha, beta);
+            // ANCHOR_END: computer
+            grid.take_back(cell);
+            if response_value < value {
+                value = response_value;
+                best_move = Some(cell);
+            }
+        }
+    }
+    (value, best_move)
+}

@@ -4,9 +4,9 @@
 use boards::{Board, Queens};
 use call_trace::{Call, Play, Trace, Tree};
 
-use crate::dots::Played;
 use crate::labels::{call_label, counted, spaced};
 use crate::options::TextOptions;
+use crate::played::Played;
 use crate::recorded::{RecordedBoard, recorded_boards};
 use crate::roles::{Role, below_again, roles};
 

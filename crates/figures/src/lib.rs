@@ -16,10 +16,8 @@
 //! 100 000 frames deep cannot overflow what draws it, and large traces are folded: a drawing
 //! says how many calls each folded node hides.
 
-mod board;
 mod chart;
 mod choices;
-mod dots;
 mod element;
 mod facts;
 mod fold;
@@ -29,6 +27,7 @@ mod labels;
 mod moments;
 mod options;
 mod pictures;
+mod played;
 mod player;
 mod recorded;
 mod roles;
@@ -36,17 +35,15 @@ mod svg;
 mod text;
 mod tidy;
 
-pub use board::{queens_svg, queens_text};
 pub use chart::{ChartColour, ChartLine, chart_svg};
-pub use dots::{
-    DotsMarks, dots_svg, dots_text, film_svg, film_text, is_dots, is_played, played_svg,
-};
 pub use facts::{summary, text_twin};
-pub use game::{
-    GameCounts, game_counts, game_tree_svg, game_tree_text, grid_svg, grid_text, is_game,
-};
+pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text, is_game};
 pub use moments::{Happened, Moment, Moments};
 pub use options::{SvgOptions, TextOptions};
+pub use pictures::dots::{DotsMarks, dots_svg, dots_text, is_dots};
+pub use pictures::queens::{queens_svg, queens_text};
+pub use pictures::three::{grid_svg, grid_text};
+pub use played::{film_svg, film_text, is_played, played_svg};
 pub use player::{PLAYER_JS, player_fragment, player_html};
 pub use svg::boards::boards_svg;
 pub use svg::stack::stack_svg;

@@ -2,16 +2,15 @@
 //!
 //! Whoever adds a board adds a variant to [`Picture`] and a file that draws it; `boards` reads it.
 
+pub(crate) mod dots;
+pub(crate) mod queens;
+pub(crate) mod text;
+pub(crate) mod three;
+
 use boards::{Board, Field, Queens, Side, Three};
 
-use crate::board::board_text;
-use crate::dots::draw::in_node;
-use crate::dots::field_text;
-use crate::dots::place::{Last, extent, small};
 use crate::element::{Element, Marks};
-use crate::game::grid::three_text;
-use crate::game::svg::grid;
-use crate::svg::board;
+use dots::place::Last;
 
 /// A board as it is drawn in a node, with what is marked on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,18 +66,18 @@ impl Picture {
     /// Width and height in a node.
     pub(crate) fn extent(&self) -> (f64, f64) {
         match self {
-            Picture::Queens(queens, _) => board::extent(queens),
-            Picture::Three(three, _) => grid::extent(three),
-            Picture::Dots(field, _) => extent(field, small(field)),
+            Picture::Queens(queens, _) => queens::extent(queens),
+            Picture::Three(three, _) => three::extent(three),
+            Picture::Dots(field, _) => dots::extent(field),
         }
     }
 
     /// The board, its left top corner at a point. What it refers to is in [`symbols`].
     pub(crate) fn draw(&self, at: (f64, f64), id: &str) -> Marks {
         match self {
-            Picture::Queens(queens, crosses) => board::in_node(queens, crosses, at, id),
-            Picture::Three(three, newest) => grid::squares(three, *newest, at, grid::CELL),
-            Picture::Dots(field, last) => in_node(field, *last, at).into(),
+            Picture::Queens(queens, crosses) => queens::in_node(queens, crosses, at, id),
+            Picture::Three(three, newest) => three::in_node(three, *newest, at),
+            Picture::Dots(field, last) => dots::in_node(field, *last, at).into(),
         }
     }
 
@@ -90,14 +89,14 @@ impl Picture {
     /// The board for the terminal.
     pub(crate) fn text(&self) -> String {
         match self {
-            Picture::Queens(queens, _) => board_text(queens, false),
-            Picture::Three(three, _) => three_text(three),
-            Picture::Dots(field, _) => field_text(field),
+            Picture::Queens(queens, _) => queens::written(queens, false),
+            Picture::Three(three, _) => three::written(three),
+            Picture::Dots(field, _) => dots::written(field),
         }
     }
 }
 
 /// What pictures of boards refer to, for a figure that has some.
 pub(crate) fn symbols(id: &str) -> Element {
-    board::queen(id)
+    queens::queen(id)
 }

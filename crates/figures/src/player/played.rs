@@ -1,13 +1,15 @@
 //! A game that was played, for the player: one field, and what changes on it from line to line.
 
+use boards::Side;
+
 use super::Parts;
 use super::data::{Length, PlayedGame, Position, Score};
-use crate::dots::draw::chain_bands;
-use crate::dots::numbered::{PLACE, figure};
-use crate::dots::words::{game_name, result};
-use crate::dots::{Played, Side};
 use crate::element::script_data;
 use crate::options::SvgOptions;
+use crate::pictures::dots::draw::chain_bands;
+use crate::pictures::dots::words::{game_name, result};
+use crate::played::Played;
+use crate::played::numbered::{PLACE, figure};
 use crate::svg::Figure;
 
 /// What the marks mean while the game is stepped through. How it ends is not told beforehand.

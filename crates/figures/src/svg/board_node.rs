@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use boards::{Board, Queens};
 
-use super::board::line;
 use super::measure::{mono_width, sans_width};
 use crate::choices::{Choice, FoldedCalls};
 use crate::element::{Element, Marks, group, rect, text};
@@ -12,6 +11,7 @@ use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::counted;
 use crate::pictures::Picture;
+use crate::pictures::text::line;
 use crate::roles::Role;
 
 /// The row that is filled next at each depth: not every program goes from the first to the

@@ -1,7 +1,6 @@
 //! Figures as SVG: what all of them share.
 
 pub(crate) mod arrange;
-pub(crate) mod board;
 mod board_node;
 pub(crate) mod boards;
 pub(crate) mod measure;

@@ -4,7 +4,6 @@
 mod arrow;
 mod axis;
 mod draw;
-pub(crate) mod grid;
 mod node;
 mod words;
 

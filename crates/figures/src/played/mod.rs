@@ -1,10 +1,18 @@
 //! A game that was played: lines drawn one after the other, without a search around them.
 
+mod film;
+pub(crate) mod numbered;
+
+use boards::{Field, Side};
 use call_trace::{Event, Trace};
 
-use super::words::{boxes, game_name, result};
-use super::{Field, Side};
+use crate::options::SvgOptions;
+use crate::pictures::dots::words::{boxes, game_name, result};
+use crate::pictures::text::plain;
 use crate::recorded::recorded_boards;
+
+pub use film::{film_svg, film_text};
+pub use numbered::played_svg;
 
 /// A game that was played.
 #[derive(Debug)]
@@ -34,6 +42,11 @@ pub(crate) struct Move<'t> {
     pub next: Side,
     /// What was remarked then.
     pub remark: String,
+}
+
+/// What stands in the place of a game that is none.
+fn no_game(options: &SvgOptions) -> String {
+    plain("no game of dots and boxes was recorded", options)
 }
 
 /// Whether a run is a game of dots and boxes that was only played: every move was made outside of

@@ -120,12 +120,11 @@ fn band(bands: &Path, place: Place) -> Marks {
     band.along(bands).into()
 }
 
-/// The path of the bands, and where the lengths stand.
-pub(crate) fn chain_bands(
-    chains: &[Chain],
-    field: &Field,
-    place: Place,
-) -> (Path, Vec<((f64, f64), String)>) {
+/// Where the length of a chain is written, and the length.
+type Length = ((f64, f64), String);
+
+/// The path of the bands, and the lengths.
+pub(crate) fn chain_bands(chains: &[Chain], field: &Field, place: Place) -> (Path, Vec<Length>) {
     let (mut bands, mut labels) = (Path::default(), Vec::new());
     for chain in chains {
         let middles = chain

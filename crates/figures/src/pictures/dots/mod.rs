@@ -1,29 +1,28 @@
-//! Fields of dots and boxes, and of dots and squares, as figures show them.
+//! Fields of dots and boxes, and of dots and squares: in a node, alone, and for the terminal.
 
 pub(crate) mod draw;
-mod film;
-pub(crate) mod numbered;
 pub(crate) mod place;
-mod played;
 mod svg;
 mod text;
 pub(crate) mod words;
 
 use boards::Board;
 
-pub use film::{film_svg, film_text};
-pub use numbered::played_svg;
-pub use played::is_played;
 pub use svg::{DotsMarks, dots_svg};
 pub use text::dots_text;
 
 pub(crate) use boards::{Field, Side};
-pub(crate) use played::Played;
-pub(crate) use text::field_text;
+pub(super) use draw::in_node;
+pub(super) use text::written;
 
 /// Whether a text is the picture of a field of dots and boxes, or of dots and squares.
 pub fn is_dots(board: &str) -> bool {
     field(board).is_some()
+}
+
+/// Width and height in a node.
+pub(super) fn extent(field: &Field) -> (f64, f64) {
+    place::extent(field, place::small(field))
 }
 
 /// The field of a text that no recording says the kind of.

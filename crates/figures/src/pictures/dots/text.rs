@@ -6,13 +6,13 @@ use boards::{Field, letter};
 /// beside it, so that a line such as `a1b1` is found. Text that is no field comes back as it is.
 pub fn dots_text(board: &str) -> String {
     match super::field(board) {
-        Some(field) => field_text(&field),
+        Some(field) => written(&field),
         None => board.to_owned(),
     }
 }
 
 /// A field with the names of its columns and rows.
-pub(crate) fn field_text(field: &Field) -> String {
+pub(crate) fn written(field: &Field) -> String {
     let width = (field.rows + 1).to_string().len();
     let letters: Vec<String> = (0..=field.cols)
         .map(|col| letter(col).to_string())

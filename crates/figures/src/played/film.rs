@@ -1,14 +1,13 @@
 //! A game that was played as a strip of fields, one for each line drawn.
 
-use boards::Chain;
+use boards::{Chain, Side};
 use call_trace::Trace;
 
-use super::draw::{in_place, long_chains};
-use super::place::{Last, Place, extent};
-use super::played::Move;
-use super::{Played, Side};
+use super::{Move, Played, no_game};
 use crate::element::{Element, Marks, text};
 use crate::options::{SvgOptions, TextOptions};
+use crate::pictures::dots::draw::{in_place, long_chains};
+use crate::pictures::dots::place::{Last, Place, extent};
 use crate::svg::Figure;
 use crate::svg::measure::{mono_width, sans_width};
 use crate::text::{Line, Look, finish, write};
@@ -20,7 +19,7 @@ const WIDE: f64 = 640.0;
 /// that [`crate::is_played`] knows.
 pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
     let Some(game) = Played::of(trace).map(|game| game.shown_from(options.from)) else {
-        return super::svg::no_game(options);
+        return no_game(options);
     };
     let cell = (66.0 / game.start.rows.max(game.start.cols) as f64)
         .clamp(15.0, 26.0)

@@ -1,20 +1,27 @@
-//! A board of tic-tac-toe as SVG: alone, or inside a node.
+//! A board of tic-tac-toe: in a node, alone, and for the terminal.
 
 use boards::{Board, Mark, Three};
 
+use super::text::plain;
 use crate::element::{Marks, Path, path, rect, text};
 use crate::options::SvgOptions;
 use crate::svg::Figure;
 
 /// The side of a square in a node.
-pub(crate) const CELL: f64 = 16.0;
+const CELL: f64 = 16.0;
 
-pub(crate) fn extent(grid: &Three) -> (f64, f64) {
+/// Width and height in a node.
+pub(super) fn extent(grid: &Three) -> (f64, f64) {
     (grid.columns as f64 * CELL, grid.rows as f64 * CELL)
 }
 
+/// A board in a node, its left top corner at a point, the newest mark shown.
+pub(super) fn in_node(three: &Three, newest: Option<usize>, at: (f64, f64)) -> Marks {
+    squares(three, newest, at, CELL)
+}
+
 /// The lines and marks of a board whose first square begins at `x`, `y`.
-pub(crate) fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -> Marks {
+fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -> Marks {
     let corner = |at: usize| {
         (
             x + (at % grid.columns) as f64 * cell,
@@ -63,9 +70,35 @@ pub(crate) fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), c
     out
 }
 
-pub(crate) fn single(board: &str, last: Option<usize>, options: &SvgOptions) -> String {
+/// A board for the terminal; an empty square shows its number, as the player types it. Text that
+/// is no such board comes back as it is.
+pub fn grid_text(board: &str) -> String {
+    match Board::read("three", board) {
+        Board::Three(three) => written(&three),
+        _ => board.to_owned(),
+    }
+}
+
+/// A board whose empty squares show their numbers.
+pub(super) fn written(three: &Three) -> String {
+    let width = three.squares.len().to_string().len();
+    let square = |(at, square): (usize, &Option<Mark>)| match square {
+        None => format!("{:>width$}", at + 1),
+        Some(mark) => format!("{:>width$}", mark.letter()),
+    };
+    let squares: Vec<String> = three.squares.iter().enumerate().map(square).collect();
+    let rows: Vec<String> = squares
+        .chunks(three.columns)
+        .map(|row| row.join(" "))
+        .collect();
+    rows.join("\n")
+}
+
+/// A board as a figure: the square `last`, counted from 1, is marked as the last move, a line of
+/// three is struck through, and empty squares show their numbers.
+pub fn grid_svg(board: &str, last: Option<usize>, options: &SvgOptions) -> String {
     let Board::Three(grid) = Board::read("three", board) else {
-        return crate::svg::board::single(board, false, options);
+        return plain(board, options);
     };
     let cell = 44.0;
     let (wide, high) = (grid.columns as f64 * cell, grid.rows as f64 * cell);

@@ -20,7 +20,7 @@ use crate::fold::{Limits, What};
 use crate::labels::counted;
 use crate::options::TextOptions;
 use crate::svg::measure::wrap_words;
-use crate::text::{Line, Look, finish, write};
+use crate::text::{Line, Look, finish, rails, write};
 
 /// The column of the windows, where the lines leave room for it.
 const WINDOWS: usize = 52;
@@ -48,14 +48,8 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
     let mut out = board(game);
     let first = out.len();
     let mut windows: Vec<(usize, String)> = Vec::new();
-    let mut rails: Vec<bool> = Vec::new();
-    for v in folded.preorder() {
+    for (v, mut line) in rails(&folded) {
         let shown = &folded.nodes[v];
-        let last = folded.is_last(v);
-        rails.truncate(shown.level);
-        let mut line = Line::default();
-        line.push(rail(&rails, shown.level, last), Look::Dim);
-        rails.push(!last);
         match shown.what {
             What::Node(node) => {
                 let ends = shown
@@ -118,19 +112,6 @@ fn board(game: &Game) -> Vec<Line> {
         line
     };
     text.lines().map(line).collect()
-}
-
-fn rail(rails: &[bool], level: usize, last: bool) -> String {
-    let mut rail = String::new();
-    for &goes_on in rails.iter().skip(1) {
-        rail += if goes_on { "│  " } else { "   " };
-    }
-    match (level, last) {
-        (0, _) => {}
-        (_, true) => rail += "└─ ",
-        (_, false) => rail += "├─ ",
-    }
-    rail
 }
 
 fn inner(game: &Game, node: usize) -> bool {

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use boards::{Board, Queens};
 
 use super::measure::{mono_width, sans_width};
+use super::scene::{Drawing, Room};
 use crate::choices::{Choice, FoldedCalls};
 use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
@@ -56,7 +57,7 @@ pub(super) struct Drawn {
     pile: bool,
     below: Vec<(&'static str, String)>,
     width: f64,
-    pub(super) height: f64,
+    height: f64,
 }
 
 impl Drawn {
@@ -140,20 +141,24 @@ impl Drawn {
             height,
         }
     }
+}
 
-    pub(super) fn extent(&self) -> (f64, f64) {
+impl Drawing for Drawn {
+    fn room(&self) -> Room {
         let below = self
             .below
             .iter()
             .map(|(_, text)| sans_width(text, 11.0))
             .fold(0.0, f64::max);
-        (
-            self.width.max(below),
-            self.height + 16.0 * self.below.len() as f64,
-        )
+        let height = self.height + 16.0 * self.below.len() as f64;
+        Room::middle((self.width.max(below), height))
     }
 
-    pub(super) fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> Element {
+    fn foot(&self) -> f64 {
+        self.height
+    }
+
+    fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> Element {
         let left = x - self.width / 2.0;
         let mut out = Marks::default();
         let shifts: &[f64] = if self.pile { &[6.0, 3.0, 0.0] } else { &[0.0] };

@@ -1,11 +1,11 @@
 //! Figures as SVG: what all of them share.
 
-pub(crate) mod arrange;
 mod board_node;
 pub(crate) mod boards;
 pub(crate) mod measure;
 pub(crate) mod node;
 pub(crate) mod nodes;
+pub(crate) mod scene;
 pub(crate) mod stack;
 pub(crate) mod tree;
 

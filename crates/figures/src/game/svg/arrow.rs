@@ -3,8 +3,8 @@
 use super::node::Drawn;
 use crate::element::{Element, Marks, Path};
 use crate::game::Game;
-use crate::game::fold::FoldedGame;
-use crate::svg::arrange::Arranged;
+use crate::game::fold::Cut;
+use crate::svg::scene::{Drawing, Scene};
 
 /// The head that every arrow refers to.
 pub(super) fn head(id: &str) -> Element {
@@ -23,12 +23,11 @@ pub(super) fn head(id: &str) -> Element {
 
 pub(super) fn arrows(
     game: &Game,
-    folded: &FoldedGame,
+    scene: &Scene<'_, Cut, Drawn>,
     cuts: &[usize],
-    nodes: &[Drawn],
-    at: &Arranged,
     id: &str,
 ) -> Marks {
+    let folded = scene.folded;
     let of = folded.of_nodes(game.nodes.len());
     let mut out = Marks::default();
     for (v, shown) in folded.nodes.iter().enumerate() {
@@ -46,7 +45,7 @@ pub(super) fn arrows(
             let path = Element::new("path").class(class).id(&format!("{id}-a{v}"));
             out += path
                 .attribute("marker-end", &format!("url(#{id}-arrow)"))
-                .along(&arrow(folded, nodes, at, v, from, owner));
+                .along(&arrow(scene, v, from, owner));
         }
     }
     out
@@ -54,14 +53,8 @@ pub(super) fn arrows(
 
 /// From the edge of the cut branch around the left of its node, past the left of every node on
 /// the way up, to the owner of the bound.
-fn arrow(
-    folded: &FoldedGame,
-    nodes: &[Drawn],
-    at: &Arranged,
-    cut: usize,
-    from: usize,
-    owner: usize,
-) -> Path {
+fn arrow(scene: &Scene<'_, Cut, Drawn>, cut: usize, from: usize, owner: usize) -> Path {
+    let (nodes, at) = (&scene.nodes, &scene.at);
     let foot = at.y[from] + nodes[from].foot();
     let top = at.y[cut];
     // A point a third down the edge of the branch.
@@ -80,12 +73,12 @@ fn arrow(
     let mut path = Path::at((x, y)).curve_to((x - 16.0, low), (last.0, low), last);
     last.1 = top_of(from);
     path = path.vertical_to(last.1);
-    let mut next = folded.nodes[from].parent;
+    let mut next = scene.folded.nodes[from].parent;
     while let Some(v) = next.filter(|&v| v != owner) {
         path = upward(path, last, (lane(v), low_of(v)));
         last = (lane(v), top_of(v));
         path = path.vertical_to(last.1);
-        next = folded.nodes[v].parent;
+        next = scene.folded.nodes[v].parent;
     }
     let (dx, dy) = nodes[owner].target(last.0 > at.x[owner]);
     upward(path, last, (at.x[owner] + dx, at.y[owner] + dy))

@@ -4,11 +4,36 @@ use super::node::{Drawn, Shape};
 use crate::element::{Element, Marks, Path, rect, text};
 use crate::game::Mover;
 use crate::svg::cross;
-use crate::svg::measure::mono_width;
+use crate::svg::measure::{mono_width, sans_width};
+use crate::svg::scene::{Drawing, Room};
 
-impl Drawn {
-    /// The node, its middle and its top at a point.
-    pub(super) fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> Element {
+impl Drawing for Drawn {
+    fn room(&self) -> Room {
+        let half = self.width / 2.0;
+        let beside = if self.window.is_empty() || self.is_board() {
+            0.0
+        } else {
+            mono_width(&self.window, 11.0) + 6.0
+        };
+        let below = self
+            .below
+            .iter()
+            .map(|(_, text)| sans_width(text, 11.0))
+            .fold(0.0, f64::max);
+        let above = mono_width(&self.above, 11.0);
+        let words = below.max(above) / 2.0 + 3.0;
+        Room {
+            left: (half + if self.lane { 12.0 } else { 0.0 }).max(words),
+            right: (half + beside + if self.pile { 6.0 } else { 0.0 }).max(words),
+            height: self.lower() + 15.0 * self.below.len() as f64,
+        }
+    }
+
+    fn foot(&self) -> f64 {
+        self.height
+    }
+
+    fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> Element {
         let mut out = Marks::default();
         let shifts: &[f64] = if self.pile { &[6.0, 3.0, 0.0] } else { &[0.0] };
         for (at, &shift) in shifts.iter().enumerate() {
@@ -69,7 +94,9 @@ impl Drawn {
             false => node.holding(out),
         }
     }
+}
 
+impl Drawn {
     fn outline(&self, class: &str, (x, y): (f64, f64)) -> Option<Element> {
         let size = (self.width, self.height);
         let rect = |class: &str| rect(class, (x - self.half(), y), size, 6.0);

@@ -41,6 +41,8 @@ pub struct Call<'t> {
     pub left: Option<usize>,
     /// The board when the call was made, where the run plays on one.
     pub board: Option<&'t str>,
+    /// The position that it showed.
+    pub position: Option<u32>,
     /// The choices that were offered to it.
     pub offered: Vec<&'t str>,
     /// The choices it made.
@@ -73,7 +75,7 @@ impl<'t> Tree<'t> {
     pub(crate) fn from_events(events: impl Iterator<Item = Event<'t>>) -> Self {
         let mut tree = Tree::default();
         let mut open: Vec<usize> = Vec::new();
-        let mut board = None;
+        let (mut board, mut position) = (None, None);
         // For each position the call that made it, and the number of its play.
         let mut made: HashMap<u32, (Option<usize>, usize)> = HashMap::new();
         for (moment, event) in events.enumerate() {
@@ -109,6 +111,7 @@ impl<'t> Tree<'t> {
                         entered: moment,
                         left: None,
                         board,
+                        position,
                         offered: Vec::new(),
                         plays: Vec::new(),
                         leaves: Vec::new(),
@@ -129,7 +132,7 @@ impl<'t> Tree<'t> {
                     ..
                 } => {
                     let after = state.board;
-                    board = Some(after);
+                    (board, position) = (Some(after), Some(to));
                     let play = Play {
                         choice,
                         mover,
@@ -144,9 +147,12 @@ impl<'t> Tree<'t> {
                     plays.push(play);
                 }
                 Event::TakeBack {
-                    at, board: after, ..
+                    at,
+                    to,
+                    board: after,
+                    ..
                 } => {
-                    board = Some(after);
+                    (board, position) = (Some(after), Some(to));
                     if let Some(&(call, play)) = made.get(&at) {
                         tree.plays(call)[play].taken_back = true;
                     }

@@ -5,15 +5,14 @@
 //! events, in passes that do not recurse: [`calls`] groups the events by call, [`read`] makes
 //! positions of them, [`judge`] says who chooses what and why a branch was cut.
 
+mod board;
 mod built;
 mod calls;
 mod cuts;
 pub(crate) mod fold;
-mod grid;
 mod judge;
 mod node;
 pub(crate) mod number;
-mod picture;
 mod plain;
 mod read;
 mod scale;
@@ -27,7 +26,6 @@ use call_trace::{Event, Trace};
 use crate::fold::What;
 use crate::labels::clip;
 
-pub use grid::{grid_svg, grid_text};
 pub use svg::game_tree_svg;
 pub use text::game_tree_text;
 

@@ -16,9 +16,6 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Game;
 use super::fold::FoldedGame;
-use super::grid::{Grid, grid_text};
-use super::picture::is_board;
-use crate::dots::dots_text;
 use crate::fold::{Limits, What};
 use crate::labels::counted;
 use crate::options::TextOptions;
@@ -107,15 +104,8 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
 
 /// The first position, where it is a board that can be drawn in a few lines.
 fn board(game: &Game) -> Vec<Line> {
-    let root = game
-        .roots
-        .first()
-        .and_then(|&root| game.nodes[root].board.as_deref());
-    let text = match root.filter(|board| is_board(board)) {
-        Some(grid) if Grid::parse(grid).is_some() => grid_text(grid),
-        Some(dots) => dots_text(dots),
-        None => String::new(),
-    };
+    let root = game.roots.first().and_then(|&root| game.picture(root));
+    let text = root.map_or(String::new(), |board| board.text());
     let line = |text: &str| {
         let mut line = Line::default();
         line.push(text, Look::Plain);

@@ -8,11 +8,11 @@ mod search;
 
 use call_trace::Trace;
 
-use crate::dots::Played;
 use crate::element::{Element, Marks, script_data};
 use crate::game::Game;
 use crate::moments::Moments;
 use crate::options::SvgOptions;
+use crate::played::Played;
 use crate::svg::{Figure, boards, tree};
 
 /// What makes a player move; a page needs it once, after its players.

@@ -1,13 +1,15 @@
 //! A game that was played, for the player: one field, and what changes on it from line to line.
 
+use boards::Side;
+
 use super::Parts;
 use super::data::{Length, PlayedGame, Position, Score};
-use crate::dots::draw::chain_bands;
-use crate::dots::numbered::{PLACE, figure};
-use crate::dots::words::result;
-use crate::dots::{Played, Side};
 use crate::element::script_data;
 use crate::options::SvgOptions;
+use crate::pictures::dots::draw::chain_bands;
+use crate::pictures::dots::words::{game_name, result};
+use crate::played::Played;
+use crate::played::numbered::{PLACE, figure};
 use crate::svg::Figure;
 
 /// What the marks mean while the game is stepped through. How it ends is not told beforehand.
@@ -20,7 +22,7 @@ pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
     side += super::part("ol", "fig-moves");
     Parts {
         figure: Figure {
-            title: game.field().kind(),
+            title: game_name(game.field()),
             marks: if game.start.dots.is_none() {
                 STEPPED.into()
             } else {
@@ -45,7 +47,7 @@ fn position(game: &Played, at: usize) -> Position {
     let field = game.after(at);
     let before = game.after(at.saturating_sub(1));
     let mv = at.checked_sub(1).map(|last| &game.moves[last]);
-    let next = mv.map_or(game.first, |mv| mv.next());
+    let next = mv.map_or(game.first, |mv| mv.next);
     let closed = (0..field.owners.len())
         .filter(|&number| field.owners[number].is_some() && before.owners[number].is_none());
     let (chains, labels) = chain_bands(&field.chains(), field, PLACE);
@@ -80,8 +82,9 @@ fn sentence(game: &Played, at: usize) -> String {
     };
     let mv = &game.moves[last];
     let mut out = format!("{} draws {}", mv.by.letter(), mv.name);
-    if mv.closed > 0 {
-        out += &format!(": {}", mv.effect());
+    let effect = mv.effect();
+    if !effect.is_empty() {
+        out += &format!(": {effect}");
     }
     if mv.field.is_over() {
         out += &format!(". {}", result(&mv.field));

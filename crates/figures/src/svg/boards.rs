@@ -3,7 +3,6 @@
 use call_trace::Trace;
 
 use super::Figure;
-use super::board::queen;
 use super::board_node::{Drawn, NextRows};
 use super::scene::Scene;
 use super::tree::limits;
@@ -12,6 +11,7 @@ use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::counted;
 use crate::options::SvgOptions;
+use crate::pictures::symbols;
 
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
 /// made. On boards of queens the attacked squares of the next row are crossed, where no queen
@@ -36,7 +36,7 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
         (What::Node(_) | What::Leaf(_), What::Node(_)) => "e",
         _ => "e gap",
     });
-    let crossed = scene.nodes.iter().any(|node| !node.crosses.is_empty());
+    let crossed = scene.nodes.iter().any(|node| node.crossed);
     Figure {
         title: title(facts),
         marks: if crossed {
@@ -45,7 +45,7 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
             "in each node: the board when the call was made".into()
         },
         description: facts.describe(),
-        defs: Some(queen(id)),
+        defs: Some(symbols(id)),
         body,
         width: scene.at.width,
         height: scene.at.height,

@@ -1,6 +1,5 @@
 //! Figures as SVG: what all of them share.
 
-pub(crate) mod board;
 mod board_node;
 pub(crate) mod boards;
 pub(crate) mod measure;

@@ -7,7 +7,7 @@ use crate::element::{Element, Marks, Path, group, path, rect, text};
 use crate::facts::Facts;
 use crate::fold::{Shown, What};
 use crate::labels::{clip, value};
-use crate::roles::{Role, solved};
+use crate::roles::Role;
 
 /// A node: a call, a choice that led to none, or calls that are not shown.
 pub(crate) struct CallNode<'f, 't> {
@@ -42,7 +42,7 @@ impl Drawing for CallNode<'_, '_> {
             let (class, sign) = match shown.what {
                 What::Leaf(Choice::Rejected(_)) => ("m bad", "×"),
                 What::Leaf(Choice::Tried(call, play))
-                    if solved(facts.call(call).plays[play].board) =>
+                    if facts.solves(&facts.call(call).plays[play]) =>
                 {
                     ("m good", "★")
                 }

@@ -1,7 +1,7 @@
 //! What is written in the nodes of a recursion tree, and how much room it takes.
 
 use super::measure::{mono_width, sans_width, wrap_label, wrap_words};
-use crate::choices::{Choice, came_of};
+use crate::choices::Choice;
 use crate::element::{Marks, text};
 use crate::facts::Facts;
 use crate::fold::{Shown, What};
@@ -41,7 +41,7 @@ impl Inside {
             }
             What::Leaf(Choice::Tried(call, play)) => {
                 let play = &facts.call(call).plays[play];
-                let came_of_it = came_of(play);
+                let came_of_it = facts.came_of(play);
                 Self::of_words(format!("{}: {came_of_it}", clip(play.choice, 16)))
             }
         }

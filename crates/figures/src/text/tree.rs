@@ -10,7 +10,7 @@
 use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
-use crate::choices::{CallOr, Choice, came_of};
+use crate::choices::{CallOr, Choice};
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
 use crate::labels::{call_label, clip, counted, value};
@@ -106,7 +106,7 @@ impl Drawer<'_, '_> {
             What::Leaf(Choice::Tried(call, play)) => {
                 let play = &self.facts.call(call).plays[play];
                 line.push(format!("{}: ", clip(play.choice, 24)), Look::Dim);
-                match came_of(play) {
+                match self.facts.came_of(play) {
                     "solution" => line.push("★ solution", Look::Good),
                     "taken back" => line.push("tried and taken back", Look::Plain),
                     other => line.push(format!("played, {other}"), Look::Plain),

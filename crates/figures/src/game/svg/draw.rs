@@ -78,7 +78,7 @@ impl Drawing for Drawn {
         }
         if let Shape::Board(picture) = &self.shape {
             let left = x - picture.extent().0 / 2.0;
-            out += picture.draw((left, y + 25.0));
+            out += picture.draw((left, y + 25.0), id);
             if let Some(mover) = self.mover {
                 let sign = x + self.shift() - mono_width(&self.value, 12.0) / 2.0 - 12.0;
                 let class = if self.again { "sign again" } else { "sign" };

@@ -4,7 +4,6 @@
 mod arrow;
 mod axis;
 mod draw;
-pub(crate) mod grid;
 mod node;
 mod words;
 
@@ -12,9 +11,9 @@ use call_trace::Trace;
 
 use super::Game;
 use super::fold::{Cut, FoldedGame, PositionOr};
-use super::picture::Picture;
 use crate::fold::{Limits, What};
 use crate::options::SvgOptions;
+use crate::pictures::symbols;
 use crate::svg::Figure;
 use crate::svg::scene::Scene;
 use node::Drawn;
@@ -36,7 +35,7 @@ pub fn game_tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 pub(crate) fn limits(game: &Game, options: &SvgOptions) -> Limits {
     let all = options.max_nodes == Some(usize::MAX);
     // A board takes three times the room of a number.
-    let boards = (0..game.nodes.len()).any(|node| Picture::of(game, node).is_some());
+    let boards = (0..game.nodes.len()).any(|node| game.has_picture(node));
     let (nodes, siblings) = match boards {
         true if game.nodes.len() > 80 => (44, 3),
         true => (44, 6),
@@ -87,6 +86,9 @@ pub(crate) fn figure(
     scene.at.x.iter_mut().for_each(|x| *x += shift);
     let mut body = scene.draw(id, |above, below| class(game, above, below));
     body += arrow::arrows(game, &scene, &cuts, id);
+    if scene.nodes.iter().any(Drawn::has_symbols) {
+        body += symbols(id);
+    }
     let mut height = scene.at.height;
     if let Some(axis) = axis {
         height += 34.0 + axis.height;

@@ -2,9 +2,9 @@
 
 use crate::fold::What;
 use crate::game::fold::{Cut, FoldedGame};
-use crate::game::picture::Picture;
 use crate::game::{Game, Mover};
 use crate::labels::{clip, counted, spaced};
+use crate::pictures::Picture;
 use crate::svg::measure::mono_width;
 
 /// What a node looks like.
@@ -138,7 +138,7 @@ impl Drawn {
             .map(crate::game::number::window_shown);
         self.window = window.unwrap_or_default();
         let text = mono_width(&self.value, 12.0);
-        match (Picture::of(game, this), self.mover) {
+        match (game.picture(this), self.mover) {
             (Some(picture), _) => {
                 let (wide, high) = picture.extent();
                 let window = mono_width(&self.window, 11.0);
@@ -160,6 +160,11 @@ impl Drawn {
                 self.shape = Shape::Box;
             }
         }
+    }
+
+    /// Whether its picture refers to symbols.
+    pub(super) fn has_symbols(&self) -> bool {
+        matches!(&self.shape, Shape::Board(picture) if picture.has_symbols())
     }
 
     pub(super) fn is_board(&self) -> bool {

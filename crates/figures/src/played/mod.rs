@@ -1,9 +1,18 @@
 //! A game that was played: lines drawn one after the other, without a search around them.
 
-use call_trace::{BoardState, Event, Trace};
+mod film;
+pub(crate) mod numbered;
 
-use super::words::result;
-use super::{Field, Side};
+use boards::{Field, Side};
+use call_trace::{Event, Trace};
+
+use crate::options::SvgOptions;
+use crate::pictures::dots::words::{boxes, game_name, result};
+use crate::pictures::text::plain;
+use crate::recorded::recorded_boards;
+
+pub use film::{film_svg, film_text};
+pub use numbered::played_svg;
 
 /// A game that was played.
 #[derive(Debug)]
@@ -29,8 +38,15 @@ pub(crate) struct Move<'t> {
     pub field: Field,
     /// How many boxes it closed.
     pub closed: usize,
+    /// Who moves next, where the game is not over.
+    pub next: Side,
     /// What was remarked then.
     pub remark: String,
+}
+
+/// What stands in the place of a game that is none.
+fn no_game(options: &SvgOptions) -> String {
+    plain("no game of dots and boxes was recorded", options)
 }
 
 /// Whether a run is a game of dots and boxes that was only played: every move was made outside of
@@ -42,29 +58,41 @@ pub fn is_played(trace: &Trace) -> bool {
 impl<'t> Played<'t> {
     pub(crate) fn of(trace: &'t Trace) -> Option<Self> {
         let (mut calls, mut early) = (0_usize, String::new());
-        let mut start: Option<BoardState> = None;
+        let mut start = None;
         let mut game: Option<Self> = None;
+        // Only of a game that was played are all boards looked at.
+        let mut boards = None;
+        let mut field = |position: u32| {
+            let boards = boards.get_or_insert_with(|| recorded_boards(trace));
+            boards[position as usize].read().dots().cloned()
+        };
         for event in trace.events() {
             match event {
                 Event::Enter { .. } => calls += 1,
                 Event::Leave { .. } => calls -= 1,
                 // A second board is a second game.
                 Event::Board { .. } if game.is_some() => return None,
-                Event::Board { state, .. } => start = Some(state),
+                Event::Board { at, state } => start = Some((at, state.to_move)),
                 Event::Play { .. } | Event::TakeBack { .. } if calls > 0 => return None,
                 Event::TakeBack { .. } => return None,
                 Event::Play {
+                    to,
                     choice,
                     mover,
                     state,
                     ..
                 } => {
-                    let field = Field::parse(state.board)?;
                     let game = match &mut game {
                         Some(game) => game,
-                        None => game.insert(Self::from(start?, &mut early)?),
+                        None => {
+                            let (at, to_move) = start?;
+                            let first = to_move.and_then(Side::named)?;
+                            let remark = std::mem::take(&mut early);
+                            game.insert(Self::from(field(at)?, first, remark))
+                        }
                     };
-                    game.add(field, choice, mover)?;
+                    let players = [mover, state.to_move].map(|name| name.and_then(Side::named));
+                    game.add(field(to)?, choice, players)?;
                 }
                 Event::Note { text } if calls == 0 => {
                     let last = game.as_mut().and_then(|game| game.moves.last_mut());
@@ -84,7 +112,7 @@ impl<'t> Played<'t> {
     pub(crate) fn shown_from(mut self, number: usize) -> Self {
         let before = number.saturating_sub(1).min(self.moves.len() - 1);
         for mv in self.moves.drain(..before) {
-            self.first = mv.next();
+            self.first = mv.next;
             self.remark = mv.remark;
             self.start = mv.field;
         }
@@ -92,32 +120,36 @@ impl<'t> Played<'t> {
         self
     }
 
-    /// A game that begins on this board.
-    fn from(start: BoardState<'_>, remark: &mut String) -> Option<Self> {
-        Some(Played {
-            start: Field::parse(start.board)?,
-            first: start.to_move.and_then(Side::named)?,
-            remark: std::mem::take(remark),
+    /// A game that begins on this field.
+    fn from(start: Field, first: Side, remark: String) -> Self {
+        Played {
+            start,
+            first,
+            remark,
             moves: Vec::new(),
             before: 0,
-        })
+        }
     }
 
-    fn add(&mut self, field: Field, name: &'t str, mover: Option<&str>) -> Option<()> {
+    /// A move that led to this field, by the first of the players; the second one moves next.
+    fn add(&mut self, field: Field, name: &'t str, players: [Option<Side>; 2]) -> Option<()> {
         let (before, line) = (self.field(), field.line(name)?);
         let mut expected = before.drawn.clone();
         *expected.get_mut(line)? = true;
         if before.drawn[line] || expected != field.drawn || before.cols != field.cols {
             return None;
         }
-        let by = mover.and_then(Side::named).unwrap_or(self.to_move());
+        let [by, next] = players;
+        let by = by.unwrap_or(self.to_move());
         let closed = field.closed_with(&[line]);
+        let next = next.unwrap_or(field.next(by, closed));
         self.moves.push(Move {
             by,
             line,
             name,
             field,
             closed,
+            next,
             remark: String::new(),
         });
         Some(())
@@ -136,7 +168,7 @@ impl<'t> Played<'t> {
 
     /// Who moves after the last move.
     fn to_move(&self) -> Side {
-        self.moves.last().map_or(self.first, Move::next)
+        self.moves.last().map_or(self.first, |mv| mv.next)
     }
 
     /// `A game of dots and boxes, 2×2: A wins, 3 boxes to 1`.
@@ -149,37 +181,40 @@ impl<'t> Played<'t> {
             (false, false) if self.moves.len() == 1 => "One move of ",
             (false, false) => "Some moves of ",
         };
-        let kind = field.kind().to_lowercase();
+        let kind = game_name(field).to_lowercase();
         let ends = if field.is_over() {
             result(field)
         } else {
             let next = self.to_move().letter();
-            format!("A {}, B {b}, {next} to move", field.boxes(a))
+            format!("A {}, B {b}, {next} to move", boxes(field, a))
         };
         format!("{what}{kind}: {ends}")
     }
 }
 
 impl Move<'_> {
-    /// Who moves next.
-    pub(crate) fn next(&self) -> Side {
-        self.field.next(self.by, self.closed)
-    }
-
-    /// `closes a box: moves again`; nothing where it closes none.
+    /// `closes a box, moves again`, or `closes a square, B is passed over`; nothing where neither
+    /// happens.
     pub(crate) fn effect(&self) -> String {
-        let again = if self.again() { ", moves again" } else { "" };
-        match self.closed {
-            0 => String::new(),
-            1 if self.field.dots.is_none() => format!("closes a box{again}"),
-            1 => "closes a square".into(),
-            more => format!("closes {}{again}", self.field.boxes(more)),
-        }
+        let squares = self.field.dots.is_some();
+        let closes = match self.closed {
+            0 => None,
+            1 if squares => Some("closes a square".to_owned()),
+            1 => Some("closes a box".to_owned()),
+            more => Some(format!("closes {}", boxes(&self.field, more))),
+        };
+        let again = match squares {
+            true => format!("{} is passed over", self.by.other().letter()),
+            false => "moves again".to_owned(),
+        };
+        let again = self.again().then_some(again);
+        let effects: Vec<String> = closes.into_iter().chain(again).collect();
+        effects.join(", ")
     }
 
     /// Whether the same player moves again.
     pub(crate) fn again(&self) -> bool {
-        self.next() == self.by && !self.field.is_over()
+        self.next == self.by && !self.field.is_over()
     }
 
     /// `1 : 0`.

@@ -2,11 +2,11 @@
 
 use call_trace::Trace;
 
-use super::Played;
-use super::draw::{dots, edge_names, owned, owner};
-use super::place::{CELL, Place, extent};
+use super::{Played, no_game};
 use crate::element::{Element, Marks, Path, group, path, text};
 use crate::options::SvgOptions;
+use crate::pictures::dots::draw::{dots, edge_names, owned, owner};
+use crate::pictures::dots::place::{CELL, Place, extent};
 use crate::svg::Figure;
 
 /// Room for the letters and numbers at the edge.
@@ -17,7 +17,7 @@ const EDGE: f64 = 26.0;
 pub fn played_svg(trace: &Trace, options: &SvgOptions) -> String {
     match Played::of(trace) {
         Some(game) => figure(&game.shown_from(options.from), &options.id).finish(options),
-        None => super::svg::no_game(options),
+        None => no_game(options),
     }
 }
 

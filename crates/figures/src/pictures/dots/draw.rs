@@ -1,8 +1,10 @@
 //! The marks of a field: dots, lines, boxes, chains.
 
-use super::chains::Chain;
+use boards::{Chain, letter};
+
 use super::place::{CELL, Last, Place, small};
-use super::{Field, Side, letter};
+use super::words::chain_label;
+use super::{Field, Side};
 use crate::element::{Element, Marks, Path, path, text};
 
 /// A field in a node.
@@ -118,12 +120,11 @@ fn band(bands: &Path, place: Place) -> Marks {
     band.along(bands).into()
 }
 
-/// The path of the bands, and where the lengths stand.
-pub(crate) fn chain_bands(
-    chains: &[Chain],
-    field: &Field,
-    place: Place,
-) -> (Path, Vec<((f64, f64), String)>) {
+/// Where the length of a chain is written, and the length.
+type Length = ((f64, f64), String);
+
+/// The path of the bands, and the lengths.
+pub(crate) fn chain_bands(chains: &[Chain], field: &Field, place: Place) -> (Path, Vec<Length>) {
     let (mut bands, mut labels) = (Path::default(), Vec::new());
     for chain in chains {
         let middles = chain
@@ -138,7 +139,7 @@ pub(crate) fn chain_bands(
         };
         // Where the row of boxes is even, the earlier of the two in the middle.
         let (x, y) = middles[(middles.len() - 1) / 2];
-        labels.push(((x, y + 4.0), chain.label()));
+        labels.push(((x, y + 4.0), chain_label(chain)));
     }
     (bands, labels)
 }

@@ -1,17 +1,19 @@
-//! One board of queens as SVG: alone, or as a node of a tree.
+//! A board of queens: in a node, alone, and for the terminal.
 
-use super::Figure;
-use crate::board::Queens;
+use boards::{Board, Queens};
+
+use super::text::plain;
 use crate::element::{Element, Marks, Path, path, rect, text};
 use crate::labels::counted;
 use crate::options::SvgOptions;
+use crate::svg::Figure;
 
-/// Around the squares of a board in a tree.
-pub(crate) const PAD: f64 = 3.0;
+/// Around the squares of a board in a node.
+const PAD: f64 = 3.0;
 
 /// The queen every `use` refers to, drawn in a square of 10 by 10. A path, since no font is
 /// sure to have one.
-pub(crate) fn queen(id: &str) -> Element {
+pub(super) fn queen(id: &str) -> Element {
     let crown = "M2.2 8.9h5.6v-.9h-5.6zM2.3 7.4L1.2 3.2L3.3 5L5 1.6L6.7 5L8.8 3.2L7.7 7.4z";
     let symbol = Element::new("symbol").id(&format!("{id}-queen"));
     let symbol = symbol.view_box((10.0, 10.0));
@@ -24,13 +26,29 @@ pub(crate) fn queen(id: &str) -> Element {
     Element::new("defs").holding(symbol)
 }
 
-/// The side of a square in a tree of boards of this size.
-pub(crate) fn cell(size: usize) -> f64 {
+/// The side of a square in a node.
+fn cell(size: usize) -> f64 {
     (76.0 / size as f64).clamp(7.0, 14.0).round()
 }
 
+/// Width and height in a node.
+pub(super) fn extent(board: &Queens) -> (f64, f64) {
+    let side = cell(board.size()) * board.size() as f64 + 2.0 * PAD;
+    (side, side)
+}
+
+/// A board in a node, its left top corner at a point, some squares crossed.
+pub(super) fn in_node(
+    board: &Queens,
+    crosses: &[(usize, usize)],
+    (x, y): (f64, f64),
+    id: &str,
+) -> Marks {
+    squares(board, crosses, (x + PAD, y + PAD), cell(board.size()), id)
+}
+
 /// The squares, queens and crosses of a board whose first square begins at `x`, `y`.
-pub(crate) fn squares(
+fn squares(
     board: &Queens,
     crosses: &[(usize, usize)],
     (x, y): (f64, f64),
@@ -56,8 +74,34 @@ pub(crate) fn squares(
     out
 }
 
-pub(crate) fn single(board: &str, show_attacked: bool, options: &SvgOptions) -> String {
-    let Some(board) = Queens::parse(board) else {
+/// A board for the terminal: `Q` a queen, `·` a free square, and `×` an attacked one where
+/// `show_attacked` asks for it. Text that is no board of queens comes back as it is.
+pub fn queens_text(board: &str, show_attacked: bool) -> String {
+    match Board::read("queens", board) {
+        Board::Queens(board) => written(&board, show_attacked),
+        _ => board.to_owned(),
+    }
+}
+
+/// A board for the terminal.
+pub(super) fn written(board: &Queens, show_attacked: bool) -> String {
+    let square = |row, column| match () {
+        () if board.has(row, column) => "Q",
+        () if show_attacked && board.is_attacked(row, column) => "×",
+        () => "·",
+    };
+    let line = |row| {
+        (0..board.size())
+            .map(|column| square(row, column))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    (0..board.size()).map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// A board as a figure, its attacked squares crossed where `show_attacked` asks for it.
+pub fn queens_svg(board: &str, show_attacked: bool, options: &SvgOptions) -> String {
+    let Board::Queens(board) = Board::read("queens", board) else {
         return plain(board, options);
     };
     let (n, cell) = (board.size(), 30.0);
@@ -99,33 +143,4 @@ pub(crate) fn single(board: &str, show_attacked: bool, options: &SvgOptions) -> 
         narrow: false,
     }
     .finish(options)
-}
-
-/// A board of any other kind, as its text.
-fn plain(board: &str, options: &SvgOptions) -> String {
-    let lines: Vec<&str> = board.lines().collect();
-    let body = lines
-        .iter()
-        .enumerate()
-        .map(|(at, line)| self::line("", (0.0, 14.0 + 17.0 * at as f64), line));
-    Figure {
-        title: "The board".into(),
-        marks: String::new(),
-        description: board.to_owned(),
-        defs: None,
-        body: body.collect(),
-        width: lines
-            .iter()
-            .map(|line| super::measure::mono_width(line, 13.0))
-            .fold(0.0, f64::max),
-        height: 17.0 * lines.len() as f64,
-        legend: Vec::new(),
-        narrow: false,
-    }
-    .finish(options)
-}
-
-/// A line of a board's text, its spaces kept.
-pub(crate) fn line(class: &str, at: (f64, f64), words: &str) -> Marks {
-    text(class, at, &words.replace(' ', "\u{a0}"))
 }

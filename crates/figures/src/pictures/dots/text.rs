@@ -1,19 +1,24 @@
 //! A field for the terminal.
 
-use super::{Field, letter};
+use boards::{Field, letter};
 
 /// A field for the terminal, the letters of its columns above it and the numbers of its rows
 /// beside it, so that a line such as `a1b1` is found. Text that is no field comes back as it is.
 pub fn dots_text(board: &str) -> String {
-    let Some(field) = Field::parse(board) else {
-        return board.to_owned();
-    };
+    match super::field(board) {
+        Some(field) => written(&field),
+        None => board.to_owned(),
+    }
+}
+
+/// A field with the names of its columns and rows.
+pub(crate) fn written(field: &Field) -> String {
     let width = (field.rows + 1).to_string().len();
     let letters: Vec<String> = (0..=field.cols)
         .map(|col| letter(col).to_string())
         .collect();
     let mut out = vec![format!("{:width$}  {}", "", letters.join("   "))];
-    for (at, line) in field.text().lines().enumerate() {
+    for (at, line) in field.to_string().lines().enumerate() {
         let number = if at % 2 == 0 {
             (at / 2 + 1).to_string()
         } else {

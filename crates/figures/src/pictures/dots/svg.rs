@@ -1,11 +1,12 @@
 //! A field as a figure of its own.
 
+use super::Side;
 use super::draw::{chains, dots, edge_names, lines, numbers, owned, owners};
 use super::place::{CELL, Last, Place, extent};
 use super::words::{describe, explained, title};
-use super::{Field, Side};
 use crate::element::{Marks, path};
 use crate::options::SvgOptions;
+use crate::pictures::text::plain;
 use crate::svg::Figure;
 
 /// What is marked in a field that stands alone, besides its lines and boxes.
@@ -37,8 +38,8 @@ impl Default for DotsMarks<'_> {
 
 /// A field as a figure, with what `marks` asks for. Text that is no field is drawn as text.
 pub fn dots_svg(board: &str, marks: &DotsMarks, options: &SvgOptions) -> String {
-    let Some(field) = Field::parse(board) else {
-        return crate::svg::board::single(board, false, options);
+    let Some(field) = super::field(board) else {
+        return plain(board, options);
     };
     let last = marks
         .last
@@ -83,9 +84,4 @@ pub fn dots_svg(board: &str, marks: &DotsMarks, options: &SvgOptions) -> String 
         narrow: true,
     }
     .finish(options)
-}
-
-/// What stands in the place of a game that is none.
-pub(crate) fn no_game(options: &SvgOptions) -> String {
-    crate::svg::board::single("no game of dots and boxes was recorded", false, options)
 }

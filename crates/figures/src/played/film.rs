@@ -1,14 +1,13 @@
 //! A game that was played as a strip of fields, one for each line drawn.
 
+use boards::{Chain, Side};
 use call_trace::Trace;
 
-use super::chains::Chain;
-use super::draw::{in_place, long_chains};
-use super::place::{Last, Place, extent};
-use super::played::Move;
-use super::{Played, Side};
+use super::{Move, Played, no_game};
 use crate::element::{Element, Marks, text};
 use crate::options::{SvgOptions, TextOptions};
+use crate::pictures::dots::draw::{in_place, long_chains};
+use crate::pictures::dots::place::{Last, Place, extent};
 use crate::svg::Figure;
 use crate::svg::measure::{mono_width, sans_width};
 use crate::text::{Line, Look, finish, write};
@@ -20,7 +19,7 @@ const WIDE: f64 = 640.0;
 /// that [`crate::is_played`] knows.
 pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
     let Some(game) = Played::of(trace).map(|game| game.shown_from(options.from)) else {
-        return super::svg::no_game(options);
+        return no_game(options);
     };
     let cell = (66.0 / game.start.rows.max(game.start.cols) as f64)
         .clamp(15.0, 26.0)
@@ -60,7 +59,7 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
         .any(|mv| mv.field.chains().iter().any(Chain::is_long));
     Figure {
         title: game.title(),
-        marks: marks(game.moves.iter().any(Move::again), chained),
+        marks: marks(&game, chained),
         description: game.describe(),
         defs: None,
         body,
@@ -72,10 +71,13 @@ pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
     .finish(options)
 }
 
-fn marks(again: bool, chained: bool) -> String {
+fn marks(game: &Played, chained: bool) -> String {
     let mut out = "broad: the line just drawn · below: A's score : B's".to_owned();
-    if again {
-        out += " · again: closes a box and moves again";
+    if game.moves.iter().any(Move::again) {
+        out += match game.start.dots {
+            None => " · again: closes a box and moves again",
+            Some(_) => " · again: the other player can make no link, and is passed over",
+        };
     }
     if chained {
         out += " · shaded: long chains and loops";
@@ -110,7 +112,7 @@ pub fn film_text(trace: &Trace, options: &TextOptions) -> String {
             heads.push(format!("{head:<wide$}   "), Look::Value);
         }
         out.push(heads);
-        let pictures: Vec<String> = moves.iter().map(|mv| mv.field.text()).collect();
+        let pictures: Vec<String> = moves.iter().map(|mv| mv.field.to_string()).collect();
         for at in 0..=2 * game.start.rows {
             let parts = pictures.iter().map(|picture| {
                 let part = picture.lines().nth(at).unwrap_or_default();

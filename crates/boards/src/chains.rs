@@ -1,13 +1,13 @@
 //! The chains and loops of a field: rows of boxes that fall one after the other as soon as one
 //! of them is opened.
 
-use super::Field;
+use crate::field::Field;
 
 /// Boxes with at most two open sides, joined through these. The rest of the field begins at an
 /// end of a chain: the edge, or a box with more open sides.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Chain {
-    /// In the order of the chain.
+pub struct Chain {
+    /// The numbers of the boxes, in the order of the chain.
     pub boxes: Vec<usize>,
     /// Whether the last box is joined to the first.
     pub is_loop: bool,
@@ -15,7 +15,7 @@ pub(crate) struct Chain {
 
 impl Field {
     /// The chains and loops, by their first boxes.
-    pub(crate) fn chains(&self) -> Vec<Chain> {
+    pub fn chains(&self) -> Vec<Chain> {
         if self.dots.is_some() {
             return Vec::new();
         }
@@ -70,40 +70,7 @@ impl Field {
 
 impl Chain {
     /// Whether whoever may take it can also leave a part of it to the other.
-    pub(crate) fn is_long(&self) -> bool {
+    pub fn is_long(&self) -> bool {
         self.is_loop || self.boxes.len() >= 3
-    }
-
-    /// `3`, or `loop 4`.
-    pub(crate) fn label(&self) -> String {
-        let long = self.boxes.len();
-        if self.is_loop {
-            format!("loop {long}")
-        } else {
-            long.to_string()
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rstest::rstest;
-
-    #[rstest]
-    #[case::nothing("+   +   +\n\n+   +   +", &[])]
-    #[case::one("+---+   +\n|\n+   +   +", &["1: [0]"])]
-    #[case::corner("+---+---+\n|       |\n+   +   +\n|   |\n+   +   +", &["3: [1, 0, 2]"])]
-    #[case::a_loop("+---+---+\n|       |\n+   +   +\n|       |\n+---+---+", &["loop 4: [0, 2, 3, 1]"])]
-    #[case::two("+---+---+---+\n|   |       |\n+   +---+---+\n|           |\n+---+---+   +", &["4: [0, 3, 4, 5]", "2: [1, 2]"])]
-    #[case::opened("+---+---+\n| A |\n+---+---+", &["1: [1]"])]
-    fn chains_are_found_from_end_to_end(#[case] text: &str, #[case] wanted: &[&str]) {
-        let field = Field::parse(text).expect("a field");
-        let chains = field.chains();
-        let found: Vec<String> = chains
-            .iter()
-            .map(|chain| format!("{}: {:?}", chain.label(), chain.boxes))
-            .collect();
-        assert_eq!(found, wanted);
     }
 }

@@ -1,5 +1,7 @@
 //! A field in words.
 
+use boards::Chain;
+
 use super::place::Last;
 use super::svg::DotsMarks;
 use super::{Field, Side};
@@ -7,14 +9,14 @@ use crate::labels::counted;
 
 /// `Dots and boxes, 3×3: A has 2 boxes, B to move`.
 pub(crate) fn title(field: &Field, last: Option<Last>) -> String {
-    let size = field.kind();
+    let size = game_name(field);
     let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
     let score = match (a, b) {
         (0, 0) if field.dots.is_some() => "no square is closed".to_owned(),
         (0, 0) => "no box is taken".to_owned(),
-        (a, 0) => format!("A has {}", field.boxes(a)),
-        (0, b) => format!("B has {}", field.boxes(b)),
-        (a, b) => format!("A has {}, B {b}", field.boxes(a)),
+        (a, 0) => format!("A has {}", boxes(field, a)),
+        (0, b) => format!("B has {}", boxes(field, b)),
+        (a, b) => format!("A has {}, B {b}", boxes(field, a)),
     };
     let next = last.and_then(|last| Some(field.next(last.by?, field.closed_with(&[last.line]))));
     match next {
@@ -24,13 +26,44 @@ pub(crate) fn title(field: &Field, last: Option<Last>) -> String {
     }
 }
 
+/// The game and its size: `Dots and boxes, 3×3`.
+pub(crate) fn game_name(field: &Field) -> String {
+    match field.dots {
+        None => format!("Dots and boxes, {}×{}", field.rows, field.cols),
+        Some(_) => format!(
+            "Dots and squares, {}×{} dots",
+            field.rows + 1,
+            field.cols + 1
+        ),
+    }
+}
+
+/// `2 boxes`, or `2 squares`.
+pub(crate) fn boxes(field: &Field, number: usize) -> String {
+    match (&field.dots, number) {
+        (None, 1) => "1 box".into(),
+        (None, _) => format!("{number} boxes"),
+        (Some(_), _) => counted(number, "square"),
+    }
+}
+
+/// The length of a chain: `3`, or `loop 4`.
+pub(crate) fn chain_label(chain: &Chain) -> String {
+    let long = chain.boxes.len();
+    if chain.is_loop {
+        format!("loop {long}")
+    } else {
+        long.to_string()
+    }
+}
+
 /// `A wins, 3 boxes to 1`.
 pub(crate) fn result(field: &Field) -> String {
     let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
     match a.cmp(&b) {
-        std::cmp::Ordering::Greater => format!("A wins, {} to {b}", field.boxes(a)),
-        std::cmp::Ordering::Less => format!("B wins, {} to {a}", field.boxes(b)),
-        std::cmp::Ordering::Equal => format!("a tie, {} each", field.boxes(a)),
+        std::cmp::Ordering::Greater => format!("A wins, {} to {b}", boxes(field, a)),
+        std::cmp::Ordering::Less => format!("B wins, {} to {a}", boxes(field, b)),
+        std::cmp::Ordering::Equal => format!("a tie, {} each", boxes(field, a)),
     }
 }
 

@@ -1,19 +1,27 @@
-//! A board of tic-tac-toe as SVG: alone, or inside a node.
+//! A board of tic-tac-toe: in a node, alone, and for the terminal.
 
+use boards::{Board, Mark, Three};
+
+use super::text::plain;
 use crate::element::{Marks, Path, path, rect, text};
-use crate::game::grid::Grid;
 use crate::options::SvgOptions;
 use crate::svg::Figure;
 
 /// The side of a square in a node.
-pub(crate) const CELL: f64 = 16.0;
+const CELL: f64 = 16.0;
 
-pub(crate) fn extent(grid: &Grid) -> (f64, f64) {
+/// Width and height in a node.
+pub(super) fn extent(grid: &Three) -> (f64, f64) {
     (grid.columns as f64 * CELL, grid.rows as f64 * CELL)
 }
 
+/// A board in a node, its left top corner at a point, the newest mark shown.
+pub(super) fn in_node(three: &Three, newest: Option<usize>, at: (f64, f64)) -> Marks {
+    squares(three, newest, at, CELL)
+}
+
 /// The lines and marks of a board whose first square begins at `x`, `y`.
-pub(crate) fn squares(grid: &Grid, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -> Marks {
+fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -> Marks {
     let corner = |at: usize| {
         (
             x + (at % grid.columns) as f64 * cell,
@@ -42,7 +50,7 @@ pub(crate) fn squares(grid: &Grid, newest: Option<usize>, (x, y): (f64, f64), ce
             .horizontal_by(wide);
     }
     out += path("rule", &rules);
-    if let Some([from, _, to]) = grid.winning() {
+    if let Some((_, [from, _, to])) = grid.won() {
         let (from, to) = (middle(from), middle(to));
         // A little beyond the middles of the outer squares.
         let more = |a: f64, b: f64| a + (a - b) * 0.16;
@@ -53,19 +61,44 @@ pub(crate) fn squares(grid: &Grid, newest: Option<usize>, (x, y): (f64, f64), ce
     for (wanted, class) in [(false, "mark"), (true, "mark c")] {
         let squares = grid.squares.iter().enumerate();
         let squares = squares.filter(|(at, _)| (newest == Some(*at)) == wanted);
-        let marks = squares.filter_map(|(at, square)| match square {
-            b'X' => Some(Path::cross(middle(at), arm)),
-            b'O' => Some(Path::circle(middle(at), arm)),
-            _ => None,
+        let marks = squares.filter_map(|(at, square)| match (*square)? {
+            Mark::X => Some(Path::cross(middle(at), arm)),
+            Mark::O => Some(Path::circle(middle(at), arm)),
         });
         out += path(class, &marks.collect());
     }
     out
 }
 
-pub(crate) fn single(board: &str, last: Option<usize>, options: &SvgOptions) -> String {
-    let Some(grid) = Grid::parse(board) else {
-        return crate::svg::board::single(board, false, options);
+/// A board for the terminal; an empty square shows its number, as the player types it. Text that
+/// is no such board comes back as it is.
+pub fn grid_text(board: &str) -> String {
+    match Board::read("three", board) {
+        Board::Three(three) => written(&three),
+        _ => board.to_owned(),
+    }
+}
+
+/// A board whose empty squares show their numbers.
+pub(super) fn written(three: &Three) -> String {
+    let width = three.squares.len().to_string().len();
+    let square = |(at, square): (usize, &Option<Mark>)| match square {
+        None => format!("{:>width$}", at + 1),
+        Some(mark) => format!("{:>width$}", mark.letter()),
+    };
+    let squares: Vec<String> = three.squares.iter().enumerate().map(square).collect();
+    let rows: Vec<String> = squares
+        .chunks(three.columns)
+        .map(|row| row.join(" "))
+        .collect();
+    rows.join("\n")
+}
+
+/// A board as a figure: the square `last`, counted from 1, is marked as the last move, a line of
+/// three is struck through, and empty squares show their numbers.
+pub fn grid_svg(board: &str, last: Option<usize>, options: &SvgOptions) -> String {
+    let Board::Three(grid) = Board::read("three", board) else {
+        return plain(board, options);
     };
     let cell = 44.0;
     let (wide, high) = (grid.columns as f64 * cell, grid.rows as f64 * cell);
@@ -79,23 +112,17 @@ pub(crate) fn single(board: &str, last: Option<usize>, options: &SvgOptions) -> 
         .squares
         .iter()
         .enumerate()
-        .filter(|(_, square)| **square == b'.')
+        .filter(|(_, square)| square.is_none())
     {
         let x = 6.0 + ((at % grid.columns) as f64 + 0.5) * cell;
         let y = 6.0 + ((at / grid.columns) as f64 + 0.5) * cell + 4.0;
         body += text("s m", (x, y), &(at + 1).to_string());
     }
-    let count = |mark: u8| {
-        grid.squares
-            .iter()
-            .filter(|&&square| square == mark)
-            .count()
+    let title = match grid.won() {
+        Some((mark, _)) => format!("{} has three in a row", mark.letter()),
+        None => format!("{} X and {} O", grid.count(Mark::X), grid.count(Mark::O)),
     };
-    let title = match grid.winning() {
-        Some([at, ..]) => format!("{} has three in a row", char::from(grid.squares[at])),
-        None => format!("{} X and {} O", count(b'X'), count(b'O')),
-    };
-    let empty = count(b'.') > 0;
+    let empty = grid.squares.contains(&None);
     Figure {
         title,
         marks: match (newest, empty) {
@@ -104,7 +131,7 @@ pub(crate) fn single(board: &str, last: Option<usize>, options: &SvgOptions) -> 
             (None, true) => "an empty square shows its number".into(),
             (None, false) => String::new(),
         },
-        description: format!("Row by row: {}.", grid.text().replace('\n', " / ")),
+        description: format!("Row by row: {}.", grid.to_string().replace('\n', " / ")),
         defs: None,
         body,
         width: wide + 12.0,

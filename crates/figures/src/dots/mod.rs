@@ -14,7 +14,7 @@ pub(crate) mod draw;
 mod film;
 pub(crate) mod numbered;
 pub(crate) mod place;
-mod played;
+pub(crate) mod played;
 mod read;
 mod svg;
 mod text;

@@ -2,8 +2,9 @@
 
 use super::Parts;
 use super::data::{Length, PlayedGame, Position, Score};
-use crate::dots::draw::chain_bands;
+use crate::dots::draw::{label_of, through};
 use crate::dots::numbered::{PLACE, figure};
+use crate::dots::played::Move;
 use crate::dots::words::result;
 use crate::dots::{Played, Side};
 use crate::element::script_data;
@@ -45,13 +46,15 @@ fn position(game: &Played, at: usize) -> Position {
     let field = game.after(at);
     let before = game.after(at.saturating_sub(1));
     let mv = at.checked_sub(1).map(|last| &game.moves[last]);
-    let next = mv.map_or(game.first, |mv| mv.next());
+    let next = mv.map_or(game.first, Move::next);
     let closed = (0..field.owners.len())
         .filter(|&number| field.owners[number].is_some() && before.owners[number].is_none());
-    let (chains, labels) = chain_bands(&field.chains(), field, PLACE);
-    let lengths = labels
-        .into_iter()
-        .map(|((x, y), text)| Length { x, y, text });
+    let chains = field.chains();
+    let lengths = chains.iter().map(|chain| {
+        let (x, y) = label_of(chain, field, PLACE);
+        let text = chain.label();
+        Length { x, y, text }
+    });
     Position {
         say: sentence(game, at),
         line: mv.map(|mv| mv.name.to_owned()),
@@ -62,8 +65,8 @@ fn position(game: &Played, at: usize) -> Position {
             b: field.boxes_of(Side::B),
         },
         next: Some(next.letter()).filter(|_| !field.is_over()),
-        chains,
         lengths: lengths.collect(),
+        chains: through(&chains, field, PLACE),
         closers: PLACE.paths(field, field.closers(), 10.0),
     }
 }

@@ -1,7 +1,7 @@
 //! A game that was played, for the player: one field, and what changes on it from line to line.
 
-use super::Parts;
 use super::data::{Length, PlayedGame, Position, Score};
+use super::parts::{Parts, part};
 use crate::dots::draw::{label_of, through};
 use crate::dots::numbered::{PLACE, figure};
 use crate::dots::played::Move;
@@ -17,8 +17,8 @@ const STEPPED: &str = "broad: the line just drawn · dashed: closes a box and mo
 
 /// The drawing of a game and its steps.
 pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
-    let mut side = super::part("div", "fig-score").into();
-    side += super::part("ol", "fig-moves");
+    let mut side = part("div", "fig-score").into();
+    side += part("ol", "fig-moves");
     Parts {
         figure: Figure {
             title: game.field().kind(),

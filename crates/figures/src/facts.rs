@@ -5,43 +5,8 @@ use boards::{Board, Queens};
 use call_trace::{Call, Play, Trace, Tree};
 
 use crate::labels::{call_label, counted, spaced};
-use crate::options::TextOptions;
-use crate::played::Played;
 use crate::recorded::{RecordedBoard, recorded_boards};
 use crate::roles::{Role, below_again, roles};
-
-/// One sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
-pub fn summary(trace: &Trace) -> String {
-    if let Some(game) = Played::of(trace) {
-        return game.title();
-    }
-    Facts::new(trace).summary()
-}
-
-/// The figures of a run in words and lines, for who cannot see them: the sentence of
-/// [`summary`], then the tree as text.
-pub fn text_twin(trace: &Trace) -> String {
-    if crate::is_played(trace) {
-        return crate::film_text(trace, &TextOptions::default());
-    }
-    let facts = Facts::new(trace);
-    let mut out = facts.summary();
-    if facts.tree.calls.is_empty() {
-        return out;
-    }
-    let options = TextOptions {
-        width: 100,
-        ..TextOptions::default()
-    };
-    if crate::is_game(trace) {
-        return out + "\n" + crate::game_tree_text(trace, &options).trim_end();
-    }
-    for line in crate::text::tree::lines(&facts, &options, None) {
-        out.push('\n');
-        out.push_str(&line.plain());
-    }
-    out
-}
 
 /// A trace with all that is derived from it.
 pub(crate) struct Facts<'t> {

@@ -18,6 +18,7 @@
 
 mod chart;
 mod choices;
+mod doors;
 mod element;
 mod facts;
 mod fold;
@@ -31,25 +32,26 @@ mod played;
 mod player;
 mod recorded;
 mod roles;
+mod run;
 mod svg;
 mod text;
 mod tidy;
 
 pub use chart::{ChartColour, ChartLine, chart_svg};
-pub use facts::{summary, text_twin};
-pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text, is_game};
+pub use doors::{boards_svg, summary, text_twin, tree_svg, tree_text};
+pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text};
 pub use moments::{Happened, Moment, Moments};
 pub use options::{SvgOptions, TextOptions};
 pub use pictures::dots::{DotsMarks, dots_svg, dots_text, is_dots};
 pub use pictures::queens::{queens_svg, queens_text};
 pub use pictures::three::{grid_svg, grid_text};
-pub use played::{film_svg, film_text, is_played, played_svg};
+pub use played::{film_svg, film_text, played_svg};
 pub use player::{PLAYER_JS, player_fragment, player_html};
-pub use svg::boards::boards_svg;
+pub use run::{is_game, is_played};
 pub use svg::stack::stack_svg;
-pub use svg::tree::{calls_svg, tree_svg};
+pub use svg::tree::calls_svg;
 pub use text::stack::stack_text;
-pub use text::tree::{calls_text, tree_text};
+pub use text::tree::calls_text;
 pub use text::{Line, Look, Span};
 
 /// The style of every figure, for a page that holds several of them. The figures made with

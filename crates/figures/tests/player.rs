@@ -143,3 +143,15 @@ fn the_scripts_read_what_is_written_by_its_name() {
         }
     }
 }
+
+#[test]
+fn a_window_that_is_narrowed_is_told_from_the_one_that_was_given() {
+    let trace = runs::games::of_alpha_beta(&runs::games::forty_four(), true);
+    let player = player_fragment(&trace, &SvgOptions::embedded("p"));
+    let whole = figures::game_tree_svg(&trace, &SvgOptions::embedded("p"));
+    for (figure, narrows) in [(player, true), (whole, false)] {
+        assert!(figure.contains("the window it was given"));
+        assert_eq!(figure.contains("now: while"), narrows);
+    }
+    assert!(PLAYER_JS.contains("\"now \" + now"));
+}

@@ -3,7 +3,8 @@
 use boards::{Board, Field, Side};
 use game::Value;
 
-use super::{Game, Mover, Node};
+use super::node::{Mover, Node};
+use super::tree::Game;
 use crate::pictures::{LastMove, Picture};
 
 impl Mover {

@@ -2,7 +2,8 @@
 //! what was built and never visited.
 
 use super::calls::Call;
-use super::{Game, Node};
+use super::node::Node;
+use super::tree::Game;
 
 impl<'t> Game<'t> {
     /// Joins the first search, where it did nothing but build, to the second one.

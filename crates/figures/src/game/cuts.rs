@@ -1,7 +1,8 @@
 //! Which branches were cut: offered, and not searched although others were.
 
+use super::node::Branch;
 use super::read::Made;
-use super::{Branch, Game};
+use super::tree::Game;
 
 impl<'t> Game<'t> {
     /// The moves that were not searched.

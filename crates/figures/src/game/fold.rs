@@ -1,7 +1,7 @@
 //! The positions of a search as they are folded. The line that both play and the highest cuts come
 //! first, then level by level.
 
-use super::Game;
+use super::tree::Game;
 use crate::fold::{Folded, Item, Limits, Outline, What};
 
 /// Cut branches of a node: from the first to before the second.
@@ -26,6 +26,16 @@ struct Positions<'g, 't> {
 }
 
 impl Game<'_> {
+    /// Whether this is a branch that the search left out: cut, or built and never visited.
+    pub(crate) fn is_left_out(&self, what: PositionOr) -> bool {
+        let unvisited = |node: usize| self.nodes[node].unvisited;
+        match what {
+            What::Leaf(_) => true,
+            What::Node(node) => unvisited(node) && !self.nodes[node].parent.is_some_and(unvisited),
+            What::Gap { .. } => false,
+        }
+    }
+
     /// Folds the search; of a node, up to `cuts_apart` cut branches are drawn one by one.
     pub(crate) fn folded(&self, limits: Limits, cuts_apart: usize) -> FoldedGame {
         let positions = Positions {

@@ -4,12 +4,23 @@
 use call_trace::{Trace, ValuesOf};
 use game::Bound;
 
+use super::node::Mover;
 use super::number::{negated, window_negated};
 use super::plain::Plain;
+use super::read::read;
+use super::tree::Game;
 use super::why::why;
-use super::{Game, Mover};
 
-pub(super) fn judge(trace: &Trace, game: &mut Game) {
+impl<'t> Game<'t> {
+    /// The game tree of a run.
+    pub(crate) fn new(trace: &'t Trace) -> Self {
+        let mut game = read(trace);
+        judge(trace, &mut game);
+        game
+    }
+}
+
+fn judge(trace: &Trace, game: &mut Game) {
     for node in &mut game.nodes {
         node.value = node.value.or(node.worth);
     }
@@ -20,7 +31,10 @@ pub(super) fn judge(trace: &Trace, game: &mut Game) {
     game.negated = says(&[ValuesOf::Mover, ValuesOf::MoverRest]);
     game.rests = says(&[ValuesOf::MoverRest]);
     from_the_first_side(game);
-    game.plain = Plain::beside(trace, game);
+    game.plain = match game.roots[..] {
+        [root] => Plain::beside(trace, game.function, root, &game.nodes),
+        _ => None,
+    };
     for this in 0..game.nodes.len() {
         bound(game, this);
     }

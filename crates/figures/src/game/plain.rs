@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use call_trace::{Search, Trace};
 use game::{Audit, Audited, Bound, Complaint, CutBy, Deviation, SearchTree, Window, replay};
 
-use super::Game;
+use super::node::Node;
 
 /// A search held against plain alpha-beta.
 #[derive(Debug)]
@@ -19,12 +19,16 @@ pub(super) struct Plain {
 impl Plain {
     /// Replays plain alpha-beta over the recorded boards. None where the function is not meant to be
     /// it, or where the boards, the first window or the depth are not known.
-    pub(super) fn beside(trace: &Trace, game: &Game) -> Option<Self> {
-        let [root] = game.roots[..] else { return None };
-        if trace.search_of(game.function) != Some(Search::AlphaBeta) {
+    pub(super) fn beside(
+        trace: &Trace,
+        function: &str,
+        root: usize,
+        all: &[Node<'_>],
+    ) -> Option<Self> {
+        if trace.search_of(function) != Some(Search::AlphaBeta) {
             return None;
         }
-        let node = &game.nodes[root];
+        let node = &all[root];
         let window = node.window.filter(|it| it.alpha < it.beta)?;
         let depth = node.asked?.parse().ok()?;
         let tree = SearchTree::of(trace).filter(|_| node.position == Some(0))?;
@@ -38,7 +42,7 @@ impl Plain {
         };
         let (audited, complaint) = replay(&tree, asked);
         let mut nodes = HashMap::new();
-        for (at, node) in game.nodes.iter().enumerate() {
+        for (at, node) in all.iter().enumerate() {
             if let Some(position) = node.position {
                 nodes.entry(position as usize).or_insert(at);
             }
@@ -54,8 +58,7 @@ impl Plain {
 impl Plain {
     /// Whose bound closed the window of a node that was given the window of plain alpha-beta: an
     /// ancestor's, or that of the first window. None where it was not closed so.
-    pub(super) fn cut_by(&self, game: &Game, this: usize) -> Option<Option<usize>> {
-        let node = &game.nodes[this];
+    pub(super) fn cut_by(&self, node: &Node<'_>) -> Option<Option<usize>> {
         let judged = self.audited.node(node.position? as usize)?;
         let given = Window {
             alpha: judged.alpha,
@@ -81,13 +84,12 @@ impl Plain {
         self.complaint.as_ref().map(Complaint::to_string)
     }
 
-    /// The first node that plain alpha-beta would not have searched.
-    pub(super) fn first_too_many(&self, game: &Game) -> Option<usize> {
+    /// The node at which the first move was made that plain alpha-beta would not have searched, and
+    /// the move.
+    pub(super) fn first_too_many(&self) -> Option<(usize, &str)> {
         let Deviation::StillTried { at, mv, .. } = &self.complaint.as_ref()?.deviation else {
             return None;
         };
-        let above = &game.nodes[*self.nodes.get(&at.node)?];
-        let mut below = above.children.iter().copied();
-        below.find(|&child| game.nodes[child].choice == Some(mv))
+        Some((*self.nodes.get(&at.node)?, mv))
     }
 }

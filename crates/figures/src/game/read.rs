@@ -8,8 +8,9 @@ use game::{Value, Window};
 use super::calls::{Call, Position, Said, Step};
 use crate::labels::open_ends;
 
+use super::node::{Mover, Node};
 use super::number::{number, returned};
-use super::{Game, Mover, Node};
+use super::tree::Game;
 use crate::pictures::Picture;
 use crate::recorded::RecordedBoard;
 

@@ -14,8 +14,8 @@
 use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
-use super::Game;
 use super::fold::FoldedGame;
+use super::tree::Game;
 use crate::fold::{Limits, What};
 use crate::labels::counted;
 use crate::options::TextOptions;

@@ -2,7 +2,8 @@
 
 use game::Value;
 
-use super::{Game, Mover, Why};
+use super::node::{Mover, Why};
+use super::tree::Game;
 
 /// Why the branches of a node were cut: its best value met the bound that was handed down, and
 /// that bound is what an ancestor held. A search without a window gives no reason.
@@ -15,7 +16,7 @@ pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
         Mover::Max => window.beta,
     };
     let plain = game.plain.as_ref();
-    let owner = match plain.and_then(|plain| plain.cut_by(game, this)) {
+    let owner = match plain.and_then(|plain| plain.cut_by(node)) {
         Some(owner) => owner,
         None => holder(game, this, given),
     };

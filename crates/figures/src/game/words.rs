@@ -3,8 +3,9 @@
 use boards::Board;
 
 use super::fold::{Cut, PositionOr};
+use super::node::Mover;
 use super::number::shown;
-use super::{Game, Mover};
+use super::tree::Game;
 use crate::fold::What;
 use crate::labels::{clip, counted, spaced};
 
@@ -109,7 +110,9 @@ impl Game<'_> {
 
     /// The first position that plain alpha-beta would not have searched.
     pub(crate) fn first_too_many(&self) -> Option<usize> {
-        self.plain.as_ref()?.first_too_many(self)
+        let (above, mv) = self.plain.as_ref()?.first_too_many()?;
+        let mut below = self.nodes[above].children.iter().copied();
+        below.find(|&child| self.nodes[child].choice == Some(mv))
     }
 
     /// The search's name as a title has it.

@@ -49,12 +49,6 @@ fn no_game(options: &SvgOptions) -> String {
     plain("no game of dots and boxes was recorded", options)
 }
 
-/// Whether a run is a game of dots and boxes that was only played: every move was made outside of
-/// all traced calls, and each field has one line more than the field before.
-pub fn is_played(trace: &Trace) -> bool {
-    Played::of(trace).is_some()
-}
-
 impl<'t> Played<'t> {
     pub(crate) fn of(trace: &'t Trace) -> Option<Self> {
         let (mut calls, mut early) = (0_usize, String::new());

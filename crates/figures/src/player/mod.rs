@@ -13,7 +13,7 @@ use crate::element::{Element, Marks, script_data};
 use crate::game::Game;
 use crate::moments::Moments;
 use crate::options::SvgOptions;
-use crate::played::Played;
+use crate::run::Run;
 use crate::svg::{boards, tree};
 use parts::{Parts, part, stack};
 
@@ -56,11 +56,10 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
 const PAGE_CSS: &str = "html { color-scheme: light dark; }\nbody { margin: 1.5rem; }\n";
 
 fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
-    if let Some(game) = Played::of(trace) {
-        return played::parts(&game.shown_from(options.from), options);
-    }
-    if crate::is_game(trace) {
-        return search::parts(&Game::new(trace), options);
+    match Run::of(trace) {
+        Run::Played(game) => return played::parts(&game.shown_from(options.from), options),
+        Run::Search => return search::parts(&Game::new(trace), options),
+        Run::Calls => {}
     }
     let moments = Moments::new(trace);
     let facts = moments.facts();

@@ -56,7 +56,11 @@
         const up = below(n);
         const is = own.has(n) ? state[n] : up < 0 ? "done" : state[up];
         written[n].forEach((text, which) => {
-          if (isGame && text) text.it.textContent = is === "live" ? (found[n] || [])[which] || "" : text.last;
+          if (!isGame || !text) return;
+          const now = (found[n] || [])[which] || "";
+          // Beside a node stands the window that it was given, until the search narrows it.
+          const narrowed = which === 1 && now && now !== text.last;
+          text.it.textContent = is !== "live" ? text.last : narrowed ? "now " + now : now;
         });
         for (const part of [nodes[n], edges[n], arrows[n]]) {
           if (part) part.classList.remove("todo", "live", "now");

@@ -1,7 +1,5 @@
 //! The recursion tree of a run on a board, each node the board itself.
 
-use call_trace::Trace;
-
 use super::Figure;
 use super::board_node::{Drawn, NextRows};
 use super::scene::Scene;
@@ -13,16 +11,10 @@ use crate::labels::counted;
 use crate::options::SvgOptions;
 use crate::pictures::symbols;
 
-/// The recursion tree of a run on a board: each node is the board as it was when the call was
-/// made. On boards of queens the attacked squares of the next row are crossed, where no queen
-/// was tried on them. Of a search of a game, the game tree ([`crate::game_tree_svg`]).
-pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
-    let facts = Facts::new(trace);
-    if facts.tree.calls.is_empty() || crate::is_game(trace) {
-        return super::tree::tree_svg(trace, options);
-    }
+/// The tree of the boards, drawn.
+pub(crate) fn drawn(facts: &Facts, options: &SvgOptions) -> String {
     let folded = facts.folded(limits(options, 120), None);
-    figure(&facts, &folded, options).finish(options)
+    figure(facts, &folded, options).finish(options)
 }
 
 pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {

@@ -27,7 +27,7 @@ const TOP: f64 = 26.0;
 pub fn stack_svg(trace: &Trace, options: &SvgOptions) -> String {
     let facts = Facts::new(trace);
     if facts.tree.calls.is_empty() {
-        return super::tree::tree_svg(trace, options);
+        return crate::doors::tree_svg(trace, options);
     }
     let limits = limits(options, 40);
     let limits = Limits {

@@ -16,25 +16,14 @@ use crate::roles::Role;
 /// A tree that is wider has its labels broken to make it narrower; a book's column is as wide.
 const COLUMN: f64 = 720.0;
 
-/// The recursion tree of a run as SVG: in each node the call, its number in time and the value
-/// it returned. Of a search of a game, the game tree ([`crate::game_tree_svg`]).
-pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
-    if crate::is_played(trace) {
-        return crate::film_svg(trace, options);
-    }
-    if crate::is_game(trace) {
-        return crate::game_tree_svg(trace, options);
-    }
-    drawn(&Facts::new(trace), options)
-}
-
 /// The recursion tree of a run as SVG, also of a search of a game: its calls with their arguments
 /// and results, whatever was played.
 pub fn calls_svg(trace: &Trace, options: &SvgOptions) -> String {
     drawn(&Facts::of_calls(trace), options)
 }
 
-fn drawn(facts: &Facts, options: &SvgOptions) -> String {
+/// The tree of the calls, drawn.
+pub(crate) fn drawn(facts: &Facts, options: &SvgOptions) -> String {
     let folded = facts.folded(limits(options, 120), None);
     figure(facts, &folded, options).finish(options)
 }

@@ -25,7 +25,7 @@ use crate::text::{Line, Look, finish, write};
 pub fn stack_text(trace: &Trace, options: &TextOptions) -> String {
     let facts = Facts::new(trace);
     if facts.tree.calls.is_empty() {
-        return super::tree::tree_text(trace, options);
+        return crate::doors::tree_text(trace, options);
     }
     let mut nodes = options.max_lines.max(4);
     let mut lines = loop {

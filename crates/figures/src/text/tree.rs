@@ -18,25 +18,14 @@ use crate::options::TextOptions;
 use crate::roles::Role;
 use crate::text::{Line, Look, finish, rails, write};
 
-/// The recursion tree of a run as text; of a search of a game, the game tree
-/// ([`crate::game_tree_text`]), of a game that was played the fields ([`crate::film_text`]).
-pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
-    if crate::is_played(trace) {
-        return crate::film_text(trace, options);
-    }
-    if crate::is_game(trace) {
-        return crate::game_tree_text(trace, options);
-    }
-    written(&Facts::new(trace), options)
-}
-
 /// The recursion tree of a run as text, also of a search of a game: its calls with their arguments
 /// and results, whatever was played.
 pub fn calls_text(trace: &Trace, options: &TextOptions) -> String {
     written(&Facts::of_calls(trace), options)
 }
 
-fn written(facts: &Facts, options: &TextOptions) -> String {
+/// The tree of the calls, written.
+pub(crate) fn written(facts: &Facts, options: &TextOptions) -> String {
     let mut lines = lines(facts, options, None);
     if options.summary {
         let mut line = Line::default();

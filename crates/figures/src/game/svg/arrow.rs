@@ -1,9 +1,10 @@
 //! The arrow from a cut branch to the ancestor whose bound cut it.
 
+use super::explained::{EXPLAINED, cut_at};
 use super::node::Drawn;
 use crate::element::{Element, Marks, Path};
-use crate::game::Game;
 use crate::game::fold::Cut;
+use crate::game::tree::Game;
 use crate::svg::scene::{Drawing, Scene};
 
 /// The head that every arrow refers to.
@@ -31,7 +32,7 @@ pub(super) fn arrows(
     let of = folded.of_nodes(game.nodes.len());
     let mut out = Marks::default();
     for (v, shown) in folded.nodes.iter().enumerate() {
-        let Some(node) = super::cut_at(game, folded, v) else {
+        let Some(node) = cut_at(game, folded, v) else {
             continue;
         };
         let owner = game.nodes[node]
@@ -40,7 +41,7 @@ pub(super) fn arrows(
             .and_then(|(_, owner)| owner);
         if let (Some(owner), Some(from)) = (owner.and_then(|owner| of[owner]), shown.parent) {
             // Where there are many, those that are not explained stand back.
-            let explained = cuts.iter().take(super::EXPLAINED).any(|&cut| cut == node);
+            let explained = cuts.iter().take(EXPLAINED).any(|&cut| cut == node);
             let class = if explained { "arrow" } else { "arrow more" };
             let path = Element::new("path").class(class).id(&format!("{id}-a{v}"));
             out += path

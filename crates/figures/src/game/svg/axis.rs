@@ -4,9 +4,9 @@
 use game::Value;
 
 use crate::element::{Marks, Path, circle, path, text};
-use crate::game::Game;
 use crate::game::number::{is_finite, shown};
 use crate::game::scale::Scale;
+use crate::game::tree::Game;
 use crate::svg::cross;
 use crate::svg::measure::{mono_width, sans_width};
 

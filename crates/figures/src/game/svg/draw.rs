@@ -2,7 +2,7 @@
 
 use super::node::{Drawn, Shape};
 use crate::element::{Element, Marks, Path, rect, text};
-use crate::game::Mover;
+use crate::game::node::Mover;
 use crate::svg::cross;
 use crate::svg::measure::{mono_width, sans_width};
 use crate::svg::scene::{Drawing, Room};
@@ -13,7 +13,7 @@ impl Drawing for Drawn {
         let beside = if self.window.is_empty() || self.is_board() {
             0.0
         } else {
-            mono_width(&self.window, 11.0) + 6.0
+            mono_width(&self.window, 11.0) + self.narrowed + 6.0
         };
         let below = self
             .below

@@ -4,25 +4,25 @@
 mod arrow;
 mod axis;
 mod draw;
+mod explained;
 mod node;
 mod words;
 
 use call_trace::Trace;
 
-use super::Game;
-use super::fold::{Cut, FoldedGame, PositionOr};
+use super::fold::{FoldedGame, PositionOr};
+use super::tree::Game;
 use crate::fold::{Limits, What};
 use crate::options::SvgOptions;
 use crate::pictures::symbols;
 use crate::svg::Figure;
 use crate::svg::scene::Scene;
+use explained::{drawn_cuts, number_of};
 use node::Drawn;
 use words::{legend, marks};
 
 /// Up to so many cut branches of a node are drawn one by one.
 pub(crate) const CUTS_APART: usize = 2;
-/// So many cuts are numbered and explained one by one.
-const EXPLAINED: usize = 4;
 
 /// The game tree of a run as SVG: what [`crate::game_tree_text`] says, as a picture. For a run
 /// that [`crate::is_game`] knows.
@@ -62,7 +62,7 @@ pub(crate) fn figure(
 ) -> Figure {
     let id = &options.id;
     let cuts = drawn_cuts(game, folded);
-    let nodes: Vec<Drawn> = (0..folded.nodes.len())
+    let mut nodes: Vec<Drawn> = (0..folded.nodes.len())
         .map(|v| {
             Drawn::new(
                 game,
@@ -72,6 +72,9 @@ pub(crate) fn figure(
             )
         })
         .collect();
+    if !whole {
+        nodes.iter_mut().for_each(Drawn::leave_room_for_now);
+    }
     let mut scene = Scene::new(folded, nodes, 10.0, 44.0);
     let (place, wide) = (
         (0.0, scene.at.height + 34.0),
@@ -96,7 +99,7 @@ pub(crate) fn figure(
     }
     Figure {
         title: game.title(),
-        marks: marks(game, folded),
+        marks: marks(game, folded, whole),
         description: game.describe(),
         defs: Some(arrow::head(id)),
         body,
@@ -129,36 +132,4 @@ fn class(game: &Game, above: PositionOr, below: PositionOr) -> &'static str {
         }
         _ => "e",
     }
-}
-
-/// The nodes with cut branches that are drawn, in the order of the cuts.
-fn drawn_cuts(game: &Game, folded: &FoldedGame) -> Vec<usize> {
-    let of = folded.of_nodes(game.nodes.len());
-    let mut cuts = game.cuts();
-    cuts.retain(|&node| of[node].is_some_and(|v| !folded.nodes[v].children.is_empty()));
-    cuts
-}
-
-/// The node whose branches were cut, where this is the first of them: one that was cut, or that
-/// was built and never visited.
-fn cut_at(game: &Game, folded: &FoldedGame, v: usize) -> Option<usize> {
-    let shown = &folded.nodes[v];
-    if let What::Leaf(Cut { node, from, .. }) = shown.what {
-        return Some(node).filter(|_| from == 0);
-    }
-    let vain =
-        |&v: &usize| matches!(folded.nodes[v].what, What::Node(node) if game.nodes[node].unvisited);
-    let above = &folded.nodes[shown.parent?];
-    let What::Node(node) = above.what else {
-        return None;
-    };
-    let first = above.children.iter().copied().find(vain);
-    Some(node).filter(|&node| first == Some(v) && !game.nodes[node].unvisited)
-}
-
-/// The number of the cut at a node of the drawing, where several are explained.
-fn number_of(game: &Game, cuts: &[usize], folded: &FoldedGame, v: usize) -> Option<usize> {
-    let node = cut_at(game, folded, v)?;
-    let at = cuts.iter().position(|&cut| cut == node)?;
-    (cuts.len() > 1 && at < EXPLAINED).then_some(at + 1)
 }

@@ -2,7 +2,8 @@
 
 use crate::fold::What;
 use crate::game::fold::{Cut, FoldedGame};
-use crate::game::{Game, Mover};
+use crate::game::node::Mover;
+use crate::game::tree::Game;
 use crate::labels::{clip, counted, spaced};
 use crate::pictures::Picture;
 use crate::svg::measure::mono_width;
@@ -41,6 +42,8 @@ pub(super) struct Drawn {
     pub(super) height: f64,
     /// Room for an arrow on the left.
     pub(super) lane: bool,
+    /// Room for the window as it is narrowed while the node is searched.
+    pub(super) narrowed: f64,
 }
 
 impl Drawn {
@@ -61,6 +64,7 @@ impl Drawn {
             width: 20.0,
             height: 20.0,
             lane: false,
+            narrowed: 0.0,
         };
         match shown.what {
             What::Node(node) => {
@@ -94,6 +98,18 @@ impl Drawn {
             }
         }
         out
+    }
+
+    /// In a player the window beside a node changes: `now (44, 40)`.
+    pub(super) fn leave_room_for_now(&mut self) {
+        if self.window.is_empty() {
+            return;
+        }
+        self.narrowed = mono_width("now  ", 11.0);
+        if self.is_board() {
+            let window = mono_width(&self.window, 11.0) + self.narrowed;
+            self.width = self.width.max(window + 10.0).ceil();
+        }
     }
 
     fn position(&mut self, game: &Game, folded: &FoldedGame, v: usize, this: usize) {

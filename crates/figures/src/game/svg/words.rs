@@ -1,14 +1,15 @@
 //! The words around a game tree: what the marks mean, why branches were cut, and the tree for who
 //! cannot see it.
 
-use super::EXPLAINED;
+use super::explained::EXPLAINED;
 use crate::fold::What;
 use crate::game::fold::FoldedGame;
-use crate::game::{Game, Mover};
+use crate::game::node::Mover;
+use crate::game::tree::Game;
 use crate::labels::spaced;
 use crate::svg::Sample;
 
-pub(super) fn marks(game: &Game, folded: &FoldedGame) -> String {
+pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
     let field = game.field();
     let dots = field.is_some();
     let mut out = if game.asks {
@@ -50,10 +51,11 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame) -> String {
         });
     }
     if game.windows {
-        out.push(if boards {
-            "below a board: the window it was given"
-        } else {
-            "beside a node: the window it was given"
+        out.push(match (boards, whole) {
+            (true, true) => "below a board: the window it was given",
+            (false, true) => "beside a node: the window it was given",
+            (true, false) => "below a board: the window it was given; now: while it is searched",
+            (false, false) => "beside a node: the window it was given; now: while it is searched",
         });
     }
     if game.nodes.iter().filter(|node| node.line).count() > 1 {
@@ -107,7 +109,7 @@ impl Game<'_> {
         if let Some(complaint) = self.complaint() {
             out += &format!(" {complaint}");
         }
-        let moves = |node: &crate::game::Node| {
+        let moves = |node: &crate::game::node::Node| {
             let mover = node.mover.map_or("a leaf", Mover::name);
             let value = node.label().unwrap_or_else(|| "no value".into());
             match node.choice {

@@ -1,0 +1,88 @@
+//! The game tree of a recorded search, and what can be asked of it.
+
+use super::node::Node;
+use super::plain::Plain;
+use crate::labels::clip;
+
+/// The game tree.
+#[derive(Debug, Default)]
+pub(crate) struct Game<'t> {
+    /// The positions that were searched, each before those below it.
+    pub nodes: Vec<Node<'t>>,
+    /// A search begins at each of them.
+    pub roots: Vec<usize>,
+    /// The search that was run, as the program calls it.
+    pub function: &'t str,
+    /// Whether the calls have alpha and beta.
+    pub windows: bool,
+    /// Whether moves are only the numbers of the branches, in order.
+    pub numbered: bool,
+    /// Whether the values were those of the player to move; here they are MAX's.
+    pub negated: bool,
+    /// Whether values are those of the boxes still to come; the boxes that a move closes are added.
+    pub rests: bool,
+    /// How many calls were made after the recording was full.
+    pub unrecorded: usize,
+    /// How many positions were built before the search, where that was recorded too.
+    pub built: Option<usize>,
+    /// Whether the calls answer yes or no instead of returning a value.
+    pub asks: bool,
+    /// Whether a value is known of any node.
+    pub valued: bool,
+    /// Leaves were valued where the recording could see it.
+    pub values_seen: bool,
+    /// Plain alpha-beta on the same boards, where the search is meant to be it.
+    pub(super) plain: Option<Plain>,
+}
+
+impl<'t> Game<'t> {
+    /// Positions at which nothing further was searched.
+    pub(crate) fn leaves(&self) -> usize {
+        let visited = self.nodes.iter().filter(|node| !node.unvisited);
+        visited.filter(|node| node.children.is_empty()).count()
+    }
+
+    /// The nodes at which branches were cut, in the order of the cuts.
+    pub(crate) fn cuts(&self) -> Vec<usize> {
+        let has_cut = |&node: &usize| !self.nodes[node].cut.is_empty() || self.passes_over(node);
+        let mut cuts: Vec<usize> = (0..self.nodes.len()).filter(has_cut).collect();
+        cuts.sort_by_key(|&node| self.nodes[node].left);
+        cuts
+    }
+
+    /// Whether a child of a visited node was built and never visited.
+    pub(crate) fn passes_over(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let mut children = node.children.iter();
+        !node.unvisited && children.any(|&child| self.nodes[child].unvisited)
+    }
+
+    /// How many positions were visited: all, where it is not known what was built.
+    pub(crate) fn visited(&self) -> usize {
+        self.nodes.iter().filter(|node| !node.unvisited).count()
+    }
+
+    /// How many branches were cut.
+    pub(crate) fn branches_cut(&self) -> usize {
+        self.nodes.iter().map(|node| node.cut.len()).sum()
+    }
+}
+
+impl<'t> Game<'t> {
+    /// What led to a node, as a figure shows it: the move; of one search among several, its depth.
+    pub(crate) fn led_by(&self, this: usize) -> Option<String> {
+        let node = &self.nodes[this];
+        match (node.parent, node.asked) {
+            (None, Some(depth)) if self.roots.len() > 1 => Some(format!("depth {depth}")),
+            _ => node.choice.filter(|_| !self.numbered).map(|choice| {
+                let closed = match self.closed(this) {
+                    0 => String::new(),
+                    boxes => format!(" +{boxes}"),
+                };
+                let mut moves = node.first.clone();
+                moves.push(choice);
+                clip(&moves.join(" "), 16) + &closed
+            }),
+        }
+    }
+}

@@ -149,9 +149,16 @@ fn a_window_that_is_narrowed_is_told_from_the_one_that_was_given() {
     let trace = runs::games::of_alpha_beta(&runs::games::forty_four(), true);
     let player = player_fragment(&trace, &SvgOptions::embedded("p"));
     let whole = figures::game_tree_svg(&trace, &SvgOptions::embedded("p"));
+    // The words of a legend are broken into lines.
+    let words = |figure: &str| {
+        let lines = figure.split("</text>");
+        let lines = lines.filter_map(|line| Some(line.rsplit_once('>')?.1));
+        lines.collect::<Vec<_>>().join(" ")
+    };
     for (figure, narrows) in [(player, true), (whole, false)] {
-        assert!(figure.contains("the window it was given"));
-        assert_eq!(figure.contains("now: while"), narrows);
+        let words = words(&figure);
+        assert!(words.contains("the window it was given"), "{words}");
+        assert_eq!(words.contains("now: while"), narrows, "{words}");
     }
     assert!(PLAYER_JS.contains("\"now \" + now"));
 }

@@ -9,17 +9,15 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 /// module, to which, and why. A module is written as in a path; the root is `crate`.
 const ROOMS: [(&str, &[&str]); 2] = [("call-trace", &[]), ("figures", &FIGURES)];
 
-const FIGURES: [&str; 10] = [
-    "board → svg::board: reads a board, and offers the picture drawn from it",
-    "dots::words → dots::svg: says what was asked to be marked",
+const FIGURES: [&str; 8] = [
     "facts → text::tree: a summary ends with a tree drawn from the facts",
     "game → game::judge: a pass that fills in what its parent describes",
     "game → game::plain: keeps what a search is held against, which is made of its tree",
     "game → game::read: a pass that fills in what its parent describes",
     "game::fold → game: a part of what its parent can do",
     "game::svg::arrow → game::svg: asks its parent which cuts are explained",
-    "game::svg::grid → game::grid: draws squares that are read where it is offered",
     "game::svg::words → game::svg: asks its parent which cuts are explained",
+    "pictures::dots::words → pictures::dots::svg: says what was asked to be marked",
 ];
 
 #[test]

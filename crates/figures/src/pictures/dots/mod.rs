@@ -1,6 +1,7 @@
 //! Fields of dots and boxes, and of dots and squares: in a node, alone, and for the terminal.
 
 pub(crate) mod draw;
+mod marks;
 pub(crate) mod place;
 mod svg;
 mod text;
@@ -8,7 +9,8 @@ pub(crate) mod words;
 
 use boards::Board;
 
-pub use svg::{DotsMarks, dots_svg};
+pub use marks::DotsMarks;
+pub use svg::dots_svg;
 pub use text::dots_text;
 
 pub(crate) use boards::{Field, Side};

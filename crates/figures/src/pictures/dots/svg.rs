@@ -2,39 +2,13 @@
 
 use super::Side;
 use super::draw::{chains, dots, edge_names, lines, numbers, owned, owners};
+use super::marks::DotsMarks;
 use super::place::{CELL, Last, Place, extent};
 use super::words::{describe, explained, title};
 use crate::element::{Marks, path};
 use crate::options::SvgOptions;
 use crate::pictures::text::plain;
 use crate::svg::Figure;
-
-/// What is marked in a field that stands alone, besides its lines and boxes.
-#[derive(Debug, Clone, Copy)]
-pub struct DotsMarks<'a> {
-    /// The last move: the name of its line.
-    pub last: Option<&'a str>,
-    /// Who made it.
-    pub by: Option<&'a str>,
-    /// Letters and numbers at the edge.
-    pub names: bool,
-    /// The number of each line that is not drawn.
-    pub numbers: bool,
-    /// Chains and loops, and the lines that close a box.
-    pub chains: bool,
-}
-
-impl Default for DotsMarks<'_> {
-    fn default() -> Self {
-        DotsMarks {
-            last: None,
-            by: None,
-            names: true,
-            numbers: false,
-            chains: true,
-        }
-    }
-}
 
 /// A field as a figure, with what `marks` asks for. Text that is no field is drawn as text.
 pub fn dots_svg(board: &str, marks: &DotsMarks, options: &SvgOptions) -> String {

@@ -2,8 +2,8 @@
 
 use boards::Chain;
 
+use super::marks::DotsMarks;
 use super::place::Last;
-use super::svg::DotsMarks;
 use super::{Field, Side};
 use crate::labels::counted;
 

@@ -41,13 +41,8 @@ fn nodes(facts: &Facts, folded: &FoldedCalls) -> Vec<Node> {
 /// The steps of the run that can be seen in the drawing, and the boards they refer to.
 fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<Board>) {
     let facts = moments.facts();
-    let drawn = folded.nodes.iter().enumerate();
-    let node_of: HashMap<usize, usize> = drawn
-        .filter_map(|(v, node)| match node.what {
-            What::Node(call) => Some((call, v)),
-            _ => None,
-        })
-        .collect();
+    let drawn = folded.of_nodes(facts.tree.calls.len());
+    let node_of = |call: usize| drawn.get(call).copied().flatten();
     let mut steps: Vec<Step> = Vec::new();
     let mut boards: Vec<Board> = Vec::new();
     let mut known: HashMap<&str, usize> = HashMap::new();
@@ -61,7 +56,7 @@ fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<Board>) {
             Happened::Returned(call) => (Kind::Return, Some(call)),
             _ => (Kind::Note, moment.top),
         };
-        let Some(&node) = call.and_then(|call| node_of.get(&call)) else {
+        let Some(node) = call.and_then(node_of) else {
             // Calls that the drawing leaves out pass by in one step.
             skipped += usize::from(kind == Kind::Call);
             continue;
@@ -86,7 +81,7 @@ fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<Board>) {
             let at = match kind {
                 Kind::Call => {
                     let above = call.and_then(|call| facts.call(call).parent);
-                    above.and_then(|above| node_of.get(&above).copied())
+                    above.and_then(node_of)
                 }
                 _ => Some(node),
             };

@@ -1,8 +1,9 @@
 //! A player: the drawing of a run, and buttons to step through it. [`data`] is what its script
-//! reads; [`calls`], [`search`] and [`played`] tell the three kinds of runs.
+//! reads, [`parts`] what it consists of; [`calls`], [`search`] and [`played`] tell the three kinds of runs.
 
 mod calls;
 mod data;
+mod parts;
 mod played;
 mod search;
 
@@ -13,7 +14,8 @@ use crate::game::Game;
 use crate::moments::Moments;
 use crate::options::SvgOptions;
 use crate::played::Played;
-use crate::svg::{Figure, boards, tree};
+use crate::svg::{boards, tree};
+use parts::{Parts, part, stack};
 
 /// What makes a player move; a page needs it once, after its players.
 pub const PLAYER_JS: &str = concat!(
@@ -53,19 +55,6 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
 /// The style of such a page around its figure.
 const PAGE_CSS: &str = "html { color-scheme: light dark; }\nbody { margin: 1.5rem; }\n";
 
-/// What a player shows.
-struct Parts {
-    figure: Figure,
-    /// The steps, for the script.
-    steps: Element,
-    /// What is stepped through.
-    subject: String,
-    /// A further class for the player.
-    class: &'static str,
-    /// What stands beside the drawing.
-    side: Marks,
-}
-
 fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
     if let Some(game) = Played::of(trace) {
         return played::parts(&game.shown_from(options.from), options);
@@ -87,21 +76,6 @@ fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
         class: "fig-calls",
         side: stack(),
     }
-}
-
-/// Beside the drawing of calls: a board, and the stack.
-fn stack() -> Marks {
-    let frames = Element::new("ol").words("");
-    let name = Element::new("p").words("the stack");
-    let stack = Element::new("div").class("fig-stack");
-    let mut side = Marks::from(part("div", "fig-board"));
-    side += stack.inline(&frames).inline(&name);
-    side
-}
-
-/// An element that the script fills.
-fn part(tag: &'static str, class: &str) -> Element {
-    Element::new(tag).class(class).words("")
 }
 
 fn fragment(trace: &Trace, options: &SvgOptions) -> Element {

@@ -2,12 +2,12 @@
 
 use boards::Side;
 
-use super::Parts;
 use super::data::{Length, PlayedGame, Position, Score};
+use super::parts::{Parts, part};
 use crate::element::script_data;
 use crate::options::SvgOptions;
-use crate::pictures::dots::draw::chain_bands;
-use crate::pictures::dots::words::{game_name, result};
+use crate::pictures::dots::draw::{label_of, through};
+use crate::pictures::dots::words::{chain_label, game_name, result};
 use crate::played::Played;
 use crate::played::numbered::{PLACE, figure};
 use crate::svg::Figure;
@@ -18,8 +18,8 @@ const STEPPED: &str = "broad: the line just drawn · dashed: closes a box and mo
 
 /// The drawing of a game and its steps.
 pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
-    let mut side = super::part("div", "fig-score").into();
-    side += super::part("ol", "fig-moves");
+    let mut side = part("div", "fig-score").into();
+    side += part("ol", "fig-moves");
     Parts {
         figure: Figure {
             title: game_name(game.field()),
@@ -50,10 +50,12 @@ fn position(game: &Played, at: usize) -> Position {
     let next = mv.map_or(game.first, |mv| mv.next);
     let closed = (0..field.owners.len())
         .filter(|&number| field.owners[number].is_some() && before.owners[number].is_none());
-    let (chains, labels) = chain_bands(&field.chains(), field, PLACE);
-    let lengths = labels
-        .into_iter()
-        .map(|((x, y), text)| Length { x, y, text });
+    let chains = field.chains();
+    let lengths = chains.iter().map(|chain| {
+        let (x, y) = label_of(chain, field, PLACE);
+        let text = chain_label(chain);
+        Length { x, y, text }
+    });
     Position {
         say: sentence(game, at),
         line: mv.map(|mv| mv.name.to_owned()),
@@ -64,8 +66,8 @@ fn position(game: &Played, at: usize) -> Position {
             b: field.boxes_of(Side::B),
         },
         next: Some(next.letter()).filter(|_| !field.is_over()),
-        chains,
         lengths: lengths.collect(),
+        chains: through(&chains, field, PLACE),
         closers: PLACE.paths(field, field.closers(), 10.0),
     }
 }

@@ -4,7 +4,7 @@
 use ::game::{Value, Window};
 
 use super::data::{Ends, Kind, Node, Run, Step};
-use super::{Parts, stack};
+use super::parts::{Parts, stack};
 use crate::element::script_data;
 use crate::fold::What;
 use crate::game::fold::{FoldedGame, PositionOr};

@@ -136,7 +136,7 @@ impl Sample {
         };
         let mut out = Marks::from(rect(class, (MARGIN, y), (26.0, 16.0), 5.0));
         match self {
-            Sample::Foot => out += node::foot(MARGIN + 5.0, y + 16.0, 16.0),
+            Sample::Foot => out += foot(MARGIN + 5.0, y + 16.0, 16.0),
             Sample::Cut => out += cross((MARGIN + 13.0, y + 8.0), 4.0),
             Sample::Box(_) => {}
         }
@@ -147,4 +147,9 @@ impl Sample {
 /// A cross around a point: a branch that was cut.
 pub(crate) fn cross(point: (f64, f64), arm: f64) -> Marks {
     path("cross", &Path::cross(point, arm))
+}
+
+/// The thick ground that a base case stands on.
+pub(crate) fn foot(x: f64, y: f64, width: f64) -> Marks {
+    path("foot", &Path::at((x, y)).horizontal_by(width))
 }

@@ -1,9 +1,10 @@
 //! A node of the recursion tree, drawn.
 
+use super::foot;
 use super::nodes::{Inside, Style};
 use super::scene::{Drawing, Room};
 use crate::choices::Choice;
-use crate::element::{Element, Marks, Path, group, path, rect, text};
+use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
 use crate::fold::{Shown, What};
 use crate::labels::{clip, value};
@@ -80,11 +81,6 @@ impl Drawing for CallNode<'_, '_> {
         }
         group(&id, out)
     }
-}
-
-/// The thick ground that a base case stands on.
-pub(crate) fn foot(x: f64, y: f64, width: f64) -> Marks {
-    path("foot", &Path::at((x, y)).horizontal_by(width))
 }
 
 pub(crate) fn node_class(facts: &Facts, call: usize) -> &'static str {

@@ -9,17 +9,14 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 /// module, to which, and why. A module is written as in a path; the root is `crate`.
 const ROOMS: [(&str, &[&str]); 2] = [("call-trace", &[]), ("figures", &FIGURES)];
 
-const FIGURES: [&str; 10] = [
+const FIGURES: [&str; 7] = [
     "facts → text::tree: a summary ends with a tree drawn from the facts",
     "game → game::judge: a pass that fills in what its parent describes",
-    "game → game::plain: a pass that fills in what its parent describes",
+    "game → game::plain: keeps what a search is held against, which is made of its tree",
     "game → game::read: a pass that fills in what its parent describes",
     "game::fold → game: a part of what its parent can do",
     "game::svg::arrow → game::svg: asks its parent which cuts are explained",
     "game::svg::words → game::svg: asks its parent which cuts are explained",
-    "player::played → player: one door for the players, and what they share stands in it",
-    "player::search → player: one door for the players, and what they share stands in it",
-    "svg → svg::node: a legend draws a sample of a node",
 ];
 
 #[test]

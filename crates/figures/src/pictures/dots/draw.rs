@@ -95,10 +95,14 @@ pub(crate) fn owned(field: &Field, before: Option<&Field>, place: Place) -> Mark
 
 /// Chains and loops: a broad band through the middles of their boxes, and their lengths.
 pub(crate) fn chains(field: &Field, place: Place) -> Marks {
-    let (bands, labels) = chain_bands(&field.chains(), field, place);
-    let mut out = band(&bands, place);
-    for (at, label) in labels {
-        out += text("s m long", at, &label);
+    let chains = field.chains();
+    let mut out = bands(&chains, field, place);
+    for chain in &chains {
+        out += text(
+            "s m long",
+            label_of(chain, field, place),
+            &chain_label(chain),
+        );
     }
     out
 }
@@ -107,41 +111,39 @@ pub(crate) fn chains(field: &Field, place: Place) -> Marks {
 pub(crate) fn long_chains(field: &Field, place: Place) -> Marks {
     let mut chains = field.chains();
     chains.retain(Chain::is_long);
-    band(&chain_bands(&chains, field, place).0, place)
+    bands(&chains, field, place)
 }
 
-/// The band of some chains, broader or narrower with the boxes.
-fn band(bands: &Path, place: Place) -> Marks {
-    if bands.is_empty() {
+/// The bands of some chains, broader or narrower with the boxes.
+fn bands(chains: &[Chain], field: &Field, place: Place) -> Marks {
+    if chains.is_empty() {
         return Marks::default();
     }
     let band = Element::new("path").class("chain");
     let band = band.number("stroke-width", (place.cell * 0.74).round());
-    band.along(bands).into()
+    band.along(&through(chains, field, place)).into()
 }
 
-/// Where the length of a chain is written, and the length.
-type Length = ((f64, f64), String);
-
-/// The path of the bands, and the lengths.
-pub(crate) fn chain_bands(chains: &[Chain], field: &Field, place: Place) -> (Path, Vec<Length>) {
-    let (mut bands, mut labels) = (Path::default(), Vec::new());
-    for chain in chains {
-        let middles = chain
-            .boxes
-            .iter()
-            .map(|&number| place.middle(field, number));
+/// Through the middles of the boxes of each chain.
+pub(crate) fn through(chains: &[Chain], field: &Field, place: Place) -> Path {
+    let chains = chains.iter().map(|chain| {
+        let boxes = chain.boxes.iter();
+        let middles = boxes.map(|&number| place.middle(field, number));
         let middles: Vec<(f64, f64)> = middles.collect();
-        bands = match middles.len() {
-            1 => bands.move_to(middles[0]).horizontal_by(0.0),
-            _ if chain.is_loop => bands.through(&middles).close(),
-            _ => bands.through(&middles),
-        };
-        // Where the row of boxes is even, the earlier of the two in the middle.
-        let (x, y) = middles[(middles.len() - 1) / 2];
-        labels.push(((x, y + 4.0), chain_label(chain)));
-    }
-    (bands, labels)
+        match middles.len() {
+            1 => Path::dot(middles[0]),
+            _ if chain.is_loop => Path::default().through(&middles).close(),
+            _ => Path::default().through(&middles),
+        }
+    });
+    chains.collect()
+}
+
+/// Where a chain's length is written: at the box in its middle, the earlier one of two.
+pub(crate) fn label_of(chain: &Chain, field: &Field, place: Place) -> (f64, f64) {
+    let middle = chain.boxes[(chain.boxes.len() - 1) / 2];
+    let (x, y) = place.middle(field, middle);
+    (x, y + 4.0)
 }
 
 /// Letters above the field and numbers beside it.

@@ -97,13 +97,17 @@ impl<'t> Facts<'t> {
 
     /// The board when a call was made, where the run plays on one.
     pub(crate) fn board_at(&self, call: usize) -> Option<&Board> {
-        let position = self.call(call).position?;
-        Some(self.boards[position as usize].read())
+        self.call(call).position.map(|at| self.board(at))
     }
 
     /// The board after a choice.
     pub(crate) fn board_after(&self, play: &Play) -> &Board {
-        self.boards[play.to as usize].read()
+        self.board(play.to)
+    }
+
+    /// The board of a position.
+    pub(crate) fn board(&self, position: u32) -> &Board {
+        self.boards[position as usize].read()
     }
 
     /// Whether a choice completed a solution: the board is full, and right.

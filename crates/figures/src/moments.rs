@@ -3,6 +3,7 @@
 //! Nothing is rebuilt from step to step: the stack at a moment is the chain of parents of the
 //! call on top, so a step costs the same in a trace of a million events.
 
+use boards::Board;
 use call_trace::{Call, Event, Trace, Tree};
 
 use crate::facts::Facts;
@@ -23,6 +24,8 @@ pub struct Moments<'t> {
     /// The board after each event: an index into `boards`, plus one; 0 where there is none.
     seen: Vec<u32>,
     boards: Vec<&'t str>,
+    /// The positions that these show.
+    positions: Vec<u32>,
 }
 
 /// What happened to bring a moment about.
@@ -68,6 +71,7 @@ impl<'t> Moments<'t> {
             tops: vec![],
             seen: vec![],
             boards: vec![],
+            positions: vec![],
         };
         let mut calls = 0;
         let mut top: Option<usize> = None;
@@ -83,12 +87,18 @@ impl<'t> Moments<'t> {
                     top = it.facts.tree.calls.get(left).and_then(|call| call.parent);
                     Happened::Returned(left)
                 }
-                Event::Play { choice, state, .. } => {
+                Event::Play {
+                    to, choice, state, ..
+                } => {
                     it.boards.push(state.board);
+                    it.positions.push(to);
                     Happened::Played(choice)
                 }
-                Event::TakeBack { choice, board, .. } => {
+                Event::TakeBack {
+                    to, choice, board, ..
+                } => {
                     it.boards.push(board);
+                    it.positions.push(to);
                     Happened::TookBack(choice)
                 }
                 Event::Note { text } => Happened::Noted(text),
@@ -136,6 +146,12 @@ impl<'t> Moments<'t> {
             depth,
             board,
         })
+    }
+
+    /// What the board is at moment `m`, where the run plays on one.
+    pub(crate) fn board(&self, m: usize) -> Option<&Board> {
+        let seen = (*self.seen.get(m)? as usize).checked_sub(1)?;
+        Some(self.facts.board(self.positions[seen]))
     }
 
     /// The frames on the stack at moment `m`, from the top down to the bottom.

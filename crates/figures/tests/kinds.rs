@@ -3,6 +3,7 @@
 // In a release build nothing is recorded, so there is nothing to draw.
 #![cfg(debug_assertions)]
 
+mod drawing;
 mod runs;
 
 use call_trace::Trace;
@@ -78,6 +79,9 @@ fn queens_are_drawn_where_the_recording_says_so() {
     assert!(!drawn.contains("<use") && drawn.contains(">Q...</text>"));
     assert!(!drawn.contains("dead end") && !text(&other).contains("dead end"));
     assert!(!summary(&other).contains("solution"));
+    let boards = |trace: &Trace| drawing::player_data(trace)["boards"].clone();
+    assert_eq!(boards(&trace)[1]["kind"], "queens");
+    assert!(boards(&other)[1]["kind"].is_null(), "{}", boards(&other)[1]);
 }
 
 #[rstest]

@@ -54,7 +54,8 @@ fn every_step_names_a_node_and_a_board_that_exist() {
 fn queens_are_played_on_boards() {
     let data = data(&runs::of_queens(4));
     assert_eq!(
-        data["boards"][0], "....\n....\n....\n....",
+        data["boards"][0],
+        serde_json::json!({ "kind": "queens", "text": "....\n....\n....\n...." }),
         "the first board is empty"
     );
     // 17 calls, as many returns, 16 queens placed and taken back.

@@ -74,3 +74,56 @@ fn boards_stands_alone() {
         );
     }
 }
+
+/// The sources of figures, each with its path from its `src`; Rust and the players' scripts.
+fn sources() -> Vec<(String, String)> {
+    let src = root().join("crates/figures/src");
+    let mut open = vec![src.clone()];
+    let mut sources = Vec::new();
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let is_source = path
+                .extension()
+                .is_some_and(|ending| ending == "rs" || ending == "js");
+            if path.is_dir() {
+                open.push(path);
+            } else if is_source {
+                let within = path.strip_prefix(&src).expect("a path in src");
+                let within = within.to_string_lossy().replace('\\', "/");
+                sources.push((within, fs::read_to_string(&path).expect("a source")));
+            }
+        }
+    }
+    sources.sort();
+    sources
+}
+
+/// The places in figures that have these words, as `path: how often`.
+fn places(words: &str) -> Vec<String> {
+    let count = |(path, source): (String, String)| (path, source.matches(words).count());
+    let found = sources().into_iter().map(count);
+    let found = found.filter(|(_, times)| *times > 0);
+    found
+        .map(|(path, times)| format!("{path}: {times}"))
+        .collect()
+}
+
+/// A recording says what its boards are; who gives a single board by its text says it by the
+/// function that is called.
+#[test]
+fn figures_reads_a_board_once_and_by_its_kind() {
+    assert_eq!(
+        places(" Board::read("),
+        [
+            "pictures/dots/mod.rs: 1",
+            "pictures/queens.rs: 2",
+            "pictures/three.rs: 2",
+            "recorded.rs: 1",
+        ]
+    );
+    // Nor does anything else look for the signs of a board in a text.
+    for signs in ["b'", "'Q'", "'X'", "'O'", "'+'", "\"---\"", "[Q.]", "[XO.]"] {
+        assert_eq!(places(signs), Vec::<String>::new(), "{signs}");
+    }
+}

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::data::{Kind, Node, Run, Step};
+use boards::Queens;
+
+use super::data::{Board, Kind, Node, Run, Step};
 use crate::choices::{Choice, FoldedCalls};
 use crate::facts::Facts;
 use crate::fold::What;
@@ -37,15 +39,15 @@ fn nodes(facts: &Facts, folded: &FoldedCalls) -> Vec<Node> {
 }
 
 /// The steps of the run that can be seen in the drawing, and the boards they refer to.
-fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<String>) {
+fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<Board>) {
     let facts = moments.facts();
     let drawn = folded.of_nodes(facts.tree.calls.len());
     let node_of = |call: usize| drawn.get(call).copied().flatten();
     let mut steps: Vec<Step> = Vec::new();
-    let mut boards: Vec<String> = Vec::new();
+    let mut boards: Vec<Board> = Vec::new();
     let mut known: HashMap<&str, usize> = HashMap::new();
     // Before the first queen is placed the board is empty.
-    let empty = facts.queens.map(|n| vec![".".repeat(n); n].join("\n"));
+    let empty = facts.queens.map(|size| Queens::empty(size).to_string());
     let mut skipped = 0;
     for m in 0..moments.len() {
         let Some(moment) = moments.at(m) else { break };
@@ -64,7 +66,14 @@ fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<String>) {
         }
         let board = moment.board.or(empty.as_deref()).map(|board| {
             *known.entry(board).or_insert_with(|| {
-                boards.push(board.to_owned());
+                let is_queens = match moments.board(m) {
+                    Some(board) => board.queens().is_some(),
+                    None => true,
+                };
+                boards.push(Board {
+                    kind: is_queens.then_some("queens"),
+                    text: board.to_owned(),
+                });
                 boards.len() - 1
             })
         });

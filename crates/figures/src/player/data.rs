@@ -14,9 +14,9 @@ pub(super) struct Run {
     pub axis: Option<Scale>,
     /// The nodes of the drawing, by their numbers there.
     pub nodes: Vec<Node>,
-    /// Boards as text, each once.
+    /// The boards of its steps, each once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub boards: Vec<String>,
+    pub boards: Vec<Board>,
     pub steps: Vec<Step>,
 }
 
@@ -31,6 +31,15 @@ pub(super) struct Node {
     /// It is a branch that was cut.
     #[serde(skip_serializing_if = "is_false")]
     pub cut: bool,
+}
+
+/// A board beside the stack.
+#[derive(Debug, Serialize)]
+pub(super) struct Board {
+    /// `queens`, whose squares are drawn; any other board is shown as its text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<&'static str>,
+    pub text: String,
 }
 
 /// What happens in a step.

@@ -94,15 +94,15 @@
       }
     }
 
-    function board(text) {
+    function board(shown) {
       const place = find(".fig-board");
       place.textContent = "";
-      if (text === undefined) return;
-      const lines = text.split("\n");
-      const queens = lines.every((line) => line.length === lines.length && /^[Q.]+$/.test(line));
+      if (shown === undefined) return;
+      const queens = shown.kind === "queens";
       const it = document.createElement(queens ? "div" : "pre");
-      it.textContent = queens ? "" : text;
+      it.textContent = queens ? "" : shown.text;
       if (queens) {
+        const lines = shown.text.split("\n");
         it.className = "fig-squares";
         it.style.setProperty("--n", lines.length);
         lines.join("").split("").forEach((square, i) => {

@@ -22,6 +22,7 @@ pub enum Stopped {
     #[error("the time was up after {0} nodes")]
     OutOfTime(u64),
     /// The proof could not be written to its file.
+    #[cfg(feature = "large-fields")]
     #[error("the proof cannot be written: {0}")]
     NotWritten(std::io::ErrorKind),
 }
@@ -86,7 +87,7 @@ impl<'a> Limits<'a> {
 }
 
 /// The limits of one search at work, shared by its threads.
-pub(crate) struct Halt<'a> {
+pub(crate) struct Cancellation<'a> {
     limits: Limits<'a>,
     /// One thread has the answer, or was stopped: the others need not go on.
     over: AtomicBool,
@@ -96,7 +97,7 @@ pub(crate) struct Halt<'a> {
     reported: Mutex<Instant>,
 }
 
-impl<'a> Halt<'a> {
+impl<'a> Cancellation<'a> {
     pub(crate) fn new(limits: Limits<'a>) -> Self {
         let begun = Instant::now();
         Self {

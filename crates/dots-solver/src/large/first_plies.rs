@@ -3,23 +3,23 @@
 use dots_and_boxes::size::Lines;
 
 use crate::field::Field;
-use crate::halt::Stopped;
-use crate::proof::Proof;
+use crate::large::proof::Proof;
+use crate::limits::Stopped;
 use crate::window::Window;
 
 /// Greatest distance, in lines, from where the search began to a position whose question is noted.
 /// What lies deeper is searched in less than a second.
 const PLIES: u32 = 8;
 
-/// The notes of a search.
-pub(crate) struct Noted<'a> {
+/// The part of a proof that a search asks and writes.
+pub(crate) struct FirstPlies<'a> {
     proof: &'a Proof,
     field: &'a Field,
     /// Positions with fewer open lines are not noted.
     least_open: u32,
 }
 
-impl<'a> Noted<'a> {
+impl<'a> FirstPlies<'a> {
     pub(crate) fn new(proof: &'a Proof, field: &'a Field, root: Lines) -> Self {
         let least_open = root.count_ones().saturating_sub(PLIES);
         Self {

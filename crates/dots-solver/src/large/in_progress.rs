@@ -10,16 +10,16 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use dots_and_boxes::size::Lines;
 
 /// Positions with fewer open lines than this are searched sooner than anyone could ask.
-const WORTH_ASKING: u32 = 12;
+const LEAST_OPEN: u32 = 12;
 
 /// Where the threads are at work. Of positions that fall on the same place one is forgotten, and
 /// perhaps searched twice: that costs time, but changes no answer.
-pub(crate) struct Busy {
+pub(crate) struct InProgress {
     /// Empty with one thread.
     positions: Vec<AtomicU64>,
 }
 
-impl Busy {
+impl InProgress {
     pub(crate) fn new(threads: usize) -> Self {
         let places = if threads > 1 { 1 << 12 } else { 0 };
         Self {
@@ -27,24 +27,24 @@ impl Busy {
         }
     }
 
-    /// Whether another thread is at work there.
+    /// Whether another thread is at work on the position.
     #[inline]
     pub(crate) fn is_at(&self, key: Lines) -> bool {
         self.place(key)
             .is_some_and(|place| place.load(Relaxed) == key)
     }
 
-    /// Says that a thread is at work there.
+    /// Says that a thread begins to search it.
     #[inline]
-    pub(crate) fn enter(&self, key: Lines) {
+    pub(crate) fn begin(&self, key: Lines) {
         if let Some(place) = self.place(key) {
             place.store(key, Relaxed);
         }
     }
 
-    /// Says that it no longer is.
+    /// Says that it has ended.
     #[inline]
-    pub(crate) fn leave(&self, key: Lines) {
+    pub(crate) fn end(&self, key: Lines) {
         if let Some(place) = self.place(key)
             && place.load(Relaxed) == key
         {
@@ -54,7 +54,7 @@ impl Busy {
 
     #[inline]
     fn place(&self, key: Lines) -> Option<&AtomicU64> {
-        if self.positions.is_empty() || key.count_ones() < WORTH_ASKING {
+        if self.positions.is_empty() || key.count_ones() < LEAST_OPEN {
             return None;
         }
         let mixed = key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 52;

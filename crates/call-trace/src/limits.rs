@@ -165,7 +165,7 @@ impl Stack {
         let limits = self.limits.get().unwrap_or_default();
         format!(
             "{} calls were made, and {} was to be called once more: no more were allowed.",
-            runaway::thousands(limits.calls.unwrap_or_default()),
+            words::spaced(limits.calls.unwrap_or_default()),
             site.name
         )
     }

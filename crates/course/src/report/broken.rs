@@ -129,7 +129,7 @@ fn first_few<'d>(
     }
     let more = said.count();
     if more > 0 {
-        let s = if more == 1 { "" } else { "s" };
+        let s = words::plural(more, "", "s");
         let text = format!("  … and {more} more {what}{s}. The first one first.");
         lines.extend([String::new(), paint(DIM, text)]);
     }

@@ -153,7 +153,7 @@ pub use tree::{Call, Play, Tree};
 #[doc(hidden)]
 pub mod expansion {
     pub use crate::ValuesOf;
-    pub use crate::call::{Call, enter, touch};
+    pub use crate::call::{Entered, enter, touch};
     pub use crate::limits::here;
     pub use crate::show::{Shown, Values, ViaDebug, ViaNothing};
     pub use crate::site::Site;

@@ -37,7 +37,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The limits for a thread that was given so many bytes of stack.
+    /// The limits for a thread that was given this number of bytes of stack.
     pub fn for_stack(bytes: usize) -> Self {
         let depth = from_env("CALL_TRACE_DEPTH").unwrap_or(DEPTH);
         let stack_bytes = from_env("CALL_TRACE_STACK").unwrap_or(bytes / 4 * 3);

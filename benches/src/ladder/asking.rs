@@ -12,18 +12,18 @@ use crate::measure::{Answer, Question};
 use crate::row::Row;
 use crate::technique::Ladder;
 
-/// How long to wait.
+/// How long a row may take.
 #[derive(Clone, Copy)]
-pub(crate) struct Limits {
+pub(crate) struct Budget {
     /// For the time of a row.
     pub(crate) row: Duration,
     /// For its nodes: counting them is a little slower.
     nodes: Duration,
 }
 
-impl Limits {
-    pub(crate) fn of(row: Duration) -> Limits {
-        Limits {
+impl Budget {
+    pub(crate) fn of(row: Duration) -> Budget {
+        Budget {
             row,
             nodes: row * 3,
         }
@@ -31,7 +31,7 @@ impl Limits {
 }
 
 /// Measures one row, if there is a chance that it ends.
-pub(crate) fn row(ladder: &Ladder, row: usize, limits: Limits) -> Result<Row> {
+pub(crate) fn row(ladder: &Ladder, row: usize, budget: Budget) -> Result<Row> {
     let technique = &ladder.techniques[row];
     let foreseen = technique.foreseen;
     let mut answer = Row {
@@ -46,16 +46,16 @@ pub(crate) fn row(ladder: &Ladder, row: usize, limits: Limits) -> Result<Row> {
         answer.needs_bytes = Some(foreseen.bytes);
         return Ok(answer);
     }
-    if foreseen.takes_longer_than(limits.row.as_secs_f64()) {
+    if foreseen.takes_longer_than(budget.row.as_secs_f64()) {
         return Ok(answer);
     }
-    let Some(timed) = ask(ladder, row, Question::Seconds, limits.row)? else {
+    let Some(timed) = ask(ladder, row, Question::Seconds, budget.row)? else {
         return Ok(answer);
     };
     (answer.value, answer.seconds) = (Some(timed.value), timed.seconds);
     let counted = match timed.nodes {
         Some(_) => Some(timed),
-        None => ask(ladder, row, Question::Nodes, limits.nodes)?,
+        None => ask(ladder, row, Question::Nodes, budget.nodes)?,
     };
     if let Some(counted) = counted {
         let (name, value) = (&technique.name, timed.value);

@@ -75,7 +75,7 @@ fn rung_technique(rung: Rung, size: Size) -> Technique {
         name: rung.name.to_owned(),
         threads: 1,
         search: Search::Counting(Box::new(move || {
-            let found = rung.climb(black_box(size));
+            let found = rung.solve(black_box(size));
             (found.value.into(), found.nodes)
         })),
         foreseen: Foreseen {

@@ -21,7 +21,7 @@ use anyhow::{Result, bail};
 use clap::{Args, Parser, Subcommand};
 use dots_and_boxes::size::Size;
 
-use crate::asking::Limits;
+use crate::asking::Budget;
 use crate::measure::Question;
 use crate::numbers::digits;
 use crate::row::{Ratio, Row};
@@ -104,15 +104,15 @@ fn main() -> Result<()> {
         measure::answer(&ladder.techniques[row], question);
         return Ok(());
     }
-    climb(&ladder, Limits::of(options.limit), options.json)
+    measure_all(&ladder, Budget::of(options.limit), options.json)
 }
 
 /// Measures row after row. The table shows each as soon as it is known.
-fn climb(ladder: &Ladder, limits: Limits, json: bool) -> Result<()> {
-    let mut table = Table::of(ladder, limits.row);
+fn measure_all(ladder: &Ladder, budget: Budget, json: bool) -> Result<()> {
+    let mut table = Table::of(ladder, budget.row);
     let mut rows: Vec<Row> = Vec::new();
     for number in 0..ladder.techniques.len() {
-        let row = asking::row(ladder, number, limits)?;
+        let row = asking::row(ladder, number, budget)?;
         if let Some(other) = rows.iter().find(|other| other.disagrees(&row)) {
             bail!("{} and {} do not agree", other.technique, row.technique);
         }

@@ -9,7 +9,7 @@ use crate::site::Site;
 
 /// A traced call in progress. Dropping it ends the call, as a panic does.
 #[must_use]
-pub struct Call {
+pub struct Entered {
     function: u32,
     node: Node,
 }
@@ -34,11 +34,11 @@ pub fn enter(
     site: &'static Site,
     from: &'static Location<'static>,
     show: &dyn Fn(&mut Values<'_>),
-) -> Call {
+) -> Entered {
     if let Some(runaway) = STACK.with(|stack| stack.deeper(site, show)) {
         panic!("{runaway}");
     }
-    let mut call = Call {
+    let mut call = Entered {
         function: 0,
         node: Node::Unseen,
     };
@@ -49,7 +49,7 @@ pub fn enter(
     call
 }
 
-impl Call {
+impl Entered {
     /// Says that the original function is called next. `from` is
     /// [`here`](crate::limits::here) in the wrapper.
     pub fn about_to(&self, from: usize) {
@@ -75,7 +75,7 @@ impl Call {
     }
 }
 
-impl Drop for Call {
+impl Drop for Entered {
     fn drop(&mut self) {
         self.end(None);
         STACK.with(|stack| stack.depth.update(|depth| depth - 1));

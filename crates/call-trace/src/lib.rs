@@ -153,7 +153,7 @@ pub use tree::{Call, Play, Tree};
 /// What the expansion of `#[traced]` calls; not for use by hand.
 #[doc(hidden)]
 pub mod expansion {
-    pub use crate::call::{Call, enter, touch};
+    pub use crate::call::{Entered, enter, touch};
     pub use crate::event::{Said, Search, ValuesOf};
     pub use crate::limits::here;
     pub use crate::show::{Shown, Values, ViaDebug, ViaNothing};

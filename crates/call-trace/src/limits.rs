@@ -37,7 +37,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The limits for a thread that was given so many bytes of stack.
+    /// The limits for a thread that was given this number of bytes of stack.
     pub fn for_stack(bytes: usize) -> Self {
         let depth = from_env("CALL_TRACE_DEPTH").unwrap_or(DEPTH);
         let stack_bytes = from_env("CALL_TRACE_STACK").unwrap_or(bytes / 4 * 3);
@@ -165,7 +165,7 @@ impl Stack {
         let limits = self.limits.get().unwrap_or_default();
         format!(
             "{} calls were made, and {} was to be called once more: no more were allowed.",
-            runaway::thousands(limits.calls.unwrap_or_default()),
+            words::spaced(limits.calls.unwrap_or_default()),
             site.name
         )
     }

@@ -4,7 +4,7 @@ use std::io::{self, Read, Seek, SeekFrom};
 
 use crate::file::Line;
 
-/// So many bytes of the beginning and of the end are read.
+/// How many bytes of the beginning, and of the end, are read.
 const PIECE: u64 = 64 << 10;
 
 /// A recording's file in a few words. It costs the same for a short file and for a long one.

@@ -2,6 +2,8 @@
 
 use std::cell::RefCell;
 
+use words::spaced;
+
 use crate::show::Values;
 use crate::site::Site;
 use crate::texts::Texts;
@@ -52,7 +54,7 @@ pub(crate) fn message(depth: usize, bytes: Option<usize>, is_without_base: bool)
     format!(
         "{} went {} calls deep{}{}.\nThe last calls: {} → …\n{}",
         names.join(" and "),
-        thousands(depth - 1),
+        spaced(depth - 1),
         bytes
             .map(|bytes| format!(" ({} of stack)", size(bytes)))
             .unwrap_or_default(),
@@ -126,19 +128,6 @@ impl Seen {
         }
         text
     }
-}
-
-/// 10 000, in groups of three.
-pub(crate) fn thousands(number: usize) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            grouped.push(' ');
-        }
-        grouped.push(digit);
-    }
-    grouped
 }
 
 fn size(bytes: usize) -> String {

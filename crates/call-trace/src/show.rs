@@ -7,7 +7,7 @@ use std::fmt::{Debug, Write};
 
 use crate::texts::Texts;
 
-/// Longer arguments and results end in "…" after so many bytes.
+/// Most bytes of an argument or a result; longer ones end in "…".
 pub(crate) const LONGEST_VALUE: usize = 240;
 
 /// Where the values of a call are written, one after the other.

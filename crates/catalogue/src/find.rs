@@ -39,29 +39,14 @@ impl Catalogue {
             })
     }
 
-    /// The ID or stem with the fewest letters to change, if they are few enough.
+    /// The ID or stem with the fewest letters to change, insert or leave out, if they are few enough.
     fn nearest(&self, wanted: &str) -> Option<String> {
         let names = self.exercises().iter().flat_map(|e| [&e.id, &e.stem]);
-        let (letters, name) = names.map(|name| (distance(wanted, name), name)).min()?;
+        let (letters, name) = names
+            .map(|name| (strsim::levenshtein(wanted, name), name))
+            .min()?;
         (letters <= wanted.len().div_ceil(3)).then(|| name.clone())
     }
-}
-
-/// How many letters must be inserted, removed or replaced to turn one word into the other
-/// (Wagner and Fischer, *The string-to-string correction problem*, JACM 21(1), 1974, 168–173).
-fn distance(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (i, a) in from.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, b) in to.iter().enumerate() {
-            let replaced = diagonal + usize::from(a != *b);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[to.len()]
 }
 
 #[cfg(test)]

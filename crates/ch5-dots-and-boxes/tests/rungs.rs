@@ -4,10 +4,10 @@
 use alpha_beta::alpha_beta::alpha_beta;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::rungs::bound::{bounded, with_bound};
-use dots_and_boxes::rungs::lineup::{Lineup, Position};
 use dots_and_boxes::rungs::order::{
     Rank, as_numbered, down_first, from_centre, row_by_row, selection_sorted,
 };
+use dots_and_boxes::rungs::ordered_field::{OrderedField, Position};
 use dots_and_boxes::rungs::plain::{self, nodes_of_minimax};
 use dots_and_boxes::rungs::table::with_table;
 use dots_and_boxes::rungs::{Found, LADDER, Rung, memo, table};
@@ -19,10 +19,10 @@ fn size(text: &str) -> Size {
     text.parse().expect("a size")
 }
 
-fn climb(name: &str, text: &str) -> Found {
+fn solve(name: &str, text: &str) -> Found {
     let rung = LADDER.into_iter().find(|rung| rung.name == name);
     let rung: Rung = rung.unwrap_or_else(|| panic!("{name} is no rung"));
-    rung.climb(size(text))
+    rung.solve(size(text))
 }
 
 /// The value, and the nodes of every rung from the bottom; none of minimax where that takes long.
@@ -39,7 +39,7 @@ fn each_rung_has_its_exact_count(
 ) {
     for (rung, nodes) in LADDER.iter().zip(nodes) {
         if let Some(nodes) = nodes {
-            let found = rung.climb(size(text));
+            let found = rung.solve(size(text));
             assert_eq!(found, Found { value, nodes }, "{} on {text}", rung.name);
         }
     }
@@ -50,7 +50,7 @@ fn each_rung_has_its_exact_count(
 #[case("2x2", 2, 1_302_061_345)]
 #[ignore = "a billion nodes: with --release, twenty seconds"]
 fn minimax_to_the_end(#[case] text: &str, #[case] value: Value, #[case] nodes: u64) {
-    assert_eq!(climb("minimax", text), Found { value, nodes });
+    assert_eq!(solve("minimax", text), Found { value, nodes });
     assert_eq!(nodes_of_minimax(size(text).lines()), Some(nodes.into()));
 }
 
@@ -60,7 +60,7 @@ fn minimax_to_the_end(#[case] text: &str, #[case] value: Value, #[case] nodes: u
 #[case("… and the bound", 711_839_106)]
 #[ignore = "billions of nodes: with --release, a minute"]
 fn two_by_three_without_a_table(#[case] name: &str, #[case] nodes: u64) {
-    assert_eq!(climb(name, "2x3"), Found { value: -2, nodes });
+    assert_eq!(solve(name, "2x3"), Found { value: -2, nodes });
 }
 
 #[rstest]
@@ -74,17 +74,17 @@ fn memo_and_table_on_larger_fields(
     #[case] table: u64,
 ) {
     let nodes = memo;
-    assert_eq!(climb("memo on the lines", text), Found { value, nodes });
+    assert_eq!(solve("memo on the lines", text), Found { value, nodes });
     let nodes = table;
-    assert_eq!(climb("table and bounds", text), Found { value, nodes });
+    assert_eq!(solve("table and bounds", text), Found { value, nodes });
 }
 
 #[rstest]
 #[case("1x4", 0)]
 #[case("1x5", -1)]
 fn the_values_of_single_rows(#[case] text: &str, #[case] value: Value) {
-    assert_eq!(climb("memo on the lines", text).value, value);
-    assert_eq!(climb("table and bounds", text).value, value);
+    assert_eq!(solve("memo on the lines", text).value, value);
+    assert_eq!(solve("table and bounds", text).value, value);
 }
 
 #[test]
@@ -96,20 +96,20 @@ fn two_rungs_can_be_counted_without_searching() {
         for rung in LADDER {
             let ruled = (rung.rule)(size(text).lines());
             if let Some(nodes) = ruled.filter(|nodes| *nodes < 100_000) {
-                assert_eq!(u128::from(rung.climb(size(text)).nodes), nodes, "{text}");
+                assert_eq!(u128::from(rung.solve(size(text)).nodes), nodes, "{text}");
             }
         }
     }
 }
 
-fn alpha_beta_nodes(lineup: &Lineup) -> u64 {
-    plain::alpha_beta(lineup);
-    lineup.lines_drawn() + 1
+fn alpha_beta_nodes(field: &OrderedField) -> u64 {
+    plain::alpha_beta(field);
+    field.lines_drawn() + 1
 }
 
-fn bounded_nodes(lineup: &Lineup) -> u64 {
-    bounded(lineup);
-    lineup.lines_drawn() + 1
+fn bounded_nodes(field: &OrderedField) -> u64 {
+    bounded(field);
+    field.lines_drawn() + 1
 }
 
 #[rstest]
@@ -117,7 +117,7 @@ fn bounded_nodes(lineup: &Lineup) -> u64 {
 #[case("2x2", 1_030_970)]
 fn with_the_lines_down_first(#[case] text: &str, #[case] nodes: u64) {
     assert_eq!(
-        alpha_beta_nodes(&Lineup::new(size(text), down_first)),
+        alpha_beta_nodes(&OrderedField::new(size(text), down_first)),
         nodes
     );
 }
@@ -130,9 +130,9 @@ fn with_the_ties_as_a_selection_sort_leaves_them(
     #[case] plain: u64,
     #[case] bounded: u64,
 ) {
-    let lineup = || Lineup::in_order(size(text), selection_sorted(size(text)));
-    assert_eq!(alpha_beta_nodes(&lineup()), plain);
-    assert_eq!(bounded_nodes(&lineup()), bounded);
+    let field = || OrderedField::in_order(size(text), selection_sorted(size(text)));
+    assert_eq!(alpha_beta_nodes(&field()), plain);
+    assert_eq!(bounded_nodes(&field()), bounded);
 }
 
 /// The ties alone decide whether *centre first* saves anything on 2×2, where 871 816 is plain.
@@ -146,7 +146,10 @@ fn the_ties_of_centre_first(#[case] text: &str, #[case] tie: Rank, #[case] nodes
     let size = size(text);
     let mut order: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
     order.sort_by_key(|&line| (from_centre(size, line), tie(size, line)));
-    assert_eq!(alpha_beta_nodes(&Lineup::in_order(size, order)), nodes);
+    assert_eq!(
+        alpha_beta_nodes(&OrderedField::in_order(size, order)),
+        nodes
+    );
 }
 
 fn down_first_on(board: &Dots, line: Line) -> i32 {
@@ -168,7 +171,10 @@ fn the_field_is_the_board_in_order(#[case] rank: fn(&Dots, Line) -> i32, #[case]
     let (value, _) = alpha_beta(&watched, 99, Value::MIN, Value::MAX);
     let nodes = watched.tree().counts().nodes as u64;
     assert_eq!(value, -1);
-    assert_eq!(nodes, alpha_beta_nodes(&Lineup::new(size("1x3"), same)));
+    assert_eq!(
+        nodes,
+        alpha_beta_nodes(&OrderedField::new(size("1x3"), same))
+    );
 }
 
 #[test]
@@ -176,9 +182,9 @@ fn the_field_plays_as_the_board_does() {
     for seed in 0..200 {
         let mut random = fastrand::Rng::with_seed(seed);
         let size = size(["1x1", "1x4", "2x2", "3x2", "3x3", "4x5"][seed as usize % 6]);
-        let lineup = Lineup::new(size, from_centre);
+        let field = OrderedField::new(size, from_centre);
         let mut board = Ordered::new(Dots::new(size), from_centre_on);
-        let mut position = Position::new(&lineup);
+        let mut position = Position::new(&field);
         loop {
             let moves: Vec<Line> = position.legal_moves().collect();
             assert_eq!(moves, Vec::from_iter(board.legal_moves()), "{position}");
@@ -209,17 +215,17 @@ fn is_fail_soft(found: Value, value: Value, (alpha, beta): (Value, Value)) {
 #[test]
 fn in_every_window_the_bound_and_the_table_are_right() {
     let (size, windows) = (size("2x2"), -5..5);
-    let lineup = Lineup::new(size, from_centre);
+    let field = OrderedField::new(size, from_centre);
     let mut known = vec![memo::UNKNOWN; 1 << size.lines()];
-    memo::memo(&lineup, 0, &mut known);
+    memo::memo(&field, 0, &mut known);
     for seed in 0..60 {
         let mut random = fastrand::Rng::with_seed(seed);
-        let (mut position, mut drawn) = (Position::new(&lineup), 0);
+        let (mut position, mut drawn) = (Position::new(&field), 0);
         for _ in 0..random.usize(5..size.lines()) {
-            let place = random.choice(Vec::from_iter(lineup.open(drawn)));
+            let place = random.choice(Vec::from_iter(field.open(drawn)));
             let place = place.expect("lines are left");
             let lines = Vec::from_iter(position.legal_moves());
-            let earlier = lineup.open(drawn).position(|open| open == place);
+            let earlier = field.open(drawn).position(|open| open == place);
             position = position.play(lines[earlier.expect("it is open")]);
             drawn |= 1 << place;
         }
@@ -234,7 +240,7 @@ fn in_every_window_the_bound_and_the_table_are_right() {
             let mut table = vec![table::UNKNOWN; 1 << size.lines()];
             // The second time the table is no longer empty.
             for (alpha, beta) in [(alpha, beta), (beta - 1, beta), (alpha, beta)] {
-                let found = with_table(&lineup, drawn, left, alpha, beta, &mut table);
+                let found = with_table(&field, drawn, left, alpha, beta, &mut table);
                 is_fail_soft(found, rest, (alpha, beta));
             }
         }

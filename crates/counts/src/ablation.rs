@@ -78,7 +78,7 @@ fn sizes() -> String {
     let rows = fields.map(|(rows, cols)| {
         let field = size((rows, cols));
         let (value, nodes) = solve((rows, cols), Techniques::ALL);
-        let value = format!("{value:+}").replace('-', "−").replace("+0", "0");
+        let value = words::signed(value);
         let sets = 1_u64 << field.lines();
         let lines = field.lines();
         vec![

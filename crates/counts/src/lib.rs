@@ -14,8 +14,6 @@ pub mod ch4_alpha_beta;
 pub mod ch5_dots_and_boxes;
 pub mod worth;
 
-use game::Value;
-
 /// Tables in Markdown, each with its name.
 pub type Tables = Vec<(&'static str, String)>;
 
@@ -38,9 +36,4 @@ pub fn tables() -> Tables {
         let all = counting.map(|thread| thread.join().expect("a count panicked"));
         all.concat()
     })
-}
-
-/// A value with the printed minus.
-fn signed(value: Value) -> String {
-    value.to_string().replace('-', "−")
 }

@@ -84,7 +84,7 @@ fn dots() -> Vec<Row> {
     let size = |boxes: usize| Size::new(boxes, boxes).expect("the field is small enough");
     let nodes = |rung: &Rung| match (rung.rule)(size(2).lines()) {
         Some(known) => known,
-        None => rung.climb(size(2)).nodes.into(),
+        None => rung.solve(size(2)).nodes.into(),
     };
     let [minimax, cut, _, _, memo, tabled] = LADDER.each_ref().map(nodes);
     let larger = (LADDER[0].rule)(size(3).lines()).expect("minimax has a rule");

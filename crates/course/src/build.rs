@@ -17,7 +17,7 @@ pub(crate) use sources::Sources;
 
 /// A build takes seconds, the first one minutes; it may have to wait for another cargo.
 const LONGEST: Duration = Duration::from_secs(20 * 60);
-/// So much address space each compiler may take, in bytes, where the system can limit it, and so
+/// How much address space each compiler may take, in bytes, where the system can limit it, and how
 /// much more for each core: they set much aside that they do not use.
 const MEMORY: u64 = 4 << 30;
 const MEMORY_A_CORE: u64 = 128 << 20;

@@ -13,7 +13,7 @@ use terminal::cut;
 
 /// How many lines a drawing beside a verdict has.
 const LINES: usize = 12;
-/// So many calls show how one follows from another.
+/// The least number of calls that shows how one follows from another.
 const TELLING: usize = 4;
 /// What the recordings of the tests tell. They are read once, on the thread that ran the tests:
 /// that may take a moment, and a screen must not wait for it.

@@ -27,17 +27,12 @@ impl Cancel {
 /// Children are in process groups of their own, so the terminal's Ctrl-C does not reach them. On
 /// Windows it does, and nothing is to be done.
 pub(crate) fn end_children_with_us() -> std::io::Result<()> {
-    #[cfg(unix)]
-    {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-        let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
-        std::thread::spawn(move || {
-            if let Some(signal) = signals.forever().next() {
-                end(128 + signal);
-            }
-        });
-    }
-    Ok(())
+    terminal::when_ended(|code| {
+        ENDING.store(true, Ordering::SeqCst);
+        crate::process::wait_for_all();
+        terminal::give_back();
+        std::process::exit(code)
+    })
 }
 
 /// From here on, Ctrl-C is for the child that has the terminal; this program goes on, and ends when
@@ -54,13 +49,4 @@ pub(crate) fn leave_the_end_to_it() {
     while ENDING.load(Ordering::SeqCst) {
         std::thread::park();
     }
-}
-
-/// Ends the program once its children are gone.
-#[cfg(unix)]
-fn end(code: i32) -> ! {
-    ENDING.store(true, Ordering::SeqCst);
-    crate::process::wait_for_all();
-    terminal::give_back();
-    std::process::exit(code)
 }

@@ -8,7 +8,7 @@ use crate::course::Course;
 use crate::overview;
 use terminal::{BOLD, DIM, GOOD, NAME, columns, cut_at_a_word, ends, paint};
 
-/// So many columns hold all that a line of the list has to say.
+/// How many columns hold all that a line of the list has to say.
 pub(crate) const MOST: usize = 120;
 
 /// The list, with its head and what to do next.

@@ -53,7 +53,7 @@ pub(crate) fn read(stderr: &str) -> (Vec<Panic>, String) {
     });
     let panics = panics
         .into_iter()
-        .map(|(place, lines)| understand(Place::parse(place), &lines));
+        .map(|(place, lines)| parse(Place::parse(place), &lines));
     (panics.collect(), others.join("\n").trim().to_owned())
 }
 
@@ -85,7 +85,7 @@ fn is_frame(line: &str) -> bool {
     is_address || line.len() >= text.len() + 14 && text.starts_with("at ")
 }
 
-fn understand(place: Option<Place>, lines: &[&str]) -> Panic {
+fn parse(place: Option<Place>, lines: &[&str]) -> Panic {
     let (lines, mut sides) = match lines {
         [message @ .., left, right] => match (
             left.strip_prefix("  left: "),

@@ -62,7 +62,7 @@ pub(crate) enum End {
     Exited(ExitStatus),
     /// It was ended at its deadline, having spent its time like this.
     Deadline(Spent),
-    /// It was ended while it held so many bytes: more than it may, or too many together with the
+    /// It was ended while it held this number of bytes: more than it may, or too many together with the
     /// others.
     Memory(u64),
     /// It was ended because nobody waits for it any more.

@@ -10,11 +10,11 @@ use serde::Deserialize;
 /// The variable that names the file; only tests have it.
 pub(crate) const VARIABLE: &str = "COURSE_REMARKS";
 
-/// So many lines of a file are read,
+/// How many lines of a file are read,
 const LINES: usize = 20;
-/// so many characters of each text are kept,
+/// how many characters of each text are kept,
 const CHARACTERS: usize = 400;
-/// and no file is read further than this, in bytes.
+/// and how many bytes of a file.
 const MOST_READ: u64 = 64 << 10;
 
 /// Something that is said of a program that passes.

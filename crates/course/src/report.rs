@@ -31,13 +31,13 @@ pub(crate) use chosen::{Asked, chosen};
 pub(crate) use passed::page;
 pub(crate) use unwritten::not_written;
 
-/// A terminal that nobody has made larger shows so many lines.
+/// How many lines a terminal shows that nobody has made larger.
 const A_SCREEN: usize = 24;
 
 /// How a verdict is to be shown.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct View {
-    /// In so many columns.
+    /// In how many columns.
     pub(crate) width: usize,
     /// Whether keys do what commands do elsewhere, as in watch mode.
     pub(crate) has_keys: bool,

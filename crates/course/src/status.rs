@@ -13,7 +13,7 @@ pub(crate) enum Step {
     BuildingGames,
     /// Another cargo must finish first.
     Blocked,
-    /// So many tests are done, of so many.
+    /// How many tests are done, and of how many.
     Testing(usize, usize),
     /// The student's code is running, and is recorded.
     Recording,

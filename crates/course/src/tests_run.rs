@@ -27,10 +27,10 @@ use slots::Slots;
 /// The stack of the thread a test runs on, the same on every system.
 pub(crate) const STACK: u64 = 16 << 20;
 
-/// So much memory a test may take, in bytes.
+/// How much memory a test may take, in bytes.
 pub(crate) const MEMORY: u64 = 2 << 30;
 
-/// So many bytes a test's recording may fill; beyond, it is only counted. Enough for some twenty
+/// How many bytes a test's recording may fill; beyond, it is only counted. Enough for some twenty
 /// thousand calls, of which a dozen are drawn.
 pub(crate) const MOST_RECORDED: u64 = 4 << 20;
 

@@ -81,9 +81,9 @@ fn run(app: &mut App, events: &Receiver<Event>, watcher: &mut dyn Watcher) -> Re
             }
             _ => Vec::new(),
         };
-        let mut next = app.hear(event);
+        let mut next = app.handle(event);
         for event in later {
-            let then = app.hear(event);
+            let then = app.handle(event);
             // A key that leads away is not undone by what was typed after it.
             if next == Next::Go {
                 next = then;
@@ -131,7 +131,7 @@ fn step(app: &mut App, events: &Receiver<Event>) -> Result<()> {
     })?;
     app.redraw();
     for event in later {
-        app.hear(event);
+        app.handle(event);
     }
     Ok(())
 }

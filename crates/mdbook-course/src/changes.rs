@@ -38,7 +38,7 @@ impl Drop for Watching {
 
 /// Calls `changed` with one of the changed files whenever something changed and is quiet again.
 pub(crate) fn watch(course: &Path, changed: impl Fn(PathBuf) + Send + 'static) -> Result<Watching> {
-    let (tell, hear) = mpsc::channel();
+    let (tell, receiver) = mpsc::channel();
     let mut watcher = notify::recommended_watcher({
         let tell = tell.clone();
         move |event: notify::Result<Event>| {
@@ -55,9 +55,9 @@ pub(crate) fn watch(course: &Path, changed: impl Fn(PathBuf) + Send + 'static) -
             .with_context(|| format!("cannot watch {}", folder.display()))?;
     }
     let thread = std::thread::spawn(move || {
-        while let Ok(News::Changed(file)) = hear.recv() {
+        while let Ok(News::Changed(file)) = receiver.recv() {
             loop {
-                match hear.recv_timeout(QUIET) {
+                match receiver.recv_timeout(QUIET) {
                     Ok(News::Changed(_)) => {}
                     Ok(News::Over) => return,
                     Err(_) => break,

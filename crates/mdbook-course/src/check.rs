@@ -1,10 +1,13 @@
 //! Checks the built book: every internal link and fragment leads somewhere, no id is given
 //! twice on a page, and no directive was left standing.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::io;
 use std::path::{Component, Path, PathBuf};
+
+use percent_encoding::percent_decode_str;
 
 use crate::markup::Markup;
 
@@ -122,7 +125,7 @@ fn follow(
         None if folder.join(&target).is_file() => Ok(()),
         None => Err(format!("there is no {}", target.display())),
         Some(_) if fragment.is_empty() => Ok(()),
-        Some(there) if there.ids.contains_key(&decode(fragment)) => Ok(()),
+        Some(there) if there.ids.contains_key(decode(fragment).as_ref()) => Ok(()),
         Some(_) => Err(format!(
             "{} has nothing with the id {fragment}",
             target.display()
@@ -144,23 +147,8 @@ fn normal(path: &Path) -> Result<PathBuf, String> {
 }
 
 /// `%20` as a space and so on.
-fn decode(text: &str) -> String {
-    let (mut out, mut rest) = (Vec::new(), text.as_bytes());
-    while let Some((&byte, after)) = rest.split_first() {
-        let code = after.get(..2).filter(|_| byte == b'%');
-        let code = code.and_then(|hex| std::str::from_utf8(hex).ok());
-        match code.and_then(|hex| u8::from_str_radix(hex, 16).ok()) {
-            Some(decoded) => {
-                out.push(decoded);
-                rest = &after[2..];
-            }
-            None => {
-                out.push(byte);
-                rest = after;
-            }
-        }
-    }
-    String::from_utf8_lossy(&out).into_owned()
+fn decode(text: &str) -> Cow<'_, str> {
+    percent_decode_str(text).decode_utf8_lossy()
 }
 
 /// The HTML files below `folder`, relative to it.

@@ -38,6 +38,7 @@ mod guard;
 mod html;
 mod includes;
 mod markup;
+mod newest_book;
 mod numbers;
 mod page;
 mod preprocessor;
@@ -47,7 +48,6 @@ mod recordings;
 mod samples;
 mod scan;
 mod serve;
-mod shelf;
 mod warnings;
 
 pub use build::{Build, course_above};

@@ -20,7 +20,7 @@ use crate::build::RELOAD;
 use crate::changes;
 use crate::end;
 use crate::guard::admit;
-use crate::shelf::Shelf;
+use crate::newest_book::NewestBook;
 
 /// A build that was begun is waited for, but not for ever.
 const LONGEST_BUILD: Duration = Duration::from_secs(10);
@@ -60,25 +60,25 @@ impl Serve<'_> {
 
     async fn build_and_serve(self) -> Result<()> {
         let course = self.course.to_owned();
-        let shelf = tokio::task::spawn_blocking(move || Shelf::new(&course))
+        let served = tokio::task::spawn_blocking(move || NewestBook::new(&course))
             .await
             .context("the book could not be built")??;
         let _watching = changes::watch(self.course, {
-            let shelf = shelf.clone();
-            move |file| shelf.rebuild(&file)
+            let served = served.clone();
+            move |file| served.rebuild(&file)
         })?;
-        serve(shelf, self.port, self.open).await
+        serve(served, self.port, self.open).await
     }
 }
 
-async fn serve(shelf: Shelf, port: u16, open: bool) -> Result<()> {
+async fn serve(served: NewestBook, port: u16, open: bool) -> Result<()> {
     let listener = listen(port).await?;
     let address = format!("http://{}/", listener.local_addr()?);
     println!("The book is at {address} and follows every change. Stop it with Ctrl+C.");
     if open && let Err(error) = open::that(&address) {
         eprintln!("Cannot open a browser ({error}); open the address yourself.");
     }
-    axum::serve(listener, router(shelf))
+    axum::serve(listener, router(served))
         .await
         .context("the server stopped")
 }
@@ -98,17 +98,17 @@ async fn listen(port: u16) -> Result<TcpListener> {
 }
 
 /// Pages from the newest book, and the socket on which they hear of a newer one.
-pub(crate) fn router(shelf: Shelf) -> Router {
+pub(crate) fn router(served: NewestBook) -> Router {
     Router::new()
         .route(&format!("/{RELOAD}"), get(socket))
         .fallback(page)
-        .with_state(shelf)
+        .with_state(served)
         .layer(middleware::from_fn(admit))
 }
 
-async fn page(State(shelf): State<Shelf>, request: Request) -> Response {
+async fn page(State(served): State<NewestBook>, request: Request) -> Response {
     // Held until the page is read: a folder goes when nobody holds it.
-    let book = shelf.newest();
+    let book = served.newest();
     let missing = ServeFile::new(book.path().join("404.html"));
     match ServeDir::new(book.path())
         .not_found_service(missing)
@@ -120,8 +120,8 @@ async fn page(State(shelf): State<Shelf>, request: Request) -> Response {
     }
 }
 
-async fn socket(State(shelf): State<Shelf>, upgrade: WebSocketUpgrade) -> Response {
-    let editions = shelf.editions();
+async fn socket(State(served): State<NewestBook>, upgrade: WebSocketUpgrade) -> Response {
+    let editions = served.editions();
     upgrade.on_upgrade(|socket| tell(socket, editions))
 }
 

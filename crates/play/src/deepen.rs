@@ -14,7 +14,7 @@ use super::shuffled::Shuffled;
 /// How far a search may look.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Reach {
-    /// So many moves ahead, if that was asked for.
+    /// How many moves ahead, if that was asked for.
     pub(super) asked: Option<u32>,
     /// More moves than this the game cannot have.
     pub(super) longest: u32,

@@ -38,7 +38,7 @@ impl Look {
 pub(super) enum Scale {
     /// With room for three characters between two dots.
     Wide,
-    /// With room for one, where the terminal is narrow for so many columns.
+    /// With room for one, where the terminal is too narrow for all columns.
     Narrow,
 }
 

@@ -12,7 +12,6 @@ mod dots_and_boxes;
 mod dots_and_squares;
 mod field;
 mod game;
-mod interrupt;
 mod place;
 mod seats;
 mod shuffled;
@@ -64,7 +63,10 @@ fn answer_to(answer: &clap::Error) -> ExitCode {
 
 /// Plays the game that was asked for at this terminal.
 fn run(cli: &Cli) -> Result<()> {
-    interrupt::end_with_a_word()?;
+    terminal::when_ended(|code| {
+        complain("\nThe game is broken off.");
+        std::process::exit(code);
+    })?;
     let place = Place {
         input: &mut io::stdin().lock(),
         output: &mut anstream::stdout(),

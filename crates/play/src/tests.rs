@@ -36,7 +36,7 @@ pub(super) fn somewhere<R>(work: impl FnOnce(&mut Place<'_>) -> R) -> R {
     })
 }
 
-/// What is written while work is done that takes so many milliseconds.
+/// What is written while work is done that takes this number of milliseconds.
 fn said_at_work(live: bool, milliseconds: u64) -> String {
     let mut output = Vec::new();
     let place = &mut Place {

@@ -85,7 +85,7 @@ impl Game for TicTacToe {
         let holder = board.holder(cell).map_or('?', picture::mark);
         format!(
             "Cell {cell} holds {holder} already: free {} {}.",
-            if free.len() == 1 { "is" } else { "are" },
+            words::plural(free.len(), "is", "are"),
             list(&free, "and")
         )
     }

@@ -19,7 +19,7 @@ pub(super) enum Answer<M> {
 
 /// Longer lines are no answers; what is beyond is thrown away.
 const LONGEST: u64 = 1000;
-/// So much of a wrong answer is repeated.
+/// How many characters of a wrong answer are repeated.
 const REPEATED: usize = 20;
 
 /// The next line, without its end; none when the input has ended. Bytes that are no text are
@@ -46,7 +46,7 @@ pub(super) fn shown(text: &str) -> String {
 }
 
 /// Understands a line. The error is a sentence that says why it is no answer.
-pub(super) fn understand<G: Game>(game: &G, line: &str) -> Result<Answer<Move<G>>, String> {
+pub(super) fn parse<G: Game>(game: &G, line: &str) -> Result<Answer<Move<G>>, String> {
     match line.to_lowercase().as_str() {
         "" => Err(format!(
             "Nothing was typed: {} is wanted, or ? for help.",

@@ -11,6 +11,7 @@
 
 mod ascii;
 mod clean;
+mod ended;
 mod fit;
 mod say;
 mod screen;
@@ -21,6 +22,7 @@ mod taken;
 
 pub use ascii::Ascii;
 pub use clean::{clean, clean_styled};
+pub use ended::when_ended;
 pub use fit::{columns, cut, cut_at_a_word, ends, fold, wrap};
 pub use say::{complain, say, say_bytes};
 pub use screen::Screen;

@@ -401,15 +401,10 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
     });
     if let (true, Some(call)) = (found.len() > want, again) {
         return Some(format!(
-            "{head}: {} made {} calls for {} unsettled item{}. One call for each is enough.",
+            "{head}: {} made {} calls for {}. One call for each is enough.",
             shown(call),
             call.children.len(),
-            n.saturating_sub(at(call)?),
-            if n.saturating_sub(at(call)?) == 1 {
-                ""
-            } else {
-                "s"
-            }
+            kit::counted(n.saturating_sub(at(call)?), "unsettled item"),
         ));
     }
     let crowd = calls().find(|call| {

@@ -242,7 +242,7 @@ fn wrong_search(board: Bits, value: Value, cell: usize) -> String {
         };
     }
     if value * sign > want * sign {
-        return format!("no move of {who} leads to so much.");
+        return format!("no move of {who} leads to a value as good as that.");
     }
     format!(
         "{who} has a better move. The search was right before: only what it begins with is \

@@ -2,11 +2,11 @@
 
 use game::{Board, Player, Value};
 
-use super::lineup::{Lineup, Position};
+use super::ordered_field::{OrderedField, Position};
 
 /// Alpha-beta with an open window and the bound.
-pub fn bounded(lineup: &Lineup) -> Value {
-    with_bound(&Position::new(lineup), Value::MIN, Value::MAX)
+pub fn bounded(field: &OrderedField) -> Value {
+    with_bound(&Position::new(field), Value::MIN, Value::MAX)
 }
 
 /// Alpha-beta that also stops where all the boxes left, to whomever they go, cannot bring the lead

@@ -7,31 +7,29 @@
 
 use game::Value;
 
-use super::lineup::Lineup;
+use super::ordered_field::OrderedField;
 use crate::size::Lines;
 
 /// An entry for a set of lines not valued yet: no field has as many boxes.
 pub const UNKNOWN: i8 = i8::MIN;
 
 /// Minimax with a memo, an entry for every set of lines.
-pub fn remembered(lineup: &Lineup) -> Value {
-    let sets = 1 << lineup.size().lines();
-    memo(lineup, 0, &mut vec![UNKNOWN; sets])
+pub fn remembered(field: &OrderedField) -> Value {
+    let sets = 1 << field.size().lines();
+    memo(field, 0, &mut vec![UNKNOWN; sets])
 }
 
 /// The mover's value of the rest. Each of the 2^E sets of lines is looked into once, and asked for
 /// once by every set that has one line less: E·2^(E−1) + 1 calls, the first included.
 // ANCHOR: memo
-pub fn memo(lineup: &Lineup, drawn: Lines, known: &mut [i8]) -> Value {
+pub fn memo(field: &OrderedField, drawn: Lines, known: &mut [i8]) -> Value {
     if known[drawn as usize] != UNKNOWN {
         return known[drawn as usize].into();
     }
-    let values = lineup
-        .open(drawn)
-        .map(|line| match lineup.draw(drawn, line) {
-            (next, 0) => -memo(lineup, next, known),
-            (next, closed) => closed + memo(lineup, next, known),
-        });
+    let values = field.open(drawn).map(|line| match field.draw(drawn, line) {
+        (next, 0) => -memo(field, next, known),
+        (next, closed) => closed + memo(field, next, known),
+    });
     let best = values.max().unwrap_or(0);
     known[drawn as usize] = best as i8;
     best

@@ -19,7 +19,7 @@
 //! use dots_and_boxes::size::Size;
 //!
 //! let size = Size::new(1, 3)?;
-//! let found = LADDER.map(|rung| (rung.name, rung.climb(size)));
+//! let found = LADDER.map(|rung| (rung.name, rung.solve(size)));
 //! assert_eq!(found[1], ("alpha-beta", Found { value: -1, nodes: 49_140 }));
 //! assert_eq!(found[4], ("memo on the lines", Found { value: -1, nodes: 5_121 }));
 //! # Ok::<(), dots_and_boxes::size::BadSize>(())
@@ -44,17 +44,17 @@
 //! tried in the same order, 20 625 and 544 694 for our 20 315 and 518 263.
 
 pub mod bound;
-pub mod lineup;
 pub mod memo;
 pub mod order;
+pub mod ordered_field;
 pub mod plain;
 pub mod table;
 
 use game::Value;
 
 use crate::size::Size;
-use lineup::Lineup;
 use order::{Rank, as_numbered, from_centre};
+use ordered_field::OrderedField;
 
 /// What a search found, and how many nodes it took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,7 +73,7 @@ pub struct Rung {
     /// The order in which it tries the lines: low ranks first, equal ranks as numbered.
     pub rank: Rank,
     /// The search.
-    pub search: fn(&Lineup) -> Value,
+    pub search: fn(&OrderedField) -> Value,
     /// Its nodes by the number of lines to draw, where there is a rule for them.
     pub rule: fn(usize) -> Option<u128>,
     /// How many bytes it keeps for each set of lines.
@@ -82,14 +82,14 @@ pub struct Rung {
 
 impl Rung {
     /// Searches the empty field of this size.
-    pub fn climb(&self, size: Size) -> Found {
-        let lineup = Lineup::new(size, self.rank);
-        let value = (self.search)(&lineup);
-        let nodes = lineup.lines_drawn() + 1;
+    pub fn solve(&self, size: Size) -> Found {
+        let field = OrderedField::new(size, self.rank);
+        let value = (self.search)(&field);
+        let nodes = field.lines_drawn() + 1;
         Found { value, nodes }
     }
 
-    /// How many bytes it keeps in all: beyond the memory there is, do not [`climb`](Rung::climb).
+    /// How many bytes it keeps in all: beyond the memory there is, do not [`solve`](Rung::solve).
     pub fn bytes(&self, size: Size) -> u64 {
         self.bytes_a_set << size.lines()
     }

@@ -3,22 +3,22 @@
 use game::Value;
 use tic_tac_toe::look_ahead::look_ahead;
 
-use super::lineup::{Lineup, Position};
+use super::ordered_field::{OrderedField, Position};
 
 /// Minimax, to the end of every game.
 ///
 /// Every order of the E lines is a game, so the tree can be counted without it: 1 node with no line
 /// left, 1 + E times as many with one line more. That is E!·e, rounded down, from two lines on.
 // ANCHOR: minimax
-pub fn minimax(lineup: &Lineup) -> Value {
-    look_ahead(&Position::new(lineup), u32::MAX).0
+pub fn minimax(field: &OrderedField) -> Value {
+    look_ahead(&Position::new(field), u32::MAX).0
 }
 // ANCHOR_END: minimax
 
 /// Alpha-beta with an open window, to the end of every game.
 // ANCHOR: alpha_beta
-pub fn alpha_beta(lineup: &Lineup) -> Value {
-    let start = Position::new(lineup);
+pub fn alpha_beta(field: &OrderedField) -> Value {
+    let start = Position::new(field);
     alpha_beta::alpha_beta::alpha_beta(&start, u32::MAX, Value::MIN, Value::MAX).0
 }
 // ANCHOR_END: alpha_beta

@@ -6,7 +6,7 @@
 
 use game::Value;
 
-use super::lineup::Lineup;
+use super::ordered_field::OrderedField;
 use crate::size::Lines;
 
 /// The least and the most that a rest can be worth to the player to move.
@@ -16,11 +16,11 @@ pub type Bounds = (i8, i8);
 pub const UNKNOWN: Bounds = (i8::MAX, i8::MIN);
 
 /// Alpha-beta with an open window, a table and the bound.
-pub fn tabled(lineup: &Lineup) -> Value {
-    let mut table = vec![UNKNOWN; 1 << lineup.size().lines()];
-    let boxes = lineup.size().boxes() as Value;
+pub fn tabled(field: &OrderedField) -> Value {
+    let mut table = vec![UNKNOWN; 1 << field.size().lines()];
+    let boxes = field.size().boxes() as Value;
     // Not Value::MIN, which cannot be negated. No rest is worth as much.
-    with_table(lineup, 0, boxes, -Value::MAX, Value::MAX, &mut table)
+    with_table(field, 0, boxes, -Value::MAX, Value::MAX, &mut table)
 }
 
 /// The mover's value of the rest, of which `left` boxes are open: the value, where it lies in the
@@ -31,7 +31,7 @@ pub fn tabled(lineup: &Lineup) -> Value {
 /// narrower than the window, it becomes the window.
 // ANCHOR: with_table
 pub fn with_table(
-    lineup: &Lineup,
+    field: &OrderedField,
     drawn: Lines,
     left: Value,
     alpha: Value,
@@ -50,16 +50,16 @@ pub fn with_table(
     }
     let (alpha, beta) = (alpha.max(least), beta.min(most));
     let mut best = -left;
-    for line in lineup.open(drawn) {
+    for line in field.open(drawn) {
         let sure = alpha.max(best);
         if sure >= beta {
             break;
         }
-        let value = match lineup.draw(drawn, line) {
-            (next, 0) => -with_table(lineup, next, left, -beta, -sure, table),
+        let value = match field.draw(drawn, line) {
+            (next, 0) => -with_table(field, next, left, -beta, -sure, table),
             (next, closed) => {
                 let (alpha, beta) = (sure - closed, beta - closed);
-                closed + with_table(lineup, next, left - closed, alpha, beta, table)
+                closed + with_table(field, next, left - closed, alpha, beta, table)
             }
         };
         best = best.max(value);

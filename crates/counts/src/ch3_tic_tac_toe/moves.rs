@@ -11,8 +11,6 @@ use tic_tac_toe::look_ahead::look_ahead;
 use tic_tac_toe::open_lines::OpenLines;
 use words::{row, table};
 
-use crate::signed;
-
 /// What O answers when X has marked a corner, and what the answer is worth to the end.
 pub(super) fn corner() -> String {
     let corner = played(&[1]);
@@ -20,7 +18,7 @@ pub(super) fn corner() -> String {
     let rows = (1..=8).map(|depth| {
         let answers = recommended(corner, depth).map(|answer| {
             let worth = value_of(&corner.play(answer), &mut known);
-            [answer.to_string(), signed(worth)]
+            [answer.to_string(), words::value(worth)]
         });
         [vec![depth.to_string()], answers.concat()].concat()
     });
@@ -59,7 +57,7 @@ pub(super) fn assessed() -> String {
         let cell = cell(*number);
         let verdict = assess(&board, cell, &mut known);
         let [before, after] =
-            [board, board.play(cell)].map(|board| signed(value_of(&board, &mut known)));
+            [board, board.play(cell)].map(|board| words::value(value_of(&board, &mut known)));
         let mover = if done % 2 == 0 { "X" } else { "O" };
         let words = [mover.to_owned(), cell.to_string(), before, after];
         [words.to_vec(), vec![verdict.to_string()]].concat()

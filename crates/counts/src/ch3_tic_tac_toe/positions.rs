@@ -8,8 +8,6 @@ use tic_tac_toe::bits::Bits;
 use tic_tac_toe::census::{canonical, positions, tree};
 use words::{grouped, row, table};
 
-use crate::signed;
-
 /// How many nodes, positions and different boards there are after each number of moves.
 pub(super) fn by_move() -> String {
     let mut nodes = [0; 10];
@@ -74,6 +72,6 @@ pub(super) fn values() -> String {
     let rows = counts
         .iter()
         .rev()
-        .map(|(value, counts)| row(signed(*value), *counts));
+        .map(|(value, counts)| row(words::value(*value), *counts));
     table("value | X to move | O to move | finished", rows)
 }

@@ -16,8 +16,6 @@ use tic_tac_toe::lost_games::lost_games;
 use tic_tac_toe::open_lines::OpenLines;
 use words::{grouped, row, table};
 
-use crate::signed;
-
 pub(super) fn look_ahead_nodes() -> String {
     let rows = (0..=9).map(|depth| {
         let ((value, mv), trace) = record(|| look_ahead(&Bits::new(), depth));
@@ -38,7 +36,7 @@ pub(super) fn blunder() -> String {
     let corner = Cell::new(1).map_or(Bits::new(), |corner| Bits::new().play(corner));
     let rows = corner.legal_moves().map(|cell| {
         let after = corner.play(cell);
-        let value = |depth| signed(look_ahead(&after, depth).0);
+        let value = |depth| words::value(look_ahead(&after, depth).0);
         vec![cell.to_string(), value(1), value(8)]
     });
     table("O's answer | value at depth 2 | value at depth 9", rows)

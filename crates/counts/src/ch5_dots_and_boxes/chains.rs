@@ -9,8 +9,6 @@ use fastrand::Rng;
 use game::Value;
 use words::{grouped, row, table};
 
-use crate::signed;
-
 /// How many games are played at random.
 const GAMES: usize = 10_000;
 
@@ -34,18 +32,18 @@ pub fn take_or_leave() -> String {
         let all = chain.boxes + rest;
         let left = if chain.is_loop { 4 } else { 2 };
         let leave = match chain.is_long() {
-            true => signed(chain.boxes - left - left - rest),
+            true => words::value(chain.boxes - left - left - rest),
             false => "cannot".to_owned(),
         };
         let thus = match best == all {
-            true if leave == signed(best) => "either",
+            true if leave == words::value(best) => "either",
             true => "take all",
             false => "leave some",
         };
         [
             name.to_owned(),
-            signed(rest),
-            signed(all),
+            words::value(rest),
+            words::value(all),
             leave,
             thus.to_owned(),
         ]
@@ -62,7 +60,7 @@ pub fn worth_of_many() -> String {
         let chain: Chain = name.parse().expect("a chain");
         let values = (1..=8).map(|count| {
             let chains: Chains = std::iter::repeat_n(chain, count).collect();
-            signed(worth(&chains, &mut memo))
+            words::value(worth(&chains, &mut memo))
         });
         [name.to_owned()].into_iter().chain(values).collect()
     });

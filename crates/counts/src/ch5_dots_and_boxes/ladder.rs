@@ -4,10 +4,10 @@
 use std::fmt::Display;
 
 use dots_and_boxes::rungs::bound::bounded;
-use dots_and_boxes::rungs::lineup::Lineup;
 use dots_and_boxes::rungs::order::{
     Rank, as_numbered, down_first, from_centre, row_by_row, selection_sorted,
 };
+use dots_and_boxes::rungs::ordered_field::OrderedField;
 use dots_and_boxes::rungs::plain::alpha_beta;
 use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::Size;
@@ -70,7 +70,7 @@ fn by_rule(rung: Rung, most_lines: usize, rule: &str) -> String {
     let rows = sizes.map(|(rows, cols)| {
         let size = size(rows, cols);
         let lines = size.lines();
-        let counted = (lines <= most_lines).then(|| rung.climb(size).nodes);
+        let counted = (lines <= most_lines).then(|| rung.solve(size).nodes);
         let ruled = cell((rung.rule)(lines));
         vec![size.to_string(), lines.to_string(), ruled, cell(counted)]
     });
@@ -80,7 +80,7 @@ fn by_rule(rung: Rung, most_lines: usize, rule: &str) -> String {
 /// Alpha-beta in two numberings of the lines.
 pub(crate) fn numberings() -> String {
     let rows = SMALL.map(|size| {
-        let of = |rank| alpha_beta_nodes(&Lineup::new(size, rank));
+        let of = |rank| alpha_beta_nodes(&OrderedField::new(size, rank));
         let minimax = cell((MINIMAX.rule)(size.lines()));
         let nodes = [of(as_numbered), of(down_first)].map(grouped);
         [size.to_string(), minimax]
@@ -97,11 +97,11 @@ pub(crate) fn numberings() -> String {
 /// Alpha-beta with the centre first, ties broken in several ways.
 pub(crate) fn centre_first() -> String {
     let ranked = |name: &str, rank: Rank| {
-        let nodes = SMALL.map(|size| alpha_beta_nodes(&Lineup::new(size, rank)));
+        let nodes = SMALL.map(|size| alpha_beta_nodes(&OrderedField::new(size, rank)));
         row(name, nodes)
     };
     let sorted =
-        SMALL.map(|size| alpha_beta_nodes(&Lineup::in_order(size, selection_sorted(size))));
+        SMALL.map(|size| alpha_beta_nodes(&OrderedField::in_order(size, selection_sorted(size))));
     table(
         "order | 1x2 | 1x3 | 2x2",
         [
@@ -126,10 +126,10 @@ pub(crate) fn boxes_left() -> String {
     let orders: [(&str, Rank); 2] = [("as numbered", as_numbered), ("centre first", from_centre)];
     let rows = orders.into_iter().flat_map(|(order, rank)| {
         SMALL.map(|size| {
-            let with = Lineup::new(size, rank);
+            let with = OrderedField::new(size, rank);
             bounded(&with);
             let with = with.lines_drawn() + 1;
-            let without = alpha_beta_nodes(&Lineup::new(size, rank));
+            let without = alpha_beta_nodes(&OrderedField::new(size, rank));
             let fewer = times(without.into(), with.into());
             let [without, with] = [without, with].map(grouped);
             vec![order.to_owned(), size.to_string(), without, with, fewer]
@@ -152,16 +152,16 @@ pub(crate) fn table_and_bounds() -> String {
     table(&format!("{head} | table and bounds"), rows)
 }
 
-fn alpha_beta_nodes(lineup: &Lineup) -> u64 {
-    alpha_beta(lineup);
-    lineup.lines_drawn() + 1
+fn alpha_beta_nodes(field: &OrderedField) -> u64 {
+    alpha_beta(field);
+    field.lines_drawn() + 1
 }
 
 /// The nodes of a rung: by its rule, or counted if that does not take long.
 fn nodes(rung: Rung, size: Size) -> Option<u128> {
     let lines = size.lines();
     let most_lines = if rung.bytes_a_set == 0 { 12 } else { 24 };
-    (rung.rule)(lines).or_else(|| (lines <= most_lines).then(|| rung.climb(size).nodes.into()))
+    (rung.rule)(lines).or_else(|| (lines <= most_lines).then(|| rung.solve(size).nodes.into()))
 }
 
 fn cell(count: Option<impl Display>) -> String {

@@ -19,18 +19,18 @@ pub(crate) struct Diagnostic {
 
 /// What matters of a build's messages.
 #[derive(Debug, Default)]
-pub(super) struct Said {
+pub(super) struct Messages {
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) executable: Option<PathBuf>,
     pub(super) folder: Option<PathBuf>,
 }
 
-impl Said {
+impl Messages {
     /// Notes what the compiler said, once: of a traced function it may see two copies.
-    fn hear(&mut self, diagnostic: Option<Diagnostic>) {
+    fn note(&mut self, new: Option<Diagnostic>) {
         // What is wrong, and where: the rest can differ in a note that is said only once.
         let gist = |said: &Diagnostic| said.rendered.lines().take(2).collect::<String>();
-        if let Some(new) = diagnostic
+        if let Some(new) = new
             && !self.diagnostics.iter().any(|old| gist(old) == gist(&new))
         {
             self.diagnostics.push(new);
@@ -39,15 +39,15 @@ impl Said {
 }
 
 /// Reads the messages of a build of `target`.
-pub(super) fn read(stdout: &str, target: &Target) -> Said {
-    let mut said = Said::default();
+pub(super) fn read(stdout: &str, target: &Target) -> Messages {
+    let mut said = Messages::default();
     for line in stdout.lines() {
         let Ok(message) = serde_json::from_str::<Message>(line) else {
             continue; // a line of a build script, or one that was cut
         };
         match message {
-            Message::Said { message } => said.hear(understand(message)),
-            Message::Made {
+            Message::Diagnostic { message } => said.note(diagnostic(message)),
+            Message::Artifact {
                 target: built,
                 executable,
                 manifest_path,
@@ -69,7 +69,7 @@ pub(super) fn read(stdout: &str, target: &Target) -> Said {
 }
 
 /// The count at the end ("2 warnings emitted") says nothing new and is left out.
-fn understand(message: CompilerMessage) -> Option<Diagnostic> {
+fn diagnostic(message: CompilerDiagnostic) -> Option<Diagnostic> {
     let is_error = message.level.starts_with("error");
     let is_summary = message.spans.is_empty()
         && (message.message.starts_with("aborting due to")
@@ -98,9 +98,9 @@ fn unreadable(message: &str) -> Option<&str> {
 #[serde(tag = "reason")]
 enum Message {
     #[serde(rename = "compiler-message")]
-    Said { message: CompilerMessage },
+    Diagnostic { message: CompilerDiagnostic },
     #[serde(rename = "compiler-artifact")]
-    Made {
+    Artifact {
         target: BuiltTarget,
         executable: Option<PathBuf>,
         manifest_path: PathBuf,
@@ -110,7 +110,7 @@ enum Message {
 }
 
 #[derive(Deserialize)]
-struct CompilerMessage {
+struct CompilerDiagnostic {
     level: String,
     message: String,
     rendered: Option<String>,
@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_said_twice_is_heard_once() {
+    fn what_is_said_twice_is_noted_once() {
         let said = |rendered: &str| {
             Some(Diagnostic {
                 is_error: true,
@@ -143,13 +143,13 @@ mod tests {
                 rendered: rendered.to_owned(),
             })
         };
-        let mut all = Said::default();
+        let mut all = Messages::default();
         for rendered in [
             "error: a\n --> 1:2\n note",
             "error: a\n --> 1:2",
             "error: a\n --> 3:4",
         ] {
-            all.hear(said(rendered));
+            all.note(said(rendered));
         }
         let places: Vec<&str> = all
             .diagnostics

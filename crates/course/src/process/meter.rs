@@ -6,7 +6,7 @@ use sysinfo::{Pid, ProcessRefreshKind, ProcessesToUpdate, System};
 
 use super::together;
 
-/// How often a child's memory is looked at. One that takes a gigabyte a second gets so much more
+/// How often a child's memory is looked at. One that takes a gigabyte a second gets 50 MB more
 /// than it may.
 const PAUSE: Duration = Duration::from_millis(50);
 

@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn of_those_who_hold_too_much_together_the_largest_is_ended() {
-        // Nobody has so much memory, and no child has such a number.
+        // Nobody has that memory, and no child has such a number.
         let part = most() / 3 * 2;
         assert!(!holds(u32::MAX, part));
         assert!(!holds(u32::MAX - 1, part - 1), "the other one is larger");

@@ -54,7 +54,7 @@ fn known(message: &str) -> Option<&'static str> {
         ),
         (
             "attempt to shift left with overflow",
-            "What is shifted has not so many bits. A bare 1 may be an i32; 1_u64 is as wide as a set of lines.",
+            "What is shifted has fewer bits than that. A bare 1 may be an i32; 1_u64 is as wide as a set of lines.",
         ),
         (
             "empty range",

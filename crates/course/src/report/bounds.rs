@@ -1,8 +1,8 @@
 //! No message is longer than a person reads: a program may put a million lines into one.
 
-/// So many lines of a message are kept,
+/// How many lines of a message are kept,
 const LINES: usize = 40;
-/// so many characters of a line,
+/// how many characters of a line,
 const CHARACTERS: usize = 400;
 /// and of the first one, which is the claim.
 const CLAIM: usize = 1200;

@@ -7,11 +7,11 @@ use crate::build::{self, Broken, Diagnostic};
 use crate::course::Course;
 use terminal::{BOLD, DIM, clean, clean_styled, cut, paint};
 
-/// So many remarks of the compiler are shown,
+/// How many remarks of the compiler are shown,
 const SHOWN: usize = 5;
-/// so many lines of each,
+/// how many lines of each,
 const LINES: usize = 60;
-/// and so much of a line, which may be one of the student's.
+/// and how many columns of a line, which may be one of the student's.
 const COLUMNS: usize = 400;
 
 /// Why the exercise was not built.
@@ -129,7 +129,7 @@ fn first_few<'d>(
     }
     let more = said.count();
     if more > 0 {
-        let s = if more == 1 { "" } else { "s" };
+        let s = words::plural(more, "", "s");
         let text = format!("  … and {more} more {what}{s}. The first one first.");
         lines.extend([String::new(), paint(DIM, text)]);
     }

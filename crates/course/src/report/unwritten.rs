@@ -46,11 +46,8 @@ pub(super) fn lines(
                 .into_iter()
                 .map(|line| format!("  {line}")),
         );
-        let waiting = if tests == 1 {
-            "1 test waits"
-        } else {
-            &format!("{tests} tests wait")
-        };
+        let wait = words::plural(tests, "waits", "wait");
+        let waiting = format!("{} {wait}", words::counted(tests, "test"));
         let at = place.map(|place| {
             let file = course.shown(build::from_root(&place.file));
             format!("  {}:{}", file, place.line)

@@ -1,4 +1,4 @@
-//! So many things may be under way at once; whoever comes later waits.
+//! A limit on what is under way at once; whoever comes later waits.
 
 use std::sync::{Condvar, Mutex, PoisonError};
 

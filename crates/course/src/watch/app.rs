@@ -74,7 +74,7 @@ impl App {
     }
 
     /// Does what an event asks for. Says where that leads.
-    pub(super) fn hear(&mut self, event: Event) -> Next {
+    pub(super) fn handle(&mut self, event: Event) -> Next {
         match event {
             Event::Input(Input::Key(key)) => return self.press(key),
             Event::Input(_) => {}

@@ -16,8 +16,8 @@ use crate::course::Course;
 /// Watches what the student edits, for as long as the result is kept.
 pub(super) fn watch(course: &Course, tell: Sender<Event>) -> notify::Result<Box<dyn Watcher>> {
     let again = tell.clone();
-    let hear = move |event: notify::Result<notify::Event>| hear(event, &tell);
-    let native = RecommendedWatcher::new(hear, Config::default()).and_then(|mut watcher| {
+    let pass_on = move |event: notify::Result<notify::Event>| pass_on_change(event, &tell);
+    let native = RecommendedWatcher::new(pass_on, Config::default()).and_then(|mut watcher| {
         try_add(&mut watcher, course)?;
         Ok(watcher)
     });
@@ -25,9 +25,9 @@ pub(super) fn watch(course: &Course, tell: Sender<Event>) -> notify::Result<Box<
         Ok(watcher) => Ok(Box::new(watcher)),
         // The system may have no watches left: then we look by ourselves.
         Err(_) => {
-            let hear = move |event: notify::Result<notify::Event>| self::hear(event, &again);
+            let pass_on = move |event: notify::Result<notify::Event>| pass_on_change(event, &again);
             let config = Config::default().with_poll_interval(Duration::from_millis(500));
-            let mut watcher = PollWatcher::new(hear, config)?;
+            let mut watcher = PollWatcher::new(pass_on, config)?;
             try_add(&mut watcher, course)?;
             Ok(Box::new(watcher))
         }
@@ -62,7 +62,7 @@ fn try_add(watcher: &mut dyn Watcher, course: &Course) -> notify::Result<()> {
 /// The folders of a chapter that hold sources.
 const PARTS: [&str; 2] = ["src", "tests"];
 
-fn hear(event: notify::Result<notify::Event>, tell: &Sender<Event>) {
+fn pass_on_change(event: notify::Result<notify::Event>, tell: &Sender<Event>) {
     let Ok(event) = event else { return };
     // Of the metadata, only what stands for a new text: a build may give a file another date.
     if matches!(

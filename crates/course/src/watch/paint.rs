@@ -58,8 +58,7 @@ fn compose(app: &mut App, rows: usize) -> Vec<String> {
         let below = hidden - app.scroll;
         let text = match below {
             0 => "the end".to_owned(),
-            1 => "↓ 1 more line".to_owned(),
-            _ => format!("↓ {below} more lines"),
+            _ => format!("↓ {}", words::counted(below, "more line")),
         };
         let scrolls = match app.pane {
             Pane::List(_) => "", // there, the same keys choose

@@ -67,7 +67,7 @@ impl<M> Raw<M> {
 }
 
 impl<M: Copy> SearchTree<M> {
-    /// So many nodes are kept unless [`crate::Watched::keeping`] says otherwise; boards played
+    /// Upper limit on the nodes that are kept, unless [`crate::Watched::keeping`] says otherwise; boards played
     /// later are only counted.
     pub const MOST_NODES: usize = 5_000_000;
 

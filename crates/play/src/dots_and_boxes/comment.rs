@@ -13,7 +13,7 @@ use crate::field::mark;
 use crate::game::{Remark, Sign};
 use terminal::wrap;
 
-/// Judges a line by what each is worth, in texts of at most so many columns.
+/// Judges a line by what each is worth, in texts of at most `width` columns.
 pub(super) fn remark(board: &Dots, line: Line, values: &Values, width: usize) -> Remark {
     let mover = board.to_move();
     let worth = |player: Player, value: Value| match player {

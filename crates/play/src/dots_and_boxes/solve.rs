@@ -24,11 +24,11 @@ pub(super) struct Oracle {
     size: Size,
     /// Made when it is first asked: its memory takes a moment to get.
     solver: Option<Solver>,
-    /// So many open lines were too many the last time; none when it has not failed yet.
+    /// The number of open lines that was too large the last time; none when it has not failed yet.
     failed_at: Option<u32>,
 }
 
-/// To judge every line is not tried again until there are so many lines less.
+/// To judge every line is not tried again until this number of lines more is drawn.
 const PAUSE: u32 = 3;
 
 /// The value of a position, and all lines that keep it.

@@ -34,5 +34,5 @@ pub(crate) fn result(seats: &Seats, [first, second]: [u32; 2], names: [&str; 2])
 
 /// `1 box`, `2 boxes`.
 pub(crate) fn count(number: u32, [one, many]: [&str; 2]) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
+    format!("{number} {}", words::plural(number, one, many))
 }

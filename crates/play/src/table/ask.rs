@@ -6,7 +6,7 @@ use game::Board;
 
 use super::Table;
 use crate::game::{Game, Move};
-use crate::typed::{Answer, read_line, shown, understand};
+use crate::typed::{Answer, parse, read_line, shown};
 
 impl<G: Game> Table<'_, G> {
     /// Asks until a move is typed that can be made; none when there is nobody left to ask.
@@ -23,7 +23,7 @@ impl<G: Game> Table<'_, G> {
             if self.place.echo {
                 writeln!(out, "{}", shown(&line))?;
             }
-            match understand(&self.game, &line) {
+            match parse(&self.game, &line) {
                 Ok(Answer::Move(mv)) if board.try_play(mv).is_ok() => return Ok(Some(mv)),
                 Ok(Answer::Move(mv)) => self.place.say(&self.game.refusal(&board, mv))?,
                 Ok(Answer::Help) => {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::plain_file;
 
-/// So much of a file is looked at; no source is longer.
+/// How many bytes of a file are looked at; no source is longer.
 const MOST_READ: u64 = 16 << 20;
 /// The coarsest clock of a file system that one meets.
 const COARSE: Duration = Duration::from_secs(2);

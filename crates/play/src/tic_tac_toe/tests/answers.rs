@@ -3,7 +3,7 @@
 use super::played;
 use crate::tic_tac_toe::TicTacToe;
 use crate::tic_tac_toe::computer::Computer;
-use crate::typed::{Answer, understand};
+use crate::typed::{Answer, parse};
 use tic_tac_toe::cell::Cell;
 
 /// Demands that these lines are answered so, and that the game goes on.
@@ -80,7 +80,7 @@ fn a_cell_is_a_number_or_a_row_and_a_column() {
     for typed in [
         "6", "+6", "2 3", "2,3", "2, 3", "(2, 3)", "2;3", "2\t3", "06",
     ] {
-        assert_eq!(understand(&game, typed), six, "{typed}");
+        assert_eq!(parse(&game, typed), six, "{typed}");
     }
     for (typed, wanted) in [
         ("?", Answer::Help),
@@ -88,7 +88,7 @@ fn a_cell_is_a_number_or_a_row_and_a_column() {
         ("U", Answer::Undo),
         ("quit", Answer::Quit),
     ] {
-        assert_eq!(understand(&game, typed), Ok(wanted), "{typed}");
+        assert_eq!(parse(&game, typed), Ok(wanted), "{typed}");
     }
 }
 

@@ -12,18 +12,18 @@ use crate::build::Build;
 /// The newest book that could be built. Each is built into a folder of its own, so that a page
 /// is never asked for while it is being written.
 #[derive(Debug, Clone)]
-pub(crate) struct Shelf {
+pub(crate) struct NewestBook {
     course: PathBuf,
     newest: Arc<Mutex<Arc<TempDir>>>,
     editions: watch::Sender<u64>,
 }
 
-impl Shelf {
+impl NewestBook {
     /// Builds the first book.
     pub(crate) fn new(course: &Path) -> Result<Self> {
         let first = Arc::new(build(course)?);
         let newest = Arc::new(Mutex::new(first));
-        Ok(Shelf {
+        Ok(NewestBook {
             course: course.to_owned(),
             newest,
             editions: watch::Sender::new(0),

@@ -13,7 +13,7 @@ use crate::size::{Line, Lines, Size};
 /// The lines of a field in the order in which they are to be tried. In its sets of lines, bit n
 /// stands for the line that is tried n-th.
 #[derive(Debug, Clone)]
-pub struct Lineup {
+pub struct OrderedField {
     size: Size,
     order: Vec<Line>,
     /// Where each line, by its number, stands in the order.
@@ -24,7 +24,7 @@ pub struct Lineup {
     drawn_so_far: Cell<u64>,
 }
 
-impl Lineup {
+impl OrderedField {
     /// The lines of a field by rank: low ranks first, equal ranks as numbered.
     pub fn new(size: Size, rank: Rank) -> Self {
         let mut order: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
@@ -93,7 +93,7 @@ impl Lineup {
 /// the first player leads, not which they are.
 #[derive(Debug, Clone, Copy)]
 pub struct Position<'a> {
-    lineup: &'a Lineup,
+    field: &'a OrderedField,
     drawn: Lines,
     lead: Value,
     left: Value,
@@ -102,12 +102,12 @@ pub struct Position<'a> {
 
 impl<'a> Position<'a> {
     /// The empty field; the first player begins.
-    pub fn new(lineup: &'a Lineup) -> Self {
+    pub fn new(field: &'a OrderedField) -> Self {
         Self {
-            lineup,
+            field,
             drawn: 0,
             lead: 0,
-            left: lineup.size.boxes() as Value,
+            left: field.size.boxes() as Value,
             to_move: Player::First,
         }
     }
@@ -126,14 +126,12 @@ impl Board for Position<'_> {
     }
 
     fn legal_moves(&self) -> impl Iterator<Item = Line> {
-        let open = self.lineup.open(self.drawn);
-        open.map(|place| self.lineup.order[place])
+        let open = self.field.open(self.drawn);
+        open.map(|place| self.field.order[place])
     }
 
     fn play(&self, line: Line) -> Self {
-        let (drawn, closed) = self
-            .lineup
-            .draw(self.drawn, self.lineup.place[line.number()]);
+        let (drawn, closed) = self.field.draw(self.drawn, self.field.place[line.number()]);
         let (lead, to_move) = match (closed, self.to_move) {
             (0, player) => (self.lead, player.other()),
             (_, Player::First) => (self.lead + closed, Player::First),
@@ -161,8 +159,8 @@ impl Board for Position<'_> {
 /// The size, the lines drawn, and the lead.
 impl fmt::Display for Position<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.lineup.size)?;
-        for (place, line) in self.lineup.order.iter().enumerate() {
+        write!(f, "{}", self.field.size)?;
+        for (place, line) in self.field.order.iter().enumerate() {
             if self.drawn & 1 << place != 0 {
                 write!(f, " {line}")?;
             }

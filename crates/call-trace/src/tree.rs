@@ -54,6 +54,8 @@ pub struct Call<'t> {
 /// A choice made on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Play<'t> {
+    /// The position where it was made.
+    pub at: u32,
     /// What was chosen.
     pub choice: &'t str,
     /// Who moved, on boards with two players.
@@ -76,6 +78,8 @@ impl<'t> Tree<'t> {
         let mut board = None;
         // For each position the call that made it, and the number of its play.
         let mut made: HashMap<u32, (Option<usize>, usize)> = HashMap::new();
+        // For each position the calls that asked it; those on the right were made last.
+        let mut asked: HashMap<u32, Vec<usize>> = HashMap::new();
         for (moment, event) in events.enumerate() {
             match event {
                 Event::Enter {
@@ -122,15 +126,16 @@ impl<'t> Tree<'t> {
                     }
                 }
                 Event::Play {
+                    at,
                     choice,
                     mover,
                     state,
                     to,
-                    ..
                 } => {
                     let after = state.board;
                     board = Some(after);
                     let play = Play {
+                        at,
                         choice,
                         mover,
                         board: after,
@@ -138,7 +143,14 @@ impl<'t> Tree<'t> {
                         led_to: None,
                         taken_back: false,
                     };
-                    let this = open.last().copied();
+                    let asker = asked.get_mut(&at).and_then(|calls| {
+                        while calls
+                            .pop_if(|&mut call| tree.calls[call].left.is_some())
+                            .is_some()
+                        {}
+                        calls.last().copied()
+                    });
+                    let this = asker.or(open.last().copied());
                     let plays = tree.plays(this);
                     made.insert(to, (this, plays.len()));
                     plays.push(play);
@@ -153,6 +165,7 @@ impl<'t> Tree<'t> {
                 }
                 Event::Ask { at } => {
                     if let Some(&this) = open.last() {
+                        asked.entry(at).or_default().push(this);
                         tree.asks(this, at, &made);
                     }
                 }

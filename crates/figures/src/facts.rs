@@ -4,10 +4,12 @@
 use call_trace::{Call, Play, Trace, Tree};
 
 use crate::board::Queens;
+use crate::choices::came_of;
 use crate::dots::Played;
 use crate::labels::{call_label, counted, spaced};
 use crate::options::TextOptions;
 use crate::roles::{Role, below_again, roles, solved};
+use crate::written::Written;
 
 /// One sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
 pub fn summary(trace: &Trace) -> String {
@@ -63,17 +65,20 @@ pub(crate) struct Facts<'t> {
     pub choice: Vec<Option<&'t str>>,
     /// The number of rows of the queens' boards in this run, if it plays on one.
     pub queens: Option<usize>,
+    /// The trees that it reads as they are written.
+    pub written: Written<'t>,
 }
 
 impl<'t> Facts<'t> {
     pub(crate) fn new(trace: &'t Trace) -> Self {
-        let tree = trace.tree();
+        let mut tree = trace.tree();
+        let written = Written::of(trace, &mut tree);
         let mut plays = tree.calls.iter().flat_map(|call| &call.plays);
         let searched = |play: &Play| {
             let led_to = play.led_to.map(|call| tree.calls[call].subject);
             led_to == Some(Some(play.to))
         };
-        let chooses = plays.any(|play| play.taken_back || searched(play));
+        let chooses = written.any() || plays.any(|play| play.taken_back || searched(play));
         let mut choice = vec![None; tree.calls.len()];
         for play in tree
             .calls
@@ -81,7 +86,8 @@ impl<'t> Facts<'t> {
             .flat_map(|call| &call.plays)
             .chain(&tree.loose)
         {
-            if let Some(child) = play.led_to.filter(|_| chooses) {
+            // What is written behind a branch is an argument of the call.
+            if let Some(child) = play.led_to.filter(|_| chooses && !written.any()) {
                 choice[child] = Some(play.choice);
             }
         }
@@ -109,6 +115,23 @@ impl<'t> Facts<'t> {
             chooses,
             choice,
             queens,
+            written,
+        }
+    }
+
+    /// What came of a choice that led to no call of its own.
+    pub(crate) fn came_of(&self, play: &Play<'t>) -> &'static str {
+        match play.led_to {
+            None if self.written.is_read(play.to) => "read",
+            _ => came_of(play),
+        }
+    }
+
+    /// What is said of a choice that was offered and never made.
+    pub(crate) fn left_out(&self) -> &'static str {
+        match self.written.any() {
+            true => "not read",
+            false => "not tried",
         }
     }
 

@@ -30,6 +30,7 @@ mod roles;
 mod svg;
 mod text;
 mod tidy;
+mod written;
 
 pub use board::{queens_svg, queens_text};
 pub use chart::{ChartColour, ChartLine, chart_svg};

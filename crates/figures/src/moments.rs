@@ -83,6 +83,8 @@ impl<'t> Moments<'t> {
                     top = it.facts.tree.calls.get(left).and_then(|call| call.parent);
                     Happened::Returned(left)
                 }
+                // What follows says it: a call, or a value.
+                Event::Play { .. } if it.facts.written.any() => continue,
                 Event::Play { choice, state, .. } => {
                     it.boards.push(state.board);
                     Happened::Played(choice)

@@ -2,7 +2,7 @@
 
 use super::measure::{mono_width, sans_width, wrap_label, wrap_words};
 use super::{escape, num};
-use crate::choices::{Choice, came_of};
+use crate::choices::Choice;
 use crate::facts::Facts;
 use crate::fold::{Shown, What};
 use crate::labels::{clip, counted, spaced, value};
@@ -37,11 +37,11 @@ impl Inside {
                 Self::of_words(format!("{} not shown", counted(nodes, "call")))
             }
             What::Leaf(Choice::Rejected(choice)) => {
-                Self::of_words(format!("{} not tried", clip(choice, 16)))
+                Self::of_words(format!("{} {}", clip(choice, 16), facts.left_out()))
             }
             What::Leaf(Choice::Tried(call, play)) => {
                 let play = &facts.call(call).plays[play];
-                let came_of_it = came_of(play);
+                let came_of_it = facts.came_of(play);
                 Self::of_words(format!("{}: {came_of_it}", clip(play.choice, 16)))
             }
         }

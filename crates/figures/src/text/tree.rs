@@ -10,7 +10,7 @@
 use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
-use crate::choices::{CallOr, Choice, came_of};
+use crate::choices::{CallOr, Choice};
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
 use crate::labels::{call_label, clip, counted, value};
@@ -118,14 +118,16 @@ impl Drawer<'_, '_> {
                 Look::Dim,
             ),
             What::Leaf(Choice::Rejected(choice)) => {
-                line.push(format!("×  {} not tried", clip(choice, 24)), Look::Bad);
+                let (choice, left_out) = (clip(choice, 24), self.facts.left_out());
+                line.push(format!("×  {choice} {left_out}"), Look::Bad);
             }
             What::Leaf(Choice::Tried(call, play)) => {
                 let play = &self.facts.call(call).plays[play];
                 line.push(format!("{}: ", clip(play.choice, 24)), Look::Dim);
-                match came_of(play) {
+                match self.facts.came_of(play) {
                     "solution" => line.push("★ solution", Look::Good),
                     "taken back" => line.push("tried and taken back", Look::Plain),
+                    other if self.facts.written.any() => line.push(other, Look::Plain),
                     other => line.push(format!("played, {other}"), Look::Plain),
                 }
             }

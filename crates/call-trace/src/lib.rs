@@ -132,6 +132,7 @@ mod record;
 mod recorder;
 mod runaway;
 mod show;
+mod site;
 mod stream;
 mod texts;
 mod trace;
@@ -152,9 +153,11 @@ pub use tree::{Call, Play, Tree};
 /// What the expansion of `#[traced]` calls; not for use by hand.
 #[doc(hidden)]
 pub mod expansion {
-    pub use crate::call::{Call, Site, enter, here, touch};
+    pub use crate::call::{Call, enter, touch};
     pub use crate::event::{Said, Search, ValuesOf};
+    pub use crate::limits::here;
     pub use crate::show::{Shown, Values, ViaDebug, ViaNothing};
+    pub use crate::site::Site;
 }
 
 /// Whether traced functions record in this build.

@@ -7,8 +7,8 @@ use std::panic::Location;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::call::Site;
 use crate::show::{LONGEST_VALUE, Values};
+use crate::site::Site;
 use crate::stream::Stream;
 use crate::trace::{Function, Raw, Trace};
 

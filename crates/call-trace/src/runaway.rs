@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use crate::call::Site;
 use crate::show::Values;
+use crate::site::Site;
 use crate::texts::Texts;
 
 /// How many of the last calls are remembered near a limit.

@@ -41,6 +41,8 @@ pub struct Call<'t> {
     pub left: Option<usize>,
     /// The board when the call was made, where the run plays on one.
     pub board: Option<&'t str>,
+    /// The position that it showed.
+    pub position: Option<u32>,
     /// The choices that were offered to it.
     pub offered: Vec<&'t str>,
     /// The choices it made.
@@ -75,10 +77,10 @@ impl<'t> Tree<'t> {
     pub(crate) fn from_events(events: impl Iterator<Item = Event<'t>>) -> Self {
         let mut tree = Tree::default();
         let mut open: Vec<usize> = Vec::new();
-        let mut board = None;
+        let (mut board, mut position) = (None, None);
         // For each position the call that made it, and the number of its play.
         let mut made: HashMap<u32, (Option<usize>, usize)> = HashMap::new();
-        // For each position the calls that asked it; those on the right were made last.
+        // For each position the calls that asked it; those that have returned are forgotten.
         let mut asked: HashMap<u32, Vec<usize>> = HashMap::new();
         for (moment, event) in events.enumerate() {
             match event {
@@ -113,6 +115,7 @@ impl<'t> Tree<'t> {
                         entered: moment,
                         left: None,
                         board,
+                        position,
                         offered: Vec::new(),
                         plays: Vec::new(),
                         leaves: Vec::new(),
@@ -133,7 +136,7 @@ impl<'t> Tree<'t> {
                     to,
                 } => {
                     let after = state.board;
-                    board = Some(after);
+                    (board, position) = (Some(after), Some(to));
                     let play = Play {
                         at,
                         choice,
@@ -144,10 +147,7 @@ impl<'t> Tree<'t> {
                         taken_back: false,
                     };
                     let asker = asked.get_mut(&at).and_then(|calls| {
-                        while calls
-                            .pop_if(|&mut call| tree.calls[call].left.is_some())
-                            .is_some()
-                        {}
+                        calls.retain(|&call| tree.calls[call].left.is_none());
                         calls.last().copied()
                     });
                     let this = asker.or(open.last().copied());
@@ -156,9 +156,12 @@ impl<'t> Tree<'t> {
                     plays.push(play);
                 }
                 Event::TakeBack {
-                    at, board: after, ..
+                    at,
+                    to,
+                    board: after,
+                    ..
                 } => {
-                    board = Some(after);
+                    (board, position) = (Some(after), Some(to));
                     if let Some(&(call, play)) = made.get(&at) {
                         tree.plays(call)[play].taken_back = true;
                     }

@@ -1,7 +1,7 @@
 //! Alpha-beta on tic-tac-toe with the cells in a fixed order: the best and the worst of all orders.
 
 use alpha_beta::alpha_beta::alpha_beta;
-use counts::ch4_alpha_beta::{BEST_AND_WORST, FixedOrder, cells};
+use counts::ch4_alpha_beta::{BEST_AND_WORST, fixed_order};
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched, check_laws, random_game};
 use proptest::prelude::*;
@@ -9,8 +9,7 @@ use proptest::prelude::*;
 #[test]
 fn the_best_fixed_order_visits_6_228_and_the_worst_46_035() {
     let nodes = BEST_AND_WORST.map(|order| {
-        let order = cells(order);
-        let watched = Watched::new(FixedOrder::new(&order));
+        let watched = Watched::new(fixed_order(order));
         assert_eq!(alpha_beta(&watched, 9, Value::MIN, Value::MAX).0, 0);
         watched.tree().counts().nodes
     });
@@ -33,7 +32,7 @@ fn these_are_the_extremes_of_all_362_880_fixed_orders() {
     });
     assert_eq!(8 * orders.len(), 362_880);
     let visits = |&numbers: &[usize; 9]| {
-        let nodes = nodes(&FixedOrder::new(&cells(numbers)), Value::MIN, Value::MAX);
+        let nodes = nodes(&fixed_order(numbers), Value::MIN, Value::MAX);
         (nodes, numbers)
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -91,8 +90,8 @@ fn permutations(order: &mut [usize; 9], settled: usize, each: &mut impl FnMut(&[
 }
 
 /// How many calls `alpha_beta` makes, counted without recording anything.
-fn nodes(board: &FixedOrder<'_>, alpha: Value, beta: Value) -> u64 {
-    fn search(board: &FixedOrder<'_>, alpha: Value, beta: Value, calls: &mut u64) -> Value {
+fn nodes(board: &impl Board, alpha: Value, beta: Value) -> u64 {
+    fn search(board: &impl Board, alpha: Value, beta: Value, calls: &mut u64) -> Value {
         *calls += 1;
         if board.done() {
             return board.evaluate();
@@ -126,8 +125,7 @@ proptest! {
         let mut rng = Rng::with_seed(seed);
         let mut order = [1, 2, 3, 4, 5, 6, 7, 8, 9];
         rng.shuffle(&mut order);
-        let order = cells(order);
-        for board in random_game(&FixedOrder::new(&order), |moves| rng.usize(..moves)) {
+        for board in random_game(&fixed_order(order), |moves| rng.usize(..moves)) {
             prop_assert_eq!(check_laws(&board), Ok(()));
         }
     }

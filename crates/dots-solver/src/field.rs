@@ -129,6 +129,7 @@ impl Field {
     }
 
     /// A set of lines, in the game's numbering.
+    #[cfg(feature = "large-fields")]
     pub(crate) fn in_the_game(&self, lines: Lines) -> Lines {
         let of_game = |line: usize| (lines >> self.number[line] & 1) << line;
         self.size.numbers().map(of_game).sum()

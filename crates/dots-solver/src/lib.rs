@@ -33,36 +33,38 @@
 //! | `shortest` | opening any but the shortest of them |
 //!
 //! Inside, a field lies on its longer side and has a numbering of its own (`field`), so that the
-//! open sides of all boxes are counted at once (`degrees`). Threads share the table and keep out of
-//! each other's way (`busy`, `party`); a `proof` on file takes up a search that was broken off.
+//! open sides of all boxes are counted at once (`degrees`). Large fields need more (`large`, a feature of
+//! that package): threads that share the table and keep out of each other's way, and a proof on file
+//! that takes up a search that was broken off. A search asks and tells them through `outside`.
 //!
 //! The chains, the symmetry and the memo of chapter 5 are not used here: those are written to be
 //! read, these are tables and shifts, made to be fast. [`full_table`] shares nothing with the
 //! search; the tests check one against the other.
 
-mod busy;
 mod captures;
 mod chains;
 mod degrees;
 mod endgame;
 mod field;
 mod full_table;
-mod halt;
+#[cfg(feature = "large-fields")]
+mod large;
+mod limits;
 mod moves;
-mod noted;
 mod order;
-mod party;
-mod proof;
+mod outside;
 mod search;
 mod shortest;
 mod solver;
+mod solving;
 mod symmetry;
 mod table;
 mod techniques;
 mod window;
 
 pub use full_table::full_table;
-pub use halt::{Limits, Progress, Question, Stopped};
-pub use proof::{BadProof, Proof};
+#[cfg(feature = "large-fields")]
+pub use large::{BadProof, Proof};
+pub use limits::{Limits, Progress, Question, Stopped};
 pub use solver::{NoMemory, Options, Solution, Solver};
 pub use techniques::Techniques;

@@ -2,29 +2,26 @@
 
 use dots_and_boxes::size::Lines;
 
-use crate::busy::Busy;
 use crate::degrees::Degrees;
 use crate::endgame;
 use crate::field::Field;
-use crate::halt::{Halt, Stopped};
+use crate::limits::{Cancellation, Stopped};
 use crate::moves::{Choice, Found};
-use crate::noted::Noted;
 use crate::order::Order;
+use crate::outside::Outside;
 use crate::symmetry::{Images, Symmetry, without};
 use crate::table::Table;
 use crate::techniques::Techniques;
 use crate::window::Window;
 
-/// What all threads of a search share.
+/// What all searches of a position share.
 pub(crate) struct Tools<'a> {
     pub(crate) field: &'a Field,
     pub(crate) symmetry: &'a Symmetry,
     pub(crate) order: &'a Order,
     pub(crate) techniques: Techniques,
     pub(crate) table: &'a Table,
-    pub(crate) busy: &'a Busy,
-    pub(crate) proof: Option<Noted<'a>>,
-    pub(crate) halt: &'a Halt<'a>,
+    pub(crate) cancellation: &'a Cancellation<'a>,
 }
 
 /// A position to search: with the technique of chains one where no box can be taken.
@@ -44,8 +41,9 @@ impl Position {
 }
 
 /// A search under way.
-pub(crate) struct Search<'a> {
+pub(crate) struct Search<'a, O> {
     tools: &'a Tools<'a>,
+    outside: &'a O,
     /// The moves of all positions on the way from the root to here.
     choices: Vec<Choice>,
     /// Positions whose moves were looked at.
@@ -63,6 +61,13 @@ impl Tools<'_> {
             images,
             boxes: self.field.boxes_left(open),
         }
+    }
+
+    /// The least value that the position can have from `t` on: it has the parity of the boxes left.
+    #[inline]
+    fn with_parity(&self, here: &Position, t: i8) -> i8 {
+        let odd = self.techniques.bound && (t ^ here.boxes) & 1 != 0;
+        if odd { t + 1 } else { t }
     }
 
     /// What can be said of a position without looking at its moves: its value, or where to look.
@@ -130,10 +135,11 @@ impl Tools<'_> {
     }
 }
 
-impl<'a> Search<'a> {
-    pub(crate) fn new(tools: &'a Tools<'a>) -> Self {
+impl<'a, O: Outside> Search<'a, O> {
+    pub(crate) fn new(tools: &'a Tools<'a>, outside: &'a O) -> Self {
         Self {
             tools,
+            outside,
             choices: Vec::new(),
             nodes: 0,
         }
@@ -155,44 +161,42 @@ impl<'a> Search<'a> {
     /// Whether the position is worth at least `t` to the mover.
     pub(crate) fn at_least(&mut self, here: &Position, t: i8) -> Result<bool, Stopped> {
         let tools = self.tools;
-        // The value has the parity of the boxes left.
-        let odd = tools.techniques.bound && (t ^ here.boxes) & 1 != 0;
-        let t = if odd { t + 1 } else { t };
+        let t = tools.with_parity(here, t);
         let found = tools.find(here.open, here.key, here.boxes);
         let known = tools.known(found, here.boxes);
         if let Some(answer) = known.lies_in(Window::at_least(t)) {
             return Ok(answer);
         }
-        if let Some(answer) = tools
-            .proof
-            .as_ref()
-            .and_then(|proof| proof.answer(here.key, t))
-        {
+        if let Some(answer) = self.outside.answer(here.key, t) {
             return Ok(answer);
         }
         self.nodes += 1;
-        tools.halt.after(self.nodes)?;
-        let first = self.choices.len();
-        tools.busy.enter(here.key);
-        let answer = self.try_choices(here, t, first);
-        tools.busy.leave(here.key);
-        self.choices.truncate(first);
-        let answer = answer?;
+        tools.cancellation.after(self.nodes)?;
+        let answer = self.try_choices(here, t)?;
         if tools.techniques.table {
             tools.keep(here, known, t, answer);
         }
-        if let Some(proof) = &tools.proof {
-            proof.note(here.key, t, answer)?;
-        }
+        self.outside.note(here.key, t, answer)?;
         Ok(answer)
     }
     // ANCHOR_END: at_least
 
     /// Whether one of the position's moves is worth at least `t`. The moves are put behind those
-    /// of earlier positions, from place `first` on.
-    fn try_choices(&mut self, here: &Position, t: i8, first: usize) -> Result<bool, Stopped> {
+    /// of earlier positions, and taken away in the end.
+    fn try_choices(&mut self, here: &Position, t: i8) -> Result<bool, Stopped> {
+        let first = self.choices.len();
+        self.tools
+            .choices(here.open, here.boxes, t, &mut self.choices);
+        self.outside.begin(here.key);
+        let answer = self.try_from(here, first);
+        self.outside.end(here.key);
+        self.choices.truncate(first);
+        answer
+    }
+
+    /// Tries the choices from place `first` on.
+    fn try_from(&mut self, here: &Position, first: usize) -> Result<bool, Stopped> {
         let tools = self.tools;
-        tools.choices(here.open, here.boxes, t, &mut self.choices);
         if tools.techniques.look_first && self.look(here, first) {
             return Ok(true);
         }
@@ -203,7 +207,7 @@ impl<'a> Search<'a> {
         for place in first..self.choices.len() {
             let choice = self.choices[place];
             let rest = tools.after(here, &choice);
-            if place > first && tools.busy.is_at(rest.key) {
+            if place > first && self.outside.is_in_progress(rest.key) {
                 self.choices[put_off] = choice;
                 put_off += 1;
             } else if self.lies_in(&rest, choice.asked)? {

@@ -6,15 +6,15 @@ use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Line, Size};
 use game::{Board, Player, Value};
 
-use crate::busy::Busy;
 use crate::captures::{Captured, take_all};
 use crate::field::Field;
-use crate::halt::{Halt, Limits, Question, Stopped};
-use crate::noted::Noted;
+#[cfg(feature = "large-fields")]
+use crate::large::{Large, Proof};
+use crate::limits::{Cancellation, Limits, Question, Stopped};
 use crate::order::Order;
-use crate::party::Party;
-use crate::proof::Proof;
+use crate::outside::Outside;
 use crate::search::Tools;
+use crate::solving::Solving;
 use crate::symmetry::Symmetry;
 use crate::table::Table;
 use crate::techniques::Techniques;
@@ -31,6 +31,7 @@ pub struct Options {
     /// taken at once.
     pub memory: usize,
     /// Number of threads that search together; fewer where the system has fewer.
+    #[cfg(feature = "large-fields")]
     pub threads: usize,
 }
 
@@ -45,6 +46,7 @@ impl Default for Options {
         Self {
             techniques: Techniques::ALL,
             memory: 1 << 30,
+            #[cfg(feature = "large-fields")]
             threads: 1,
         }
     }
@@ -57,8 +59,8 @@ pub struct Solver {
     symmetry: Symmetry,
     order: Order,
     table: Table,
-    busy: Busy,
-    proof: Option<Proof>,
+    #[cfg(feature = "large-fields")]
+    large: Large,
 }
 
 /// A position solved.
@@ -102,8 +104,8 @@ impl Solver {
             symmetry: Symmetry::new(&field, techniques.symmetry),
             order: Order::new(&field, techniques.centre_first),
             table,
-            busy: Busy::new(options.threads),
-            proof: None,
+            #[cfg(feature = "large-fields")]
+            large: Large::new(options.threads),
             options,
             field,
         })
@@ -113,12 +115,11 @@ impl Solver {
     ///
     /// # Panics
     /// When the proof is about another size.
-    pub fn with_proof(self, proof: Proof) -> Self {
+    #[cfg(feature = "large-fields")]
+    pub fn with_proof(mut self, proof: Proof) -> Self {
         assert_eq!(proof.size(), self.field.size, "a proof is about one size");
-        Self {
-            proof: Some(proof),
-            ..self
-        }
+        self.large.proof = Some(proof);
+        self
     }
 
     /// The value of a position and all its best moves.
@@ -130,21 +131,21 @@ impl Solver {
     /// When the position is of another size.
     pub fn solve(&self, position: &Dots, limits: Limits<'_>) -> Result<Solution, Stopped> {
         let begun = Instant::now();
-        let halt = Halt::new(limits);
-        let mut party = self.party(&halt, position);
-        let value = self.mover_value(&mut party, position)?;
+        let cancellation = Cancellation::new(limits);
+        let mut solving = self.begin(&cancellation, position);
+        let value = self.mover_value(&mut solving, position)?;
         let mut best_moves = Vec::new();
         let moves: Vec<Line> = position.legal_moves().collect();
         for (judged, &line) in moves.iter().enumerate() {
-            halt.ask(Question::BestMoves(judged, moves.len()));
-            if self.keeps(&mut party, position, line, value)? {
+            cancellation.ask(Question::BestMoves(judged, moves.len()));
+            if self.keeps(&mut solving, position, line, value)? {
                 best_moves.push(line);
             }
         }
         Ok(Solution {
             value: whole_game(position, value),
             best_moves,
-            nodes: party.nodes,
+            nodes: solving.nodes,
             elapsed: begun.elapsed(),
         })
     }
@@ -157,10 +158,10 @@ impl Solver {
     /// # Panics
     /// When the position is of another size.
     pub fn value(&self, position: &Dots, limits: Limits<'_>) -> Result<(Value, u64), Stopped> {
-        let halt = Halt::new(limits);
-        let mut party = self.party(&halt, position);
-        let value = self.mover_value(&mut party, position)?;
-        Ok((whole_game(position, value), party.nodes))
+        let cancellation = Cancellation::new(limits);
+        let mut solving = self.begin(&cancellation, position);
+        let value = self.mover_value(&mut solving, position)?;
+        Ok((whole_game(position, value), solving.nodes))
     }
 
     /// How many bytes its table takes.
@@ -168,36 +169,54 @@ impl Solver {
         self.table.bytes()
     }
 
-    fn party<'a>(&'a self, halt: &'a Halt<'a>, position: &Dots) -> Party<'a> {
-        let noted = |proof| Noted::new(proof, &self.field, self.field.open(position));
+    fn begin<'a>(
+        &'a self,
+        cancellation: &'a Cancellation<'a>,
+        position: &Dots,
+    ) -> Solving<'a, impl Outside> {
         let tools = Tools {
             field: &self.field,
             symmetry: &self.symmetry,
             order: &self.order,
             techniques: self.options.techniques,
             table: &self.table,
-            busy: &self.busy,
-            proof: self.proof.as_ref().map(noted),
-            halt,
+            cancellation,
         };
-        Party {
+        Solving {
             tools,
-            threads: self.options.threads,
+            outside: self.outside(position),
             nodes: 0,
         }
     }
 
+    #[cfg(feature = "large-fields")]
+    fn outside(&self, position: &Dots) -> impl Outside {
+        self.large.around(&self.field, self.field.open(position))
+    }
+
+    #[cfg(not(feature = "large-fields"))]
+    fn outside(&self, _position: &Dots) -> impl Outside {
+        crate::outside::Alone
+    }
+
     /// What the boxes still open are worth to the mover. The first question is whether that is
     /// 0, or 1 when it must be odd; each answer moves the next question by two.
-    fn mover_value(&self, party: &mut Party<'_>, position: &Dots) -> Result<i8, Stopped> {
+    fn mover_value(
+        &self,
+        solving: &mut Solving<'_, impl Outside>,
+        position: &Dots,
+    ) -> Result<i8, Stopped> {
         let captured = self.captured(position);
-        let rest = party.tools.position(captured.rest);
+        let rest = solving.tools.position(captured.rest);
         let boxes = rest.boxes();
         let (mut low, mut high) = (-boxes, boxes);
         let mut t = boxes & 1;
         while low < high {
-            party.tools.halt.ask(Question::AtLeast(Value::from(t)));
-            if party.at_least(&rest, t)? {
+            solving
+                .tools
+                .cancellation
+                .ask(Question::AtLeast(Value::from(t)));
+            if solving.at_least(&rest, t)? {
                 low = t;
                 t += 2;
             } else {
@@ -211,14 +230,14 @@ impl Solver {
     /// Whether drawing this line keeps the value.
     fn keeps(
         &self,
-        party: &mut Party<'_>,
+        solving: &mut Solving<'_, impl Outside>,
         position: &Dots,
         line: Line,
         value: i8,
     ) -> Result<bool, Stopped> {
         let closed = position.closes(line) as i8;
         let captured = self.captured(&position.play(line));
-        let rest = party.tools.position(captured.rest);
+        let rest = solving.tools.position(captured.rest);
         // After a line that closes nothing the other moves, and must not get more than −value.
         let t = if closed > 0 {
             value - closed
@@ -226,9 +245,9 @@ impl Solver {
             1 - value
         };
         let (take_all, hand_over) = captured.at_least(t);
-        let mut reached = party.lies_in(&rest, take_all)?;
+        let mut reached = solving.lies_in(&rest, take_all)?;
         if let Some(window) = hand_over.filter(|_| !reached) {
-            reached = party.lies_in(&rest, window)?;
+            reached = solving.lies_in(&rest, window)?;
         }
         Ok(reached == (closed > 0))
     }

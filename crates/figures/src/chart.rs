@@ -1,6 +1,6 @@
 //! Counts over a size that grows, as lines: a picture beside the table that holds the same numbers.
 
-use crate::svg::{escape, num};
+use crate::element::{Element, Marks, Path, path, text};
 
 /// A line of a [`chart_svg`].
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,31 +61,30 @@ pub fn chart_svg(title: &str, across: &str, lines: &[ChartLine]) -> String {
     let height = |count: u64| BOTTOM - HIGH * (count as f64).ln_1p() / (largest as f64).ln_1p();
 
     let right = x(points) + INSET;
-    let [width, all] = [right + SCALE, BOTTOM + FOOT].map(num);
-    let title = escape(title);
-    let mut svg = format!(
-        "<svg class=\"fig\" width=\"{width}\" height=\"{all}\" viewBox=\"0 0 {width} {all}\" role=\"img\">\
-         <title>{title}; the table has the numbers</title>\
-         <text class=\"h\" x=\"16\" y=\"20\">{title}</text>\n"
-    );
+    let size = (right + SCALE, BOTTOM + FOOT);
+    let told = format!("{title}; the table has the numbers");
+    let mut marks = Marks::from(Element::new("title").words(&told));
+    marks += text("h", (16.0, 20.0), title);
     let powers = (0..).map_while(|power| 10_u64.checked_pow(power));
     for count in [0].into_iter().chain(powers) {
         if count > largest {
             break;
         }
-        let [from, to, y] = [LEFT, right, height(count)].map(num);
-        svg += &format!("<path class=\"rule\" d=\"M{from} {y}H{to}\"/>");
-        svg += &text("s", (right + 6.0, height(count) + 4.0), &count.to_string());
+        let y = height(count);
+        marks += path("rule", &Path::at((LEFT, y)).horizontal_to(right));
+        marks += text("s", (right + 6.0, y + 4.0), &count.to_string());
     }
     for number in 1..=points {
-        svg += &text("s m", (x(number), BOTTOM + 20.0), &number.to_string());
+        marks += text("s m", (x(number), BOTTOM + 20.0), &number.to_string());
     }
     let middle = f64::midpoint(LEFT, right);
-    svg += &text("p m", (middle, BOTTOM + 42.0), across);
+    marks += text("p m", (middle, BOTTOM + 42.0), across);
     for line in lines {
-        svg += &drawn(line, height);
+        marks += drawn(line, height);
     }
-    svg + "</svg>\n"
+    let svg = Element::new("svg").class("fig").size(size).view_box(size);
+    let svg = svg.attribute("role", "img").holding(marks);
+    Marks::from(svg).to_string()
 }
 
 /// Where the numbers across stand, from 1.
@@ -93,7 +92,7 @@ fn x(number: usize) -> f64 {
     LEFT + INSET + STEP * (number as f64 - 1.0)
 }
 
-fn drawn(line: &ChartLine, height: impl Fn(u64) -> f64) -> String {
+fn drawn(line: &ChartLine, height: impl Fn(u64) -> f64) -> Marks {
     let colour = line.colour.css();
     let (dash, fill, count_at) = match line.dashed {
         true => ("6 4", "var(--fig-paper)", 18.0),
@@ -102,30 +101,21 @@ fn drawn(line: &ChartLine, height: impl Fn(u64) -> f64) -> String {
     let points = (1..).map(x).zip(line.counts.iter().map(|&n| height(n)));
     let points: Vec<(f64, f64)> = points.collect();
     let Some(&(left, first)) = points.first() else {
-        return String::new();
+        return Marks::default();
     };
-    let path = points
-        .iter()
-        .map(|&(x, y)| format!("{} {}", num(x), num(y)));
-    let path = path.collect::<Vec<_>>().join("L");
-    let mut svg = format!(
-        "<path d=\"M{path}\" style=\"fill:none;stroke:{colour};stroke-width:2;stroke-dasharray:{dash}\"/>\n"
-    );
+    let stroke = format!("stroke:{colour};stroke-width:2");
+    let style = format!("fill:none;{stroke};stroke-dasharray:{dash}");
+    let path = Element::new("path").along(&Path::default().through(&points));
+    let mut marks = Marks::from(path.attribute("style", &style));
     for (&(x, y), &count) in points.iter().zip(&line.counts) {
-        let (cx, cy) = (num(x), num(y));
-        svg += &format!(
-            "<circle cx=\"{cx}\" cy=\"{cy}\" r=\"4\" style=\"fill:{fill};stroke:{colour};stroke-width:2\"/>\n"
-        );
+        let point = Element::new("circle").around((x, y)).number("r", 4.0);
+        marks += point.attribute("style", &format!("fill:{fill};{stroke}"));
         if count > 0 {
-            svg += &text("s m halo", (x, y + count_at), &count.to_string());
+            marks += text("s m halo", (x, y + count_at), &count.to_string());
         }
     }
-    svg + &text("p end", (left - INSET, first + 4.0), &line.name)
-}
-
-fn text(class: &str, (x, y): (f64, f64), text: &str) -> String {
-    let ((x, y), text) = ((num(x), num(y)), escape(text));
-    format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>\n")
+    marks += text("p end", (left - INSET, first + 4.0), &line.name);
+    marks
 }
 
 #[cfg(test)]
@@ -158,7 +148,8 @@ mod tests {
         let heights = heights(&svg);
         assert!(heights.is_sorted(), "{heights:?}");
         assert_eq!((heights[0], heights[3]), (BOTTOM - HIGH, BOTTOM));
-        assert!(svg.contains(&format!("<path class=\"rule\" d=\"M190 {BOTTOM}H")));
+        let lowest = Path::at((LEFT, BOTTOM)).horizontal_to(x(4) + INSET);
+        assert!(svg.contains(&path("rule", &lowest).to_string()), "{svg}");
     }
 
     #[test]
@@ -185,10 +176,10 @@ mod tests {
 
     #[test]
     fn words_are_escaped() {
-        let svg = chart_svg("a < b", "n & m", &[line("<one>", &[1], true)]);
+        let svg = chart_svg("a < b", "n & m", &[line("one<two>", &[1], true)]);
         roxmltree::Document::parse(&svg).unwrap();
         assert!(
-            svg.contains("&lt;one&gt;") && svg.contains("n &amp; m") && svg.contains("a &lt; b")
+            svg.contains("one&lt;two&gt;") && svg.contains("n &amp; m") && svg.contains("a &lt; b")
         );
     }
 

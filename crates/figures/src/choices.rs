@@ -4,7 +4,7 @@ use call_trace::Play;
 
 use crate::facts::Facts;
 use crate::fold::{Folded, Item, Limits, Outline, What};
-use crate::roles::{Role, solved};
+use crate::roles::Role;
 
 /// A choice that led to no call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,16 +20,6 @@ pub(crate) type CallOr<'t> = What<Choice<'t>>;
 /// The calls as they are drawn.
 pub(crate) type FoldedCalls<'t> = Folded<Choice<'t>>;
 
-/// What came of a choice that led to no call of its own.
-pub(crate) fn came_of(play: &Play<'_>) -> &'static str {
-    match play.led_to {
-        Some(_) => "searched elsewhere",
-        None if solved(play.board) => "solution",
-        None if play.taken_back => "taken back",
-        None => "no call followed",
-    }
-}
-
 /// The calls of a run, and the one that must be in sight.
 struct Calls<'f, 't> {
     facts: &'f Facts<'t>,
@@ -37,6 +27,17 @@ struct Calls<'f, 't> {
 }
 
 impl<'t> Facts<'t> {
+    /// What came of a choice that led to no call of its own.
+    pub(crate) fn came_of(&self, play: &Play<'_>) -> &'static str {
+        match play.led_to {
+            Some(_) => "searched elsewhere",
+            None if self.solves(play) => "solution",
+            None if play.taken_back => "taken back",
+            None if self.written.is_read(play.to) => "read",
+            None => "no call followed",
+        }
+    }
+
     /// Folds the run, keeping `focus` in sight; where there is none, what tells most.
     pub(crate) fn folded(&self, limits: Limits, focus: Option<usize>) -> FoldedCalls<'t> {
         let calls = &self.tree.calls;

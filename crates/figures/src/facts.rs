@@ -1,14 +1,14 @@
 //! What a run shows, apart from how it is drawn: which calls are base cases, which solve a
 //! subproblem that was solved before, where a search ended.
 
+use boards::{Board, Queens};
 use call_trace::{Call, Play, Trace, Tree};
 
-use crate::board::Queens;
-use crate::choices::came_of;
-use crate::dots::Played;
 use crate::labels::{call_label, counted, spaced};
 use crate::options::TextOptions;
-use crate::roles::{Role, below_again, roles, solved};
+use crate::played::Played;
+use crate::recorded::{RecordedBoard, recorded_boards};
+use crate::roles::{Role, below_again, roles};
 use crate::written::Written;
 
 /// One sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
@@ -65,6 +65,8 @@ pub(crate) struct Facts<'t> {
     pub choice: Vec<Option<&'t str>>,
     /// The number of rows of the queens' boards in this run, if it plays on one.
     pub queens: Option<usize>,
+    /// The boards of the run's positions.
+    boards: Vec<RecordedBoard<'t>>,
     /// The trees that it reads as they are written.
     pub written: Written<'t>,
 }
@@ -91,16 +93,16 @@ impl<'t> Facts<'t> {
                 choice[child] = Some(play.choice);
             }
         }
-        let queens = tree
-            .calls
-            .iter()
-            .flat_map(|call| {
-                call.board
-                    .into_iter()
-                    .chain(call.plays.first().map(|play| play.board))
-            })
-            .find_map(|board| Queens::parse(board).map(|board| board.size()));
-        let roles = roles(&tree, &choice);
+        let boards = recorded_boards(trace);
+        let mut positions = tree.calls.iter().flat_map(|call| {
+            let first = call.plays.first().map(|play| play.to);
+            call.position.into_iter().chain(first)
+        });
+        let queens = positions.find_map(|position| {
+            let board = boards[position as usize].read();
+            board.queens().map(Queens::size)
+        });
+        let roles = roles(&tree, &choice, &boards);
         let sizes = tree.sizes();
         let below_again = below_again(&tree, &roles);
         let again = below_again.iter().filter(|&&again| again).count();
@@ -115,15 +117,8 @@ impl<'t> Facts<'t> {
             chooses,
             choice,
             queens,
+            boards,
             written,
-        }
-    }
-
-    /// What came of a choice that led to no call of its own.
-    pub(crate) fn came_of(&self, play: &Play<'t>) -> &'static str {
-        match play.led_to {
-            None if self.written.is_read(play.to) => "read",
-            _ => came_of(play),
         }
     }
 
@@ -149,6 +144,23 @@ impl<'t> Facts<'t> {
         &self.tree.calls[call]
     }
 
+    /// The board when a call was made, where the run plays on one.
+    pub(crate) fn board_at(&self, call: usize) -> Option<&Board> {
+        let position = self.call(call).position?;
+        Some(self.boards[position as usize].read())
+    }
+
+    /// The board after a choice.
+    pub(crate) fn board_after(&self, play: &Play) -> &Board {
+        self.boards[play.to as usize].read()
+    }
+
+    /// Whether a choice completed a solution: the board is full, and right.
+    pub(crate) fn solves(&self, play: &Play) -> bool {
+        let board = self.board_after(play).queens();
+        board.is_some_and(Queens::is_solved)
+    }
+
     pub(crate) fn count(&self, role: Role) -> usize {
         self.roles.iter().filter(|&&seen| seen == role).count()
     }
@@ -157,7 +169,7 @@ impl<'t> Facts<'t> {
     /// without a call.
     pub(crate) fn solutions(&self) -> usize {
         let plays = self.tree.calls.iter().flat_map(|call| &call.plays);
-        let tried = plays.filter(|play| play.led_to.is_none() && solved(play.board));
+        let tried = plays.filter(|play| play.led_to.is_none() && self.solves(play));
         self.count(Role::Solution) + tried.count()
     }
 

@@ -8,16 +8,17 @@
 //! [`film_svg`]), or one field with a number at each line ([`played_svg`]). [`player_html`] lets a
 //! reader step through a run, [`Moments`] does the same for a program in a terminal.
 //!
-//! Boards are known by their text alone: queens, tic-tac-toe, dots and boxes, dots and squares.
+//! What the board of a position is, the recording says: `boards` reads it, and knows the rules of the
+//! games. Here stands how it is drawn. Only who gives a single board by its text says its kind by the
+//! function: [`queens_text`], [`grid_text`], [`dots_text`].
 //!
 //! All of it is pure: a trace goes in, a `String` comes out. Nothing here recurses, so a trace
 //! 100 000 frames deep cannot overflow what draws it, and large traces are folded: a drawing
 //! says how many calls each folded node hides.
 
-mod board;
 mod chart;
 mod choices;
-mod dots;
+mod element;
 mod facts;
 mod fold;
 mod frames;
@@ -25,24 +26,25 @@ mod game;
 mod labels;
 mod moments;
 mod options;
+mod pictures;
+mod played;
 mod player;
+mod recorded;
 mod roles;
 mod svg;
 mod text;
 mod tidy;
 mod written;
 
-pub use board::{queens_svg, queens_text};
 pub use chart::{ChartColour, ChartLine, chart_svg};
-pub use dots::{
-    DotsMarks, dots_svg, dots_text, film_svg, film_text, is_dots, is_played, played_svg,
-};
 pub use facts::{summary, text_twin};
-pub use game::{
-    GameCounts, game_counts, game_tree_svg, game_tree_text, grid_svg, grid_text, is_game,
-};
+pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text, is_game};
 pub use moments::{Happened, Moment, Moments};
 pub use options::{SvgOptions, TextOptions};
+pub use pictures::dots::{DotsMarks, dots_svg, dots_text, is_dots};
+pub use pictures::queens::{queens_svg, queens_text};
+pub use pictures::three::{grid_svg, grid_text};
+pub use played::{film_svg, film_text, is_played, played_svg};
 pub use player::{PLAYER_JS, player_fragment, player_html};
 pub use svg::boards::boards_svg;
 pub use svg::stack::stack_svg;
@@ -56,4 +58,7 @@ pub use text::{Line, Look, Span};
 ///
 /// Follows the reader's light or dark preference, and the theme of an mdBook where there is
 /// one. Wrap a wide figure in an element of class `fig-scroll`.
-pub const FIGURE_CSS: &str = concat!(include_str!("figure.css"), include_str!("player.css"));
+pub const FIGURE_CSS: &str = concat!(
+    include_str!("figure.css"),
+    include_str!("player/player.css")
+);

@@ -3,9 +3,10 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use boards::{Board, Queens};
 use call_trace::{Call, Tree};
 
-use crate::board::Queens;
+use crate::recorded::RecordedBoard;
 
 /// What a call is in the story of the run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +32,7 @@ pub(crate) enum Role {
 }
 
 /// The role of each call.
-pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>]) -> Vec<Role> {
+pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoard]) -> Vec<Role> {
     let mut first: HashMap<u64, usize> = HashMap::new();
     // Only what calls on has a base case.
     let inner = tree.calls.iter().filter(|call| !call.children.is_empty());
@@ -51,7 +52,10 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>]) -> Vec<Role> {
         roles.push(match (call.value, call.left) {
             (None, None) => Role::NeverReturned,
             (None, Some(_)) => Role::Panicked,
-            _ if choice[this].is_some() => on_board(call),
+            _ if choice[this].is_some() => {
+                let board = call.position.map(|at| boards[at as usize].read());
+                on_board(call, board.and_then(Board::queens))
+            }
             _ if leaf && solved && !before.children.is_empty() => Role::Remembered,
             _ if leaf && !calls_on.contains(call.function) => Role::Inner,
             _ if leaf => Role::Base,
@@ -62,20 +66,15 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>]) -> Vec<Role> {
     roles
 }
 
-fn on_board(call: &Call) -> Role {
+fn on_board(call: &Call, board: Option<&Queens>) -> Role {
     let leaf = call.children.is_empty();
-    match call.board.and_then(Queens::parse) {
-        Some(board) if board.is_full() && board.is_peaceful() => Role::Solution,
+    match board {
+        Some(board) if board.is_solved() => Role::Solution,
         Some(board) if board.is_full() => Role::Clash,
         Some(_) if leaf && call.plays.is_empty() => Role::DeadEnd,
         None if leaf => Role::Base,
         _ => Role::Inner,
     }
-}
-
-/// Whether a board is full and right.
-pub(crate) fn solved(board: &str) -> bool {
-    Queens::parse(board).is_some_and(|board| board.is_full() && board.is_peaceful())
 }
 
 fn key(call: &Call) -> u64 {

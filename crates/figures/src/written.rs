@@ -6,6 +6,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use boards::Board;
 use call_trace::{Event, Play, Trace, Tree};
 
 /// The written trees of a run.
@@ -19,10 +20,11 @@ pub(crate) struct Written<'t> {
     read: HashSet<u32>,
 }
 
-/// What a call was offered at a node, less what was taken while that could be its doing: by itself,
-/// by a call below it, or, when it had returned, before the node was offered again.
+/// What a call was offered at a node, less what was taken in the same search: while the outermost of
+/// the running calls that had asked the node went on or, after that, before it was offered again.
 struct Offer<'t> {
     call: usize,
+    search: usize,
     left: Vec<&'t str>,
 }
 
@@ -32,6 +34,7 @@ impl<'t> Written<'t> {
     pub(crate) fn of(trace: &'t Trace, tree: &mut Tree<'t>) -> Self {
         let mut it = Written::default();
         let mut offers: HashMap<u32, Vec<Offer<'t>>> = HashMap::new();
+        let mut asked: HashMap<u32, Vec<usize>> = HashMap::new();
         let mut open: Vec<usize> = Vec::new();
         let mut calls = 0..;
         for event in trace.events() {
@@ -43,8 +46,19 @@ impl<'t> Written<'t> {
                 }
                 Event::Offer { at, choices } if it.nodes.contains_key(&at) => {
                     let Some(&call) = open.last() else { continue };
-                    let left = choices.iter().map(|(_, choice)| choice).collect();
-                    offers.entry(at).or_default().push(Offer { call, left });
+                    let asked = asked.get(&at).into_iter().flatten().copied();
+                    let offer = Offer {
+                        call,
+                        search: asked
+                            .filter(|asker| open.contains(asker))
+                            .min()
+                            .unwrap_or(call),
+                        left: choices.iter().map(|(_, choice)| choice).collect(),
+                    };
+                    offers.entry(at).or_default().push(offer);
+                }
+                Event::Ask { at } if it.nodes.contains_key(&at) => {
+                    asked.entry(at).or_default().extend(open.last());
                 }
                 Event::Play {
                     at,
@@ -58,7 +72,7 @@ impl<'t> Written<'t> {
                     let offers = offers.entry(at).or_default();
                     let last = offers.len().saturating_sub(1);
                     for (number, offer) in offers.iter_mut().enumerate() {
-                        if number == last || open.contains(&offer.call) {
+                        if number == last || open.contains(&offer.search) {
                             offer.left.retain(|left| *left != choice);
                         }
                     }
@@ -75,9 +89,15 @@ impl<'t> Written<'t> {
 
     /// Gives each call its branches, by their numbers in the tree, and shows what is behind them.
     fn settle(&self, tree: &mut Tree<'t>, offers: HashMap<u32, Vec<Offer<'t>>>) {
+        let is_ours = |at: Option<u32>| at.is_some_and(|at| self.nodes.contains_key(&at));
         for call in &mut tree.calls {
-            // A call's node is among its arguments. No board tells two calls apart.
-            call.board = None;
+            if is_ours(call.position) {
+                // The node is among the arguments. No board tells two calls apart.
+                (call.board, call.position) = (None, None);
+            }
+            if !is_ours(call.subject) {
+                continue;
+            }
             call.plays.retain(|play| Some(play.at) == call.subject);
             call.offered = call.plays.iter().map(|play| play.choice).collect();
             for play in &mut call.plays {
@@ -85,14 +105,14 @@ impl<'t> Written<'t> {
             }
         }
         for (at, offers) in offers {
-            for Offer { call, left } in offers {
+            for Offer { call, left, .. } in offers {
                 let call = &mut tree.calls[call];
                 if call.subject == Some(at) {
                     call.offered.extend(left);
                 }
             }
         }
-        for call in &mut tree.calls {
+        for call in tree.calls.iter_mut().filter(|call| is_ours(call.subject)) {
             call.offered
                 .sort_by_key(|branch| branch.parse::<usize>().ok());
             call.offered.dedup();
@@ -116,42 +136,14 @@ impl<'t> Written<'t> {
 
     /// What is written behind a branch; where that is no branch of a written tree, its name.
     pub(crate) fn behind(&self, at: u32, branch: &'t str) -> &'t str {
-        let number = branch.parse::<usize>().ok();
-        let node = self.nodes.get(&at).zip(number);
-        node.and_then(|(node, number)| children(node)?.nth(number.checked_sub(1)?))
+        let child = |node: &'t str| {
+            let place = branch.parse::<usize>().ok()?.checked_sub(1)?;
+            let tree = Board::read("tree", node);
+            node.get(tree.tree()?.children().get(place)?.clone())
+        };
+        self.nodes
+            .get(&at)
+            .and_then(|node| child(node))
             .unwrap_or(branch)
-    }
-}
-
-/// The children of a node as they are written; none of a leaf, or where the text was cut off.
-fn children(node: &str) -> Option<impl Iterator<Item = &str>> {
-    let open = node.find(['[', '{'])?;
-    let inside = node[open + 1..].strip_suffix([']', '}'])?;
-    let mut depth = 0_usize;
-    let parts = inside.split(move |c| {
-        match c {
-            '[' | '{' => depth += 1,
-            ']' | '}' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        c == ',' && depth == 0
-    });
-    Some(parts.map(str::trim))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_node_is_read_as_its_children_are_written() {
-        let of = |node| children(node).map(Vec::from_iter);
-        assert_eq!(
-            of("[[44, {61, 50}], 5:[-40, 35], 7]"),
-            Some(vec!["[44, {61, 50}]", "5:[-40, 35]", "7"])
-        );
-        assert_eq!(of("3:{1}"), Some(vec!["1"]));
-        assert_eq!(of("-3"), None, "a leaf");
-        assert_eq!(of("[[44, 61], [40…"), None, "cut off");
     }
 }

@@ -8,12 +8,10 @@ mod runs;
 
 use std::collections::HashSet;
 
-use call_trace::Trace;
-use drawing::{check, parse};
+use drawing::{check, parse, player_steps};
 use figures::{
     DotsMarks, SvgOptions, TextOptions, dots_svg, dots_text, film_svg, film_text, game_tree_text,
-    is_dots, is_game, is_played, played_svg, player_fragment, summary, text_twin, tree_svg,
-    tree_text,
+    is_dots, is_game, is_played, played_svg, summary, text_twin, tree_svg, tree_text,
 };
 use proptest::prelude::*;
 use rstest::rstest;
@@ -25,7 +23,7 @@ fn middle() -> Field {
 }
 
 fn svg(field: &Field, marks: &DotsMarks) -> String {
-    dots_svg(&field.to_string(), marks, &SvgOptions::file("it"))
+    dots_svg(&field.to_string(), marks, &SvgOptions::embedded("it"))
 }
 
 #[test]
@@ -156,28 +154,25 @@ fn a_film_begins_where_it_is_told_to() {
     );
 }
 
-/// The steps of a player.
-fn steps(trace: &Trace) -> Vec<serde_json::Value> {
-    let page = player_fragment(trace, &SvgOptions::embedded("it"));
-    parse(&page);
-    let json = page.split_once("application/json\">").expect("a script").1;
-    let json = json.split_once("</script>").expect("its end").0;
-    let data: serde_json::Value = serde_json::from_str(json).expect("JSON");
-    data["steps"].as_array().expect("steps").clone()
-}
-
 #[test]
 fn the_player_tells_each_move_and_what_was_remarked() {
-    let said: Vec<String> = steps(&fields::short_game())
+    let said: Vec<String> = player_steps(&fields::short_game())
         .iter()
         .map(|step| {
-            format!(
-                "{} {}:{} {} {}",
-                step[1], step[3], step[4], step[5], step[6]
-            )
+            let (a, b) = (&step["score"]["A"], &step["score"]["B"]);
+            let (by, next, say) = (&step["by"], &step["next"], &step["say"]);
+            format!("{by} {a}:{b} {next} {say}")
         })
         .collect();
     insta::assert_snapshot!(said.join("\n"));
+}
+
+#[test]
+fn the_player_shows_chains_and_what_closes_a_box() {
+    let steps = player_steps(&fields::short_game());
+    // A opened the chain; B closes its first box, and then the last one.
+    insta::assert_snapshot!(steps[5], @r#"{"by":"A","chains":"M53 53L107 53","closers":"M80 36v34","lengths":[{"text":"2","x":53.0,"y":57.0}],"line":"a1a2","next":"B","say":"A draws a1a2. B opens the chain","score":{"A":0,"B":0}}"#);
+    insta::assert_snapshot!(steps[6], @r#"{"by":"B","chains":"M107 53h0","closed":[0],"closers":"M134 36v34","lengths":[{"text":"1","x":107.0,"y":57.0}],"line":"b1b2","next":"B","say":"B draws b1b2: closes a box, moves again","score":{"A":0,"B":1}}"#);
 }
 
 #[test]
@@ -219,11 +214,11 @@ proptest! {
             prop_assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len());
             prop_assert!(drawing.lines().all(|line| !line.trim().is_empty()));
         }
-        let steps = steps(&game);
+        let steps = player_steps(&game);
         prop_assert_eq!(steps.len(), game.plays() + 1);
         // Every box that is taken is taken once, and counted.
-        let taken: usize = steps.iter().map(|step| step[2].as_array().map_or(0, Vec::len)).sum();
-        let last = &steps[steps.len() - 1];
-        prop_assert_eq!(Some(taken as u64), last[3].as_u64().zip(last[4].as_u64()).map(|(a, b)| a + b));
+        let taken: usize = steps.iter().map(|step| step["closed"].as_array().map_or(0, Vec::len)).sum();
+        let score = &steps[steps.len() - 1]["score"];
+        prop_assert_eq!(Some(taken as u64), score["A"].as_u64().zip(score["B"].as_u64()).map(|(a, b)| a + b));
     }
 }

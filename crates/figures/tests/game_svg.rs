@@ -9,7 +9,7 @@ mod runs;
 use std::collections::HashSet;
 
 use call_trace::Trace;
-use drawing::{boxes, check, parse};
+use drawing::{boxes, check, parse, player_data, player_steps};
 use figures::{SvgOptions, game_tree_svg, grid_svg, player_fragment, tree_svg};
 use proptest::prelude::*;
 use rstest::rstest;
@@ -122,20 +122,15 @@ fn a_board_marks_the_last_move_and_a_line_of_three() {
 }
 
 /// The steps of the player, each as its kind and its sentence.
-fn steps(trace: &Trace) -> Vec<(String, String, i64)> {
-    let page = player_fragment(trace, &SvgOptions::embedded("it"));
-    let json = page
-        .split_once("application/json\">")
-        .and_then(|(_, rest)| rest.split_once("</script>"));
-    let data: serde_json::Value = serde_json::from_str(json.expect("a script").0).expect("JSON");
-    let nodes = data["nodes"].as_array().expect("nodes").len() as i64;
+fn steps(trace: &Trace) -> Vec<(String, String)> {
+    let data = player_data(trace);
+    let nodes = data["nodes"].as_array().expect("nodes").len() as u64;
     let steps = data["steps"].as_array().expect("steps").iter();
     let text = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
     steps
         .map(|step| {
-            let node = step[1].as_i64().expect("a node");
-            assert!((0..nodes).contains(&node));
-            (text(&step[0]), text(&step[3]), node)
+            assert!((0..nodes).contains(&step["node"].as_u64().expect("a node")));
+            (text(&step["kind"]), text(&step["say"]))
         })
         .collect()
 }
@@ -145,9 +140,25 @@ fn the_player_tells_how_alpha_and_beta_move() {
     let steps = steps(&games::of_alpha_beta(&games::forty_four(), true));
     let told: Vec<String> = steps
         .iter()
-        .map(|(kind, say, _)| format!("{kind} {say}"))
+        .map(|(kind, say)| format!("{kind} {say}"))
         .collect();
     insta::assert_snapshot!(told.join("\n"));
+}
+
+#[test]
+fn after_each_step_the_player_knows_the_window_and_the_value_that_came() {
+    let steps = player_steps(&games::of_alpha_beta(&games::forty_four(), true));
+    let known: Vec<String> = steps
+        .iter()
+        .map(|step| {
+            let mut step = step.clone();
+            let kind = step["kind"].take();
+            let step = step.as_object_mut().expect("a step");
+            step.retain(|name, _| !["kind", "say", "node"].contains(&name.as_str()));
+            format!("{kind} {}", serde_json::json!(step))
+        })
+        .collect();
+    insta::assert_snapshot!(known.join("\n"));
 }
 
 #[test]
@@ -155,7 +166,7 @@ fn what_is_not_drawn_passes_by() {
     let steps = steps(&runs::boards::of_tic_tac_toe(".........", 4));
     let count = |kind: &str| steps.iter().filter(|step| step.0 == kind).count();
     assert!(steps.len() < 250, "{}", steps.len());
-    assert_eq!(count("c"), count("r"));
+    assert_eq!(count("call"), count("return"));
     assert!(
         steps
             .iter()

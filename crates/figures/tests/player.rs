@@ -3,43 +3,47 @@
 // In a release build nothing is recorded, so there is nothing to draw.
 #![cfg(debug_assertions)]
 
+mod drawing;
 mod runs;
 
-use call_trace::Trace;
+use std::collections::BTreeSet;
+
+use drawing::player_data as data;
 use figures::{FIGURE_CSS, PLAYER_JS, SvgOptions, player_fragment, player_html};
 use roxmltree::Document;
-
-/// What is inside the JSON script element.
-fn data(trace: &Trace) -> serde_json::Value {
-    let page = player_fragment(trace, &SvgOptions::embedded("it"));
-    let json = page
-        .split_once("application/json\">")
-        .and_then(|(_, rest)| rest.split_once("</script>"));
-    serde_json::from_str(json.expect("a script element").0).expect("JSON")
-}
 
 #[test]
 fn a_small_run_is_told_step_by_step() {
     let data = data(&runs::of_factorial(1));
-    insta::assert_snapshot!(data["steps"].to_string(), @r#"[["c",0,-1,"call 1: factorial(1), 1 frame on the stack"],["c",1,-1,"call 2: factorial(0), 2 frames on the stack"],["r",1,-1,"call 2: factorial(0) returns 1, 1 frame on the stack"],["r",0,-1,"call 1: factorial(1) returns 1, the stack is empty"]]"#);
-    assert_eq!(
-        data["nodes"].to_string(),
-        r#"[["factorial(1)","→ 1",-1],["factorial(0)","→ 1",0]]"#
-    );
+    let [steps, nodes] = ["steps", "nodes"].map(|name| {
+        let lines = data[name].as_array().expect("a list").iter();
+        lines.map(|line| format!("{line}\n")).collect::<String>()
+    });
+    insta::assert_snapshot!(steps, @r#"
+    {"kind":"call","node":0,"say":"call 1: factorial(1), 1 frame on the stack"}
+    {"kind":"call","node":1,"say":"call 2: factorial(0), 2 frames on the stack"}
+    {"kind":"return","node":1,"say":"call 2: factorial(0) returns 1, 1 frame on the stack"}
+    {"kind":"return","node":0,"say":"call 1: factorial(1) returns 1, the stack is empty"}
+    "#);
+    insta::assert_snapshot!(nodes, @r#"
+    {"label":"factorial(1)"}
+    {"label":"factorial(0)","parent":0}
+    "#);
 }
 
 #[test]
 fn every_step_names_a_node_and_a_board_that_exist() {
     for (name, trace) in runs::all() {
         let data = data(&trace);
-        let count = |what: &str| data[what].as_array().map_or(0, Vec::len) as i64;
+        let count = |what: &str| data[what].as_array().map_or(0, Vec::len) as u64;
         for step in data["steps"].as_array().expect("steps") {
             assert!(
-                (0..count("nodes")).contains(&step[1].as_i64().expect("a node")),
+                (0..count("nodes")).contains(&step["node"].as_u64().expect("a node")),
                 "{name}"
             );
             assert!(
-                (-1..count("boards")).contains(&step[2].as_i64().expect("a board")),
+                step["board"].is_null()
+                    || (0..count("boards")).contains(&step["board"].as_u64().expect("a number")),
                 "{name}"
             );
         }
@@ -66,7 +70,7 @@ fn calls_that_are_not_drawn_pass_by_in_one_step() {
     let steps = data["steps"].as_array().expect("steps");
     assert!(steps.len() < 500, "{}", steps.len());
     assert!(steps.iter().any(|step| {
-        step[3]
+        step["say"]
             .as_str()
             .is_some_and(|say| say.ends_with("calls not shown"))
     }));
@@ -93,4 +97,49 @@ fn without_the_script_the_whole_tree_is_seen_and_no_dead_button() {
     // `hidden` alone is no XML, so the document above would not have parsed had it no value.
     assert!(class("fig-controls").is_some_and(|node| node.has_attribute("hidden")));
     assert!(class("fig-side").is_some_and(|node| node.has_attribute("hidden")));
+}
+
+/// The names in some JSON.
+fn names(data: &serde_json::Value, into: &mut BTreeSet<String>) {
+    match data {
+        serde_json::Value::Object(named) => {
+            into.extend(named.keys().cloned());
+            named.values().for_each(|value| names(value, into));
+        }
+        serde_json::Value::Array(values) => values.iter().for_each(|value| names(value, into)),
+        _ => {}
+    }
+}
+
+#[test]
+fn the_scripts_read_what_is_written_by_its_name() {
+    let mut written = BTreeSet::new();
+    let games = runs::games::all().into_iter().chain(runs::all());
+    for trace in games.map(|(_, trace)| trace) {
+        names(&data(&trace), &mut written);
+    }
+    names(&data(&runs::fields::short_game()), &mut written);
+    // The names of the players are walked over.
+    let words: Vec<&str> = PLAYER_JS
+        .split(|c: char| !c.is_alphanumeric() && c != '_')
+        .collect();
+    for name in written
+        .iter()
+        .filter(|name| !["A", "B"].contains(&name.as_str()))
+    {
+        assert!(
+            words.contains(&name.as_str()),
+            "{name} is written for nobody"
+        );
+    }
+    for of in ["data.", "step."] {
+        for rest in PLAYER_JS.split(of).skip(1) {
+            let name = rest.split(|c: char| !c.is_alphanumeric()).next();
+            let name = name.unwrap_or_default();
+            assert!(
+                written.contains(name),
+                "{of}{name} is read and never written"
+            );
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Board, Player, Value};
+use game::Board;
 
 /// Another board, its moves in an order that is given; the boards that follow keep their own.
 ///
@@ -29,40 +29,19 @@ pub(super) fn shuffled<B: Board>(board: &B, random: &mut fastrand::Rng) -> Vec<B
     moves
 }
 
-impl<B: Board> Board for Shuffled<'_, B> {
-    type Move = B::Move;
-
-    fn to_move(&self) -> Player {
-        self.board.to_move()
+impl<B: Board> Shuffled<'_, B> {
+    fn after(&self, board: B) -> Self {
+        Self { board, order: None }
     }
+}
+
+impl<B: Board> Board for Shuffled<'_, B> {
+    game::pass_on!(board: B, except legal_moves);
 
     fn legal_moves(&self) -> impl Iterator<Item = B::Move> {
         let its_own = self.order.is_none().then(|| self.board.legal_moves());
         let given = self.order.unwrap_or_default().iter().copied();
         given.chain(its_own.into_iter().flatten())
-    }
-
-    fn play(&self, mv: B::Move) -> Self {
-        Self {
-            board: self.board.play(mv),
-            order: None,
-        }
-    }
-
-    fn done(&self) -> bool {
-        self.board.done()
-    }
-
-    fn evaluate(&self) -> Value {
-        self.board.evaluate()
-    }
-
-    fn better(&self, value: Value, old: Value) -> bool {
-        self.board.better(value, old)
-    }
-
-    fn worst_case(&self) -> Value {
-        self.board.worst_case()
     }
 }
 

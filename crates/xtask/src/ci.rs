@@ -9,7 +9,7 @@ use anyhow::{Context, ensure};
 use xshell::{Shell, cmd};
 
 use crate::programs::Programs;
-use crate::{counts, mistakes, recordings, stubs};
+use crate::{counts, mistakes, recordings, stubs, wasm};
 
 /// Runs all checks; the first that fails ends it. What was done before, as `cargo test` is, stands
 /// in the table of times at the end, too.
@@ -47,6 +47,7 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
                 .run()?,
         )
     })?;
+    step("WebAssembly", &|| wasm::check(root))?;
     step("stubs", &|| stubs::check(root))?;
     step("recordings", &|| recordings::keep(root, true))?;
     step("counts", &|| counts::keep(root, true))?;

@@ -71,11 +71,11 @@ fn draw(trace: &Trace, into: &Path) -> anyhow::Result<()> {
         ("player.html", figures::player_fragment(trace, &svg)),
     ];
     for (name, drawing) in drawings {
-        // A line for each element shows what differs.
+        // A line for each element, and for each step of a player, shows what differs.
         let lines = if name.ends_with(".txt") {
             drawing
         } else {
-            drawing.replace("><", ">\n<")
+            drawing.replace("><", ">\n<").replace("},{", "},\n{")
         };
         fs::write(into.join(name), lines)?;
     }

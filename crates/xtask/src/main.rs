@@ -13,6 +13,7 @@ mod programs;
 mod recordings;
 mod stubs;
 mod students;
+mod wasm;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -82,6 +83,12 @@ enum Task {
         /// Only the mistakes of these exercises, or single ones: `gcd`, `gcd/subtracts`
         exercises: Vec<String>,
     },
+    /// Compile what a page could run for WebAssembly, where that target is installed
+    Wasm {
+        /// The same: this task never writes
+        #[arg(long)]
+        check: bool,
+    },
     /// All checks of the gate that `cargo test` does not make
     Ci {
         /// What was done before, and how many seconds it took: for the table at the end
@@ -130,6 +137,7 @@ fn run(task: &Task) -> anyhow::Result<()> {
             mistakes::check(root, exercises, wish)
         }
         Task::Drawings { into, exercises } => drawings::draw_all(root, into, exercises),
+        Task::Wasm { .. } => wasm::check(root),
         Task::Ci { took, .. } => ci::run(root, took),
     }
 }

@@ -31,8 +31,17 @@ fn below(mover: Player, value: Value, branching: usize, depth: u32) -> Tree {
 /// two are equal. One seed always gives one tree.
 pub fn random(branching: usize, depth: u32, seed: u64) -> Tree {
     let mut leaves: Vec<Value> = (1..=branching.pow(depth) as Value).collect();
-    Rng::with_seed(seed).shuffle(&mut leaves);
+    shuffle(&mut leaves, &mut Rng::with_seed(seed));
     over(&leaves, branching, depth)
+}
+
+/// As [`Rng::shuffle`], which draws numbers of as many bits as the machine has: one seed would give
+/// one tree on machines of 64 bits, and another on those of 32.
+fn shuffle(leaves: &mut [Value], rng: &mut Rng) {
+    for last in 1..leaves.len() {
+        let other = rng.u64(..=last as u64) as usize;
+        leaves.swap(last, other);
+    }
 }
 
 fn over(leaves: &[Value], branching: usize, depth: u32) -> Tree {
@@ -50,7 +59,7 @@ pub fn wild(height: u32, rng: &mut Rng) -> Tree {
     if height == 0 || rng.u8(0..8) == 0 {
         return Tree::leaf(value);
     }
-    let children = (0..rng.usize(1..=4)).map(|_| wild(height - 1, rng));
+    let children = (0..rng.u64(1..=4)).map(|_| wild(height - 1, rng));
     let tree = Tree::inner(children.collect()).worth(value);
     if rng.u8(0..3) == 0 {
         tree.extra_turn()

@@ -6,7 +6,7 @@ mod move_order;
 mod searches;
 mod uniform_trees;
 
-pub use fixed_order::{BEST_AND_WORST, FixedOrder, cells};
+pub use fixed_order::{BEST_AND_WORST, fixed_order};
 
 use crate::Tables;
 

@@ -9,7 +9,7 @@ use tic_tac_toe::look_ahead::look_ahead;
 use words::{grouped, table};
 
 use super::searches::{OPEN, WHO_WINS, alpha_beta_counts, counted, start};
-use super::{BEST_AND_WORST, FixedOrder, cells};
+use super::{BEST_AND_WORST, fixed_order};
 
 pub(super) fn orders() -> String {
     let line = |name: &str, nodes: [usize; 2]| {
@@ -20,8 +20,7 @@ pub(super) fn orders() -> String {
         [OPEN, WHO_WINS].map(|window| alpha_beta_counts(Ordered::new(start(), rank), window).nodes)
     };
     let fixed = |order: [usize; 9]| {
-        let order = cells(order);
-        [OPEN, WHO_WINS].map(|window| alpha_beta_counts(FixedOrder::new(&order), window).nodes)
+        [OPEN, WHO_WINS].map(|window| alpha_beta_counts(fixed_order(order), window).nodes)
     };
     let named = |order: [usize; 9]| {
         let name = match order {

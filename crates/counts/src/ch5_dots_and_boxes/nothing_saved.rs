@@ -103,6 +103,7 @@ impl<'t, B: Board> InTree<'t, B> {
     }
 }
 
+// Its moves are others than those of the board in the node: so `pass_on!` does not fit.
 impl<B: Board> Board for InTree<'_, B> {
     /// The index of the child.
     type Move = usize;
@@ -126,6 +127,14 @@ impl<B: Board> Board for InTree<'_, B> {
 
     fn evaluate(&self) -> Value {
         self.node().board.evaluate()
+    }
+
+    fn better(&self, value: Value, old: Value) -> bool {
+        self.node().board.better(value, old)
+    }
+
+    fn worst_case(&self) -> Value {
+        self.node().board.worst_case()
     }
 }
 

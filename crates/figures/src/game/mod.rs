@@ -5,21 +5,18 @@
 //! events, in passes that do not recurse: [`calls`] groups the events by call, [`read`] makes
 //! positions of them, [`judge`] says who chooses what and why a branch was cut.
 
+mod board;
 mod built;
 mod calls;
 mod cuts;
-mod fold;
-mod grid;
+pub(crate) mod fold;
 mod judge;
 mod node;
-mod number;
-mod picture;
+pub(crate) mod number;
 mod plain;
-pub(crate) mod player;
 mod read;
 mod scale;
 pub(crate) mod svg;
-mod teller;
 mod text;
 mod why;
 mod words;
@@ -29,11 +26,11 @@ use call_trace::{Event, Trace};
 use crate::fold::What;
 use crate::labels::clip;
 
-pub use grid::{grid_svg, grid_text};
 pub use svg::game_tree_svg;
 pub use text::game_tree_text;
 
 pub(crate) use node::{Branch, Mover, Node, Why};
+pub(crate) use scale::Scale;
 
 /// Whether a run is a search of a game: calls make moves, and these have movers.
 /// [`crate::tree_text`] and [`crate::tree_svg`] draw the game tree of such a run.

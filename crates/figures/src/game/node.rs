@@ -2,11 +2,13 @@
 
 use std::borrow::Cow;
 
+use boards::Board;
 use call_trace::{BoardState, ValuesOf};
 
 use game::{Bound, Value, Window};
 
 use super::number::bound_shown;
+use crate::recorded::RecordedBoard;
 
 /// Who chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,8 +46,8 @@ pub(crate) struct Node<'t> {
     pub values: Option<ValuesOf>,
     /// Whether the game is over here.
     pub over: bool,
-    /// The position as text, where it is known.
-    pub board: Option<Cow<'t, str>>,
+    /// The position, where it is known.
+    pub board: Option<RecordedBoard<'t>>,
     /// Alpha and beta as they were handed down.
     pub window: Option<Window>,
     /// What was returned; at a leaf, what it is worth.
@@ -94,6 +96,16 @@ pub(crate) struct Why {
 }
 
 impl Node<'_> {
+    /// The board of the position, where it is known.
+    pub(crate) fn board(&self) -> Option<&Board> {
+        self.board.as_ref().map(RecordedBoard::read)
+    }
+
+    /// Its text.
+    pub(crate) fn text(&self) -> Option<&str> {
+        self.board.as_ref().map(|board| board.text)
+    }
+
     /// The value as a figure shows it: `47`, `≤ 40` where only a bound is known, `≥ 2 ✓` where a
     /// question was answered.
     pub(crate) fn label(&self) -> Option<String> {

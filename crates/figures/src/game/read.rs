@@ -9,8 +9,9 @@ use super::calls::{Call, Position, Said, Step};
 use crate::labels::open_ends;
 
 use super::number::{number, returned};
-use super::picture::is_board;
 use super::{Game, Mover, Node};
+use crate::pictures::Picture;
+use crate::recorded::RecordedBoard;
 
 pub(super) fn read(trace: &Trace) -> Game<'_> {
     let said = Said::of(trace);
@@ -326,7 +327,7 @@ impl<'t> Node<'t> {
         let who = |name| Mover::named(name, state);
         self.position = Some(position.number);
         self.choice = self.choice.or(position.choice);
-        self.board = Some(state.board.into());
+        self.board = Some(RecordedBoard::new(state));
         self.over = state.over;
         self.to_move = state.to_move.map(who);
         self.offered.clone_from(&position.offered);
@@ -376,6 +377,6 @@ fn numbered(game: &Game) -> bool {
         })
     };
     let offered = game.nodes.iter().any(|node| !node.offered.is_empty());
-    let mut boards = game.nodes.iter().filter_map(|node| node.board.as_deref());
-    offered && (from(0) || from(1)) && !boards.any(is_board)
+    let mut boards = game.nodes.iter().filter_map(Node::board);
+    offered && (from(0) || from(1)) && !boards.any(Picture::is_of)
 }

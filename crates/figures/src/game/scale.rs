@@ -1,9 +1,10 @@
 //! Round numbers for a number line.
 
 use game::Value;
+use serde::Serialize;
 
 /// From the first to the last number of a line, in steps.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub(crate) struct Scale {
     pub first: i64,
     pub last: i64,

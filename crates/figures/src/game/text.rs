@@ -16,14 +16,11 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Game;
 use super::fold::FoldedGame;
-use super::grid::{Grid, grid_text};
-use super::picture::is_board;
-use crate::dots::dots_text;
 use crate::fold::{Limits, What};
 use crate::labels::counted;
 use crate::options::TextOptions;
 use crate::svg::measure::wrap_words;
-use crate::text::{Line, Look, finish, write};
+use crate::text::{Line, Look, finish, rails, write};
 
 /// The column of the windows, where the lines leave room for it.
 const WINDOWS: usize = 52;
@@ -51,14 +48,8 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
     let mut out = board(game);
     let first = out.len();
     let mut windows: Vec<(usize, String)> = Vec::new();
-    let mut rails: Vec<bool> = Vec::new();
-    for v in folded.preorder() {
+    for (v, mut line) in rails(&folded) {
         let shown = &folded.nodes[v];
-        let last = folded.is_last(v);
-        rails.truncate(shown.level);
-        let mut line = Line::default();
-        line.push(rail(&rails, shown.level, last), Look::Dim);
-        rails.push(!last);
         match shown.what {
             What::Node(node) => {
                 let ends = shown
@@ -113,34 +104,14 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
 
 /// The first position, where it is a board that can be drawn in a few lines.
 fn board(game: &Game) -> Vec<Line> {
-    let root = game
-        .roots
-        .first()
-        .and_then(|&root| game.nodes[root].board.as_deref());
-    let text = match root.filter(|board| is_board(board)) {
-        Some(grid) if Grid::parse(grid).is_some() => grid_text(grid),
-        Some(dots) => dots_text(dots),
-        None => String::new(),
-    };
+    let root = game.roots.first().and_then(|&root| game.picture(root));
+    let text = root.map_or(String::new(), |board| board.text());
     let line = |text: &str| {
         let mut line = Line::default();
         line.push(text, Look::Plain);
         line
     };
     text.lines().map(line).collect()
-}
-
-fn rail(rails: &[bool], level: usize, last: bool) -> String {
-    let mut rail = String::new();
-    for &goes_on in rails.iter().skip(1) {
-        rail += if goes_on { "│  " } else { "   " };
-    }
-    match (level, last) {
-        (0, _) => {}
-        (_, true) => rail += "└─ ",
-        (_, false) => rail += "├─ ",
-    }
-    rail
 }
 
 fn inner(game: &Game, node: usize) -> bool {

@@ -1,5 +1,7 @@
 //! What figures say of a game tree.
 
+use boards::Board;
+
 use super::fold::{Cut, PositionOr};
 use super::number::shown;
 use super::{Game, Mover};
@@ -133,14 +135,14 @@ impl Game<'_> {
         }
         let mut all = self.leaves();
         for node in self.nodes.iter().filter(|node| !node.cut.is_empty()) {
-            let written = node.board.as_deref().and_then(written_leaves);
+            let written = node.board().and_then(Board::tree);
             for branch in &node.cut {
                 let number = node
                     .offered
                     .iter()
                     .position(|choice| *choice == branch.choice);
-                let known = written.as_ref().zip(number);
-                all += match known.and_then(|(leaves, at)| leaves.get(at)) {
+                let known = written.zip(number);
+                all += match known.and_then(|(tree, at)| tree.leaves().get(at)) {
                     Some(leaves) => *leaves,
                     None if !inner[node.depth + 1] => 1,
                     None => return None,
@@ -216,22 +218,4 @@ pub(crate) fn branches(number: usize) -> String {
         spaced(number),
         if number == 1 { "branch" } else { "branches" }
     )
-}
-
-/// How many leaves each child has in a tree that is written out: `[44, [61, 50]]`.
-fn written_leaves(board: &str) -> Option<Vec<usize>> {
-    let open = board.find(['[', '{'])?;
-    let inside = board[open + 1..].strip_suffix([']', '}'])?;
-    let (mut leaves, mut depth) = (vec![1], 0);
-    for c in inside.chars() {
-        match c {
-            '[' | '{' => depth += 1,
-            ']' | '}' => depth -= 1,
-            ',' if depth == 0 => leaves.push(1),
-            ',' => *leaves.last_mut()? += 1,
-            '0'..='9' | '-' | ' ' | ':' => {}
-            _ => return None,
-        }
-    }
-    Some(leaves)
 }

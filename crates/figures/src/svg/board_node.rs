@@ -2,15 +2,18 @@
 
 use std::collections::HashMap;
 
-use super::board::{PAD, cell, line, squares};
+use boards::{Board, Queens};
+
 use super::measure::{mono_width, sans_width};
-use super::{escape, num};
-use crate::board::Queens;
-use crate::choices::{Choice, FoldedCalls, came_of};
+use super::scene::{Drawing, Room};
+use crate::choices::{Choice, FoldedCalls};
+use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::counted;
-use crate::roles::{Role, solved};
+use crate::pictures::Picture;
+use crate::pictures::text::line;
+use crate::roles::Role;
 
 /// The row that is filled next at each depth: not every program goes from the first to the
 /// last.
@@ -19,23 +22,14 @@ pub(super) struct NextRows(HashMap<usize, usize>);
 impl NextRows {
     pub(super) fn new(facts: &Facts) -> Self {
         let mut rows = HashMap::new();
-        for call in &facts.tree.calls {
-            let Some(played) = call
-                .plays
-                .first()
-                .and_then(|play| Queens::parse(play.board))
-            else {
+        for (this, call) in facts.tree.calls.iter().enumerate() {
+            let first = call.plays.first().map(|play| facts.board_after(play));
+            let Some(played) = first.and_then(Board::queens) else {
                 continue;
             };
-            let before = call
-                .board
-                .and_then(Queens::parse)
-                .unwrap_or_else(|| Queens::empty(played.size()));
-            if let Some(&(row, _)) = played
-                .queens()
-                .iter()
-                .find(|&&(row, column)| !before.has(row, column))
-            {
+            let empty = Queens::empty(played.size());
+            let before = facts.board_at(this).and_then(Board::queens);
+            if let Some((row, _)) = played.newest(before.unwrap_or(&empty)) {
                 rows.entry(call.depth).or_insert(row);
             }
         }
@@ -54,30 +48,38 @@ impl NextRows {
 
 /// A node, ready to be drawn.
 pub(super) struct Drawn {
-    board: Option<Queens>,
-    /// A board of another kind.
+    picture: Option<Picture>,
+    /// A board that has none.
     text: Vec<String>,
-    pub(super) crosses: Vec<(usize, usize)>,
+    /// Whether squares are crossed.
+    pub(super) crossed: bool,
     class: &'static str,
     pile: bool,
     below: Vec<(&'static str, String)>,
     width: f64,
-    pub(super) height: f64,
+    height: f64,
 }
 
 impl Drawn {
     pub(super) fn new(facts: &Facts, folded: &FoldedCalls, v: usize, rows: &NextRows) -> Self {
         let node = &folded.nodes[v];
-        let (board, role) = match node.what {
-            What::Node(call) => (facts.call(call).board, Some(facts.roles[call])),
+        let (board, text, role) = match node.what {
+            What::Node(call) => (
+                facts.board_at(call),
+                facts.call(call).board,
+                Some(facts.roles[call]),
+            ),
             What::Leaf(Choice::Tried(call, play)) => {
-                (Some(facts.call(call).plays[play].board), None)
+                let play = &facts.call(call).plays[play];
+                (Some(facts.board_after(play)), Some(play.board), None)
             }
-            What::Gap { .. } | What::Leaf(Choice::Rejected(_)) => (None, None),
+            What::Gap { .. } | What::Leaf(Choice::Rejected(_)) => (None, None, None),
         };
-        let queens = match (board.and_then(Queens::parse), node.what) {
-            (None, What::Node(_)) if board.is_none() => facts.queens.map(Queens::empty),
-            (board, _) => board,
+        let mut picture = match (board, node.what) {
+            (None, What::Node(_)) => facts
+                .queens
+                .map(|size| Picture::Queens(Queens::empty(size), Vec::new())),
+            (board, _) => board.and_then(|board| Picture::of(board, None)),
         };
         let (class, label) = match (role, node.what) {
             (Some(Role::Solution), _) => ("n o", Some(("w m good", "solution".to_owned()))),
@@ -86,11 +88,13 @@ impl Drawn {
             (Some(Role::Panicked | Role::NeverReturned), _) => {
                 ("n x", Some(("w m bad", "never returned".to_owned())))
             }
-            (_, What::Leaf(Choice::Tried(..))) if board.is_some_and(solved) => {
+            (_, What::Leaf(Choice::Tried(call, play)))
+                if facts.solves(&facts.call(call).plays[play]) =>
+            {
                 ("n o", Some(("w m good", "solution".to_owned())))
             }
             (_, What::Leaf(Choice::Tried(call, play))) => {
-                let said = came_of(&facts.call(call).plays[play]);
+                let said = facts.came_of(&facts.call(call).plays[play]);
                 ("n hid", Some(("w m", said.to_owned())))
             }
             (_, What::Gap { nodes, .. }) => {
@@ -105,19 +109,18 @@ impl Drawn {
         if node.hidden > 0 {
             below.push(("w m", format!("… {} below", counted(node.hidden, "call"))));
         }
-        let text: Vec<String> = match (&queens, board) {
-            (None, Some(board)) => board.lines().map(str::to_owned).collect(),
+        let text: Vec<String> = match (&picture, text) {
+            (None, Some(text)) => text.lines().map(str::to_owned).collect(),
             _ => Vec::new(),
         };
-        let crosses = match (node.what, &queens) {
-            (What::Node(call), Some(board)) => never_tried(facts, call, board, rows),
-            _ => Vec::new(),
-        };
-        let side = queens
-            .as_ref()
-            .map(|board| cell(board.size()) * board.size() as f64 + 2.0 * PAD);
-        let (width, height) = match side {
-            Some(side) => (side, side),
+        let mut crossed = false;
+        if let (What::Node(call), Some(Picture::Queens(board, crosses))) = (node.what, &mut picture)
+        {
+            *crosses = never_tried(facts, call, board, rows);
+            crossed = !crosses.is_empty();
+        }
+        let (width, height) = match &picture {
+            Some(picture) => picture.extent(),
             None if text.is_empty() => (20.0, 6.0),
             None => {
                 let widest = text
@@ -128,9 +131,9 @@ impl Drawn {
             }
         };
         Drawn {
-            board: queens,
+            picture,
             text,
-            crosses,
+            crossed,
             class,
             pile: node.hidden > 0,
             below,
@@ -138,52 +141,42 @@ impl Drawn {
             height,
         }
     }
+}
 
-    pub(super) fn extent(&self) -> (f64, f64) {
+impl Drawing for Drawn {
+    fn room(&self) -> Room {
         let below = self
             .below
             .iter()
             .map(|(_, text)| sans_width(text, 11.0))
             .fold(0.0, f64::max);
-        (
-            self.width.max(below),
-            self.height + 16.0 * self.below.len() as f64,
-        )
+        let height = self.height + 16.0 * self.below.len() as f64;
+        Room::middle((self.width.max(below), height))
     }
 
-    pub(super) fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> String {
+    fn foot(&self) -> f64 {
+        self.height
+    }
+
+    fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> Element {
         let left = x - self.width / 2.0;
-        let mut out = format!("<g id=\"{id}-n{v}\">\n");
+        let mut out = Marks::default();
         let shifts: &[f64] = if self.pile { &[6.0, 3.0, 0.0] } else { &[0.0] };
         for &shift in shifts.iter().filter(|_| !self.class.is_empty()) {
-            let [x, y, w, h] = [left + shift, y + shift, self.width, self.height].map(num);
-            out += &format!(
-                "<rect class=\"{}\" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" rx=\"6\"/>\n",
-                self.class
-            );
+            let (corner, size) = ((left + shift, y + shift), (self.width, self.height));
+            out += rect(self.class, corner, size, 6.0);
         }
-        if let Some(board) = &self.board {
-            out += &squares(
-                board,
-                &self.crosses,
-                (left + PAD, y + PAD),
-                cell(board.size()),
-                id,
-            );
+        if let Some(picture) = &self.picture {
+            out += picture.draw((left, y), id);
         }
-        for (at, text) in self.text.iter().enumerate() {
-            out += &line(text, left + 7.0, y + 17.0 + 16.0 * at as f64, "");
+        for (at, words) in self.text.iter().enumerate() {
+            out += line("", (left + 7.0, y + 17.0 + 16.0 * at as f64), words);
         }
-        for (at, (class, text)) in self.below.iter().enumerate() {
+        for (at, (class, words)) in self.below.iter().enumerate() {
             let lower = y + self.height + if self.pile { 19.0 } else { 14.0 } + 15.0 * at as f64;
-            out += &format!(
-                "<text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text>\n",
-                num(x),
-                num(lower),
-                escape(text)
-            );
+            out += text(class, (x, lower), words);
         }
-        out + "</g>\n"
+        group(&format!("{id}-n{v}"), out)
     }
 }
 
@@ -193,11 +186,8 @@ fn never_tried(facts: &Facts, call: usize, board: &Queens, rows: &NextRows) -> V
     let Some(row) = rows.of(it.depth, board).filter(|_| !board.is_full()) else {
         return Vec::new();
     };
-    let tried: Vec<Queens> = it
-        .plays
-        .iter()
-        .filter_map(|play| Queens::parse(play.board))
-        .collect();
+    let plays = it.plays.iter().map(|play| facts.board_after(play));
+    let tried: Vec<&Queens> = plays.filter_map(Board::queens).collect();
     let free = |column: usize| {
         !board.is_attacked(row, column) || tried.iter().any(|tried| tried.has(row, column))
     };

@@ -2,16 +2,16 @@
 
 use call_trace::Trace;
 
-use super::arrange::{Arranged, Room, edge};
-use super::board::queen;
+use super::Figure;
 use super::board_node::{Drawn, NextRows};
+use super::scene::Scene;
 use super::tree::limits;
-use super::{Figure, escape};
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::counted;
 use crate::options::SvgOptions;
+use crate::pictures::symbols;
 
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
 /// made. On boards of queens the attacked squares of the next row are crossed, where no queen
@@ -26,31 +26,17 @@ pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
 }
 
 pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
-    let id = escape(&options.id);
+    let id = &options.id;
     let rows = NextRows::new(facts);
     let nodes: Vec<Drawn> = (0..folded.nodes.len())
         .map(|v| Drawn::new(facts, folded, v, &rows))
         .collect();
-    let sizes = nodes.iter().map(|node| Room::middle(node.extent()));
-    let sizes: Vec<Room> = sizes.collect();
-    let at = Arranged::new(folded, &sizes, 16.0, 34.0);
-    let mut body = String::new();
-    for (v, node) in folded.nodes.iter().enumerate() {
-        for &child in &node.children {
-            let gap = matches!(node.what, What::Gap { .. })
-                || !matches!(folded.nodes[child].what, What::Node(_));
-            let class = if gap { "e gap" } else { "e" };
-            let (from, to) = (
-                (at.x[v], at.y[v] + nodes[v].height),
-                (at.x[child], at.y[child]),
-            );
-            body += &edge(class, &format!("{id}-e{child}"), from, to);
-        }
-    }
-    for v in folded.preorder() {
-        body += &nodes[v].draw((at.x[v], at.y[v]), v, &id);
-    }
-    let crossed = nodes.iter().any(|node| !node.crosses.is_empty());
+    let scene = Scene::new(folded, nodes, 16.0, 34.0);
+    let body = scene.draw(id, |above, below| match (above, below) {
+        (What::Node(_) | What::Leaf(_), What::Node(_)) => "e",
+        _ => "e gap",
+    });
+    let crossed = scene.nodes.iter().any(|node| node.crossed);
     Figure {
         title: title(facts),
         marks: if crossed {
@@ -59,10 +45,10 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
             "in each node: the board when the call was made".into()
         },
         description: facts.describe(),
-        defs: queen(&id),
+        defs: Some(symbols(id)),
         body,
-        width: at.width,
-        height: at.height,
+        width: scene.at.width,
+        height: scene.at.height,
         legend: Vec::new(),
         narrow: false,
     }

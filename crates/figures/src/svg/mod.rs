@@ -1,17 +1,17 @@
 //! Figures as SVG: what all of them share.
 
-pub(crate) mod arrange;
-pub(crate) mod board;
 mod board_node;
 pub(crate) mod boards;
 pub(crate) mod measure;
 pub(crate) mod node;
 pub(crate) mod nodes;
+pub(crate) mod scene;
 pub(crate) mod stack;
 pub(crate) mod tree;
 
 use measure::{sans_width, wrap_words};
 
+use crate::element::{self, Element, Marks, Path, path, rect};
 use crate::options::SvgOptions;
 
 /// The style of the figures, without that of the player.
@@ -28,8 +28,8 @@ pub(crate) struct Figure {
     /// For who cannot see the figure.
     pub description: String,
     /// What the body refers to by id.
-    pub defs: String,
-    pub body: String,
+    pub defs: Option<Element>,
+    pub body: Marks,
     /// The size of the body.
     pub width: f64,
     pub height: f64,
@@ -52,11 +52,16 @@ pub(crate) enum Sample {
 
 impl Figure {
     /// The finished SVG, none of its lines blank.
-    pub(crate) fn finish(&self, options: &SvgOptions) -> String {
-        let id = escape(&options.id);
+    pub(crate) fn finish(self, options: &SvgOptions) -> String {
+        Marks::from(self.draw(options)).to_string()
+    }
+
+    /// The finished SVG, as a part of a page.
+    pub(crate) fn draw(self, options: &SvgOptions) -> Element {
+        let id = &options.id;
         let title = options.title.as_ref().unwrap_or(&self.title);
         let mut words = Words {
-            out: String::new(),
+            out: Marks::default(),
             y: 26.0,
             widest: 0.0,
             wrap: self.width.max(if self.narrow { 330.0 } else { 520.0 }),
@@ -66,7 +71,7 @@ impl Figure {
         let (head, top) = (std::mem::take(&mut words.out), words.y + 4.0);
         words.y = top + self.height + 28.0;
         for (sample, text) in &self.legend {
-            words.out += &sample.draw(words.y - 12.0);
+            words.out += sample.draw(words.y - 12.0);
             words.text("p", text, 12.0, 34.0, 17.0);
             words.y += 6.0;
         }
@@ -76,35 +81,34 @@ impl Figure {
             words.y - 6.0
         };
         let inner = self.width.max(words.widest);
-        let width = num((inner + 2.0 * MARGIN).ceil());
-        let left = num((MARGIN + (inner - self.width) / 2.0).floor());
-        let height = num(bottom.ceil());
-        let (xmlns, style) = if options.standalone {
-            (
-                " xmlns=\"http://www.w3.org/2000/svg\"",
-                format!("<style>\n{CSS}</style>\n"),
-            )
-        } else {
-            ("", String::new())
+        let left = (MARGIN + (inner - self.width) / 2.0).floor();
+        let size = ((inner + 2.0 * MARGIN).ceil(), bottom.ceil());
+        let (title_id, desc_id) = (format!("{id}-title"), format!("{id}-desc"));
+
+        let mut all = Marks::default();
+        all += Element::new("title").id(&title_id).words(title);
+        all += Element::new("desc").id(&desc_id).words(&self.description);
+        if options.standalone {
+            all += Element::style(CSS);
+        }
+        all += self.defs;
+        all += head;
+        all += Element::new("g").moved((left, top)).holding(self.body);
+        all += words.out;
+        let svg = match options.standalone {
+            true => Element::new("svg").attribute("xmlns", "http://www.w3.org/2000/svg"),
+            false => Element::new("svg"),
         };
-        format!(
-            "<svg{xmlns} class=\"fig\" id=\"{id}\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
-             role=\"img\" aria-labelledby=\"{id}-title {id}-desc\">\n\
-             <title id=\"{id}-title\">{}</title>\n<desc id=\"{id}-desc\">{}</desc>\n{style}{}{head}\
-             <g transform=\"translate({left} {})\">\n{}</g>\n{}</svg>\n",
-            escape(title),
-            escape(&self.description),
-            self.defs,
-            num(top),
-            self.body,
-            words.out,
-        )
+        let svg = svg.class("fig").id(id).view_box(size).size(size);
+        svg.attribute("role", "img")
+            .attribute("aria-labelledby", &format!("{title_id} {desc_id}"))
+            .holding(all)
     }
 }
 
 /// Lines of words above and below the body.
 struct Words {
-    out: String,
+    out: Marks,
     y: f64,
     widest: f64,
     wrap: f64,
@@ -116,11 +120,7 @@ impl Words {
         let bold = if class == "h" { 1.1 } else { 1.0 };
         let measure = |text: &str| sans_width(text, size) * bold;
         for line in wrap_words(text, self.wrap - indent, measure) {
-            let (x, y) = (num(MARGIN + indent), num(self.y));
-            self.out += &format!(
-                "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{}</text>\n",
-                escape(&line)
-            );
+            self.out += element::text(class, (MARGIN + indent, self.y), &line);
             self.widest = self.widest.max(indent + measure(&line));
             self.y += leading;
         }
@@ -128,50 +128,28 @@ impl Words {
 }
 
 impl Sample {
-    fn draw(self, y: f64) -> String {
+    fn draw(self, y: f64) -> Marks {
         let class = match self {
             Sample::Box(class) => class,
             Sample::Foot => "n",
             Sample::Cut => "n never",
         };
-        let y_box = num(y);
-        let mut out = format!(
-            "<rect class=\"{class}\" x=\"{MARGIN}\" y=\"{y_box}\" width=\"26\" height=\"16\" rx=\"5\"/>\n"
-        );
+        let mut out = Marks::from(rect(class, (MARGIN, y), (26.0, 16.0), 5.0));
         match self {
-            Sample::Foot => out += &node::foot(MARGIN + 5.0, y + 16.0, 16.0),
-            Sample::Cut => out += &cross(MARGIN + 13.0, y + 8.0, 4.0),
+            Sample::Foot => out += foot(MARGIN + 5.0, y + 16.0, 16.0),
+            Sample::Cut => out += cross((MARGIN + 13.0, y + 8.0), 4.0),
             Sample::Box(_) => {}
         }
         out
     }
 }
 
-/// A cross centred at a point, each arm reaching `arm` in both directions.
-pub(crate) fn cross(x: f64, y: f64, arm: f64) -> String {
-    let [left, top, arms] = [x - arm, y - arm, 2.0 * arm].map(num);
-    format!("<path class=\"cross\" d=\"M{left} {top}l{arms} {arms}m0 -{arms}l-{arms} {arms}\"/>\n")
+/// A cross around a point: a branch that was cut.
+pub(crate) fn cross(point: (f64, f64), arm: f64) -> Marks {
+    path("cross", &Path::cross(point, arm))
 }
 
-/// Text as XML has it, on one line.
-pub(crate) fn escape(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out += "&amp;",
-            '<' => out += "&lt;",
-            '>' => out += "&gt;",
-            '"' => out += "&quot;",
-            '\'' => out += "&#39;",
-            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out
-}
-
-/// A coordinate with at most one decimal.
-pub(crate) fn num(value: f64) -> String {
-    let text = format!("{:.1}", (value * 10.0).round() / 10.0 + 0.0);
-    text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
+/// The thick ground that a base case stands on.
+pub(crate) fn foot(x: f64, y: f64, width: f64) -> Marks {
+    path("foot", &Path::at((x, y)).horizontal_by(width))
 }

@@ -1,100 +1,86 @@
 //! A node of the recursion tree, drawn.
 
-use super::nodes::Inside;
-use super::{escape, num};
-use crate::choices::{Choice, FoldedCalls};
+use super::foot;
+use super::nodes::{Inside, Style};
+use super::scene::{Drawing, Room};
+use crate::choices::Choice;
+use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
-use crate::fold::What;
+use crate::fold::{Shown, What};
 use crate::labels::{clip, value};
-use crate::roles::{Role, solved};
+use crate::roles::Role;
 
-/// One node, drawn, with the id that the player knows it by.
-pub(crate) fn draw(
-    facts: &Facts,
-    folded: &FoldedCalls,
-    v: usize,
-    inside: &Inside,
-    at: (f64, f64),
-    id: &str,
-) -> String {
-    let (x, y) = at;
-    let node = &folded.nodes[v];
-    let What::Node(call) = node.what else {
-        let (class, sign) = match node.what {
-            What::Leaf(Choice::Rejected(_)) => ("m bad", "×"),
-            What::Leaf(Choice::Tried(call, play)) if solved(facts.call(call).plays[play].board) => {
-                ("m good", "★")
-            }
-            What::Leaf(Choice::Tried(..)) => ("m soft", "○"),
-            What::Gap { .. } | What::Node(_) => ("m soft", "⋮"),
-        };
-        let mark = format!(
-            "<text class=\"{class}\" x=\"{}\" y=\"{}\">{sign}</text>\n",
-            num(x),
-            num(y + 15.0)
-        );
-        return format!("<g id=\"{id}-n{v}\">\n{mark}{}</g>\n", inside.write(x, y));
-    };
-    let it = facts.call(call);
-    let class = node_class(facts, call);
-    let rect = |class: &str, shift: f64| {
-        let [x, y, w, h] = [
-            x - inside.width / 2.0 + shift,
-            y + shift,
-            inside.width,
-            inside.height,
-        ]
-        .map(num);
-        format!(
-            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" rx=\"9\"/>\n"
-        )
-    };
-    // A folded node looks like a pile.
-    let mut boxes = if node.hidden > 0 {
-        rect("n", 6.0) + &rect("n", 3.0)
-    } else {
-        String::new()
-    };
-    boxes += &rect(class, 0.0);
-    if facts.roles[call] == Role::Base && it.parent.is_some() {
-        boxes += &foot(
-            x - inside.width / 2.0 + 9.0,
-            y + inside.height,
-            inside.width - 18.0,
-        );
-    }
-    let value = value(it)
-        .map(|value| format!(" → {value}"))
-        .unwrap_or_default();
-    let tip = escape(&clip(
-        &format!("{}({}){value}", it.function, it.args.values()),
-        300,
-    ));
-    let choice = match facts.choice[call] {
-        Some(choice) => {
-            let choice = escape(&clip(choice, 12));
-            format!(
-                "<text class=\"s m halo\" x=\"{}\" y=\"{}\">{choice}</text>\n",
-                num(x),
-                num(y - 6.0)
-            )
-        }
-        None => String::new(),
-    };
-    format!(
-        "<g id=\"{id}-n{v}\">\n<title>{tip}</title>\n{boxes}{}{choice}</g>\n",
-        inside.write(x, y)
-    )
+/// A node: a call, a choice that led to none, or calls that are not shown.
+pub(crate) struct CallNode<'f, 't> {
+    facts: &'f Facts<'t>,
+    shown: &'f Shown<Choice<'t>>,
+    inside: Inside,
 }
 
-/// The thick ground that a base case stands on.
-pub(crate) fn foot(x: f64, y: f64, width: f64) -> String {
-    format!(
-        "<path class=\"foot\" d=\"M{} {}h{}\"/>\n",
-        num(x),
-        num(y),
-        num(width)
-    )
+impl<'f, 't> CallNode<'f, 't> {
+    pub(crate) fn new(facts: &'f Facts<'t>, shown: &'f Shown<Choice<'t>>, style: Style) -> Self {
+        CallNode {
+            facts,
+            shown,
+            inside: Inside::new(facts, shown, style),
+        }
+    }
+}
+
+impl Drawing for CallNode<'_, '_> {
+    fn room(&self) -> Room {
+        Room::middle(self.inside.extent())
+    }
+
+    fn foot(&self) -> f64 {
+        self.inside.height
+    }
+
+    fn draw(&self, (x, y): (f64, f64), v: usize, figure: &str) -> Element {
+        let (facts, shown) = (self.facts, self.shown);
+        let id = format!("{figure}-n{v}");
+        let What::Node(call) = shown.what else {
+            let (class, sign) = match shown.what {
+                What::Leaf(Choice::Rejected(_)) => ("m bad", "×"),
+                What::Leaf(Choice::Tried(call, play))
+                    if facts.solves(&facts.call(call).plays[play]) =>
+                {
+                    ("m good", "★")
+                }
+                What::Leaf(Choice::Tried(..)) => ("m soft", "○"),
+                What::Gap { .. } | What::Node(_) => ("m soft", "⋮"),
+            };
+            let mut out = text(class, (x, y + 15.0), sign);
+            out += self.inside.write(x, y);
+            return group(&id, out);
+        };
+        let it = facts.call(call);
+        let left = x - self.inside.width / 2.0;
+        let outline = |class: &str, shift: f64| {
+            let size = (self.inside.width, self.inside.height);
+            rect(class, (left + shift, y + shift), size, 9.0)
+        };
+        let value = value(it)
+            .map(|value| format!(" → {value}"))
+            .unwrap_or_default();
+        let tip = format!("{}({}){value}", it.function, it.args.values());
+
+        let mut out = Marks::from(Element::new("title").words(&clip(&tip, 300)));
+        // A folded node looks like a pile.
+        if shown.hidden > 0 {
+            out += outline("n", 6.0);
+            out += outline("n", 3.0);
+        }
+        out += outline(node_class(facts, call), 0.0);
+        if facts.roles[call] == Role::Base && it.parent.is_some() {
+            out += foot(left + 9.0, y + self.inside.height, self.inside.width - 18.0);
+        }
+        out += self.inside.write(x, y);
+        if let Some(choice) = facts.choice[call] {
+            out += text("s m halo", (x, y - 6.0), &clip(choice, 12));
+        }
+        group(&id, out)
+    }
 }
 
 pub(crate) fn node_class(facts: &Facts, call: usize) -> &'static str {

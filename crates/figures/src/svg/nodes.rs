@@ -1,8 +1,8 @@
 //! What is written in the nodes of a recursion tree, and how much room it takes.
 
 use super::measure::{mono_width, sans_width, wrap_label, wrap_words};
-use super::{escape, num};
 use crate::choices::Choice;
+use crate::element::{Marks, text};
 use crate::facts::Facts;
 use crate::fold::{Shown, What};
 use crate::labels::{clip, counted, spaced, value};
@@ -125,25 +125,15 @@ impl Inside {
     }
 
     /// The text of a node whose box is centred at `x` and begins at `y`.
-    pub(super) fn write(&self, x: f64, y: f64) -> String {
-        let mut out = String::new();
-        let mut text = |class: &str, x: f64, y: f64, text: &str| {
-            if !text.is_empty() {
-                out += &format!(
-                    "<text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text>\n",
-                    num(x),
-                    num(y),
-                    escape(text)
-                );
-            }
-        };
+    pub(super) fn write(&self, x: f64, y: f64) -> Marks {
+        let mut out = Marks::default();
         let mut base = y + 18.0;
         for line in &self.lines {
-            text("m", x, base, line);
+            out += text("m", (x, base), line);
             base += 16.0;
         }
         for note in &self.notes {
-            text("w m i", x, base - 1.0, note);
+            out += text("w m i", (x, base - 1.0), note);
             base += 14.0;
         }
         let (left, right, foot) = (
@@ -151,18 +141,14 @@ impl Inside {
             x + self.width / 2.0 - 7.0,
             y + self.height - 7.0,
         );
-        text("s", left, foot, &self.number);
-        text(
-            if self.value == "×" {
-                "v end bad"
-            } else {
-                "v end"
-            },
-            right,
-            foot,
-            &self.value,
-        );
-        text("w m", x, y + self.height + 15.0, &self.below);
+        out += text("s", (left, foot), &self.number);
+        let class = if self.value == "×" {
+            "v end bad"
+        } else {
+            "v end"
+        };
+        out += text(class, (right, foot), &self.value);
+        out += text("w m", (x, y + self.height + 15.0), &self.below);
         out
     }
 }

@@ -2,11 +2,12 @@
 
 use call_trace::Trace;
 
+use super::Figure;
 use super::measure::{mono_width, sans_width};
 use super::node::node_class;
 use super::tree::{legend, limits};
-use super::{Figure, escape, num};
 use crate::choices::FoldedCalls;
+use crate::element::{Element, Marks, Path, path, rect, text};
 use crate::facts::Facts;
 use crate::fold::Limits;
 use crate::frames::{Block, Drawn, Frames};
@@ -44,17 +45,12 @@ fn figure(facts: &Facts, folded: &FoldedCalls) -> Figure {
     let floor = TOP + 8.0 + frames.rows as f64 * ROW;
     let mut body = axis(&frames, step, floor);
     for block in &frames.blocks {
-        body += &draw(facts, block, step, floor);
+        body += draw(facts, block, step, floor);
     }
     let height = height_line(facts, &frames);
-    let line = num(TOP);
-    body += &format!(
-        "<path class=\"top\" d=\"M{} {line}H{}\"/>\n<text class=\"p top\" x=\"{}\" y=\"{}\">{height}</text>\n",
-        num(LEFT - 8.0),
-        num(LEFT + across + 8.0),
-        num(LEFT),
-        num(TOP - 8.0)
-    );
+    let line = Path::at((LEFT - 8.0, TOP)).horizontal_to(LEFT + across + 8.0);
+    body += path("top", &line);
+    body += text("p top", (LEFT, TOP - 8.0), &height);
     let calls = counted(facts.calls, "call");
     let most = counted(facts.height, "frame");
     Figure {
@@ -63,7 +59,7 @@ fn figure(facts: &Facts, folded: &FoldedCalls) -> Figure {
             "each block is one frame, from its call to its return; {calls}, but never more than {most} at once"
         ),
         description: facts.describe(),
-        defs: String::new(),
+        defs: None,
         body,
         width: (LEFT + across + 8.0).max(LEFT + sans_width(&height, 12.0)),
         height: floor + 42.0,
@@ -102,57 +98,40 @@ fn arguments(facts: &Facts, call: usize) -> String {
 }
 
 /// The lines of time behind the frames.
-fn axis(frames: &Frames, step: f64, floor: f64) -> String {
-    let mut out = String::new();
+fn axis(frames: &Frames, step: f64, floor: f64) -> Marks {
+    let mut out = Marks::default();
     let every = [1, 2, 4, 5, 10, 20, 50]
         .into_iter()
         .find(|&n| n as f64 * step >= 90.0)
         .unwrap_or(100);
     for (column, time) in frames.times.iter().enumerate().step_by(every) {
-        let x = num(LEFT + column as f64 * step);
-        out += &format!(
-            "<path class=\"t\" d=\"M{x} {}V{}\"/>\n<text class=\"s m\" x=\"{x}\" y=\"{}\">{}</text>\n",
-            num(TOP),
-            num(floor + 4.0),
-            num(floor + 18.0),
-            spaced(*time)
-        );
+        let x = LEFT + column as f64 * step;
+        out += path("t", &Path::at((x, TOP)).vertical_to(floor + 4.0));
+        out += text("s m", (x, floor + 18.0), &spaced(*time));
     }
-    let side = num(LEFT - 10.0);
-    out += &format!(
-        "<text class=\"w end\" x=\"{side}\" y=\"{}\">bottom</text>\n",
-        num(floor - 14.0)
-    );
+    let side = LEFT - 10.0;
+    out += text("w end", (side, floor - 14.0), "bottom");
     if frames.rows > 1 {
-        out += &format!(
-            "<text class=\"w end\" x=\"{side}\" y=\"{}\">top</text>\n",
-            num(TOP + 26.0)
-        );
+        out += text("w end", (side, TOP + 26.0), "top");
     }
-    let y = num(floor + 38.0);
-    out + &format!(
-        "<text class=\"p\" x=\"{}\" y=\"{y}\">time, one step a call or return →</text>\n",
-        num(LEFT)
-    )
+    let words = "time, one step a call or return →";
+    out += text("p", (LEFT, floor + 38.0), words);
+    out
 }
 
-fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> String {
+fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> Marks {
     let x = LEFT + block.from as f64 * step + 1.0;
     let y = floor - (block.row + 1) as f64 * ROW + 2.0;
     let width = (block.to - block.from) as f64 * step - 2.0;
-    let (middle, base) = (num(x + width / 2.0), num(y + 17.5));
-    let rect = |class: &str| {
-        let (x, y, width) = (num(x), num(y), num(width));
-        format!(
-            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{BLOCK}\" rx=\"6\"/>\n"
-        )
-    };
+    let (middle, base) = (x + width / 2.0, y + 17.5);
+    let outline = |class: &str| rect(class, (x, y), (width, BLOCK), 6.0);
     let call = match block.what {
         Drawn::Frame(call) => call,
         Drawn::Hidden(calls) => {
-            let text = format!("… {}", counted(calls, "call"));
-            return rect("n hid")
-                + &format!("<text class=\"w m\" x=\"{middle}\" y=\"{base}\">{text}</text>\n");
+            let mut out = Marks::from(outline("n hid"));
+            let words = format!("… {}", counted(calls, "call"));
+            out += text("w m", (middle, base), &words);
+            return out;
         }
     };
     let room = |text: &str| mono_width(text, 13.0) + 10.0 <= width;
@@ -169,21 +148,16 @@ fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> String {
             .map(|value| format!("→ {}", clip(&value, 24)))
             .unwrap_or_default(),
     };
-    let mut out = format!(
-        "<g>\n<title>{}</title>\n",
-        escape(&clip(&format!("{full} {returned}"), 300))
-    );
-    out += &rect(node_class(facts, call));
+    let tip = clip(&format!("{full} {returned}"), 300);
+    let mut out = Marks::from(Element::new("title").words(&tip));
+    out += outline(node_class(facts, call));
     // On a frame so long that one must scroll to see its middle, the label stands at its start.
     let (class, at) = if width > 700.0 {
-        ("", num(x + 10.0))
+        ("", x + 10.0)
     } else {
         ("m", middle)
     };
-    out += &format!(
-        "<text class=\"{class}\" x=\"{at}\" y=\"{base}\">{}</text>\n",
-        escape(&label)
-    );
+    out += text(class, (at, base), &label);
     let beside = (width - mono_width(&label, 13.0)) / 2.0 - 14.0;
     if !returned.is_empty() && mono_width(&returned, 11.0) <= beside {
         let class = if returned == "×" {
@@ -191,11 +165,7 @@ fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> String {
         } else {
             "s end"
         };
-        out += &format!(
-            "<text class=\"{class}\" x=\"{}\" y=\"{base}\">{}</text>\n",
-            num(x + width - 8.0),
-            escape(&returned)
-        );
+        out += text(class, (x + width - 8.0, base), &returned);
     }
-    out + "</g>\n"
+    Element::new("g").holding(out).into()
 }

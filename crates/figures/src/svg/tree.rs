@@ -2,10 +2,10 @@
 
 use call_trace::Trace;
 
-use super::arrange::{Arranged, Room, edge};
-use super::node::draw;
-use super::nodes::{Inside, Style};
-use super::{Figure, Sample, escape};
+use super::node::CallNode;
+use super::nodes::Style;
+use super::scene::Scene;
+use super::{Figure, Sample};
 use crate::choices::{Choice, FoldedCalls};
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
@@ -54,57 +54,41 @@ pub(crate) fn limits(options: &SvgOptions, usual: usize) -> Limits {
 }
 
 pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
-    let (insides, at) = arrange(facts, folded);
-    let id = escape(&options.id);
-    let mut body = String::new();
-    for (v, node) in folded.nodes.iter().enumerate() {
-        for &child in &node.children {
-            let class = match (node.what, folded.nodes[child].what) {
-                (_, What::Leaf(Choice::Rejected(_))) => "e cut",
-                (What::Gap { .. }, _) | (_, What::Gap { .. }) => "e gap",
-                _ => "e",
-            };
-            let (from, to) = (
-                (at.x[v], at.y[v] + insides[v].height),
-                (at.x[child], at.y[child]),
-            );
-            body += &edge(class, &format!("{id}-e{child}"), from, to);
-        }
-    }
-    for v in folded.preorder() {
-        body += &draw(facts, folded, v, &insides[v], (at.x[v], at.y[v]), &id);
-    }
+    let (id, scene) = (&options.id, arrange(facts, folded));
+    let body = scene.draw(id, |above, below| match (above, below) {
+        (_, What::Leaf(Choice::Rejected(_))) => "e cut",
+        (What::Gap { .. }, _) | (_, What::Gap { .. }) => "e gap",
+        _ => "e",
+    });
     Figure {
         title: title(facts),
         marks: marks(facts),
         description: facts.describe(),
-        defs: String::new(),
+        defs: None,
         body,
-        width: at.width,
-        height: at.height,
+        width: scene.at.width,
+        height: scene.at.height,
         legend: legend(facts, folded, true),
         narrow: false,
     }
 }
 
-fn arrange(facts: &Facts, folded: &FoldedCalls) -> (Vec<Inside>, Arranged) {
+/// The scene with each label on one line, or, where that makes a wide tree narrower, in several.
+fn arrange<'f, 't>(
+    facts: &'f Facts<'t>,
+    folded: &'f FoldedCalls<'t>,
+) -> Scene<'f, Choice<'t>, CallNode<'f, 't>> {
     let with = |style| {
-        let insides: Vec<Inside> = folded
-            .nodes
-            .iter()
-            .map(|node| Inside::new(facts, node, style))
-            .collect();
-        let sizes = insides.iter().map(|inside| Room::middle(inside.extent()));
-        let sizes: Vec<Room> = sizes.collect();
-        let at = Arranged::new(folded, &sizes, 9.0, 32.0);
-        (insides, at)
+        let nodes = folded.nodes.iter();
+        let nodes = nodes.map(|shown| CallNode::new(facts, shown, style));
+        Scene::new(folded, nodes.collect(), 9.0, 32.0)
     };
     let wide = with(Style::OneLine);
-    if wide.1.width <= COLUMN {
+    if wide.at.width <= COLUMN {
         return wide;
     }
     let narrow = with(Style::NameAbove);
-    if narrow.1.width < wide.1.width * 0.95 {
+    if narrow.at.width < wide.at.width * 0.95 {
         narrow
     } else {
         wide

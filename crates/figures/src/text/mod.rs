@@ -6,6 +6,8 @@ pub(crate) mod tree;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use crate::fold::Folded;
+
 /// How a piece of text stands out. Each look is doubled by a sign or a word in the text itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Look {
@@ -115,6 +117,29 @@ impl Look {
             Look::Here => Some("1;36"),
         }
     }
+}
+
+/// The nodes of a folded tree from the top down, each with a line that begins with the rails on its
+/// left.
+pub(crate) fn rails<L: Copy>(folded: &Folded<L>) -> impl Iterator<Item = (usize, Line)> {
+    // Whether the node above at each level has further siblings.
+    let mut open: Vec<bool> = Vec::new();
+    folded.preorder().into_iter().map(move |v| {
+        let (level, is_last) = (folded.nodes[v].level, folded.is_last(v));
+        open.truncate(level);
+        let above = open.iter().skip(1);
+        let above = above.map(|&goes_on| if goes_on { "│  " } else { "   " });
+        let mut rail: String = above.collect();
+        rail += match (level, is_last) {
+            (0, _) => "",
+            (_, true) => "└─ ",
+            (_, false) => "├─ ",
+        };
+        open.push(!is_last);
+        let mut line = Line::default();
+        line.push(rail, Look::Dim);
+        (v, line)
+    })
 }
 
 pub(crate) fn finish(lines: &mut [Line], width: usize, ascii: bool) {

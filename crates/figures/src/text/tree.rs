@@ -16,7 +16,7 @@ use crate::fold::{Limits, What};
 use crate::labels::{call_label, clip, counted, value};
 use crate::options::TextOptions;
 use crate::roles::Role;
-use crate::text::{Line, Look, finish, write};
+use crate::text::{Line, Look, finish, rails, write};
 
 /// The recursion tree of a run as text; of a search of a game, the game tree
 /// ([`crate::game_tree_text`]), of a game that was played the fields ([`crate::film_text`]).
@@ -72,30 +72,13 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Place>) 
         width: options.width,
     };
     let mut out = Vec::new();
-    // The rails on the left: whether the node above at each level has further siblings.
-    let mut rails: Vec<bool> = Vec::new();
     if facts.tree.calls.is_empty() {
         let mut line = Line::default();
         line.push(facts.no_calls(), Look::Dim);
         out.push(line);
     }
-    for node in folded.preorder() {
-        let it = &folded.nodes[node];
-        rails.truncate(it.level);
-        let mut line = Line::default();
-        let mut rail = String::new();
-        for &goes_on in rails.iter().skip(1) {
-            rail += if goes_on { "│  " } else { "   " };
-        }
-        if it.level > 0 {
-            rail += if folded.is_last(node) {
-                "└─ "
-            } else {
-                "├─ "
-            };
-        }
-        line.push(rail, Look::Dim);
-        rails.push(!folded.is_last(node));
+    for (v, mut line) in rails(&folded) {
+        let it = &folded.nodes[v];
         drawer.node(&mut line, it.what, it.hidden);
         out.push(line);
     }

@@ -13,6 +13,24 @@ pub fn parse(svg: &str) -> Document<'_> {
     Document::parse(svg).unwrap_or_else(|error| panic!("{error}\n{svg}"))
 }
 
+/// What the script of a player reads: the nodes of its drawing, and the steps.
+pub fn player_data(trace: &call_trace::Trace) -> serde_json::Value {
+    let page = figures::player_fragment(trace, &figures::SvgOptions::embedded("it"));
+    let it = parse(&page);
+    let mut scripts = it.descendants().filter(|node| node.has_tag_name("script"));
+    let json = scripts.next().and_then(|script| script.text());
+    serde_json::from_str(json.expect("a script element")).expect("JSON")
+}
+
+/// The steps of a player.
+pub fn player_steps(trace: &call_trace::Trace) -> Vec<serde_json::Value> {
+    let mut data = player_data(trace);
+    match data["steps"].take() {
+        serde_json::Value::Array(steps) => steps,
+        other => panic!("no steps: {other}"),
+    }
+}
+
 pub fn number(node: &Node, name: &str) -> f64 {
     node.attribute(name)
         .and_then(|text| text.parse().ok())

@@ -25,6 +25,10 @@ enum Does {
 }
 
 impl Settled {
+    fn after(&self, board: Dots) -> Self {
+        Self(board)
+    }
+
     /// What each open line does.
     fn ranked(&self) -> Vec<(Does, Line)> {
         let (size, drawn) = (self.0.size, self.0.drawn);
@@ -53,24 +57,12 @@ impl Settled {
 }
 
 impl Board for Settled {
-    type Move = Line;
-
-    fn to_move(&self) -> Player {
-        self.0.to_move
-    }
+    game::pass_on!(0: Dots, except legal_moves, evaluate);
 
     fn legal_moves(&self) -> impl Iterator<Item = Line> {
         let mut ranked = self.ranked();
         ranked.sort_by_key(|(does, _)| *does);
         ranked.into_iter().map(|(_, line)| line)
-    }
-
-    fn play(&self, line: Line) -> Self {
-        Self(self.0.play(line))
-    }
-
-    fn done(&self) -> bool {
-        self.0.done()
     }
 
     /// The margin when the player who moves has taken what can be taken.

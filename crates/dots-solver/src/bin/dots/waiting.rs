@@ -11,7 +11,8 @@ use words::counted;
 /// Up to this long a search is waited for in silence.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The line on the terminal that says how far the search is.
+/// The line on the terminal that says how far the search is. The room `terminal` has one, too; with it
+/// would come a library for screens, a sixth of the time in which `cargo dots` is first built.
 pub(crate) struct Waiting {
     on_terminal: bool,
     /// How long the line is that is shown.

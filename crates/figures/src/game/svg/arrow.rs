@@ -1,29 +1,35 @@
 //! The arrow from a cut branch to the ancestor whose bound cut it.
 
 use super::node::Drawn;
+use crate::element::{Element, Marks, Path};
 use crate::game::Game;
-use crate::game::fold::FoldedGame;
-use crate::svg::arrange::Arranged;
-use crate::svg::num;
+use crate::game::fold::Cut;
+use crate::svg::scene::{Drawing, Scene};
 
 /// The head that every arrow refers to.
-pub(super) fn head(id: &str) -> String {
-    format!(
-        "<defs>\n<marker id=\"{id}-arrow\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" \
-         markerHeight=\"7\" orient=\"auto\"><path class=\"head\" d=\"M0 0L8 4L0 8z\"/></marker>\n</defs>\n"
-    )
+pub(super) fn head(id: &str) -> Element {
+    let tip = Path::at((0.0, 0.0)).line_to((8.0, 4.0)).line_to((0.0, 8.0));
+    let marker = Element::new("marker")
+        .id(&format!("{id}-arrow"))
+        .view_box((8.0, 8.0))
+        .number("refX", 7.0)
+        .number("refY", 4.0)
+        .number("markerWidth", 7.0)
+        .number("markerHeight", 7.0)
+        .attribute("orient", "auto");
+    let head = Element::new("path").class("head").along(&tip.close());
+    Element::new("defs").holding(marker.inline(&head))
 }
 
 pub(super) fn arrows(
     game: &Game,
-    folded: &FoldedGame,
+    scene: &Scene<'_, Cut, Drawn>,
     cuts: &[usize],
-    nodes: &[Drawn],
-    at: &Arranged,
     id: &str,
-) -> String {
+) -> Marks {
+    let folded = scene.folded;
     let of = folded.of_nodes(game.nodes.len());
-    let mut out = String::new();
+    let mut out = Marks::default();
     for (v, shown) in folded.nodes.iter().enumerate() {
         let Some(node) = super::cut_at(game, folded, v) else {
             continue;
@@ -36,10 +42,10 @@ pub(super) fn arrows(
             // Where there are many, those that are not explained stand back.
             let explained = cuts.iter().take(super::EXPLAINED).any(|&cut| cut == node);
             let class = if explained { "arrow" } else { "arrow more" };
-            let d = arrow(folded, nodes, at, v, from, owner);
-            out += &format!(
-                "<path class=\"{class}\" id=\"{id}-a{v}\" marker-end=\"url(#{id}-arrow)\" d=\"{d}\"/>\n"
-            );
+            let path = Element::new("path").class(class).id(&format!("{id}-a{v}"));
+            out += path
+                .attribute("marker-end", &format!("url(#{id}-arrow)"))
+                .along(&arrow(scene, v, from, owner));
         }
     }
     out
@@ -47,14 +53,8 @@ pub(super) fn arrows(
 
 /// From the edge of the cut branch around the left of its node, past the left of every node on
 /// the way up, to the owner of the bound.
-fn arrow(
-    folded: &FoldedGame,
-    nodes: &[Drawn],
-    at: &Arranged,
-    cut: usize,
-    from: usize,
-    owner: usize,
-) -> String {
+fn arrow(scene: &Scene<'_, Cut, Drawn>, cut: usize, from: usize, owner: usize) -> Path {
+    let (nodes, at) = (&scene.nodes, &scene.at);
     let foot = at.y[from] + nodes[from].foot();
     let top = at.y[cut];
     // A point a third down the edge of the branch.
@@ -62,7 +62,6 @@ fn arrow(
         at.x[from] + (at.x[cut] - at.x[from]) * 0.26,
         foot + (top - foot) * 0.36,
     );
-    let mut d = format!("M{} {}", num(x), num(y));
     let lane = |v: usize| at.x[v] - nodes[v].half() - 8.0;
     // Beside a node it goes straight up.
     let (low_of, top_of) = (
@@ -70,30 +69,22 @@ fn arrow(
         |v: usize| at.y[v] - 2.0,
     );
     let mut last = (lane(from), low_of(from));
-    let low = num(y + 4.0);
-    d += &format!(
-        "C{} {low} {} {low} {} {}",
-        num(x - 16.0),
-        num(last.0),
-        num(last.0),
-        num(last.1)
-    );
+    let low = y + 4.0;
+    let mut path = Path::at((x, y)).curve_to((x - 16.0, low), (last.0, low), last);
     last.1 = top_of(from);
-    d += &format!("V{}", num(last.1));
-    let mut next = folded.nodes[from].parent;
+    path = path.vertical_to(last.1);
+    let mut next = scene.folded.nodes[from].parent;
     while let Some(v) = next.filter(|&v| v != owner) {
-        d += &upward(last, (lane(v), low_of(v)));
+        path = upward(path, last, (lane(v), low_of(v)));
         last = (lane(v), top_of(v));
-        d += &format!("V{}", num(last.1));
-        next = folded.nodes[v].parent;
+        path = path.vertical_to(last.1);
+        next = scene.folded.nodes[v].parent;
     }
     let (dx, dy) = nodes[owner].target(last.0 > at.x[owner]);
-    d += &upward(last, (at.x[owner] + dx, at.y[owner] + dy));
-    d
+    upward(path, last, (at.x[owner] + dx, at.y[owner] + dy))
 }
 
-fn upward(from: (f64, f64), to: (f64, f64)) -> String {
+fn upward(path: Path, from: (f64, f64), to: (f64, f64)) -> Path {
     let bend = (from.1 - to.1) * 0.5;
-    let [x1, y1, x2, y2, x, y] = [from.0, from.1 - bend, to.0, to.1 + bend, to.0, to.1].map(num);
-    format!("C{x1} {y1} {x2} {y2} {x} {y}")
+    path.curve_to((from.0, from.1 - bend), (to.0, to.1 + bend), to)
 }

@@ -1,17 +1,18 @@
 //! The number line of a window: what would still change a decision above, and the value that
 //! no longer did.
 
-use crate::game::Game;
 use game::Value;
 
+use crate::element::{Marks, Path, circle, path, text};
+use crate::game::Game;
 use crate::game::number::{is_finite, shown};
 use crate::game::scale::Scale;
+use crate::svg::cross;
 use crate::svg::measure::{mono_width, sans_width};
-use crate::svg::{escape, num};
 
 /// A number line, drawn.
 pub(super) struct Axis {
-    pub drawing: String,
+    pub drawing: Marks,
     pub width: f64,
     pub height: f64,
 }
@@ -59,26 +60,18 @@ pub(super) fn axis(
         left: left + margin,
         unit: (width - 2.0 * margin) / (numbers.last - numbers.first) as f64,
     };
-    let mut out = format!(
-        "<text class=\"p\" x=\"{}\" y=\"{}\">{}</text>\n",
-        num(left),
-        num(top),
-        escape(&words)
-    );
+    let mut out = text("p", (left, top), &words);
     let (from, to) = (scale.x(numbers.first), scale.x(numbers.last));
-    let mut ticks = format!("M{} {}H{}", num(from), num(line), num(to));
+    let mut ticks = Path::at((from, line)).horizontal_to(to);
     let mut value = numbers.first;
     while value <= numbers.last {
-        let x = num(scale.x(value));
-        ticks += &format!("M{x} {}v8", num(line - 4.0));
-        out += &format!(
-            "<text class=\"s m\" x=\"{x}\" y=\"{}\">{}</text>\n",
-            num(line + 20.0),
-            words::minus(&value.to_string())
-        );
+        let x = scale.x(value);
+        ticks = ticks.move_to((x, line - 4.0)).vertical_by(8.0);
+        let number = words::minus(&value.to_string());
+        out += text("s m", (x, line + 20.0), &number);
         value += numbers.step;
     }
-    out += &format!("<path class=\"axis\" d=\"{ticks}\"/>\n");
+    out += path("axis", &ticks);
     let end = |value: Value, open: f64| {
         if is_finite(value) {
             scale.x(value)
@@ -87,49 +80,30 @@ pub(super) fn axis(
         }
     };
     let (alpha, beta) = (end(window.alpha, from - 14.0), end(window.beta, to + 14.0));
-    let y = num(line);
-    out += &format!(
-        "<path class=\"band\" d=\"M{} {y}H{}\"/>\n",
-        num(alpha),
-        num(beta)
-    );
+    out += path("band", &Path::at((alpha, line)).horizontal_to(beta));
     for (value, x) in [(window.alpha, alpha), (window.beta, beta)] {
         if is_finite(value) {
-            out += &format!(
-                "<circle class=\"open\" cx=\"{}\" cy=\"{y}\" r=\"6\"/>\n",
-                num(x)
-            );
+            out += circle("open", (x, line), 6.0);
         }
     }
-    let mut label = |class: &str, x: f64, y: f64, text: &str| {
-        let (x, y) = (num(x), num(y));
-        out += &format!(
-            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{}</text>\n",
-            escape(text)
-        );
-    };
     let (a, b) = (
         format!("α = {}", shown(window.alpha)),
         format!("β = {}", shown(window.beta)),
     );
     if is_finite(window.alpha) {
-        label("s m win", alpha, line - 12.0, &a);
+        out += text("s m win", (alpha, line - 12.0), &a);
     } else {
-        label("s end win", alpha - 8.0, line + 4.0, &a);
+        out += text("s end win", (alpha - 8.0, line + 4.0), &a);
     }
     if is_finite(window.beta) {
-        label("s m win", beta, line - 12.0, &b);
+        out += text("s m win", (beta, line - 12.0), &b);
     } else {
-        label("s win", beta + 8.0, line + 4.0, &b);
+        out += text("s win", (beta + 8.0, line + 4.0), &b);
     }
     let best = scale.x(why.best);
-    label(
-        "s m bad",
-        best,
-        line - 26.0,
-        &format!("{mover} has {}", shown(why.best)),
-    );
-    out += &crate::svg::cross(best, line, 5.5);
+    let has = format!("{mover} has {}", shown(why.best));
+    out += text("s m bad", (best, line - 26.0), &has);
+    out += cross((best, line), 5.5);
     Some(Axis {
         drawing: out,
         width: width

@@ -1,15 +1,40 @@
 //! Drawing a node of the game tree.
 
 use super::node::{Drawn, Shape};
+use crate::element::{Element, Marks, Path, rect, text};
 use crate::game::Mover;
-use crate::svg::measure::mono_width;
-use crate::svg::{cross, escape, num};
+use crate::svg::cross;
+use crate::svg::measure::{mono_width, sans_width};
+use crate::svg::scene::{Drawing, Room};
 
-impl Drawn {
-    /// The node, its middle and its top at a point.
-    pub(super) fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> String {
-        let faint = if self.vain { " class=\"faint\"" } else { "" };
-        let mut out = format!("<g id=\"{id}-n{v}\"{faint}>\n");
+impl Drawing for Drawn {
+    fn room(&self) -> Room {
+        let half = self.width / 2.0;
+        let beside = if self.window.is_empty() || self.is_board() {
+            0.0
+        } else {
+            mono_width(&self.window, 11.0) + 6.0
+        };
+        let below = self
+            .below
+            .iter()
+            .map(|(_, text)| sans_width(text, 11.0))
+            .fold(0.0, f64::max);
+        let above = mono_width(&self.above, 11.0);
+        let words = below.max(above) / 2.0 + 3.0;
+        Room {
+            left: (half + if self.lane { 12.0 } else { 0.0 }).max(words),
+            right: (half + beside + if self.pile { 6.0 } else { 0.0 }).max(words),
+            height: self.lower() + 15.0 * self.below.len() as f64,
+        }
+    }
+
+    fn foot(&self) -> f64 {
+        self.height
+    }
+
+    fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> Element {
+        let mut out = Marks::default();
         let shifts: &[f64] = if self.pile { &[6.0, 3.0, 0.0] } else { &[0.0] };
         for (at, &shift) in shifts.iter().enumerate() {
             let class = if at + 1 < shifts.len() {
@@ -17,17 +42,8 @@ impl Drawn {
             } else {
                 self.class
             };
-            out += &self.outline(class, (x + shift, y + shift));
+            out += self.outline(class, (x + shift, y + shift));
         }
-        let mut text = |class: &str, x: f64, y: f64, text: &str| {
-            if !text.is_empty() {
-                let (x, y) = (num(x), num(y));
-                out += &format!(
-                    "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{}</text>\n",
-                    escape(text)
-                );
-            }
-        };
         let half = self.half();
         let value = if self.value == "×" { "v m bad" } else { "v m" };
         match &self.shape {
@@ -36,78 +52,73 @@ impl Drawn {
                     Mover::Max => y + self.height - 8.0,
                     Mover::Min => y + 17.0,
                 };
-                text(value, x, base, &self.value);
-                text("s given", x + half + 6.0, base, &self.window);
+                out += text(value, (x, base), &self.value);
+                out += text("s given", (x + half + 6.0, base), &self.window);
             }
-            Shape::Box => text(value, x, y + 18.5, &self.value),
+            Shape::Box => out += text(value, (x, y + 18.5), &self.value),
             Shape::Board(picture) => {
-                let shift = self.shift();
-                text(value, x + shift, y + 17.0, &self.value);
+                let middle = x + self.shift();
+                out += text(value, (middle, y + 17.0), &self.value);
                 if self.star {
-                    text(
-                        "w m good",
-                        x + shift + mono_width(&self.value, 12.0) / 2.0 + 9.0,
-                        y + 17.0,
-                        "★",
-                    );
+                    let beside = middle + mono_width(&self.value, 12.0) / 2.0 + 9.0;
+                    out += text("w m good", (beside, y + 17.0), "★");
                 }
-                text(
-                    "s m given",
-                    x,
-                    y + 26.0 + picture.extent().1 + 14.0,
-                    &self.window,
-                );
+                let below = y + 26.0 + picture.extent().1 + 14.0;
+                out += text("s m given", (x, below), &self.window);
             }
             Shape::Cut | Shape::Gap => {}
         }
-        text("s m halo", x, y - 6.0, &self.above);
+        out += text("s m halo", (x, y - 6.0), &self.above);
         if self.stands_out() {
-            text("w m good", x, y + self.height + 14.0, "★");
+            out += text("w m good", (x, y + self.height + 14.0), "★");
         }
         for (at, (class, words)) in self.below.iter().enumerate() {
-            text(class, x, y + self.lower() + 13.0 + 15.0 * at as f64, words);
+            let lower = y + self.lower() + 13.0 + 15.0 * at as f64;
+            out += text(class, (x, lower), words);
         }
         if let Shape::Board(picture) = &self.shape {
             let left = x - picture.extent().0 / 2.0;
-            out += &picture.draw((left, y + 25.0));
+            out += picture.draw((left, y + 25.0), id);
             if let Some(mover) = self.mover {
                 let sign = x + self.shift() - mono_width(&self.value, 12.0) / 2.0 - 12.0;
                 let class = if self.again { "sign again" } else { "sign" };
-                out += &triangle(class, mover, (sign, y + 7.0), 13.0, 10.0);
+                out += triangle(class, mover, (sign, y + 7.0), (13.0, 10.0));
             }
         }
         if let Shape::Cut = self.shape {
-            out += &cross(x, y + self.height / 2.0, 5.5);
+            out += cross((x, y + self.height / 2.0), 5.5);
         }
-        out + "</g>\n"
+        let node = Element::new("g").id(&format!("{id}-n{v}"));
+        match self.vain {
+            true => node.class("faint").holding(out),
+            false => node.holding(out),
+        }
     }
+}
 
-    fn outline(&self, class: &str, (x, y): (f64, f64)) -> String {
-        let rect = |class: &str, radius: u8| {
-            let [x, y, w, h] = [x - self.half(), y, self.width, self.height].map(num);
-            format!(
-                "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" rx=\"{radius}\"/>\n"
-            )
-        };
+impl Drawn {
+    fn outline(&self, class: &str, (x, y): (f64, f64)) -> Option<Element> {
+        let size = (self.width, self.height);
+        let rect = |class: &str| rect(class, (x - self.half(), y), size, 6.0);
         match self.shape {
-            Shape::Triangle(mover) => triangle(class, mover, (x, y), self.width, self.height),
-            Shape::Box | Shape::Board(..) => rect(class, 6),
-            Shape::Cut => rect("n never", 6),
-            Shape::Gap => String::new(),
+            Shape::Triangle(mover) => Some(triangle(class, mover, (x, y), size)),
+            Shape::Box | Shape::Board(..) => Some(rect(class)),
+            Shape::Cut => Some(rect("n never")),
+            Shape::Gap => None,
         }
     }
 }
 
 /// A triangle whose box begins at `y` and is centred at `x`.
-fn triangle(class: &str, mover: Mover, (x, y): (f64, f64), width: f64, height: f64) -> String {
+fn triangle(class: &str, mover: Mover, (x, y): (f64, f64), (width, height): (f64, f64)) -> Element {
     let (tip, base) = match mover {
         Mover::Max => (y, y + height),
         Mover::Min => (y + height, y),
     };
-    let [x1, x2, left] = [x, x + width / 2.0, x - width / 2.0].map(num);
-    format!(
-        "<path class=\"{class}\" stroke-linejoin=\"round\" d=\"M{x1} {}L{x2} {}H{left}z\"/>\n",
-        num(tip),
-        num(base)
-    )
+    let side = Path::at((x, tip)).line_to((x + width / 2.0, base));
+    let triangle = side.horizontal_to(x - width / 2.0).close();
+    Element::new("path")
+        .class(class)
+        .attribute("stroke-linejoin", "round")
+        .along(&triangle)
 }

@@ -4,7 +4,6 @@
 mod arrow;
 mod axis;
 mod draw;
-pub(crate) mod grid;
 mod node;
 mod words;
 
@@ -12,11 +11,11 @@ use call_trace::Trace;
 
 use super::Game;
 use super::fold::{Cut, FoldedGame, PositionOr};
-use super::picture::Picture;
 use crate::fold::{Limits, What};
 use crate::options::SvgOptions;
-use crate::svg::arrange::{Arranged, Room, edge};
-use crate::svg::{Figure, escape};
+use crate::pictures::symbols;
+use crate::svg::Figure;
+use crate::svg::scene::Scene;
 use node::Drawn;
 use words::{legend, marks};
 
@@ -36,7 +35,7 @@ pub fn game_tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 pub(crate) fn limits(game: &Game, options: &SvgOptions) -> Limits {
     let all = options.max_nodes == Some(usize::MAX);
     // A board takes three times the room of a number.
-    let boards = (0..game.nodes.len()).any(|node| Picture::of(game, node).is_some());
+    let boards = (0..game.nodes.len()).any(|node| game.has_picture(node));
     let (nodes, siblings) = match boards {
         true if game.nodes.len() > 80 => (44, 3),
         true => (44, 6),
@@ -61,7 +60,7 @@ pub(crate) fn figure(
     options: &SvgOptions,
     whole: bool,
 ) -> Figure {
-    let id = escape(&options.id);
+    let id = &options.id;
     let cuts = drawn_cuts(game, folded);
     let nodes: Vec<Drawn> = (0..folded.nodes.len())
         .map(|v| {
@@ -73,39 +72,33 @@ pub(crate) fn figure(
             )
         })
         .collect();
-    let rooms: Vec<Room> = nodes.iter().map(Drawn::room).collect();
-    let mut at = Arranged::new(folded, &rooms, 10.0, 44.0);
-    let (place, wide) = ((0.0, at.height + 34.0), at.width.clamp(440.0, 620.0));
+    let mut scene = Scene::new(folded, nodes, 10.0, 44.0);
+    let (place, wide) = (
+        (0.0, scene.at.height + 34.0),
+        scene.at.width.clamp(440.0, 620.0),
+    );
     let axis = axis::axis(game, &cuts, place, wide).filter(|_| whole);
     // Where the number line is the wider one, the tree stands above its middle.
     let width = axis
         .as_ref()
-        .map_or(at.width, |axis| axis.width.max(at.width));
-    let shift = ((width - at.width) / 2.0).floor();
-    at.x.iter_mut().for_each(|x| *x += shift);
-    let mut body = String::new();
-    for (v, shown) in folded.nodes.iter().enumerate() {
-        let from = (at.x[v], at.y[v] + nodes[v].foot());
-        for &child in &shown.children {
-            let class = class(game, shown.what, folded.nodes[child].what);
-            let to = (at.x[child], at.y[child]);
-            body += &edge(class, &format!("{id}-e{child}"), from, to);
-        }
+        .map_or(scene.at.width, |axis| axis.width.max(scene.at.width));
+    let shift = ((width - scene.at.width) / 2.0).floor();
+    scene.at.x.iter_mut().for_each(|x| *x += shift);
+    let mut body = scene.draw(id, |above, below| class(game, above, below));
+    body += arrow::arrows(game, &scene, &cuts, id);
+    if scene.nodes.iter().any(Drawn::has_symbols) {
+        body += symbols(id);
     }
-    for v in folded.preorder() {
-        body += &nodes[v].draw((at.x[v], at.y[v]), v, &id);
-    }
-    body += &arrow::arrows(game, folded, &cuts, &nodes, &at, &id);
-    let mut height = at.height;
+    let mut height = scene.at.height;
     if let Some(axis) = axis {
         height += 34.0 + axis.height;
-        body += &axis.drawing;
+        body += axis.drawing;
     }
     Figure {
         title: game.title(),
         marks: marks(game, folded),
         description: game.describe(),
-        defs: arrow::head(&id),
+        defs: Some(arrow::head(id)),
         body,
         width,
         height,

@@ -2,11 +2,10 @@
 
 use crate::fold::What;
 use crate::game::fold::{Cut, FoldedGame};
-use crate::game::picture::Picture;
 use crate::game::{Game, Mover};
 use crate::labels::{clip, counted, spaced};
-use crate::svg::arrange::Room;
-use crate::svg::measure::{mono_width, sans_width};
+use crate::pictures::Picture;
+use crate::svg::measure::mono_width;
 
 /// What a node looks like.
 pub(super) enum Shape {
@@ -139,7 +138,7 @@ impl Drawn {
             .map(crate::game::number::window_shown);
         self.window = window.unwrap_or_default();
         let text = mono_width(&self.value, 12.0);
-        match (Picture::of(game, this), self.mover) {
+        match (game.picture(this), self.mover) {
             (Some(picture), _) => {
                 let (wide, high) = picture.extent();
                 let window = mono_width(&self.window, 11.0);
@@ -163,29 +162,12 @@ impl Drawn {
         }
     }
 
-    /// The room it takes in the layout.
-    pub(super) fn room(&self) -> Room {
-        let half = self.width / 2.0;
-        let beside = if self.window.is_empty() || self.is_board() {
-            0.0
-        } else {
-            mono_width(&self.window, 11.0) + 6.0
-        };
-        let below = self
-            .below
-            .iter()
-            .map(|(_, text)| sans_width(text, 11.0))
-            .fold(0.0, f64::max);
-        let above = mono_width(&self.above, 11.0);
-        let words = below.max(above) / 2.0 + 3.0;
-        Room {
-            left: (half + if self.lane { 12.0 } else { 0.0 }).max(words),
-            right: (half + beside + if self.pile { 6.0 } else { 0.0 }).max(words),
-            height: self.lower() + 15.0 * self.below.len() as f64,
-        }
+    /// Whether its picture refers to symbols.
+    pub(super) fn has_symbols(&self) -> bool {
+        matches!(&self.shape, Shape::Board(picture) if picture.has_symbols())
     }
 
-    fn is_board(&self) -> bool {
+    pub(super) fn is_board(&self) -> bool {
         matches!(self.shape, Shape::Board(..))
     }
 
@@ -197,11 +179,6 @@ impl Drawn {
     /// Whether its star stands below it: a board has it inside.
     pub(super) fn stands_out(&self) -> bool {
         self.star && !self.is_board()
-    }
-
-    /// Where the edges from it begin, below its top.
-    pub(super) fn foot(&self) -> f64 {
-        self.height
     }
 
     pub(super) fn half(&self) -> f64 {

@@ -4,7 +4,6 @@
 use super::EXPLAINED;
 use crate::fold::What;
 use crate::game::fold::FoldedGame;
-use crate::game::picture::Picture;
 use crate::game::{Game, Mover};
 use crate::labels::spaced;
 use crate::svg::Sample;
@@ -30,7 +29,7 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame) -> String {
     let boards = folded
         .nodes
         .iter()
-        .any(|shown| matches!(shown.what, What::Node(node) if Picture::of(game, node).is_some()));
+        .any(|shown| matches!(shown.what, What::Node(node) if game.has_picture(node)));
     let shown = |what: &dyn Fn(usize) -> bool| {
         let mut all = folded.nodes.iter();
         all.any(|shown| matches!(shown.what, What::Node(node) if what(node)))

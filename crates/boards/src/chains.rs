@@ -1,0 +1,76 @@
+//! The chains and loops of a field: rows of boxes that fall one after the other as soon as one
+//! of them is opened.
+
+use crate::field::Field;
+
+/// Boxes with at most two open sides, joined through these. The rest of the field begins at an
+/// end of a chain: the edge, or a box with more open sides.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chain {
+    /// The numbers of the boxes, in the order of the chain.
+    pub boxes: Vec<usize>,
+    /// Whether the last box is joined to the first.
+    pub is_loop: bool,
+}
+
+impl Field {
+    /// The chains and loops, by their first boxes.
+    pub fn chains(&self) -> Vec<Chain> {
+        if self.dots.is_some() {
+            return Vec::new();
+        }
+        let linked: Vec<Vec<usize>> = (0..self.owners.len())
+            .map(|number| self.linked(number))
+            .collect();
+        let mut seen: Vec<bool> = (0..self.owners.len())
+            .map(|number| !self.is_link(number))
+            .collect();
+        let mut chains = Vec::new();
+        // From an end first; what then remains are loops.
+        for ends in [true, false] {
+            for from in 0..seen.len() {
+                if seen[from] || ends && linked[from].len() > 1 {
+                    continue;
+                }
+                let mut boxes = vec![from];
+                seen[from] = true;
+                let mut last = from;
+                while let Some(&next) = linked[last].iter().find(|&&next| !seen[next]) {
+                    seen[next] = true;
+                    boxes.push(next);
+                    last = next;
+                }
+                chains.push(Chain {
+                    boxes,
+                    is_loop: !ends,
+                });
+            }
+        }
+        chains.sort_by_key(|chain| chain.boxes.iter().min().copied());
+        chains
+    }
+
+    /// Whether a box is a link of a chain.
+    fn is_link(&self, number: usize) -> bool {
+        (1..=2).contains(&self.open_sides(number))
+    }
+
+    /// The links that a link is joined to.
+    fn linked(&self, number: usize) -> Vec<usize> {
+        let open = self
+            .sides(number)
+            .into_iter()
+            .filter(|&side| !self.drawn[side]);
+        let beyond = open.flat_map(|side| self.beside(side));
+        beyond
+            .filter(|&other| other != number && self.is_link(other))
+            .collect()
+    }
+}
+
+impl Chain {
+    /// Whether whoever may take it can also leave a part of it to the other.
+    pub fn is_long(&self) -> bool {
+        self.is_loop || self.boxes.len() >= 3
+    }
+}

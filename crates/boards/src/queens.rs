@@ -1,0 +1,99 @@
+//! Queens on a square board: n lines of n characters, `Q` for a queen and `.` for none.
+
+use std::fmt;
+
+/// A board of n × n squares; rows and columns are counted from 0.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Queens {
+    size: usize,
+    queens: Vec<(usize, usize)>,
+}
+
+impl Queens {
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let lines = crate::lines(text);
+        let size = lines.len();
+        let mut queens = Vec::new();
+        for (row, line) in lines.into_iter().enumerate() {
+            if line.len() != size {
+                return None;
+            }
+            for (column, square) in line.bytes().enumerate() {
+                match square {
+                    b'Q' => queens.push((row, column)),
+                    b'.' => {}
+                    _ => return None,
+                }
+            }
+        }
+        Some(Queens { size, queens })
+    }
+
+    /// The board of that many rows without a queen.
+    pub fn empty(size: usize) -> Self {
+        Queens {
+            size,
+            queens: Vec::new(),
+        }
+    }
+
+    /// The number of its rows, and of its columns.
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// Row and column of each queen, row by row.
+    pub fn queens(&self) -> &[(usize, usize)] {
+        &self.queens
+    }
+
+    /// Whether a queen stands there.
+    pub fn has(&self, row: usize, column: usize) -> bool {
+        self.queens.contains(&(row, column))
+    }
+
+    /// Whether it has at least as many queens as rows.
+    pub fn is_full(&self) -> bool {
+        self.queens.len() >= self.size
+    }
+
+    /// Whether no queen attacks another. Takes a step for each two of them.
+    pub fn is_peaceful(&self) -> bool {
+        self.queens
+            .iter()
+            .all(|&(row, column)| !self.is_attacked(row, column))
+    }
+
+    /// Whether it is full and peaceful.
+    pub fn is_solved(&self) -> bool {
+        self.is_full() && self.is_peaceful()
+    }
+
+    /// Whether a queen on another square attacks this one, through other queens, too. Takes a step
+    /// for each queen.
+    pub fn is_attacked(&self, row: usize, column: usize) -> bool {
+        self.queens.iter().any(|&(r, c)| {
+            let (rows, columns) = (r.abs_diff(row), c.abs_diff(column));
+            rows + columns > 0 && (rows == 0 || columns == 0 || rows == columns)
+        })
+    }
+
+    /// The first queen that stands here and did not stand on the board `before`.
+    pub fn newest(&self, before: &Queens) -> Option<(usize, usize)> {
+        let mut queens = self.queens.iter().copied();
+        queens.find(|&(row, column)| !before.has(row, column))
+    }
+}
+
+/// As it is read.
+impl fmt::Display for Queens {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in 0..self.size {
+            f.write_str(if row == 0 { "" } else { "\n" })?;
+            for column in 0..self.size {
+                f.write_str(if self.has(row, column) { "Q" } else { "." })?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,206 @@
+//! Whatever a text is, it is read as a board of its kind or as text, and nothing panics.
+
+use boards::{Board, letter};
+use proptest::prelude::*;
+use rstest::rstest;
+
+const KINDS: [&str; 6] = ["queens", "three", "dots", "squares", "tree", "text"];
+
+/// Asks everything that a picture asks.
+fn look_at(board: &Board) {
+    match board {
+        Board::Queens(board) => {
+            let squares =
+                (0..board.size()).flat_map(|row| (0..board.size()).map(move |c| (row, c)));
+            let attacked = squares.filter(|&(row, column)| board.is_attacked(row, column));
+            assert!(attacked.count() <= board.size() * board.size());
+            assert_eq!(board.is_solved(), board.is_full() && board.is_peaceful());
+            assert_eq!(board.newest(board), None);
+        }
+        Board::Three(board) => {
+            assert_eq!(board.squares.len(), board.rows * board.columns);
+            assert_eq!(board.newest(board), None);
+            board.won();
+        }
+        Board::Dots(field) => {
+            for line in 0..field.drawn.len() {
+                assert_eq!(field.line(&field.name(line)), Some(line));
+                assert!((1..=2).contains(&field.beside(line).count()));
+                field.closed_with(&[line]);
+            }
+            for side in [boards::Side::A, boards::Side::B] {
+                assert!(field.boxes_of(side) <= field.owners.len());
+                field.next(side, 0);
+            }
+            assert!(letter(field.cols).is_ascii_lowercase());
+            assert_eq!(field.newest(field), None);
+            let boxes: usize = field.chains().iter().map(|chain| chain.boxes.len()).sum();
+            assert!(boxes <= field.owners.len() && field.closers().len() <= field.drawn.len());
+            field.is_over();
+        }
+        Board::Tree(tree) => {
+            assert!(tree.leaves().iter().all(|&leaves| leaves > 0));
+            assert_eq!(tree.children().len(), tree.leaves().len());
+        }
+        Board::Text => {}
+    }
+}
+
+/// A board as text, of those that have such a text.
+fn written(board: &Board) -> Option<String> {
+    match board {
+        Board::Queens(board) => Some(board.to_string()),
+        Board::Three(board) => Some(board.to_string()),
+        Board::Dots(field) => Some(field.to_string()),
+        Board::Tree(_) | Board::Text => None,
+    }
+}
+
+fn check(text: &str) {
+    for kind in KINDS {
+        let board = Board::read(kind, text);
+        assert!(board == Board::Text || board.kind() == kind, "{text:?}");
+        look_at(&board);
+        if let Some(written) = written(&board) {
+            assert_eq!(Board::read(kind, &written), board, "{text:?}");
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read(text in any::<String>()) {
+        check(&text);
+    }
+
+    /// Most of these are boards, or nearly so.
+    #[test]
+    fn any_text_of_the_boards_signs_is_read(text in "[XOQAB.+| \\-\n\\[\\]{},:0-9]{0,60}") {
+        check(&text);
+    }
+
+    #[test]
+    fn any_rows_of_squares_are_read(row in 1..10_usize, signs in "[XOQ.]{1,90}") {
+        let rows: Vec<&str> = signs.as_bytes().chunks(row).map(|row| std::str::from_utf8(row).unwrap()).collect();
+        check(&rows.join("\n"));
+    }
+
+    #[test]
+    fn any_field_is_read(
+        rows in 1..5_usize,
+        cols in 1..5_usize,
+        dots in prop_oneof!["[+]{25}", "[.AB]{25}", "[+.AB]{25}"],
+        signs in proptest::collection::vec(any::<(bool, u8)>(), 60),
+    ) {
+        let mut signs = signs.into_iter().cycle();
+        let mut text = String::new();
+        for row in 0..=rows {
+            for col in 0..=cols {
+                text += &dots[row * 5 + col..=row * 5 + col];
+                let drawn = signs.next().unwrap().0;
+                text += if col == cols { "" } else if drawn { "---" } else { "   " };
+            }
+            text += "\n";
+            for col in (0..=cols).filter(|_| row < rows) {
+                let (drawn, owner) = signs.next().unwrap();
+                text += if drawn { "|" } else { " " };
+                text += if col == cols { "\n" } else { [" A ", " B ", "   "][usize::from(owner) % 3] };
+            }
+        }
+        check(&text);
+        let is_field = |kind: &str| Board::read(kind, &text) != Board::Text;
+        let used: String = (0..=rows).map(|row| &dots[row * 5..=row * 5 + cols]).collect();
+        prop_assert_eq!(is_field("dots"), !used.contains(['.', 'A', 'B']));
+        prop_assert_eq!(is_field("squares"), !used.contains('+'));
+    }
+}
+
+#[rstest]
+#[case::empty("queens", "")]
+#[case::not_square("queens", "Q..\n...")]
+#[case::another_sign("queens", "Q.\n.x")]
+#[case::one_row("three", "XO.")]
+#[case::uneven("three", "XO.\n..\n...")]
+#[case::queens("three", ".Q\n..")]
+#[case::too_wide("three", ".........\n.........")]
+#[case::one_dot("dots", "+")]
+#[case::no_boxes("dots", "+---+")]
+#[case::short_row("dots", "+---\n\n+---")]
+#[case::narrow("dots", "+--+\n\n+--+")]
+#[case::another_owner("dots", "+   +\n  C\n+   +")]
+#[case::mixed_dots("dots", "+   .\n\n+   +")]
+#[case::mixed_dots_of_squares("squares", "+   .\n\n+   +")]
+#[case::boxes("squares", "+   +\n\n+   +")]
+#[case::squares("dots", ".   .\n\n.   .")]
+#[case::open("tree", "[1, 2")]
+#[case::closed_twice("tree", "[1, 2]]")]
+#[case::other_bracket("tree", "[1, 2}")]
+#[case::no_child("tree", "[]")]
+#[case::no_number("tree", "[1, ]")]
+#[case::crossed("tree", "[[44, 61], [40, ×]]")]
+#[case::only_a_sign("tree", "-")]
+#[case::empty_tree("tree", "")]
+#[case::unknown("nim", "3 4 5")]
+fn what_is_no_such_board_is_text(#[case] kind: &str, #[case] text: &str) {
+    assert_eq!(Board::read(kind, text), Board::Text);
+}
+
+#[rstest]
+#[case::leaf("7", &[])]
+#[case::negative("-7", &[])]
+#[case::leaves("[44, 61,50]", &[1, 1, 1])]
+#[case::lists("[[44, 61, 50], 3, {40, [35, -1]}]", &[3, 1, 3])]
+#[case::worth("5:[3:[1, 2], 4: {6}]", &[2, 1])]
+fn leaves_are_counted_below_each_child(#[case] text: &str, #[case] leaves: &[usize]) {
+    match Board::read("tree", text) {
+        Board::Tree(tree) => assert_eq!(tree.leaves(), leaves),
+        other => panic!("{text} was read as {other:?}"),
+    }
+}
+
+#[rstest]
+#[case::leaf("7", &[])]
+#[case::spaces(" [ 44 ,-61, [ 3 ] ] ", &["44", "-61", "[ 3 ]"])]
+#[case::worth("5:[3:[1, 2], 4: {6}]", &["3:[1, 2]", "4: {6}"])]
+fn children_are_written_where_the_tree_says(#[case] text: &str, #[case] children: &[&str]) {
+    match Board::read("tree", text) {
+        Board::Tree(tree) => {
+            let found = tree.children().iter().map(|place| &text[place.clone()]);
+            assert_eq!(Vec::from_iter(found), children);
+        }
+        other => panic!("{text} was read as {other:?}"),
+    }
+}
+
+#[rstest]
+#[case::nothing("+   +   +\n\n+   +   +", &[])]
+#[case::one("+---+   +\n|\n+   +   +", &["1: [0]"])]
+#[case::corner("+---+---+\n|       |\n+   +   +\n|   |\n+   +   +", &["3: [1, 0, 2]"])]
+#[case::a_loop("+---+---+\n|       |\n+   +   +\n|       |\n+---+---+", &["loop 4: [0, 2, 3, 1]"])]
+#[case::two("+---+---+---+\n|   |       |\n+   +---+---+\n|           |\n+---+---+   +", &["4: [0, 3, 4, 5]", "2: [1, 2]"])]
+#[case::opened("+---+---+\n| A |\n+---+---+", &["1: [1]"])]
+fn chains_are_found_from_end_to_end(#[case] text: &str, #[case] wanted: &[&str]) {
+    let board = Board::read("dots", text);
+    let chains = board.dots().expect("a field").chains();
+    let found: Vec<String> = chains
+        .iter()
+        .map(|chain| {
+            let name = if chain.is_loop { "loop " } else { "" };
+            format!("{name}{}: {:?}", chain.boxes.len(), chain.boxes)
+        })
+        .collect();
+    assert_eq!(found, wanted);
+}
+
+/// The largest field that has letters for its columns, and one row more.
+#[test]
+fn a_field_has_at_most_25_rows_and_columns() {
+    let field = |rows: usize, cols: usize| {
+        let row = vec!["+"; cols + 1].join("   ");
+        vec![row; rows + 1].join("\n\n")
+    };
+    assert!(Board::read("dots", &field(25, 25)).dots().is_some());
+    for (rows, cols) in [(26, 1), (1, 26), (0, 1), (200, 200)] {
+        assert_eq!(Board::read("dots", &field(rows, cols)), Board::Text);
+    }
+}

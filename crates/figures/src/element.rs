@@ -1,0 +1,430 @@
+//! SVG and the HTML around it, written: elements, and the marks that a figure is made of.
+//!
+//! Here alone a number becomes a coordinate and words become XML. [`Marks`] come from elements
+//! only, so nothing reaches a figure that is not escaped.
+
+use std::fmt;
+use std::ops::AddAssign;
+
+use serde::Serialize;
+
+/// One element. Its attributes stand in the order in which they are given.
+#[derive(Debug, Clone)]
+pub(crate) struct Element {
+    tag: &'static str,
+    attributes: String,
+    inside: Option<String>,
+}
+
+/// Elements one after the other, each on a line of its own.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Marks(String);
+
+/// Words at a point; no mark where there are none.
+pub(crate) fn text(class: &str, at: (f64, f64), words: &str) -> Marks {
+    match words {
+        "" => Marks::default(),
+        words => Element::new("text").class(class).at(at).words(words).into(),
+    }
+}
+
+/// A rectangle with round corners, from its left top corner.
+pub(crate) fn rect(class: &str, corner: (f64, f64), size: (f64, f64), radius: f64) -> Element {
+    let rect = Element::new("rect").class(class).at(corner).size(size);
+    rect.number("rx", radius)
+}
+
+/// A circle around a point.
+pub(crate) fn circle(class: &str, middle: (f64, f64), radius: f64) -> Element {
+    let circle = Element::new("circle").class(class).around(middle);
+    circle.number("r", radius)
+}
+
+/// A line that is drawn; no mark where it has no points.
+pub(crate) fn path(class: &str, path: &Path) -> Marks {
+    match path.is_empty() {
+        true => Marks::default(),
+        false => Element::new("path").class(class).along(path).into(),
+    }
+}
+
+/// Marks that belong together, found by an id.
+pub(crate) fn group(id: &str, marks: Marks) -> Element {
+    Element::new("g").id(id).holding(marks)
+}
+
+/// What a script reads: JSON, in which nothing can end the element that it stands in.
+pub(crate) fn script_data(data: &impl Serialize) -> Element {
+    let json = serde_json::to_string(data).expect("names and numbers are always JSON");
+    // Outside of strings JSON has none of these.
+    let unsafe_here = ['<', '>', '&', '\u{2028}', '\u{2029}'];
+    let safe = unsafe_here.iter().fold(json, |json, &c| {
+        json.replace(c, &format!("\\u{:04x}", u32::from(c)))
+    });
+    Element {
+        inside: Some(safe),
+        ..Element::new("script").attribute("type", "application/json")
+    }
+}
+
+impl Element {
+    pub(crate) fn new(tag: &'static str) -> Self {
+        Element {
+            tag,
+            attributes: String::new(),
+            inside: None,
+        }
+    }
+
+    pub(crate) fn style(css: &'static str) -> Self {
+        Self::as_it_is("style", css)
+    }
+
+    pub(crate) fn script(js: &'static str) -> Self {
+        Self::as_it_is("script", js)
+    }
+
+    /// A browser reads a style or a script as it is, so nothing in it can be escaped: it is ours.
+    fn as_it_is(tag: &'static str, ours: &'static str) -> Self {
+        Element {
+            inside: Some(format!("\n{ours}")),
+            ..Self::new(tag)
+        }
+    }
+
+    pub(crate) fn attribute(mut self, name: &str, value: &str) -> Self {
+        self.attributes += &format!(" {name}=\"{}\"", escape(value));
+        self
+    }
+
+    pub(crate) fn number(self, name: &str, value: f64) -> Self {
+        self.attribute(name, &num(value))
+    }
+
+    pub(crate) fn class(self, class: &str) -> Self {
+        self.attribute("class", class)
+    }
+
+    pub(crate) fn id(self, id: &str) -> Self {
+        self.attribute("id", id)
+    }
+
+    pub(crate) fn at(self, (x, y): (f64, f64)) -> Self {
+        self.number("x", x).number("y", y)
+    }
+
+    /// The middle of a circle.
+    pub(crate) fn around(self, (x, y): (f64, f64)) -> Self {
+        self.number("cx", x).number("cy", y)
+    }
+
+    pub(crate) fn size(self, (width, height): (f64, f64)) -> Self {
+        self.number("width", width).number("height", height)
+    }
+
+    /// Everything inside, moved.
+    pub(crate) fn moved(self, (x, y): (f64, f64)) -> Self {
+        let moved = format!("translate({} {})", num(x), num(y));
+        self.attribute("transform", &moved)
+    }
+
+    /// The part of the plane that an image shows, from 0, 0.
+    pub(crate) fn view_box(self, (width, height): (f64, f64)) -> Self {
+        let all = format!("0 0 {} {}", num(width), num(height));
+        self.attribute("viewBox", &all)
+    }
+
+    /// The line that a path is drawn along.
+    pub(crate) fn along(self, path: &Path) -> Self {
+        self.attribute("d", &path.0)
+    }
+
+    /// Words, after what it holds already.
+    pub(crate) fn words(mut self, words: &str) -> Self {
+        *self.inside.get_or_insert_default() += &escape(words);
+        self
+    }
+
+    /// Another element, in the same line.
+    pub(crate) fn inline(mut self, element: &Element) -> Self {
+        *self.inside.get_or_insert_default() += &element.to_string();
+        self
+    }
+
+    /// Marks, each on a line of its own.
+    pub(crate) fn holding(mut self, marks: impl Into<Marks>) -> Self {
+        let inside = self.inside.get_or_insert_default();
+        inside.push('\n');
+        *inside += &marks.into().0;
+        self
+    }
+}
+
+impl fmt::Display for Element {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Element {
+            tag, attributes, ..
+        } = self;
+        match &self.inside {
+            Some(inside) => write!(f, "<{tag}{attributes}>{inside}</{tag}>"),
+            None => write!(f, "<{tag}{attributes}/>"),
+        }
+    }
+}
+
+impl Marks {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl From<Element> for Marks {
+    fn from(element: Element) -> Self {
+        Marks(format!("{element}\n"))
+    }
+}
+
+impl From<Option<Element>> for Marks {
+    fn from(element: Option<Element>) -> Self {
+        element.map_or_else(Marks::default, Marks::from)
+    }
+}
+
+impl<M: Into<Marks>> AddAssign<M> for Marks {
+    fn add_assign(&mut self, marks: M) {
+        self.0 += &marks.into().0;
+    }
+}
+
+impl<M: Into<Marks>> FromIterator<M> for Marks {
+    fn from_iter<I: IntoIterator<Item = M>>(all: I) -> Self {
+        let mut marks = Marks::default();
+        all.into_iter().for_each(|more| marks += more);
+        marks
+    }
+}
+
+impl fmt::Display for Marks {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A line as SVG draws it. What ends in `_to` goes to a point, what ends in `_by` goes so far
+/// from where the line is.
+#[derive(Debug, Clone, Default, Serialize)]
+pub(crate) struct Path(String);
+
+impl Path {
+    /// Begins at a point.
+    pub(crate) fn at(point: (f64, f64)) -> Self {
+        Self::default().move_to(point)
+    }
+
+    /// A cross around a point; its arms reach so far in both directions.
+    pub(crate) fn cross((x, y): (f64, f64), arm: f64) -> Self {
+        let long = 2.0 * arm;
+        Self::at((x - arm, y - arm))
+            .line_by((long, long))
+            .move_by((0.0, -long))
+            .line_by((-long, long))
+    }
+
+    /// A square, from its left top corner.
+    pub(crate) fn square(corner: (f64, f64), side: f64) -> Self {
+        let down = Self::at(corner).horizontal_by(side).vertical_by(side);
+        down.horizontal_by(-side).close()
+    }
+
+    /// A circle around a point: one half, and the other.
+    pub(crate) fn circle((x, y): (f64, f64), radius: f64) -> Self {
+        let r = num(radius);
+        let half = |across: f64| format!("a{r} {r} 0 1 0 {} 0", num(across));
+        let mut out = Self::at((x - radius, y));
+        out.0 += &(half(2.0 * radius) + &half(-2.0 * radius));
+        out
+    }
+
+    /// A point, which a round end of the line makes a dot.
+    pub(crate) fn dot(point: (f64, f64)) -> Self {
+        Self::at(point).horizontal_by(0.0)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn move_to(self, point: (f64, f64)) -> Self {
+        self.then('M', &[point])
+    }
+
+    pub(crate) fn move_by(self, distance: (f64, f64)) -> Self {
+        self.then('m', &[distance])
+    }
+
+    pub(crate) fn line_to(self, point: (f64, f64)) -> Self {
+        self.then('L', &[point])
+    }
+
+    pub(crate) fn line_by(self, distance: (f64, f64)) -> Self {
+        self.then('l', &[distance])
+    }
+
+    pub(crate) fn horizontal_to(mut self, x: f64) -> Self {
+        self.0 += &format!("H{}", num(x));
+        self
+    }
+
+    pub(crate) fn horizontal_by(mut self, distance: f64) -> Self {
+        self.0 += &format!("h{}", num(distance));
+        self
+    }
+
+    pub(crate) fn vertical_to(mut self, y: f64) -> Self {
+        self.0 += &format!("V{}", num(y));
+        self
+    }
+
+    pub(crate) fn vertical_by(mut self, distance: f64) -> Self {
+        self.0 += &format!("v{}", num(distance));
+        self
+    }
+
+    /// A Bézier curve: its two control points, and its end.
+    pub(crate) fn curve_to(self, first: (f64, f64), second: (f64, f64), end: (f64, f64)) -> Self {
+        self.then('C', &[first, second, end])
+    }
+
+    /// From the first point through the others to the last.
+    pub(crate) fn through(self, points: &[(f64, f64)]) -> Self {
+        let Some((&first, others)) = points.split_first() else {
+            return self;
+        };
+        let begun = self.move_to(first);
+        others.iter().fold(begun, |path, &to| path.line_to(to))
+    }
+
+    /// Back to where the line began.
+    pub(crate) fn close(mut self) -> Self {
+        self.0.push('z');
+        self
+    }
+
+    fn then(mut self, command: char, points: &[(f64, f64)]) -> Self {
+        let numbers = points.iter().flat_map(|&(x, y)| [num(x), num(y)]);
+        self.0.push(command);
+        self.0 += &numbers.collect::<Vec<_>>().join(" ");
+        self
+    }
+}
+
+impl FromIterator<Path> for Path {
+    /// The lines, one after the other, as one.
+    fn from_iter<I: IntoIterator<Item = Path>>(all: I) -> Self {
+        Path(all.into_iter().map(|path| path.0).collect())
+    }
+}
+
+/// Text as XML has it, on one line.
+fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out += "&amp;",
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            '"' => out += "&quot;",
+            '\'' => out += "&#39;",
+            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// A coordinate with at most one decimal.
+fn num(value: f64) -> String {
+    let text = format!("{:.1}", (value * 10.0).round() / 10.0 + 0.0);
+    text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOSTILE: &str = "</script><!-- ]]> &amp; \"it's\" \\ \u{2028}\u{2029}\u{7}\n";
+
+    #[test]
+    fn words_are_escaped_wherever_they_stand() {
+        let mut marks = text("m", (0.0, 0.0), HOSTILE);
+        marks += Element::new("g").id(HOSTILE).class(HOSTILE);
+        let it = Element::new("svg").words(HOSTILE).holding(marks);
+        let it = it.to_string();
+        let document = roxmltree::Document::parse(&it).expect("well-formed");
+        // A control character has no place in XML, not even escaped.
+        let shown: String = HOSTILE.replace(char::is_control, " ");
+        let svg = document.root_element();
+        let texts: Vec<&str> = svg.descendants().filter_map(|node| node.text()).collect();
+        assert_eq!(texts[0], format!("{shown}\n"));
+        assert!(texts[1..].contains(&shown.as_str()), "{it}");
+        let group = svg.last_element_child().expect("the group");
+        assert_eq!(group.attribute("id"), Some(shown.as_str()));
+    }
+
+    #[test]
+    fn json_cannot_leave_its_script() {
+        let script = script_data(&[HOSTILE]).to_string();
+        let json = script
+            .strip_prefix("<script type=\"application/json\">")
+            .and_then(|rest| rest.strip_suffix("</script>"));
+        let json = json.expect("a script");
+        assert!(!json.contains(['<', '>', '&', '\u{2028}', '\u{2029}', '\n', '\u{7}']));
+        let read: Vec<String> = serde_json::from_str(json).expect("JSON");
+        assert_eq!(read, [HOSTILE]);
+    }
+
+    #[test]
+    fn a_coordinate_has_at_most_one_decimal_and_no_negative_zero() {
+        let written = [0.0, -0.04, 7.0, -3.25, 1234.56, 0.95].map(num);
+        assert_eq!(written, ["0", "0", "7", "-3.3", "1234.6", "1"]);
+    }
+
+    #[test]
+    fn what_has_no_words_or_no_points_leaves_no_mark() {
+        assert!(text("m", (1.0, 2.0), "").is_empty());
+        assert!(path("e", &Path::default()).is_empty());
+        assert!(!path("dots", &Path::dot((1.0, 2.0))).is_empty());
+    }
+
+    #[test]
+    fn marks_stand_one_a_line_and_attributes_in_their_order() {
+        let mut marks = Marks::from(rect("n", (1.0, 2.0), (3.0, 4.5), 6.0));
+        marks += circle("open", (1.0, 2.0), 3.0);
+        marks += group("it", text("s m", (0.5, 1.0), "a < b"));
+        assert_eq!(
+            marks.to_string(),
+            "<rect class=\"n\" x=\"1\" y=\"2\" width=\"3\" height=\"4.5\" rx=\"6\"/>\n\
+             <circle class=\"open\" cx=\"1\" cy=\"2\" r=\"3\"/>\n\
+             <g id=\"it\">\n<text class=\"s m\" x=\"0.5\" y=\"1\">a &lt; b</text>\n</g>\n"
+        );
+    }
+
+    #[test]
+    fn a_path_is_written_as_svg_has_it() {
+        let from = (1.0, 2.0);
+        assert_eq!(Path::cross(from, 1.5).0, "M-0.5 0.5l3 3m0 -3l-3 3");
+        assert_eq!(Path::square(from, 2.5).0, "M1 2h2.5v2.5h-2.5z");
+        assert_eq!(
+            Path::circle(from, 1.0).0,
+            "M0 2a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"
+        );
+        let curve = Path::at(from).curve_to((1.0, 3.0), (4.0, 5.0), (4.0, 6.0));
+        assert_eq!(curve.vertical_to(9.0).0, "M1 2C1 3 4 5 4 6V9");
+        let through = Path::default().through(&[from, (3.0, 4.0), (5.0, 6.0)]);
+        assert_eq!(through.close().0, "M1 2L3 4L5 6z");
+        let both: Path = [Path::dot(from), Path::at(from).horizontal_to(4.0)]
+            .into_iter()
+            .collect();
+        assert_eq!(both.0, "M1 2h0M1 2H4");
+    }
+}

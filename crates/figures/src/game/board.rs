@@ -1,0 +1,91 @@
+//! What the board of a position says.
+
+use boards::{Board, Field, Side};
+use game::Value;
+
+use super::{Game, Mover, Node};
+use crate::pictures::{LastMove, Picture};
+
+impl Mover {
+    /// The player of dots and boxes: A begins, and wants the larger value.
+    pub(crate) fn side(self) -> Side {
+        match self {
+            Mover::Max => Side::A,
+            Mover::Min => Side::B,
+        }
+    }
+}
+
+impl Game<'_> {
+    /// The picture of a position, the newest mark shown.
+    pub(crate) fn picture(&self, this: usize) -> Option<Picture> {
+        let node = &self.nodes[this];
+        let last = || {
+            let above = &self.nodes[node.parent?];
+            Some(LastMove {
+                before: above.board()?,
+                choice: node.choice,
+                by: above.mover.map(Mover::side),
+            })
+        };
+        Picture::of(node.board()?, last())
+    }
+
+    /// Whether a position has a picture.
+    pub(crate) fn has_picture(&self, this: usize) -> bool {
+        self.nodes[this].board().is_some_and(Picture::is_of)
+    }
+
+    /// How many boxes the move to a position closed, on a field of dots and boxes.
+    pub(crate) fn closed(&self, this: usize) -> usize {
+        let node = &self.nodes[this];
+        let field = node.board().and_then(Board::dots);
+        let moves = node.first.iter().copied().chain(node.choice);
+        field.map_or(0, |field| {
+            let lines: Vec<usize> = moves.filter_map(|name| field.line(name)).collect();
+            field.closed_with(&lines)
+        })
+    }
+
+    /// What the boxes that the move to a position closed are worth, from MAX's side.
+    pub(crate) fn gained(&self, this: usize) -> Value {
+        let above = self.nodes[this].parent;
+        let closed = self.closed(this) as Value;
+        match above.and_then(|above| self.nodes[above].mover) {
+            Some(Mover::Max) => closed,
+            Some(Mover::Min) => -closed,
+            None => 0,
+        }
+    }
+
+    /// Whether the value of a position was known before it was searched: nothing was tried there,
+    /// although it is no end of the search.
+    pub(crate) fn known_before(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let field = || node.board().and_then(Board::dots);
+        let unasked = node.children.is_empty() && node.worth.is_none() && node.returned;
+        let goes_on = || field().is_some_and(|field| !field.is_over()) && node.offered.is_empty();
+        unasked && node.called && !node.over && !node.unvisited && (self.values_seen || goes_on())
+    }
+
+    /// What is written at a leaf that was built and never visited, where that is short.
+    pub(crate) fn unseen(&self, this: usize) -> Option<&str> {
+        let node = &self.nodes[this];
+        let text = node.text()?;
+        let short = text.len() <= 5 && !text.contains('\n');
+        Some(text).filter(|_| node.unvisited && node.children.is_empty() && short)
+    }
+
+    /// Whether the player to move here made the move that led here, too.
+    pub(crate) fn again(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let above = node.parent.and_then(|parent| self.nodes[parent].mover);
+        !node.children.is_empty() && node.mover.is_some() && node.mover == above
+    }
+
+    /// The first position, where it is a field of dots.
+    pub(crate) fn field(&self) -> Option<&Field> {
+        let mut boards = self.nodes.iter().filter_map(Node::board);
+        boards.next().and_then(Board::dots)
+    }
+}

@@ -1,0 +1,35 @@
+//! Fields of dots and boxes, and of dots and squares: in a node, alone, and for the terminal.
+
+pub(crate) mod draw;
+pub(crate) mod place;
+mod svg;
+mod text;
+pub(crate) mod words;
+
+use boards::Board;
+
+pub use svg::{DotsMarks, dots_svg};
+pub use text::dots_text;
+
+pub(crate) use boards::{Field, Side};
+pub(super) use draw::in_node;
+pub(super) use text::written;
+
+/// Whether a text is the picture of a field of dots and boxes, or of dots and squares.
+pub fn is_dots(board: &str) -> bool {
+    field(board).is_some()
+}
+
+/// Width and height in a node.
+pub(super) fn extent(field: &Field) -> (f64, f64) {
+    place::extent(field, place::small(field))
+}
+
+/// The field of a text that no recording says the kind of.
+fn field(board: &str) -> Option<Field> {
+    let read = ["dots", "squares"].map(|kind| Board::read(kind, board));
+    read.into_iter().find_map(|board| match board {
+        Board::Dots(field) => Some(field),
+        _ => None,
+    })
+}

@@ -1,0 +1,30 @@
+//! A field for the terminal.
+
+use boards::{Field, letter};
+
+/// A field for the terminal, the letters of its columns above it and the numbers of its rows
+/// beside it, so that a line such as `a1b1` is found. Text that is no field comes back as it is.
+pub fn dots_text(board: &str) -> String {
+    match super::field(board) {
+        Some(field) => written(&field),
+        None => board.to_owned(),
+    }
+}
+
+/// A field with the names of its columns and rows.
+pub(crate) fn written(field: &Field) -> String {
+    let width = (field.rows + 1).to_string().len();
+    let letters: Vec<String> = (0..=field.cols)
+        .map(|col| letter(col).to_string())
+        .collect();
+    let mut out = vec![format!("{:width$}  {}", "", letters.join("   "))];
+    for (at, line) in field.to_string().lines().enumerate() {
+        let number = if at % 2 == 0 {
+            (at / 2 + 1).to_string()
+        } else {
+            String::new()
+        };
+        out.push(format!("{number:>width$}  {line}").trim_end().to_owned());
+    }
+    out.join("\n")
+}

@@ -1,0 +1,132 @@
+//! A field in words.
+
+use boards::Chain;
+
+use super::place::Last;
+use super::svg::DotsMarks;
+use super::{Field, Side};
+use crate::labels::counted;
+
+/// `Dots and boxes, 3×3: A has 2 boxes, B to move`.
+pub(crate) fn title(field: &Field, last: Option<Last>) -> String {
+    let size = game_name(field);
+    let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
+    let score = match (a, b) {
+        (0, 0) if field.dots.is_some() => "no square is closed".to_owned(),
+        (0, 0) => "no box is taken".to_owned(),
+        (a, 0) => format!("A has {}", boxes(field, a)),
+        (0, b) => format!("B has {}", boxes(field, b)),
+        (a, b) => format!("A has {}, B {b}", boxes(field, a)),
+    };
+    let next = last.and_then(|last| Some(field.next(last.by?, field.closed_with(&[last.line]))));
+    match next {
+        _ if field.is_over() => format!("{size}: {}", result(field)),
+        Some(next) => format!("{size}: {score}, {} to move", next.letter()),
+        None => format!("{size}: {score}"),
+    }
+}
+
+/// The game and its size: `Dots and boxes, 3×3`.
+pub(crate) fn game_name(field: &Field) -> String {
+    match field.dots {
+        None => format!("Dots and boxes, {}×{}", field.rows, field.cols),
+        Some(_) => format!(
+            "Dots and squares, {}×{} dots",
+            field.rows + 1,
+            field.cols + 1
+        ),
+    }
+}
+
+/// `2 boxes`, or `2 squares`.
+pub(crate) fn boxes(field: &Field, number: usize) -> String {
+    match (&field.dots, number) {
+        (None, 1) => "1 box".into(),
+        (None, _) => format!("{number} boxes"),
+        (Some(_), _) => counted(number, "square"),
+    }
+}
+
+/// The length of a chain: `3`, or `loop 4`.
+pub(crate) fn chain_label(chain: &Chain) -> String {
+    let long = chain.boxes.len();
+    if chain.is_loop {
+        format!("loop {long}")
+    } else {
+        long.to_string()
+    }
+}
+
+/// `A wins, 3 boxes to 1`.
+pub(crate) fn result(field: &Field) -> String {
+    let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
+    match a.cmp(&b) {
+        std::cmp::Ordering::Greater => format!("A wins, {} to {b}", boxes(field, a)),
+        std::cmp::Ordering::Less => format!("B wins, {} to {a}", boxes(field, b)),
+        std::cmp::Ordering::Equal => format!("a tie, {} each", boxes(field, a)),
+    }
+}
+
+/// The second line: only what there is to see.
+pub(crate) fn explained(field: &Field, marks: &DotsMarks, last: Option<Last>) -> String {
+    let mut out = Vec::new();
+    if let Some(last) = last {
+        out.push(match last.by {
+            Some(by) => format!(
+                "broad: {}, drawn last, by {}",
+                field.name(last.line),
+                by.letter()
+            ),
+            None => format!("broad: {}, drawn last", field.name(last.line)),
+        });
+    }
+    if marks.chains && !field.closers().is_empty() {
+        out.push("dashed: closes a box and moves again".into());
+    }
+    if marks.chains && !field.chains().is_empty() {
+        out.push(chains_in_words(field));
+    }
+    if field.dots.is_some() {
+        out.push("a letter at a dot: whose it is".into());
+    }
+    if marks.numbers {
+        out.push("on each line: its number".into());
+    }
+    out.join(" · ")
+}
+
+/// `shaded: a chain of 3 and a loop of 4`.
+fn chains_in_words(field: &Field) -> String {
+    let chains = field.chains();
+    if let [only] = chains.as_slice() {
+        let kind = if only.is_loop { "loop" } else { "chain" };
+        return format!("shaded: a {kind} of {}", only.boxes.len());
+    }
+    let loops = chains.iter().filter(|chain| chain.is_loop).count();
+    match (chains.len() - loops, loops) {
+        (chains, 0) => format!("shaded: {}, with their lengths", counted(chains, "chain")),
+        (0, loops) => format!("shaded: {}, with their lengths", counted(loops, "loop")),
+        (chains, loops) => format!(
+            "shaded: {} and {}, with their lengths",
+            counted(chains, "chain"),
+            counted(loops, "loop")
+        ),
+    }
+}
+
+/// The field in words.
+pub(crate) fn describe(field: &Field) -> String {
+    let drawn: Vec<String> = (0..field.drawn.len())
+        .filter(|&line| field.drawn[line])
+        .map(|line| field.name(line))
+        .collect();
+    let mut out = match drawn.as_slice() {
+        [] => "No line is drawn.".to_owned(),
+        drawn => format!("Lines drawn: {}.", drawn.join(", ")),
+    };
+    for chain in field.chains() {
+        let kind = if chain.is_loop { "loop" } else { "chain" };
+        out += &format!(" A {kind} of {}.", chain.boxes.len());
+    }
+    out
+}

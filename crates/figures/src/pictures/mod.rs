@@ -1,0 +1,102 @@
+//! The pictures of boards: in a node of a tree, and as text.
+//!
+//! Whoever adds a board adds a variant to [`Picture`] and a file that draws it; `boards` reads it.
+
+pub(crate) mod dots;
+pub(crate) mod queens;
+pub(crate) mod text;
+pub(crate) mod three;
+
+use boards::{Board, Field, Queens, Side, Three};
+
+use crate::element::{Element, Marks};
+use dots::place::Last;
+
+/// A board as it is drawn in a node, with what is marked on it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Picture {
+    /// Queens; squares with a cross.
+    Queens(Queens, Vec<(usize, usize)>),
+    /// Tic-tac-toe; the square of the newest mark.
+    Three(Three, Option<usize>),
+    /// Dots and boxes, dots and squares; the line drawn last.
+    Dots(Field, Option<Last>),
+}
+
+/// The move that led to a board.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct LastMove<'m> {
+    pub before: &'m Board,
+    pub choice: Option<&'m str>,
+    /// The player who made it: A is the first.
+    pub by: Option<Side>,
+}
+
+impl Picture {
+    /// The picture of a board, with the move that led to it; none of a board that is shown as text,
+    /// or not at all.
+    pub(crate) fn of(board: &Board, last: Option<LastMove>) -> Option<Self> {
+        match board {
+            Board::Queens(board) => Some(Picture::Queens(board.clone(), Vec::new())),
+            Board::Three(board) => {
+                let newest = match last.map(|last| last.before) {
+                    Some(Board::Three(before)) => board.newest(before),
+                    _ => None,
+                };
+                Some(Picture::Three(board.clone(), newest))
+            }
+            Board::Dots(field) => {
+                let line = |last: LastMove| {
+                    let before = last.before.dots()?;
+                    let named = last.choice.and_then(|choice| field.line(choice));
+                    let line = named.or(field.newest(before))?;
+                    Some(Last { line, by: last.by })
+                };
+                Some(Picture::Dots(field.clone(), last.and_then(line)))
+            }
+            Board::Tree(_) | Board::Text => None,
+        }
+    }
+
+    /// Whether a board has a picture.
+    pub(crate) fn is_of(board: &Board) -> bool {
+        !matches!(board, Board::Tree(_) | Board::Text)
+    }
+
+    /// Width and height in a node.
+    pub(crate) fn extent(&self) -> (f64, f64) {
+        match self {
+            Picture::Queens(queens, _) => queens::extent(queens),
+            Picture::Three(three, _) => three::extent(three),
+            Picture::Dots(field, _) => dots::extent(field),
+        }
+    }
+
+    /// The board, its left top corner at a point. What it refers to is in [`symbols`].
+    pub(crate) fn draw(&self, at: (f64, f64), id: &str) -> Marks {
+        match self {
+            Picture::Queens(queens, crosses) => queens::in_node(queens, crosses, at, id),
+            Picture::Three(three, newest) => three::in_node(three, *newest, at),
+            Picture::Dots(field, last) => dots::in_node(field, *last, at).into(),
+        }
+    }
+
+    /// Whether its drawing refers to [`symbols`].
+    pub(crate) fn has_symbols(&self) -> bool {
+        matches!(self, Picture::Queens(..))
+    }
+
+    /// The board for the terminal.
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Picture::Queens(queens, _) => queens::written(queens, false),
+            Picture::Three(three, _) => three::written(three),
+            Picture::Dots(field, _) => dots::written(field),
+        }
+    }
+}
+
+/// What pictures of boards refer to, for a figure that has some.
+pub(crate) fn symbols(id: &str) -> Element {
+    queens::queen(id)
+}

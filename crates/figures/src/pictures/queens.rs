@@ -1,0 +1,146 @@
+//! A board of queens: in a node, alone, and for the terminal.
+
+use boards::{Board, Queens};
+
+use super::text::plain;
+use crate::element::{Element, Marks, Path, path, rect, text};
+use crate::labels::counted;
+use crate::options::SvgOptions;
+use crate::svg::Figure;
+
+/// Around the squares of a board in a node.
+const PAD: f64 = 3.0;
+
+/// The queen every `use` refers to, drawn in a square of 10 by 10. A path, since no font is
+/// sure to have one.
+pub(super) fn queen(id: &str) -> Element {
+    let crown = "M2.2 8.9h5.6v-.9h-5.6zM2.3 7.4L1.2 3.2L3.3 5L5 1.6L6.7 5L8.8 3.2L7.7 7.4z";
+    let symbol = Element::new("symbol").id(&format!("{id}-queen"));
+    let symbol = symbol.view_box((10.0, 10.0));
+    let symbol = symbol.inline(&Element::new("path").attribute("d", crown));
+    let tips = [(1.2, 2.8), (5.0, 1.2), (8.8, 2.8)];
+    let symbol = tips.iter().fold(symbol, |symbol, &tip| {
+        let tip = Element::new("circle").around(tip);
+        symbol.inline(&tip.attribute("r", ".75"))
+    });
+    Element::new("defs").holding(symbol)
+}
+
+/// The side of a square in a node.
+fn cell(size: usize) -> f64 {
+    (76.0 / size as f64).clamp(7.0, 14.0).round()
+}
+
+/// Width and height in a node.
+pub(super) fn extent(board: &Queens) -> (f64, f64) {
+    let side = cell(board.size()) * board.size() as f64 + 2.0 * PAD;
+    (side, side)
+}
+
+/// A board in a node, its left top corner at a point, some squares crossed.
+pub(super) fn in_node(
+    board: &Queens,
+    crosses: &[(usize, usize)],
+    (x, y): (f64, f64),
+    id: &str,
+) -> Marks {
+    squares(board, crosses, (x + PAD, y + PAD), cell(board.size()), id)
+}
+
+/// The squares, queens and crosses of a board whose first square begins at `x`, `y`.
+fn squares(
+    board: &Queens,
+    crosses: &[(usize, usize)],
+    (x, y): (f64, f64),
+    cell: f64,
+    id: &str,
+) -> Marks {
+    let corner = |row: usize, column: usize| (x + column as f64 * cell, y + row as f64 * cell);
+    let all = (0..board.size()).flat_map(|row| (0..board.size()).map(move |column| (row, column)));
+    let dark = all.filter(|(row, column)| (row + column) % 2 == 1);
+    let dark = dark.map(|(row, column)| Path::square(corner(row, column), cell));
+    let mut out = path("dark", &dark.collect());
+    for &(row, column) in board.queens() {
+        let (x, y) = corner(row, column);
+        let queen = Element::new("use").attribute("href", &format!("#{id}-queen"));
+        let queen = queen.class("queen").at((x + cell * 0.06, y + cell * 0.04));
+        out += queen.size((cell * 0.88, cell * 0.88));
+    }
+    let crosses = crosses.iter().map(|&(row, column)| {
+        let (x, y) = corner(row, column);
+        Path::cross((x + cell / 2.0, y + cell / 2.0), cell * 0.19)
+    });
+    out += path("cross", &crosses.collect());
+    out
+}
+
+/// A board for the terminal: `Q` a queen, `·` a free square, and `×` an attacked one where
+/// `show_attacked` asks for it. Text that is no board of queens comes back as it is.
+pub fn queens_text(board: &str, show_attacked: bool) -> String {
+    match Board::read("queens", board) {
+        Board::Queens(board) => written(&board, show_attacked),
+        _ => board.to_owned(),
+    }
+}
+
+/// A board for the terminal.
+pub(super) fn written(board: &Queens, show_attacked: bool) -> String {
+    let square = |row, column| match () {
+        () if board.has(row, column) => "Q",
+        () if show_attacked && board.is_attacked(row, column) => "×",
+        () => "·",
+    };
+    let line = |row| {
+        (0..board.size())
+            .map(|column| square(row, column))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    (0..board.size()).map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// A board as a figure, its attacked squares crossed where `show_attacked` asks for it.
+pub fn queens_svg(board: &str, show_attacked: bool, options: &SvgOptions) -> String {
+    let Board::Queens(board) = Board::read("queens", board) else {
+        return plain(board, options);
+    };
+    let (n, cell) = (board.size(), 30.0);
+    let all = (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
+    let crosses: Vec<_> = all
+        .filter(|&(row, column)| {
+            show_attacked && !board.has(row, column) && board.is_attacked(row, column)
+        })
+        .collect();
+    let (left, top, side) = (20.0, 20.0, cell * n as f64);
+    let frame = rect("n", (left - 4.0, top - 4.0), (side + 8.0, side + 8.0), 6.0);
+    let mut body = Marks::from(frame);
+    body += squares(&board, &crosses, (left, top), cell, &options.id);
+    for at in 0..n {
+        let along = (at as f64 + 0.5) * cell;
+        let number = at.to_string();
+        body += text("s m", (left + along, top - 9.0), &number);
+        body += text("s end", (left - 9.0, top + along + 4.0), &number);
+    }
+    let queens = counted(board.queens().len(), "queen");
+    let at: Vec<String> = board
+        .queens()
+        .iter()
+        .map(|(row, column)| format!("row {row}, column {column}"))
+        .collect();
+    Figure {
+        title: format!("{queens} on a board of {n} × {n}"),
+        marks: if show_attacked {
+            "× a square that a queen attacks".into()
+        } else {
+            String::new()
+        },
+        description: format!("Queens at: {}.", at.join("; ")),
+        defs: Some(queen(&options.id)),
+        body,
+        width: left + side + 8.0,
+        height: top + side + 4.0,
+        legend: Vec::new(),
+        narrow: false,
+    }
+    .finish(options)
+}

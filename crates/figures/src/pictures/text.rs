@@ -1,0 +1,35 @@
+//! A board of which no more is known than its text.
+
+use crate::element::{Marks, text};
+use crate::options::SvgOptions;
+use crate::svg::Figure;
+use crate::svg::measure::mono_width;
+
+/// The text as a figure.
+pub(crate) fn plain(board: &str, options: &SvgOptions) -> String {
+    let lines: Vec<&str> = board.lines().collect();
+    let body = lines
+        .iter()
+        .enumerate()
+        .map(|(at, line)| self::line("", (0.0, 14.0 + 17.0 * at as f64), line));
+    Figure {
+        title: "The board".into(),
+        marks: String::new(),
+        description: board.to_owned(),
+        defs: None,
+        body: body.collect(),
+        width: lines
+            .iter()
+            .map(|line| mono_width(line, 13.0))
+            .fold(0.0, f64::max),
+        height: 17.0 * lines.len() as f64,
+        legend: Vec::new(),
+        narrow: false,
+    }
+    .finish(options)
+}
+
+/// A line of a board's text, its spaces kept.
+pub(crate) fn line(class: &str, at: (f64, f64), words: &str) -> Marks {
+    text(class, at, &words.replace(' ', "\u{a0}"))
+}

@@ -1,0 +1,143 @@
+//! A board of tic-tac-toe: in a node, alone, and for the terminal.
+
+use boards::{Board, Mark, Three};
+
+use super::text::plain;
+use crate::element::{Marks, Path, path, rect, text};
+use crate::options::SvgOptions;
+use crate::svg::Figure;
+
+/// The side of a square in a node.
+const CELL: f64 = 16.0;
+
+/// Width and height in a node.
+pub(super) fn extent(grid: &Three) -> (f64, f64) {
+    (grid.columns as f64 * CELL, grid.rows as f64 * CELL)
+}
+
+/// A board in a node, its left top corner at a point, the newest mark shown.
+pub(super) fn in_node(three: &Three, newest: Option<usize>, at: (f64, f64)) -> Marks {
+    squares(three, newest, at, CELL)
+}
+
+/// The lines and marks of a board whose first square begins at `x`, `y`.
+fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -> Marks {
+    let corner = |at: usize| {
+        (
+            x + (at % grid.columns) as f64 * cell,
+            y + (at / grid.columns) as f64 * cell,
+        )
+    };
+    let middle = |at: usize| {
+        let (x, y) = corner(at);
+        (x + cell / 2.0, y + cell / 2.0)
+    };
+    let mut out = Marks::default();
+    if let Some(newest) = newest {
+        let (x, y) = corner(newest);
+        out += path("last", &Path::square((x + 0.5, y + 0.5), cell - 1.0));
+    }
+    let mut rules = Path::default();
+    let (wide, high) = (grid.columns as f64 * cell, grid.rows as f64 * cell);
+    for column in 1..grid.columns {
+        rules = rules
+            .move_to((x + column as f64 * cell, y))
+            .vertical_by(high);
+    }
+    for row in 1..grid.rows {
+        rules = rules
+            .move_to((x, y + row as f64 * cell))
+            .horizontal_by(wide);
+    }
+    out += path("rule", &rules);
+    if let Some((_, [from, _, to])) = grid.won() {
+        let (from, to) = (middle(from), middle(to));
+        // A little beyond the middles of the outer squares.
+        let more = |a: f64, b: f64| a + (a - b) * 0.16;
+        let beyond = |a: (f64, f64), b: (f64, f64)| (more(a.0, b.0), more(a.1, b.1));
+        out += path("won", &Path::at(beyond(from, to)).line_to(beyond(to, from)));
+    }
+    let arm = cell * 0.26;
+    for (wanted, class) in [(false, "mark"), (true, "mark c")] {
+        let squares = grid.squares.iter().enumerate();
+        let squares = squares.filter(|(at, _)| (newest == Some(*at)) == wanted);
+        let marks = squares.filter_map(|(at, square)| match (*square)? {
+            Mark::X => Some(Path::cross(middle(at), arm)),
+            Mark::O => Some(Path::circle(middle(at), arm)),
+        });
+        out += path(class, &marks.collect());
+    }
+    out
+}
+
+/// A board for the terminal; an empty square shows its number, as the player types it. Text that
+/// is no such board comes back as it is.
+pub fn grid_text(board: &str) -> String {
+    match Board::read("three", board) {
+        Board::Three(three) => written(&three),
+        _ => board.to_owned(),
+    }
+}
+
+/// A board whose empty squares show their numbers.
+pub(super) fn written(three: &Three) -> String {
+    let width = three.squares.len().to_string().len();
+    let square = |(at, square): (usize, &Option<Mark>)| match square {
+        None => format!("{:>width$}", at + 1),
+        Some(mark) => format!("{:>width$}", mark.letter()),
+    };
+    let squares: Vec<String> = three.squares.iter().enumerate().map(square).collect();
+    let rows: Vec<String> = squares
+        .chunks(three.columns)
+        .map(|row| row.join(" "))
+        .collect();
+    rows.join("\n")
+}
+
+/// A board as a figure: the square `last`, counted from 1, is marked as the last move, a line of
+/// three is struck through, and empty squares show their numbers.
+pub fn grid_svg(board: &str, last: Option<usize>, options: &SvgOptions) -> String {
+    let Board::Three(grid) = Board::read("three", board) else {
+        return plain(board, options);
+    };
+    let cell = 44.0;
+    let (wide, high) = (grid.columns as f64 * cell, grid.rows as f64 * cell);
+    let newest = last
+        .and_then(|last| last.checked_sub(1))
+        .filter(|&at| at < grid.squares.len());
+    let frame = rect("n", (0.0, 0.0), (wide + 12.0, high + 12.0), 6.0);
+    let mut body = Marks::from(frame);
+    body += squares(&grid, newest, (6.0, 6.0), cell);
+    for (at, _) in grid
+        .squares
+        .iter()
+        .enumerate()
+        .filter(|(_, square)| square.is_none())
+    {
+        let x = 6.0 + ((at % grid.columns) as f64 + 0.5) * cell;
+        let y = 6.0 + ((at / grid.columns) as f64 + 0.5) * cell + 4.0;
+        body += text("s m", (x, y), &(at + 1).to_string());
+    }
+    let title = match grid.won() {
+        Some((mark, _)) => format!("{} has three in a row", mark.letter()),
+        None => format!("{} X and {} O", grid.count(Mark::X), grid.count(Mark::O)),
+    };
+    let empty = grid.squares.contains(&None);
+    Figure {
+        title,
+        marks: match (newest, empty) {
+            (Some(_), true) => "blue: the last move · an empty square shows its number".into(),
+            (Some(_), false) => "blue: the last move".into(),
+            (None, true) => "an empty square shows its number".into(),
+            (None, false) => String::new(),
+        },
+        description: format!("Row by row: {}.", grid.to_string().replace('\n', " / ")),
+        defs: None,
+        body,
+        width: wide + 12.0,
+        height: high + 12.0,
+        legend: Vec::new(),
+        narrow: false,
+    }
+    .finish(options)
+}

@@ -1,0 +1,172 @@
+//! A game that was played as a strip of fields, one for each line drawn.
+
+use boards::{Chain, Side};
+use call_trace::Trace;
+
+use super::{Move, Played, no_game};
+use crate::element::{Element, Marks, text};
+use crate::options::{SvgOptions, TextOptions};
+use crate::pictures::dots::draw::{in_place, long_chains};
+use crate::pictures::dots::place::{Last, Place, extent};
+use crate::svg::Figure;
+use crate::svg::measure::{mono_width, sans_width};
+use crate::text::{Line, Look, finish, write};
+
+/// How wide the strip may become before it goes on in the next row.
+const WIDE: f64 = 640.0;
+
+/// The game as a strip of fields: after each move, who made it, and how the game stands. For a run
+/// that [`crate::is_played`] knows.
+pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
+    let Some(game) = Played::of(trace).map(|game| game.shown_from(options.from)) else {
+        return no_game(options);
+    };
+    let cell = (66.0 / game.start.rows.max(game.start.cols) as f64)
+        .clamp(15.0, 26.0)
+        .round();
+    let (wide, high) = extent(&game.start, cell);
+    let words = game.moves.iter().map(|mv| {
+        let above = format!("{} A {}", game.before + game.moves.len(), mv.name);
+        mono_width(&above, 11.0).max(sans_width("0 : 0 again", 11.0))
+    });
+    let frame = words.fold(wide, f64::max) + 18.0;
+    let columns = ((WIDE / frame) as usize).clamp(1, game.moves.len().max(1));
+    let (step, mut body) = (high + 54.0, Marks::default());
+    for (at, mv) in game.moves.iter().enumerate() {
+        let (column, row) = (at % columns, at / columns);
+        let middle = (column as f64 + 0.5) * frame;
+        let top = row as f64 * step;
+        body += heading(game.before + at + 1, mv.by, mv.name, (middle, top + 11.0));
+        let place = Place {
+            x: middle - wide / 2.0,
+            y: top + 21.0,
+            cell,
+        };
+        let last = Last {
+            line: mv.line,
+            by: Some(mv.by),
+        };
+        body += long_chains(&mv.field, place);
+        body += in_place(&mv.field, Some(last), place);
+        let again = if mv.again() { " again" } else { "" };
+        let score = mv.score() + again;
+        body += text("w m", (middle, top + high + 38.0), &score);
+    }
+    let rows = game.moves.len().div_ceil(columns);
+    let chained = game
+        .moves
+        .iter()
+        .any(|mv| mv.field.chains().iter().any(Chain::is_long));
+    Figure {
+        title: game.title(),
+        marks: marks(&game, chained),
+        description: game.describe(),
+        defs: None,
+        body,
+        width: columns as f64 * frame,
+        height: rows as f64 * step - 10.0,
+        legend: Vec::new(),
+        narrow: true,
+    }
+    .finish(options)
+}
+
+fn marks(game: &Played, chained: bool) -> String {
+    let mut out = "broad: the line just drawn · below: A's score : B's".to_owned();
+    if game.moves.iter().any(Move::again) {
+        out += match game.start.dots {
+            None => " · again: closes a box and moves again",
+            Some(_) => " · again: the other player can make no link, and is passed over",
+        };
+    }
+    if chained {
+        out += " · shaded: long chains and loops";
+    }
+    out
+}
+
+/// `3 A a1b1`, its middle at a point.
+fn heading(number: usize, by: Side, name: &str, middle: (f64, f64)) -> Element {
+    let by = by.letter();
+    let player = Element::new("tspan").class(&format!("own-{by}")).words(by);
+    let number = Element::new("text")
+        .class("s m")
+        .at(middle)
+        .words(&format!("{number} "));
+    number.inline(&player).words(&format!(" {name}"))
+}
+
+/// The game as a strip of pictures for the terminal, as many beside each other as there is room
+/// for, then how it ends. For a run that [`crate::is_played`] knows.
+pub fn film_text(trace: &Trace, options: &TextOptions) -> String {
+    let Some(game) = Played::of(trace) else {
+        return String::new();
+    };
+    let wide = (4 * game.start.cols + 1).max(12);
+    let columns = ((options.width + 3) / (wide + 3)).max(1);
+    let mut out: Vec<Line> = Vec::new();
+    for (row, moves) in game.moves.chunks(columns).enumerate() {
+        let mut heads = Line::default();
+        for (at, mv) in moves.iter().enumerate() {
+            let head = format!("{} {} {}", row * columns + at + 1, mv.by.letter(), mv.name);
+            heads.push(format!("{head:<wide$}   "), Look::Value);
+        }
+        out.push(heads);
+        let pictures: Vec<String> = moves.iter().map(|mv| mv.field.to_string()).collect();
+        for at in 0..=2 * game.start.rows {
+            let parts = pictures.iter().map(|picture| {
+                let part = picture.lines().nth(at).unwrap_or_default();
+                format!("{part:<wide$}   ")
+            });
+            out.push(plain(&parts.collect::<String>()));
+        }
+        let scores = moves.iter().map(|mv| {
+            let again = if mv.again() { " again" } else { "" };
+            format!("{:<wide$}   ", mv.score() + again)
+        });
+        let mut line = Line::default();
+        line.push(scores.collect::<String>(), Look::Dim);
+        out.push(line);
+        out.push(Line::default());
+    }
+    for (at, mv) in game
+        .moves
+        .iter()
+        .enumerate()
+        .filter(|(_, mv)| !mv.remark.is_empty())
+    {
+        out.push(plain(&format!("{} {}: {}", at + 1, mv.name, mv.remark)));
+    }
+    out.push(plain(&(game.title() + ".")));
+    finish(&mut out, options.width, options.ascii);
+    write(&out, options.color)
+}
+
+fn plain(text: &str) -> Line {
+    let mut line = Line::default();
+    line.push(text, Look::Plain);
+    line
+}
+
+impl Played<'_> {
+    /// The moves in words.
+    pub(crate) fn describe(&self) -> String {
+        let moves = self.moves.iter().enumerate().map(|(at, mv)| {
+            let effect = match mv.effect() {
+                effect if effect.is_empty() => effect,
+                effect => format!(", {effect}"),
+            };
+            format!(
+                "{}. {} draws {}{effect}",
+                self.before + at + 1,
+                mv.by.letter(),
+                mv.name
+            )
+        });
+        format!(
+            "{}. {}.",
+            self.title(),
+            moves.collect::<Vec<_>>().join("; ")
+        )
+    }
+}

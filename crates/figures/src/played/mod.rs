@@ -1,0 +1,225 @@
+//! A game that was played: lines drawn one after the other, without a search around them.
+
+mod film;
+pub(crate) mod numbered;
+
+use boards::{Field, Side};
+use call_trace::{Event, Trace};
+
+use crate::options::SvgOptions;
+use crate::pictures::dots::words::{boxes, game_name, result};
+use crate::pictures::text::plain;
+use crate::recorded::recorded_boards;
+
+pub use film::{film_svg, film_text};
+pub use numbered::played_svg;
+
+/// A game that was played.
+#[derive(Debug)]
+pub(crate) struct Played<'t> {
+    /// The field before the first move, and who made that move.
+    pub start: Field,
+    pub first: Side,
+    /// What was remarked before the first move.
+    pub remark: String,
+    pub moves: Vec<Move<'t>>,
+    /// How many moves were made before `start` and are not shown.
+    pub before: usize,
+}
+
+/// A line that was drawn.
+#[derive(Debug)]
+pub(crate) struct Move<'t> {
+    pub by: Side,
+    /// The line, by its number and by its name.
+    pub line: usize,
+    pub name: &'t str,
+    /// The field after it.
+    pub field: Field,
+    /// How many boxes it closed.
+    pub closed: usize,
+    /// Who moves next, where the game is not over.
+    pub next: Side,
+    /// What was remarked then.
+    pub remark: String,
+}
+
+/// What stands in the place of a game that is none.
+fn no_game(options: &SvgOptions) -> String {
+    plain("no game of dots and boxes was recorded", options)
+}
+
+/// Whether a run is a game of dots and boxes that was only played: every move was made outside of
+/// all traced calls, and each field has one line more than the field before.
+pub fn is_played(trace: &Trace) -> bool {
+    Played::of(trace).is_some()
+}
+
+impl<'t> Played<'t> {
+    pub(crate) fn of(trace: &'t Trace) -> Option<Self> {
+        let (mut calls, mut early) = (0_usize, String::new());
+        let mut start = None;
+        let mut game: Option<Self> = None;
+        // Only of a game that was played are all boards looked at.
+        let mut boards = None;
+        let mut field = |position: u32| {
+            let boards = boards.get_or_insert_with(|| recorded_boards(trace));
+            boards[position as usize].read().dots().cloned()
+        };
+        for event in trace.events() {
+            match event {
+                Event::Enter { .. } => calls += 1,
+                Event::Leave { .. } => calls -= 1,
+                // A second board is a second game.
+                Event::Board { .. } if game.is_some() => return None,
+                Event::Board { at, state } => start = Some((at, state.to_move)),
+                Event::Play { .. } | Event::TakeBack { .. } if calls > 0 => return None,
+                Event::TakeBack { .. } => return None,
+                Event::Play {
+                    to,
+                    choice,
+                    mover,
+                    state,
+                    ..
+                } => {
+                    let game = match &mut game {
+                        Some(game) => game,
+                        None => {
+                            let (at, to_move) = start?;
+                            let first = to_move.and_then(Side::named)?;
+                            let remark = std::mem::take(&mut early);
+                            game.insert(Self::from(field(at)?, first, remark))
+                        }
+                    };
+                    let players = [mover, state.to_move].map(|name| name.and_then(Side::named));
+                    game.add(field(to)?, choice, players)?;
+                }
+                Event::Note { text } if calls == 0 => {
+                    let last = game.as_mut().and_then(|game| game.moves.last_mut());
+                    let remark = last.map_or(&mut early, |last| &mut last.remark);
+                    if !remark.is_empty() {
+                        remark.push(' ');
+                    }
+                    *remark += text;
+                }
+                _ => {}
+            }
+        }
+        game
+    }
+
+    /// The game from its move of that number on. The last move is always shown.
+    pub(crate) fn shown_from(mut self, number: usize) -> Self {
+        let before = number.saturating_sub(1).min(self.moves.len() - 1);
+        for mv in self.moves.drain(..before) {
+            self.first = mv.next;
+            self.remark = mv.remark;
+            self.start = mv.field;
+        }
+        self.before += before;
+        self
+    }
+
+    /// A game that begins on this field.
+    fn from(start: Field, first: Side, remark: String) -> Self {
+        Played {
+            start,
+            first,
+            remark,
+            moves: Vec::new(),
+            before: 0,
+        }
+    }
+
+    /// A move that led to this field, by the first of the players; the second one moves next.
+    fn add(&mut self, field: Field, name: &'t str, players: [Option<Side>; 2]) -> Option<()> {
+        let (before, line) = (self.field(), field.line(name)?);
+        let mut expected = before.drawn.clone();
+        *expected.get_mut(line)? = true;
+        if before.drawn[line] || expected != field.drawn || before.cols != field.cols {
+            return None;
+        }
+        let [by, next] = players;
+        let by = by.unwrap_or(self.to_move());
+        let closed = field.closed_with(&[line]);
+        let next = next.unwrap_or(field.next(by, closed));
+        self.moves.push(Move {
+            by,
+            line,
+            name,
+            field,
+            closed,
+            next,
+            remark: String::new(),
+        });
+        Some(())
+    }
+
+    /// The field after the last move.
+    pub(crate) fn field(&self) -> &Field {
+        self.after(self.moves.len())
+    }
+
+    /// The field after so many moves.
+    pub(crate) fn after(&self, moves: usize) -> &Field {
+        let last = moves.checked_sub(1).map(|last| &self.moves[last].field);
+        last.unwrap_or(&self.start)
+    }
+
+    /// Who moves after the last move.
+    fn to_move(&self) -> Side {
+        self.moves.last().map_or(self.first, |mv| mv.next)
+    }
+
+    /// `A game of dots and boxes, 2×2: A wins, 3 boxes to 1`.
+    pub(crate) fn title(&self) -> String {
+        let field = self.field();
+        let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
+        let what = match (self.start.is_empty() || self.before > 0, field.is_over()) {
+            (true, _) => "A game of ",
+            (false, true) => "The end of a game of ",
+            (false, false) if self.moves.len() == 1 => "One move of ",
+            (false, false) => "Some moves of ",
+        };
+        let kind = game_name(field).to_lowercase();
+        let ends = if field.is_over() {
+            result(field)
+        } else {
+            let next = self.to_move().letter();
+            format!("A {}, B {b}, {next} to move", boxes(field, a))
+        };
+        format!("{what}{kind}: {ends}")
+    }
+}
+
+impl Move<'_> {
+    /// `closes a box, moves again`, or `closes a square, B is passed over`; nothing where neither
+    /// happens.
+    pub(crate) fn effect(&self) -> String {
+        let squares = self.field.dots.is_some();
+        let closes = match self.closed {
+            0 => None,
+            1 if squares => Some("closes a square".to_owned()),
+            1 => Some("closes a box".to_owned()),
+            more => Some(format!("closes {}", boxes(&self.field, more))),
+        };
+        let again = match squares {
+            true => format!("{} is passed over", self.by.other().letter()),
+            false => "moves again".to_owned(),
+        };
+        let again = self.again().then_some(again);
+        let effects: Vec<String> = closes.into_iter().chain(again).collect();
+        effects.join(", ")
+    }
+
+    /// Whether the same player moves again.
+    pub(crate) fn again(&self) -> bool {
+        self.next == self.by && !self.field.is_over()
+    }
+
+    /// `1 : 0`.
+    pub(crate) fn score(&self) -> String {
+        let [a, b] = [Side::A, Side::B].map(|side| self.field.boxes_of(side));
+        format!("{a} : {b}")
+    }
+}

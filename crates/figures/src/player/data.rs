@@ -1,0 +1,163 @@
+//! What the scripts of the players read, each value by its name. What there is none of is left out.
+
+use game::{Value, Window};
+use serde::Serialize;
+
+use crate::element::Path;
+use crate::game::Scale;
+
+/// A run of calls, or a search: for `player.js`.
+#[derive(Debug, Serialize)]
+pub(super) struct Run {
+    /// Of a search with windows: its number line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub axis: Option<Scale>,
+    /// The nodes of the drawing, by their numbers there.
+    pub nodes: Vec<Node>,
+    /// Boards as text, each once.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub boards: Vec<String>,
+    pub steps: Vec<Step>,
+}
+
+/// A node of the drawing.
+#[derive(Debug, Serialize)]
+pub(super) struct Node {
+    /// What stands in its frame on the stack.
+    pub label: String,
+    /// The node above it in the tree, which is below it on the stack.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parent: Option<usize>,
+    /// It is a branch that was cut.
+    #[serde(skip_serializing_if = "is_false")]
+    pub cut: bool,
+}
+
+/// What happens in a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Kind {
+    Call,
+    Return,
+    /// A position is valued that is no call of its own.
+    Leaf,
+    /// The branch at the step's node is cut, with those beside it.
+    Cut,
+    /// Anything else, which moves no frame.
+    Note,
+}
+
+/// A step of a run.
+#[derive(Debug, Serialize)]
+pub(super) struct Step {
+    pub kind: Kind,
+    pub node: usize,
+    /// What happened, in a sentence.
+    pub say: String,
+    /// The board then, by its number in [`Run::boards`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<usize>,
+    /// Who moves at the position that a search is in afterwards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mover: Option<&'static str>,
+    /// The best value found there until now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best: Option<Value>,
+    /// The window there, as far as it is narrowed until now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<Ends>,
+    /// The value that came back there in this step.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub came: Option<Value>,
+    /// It is the best one until now.
+    #[serde(skip_serializing_if = "is_false")]
+    pub better: bool,
+}
+
+impl Step {
+    pub(super) fn new(kind: Kind, node: usize, say: String) -> Self {
+        Step {
+            kind,
+            node,
+            say,
+            board: None,
+            mover: None,
+            best: None,
+            window: None,
+            came: None,
+            better: false,
+        }
+    }
+}
+
+/// The ends of a window; an open one is the least or the largest [`Value`].
+#[derive(Debug, Clone, Copy, Serialize)]
+pub(super) struct Ends {
+    pub alpha: Value,
+    pub beta: Value,
+}
+
+impl From<Window> for Ends {
+    fn from(Window { alpha, beta }: Window) -> Self {
+        Ends { alpha, beta }
+    }
+}
+
+/// A game of dots and boxes that was played: for `played.js`.
+#[derive(Debug, Serialize)]
+pub(super) struct PlayedGame {
+    /// How many moves were made before the first one here.
+    pub before: usize,
+    /// The field before the first move, and after each move.
+    pub steps: Vec<Position>,
+}
+
+/// The field after a move.
+#[derive(Debug, Serialize)]
+pub(super) struct Position {
+    /// What happened, in a sentence.
+    pub say: String,
+    /// The line that was drawn, and who drew it; before the first move there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<&'static str>,
+    /// The numbers of the boxes that it closed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub closed: Vec<usize>,
+    pub score: Score,
+    /// Who moves next; nobody where the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<&'static str>,
+    /// The bands of the chains.
+    #[serde(skip_serializing_if = "Path::is_empty")]
+    pub chains: Path,
+    /// What is written on them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lengths: Vec<Length>,
+    /// The lines that would close a box.
+    #[serde(skip_serializing_if = "Path::is_empty")]
+    pub closers: Path,
+}
+
+/// How many boxes each player has.
+#[derive(Debug, Serialize)]
+pub(super) struct Score {
+    #[serde(rename = "A")]
+    pub a: usize,
+    #[serde(rename = "B")]
+    pub b: usize,
+}
+
+/// The length of a chain, and where it is written.
+#[derive(Debug, Serialize)]
+pub(super) struct Length {
+    pub x: f64,
+    pub y: f64,
+    pub text: String,
+}
+
+/// For serde, which asks by reference.
+fn is_false(it: &bool) -> bool {
+    !it
+}

@@ -1,0 +1,32 @@
+//! What a player consists of.
+
+use crate::element::{Element, Marks};
+use crate::svg::Figure;
+
+/// What a player shows.
+pub(super) struct Parts {
+    pub figure: Figure,
+    /// The steps, for the script.
+    pub steps: Element,
+    /// What is stepped through.
+    pub subject: String,
+    /// A further class for the player.
+    pub class: &'static str,
+    /// What stands beside the drawing.
+    pub side: Marks,
+}
+
+/// Beside the drawing of calls: a board, and the stack.
+pub(super) fn stack() -> Marks {
+    let frames = Element::new("ol").words("");
+    let name = Element::new("p").words("the stack");
+    let stack = Element::new("div").class("fig-stack");
+    let mut side = Marks::from(part("div", "fig-board"));
+    side += stack.inline(&frames).inline(&name);
+    side
+}
+
+/// An element that the script fills.
+pub(super) fn part(tag: &'static str, class: &str) -> Element {
+    Element::new(tag).class(class).words("")
+}

@@ -1,0 +1,84 @@
+// Steps through games of dots and boxes that were played: each player is an element of class
+// fig-played. Without this script the field at the end is shown, each line with its number.
+(function () {
+  "use strict";
+
+  function start(root) {
+    const data = JSON.parse(root.querySelector("script").textContent);
+    const id = root.dataset.fig;
+    const last = data.steps.length - 1;
+    if (root.dataset.ready || last < 1) return;
+    root.dataset.ready = "true";
+    const part = (name) => document.getElementById(id + "-" + name);
+    const lines = data.steps.map((_, s) => part("l" + s));
+    // The boxes and the dots that a move took.
+    const taken = data.steps.map((step, s) => [...(step.closed || []).map((box) => part("b" + box)), part("d" + s)].filter(Boolean));
+    const chains = part("chains"), closers = part("closes");
+    const moves = root.querySelector(".fig-moves"), score = root.querySelector(".fig-score");
+
+    function make(name, values, text) {
+      const it = document.createElementNS(chains.namespaceURI, name);
+      for (const [key, value] of Object.entries(values)) it.setAttribute(key, value);
+      it.textContent = text || "";
+      chains.append(it);
+    }
+
+    function show(at) {
+      lines.forEach((line, s) => {
+        if (!line) return;
+        line.classList.toggle("todo", s > at);
+        line.classList.toggle("now", s === at);
+        taken[s].forEach((box) => box.classList.toggle("todo", s > at));
+      });
+      const step = data.steps[at];
+      chains.textContent = "";
+      if (step.chains) make("path", { class: "chain", "stroke-width": 40, d: step.chains });
+      for (const { x, y, text } of step.lengths || []) make("text", { class: "s m long", x, y }, text);
+      closers.setAttribute("d", step.closers || "M0 0");
+      root.querySelector(".fig-say").textContent = step.say;
+      tell(step);
+      items.forEach((item, s) => {
+        item.classList.toggle("now", s + 1 === at);
+        if (s + 1 === at) moves.scrollTop = item.offsetTop - moves.clientHeight / 2;
+      });
+      if (at === 0) moves.scrollTop = 0;
+    }
+
+    // The score, and who moves: "again" where it is the same player.
+    function tell(step) {
+      score.textContent = "";
+      for (const [who, boxes] of Object.entries(step.score)) {
+        const it = document.createElement("span");
+        it.className = who === step.next ? "side-" + who + " moves" : "side-" + who;
+        const turn = who !== step.next ? "" : who === step.by ? " moves again" : " to move";
+        it.textContent = who + " " + boxes + turn;
+        score.append(it);
+      }
+    }
+
+    const items = data.steps.slice(1).map((step, s) => {
+      const item = document.createElement("li");
+      const button = document.createElement("button");
+      button.type = "button";
+      const boxes = step.closed ? " +" + step.closed.length : "";
+      button.textContent = (data.before + s + 1) + " " + step.by + " " + step.line + boxes;
+      button.className = "side-" + step.by;
+      button.addEventListener("click", () => player.go(s + 1));
+      item.append(button);
+      moves.append(item);
+      return item;
+    });
+
+    function nextBox(at) {
+      for (let s = at + 1; s <= last; s++) if (data.steps[s].closed) return s;
+      return last;
+    }
+
+    const leap = { words: "to the next box that is closed", sign: "next box", from: nextBox };
+    const player = figSteps(root, last, show, leap);
+    player.open(0);
+  }
+
+  function all() { document.querySelectorAll(".fig-played").forEach(start); }
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
+})();

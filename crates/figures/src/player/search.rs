@@ -1,0 +1,279 @@
+//! A search for the player: its drawing, its nodes, its number line, and its steps: what is
+//! entered, what comes back, how alpha and beta move, and when a branch is cut.
+
+use ::game::{Value, Window};
+
+use super::data::{Ends, Kind, Node, Run, Step};
+use super::parts::{Parts, stack};
+use crate::element::script_data;
+use crate::fold::What;
+use crate::game::fold::{FoldedGame, PositionOr};
+use crate::game::number::{is_finite, shown, window_shown};
+use crate::game::{Game, Mover, Scale, svg};
+use crate::labels::counted;
+use crate::options::SvgOptions;
+
+/// So many steps are told; what comes later passes by.
+const STEPS: usize = 2_000;
+
+/// The drawing of a search and its steps.
+pub(super) fn parts(game: &Game, options: &SvgOptions) -> Parts {
+    let folded = game.folded(svg::limits(game, options), svg::CUTS_APART);
+    let nodes = folded.nodes.iter().map(|node| Node {
+        label: label(game, node.what),
+        parent: node.parent,
+        cut: game.is_left_out(node.what),
+    });
+    let run = Run {
+        axis: axis(game),
+        nodes: nodes.collect(),
+        boards: Vec::new(),
+        steps: tell(game, &folded),
+    };
+    Parts {
+        figure: svg::figure(game, &folded, options, false),
+        steps: script_data(&run),
+        subject: game.title(),
+        class: "fig-game",
+        side: stack(),
+    }
+}
+
+/// What the stack shows of a node: `3: MIN (44, +∞)`, the move that leads there, who moves, and
+/// the window it was given.
+fn label(game: &Game, what: PositionOr) -> String {
+    let What::Node(this) = what else {
+        return String::new();
+    };
+    let node = &game.nodes[this];
+    let who = match node.mover {
+        Some(mover) if !node.children.is_empty() => mover.name(),
+        _ => "leaf",
+    };
+    let choice = node.choice.map(|choice| format!("{choice}: "));
+    let window = node
+        .window
+        .map(|window| format!(" {}", window_shown(window)));
+    choice.unwrap_or_default() + who + &window.unwrap_or_default()
+}
+
+/// The number line of the windows and of all values.
+fn axis(game: &Game) -> Option<Scale> {
+    if !game.windows {
+        return None;
+    }
+    let values = game.nodes.iter().filter_map(|node| node.value);
+    let windows = game.nodes.iter().filter_map(|node| node.window);
+    let ends = windows.flat_map(|window| [window.alpha, window.beta]);
+    let values: Vec<Value> = values
+        .chain(ends)
+        .filter(|&value| is_finite(value))
+        .collect();
+    Scale::of(&values)
+}
+
+/// The steps of a search in its drawing.
+fn tell(game: &Game, folded: &FoldedGame) -> Vec<Step> {
+    let mut teller = Teller {
+        game,
+        folded,
+        of: folded.of_nodes(game.nodes.len()),
+        best: vec![None; game.nodes.len()],
+        steps: Vec::new(),
+        skipped: 0,
+    };
+    teller.tell();
+    teller.steps
+}
+
+struct Teller<'g, 't> {
+    game: &'g Game<'t>,
+    folded: &'g FoldedGame,
+    /// The drawn node of each position.
+    of: Vec<Option<usize>>,
+    /// The best value that each node has found until now.
+    best: Vec<Option<Value>>,
+    steps: Vec<Step>,
+    /// How many positions passed by since the last step.
+    skipped: usize,
+}
+
+impl Teller<'_, '_> {
+    fn tell(&mut self) {
+        // Entering, and leaving: a cut happens when a node is left.
+        let mut moments: Vec<(usize, bool, usize)> = Vec::new();
+        for (this, node) in self.game.nodes.iter().enumerate() {
+            moments.extend(node.entered.map(|at| (at, false, this)));
+            moments.extend(node.left.map(|at| (at, true, this)));
+        }
+        moments.sort_unstable();
+        for (_, leaves, this) in moments {
+            let leaf = self.game.nodes[this].children.is_empty();
+            let hidden = self.of[this].is_none() || self.steps.len() >= STEPS;
+            match (leaves, leaf) {
+                _ if hidden => {
+                    self.skipped += usize::from(!leaves);
+                    if leaves {
+                        self.hand_up(this);
+                    }
+                }
+                (false, true) => {}
+                (false, false) => self.enter(this),
+                (true, true) => self.leave(Kind::Leaf, this),
+                (true, false) => {
+                    self.passed_by(this);
+                    self.cut(this);
+                    self.leave(Kind::Return, this);
+                }
+            }
+        }
+    }
+
+    /// The window of a node, with what it has found until now.
+    fn window(&self, this: usize) -> Option<Window> {
+        let node = &self.game.nodes[this];
+        let given = node.window?;
+        Some(match (node.mover, self.best[this]) {
+            (Some(Mover::Max), Some(best)) => Window {
+                alpha: given.alpha.max(best),
+                ..given
+            },
+            (Some(Mover::Min), Some(best)) => Window {
+                beta: given.beta.min(best),
+                ..given
+            },
+            _ => given,
+        })
+    }
+
+    /// A step at a drawn node. After it the search is at the position `at`, where a value just
+    /// came in: that, and whether it is the best one there.
+    fn step(
+        &mut self,
+        (kind, v): (Kind, usize),
+        say: String,
+        at: Option<usize>,
+        came: Option<(Value, bool)>,
+    ) {
+        self.steps.push(Step {
+            mover: at.and_then(|at| self.game.nodes[at].mover).map(Mover::name),
+            best: at.and_then(|at| self.best[at]),
+            window: at.and_then(|at| self.window(at)).map(Ends::from),
+            came: came.map(|(value, _)| value),
+            better: came.is_some_and(|(_, better)| better),
+            ..Step::new(kind, v, say)
+        });
+    }
+
+    fn enter(&mut self, this: usize) {
+        if let Some(parent) = self.game.nodes[this].parent {
+            self.passed_by(parent);
+        }
+        let node = &self.game.nodes[this];
+        let who = node.mover.map_or("the search", Mover::name);
+        let mut say = match node.choice {
+            Some(choice) => format!("move {choice}: {who} chooses here"),
+            None => format!("{who} chooses here"),
+        };
+        match node.window {
+            Some(Window::OPEN) => {
+                say += "; the window is open, so every value matters";
+            }
+            Some(window) => {
+                say += &format!("; only values in {} still matter", window_shown(window));
+            }
+            None => {}
+        }
+        if let Some(v) = self.of[this] {
+            self.step((Kind::Call, v), say, Some(this), None);
+        }
+    }
+
+    /// Positions that are not drawn pass by in one step.
+    fn passed_by(&mut self, at: usize) {
+        let positions = std::mem::take(&mut self.skipped);
+        if let Some(v) = self.of[at].filter(|_| positions > 0) {
+            let say = format!("{} not shown", counted(positions, "position"));
+            self.step((Kind::Note, v), say, Some(at), None);
+        }
+    }
+
+    fn cut(&mut self, this: usize) {
+        let drawn = self.of[this].map_or(&[][..], |v| &self.folded.nodes[v].children);
+        let cut = drawn
+            .iter()
+            .copied()
+            .find(|&child| self.game.is_left_out(self.folded.nodes[child].what));
+        if let Some(v) = cut {
+            let children = self.game.nodes[this].children.iter();
+            let unvisited = children.filter(|&&child| self.game.nodes[child].unvisited);
+            let cut = self.game.nodes[this].cut.len() + unvisited.count();
+            let say = format!(
+                "cut: {}; {} never visited",
+                self.game.reason(this),
+                if cut == 1 {
+                    "1 branch is".to_owned()
+                } else {
+                    format!("{cut} branches are")
+                }
+            );
+            self.step((Kind::Cut, v), say, Some(this), None);
+        }
+    }
+
+    /// A value goes up.
+    fn leave(&mut self, kind: Kind, this: usize) {
+        let node = &self.game.nodes[this];
+        let above = node.parent;
+        if let (Some(parent), Kind::Leaf) = (above, kind) {
+            self.passed_by(parent);
+        }
+        let value = node.label().unwrap_or_else(|| "nothing".into());
+        let what = match (node.choice, kind) {
+            (Some(choice), Kind::Leaf) => format!("move {choice}, a leaf: {value}"),
+            (None, Kind::Leaf) => format!("a leaf: {value}"),
+            (_, _) => {
+                let who = node.mover.map_or("the search", Mover::name);
+                format!("{who} hands up {value}")
+            }
+        };
+        let (effect, better) = self.hand_up(this);
+        let came = above.and(node.value).map(|value| (value, better));
+        if let Some(v) = self.of[this] {
+            self.step((kind, v), what + &effect, above.or(Some(this)), came);
+        }
+    }
+
+    /// What a value does to the node above, and whether it is the best there until now.
+    fn hand_up(&mut self, this: usize) -> (String, bool) {
+        let node = &self.game.nodes[this];
+        let (Some(parent), Some(value)) = (node.parent, node.value) else {
+            return (String::new(), false);
+        };
+        let Some(mover) = self.game.nodes[parent].mover else {
+            return (String::new(), false);
+        };
+        let before = self.window(parent);
+        let old = self.best[parent];
+        let best = old.map_or(value, |old| mover.best(old, value));
+        self.best[parent] = Some(best);
+        let who = mover.name();
+        if old == Some(best) {
+            return (format!(". {who} keeps {}", shown(best)), false);
+        }
+        let mut out = format!(". {who} now has {}", shown(best));
+        let (Some(before), Some(now)) = (before, self.window(parent)) else {
+            return (out, true);
+        };
+        if now != before {
+            out += &match mover {
+                Mover::Max => format!(", α rises to {}", shown(now.alpha)),
+                Mover::Min => format!(", β falls to {}", shown(now.beta)),
+            };
+        }
+        if now.alpha >= now.beta {
+            out += ": the window is closed";
+        }
+        (out, true)
+    }
+}

@@ -1,0 +1,127 @@
+//! A folded tree as it is drawn: where its nodes stand, the edges between them, and the nodes, of
+//! whatever kind they are.
+
+use crate::element::{Element, Marks, Path};
+use crate::fold::{Folded, What};
+use crate::tidy;
+
+/// What stands at a node: a call, a board, a player's choice.
+pub(crate) trait Drawing {
+    /// The room that it takes.
+    fn room(&self) -> Room;
+
+    /// Where the edges from it begin, below its top.
+    fn foot(&self) -> f64;
+
+    /// The node of this number, its middle and its top at a point.
+    fn draw(&self, at: (f64, f64), v: usize, figure: &str) -> Element;
+}
+
+/// A folded tree whose nodes have their places.
+pub(crate) struct Scene<'f, L, N> {
+    pub folded: &'f Folded<L>,
+    pub nodes: Vec<N>,
+    pub at: Arranged,
+}
+
+impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
+    /// Lays out the nodes, `gap` apart in a row and `between` apart from row to row.
+    pub(crate) fn new(folded: &'f Folded<L>, nodes: Vec<N>, gap: f64, between: f64) -> Self {
+        let rooms: Vec<Room> = nodes.iter().map(N::room).collect();
+        let at = Arranged::new(folded, &rooms, gap, between);
+        Scene { folded, nodes, at }
+    }
+
+    /// The edges and the nodes of the figure of this id. The class of an edge depends on what stands
+    /// at its ends.
+    pub(crate) fn draw(
+        &self,
+        figure: &str,
+        class: impl Fn(What<L>, What<L>) -> &'static str,
+    ) -> Marks {
+        let (folded, at, mut out) = (self.folded, &self.at, Marks::default());
+        for (v, shown) in folded.nodes.iter().enumerate() {
+            let from = (at.x[v], at.y[v] + self.nodes[v].foot());
+            for &child in &shown.children {
+                let class = class(shown.what, folded.nodes[child].what);
+                let to = (at.x[child], at.y[child]);
+                out += edge(class, &format!("{figure}-e{child}"), from, to);
+            }
+        }
+        for v in folded.preorder() {
+            out += self.nodes[v].draw((at.x[v], at.y[v]), v, figure);
+        }
+        out
+    }
+}
+
+/// The middle and the top of each node's box, and the size of the whole.
+pub(crate) struct Arranged {
+    pub x: Vec<f64>,
+    pub y: Vec<f64>,
+    pub width: f64,
+    pub height: f64,
+}
+
+/// The room that a node takes: to the left and to the right of its middle, and downwards.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Room {
+    pub left: f64,
+    pub right: f64,
+    pub height: f64,
+}
+
+impl Room {
+    /// A box of this width and height, its middle in its middle.
+    pub(crate) fn middle((width, height): (f64, f64)) -> Self {
+        Room {
+            left: width / 2.0,
+            right: width / 2.0,
+            height,
+        }
+    }
+}
+
+impl Arranged {
+    /// Lays out a folded tree whose nodes take this room, `gap` apart in a row and `between` apart
+    /// from row to row.
+    fn new<L>(folded: &Folded<L>, rooms: &[Room], gap: f64, between: f64) -> Self {
+        let children = folded.nodes.iter().map(|node| node.children.clone());
+        let mut children: Vec<Vec<usize>> = children.collect();
+        let levels: Vec<usize> = folded.nodes.iter().map(|node| node.level).collect();
+        let n = children.len();
+        // Several roots hang on one more node, which is not drawn.
+        children.push(folded.roots.clone());
+        let mut sides: Vec<(f64, f64)> = rooms.iter().map(|room| (room.left, room.right)).collect();
+        sides.push((0.0, 0.0));
+        let x = tidy::layout(&children, n, &sides, gap);
+        let left = (0..n)
+            .map(|v| x[v] - sides[v].0)
+            .fold(f64::INFINITY, f64::min);
+        let right = (0..n)
+            .map(|v| x[v] + sides[v].1)
+            .fold(f64::NEG_INFINITY, f64::max);
+        let deep = levels.iter().map(|level| level + 1).max().unwrap_or(0);
+        let mut tallest = vec![0.0_f64; deep];
+        for (&level, room) in levels.iter().zip(rooms) {
+            tallest[level] = tallest[level].max(room.height);
+        }
+        let mut tops = vec![0.0];
+        for height in &tallest {
+            tops.push(tops[tops.len() - 1] + height + between);
+        }
+        Arranged {
+            y: levels.iter().map(|&level| tops[level]).collect(),
+            x: x[..n].iter().map(|at| at - left).collect(),
+            width: if n == 0 { 0.0 } else { right - left },
+            height: (tops[deep] - between).max(0.0),
+        }
+    }
+}
+
+/// The curve from the foot of a parent to the head of a child.
+fn edge(class: &str, id: &str, from: (f64, f64), to: (f64, f64)) -> Element {
+    let bend = ((to.1 - from.1) * 0.62).max(12.0);
+    let curve = Path::at(from).curve_to((from.0, from.1 + bend), (to.0, to.1 - bend), to);
+    Element::new("path").class(class).id(id).along(&curve)
+}

@@ -1,9 +1,13 @@
 //! A game tree that is written out: a number is a leaf, a list its children. `5:[3, 7]` says what a
 //! node seems to be worth, and braces in place of brackets that the same player moves again.
 
-/// What a figure needs to know of a written tree: how many leaves are below each child.
+use std::ops::Range;
+
+/// What a figure needs to know of a written tree: where each child is written, and how many leaves
+/// are below it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenTree {
+    children: Vec<Range<usize>>,
     leaves: Vec<usize>,
 }
 
@@ -11,10 +15,16 @@ impl WrittenTree {
     /// In one pass and without recursion: a tree may be as deep as its text is long.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let mut rest = text.trim_start();
-        let mut leaves = Vec::new();
+        let at = |rest: &str| text.len() - rest.len();
+        let (mut children, mut leaves) = (Vec::new(), Vec::new());
+        // Where the child of the root that is being read begins.
+        let mut begins = 0;
         // What closes the lists around the next node.
         let mut open: Vec<char> = Vec::new();
         loop {
+            if open.len() == 1 {
+                begins = at(rest);
+            }
             let after_number = skip_number(rest);
             let list = after_number.map_or(Some(rest), |after| after.strip_prefix(':'));
             if let Some(list) = list {
@@ -30,21 +40,35 @@ impl WrittenTree {
                 rest = inside.trim_start();
                 continue;
             }
+            let after_number = after_number?;
             match open.len() {
                 0 => {}
-                1 => leaves.push(1),
+                1 => {
+                    leaves.push(1);
+                    children.push(begins..at(after_number));
+                }
                 _ => *leaves.last_mut()? += 1,
             }
-            rest = after_number?.trim_start();
+            rest = after_number.trim_start();
             while let Some(closed) = open.last().and_then(|&close| rest.strip_prefix(close)) {
                 open.pop();
+                if open.len() == 1 {
+                    children.push(begins..at(closed));
+                }
                 rest = closed.trim_start();
             }
             if open.is_empty() {
-                return rest.is_empty().then_some(WrittenTree { leaves });
+                let tree = WrittenTree { children, leaves };
+                return rest.is_empty().then_some(tree);
             }
             rest = rest.strip_prefix(',')?.trim_start();
         }
+    }
+
+    /// Where each child of the root is written, in bytes of the text, in their order; none where the
+    /// root itself is a leaf.
+    pub fn children(&self) -> &[Range<usize>] {
+        &self.children
     }
 
     /// How many leaves are below each child of the root, in their order; none where the root itself

@@ -38,7 +38,10 @@ fn look_at(board: &Board) {
             assert!(boxes <= field.owners.len() && field.closers().len() <= field.drawn.len());
             field.is_over();
         }
-        Board::Tree(tree) => assert!(tree.leaves().iter().all(|&leaves| leaves > 0)),
+        Board::Tree(tree) => {
+            assert!(tree.leaves().iter().all(|&leaves| leaves > 0));
+            assert_eq!(tree.children().len(), tree.leaves().len());
+        }
         Board::Text => {}
     }
 }
@@ -151,6 +154,20 @@ fn what_is_no_such_board_is_text(#[case] kind: &str, #[case] text: &str) {
 fn leaves_are_counted_below_each_child(#[case] text: &str, #[case] leaves: &[usize]) {
     match Board::read("tree", text) {
         Board::Tree(tree) => assert_eq!(tree.leaves(), leaves),
+        other => panic!("{text} was read as {other:?}"),
+    }
+}
+
+#[rstest]
+#[case::leaf("7", &[])]
+#[case::spaces(" [ 44 ,-61, [ 3 ] ] ", &["44", "-61", "[ 3 ]"])]
+#[case::worth("5:[3:[1, 2], 4: {6}]", &["3:[1, 2]", "4: {6}"])]
+fn children_are_written_where_the_tree_says(#[case] text: &str, #[case] children: &[&str]) {
+    match Board::read("tree", text) {
+        Board::Tree(tree) => {
+            let found = tree.children().iter().map(|place| &text[place.clone()]);
+            assert_eq!(Vec::from_iter(found), children);
+        }
         other => panic!("{text} was read as {other:?}"),
     }
 }

@@ -101,7 +101,7 @@
 //! | `enter` | a call; its `line` in the function that made it, whose first line is 1 |
 //! | `ask` | the running call asked the position `at` for the first time |
 //! | `offer` | the moves that can be made `at` a position |
-//! | `play` | a move `at` a position that led `to` another one, with all that `board` says but what stays: `kind` and `max` |
+//! | `play` | a move `at` a position that led `to` another one, with all that `board` says but what stays: `kind` and `max`. It was made by the innermost running call that has asked `at`: of a tree that is written out, the branch is told only when the call below asks its node something |
 //! | `take_back` | the move that led to `at` is undone on a board that is changed in place: it shows `to` again |
 //! | `value` | what the board says that a position is worth |
 //! | `note` | a remark |
@@ -144,7 +144,7 @@ pub use file::{FORMAT, ReadError};
 pub use limits::{Limits, with_limits};
 pub use outline::Outline;
 pub use position::{Position, State, Way};
-pub use record::{Stopped, is_recording, note, record, try_record};
+pub use record::{Stopped, in_call, is_recording, note, record, try_record};
 pub use recorder::MOST_EVENTS;
 pub use stream::aside;
 pub use trace::Trace;

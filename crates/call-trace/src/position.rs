@@ -91,9 +91,10 @@ impl Position {
         recorder::with(known).flatten()
     }
 
-    /// The running call asks something of it.
-    pub fn ask(self) {
-        self.told(|recorder| recorder.ask(self.number));
+    /// The running call asks something of it. Whether the recording notes that: it is that call's
+    /// first question to the position.
+    pub fn ask(self) -> bool {
+        self.told(|recorder| recorder.ask(self.number)) == Some(true)
     }
 
     /// The running call looks it up, which is a question where the call has asked nothing yet. (A

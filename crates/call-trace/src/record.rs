@@ -38,6 +38,11 @@ pub fn is_recording() -> bool {
     crate::TRACING && recorder::with(|_| ()).is_some()
 }
 
+/// Whether this thread is recording and a traced call is running.
+pub fn in_call() -> bool {
+    crate::TRACING && recorder::with(|recorder| !recorder.open.is_empty()) == Some(true)
+}
+
 /// Records a remark of the call that is running.
 pub fn note(text: impl Display) {
     tell(&[&text], |at| Raw::Note { at });

@@ -155,18 +155,17 @@ impl Recorder {
         *frame = bytes.max(*frame);
     }
 
-    /// Notes that the running call asks a position, unless it has before.
-    pub(crate) fn ask(&mut self, position: u32) {
+    /// Notes that the running call asks a position, unless it has before. Whether that was noted.
+    pub(crate) fn ask(&mut self, position: u32) -> bool {
         let Some(open) = self.open.last_mut() else {
-            return;
+            return false;
         };
         let same = open.last_asked.replace(position) == Some(position);
-        if same || self.trace.full || !open.asked.insert(position) {
-            return;
+        if same || self.trace.full || !open.asked.insert(position) || self.is_full() {
+            return false;
         }
-        if !self.is_full() {
-            self.keep(Raw::Ask { position });
-        }
+        self.keep(Raw::Ask { position });
+        true
     }
 
     /// As [`Recorder::ask`], where the running call has asked nothing yet.

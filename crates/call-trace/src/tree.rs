@@ -56,6 +56,8 @@ pub struct Call<'t> {
 /// A choice made on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Play<'t> {
+    /// The position where it was made.
+    pub at: u32,
     /// What was chosen.
     pub choice: &'t str,
     /// Who moved, on boards with two players.
@@ -78,6 +80,8 @@ impl<'t> Tree<'t> {
         let (mut board, mut position) = (None, None);
         // For each position the call that made it, and the number of its play.
         let mut made: HashMap<u32, (Option<usize>, usize)> = HashMap::new();
+        // For each position the calls that asked it; those that have returned are forgotten.
+        let mut asked: HashMap<u32, Vec<usize>> = HashMap::new();
         for (moment, event) in events.enumerate() {
             match event {
                 Event::Enter {
@@ -125,15 +129,16 @@ impl<'t> Tree<'t> {
                     }
                 }
                 Event::Play {
+                    at,
                     choice,
                     mover,
                     state,
                     to,
-                    ..
                 } => {
                     let after = state.board;
                     (board, position) = (Some(after), Some(to));
                     let play = Play {
+                        at,
                         choice,
                         mover,
                         board: after,
@@ -141,7 +146,11 @@ impl<'t> Tree<'t> {
                         led_to: None,
                         taken_back: false,
                     };
-                    let this = open.last().copied();
+                    let asker = asked.get_mut(&at).and_then(|calls| {
+                        calls.retain(|&call| tree.calls[call].left.is_none());
+                        calls.last().copied()
+                    });
+                    let this = asker.or(open.last().copied());
                     let plays = tree.plays(this);
                     made.insert(to, (this, plays.len()));
                     plays.push(play);
@@ -159,6 +168,7 @@ impl<'t> Tree<'t> {
                 }
                 Event::Ask { at } => {
                     if let Some(&this) = open.last() {
+                        asked.entry(at).or_default().push(this);
                         tree.asks(this, at, &made);
                     }
                 }

@@ -320,6 +320,41 @@ fn a_call_that_asks_nothing_follows_from_the_choice_before_it() {
 }
 
 #[test]
+fn a_choice_belongs_to_the_innermost_running_call_that_asked_where_it_was_made() {
+    #[traced(skip(at))]
+    fn above(at: Position) {
+        at.ask();
+        below(at);
+        at.play(2, None, &State::text(&""));
+    }
+    #[traced(skip(from))]
+    fn below(from: Position) {
+        from.play(1, None, &State::text(&"")).ask();
+    }
+    let (_, trace) = record(|| above(Position::first(&State::text(&""))));
+    let tree = trace.tree();
+    let plays = |call: usize| Vec::from_iter(tree.calls[call].plays.iter().map(|it| it.choice));
+    assert_eq!(plays(0), ["1", "2"]);
+    assert_eq!(plays(1), [""; 0]);
+    assert_eq!(tree.calls[0].plays[0].led_to, Some(1));
+}
+
+#[test]
+fn a_question_says_whether_it_is_the_first_of_its_call() {
+    #[traced(skip(at))]
+    fn asks_twice(at: Position) -> (bool, bool) {
+        (at.ask(), at.ask())
+    }
+    let (asked, _) = record(|| {
+        assert!(!call_trace::in_call());
+        let at = Position::first(&State::text(&""));
+        [(at.ask(), at.ask()), asks_twice(at), asks_twice(at)]
+    });
+    assert_eq!(asked, [(false, false), (true, false), (true, false)]);
+    assert!(!Position::default().ask(), "nothing is recorded");
+}
+
+#[test]
 fn looking_up_is_a_question_where_it_is_the_first() {
     #[traced(skip(boards))]
     fn look_up_then_ask(boards: [Position; 2]) {

@@ -137,7 +137,7 @@ impl Tree {
         if crossed && self.leaves_read().is_empty() {
             return to.write_char('×');
         }
-        if self.is_leaf() {
+        if self.below().is_empty() {
             return write!(to, "{}", self.written());
         }
         if self.written() != 0 {
@@ -145,7 +145,7 @@ impl Tree {
         }
         let extra_turn = self.is_extra_turn();
         to.write_char(if extra_turn { '{' } else { '[' })?;
-        for (at, child) in self.children().iter().enumerate() {
+        for (at, child) in self.below().iter().enumerate() {
             to.write_str(if at == 0 { "" } else { ", " })?;
             child.write(to, crossed)?;
         }

@@ -4,16 +4,20 @@ use std::cell::Cell;
 
 use game::{Player, Value};
 
+use crate::told::Told;
+
 /// A node of a game tree, with all that is below it.
 ///
 /// It remembers which leaves were read, so that a test can say what a search left out. How it is
-/// written, [`notation`](crate::notation) says.
+/// written, [`notation`](crate::notation) says. While a run is being recorded, so is what is asked
+/// of a node, and which of its children are never asked anything.
 #[derive(Clone)]
 pub struct Tree {
     value: Value,
     same_player: bool,
     children: Vec<Tree>,
     read: Cell<bool>,
+    told: Told,
 }
 
 impl Tree {
@@ -24,6 +28,7 @@ impl Tree {
             same_player: false,
             children: Vec::new(),
             read: Cell::new(false),
+            told: Told::default(),
         }
     }
 
@@ -52,19 +57,21 @@ impl Tree {
 
     /// Whether the game is over here.
     pub fn is_leaf(&self) -> bool {
+        self.told.ask(self);
         self.children.is_empty()
     }
 
     /// The nodes that one move leads to; none at a leaf.
     pub fn children(&self) -> &[Self] {
+        self.told.offer(self);
         &self.children
     }
 
     /// What is written at the node: at a leaf its value; elsewhere what it seems to be worth, 0
     /// where nothing is written. That a leaf was read is remembered.
     pub fn value(&self) -> Value {
-        self.read.set(true);
-        self.value
+        self.told.value(self, self.value);
+        self.read()
     }
 
     /// Whether the player who moves here also made the move before.
@@ -89,7 +96,7 @@ impl Tree {
 
     /// How many leaves there are.
     pub fn leaves(&self) -> usize {
-        match self.children() {
+        match self.below() {
             [] => 1,
             children => children.iter().map(Self::leaves).sum(),
         }
@@ -97,14 +104,30 @@ impl Tree {
 
     /// The values of the leaves that were read until now, from left to right.
     pub fn leaves_read(&self) -> Vec<Value> {
-        match self.children() {
+        match self.below() {
             [] => Vec::from_iter(self.read.get().then_some(self.value)),
             children => children.iter().flat_map(Self::leaves_read).collect(),
         }
     }
 
+    /// As [`Tree::children`], and nothing is told to a recording: for who searches nothing, or
+    /// tells it himself.
+    pub(crate) fn below(&self) -> &[Self] {
+        &self.children
+    }
+
+    /// As [`Tree::value`], and nothing is told to a recording.
+    pub(crate) fn read(&self) -> Value {
+        self.read.set(true);
+        self.value
+    }
+
     /// What is written at the node, without remembering that it was read.
     pub(crate) fn written(&self) -> Value {
         self.value
+    }
+
+    pub(crate) fn told(&self) -> &Told {
+        &self.told
     }
 }

@@ -39,11 +39,11 @@ impl Board for TreeBoard<'_> {
     }
 
     fn legal_moves(&self) -> impl Iterator<Item = usize> {
-        1..=self.node.children().len()
+        1..=self.node.below().len()
     }
 
     fn play(&self, mv: usize) -> Self {
-        let node = &self.node.children()[mv - 1];
+        let node = &self.node.below()[mv - 1];
         Self {
             node,
             mover: node.mover(self.mover),
@@ -51,11 +51,11 @@ impl Board for TreeBoard<'_> {
     }
 
     fn done(&self) -> bool {
-        self.node.is_leaf()
+        self.node.below().is_empty()
     }
 
     fn evaluate(&self) -> Value {
-        self.node.value()
+        self.node.read()
     }
 }
 

@@ -33,6 +33,7 @@ impl<'t> Facts<'t> {
             Some(_) => "searched elsewhere",
             None if self.solves(play) => "solution",
             None if play.taken_back => "taken back",
+            None if self.written.is_read(play.to) => "read",
             None => "no call followed",
         }
     }
@@ -77,24 +78,31 @@ impl<'t> Outline for Calls<'_, 't> {
         let mut calls = it.children.iter().copied().peekable();
         let mut made: Vec<(Option<&str>, Item<Choice>)> = Vec::new();
         for (number, play) in it.plays.iter().enumerate().filter(|_| self.facts.chooses) {
+            let choice = self.facts.written.choice(play);
             // A call of another one stands there.
             let is_below = |&call_below: &usize| self.facts.call(call_below).parent == Some(call);
             let Some(led_to) = play.led_to.filter(is_below) else {
-                made.push((Some(play.choice), Item::Leaf(Choice::Tried(call, number))));
+                made.push((Some(choice), Item::Leaf(Choice::Tried(call, number))));
                 continue;
             };
             while let Some(other) = calls.next_if(|&child| child < led_to) {
                 made.push((None, Item::Node(other)));
             }
-            made.push((Some(play.choice), Item::Node(led_to)));
+            made.push((Some(choice), Item::Node(led_to)));
             calls.next_if_eq(&led_to);
         }
         made.extend(calls.map(|other| (None, Item::Node(other))));
+        let ever: Vec<&str> = made.iter().filter_map(|(choice, _)| *choice).collect();
         let mut row = Vec::with_capacity(made.len() + it.offered.len());
         for &choice in &it.offered {
             match made.iter().position(|(made, _)| *made == Some(choice)) {
                 Some(at) => row.extend(made.drain(..=at).map(|(_, item)| item)),
-                None => row.push(Item::Leaf(Choice::Rejected(choice))),
+                None if ever.contains(&choice) => {} // before one that is offered before it
+                None => {
+                    let at = it.subject.unwrap_or_default();
+                    let shown = self.facts.written.behind(at, choice);
+                    row.push(Item::Leaf(Choice::Rejected(shown)));
+                }
             }
         }
         row.extend(made.into_iter().map(|(_, item)| item));

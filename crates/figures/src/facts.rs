@@ -7,6 +7,7 @@ use call_trace::{Call, Play, Trace, Tree};
 use crate::labels::{call_label, counted, spaced};
 use crate::recorded::{RecordedBoard, recorded_boards};
 use crate::roles::{Role, below_again, roles};
+use crate::written::Written;
 
 /// A trace with all that is derived from it.
 pub(crate) struct Facts<'t> {
@@ -31,17 +32,20 @@ pub(crate) struct Facts<'t> {
     pub queens: Option<usize>,
     /// The boards of the run's positions.
     boards: Vec<RecordedBoard<'t>>,
+    /// The trees that it reads as they are written.
+    pub written: Written<'t>,
 }
 
 impl<'t> Facts<'t> {
     pub(crate) fn new(trace: &'t Trace) -> Self {
-        let tree = trace.tree();
+        let mut tree = trace.tree();
+        let written = Written::of(trace, &mut tree);
         let mut plays = tree.calls.iter().flat_map(|call| &call.plays);
         let searched = |play: &Play| {
             let led_to = play.led_to.map(|call| tree.calls[call].subject);
             led_to == Some(Some(play.to))
         };
-        let chooses = plays.any(|play| play.taken_back || searched(play));
+        let chooses = written.any() || plays.any(|play| play.taken_back || searched(play));
         let mut choice = vec![None; tree.calls.len()];
         for play in tree
             .calls
@@ -49,7 +53,8 @@ impl<'t> Facts<'t> {
             .flat_map(|call| &call.plays)
             .chain(&tree.loose)
         {
-            if let Some(child) = play.led_to.filter(|_| chooses) {
+            // What is written behind a branch is an argument of the call.
+            if let Some(child) = play.led_to.filter(|_| chooses && !written.any()) {
                 choice[child] = Some(play.choice);
             }
         }
@@ -78,6 +83,15 @@ impl<'t> Facts<'t> {
             choice,
             queens,
             boards,
+            written,
+        }
+    }
+
+    /// What is said of a choice that was offered and never made.
+    pub(crate) fn left_out(&self) -> &'static str {
+        match self.written.any() {
+            true => "not read",
+            false => "not tried",
         }
     }
 

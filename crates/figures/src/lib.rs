@@ -36,6 +36,7 @@ mod run;
 mod svg;
 mod text;
 mod tidy;
+mod written;
 
 pub use chart::{ChartColour, ChartLine, chart_svg};
 pub use doors::{boards_svg, summary, text_twin, tree_svg, tree_text};

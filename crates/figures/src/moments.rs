@@ -87,6 +87,8 @@ impl<'t> Moments<'t> {
                     top = it.facts.tree.calls.get(left).and_then(|call| call.parent);
                     Happened::Returned(left)
                 }
+                // What follows says it: a call, or a value.
+                Event::Play { .. } if it.facts.written.any() => continue,
                 Event::Play {
                     to, choice, state, ..
                 } => {

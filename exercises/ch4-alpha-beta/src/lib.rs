@@ -5,6 +5,7 @@
 
 pub mod clock;
 pub mod notation;
+mod told;
 pub mod tree;
 pub mod tree_board;
 pub mod uniform;

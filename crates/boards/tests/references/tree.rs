@@ -4,16 +4,20 @@ use boards::Board;
 use fastrand::Rng;
 
 #[test]
-fn leaves_below_each_child_are_those_of_the_tree() {
+fn children_and_the_leaves_below_them_are_those_of_the_tree() {
     let mut rng = Rng::with_seed(9);
     let mut inner = 0;
     for at in 0..2000 {
         let tree = wild(at % 6, &mut rng);
-        let Board::Tree(written) = Board::read("tree", &tree.to_string()) else {
+        let text = tree.to_string();
+        let Board::Tree(written) = Board::read("tree", &text) else {
             panic!("{tree} was not read");
         };
         let leaves: Vec<usize> = tree.children().iter().map(Tree::leaves).collect();
         assert_eq!(written.leaves(), leaves, "{tree}");
+        let texts = written.children().iter().map(|place| &text[place.clone()]);
+        let children: Vec<String> = tree.children().iter().map(Tree::to_string).collect();
+        assert_eq!(Vec::from_iter(texts), children, "{tree}");
         inner += usize::from(tree.height() > 2);
     }
     assert!(inner > 500, "{inner} trees have more than two levels");

@@ -37,7 +37,7 @@ impl Inside {
                 Self::of_words(format!("{} not shown", counted(nodes, "call")))
             }
             What::Leaf(Choice::Rejected(choice)) => {
-                Self::of_words(format!("{} not tried", clip(choice, 16)))
+                Self::of_words(format!("{} {}", clip(choice, 16), facts.left_out()))
             }
             What::Leaf(Choice::Tried(call, play)) => {
                 let play = &facts.call(call).plays[play];

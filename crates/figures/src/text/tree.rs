@@ -90,7 +90,8 @@ impl Drawer<'_, '_> {
                 Look::Dim,
             ),
             What::Leaf(Choice::Rejected(choice)) => {
-                line.push(format!("×  {} not tried", clip(choice, 24)), Look::Bad);
+                let (choice, left_out) = (clip(choice, 24), self.facts.left_out());
+                line.push(format!("×  {choice} {left_out}"), Look::Bad);
             }
             What::Leaf(Choice::Tried(call, play)) => {
                 let play = &self.facts.call(call).plays[play];
@@ -98,6 +99,7 @@ impl Drawer<'_, '_> {
                 match self.facts.came_of(play) {
                     "solution" => line.push("★ solution", Look::Good),
                     "taken back" => line.push("tried and taken back", Look::Plain),
+                    other if self.facts.written.any() => line.push(other, Look::Plain),
                     other => line.push(format!("played, {other}"), Look::Plain),
                 }
             }

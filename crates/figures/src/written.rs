@@ -1,0 +1,149 @@
+//! Trees that are written out, `[[44, 61], [40, 35]]`, where a run reads them and no player is
+//! known: what it asked is no game, and its figure stays that of its calls.
+//!
+//! The recording numbers the branches of a node. A figure shows what is written behind a branch
+//! instead: a call has it among its arguments, and a leaf that nobody read is told by its value.
+
+use std::collections::{HashMap, HashSet};
+
+use boards::Board;
+use call_trace::{Event, Play, Trace, Tree};
+
+/// The written trees of a run.
+#[derive(Default)]
+pub(crate) struct Written<'t> {
+    /// What is written at each position.
+    nodes: HashMap<u32, &'t str>,
+    /// The branches that led to the positions.
+    branches: HashMap<u32, &'t str>,
+    /// Those whose value was asked for.
+    read: HashSet<u32>,
+}
+
+/// What a call was offered at a node, less what was taken in the same search: while the outermost of
+/// the running calls that had asked the node went on or, after that, before it was offered again.
+struct Offer<'t> {
+    call: usize,
+    search: usize,
+    left: Vec<&'t str>,
+}
+
+impl<'t> Written<'t> {
+    /// The written trees of a run. To its calls there remain the branches of the node that each
+    /// searches, by their numbers where they are offered; one that another call took is not.
+    pub(crate) fn of(trace: &'t Trace, tree: &mut Tree<'t>) -> Self {
+        let mut it = Written::default();
+        let mut offers: HashMap<u32, Vec<Offer<'t>>> = HashMap::new();
+        let mut asked: HashMap<u32, Vec<usize>> = HashMap::new();
+        let mut open: Vec<usize> = Vec::new();
+        let mut calls = 0..;
+        for event in trace.events() {
+            match event {
+                Event::Enter { .. } => open.extend(calls.next()),
+                Event::Leave { .. } => drop(open.pop()),
+                Event::Board { at, state } if state.kind == "tree" && state.max.is_none() => {
+                    it.nodes.insert(at, state.board);
+                }
+                Event::Offer { at, choices } if it.nodes.contains_key(&at) => {
+                    let Some(&call) = open.last() else { continue };
+                    let asked = asked.get(&at).into_iter().flatten().copied();
+                    let offer = Offer {
+                        call,
+                        search: asked
+                            .filter(|asker| open.contains(asker))
+                            .min()
+                            .unwrap_or(call),
+                        left: choices.iter().map(|(_, choice)| choice).collect(),
+                    };
+                    offers.entry(at).or_default().push(offer);
+                }
+                Event::Ask { at } if it.nodes.contains_key(&at) => {
+                    asked.entry(at).or_default().extend(open.last());
+                }
+                Event::Play {
+                    at,
+                    to,
+                    choice,
+                    state,
+                    ..
+                } if it.nodes.contains_key(&at) => {
+                    it.nodes.insert(to, state.board);
+                    it.branches.insert(to, choice);
+                    let offers = offers.entry(at).or_default();
+                    let last = offers.len().saturating_sub(1);
+                    for (number, offer) in offers.iter_mut().enumerate() {
+                        if number == last || open.contains(&offer.search) {
+                            offer.left.retain(|left| *left != choice);
+                        }
+                    }
+                }
+                Event::Value { at, .. } => drop(it.read.insert(at)),
+                _ => {}
+            }
+        }
+        if !it.nodes.is_empty() {
+            it.settle(tree, offers);
+        }
+        it
+    }
+
+    /// Gives each call its branches, by their numbers in the tree, and shows what is behind them.
+    fn settle(&self, tree: &mut Tree<'t>, offers: HashMap<u32, Vec<Offer<'t>>>) {
+        let is_ours = |at: Option<u32>| at.is_some_and(|at| self.nodes.contains_key(&at));
+        for call in &mut tree.calls {
+            if is_ours(call.position) {
+                // The node is among the arguments. No board tells two calls apart.
+                (call.board, call.position) = (None, None);
+            }
+            if !is_ours(call.subject) {
+                continue;
+            }
+            call.plays.retain(|play| Some(play.at) == call.subject);
+            call.offered = call.plays.iter().map(|play| play.choice).collect();
+            for play in &mut call.plays {
+                play.choice = self.behind(play.at, play.choice);
+            }
+        }
+        for (at, offers) in offers {
+            for Offer { call, left, .. } in offers {
+                let call = &mut tree.calls[call];
+                if call.subject == Some(at) {
+                    call.offered.extend(left);
+                }
+            }
+        }
+        for call in tree.calls.iter_mut().filter(|call| is_ours(call.subject)) {
+            call.offered
+                .sort_by_key(|branch| branch.parse::<usize>().ok());
+            call.offered.dedup();
+        }
+    }
+
+    /// Whether there are any.
+    pub(crate) fn any(&self) -> bool {
+        !self.nodes.is_empty()
+    }
+
+    /// Whether its value was asked for.
+    pub(crate) fn is_read(&self, at: u32) -> bool {
+        self.any() && self.read.contains(&at)
+    }
+
+    /// What was offered where a play was made: here the number of its branch.
+    pub(crate) fn choice(&self, play: &Play<'t>) -> &'t str {
+        self.branches.get(&play.to).copied().unwrap_or(play.choice)
+    }
+
+    /// What is written behind a branch; where that is no branch of a written tree, its name.
+    pub(crate) fn behind(&self, at: u32, branch: &'t str) -> &'t str {
+        let child = |node: &'t str| {
+            let place = branch.parse::<usize>().ok()?.checked_sub(1)?;
+            let tree = Board::read("tree", node);
+            node.get(tree.tree()?.children().get(place)?.clone())
+        };
+        self.nodes
+            .get(&at)
+            .and_then(|node| child(node))
+            .unwrap_or(branch)
+    }
+}

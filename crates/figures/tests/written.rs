@@ -1,0 +1,135 @@
+//! Runs that read trees which are written out: no game, so their calls are drawn, and what they left
+//! out stands among them.
+
+#![cfg(debug_assertions)]
+
+use call_trace::{Position, State, Trace, record, traced};
+use figures::{Moments, SvgOptions, TextOptions, tree_svg, tree_text};
+
+/// A tree, known to a recording as its positions.
+fn first(text: &str) -> Position {
+    Position::first(&State {
+        kind: "tree",
+        ..State::text(&text)
+    })
+}
+
+fn take(from: Position, branch: usize, text: &str) -> Position {
+    let to = from.play(branch, None, &State::text(&text));
+    to.ask();
+    to
+}
+
+fn read(from: Position, branch: usize, text: &str) {
+    take(from, branch, text).value(text);
+}
+
+fn drawn(trace: &Trace) -> String {
+    tree_text(trace, &TextOptions::default())
+}
+
+fn run(program: impl FnOnce()) -> Trace {
+    record(program).1
+}
+
+#[traced(skip(at))]
+fn search(at: Position, branches: &[(usize, &str)]) {
+    at.ask();
+    at.offer(1..=3);
+    for (branch, text) in branches {
+        read(at, *branch, text);
+    }
+}
+
+#[traced(skip(at))]
+fn look(at: Position) {
+    at.ask();
+    at.offer(1..=2);
+}
+
+#[test]
+fn of_equal_leaves_the_one_that_was_passed_over_has_the_cross() {
+    let trace = run(|| search(first("[5, 5, 7]"), &[(2, "5")]));
+    assert!(
+        drawn(&trace).ends_with("├─ ×  5 not read\n├─ 5: read\n└─ ×  7 not read\n"),
+        "{}",
+        drawn(&trace)
+    );
+}
+
+#[test]
+fn what_was_read_from_right_to_left_has_no_cross() {
+    let trace = run(|| search(first("[1, 2, 3]"), &[(3, "3"), (1, "1")]));
+    assert!(
+        drawn(&trace).ends_with("├─ 3: read\n├─ 1: read\n└─ ×  2 not read\n"),
+        "{}",
+        drawn(&trace)
+    );
+}
+
+#[test]
+fn what_another_call_of_the_same_search_took_is_not_left_out() {
+    #[traced(skip(at))]
+    fn outer(at: Position) {
+        at.ask();
+        look(at);
+        at.offer(1..=3);
+        search(at, &[(1, "1"), (2, "2"), (3, "3")]);
+    }
+    let text = drawn(&run(|| outer(first("[1, 2, 3]"))));
+    assert!(!text.contains("not read"), "{text}");
+    assert!(text.contains("3: read"), "{text}");
+}
+
+#[test]
+fn each_of_two_searches_has_its_own_crosses() {
+    let trace = run(|| {
+        let at = first("[1, 2, 3]");
+        search(at, &[(1, "1"), (2, "2")]);
+        search(at, &[(1, "1")]);
+    });
+    let text = drawn(&trace);
+    let crosses = Vec::from_iter(text.lines().filter(|line| line.contains("not read")));
+    assert_eq!(
+        crosses,
+        ["└─ ×  3 not read", "├─ ×  2 not read", "└─ ×  3 not read"],
+        "{text}"
+    );
+}
+
+#[test]
+fn a_child_that_is_no_leaf_is_shown_as_it_is_written() {
+    let trace = run(|| search(first("[1, {2, [3]}, 5:[4, 4]]"), &[(1, "1")]));
+    let text = drawn(&trace);
+    assert!(text.contains("×  {2, [3]} not read"), "{text}");
+    assert!(text.contains("×  5:[4, 4] not read"), "{text}");
+    assert!(tree_svg(&trace, &SvgOptions::embedded("run")).contains("{2, [3]} not read"));
+}
+
+#[test]
+fn nobody_plays_in_a_tree_that_is_read() {
+    let trace = run(|| search(first("[1, 2, 3]"), &[(1, "1")]));
+    let moments = Moments::new(&trace);
+    let said = Vec::from_iter((0..moments.len()).map(|moment| moments.sentence(moment)));
+    assert!(!said.iter().any(|say| say.contains("plays")), "{said:?}");
+    assert!(said.contains(&"values a leaf: 1".to_owned()), "{said:?}");
+}
+
+#[test]
+fn in_a_game_too_a_choice_that_was_made_is_never_said_to_be_left_out() {
+    #[traced(skip(at))]
+    fn backwards(at: Position, left: u32) {
+        at.ask();
+        if left == 0 {
+            return;
+        }
+        at.offer(["a", "b", "c"]);
+        for choice in ["c", "a"] {
+            backwards(at.play(choice, None, &State::text(&"")), left - 1);
+        }
+    }
+    let trace = run(|| backwards(Position::first(&State::text(&"")), 1));
+    let text = drawn(&trace);
+    let crosses = Vec::from_iter(text.lines().filter(|line| line.contains("not tried")));
+    assert_eq!(crosses, ["└─ ×  b not tried"], "{text}");
+}

@@ -4,6 +4,7 @@ use call_trace::Play;
 
 use crate::facts::Facts;
 use crate::fold::{Folded, Item, Limits, Outline, What};
+use crate::labels::counted;
 use crate::roles::Role;
 
 /// A choice that led to no call.
@@ -19,6 +20,14 @@ pub(crate) enum Choice<'t> {
 pub(crate) type CallOr<'t> = What<Choice<'t>>;
 /// The calls as they are drawn.
 pub(crate) type FoldedCalls<'t> = Folded<Choice<'t>>;
+
+/// What is left out of a row: calls, or only choices that led to none.
+pub(crate) fn left_out(siblings: usize, calls: usize) -> String {
+    match calls {
+        0 => counted(siblings, "choice"),
+        calls => counted(calls, "call"),
+    }
+}
 
 /// The calls of a run, and the one that must be in sight.
 struct Calls<'f, 't> {

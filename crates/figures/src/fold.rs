@@ -56,7 +56,8 @@ pub(crate) struct Limits {
     pub roots: usize,
     /// Levels of the tree.
     pub depth: usize,
-    /// Whether leaves are left out where there is no room for them. Else each node shows its own.
+    /// Whether leaves count as siblings, and are left out where there is no room for them. Else each
+    /// node shows all its own.
     pub leaves: bool,
 }
 
@@ -241,8 +242,10 @@ impl<'o, O: Outline> Folder<'o, O> {
         }
         let row = self.outline.row(this);
         let nodes = nodes_of(&row);
-        let leaves = row.len() - nodes;
-        let wide = nodes.min(self.limits.siblings) + leaves;
+        let wide = match self.limits.leaves {
+            true => row.len().min(self.limits.siblings.saturating_add(1)),
+            false => nodes.min(self.limits.siblings) + row.len() - nodes,
+        };
         // Two nodes take hardly more room than the words that they are not shown.
         let few = if below <= 2 { self.limits.nodes / 4 } else { 0 };
         let is_full = self.out.nodes.len() + wide > self.limits.nodes.saturating_add(few);
@@ -277,25 +280,31 @@ impl<'o, O: Outline> Folder<'o, O> {
 
     /// Adds siblings, those in the middle left out where there are too many.
     fn push_row(&mut self, above: Option<usize>, row: &[Item<O::Leaf>], most: usize) -> Vec<usize> {
-        let (keep, len) = (most.max(2), nodes_of(row));
+        let counts_leaves = self.limits.leaves;
+        let len = if counts_leaves {
+            row.len()
+        } else {
+            nodes_of(row)
+        };
+        let keep = most.max(2);
         let (mut at, mut siblings, mut nodes) = (0, 0, 0);
         let mut shown = Vec::new();
         for &item in row {
-            let what = match item {
-                Item::Leaf(leaf) => What::Leaf(leaf),
+            let (is_kept, below, what) = match item {
+                Item::Leaf(leaf) => (!counts_leaves, 0, What::Leaf(leaf)),
+                // Each of many roots may be wanted.
                 Item::Node(node) => {
-                    at += 1;
-                    // Each of many roots may be wanted.
-                    let is_kept =
-                        self.on_way[node] || above.is_some() && self.outline.is_wanted(node);
-                    if len > keep && at >= keep && at < len && !is_kept {
-                        siblings += 1;
-                        nodes += self.below[node] + 1;
-                        continue;
-                    }
-                    What::Node(node)
+                    let is_wanted = above.is_some() && self.outline.is_wanted(node);
+                    let is_kept = self.on_way[node] || is_wanted;
+                    (is_kept, self.below[node] + 1, What::Node(node))
                 }
             };
+            at += usize::from(counts_leaves || matches!(item, Item::Node(_)));
+            if len > keep && at >= keep && at < len && !is_kept {
+                siblings += 1;
+                nodes += below;
+                continue;
+            }
             if siblings > 0 {
                 let gap = gap(std::mem::take(&mut siblings), std::mem::take(&mut nodes));
                 shown.push(self.push(above, gap));

@@ -74,6 +74,7 @@ impl Frames {
             };
             let (what, time) = match node.what {
                 What::Node(call) => (Drawn::Frame(call), entered(facts.call(call), call)),
+                What::Gap { nodes: 0, .. } => continue,
                 What::Gap { nodes, .. } => (
                     Drawn::Hidden(nodes),
                     it.times.last().map_or(0, |time| time + 1),

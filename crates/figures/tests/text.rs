@@ -299,3 +299,25 @@ fn no_control_character_reaches_the_terminal() {
         }
     }
 }
+
+#[test]
+fn choices_that_are_left_out_are_counted() {
+    /// Tries every column of one row, calls nothing.
+    #[call_trace::traced]
+    fn tries(columns: u32) -> u32 {
+        let state = call_trace::State::text(&"a board");
+        let at = call_trace::Position::first(&state);
+        for column in 0..columns {
+            at.play(column, None, &state).take_back(at, column, &"a board");
+        }
+        columns
+    }
+    let (_, trace) = call_trace::record(|| tries(100));
+    let options = TextOptions {
+        max_lines: 20,
+        ..TextOptions::default()
+    };
+    let text = tree_text(&trace, &options);
+    assert!(text.contains("⋮  80 choices not shown"), "{text}");
+    assert_eq!(text.lines().count(), 22, "{text}");
+}

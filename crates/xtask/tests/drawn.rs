@@ -35,3 +35,10 @@ fn a_leaf_that_a_search_of_a_written_tree_never_reads_stands_in_its_figure() {
     let text = drawn("valuation-three");
     assert!(!text.contains('×'), "all is read: {text}");
 }
+
+#[test]
+fn a_search_after_a_tree_was_built_is_not_held_against_plain_alpha_beta() {
+    let text = drawn("built-and-visited-three");
+    assert!(text.contains("built, never visited"), "{text}");
+    assert!(!text.contains("You visited"), "{text}");
+}

@@ -32,7 +32,7 @@ fn judge(trace: &Trace, game: &mut Game) {
     game.rests = says(&[ValuesOf::MoverRest]);
     from_the_first_side(game);
     game.plain = match game.roots[..] {
-        [root] => Plain::beside(trace, game.function, root, &game.nodes),
+        [root] if game.built.is_none() => Plain::beside(trace, game.function, root, &game.nodes),
         _ => None,
     };
     for this in 0..game.nodes.len() {

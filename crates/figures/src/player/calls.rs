@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use boards::Queens;
 
 use super::data::{Board, Kind, Node, Run, Step};
-use crate::choices::{Choice, FoldedCalls};
+use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::{call_label, clip, counted};
@@ -28,7 +28,7 @@ fn nodes(facts: &Facts, folded: &FoldedCalls) -> Vec<Node> {
     let nodes = folded.nodes.iter().map(|node| Node {
         label: match node.what {
             What::Node(call) => call_label(facts.call(call), 60),
-            What::Gap { nodes, .. } => format!("⋮ {}", counted(nodes, "call")),
+            What::Gap { siblings, nodes } => format!("⋮ {}", left_out(siblings, nodes)),
             What::Leaf(Choice::Rejected(choice)) => clip(choice, 60),
             What::Leaf(Choice::Tried(call, play)) => clip(facts.call(call).plays[play].choice, 60),
         },

@@ -6,7 +6,7 @@ use boards::{Board, Queens};
 
 use super::measure::{mono_width, sans_width};
 use super::scene::{Drawing, Room};
-use crate::choices::{Choice, FoldedCalls};
+use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
 use crate::fold::What;
@@ -97,9 +97,10 @@ impl Drawn {
                 let said = facts.came_of(&facts.call(call).plays[play]);
                 ("n hid", Some(("w m", said.to_owned())))
             }
-            (_, What::Gap { nodes, .. }) => {
-                ("", Some(("w m", format!("⋮ {}", counted(nodes, "call")))))
-            }
+            (_, What::Gap { siblings, nodes }) => (
+                "",
+                Some(("w m", format!("⋮ {}", left_out(siblings, nodes)))),
+            ),
             (_, What::Leaf(Choice::Rejected(choice))) => {
                 ("", Some(("w m bad", format!("× {choice}"))))
             }

@@ -1,7 +1,7 @@
 //! What is written in the nodes of a recursion tree, and how much room it takes.
 
 use super::measure::{mono_width, sans_width, wrap_label, wrap_words};
-use crate::choices::Choice;
+use crate::choices::{Choice, left_out};
 use crate::element::{Marks, text};
 use crate::facts::Facts;
 use crate::fold::{Shown, What};
@@ -33,8 +33,8 @@ impl Inside {
     pub(crate) fn new(facts: &Facts, node: &Shown<Choice>, style: Style) -> Self {
         match node.what {
             What::Node(call) => Self::of_call(facts, call, node.hidden, style),
-            What::Gap { nodes, .. } => {
-                Self::of_words(format!("{} not shown", counted(nodes, "call")))
+            What::Gap { siblings, nodes } => {
+                Self::of_words(format!("{} not shown", left_out(siblings, nodes)))
             }
             What::Leaf(Choice::Rejected(choice)) => {
                 Self::of_words(format!("{} {}", clip(choice, 16), facts.left_out()))

@@ -10,7 +10,7 @@
 use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
-use crate::choices::{CallOr, Choice};
+use crate::choices::{CallOr, Choice, left_out};
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
 use crate::labels::{call_label, clip, counted, value};
@@ -85,8 +85,8 @@ impl Drawer<'_, '_> {
     fn node(&self, line: &mut Line, what: CallOr, hidden: usize) {
         match what {
             What::Node(call) => self.call(line, call, hidden),
-            What::Gap { nodes, .. } => line.push(
-                format!("⋮  {} not shown", counted(nodes, "call")),
+            What::Gap { siblings, nodes } => line.push(
+                format!("⋮  {} not shown", left_out(siblings, nodes)),
                 Look::Dim,
             ),
             What::Leaf(Choice::Rejected(choice)) => {

@@ -1,10 +1,8 @@
 //! Wrong searches, each named rightly; the counts are the ones the book states.
 
-mod boards;
-
-use boards::doubles::Doubles;
-use boards::searches::{Cut, Hand, Style, look_ahead, search};
-use boards::squares::Squares;
+use crate::boards::doubles::Doubles;
+use crate::boards::searches::{Cut, Hand, Style, look_ahead, search};
+use crate::boards::squares::Squares;
 use game::{Audit, Board, Cause, Complaint, Deviation, Player, Value, Watched, audit};
 
 const OPEN: (Value, Value) = (Value::MIN, Value::MAX);

@@ -1,13 +1,11 @@
 //! The boards around a board: ordered moves, values of win, draw and loss, counts; and that none
 //! forgets a question.
 
-mod boards;
-
 use std::fmt;
 
-use boards::doubles::Doubles;
-use boards::searches::{Style, look_ahead, search};
-use boards::squares::Squares;
+use crate::boards::doubles::Doubles;
+use crate::boards::searches::{Style, look_ahead, search};
+use crate::boards::squares::Squares;
 use game::{Asked, Board, Counting, IllegalMove, Ordered, Player, Value, Watched, WinDrawLoss};
 
 fn squares(order: fn(&Squares, u8) -> i32) -> (Value, usize) {

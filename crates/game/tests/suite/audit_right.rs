@@ -1,12 +1,10 @@
 //! Right searches in every style: the audit has nothing to say, and its windows are theirs.
 
-mod boards;
-
 use std::cell::RefCell;
 
-use boards::doubles::Doubles;
-use boards::searches::{Fail, Style, look_ahead, search};
-use boards::squares::Squares;
+use crate::boards::doubles::Doubles;
+use crate::boards::searches::{Fail, Style, look_ahead, search};
+use crate::boards::squares::Squares;
 use game::{Audit, Audited, Board, Bound, CutBy, Player, SearchTree, Value, Watched, audit};
 use proptest::prelude::*;
 

@@ -1,10 +1,8 @@
 //! Every cause on random trees: whenever a search is wrong, its cause explains it.
 
-mod boards;
-
-use boards::doubles::Doubles;
-use boards::searches::{Cut, Fail, Hand, Narrow, Style, by_reference, search};
-use boards::squares::Squares;
+use crate::boards::doubles::Doubles;
+use crate::boards::searches::{Cut, Fail, Hand, Narrow, Style, by_reference, search};
+use crate::boards::squares::Squares;
 use game::{Audit, Board, Cause, Deviation, Player, SearchTree, Value, Watched, audit, replay};
 use proptest::prelude::*;
 use rstest::rstest;

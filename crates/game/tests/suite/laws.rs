@@ -1,13 +1,11 @@
 //! Each law, broken by a small wrong board, is named; right boards break none.
 
-mod boards;
-
 use std::cell::Cell;
 use std::fmt;
 use std::rc::Rc;
 
-use boards::doubles::Doubles;
-use boards::squares::Squares;
+use crate::boards::doubles::Doubles;
+use crate::boards::squares::Squares;
 use game::{
     Board, BrokenLaw, IllegalMove, Ordered, Player, Value, Watched, WinDrawLoss, check_laws,
     random_game,

@@ -1,9 +1,7 @@
 //! What a watched board records: nodes, entered, left and peeked at, and the counts.
 
-mod boards;
-
-use boards::searches::{Style, look_ahead, search};
-use boards::squares::Squares;
+use crate::boards::searches::{Style, look_ahead, search};
+use crate::boards::squares::Squares;
 use game::{
     Audit, Board, Branch, Counts, Deviation, Node, Player, SearchTree, Value, Watched, audit,
 };

@@ -1,10 +1,8 @@
 //! Searches that try the best-looking move first: what they ask only to sort is no visit.
 
-mod boards;
-
-use boards::doubles::Doubles;
-use boards::searches::look_ahead;
-use boards::squares::Squares;
+use crate::boards::doubles::Doubles;
+use crate::boards::searches::look_ahead;
+use crate::boards::squares::Squares;
 use game::{Audit, Board, Complaint, Deviation, Ordered, Player, Value, Watched, audit};
 
 /// How the boards after all moves are sorted by what they are worth.
@@ -142,8 +140,8 @@ fn so_is_one_on_a_board_that_is_ordered_around_the_watched_one() {
     for (seed, board, depth) in trees() {
         let run = judged(board, depth, |watched| {
             let ordered = Ordered::new(watched.clone(), rank);
-            let style = boards::searches::Style::default();
-            boards::searches::search(style, &ordered, depth, Value::MIN, Value::MAX)
+            let style = crate::boards::searches::Style::default();
+            crate::boards::searches::search(style, &ordered, depth, Value::MIN, Value::MAX)
         });
         assert!(run.is_ok(), "tree {seed} to depth {depth}: {run:?}");
     }

@@ -20,7 +20,7 @@ fn the_file_holds_the_last_of_many_recordings_and_nothing_of_the_others() {
     }
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("trace.jsonl");
-    let name = "the_file_holds_the_last_of_many_recordings_and_nothing_of_the_others";
+    let name = "again::the_file_holds_the_last_of_many_recordings_and_nothing_of_the_others";
     let output = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", name])
         .env("CALL_TRACE_FILE", &file)

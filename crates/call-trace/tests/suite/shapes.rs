@@ -2,12 +2,10 @@
 #![cfg(any(debug_assertions, feature = "on"))]
 #![deny(warnings)]
 
-mod common;
-
 use std::fmt::Debug;
 
+use crate::common::calls;
 use call_trace::{record, traced};
-use common::calls;
 
 #[traced]
 fn largest<T: PartialOrd + Copy + Debug, const N: usize>(items: [T; N], from: usize) -> T {

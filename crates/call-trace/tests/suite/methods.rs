@@ -2,12 +2,10 @@
 #![cfg(any(debug_assertions, feature = "on"))]
 #![deny(warnings)]
 
-mod common;
-
 use std::fmt::Debug;
 
+use crate::common::calls;
 use call_trace::{record, traced};
-use common::calls;
 
 #[derive(Debug, Default)]
 struct Counter<T> {

@@ -1,13 +1,15 @@
 //! Where the expansion could get in the way of the user's names, attributes and types.
 #![cfg(any(debug_assertions, feature = "on"))]
 #![deny(warnings)]
-
-mod common;
+#![allow(
+    unreachable_pub,
+    reason = "a function is traced as it is written, pub or not"
+)]
 
 use std::fmt::Debug;
 
+use crate::common::calls;
 use call_trace::{record, traced, try_record};
-use common::calls;
 
 /// Names that the expansion itself might use.
 #[traced]

@@ -22,7 +22,7 @@ fn the_file_keeps_the_recording_it_has() -> Result<(), Box<dyn std::error::Error
     }
     let file = std::env::temp_dir().join(format!("aside-{}.jsonl", std::process::id()));
     let run = Command::new(std::env::current_exe()?)
-        .args(["--exact", "the_file_keeps_the_recording_it_has"])
+        .args(["--exact", "aside::the_file_keeps_the_recording_it_has"])
         .env("CALL_TRACE_FILE", &file)
         .output()?;
     assert!(run.status.success());

@@ -1,12 +1,10 @@
 //! `cargo course play` builds the program that plays, and leaves the terminal to it. Here, small
 //! programs stand for that one, which has tests of its own: to build it takes half a minute.
 
-mod support;
-
 use std::path::Path;
 
+use crate::support::{Fixture, assert_says};
 use predicates::str::contains;
-use support::{Fixture, assert_says};
 
 /// A course whose games are this program. Its builds have a folder of their own: cargo puts the
 /// program of every package of one name in one place.
@@ -108,7 +106,7 @@ fn games_that_cannot_be_built_are_not_called_the_student_s_fault() {
 #[cfg(unix)]
 mod at_a_terminal {
     use super::*;
-    use support::pty::Terminal;
+    use crate::support::pty::Terminal;
 
     fn play(fixture: &Fixture) -> Terminal {
         let target = fixture.root.join("target");

@@ -1,8 +1,6 @@
 //! What stands on a page after the preprocessor, and what a wrong page is told.
 
-mod common;
-
-use common::Course;
+use crate::common::Course;
 use rstest::rstest;
 
 #[test]

@@ -1,7 +1,5 @@
 //! A copy of the small course in `tests/course`, in which a test may change a file.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
-
 use std::path::{Path, PathBuf};
 
 use mdbook_course::Build;

@@ -3,11 +3,13 @@
 //! they build holds nothing that only a debugger or a second build would want, and a course is
 //! removed when its test has passed: a machine with little room on its disk can run these, too.
 
-// Each test file is a program of its own and uses only some of this.
-#![allow(dead_code)]
+#![cfg_attr(
+    not(unix),
+    allow(dead_code, reason = "some of it is for tests in a terminal")
+)]
 
 #[cfg(unix)]
-#[path = "../../../terminal/tests/pty/mod.rs"]
+#[path = "../../../../terminal/tests/pty/mod.rs"]
 pub(crate) mod pty;
 
 use std::fs;
@@ -72,7 +74,7 @@ impl Fixture {
             &manifest(&format!("my-{folder}"), &example("examples/trace.rs")),
         );
         for lock in ["Cargo.lock", "exercises/Cargo.lock"] {
-            fixture.write(lock, include_str!("../../../../Cargo.lock"));
+            fixture.write(lock, include_str!("../../../../../Cargo.lock"));
         }
         let library = "pub mod double;\npub mod kinds;\n";
         for chapter in [format!("crates/{folder}"), format!("exercises/{folder}")] {

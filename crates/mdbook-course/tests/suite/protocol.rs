@@ -1,9 +1,7 @@
 //! The command that plain mdBook runs, and `cargo book` as a user meets it.
 
-mod common;
-
+use crate::common::Course;
 use assert_cmd::Command;
-use common::Course;
 use predicates::str::contains;
 
 fn preprocessor() -> Command {

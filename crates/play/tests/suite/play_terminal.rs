@@ -2,7 +2,7 @@
 
 #![cfg(unix)]
 
-#[path = "../../terminal/tests/pty/mod.rs"]
+#[path = "../../../terminal/tests/pty/mod.rs"]
 mod pty;
 
 use pty::Terminal;
@@ -95,7 +95,7 @@ fn what_was_said_while_it_thought_is_gone_when_it_has_moved() {
 /// The whole screen, to the last character: what is typed through a pipe in the unit tests.
 #[test]
 fn with_and_without_colours_the_screen_says_the_same() {
-    let story = include_str!("../src/dots_and_boxes/tests/game-1x2.txt");
+    let story = include_str!("../../src/dots_and_boxes/tests/game-1x2.txt");
     for (variables, styled) in [("NO_COLOR=1", false), ("", true)] {
         let words = "dots-and-boxes --people 2 --size 1x2";
         let mut terminal = play_with(variables, words);

@@ -1,12 +1,10 @@
 //! Programs and files that nobody meant well: the verdict is still that of the file that is there.
 
-mod support;
-
 use std::fs::{self, File};
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
-use support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
+use crate::support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
 
 const OLD: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -26,7 +24,7 @@ fn set_date(fixture: &Fixture, path: &str, date: SystemTime) {
 /// Puts a `double` with this body in place, as if it were from yesterday.
 fn put_old(fixture: &Fixture, body: &str) {
     let place = fixture.path("src/double.rs");
-    let text = support::double(body);
+    let text = crate::support::double(body);
     let new = fixture.path("src/handed-in.txt");
     fixture.write(&new, &text);
     set_date(fixture, &new, SystemTime::now() - OLD);
@@ -69,7 +67,7 @@ fn the_file_that_is_there_is_judged_whatever_its_date() {
 fn watch_mode_judges_the_file_that_is_there_as_well() {
     let fixture = Fixture::new("dateswatch");
     fixture.student(RIGHT);
-    let mut terminal = support::pty::Terminal::course(&fixture, "");
+    let mut terminal = crate::support::pty::Terminal::course(&fixture, "");
     terminal.wait_for(&["3 of 3 tests pass"]);
     put_old(&fixture, WRONG);
     terminal.wait_for(&["double(3) is 7, and should be 6."]);

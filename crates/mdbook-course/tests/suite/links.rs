@@ -1,8 +1,6 @@
 //! The link checker on built books, right and wrong.
 
-mod common;
-
-use common::Course;
+use crate::common::Course;
 use mdbook_course::check;
 use rstest::rstest;
 

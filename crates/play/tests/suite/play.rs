@@ -1,11 +1,9 @@
 //! The games as a program: what is typed comes through a pipe.
 
-mod support;
-
+use crate::support::play;
 #[cfg(unix)]
 use assert_cmd::assert::OutputAssertExt;
 use predicates::str::contains;
-use support::play;
 
 #[test]
 fn a_game_through_a_pipe_reads_like_one_at_a_terminal() {

@@ -1,8 +1,6 @@
 //! What a verdict says, and how much of it: on the tests of one small exercise.
 
-mod support;
-
-use support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
+use crate::support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
 
 /// Tests with cases, as rstest makes them: a module for the function, a function for each case.
 const CASES: &str = r#"
@@ -379,7 +377,7 @@ fn who_does_not_end_is_sent_to_the_trace_where_calls_are_recorded() {
             "nothing was recorded. It did not end within 1 s.\n",
         ),
     ] {
-        let source = support::double("endless(); n") + endless;
+        let source = crate::support::double("endless(); n") + endless;
         let mark = if traced { "#[traced]" } else { "" };
         fixture.write(&fixture.stub(), &source.replace("#[traced]", mark));
         let (_, said) = fixture.run(&[["test", "double"], deadline].concat());

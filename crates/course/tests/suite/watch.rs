@@ -2,10 +2,8 @@
 
 #![cfg(unix)]
 
-mod support;
-
-use support::pty::Terminal;
-use support::{Fixture, RIGHT, WRONG};
+use crate::support::pty::Terminal;
+use crate::support::{Fixture, RIGHT, WRONG};
 
 #[test]
 fn a_save_brings_the_verdict_and_keys_work_meanwhile() {

@@ -1,10 +1,8 @@
 //! The command line, on a small course.
 
-mod support;
-
 use std::fs;
 
-use support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
+use crate::support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
 
 /// Student code that ends in every way there is, told by its argument.
 const KINDS: &str = r#"

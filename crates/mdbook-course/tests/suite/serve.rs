@@ -1,13 +1,11 @@
 //! `cargo book serve` from the outside: it answers, and it follows a change.
 
-mod common;
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::Course;
+use crate::common::Course;
 
 /// A server that ends with the test.
 struct Server {

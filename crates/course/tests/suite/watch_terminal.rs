@@ -3,13 +3,11 @@
 
 #![cfg(unix)]
 
-mod support;
-
 use std::fs;
 use std::time::{Duration, Instant};
 
-use support::pty::{PATIENCE, Terminal};
-use support::{Fixture, RIGHT, WRONG};
+use crate::support::pty::{PATIENCE, Terminal};
+use crate::support::{Fixture, RIGHT, WRONG};
 
 #[test]
 fn no_bytes_that_a_terminal_may_send_end_it() {

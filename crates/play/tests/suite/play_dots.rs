@@ -1,10 +1,8 @@
 //! Dots and boxes and dots and squares as programs: what is typed comes through a pipe.
 
-mod support;
-
+use crate::support::play;
 use predicates::prelude::PredicateBooleanExt;
 use predicates::str::{contains, ends_with};
-use support::play;
 
 #[test]
 fn two_people_play_through_a_pipe() {

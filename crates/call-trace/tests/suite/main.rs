@@ -12,7 +12,6 @@ mod example;
 mod frames;
 mod json;
 mod methods;
-mod misuse;
 mod positions;
 mod recording;
 mod shapes;

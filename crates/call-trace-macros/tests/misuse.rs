@@ -1,5 +1,5 @@
 //! What the compiler says of a misused `#[traced]`, and of mistakes in a traced function.
-//! `TRYBUILD=overwrite cargo test -p call-trace --test suite misuse` writes it anew.
+//! `TRYBUILD=overwrite cargo test -p call-trace-macros --test misuse` writes it anew.
 
 use std::process::Command;
 

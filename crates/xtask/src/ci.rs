@@ -85,7 +85,7 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What takes too long without optimisation. 3x5 and 4x4 take minutes even so, and stay out.
+/// What takes too long without optimisation, by package, program and modules. 3x5 and 4x4 take minutes even so, and stay out.
 const SLOW: [&str; 3] = [
     "ch5-dots-and-boxes --test suite counts::",
     "ch5-dots-and-boxes --test suite -- --ignored rungs:: solver_values::",

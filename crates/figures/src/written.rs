@@ -6,14 +6,15 @@
 
 use std::collections::{HashMap, HashSet};
 
-use boards::Board;
-use call_trace::{Event, Play, Trace, Tree};
+use call_trace::{BoardState, Event, Play, Trace, Tree};
+
+use crate::recorded::RecordedBoard;
 
 /// The written trees of a run.
 #[derive(Default)]
 pub(crate) struct Written<'t> {
     /// What is written at each position.
-    nodes: HashMap<u32, &'t str>,
+    nodes: HashMap<u32, RecordedBoard<'t>>,
     /// The branches that led to the positions.
     branches: HashMap<u32, &'t str>,
     /// Those whose value was asked for.
@@ -42,7 +43,7 @@ impl<'t> Written<'t> {
                 Event::Enter { .. } => open.extend(calls.next()),
                 Event::Leave { .. } => drop(open.pop()),
                 Event::Board { at, state } if state.kind == "tree" && state.max.is_none() => {
-                    it.nodes.insert(at, state.board);
+                    it.nodes.insert(at, RecordedBoard::new(state));
                 }
                 Event::Offer { at, choices } if it.nodes.contains_key(&at) => {
                     let Some(&call) = open.last() else { continue };
@@ -67,7 +68,10 @@ impl<'t> Written<'t> {
                     state,
                     ..
                 } if it.nodes.contains_key(&at) => {
-                    it.nodes.insert(to, state.board);
+                    // The kind of a first board is that of all that it led to.
+                    let kind = it.nodes[&at].kind;
+                    let board = RecordedBoard::new(BoardState { kind, ..state });
+                    it.nodes.insert(to, board);
                     it.branches.insert(to, choice);
                     let offers = offers.entry(at).or_default();
                     let last = offers.len().saturating_sub(1);
@@ -136,14 +140,11 @@ impl<'t> Written<'t> {
 
     /// What is written behind a branch; where that is no branch of a written tree, its name.
     pub(crate) fn behind(&self, at: u32, branch: &'t str) -> &'t str {
-        let child = |node: &'t str| {
+        let child = |node: &RecordedBoard<'t>| {
             let place = branch.parse::<usize>().ok()?.checked_sub(1)?;
-            let tree = Board::read("tree", node);
-            node.get(tree.tree()?.children().get(place)?.clone())
+            let children = node.read().tree()?.children();
+            node.text.get(children.get(place)?.clone())
         };
-        self.nodes
-            .get(&at)
-            .and_then(|node| child(node))
-            .unwrap_or(branch)
+        self.nodes.get(&at).and_then(child).unwrap_or(branch)
     }
 }

@@ -308,7 +308,8 @@ fn choices_that_are_left_out_are_counted() {
         let state = call_trace::State::text(&"a board");
         let at = call_trace::Position::first(&state);
         for column in 0..columns {
-            at.play(column, None, &state).take_back(at, column, "a board");
+            at.play(column, None, &state)
+                .take_back(at, column, "a board");
         }
         columns
     }

@@ -93,19 +93,16 @@ mod tests {
     #[test]
     fn the_reference_runs_the_students_tests() {
         let wanting = wanting(|exercise, root| {
-            let manifest = read(
-                root.join("crates")
-                    .join(&exercise.chapter.folder)
-                    .join("Cargo.toml"),
-            );
-            manifest.contains(&format!(
-                "exercises/{}/tests/{}.rs",
-                exercise.chapter.folder, exercise.stem
+            let chapter = root.join("crates").join(&exercise.chapter.folder);
+            let program = read(chapter.join("tests/exercises/main.rs"));
+            program.contains(&format!(
+                "exercises/{}/tests/{}.rs\"]\nmod {};",
+                exercise.chapter.folder, exercise.stem, exercise.stem
             ))
         });
         assert!(
             wanting.is_empty(),
-            "no [[test]] in the reference's Cargo.toml: {wanting:?}"
+            "not in the reference's tests/exercises: {wanting:?}"
         );
     }
 }

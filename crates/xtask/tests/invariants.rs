@@ -385,3 +385,34 @@ fn every_reference_gives_a_stub_with_something_left_to_do_or_a_bug() {
         assert!(stub.contains("todo!(") || has_bugs, "{}", exercise.id);
     }
 }
+
+/// A program of many files runs those that its `main.rs` names: one that is forgotten there would
+/// never be built, and so never fail.
+#[test]
+fn every_file_of_a_test_program_is_a_module_of_it() {
+    let crates = std::fs::read_dir(root().join("crates")).unwrap();
+    let rooms = crates.map(|entry| entry.unwrap().path());
+    let mut programs = 0;
+    for room in rooms.chain([root().join("benches")]) {
+        let Ok(folders) = std::fs::read_dir(room.join("tests")) else {
+            continue;
+        };
+        for folder in folders.map(|entry| entry.unwrap().path()) {
+            let Ok(main) = std::fs::read_to_string(folder.join("main.rs")) else {
+                continue;
+            };
+            programs += 1;
+            let files = std::fs::read_dir(&folder).unwrap();
+            let files = files.map(|entry| entry.unwrap().path());
+            for file in files.filter(|file| file.extension().is_some_and(|it| it == "rs")) {
+                let module = format!("mod {};", file.file_stem().unwrap().to_string_lossy());
+                assert!(
+                    file.ends_with("main.rs") || main.lines().any(|line| line == module),
+                    "{}: its main.rs has no line \"{module}\"",
+                    file.display()
+                );
+            }
+        }
+    }
+    assert!(programs > 0, "no program was found");
+}

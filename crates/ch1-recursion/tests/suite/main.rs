@@ -1,0 +1,7 @@
+//! What the reference keeps besides the exercises' own tests: recordings, exact counts, agreement.
+//!
+//! One program for all of them, so that they are linked once and run side by side.
+
+mod counts;
+mod recordings;
+mod stack;

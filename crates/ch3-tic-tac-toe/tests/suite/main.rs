@@ -1,0 +1,9 @@
+//! What the reference keeps besides the exercises' own tests: recordings, exact counts, agreement.
+//!
+//! One program for all of them, so that they are linked once and run side by side.
+
+mod agreement;
+mod boards;
+mod counts;
+mod depth;
+mod recordings;

@@ -1,0 +1,314 @@
+//! Programs and files that nobody meant well: the verdict is still that of the file that is there.
+
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime};
+
+use crate::support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
+
+const OLD: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A file of the course.
+fn full(fixture: &Fixture, path: &str) -> PathBuf {
+    fixture.root.join(path)
+}
+
+fn set_date(fixture: &Fixture, path: &str, date: SystemTime) {
+    let file = File::options()
+        .write(true)
+        .open(full(fixture, path))
+        .unwrap();
+    file.set_modified(date).unwrap();
+}
+
+/// Puts a `double` with this body in place, as if it were from yesterday.
+fn put_old(fixture: &Fixture, body: &str) {
+    let place = fixture.path("src/double.rs");
+    let text = crate::support::double(body);
+    let new = fixture.path("src/handed-in.txt");
+    fixture.write(&new, &text);
+    set_date(fixture, &new, SystemTime::now() - OLD);
+    fs::rename(full(fixture, &new), full(fixture, &place)).unwrap();
+}
+
+#[test]
+fn the_file_that_is_there_is_judged_whatever_its_date() {
+    let fixture = Fixture::new("dates");
+    fixture.student(RIGHT);
+    assert_eq!(fixture.run(&["test", "double"]).0, 0);
+    put_old(&fixture, WRONG);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 1, "{said}");
+    assert_says(&said, &["double(3) is 7, and should be 6."]);
+    // The trace is drawn by another program of the same chapter.
+    let (code, said) = fixture.run(&["trace", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["double(3) → 7"]);
+    put_old(&fixture, RIGHT);
+    let (_, said) = fixture.run(&["trace", "double"]);
+    assert_says(&said, &["double(3) → 6"]);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    // Also after a build that came to nothing, and one of another exercise.
+    put_old(&fixture, "oh no");
+    let (_, said) = fixture.run(&["test", "kinds"]);
+    assert_says(&said, &["did not compile"]);
+    put_old(&fixture, RIGHT);
+    assert_eq!(fixture.run(&["test", "double"]).0, 0);
+    put_old(&fixture, WRONG);
+    let _ = fixture.run(&["test", "kinds", "--deadline", "1"]);
+    put_old(&fixture, RIGHT);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn watch_mode_judges_the_file_that_is_there_as_well() {
+    let fixture = Fixture::new("dateswatch");
+    fixture.student(RIGHT);
+    let mut terminal = crate::support::pty::Terminal::course(&fixture, "");
+    terminal.wait_for(&["3 of 3 tests pass"]);
+    put_old(&fixture, WRONG);
+    terminal.wait_for(&["double(3) is 7, and should be 6."]);
+    put_old(&fixture, RIGHT);
+    terminal.wait_for(&["3 of 3 tests pass"]);
+    terminal.press("q");
+    terminal.wait_for_the_end(0);
+}
+
+#[test]
+fn a_reset_names_the_way_back_and_it_leads_there() {
+    let fixture = Fixture::new("back");
+    fixture.student(RIGHT);
+    assert_eq!(fixture.run(&["test", "double"]).0, 0);
+    let (_, said) = fixture.run(&["reset", "double"]);
+    assert_says(&said, &["cargo course reset double --undo"]);
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(&said, &["Not written yet"]);
+    // By hand, which keeps the old date.
+    let kept = fixture.path("src/double.mine-1.rs");
+    fs::rename(full(&fixture, &kept), full(&fixture, &fixture.stub())).unwrap();
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    // And by the command.
+    fixture.run(&["reset", "double"]);
+    let (code, said) = fixture.run(&["reset", "double", "--undo"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &[&fixture.stub(), "is yours again"]);
+    assert!(!full(&fixture, &kept).exists(), "it is no copy any more");
+    assert_eq!(fixture.run(&["test", "double"]).0, 0);
+    // What is there now is kept in its turn.
+    fixture.run(&["reset", "double"]);
+    fixture.student(WRONG);
+    let (_, said) = fixture.run(&["reset", "double", "--undo"]);
+    let second = fixture.path("src/double.mine-2.rs");
+    assert_says(&said, &["is yours again", &second]);
+    assert_says(&fixture.read(&fixture.stub()), &[RIGHT]);
+    assert_says(&fixture.read(&second), &[WRONG]);
+    fs::remove_file(full(&fixture, &second)).unwrap();
+    let (code, said) = fixture.run(&["reset", "double", "--undo"]);
+    assert_eq!(code, 2, "{said}");
+    assert_says(&said, &["nothing is kept"]);
+    assert!(!fixture.read(&fixture.stub()).contains(UNWRITTEN));
+}
+
+#[test]
+fn counts_are_those_of_the_whole_run_or_not_said() {
+    let fixture = Fixture::new("counts");
+    // Far more calls than a recording's file has room for, all of which return.
+    let waste = "if n == 3 { for _ in 0..100_000 { double(0); } } if n == 0 { 0 } else { 2 + double(n - 1) }";
+    fixture.student(waste);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["double: 100 004 calls, 4 frames deep"]);
+    for lie in ["never returned", "done again", "recorded"] {
+        assert!(!said.contains(lie), "{lie:?} is said of a torso:\n{said}");
+    }
+}
+
+/// The verdict where the test of 0 meets this code; all others but one pass, and one is left out.
+fn verdict_of(fixture: &Fixture, code: &str) -> String {
+    let text = format!("pub fn kind(number: u64) {{ if number == 0 {{ {code} }} }}\n");
+    fixture.write(&fixture.path("src/kinds.rs"), &text);
+    let (code, said) = fixture.run(&["test", "kinds"]);
+    assert_eq!(code, 1, "{said}");
+    assert_says(&said, &["9 of 11 tests pass", "t0_fine", "t10_compares"]);
+    said
+}
+
+#[test]
+fn what_is_printed_is_neither_a_pass_nor_a_cause() {
+    let fixture = Fixture::new("forged");
+    let summary = |counts: &str| {
+        let line = format!("test result: ok. {counts} 0 measured; finished in 0.00s");
+        format!("println!(\"\\n{line}\\n\");")
+    };
+    for (counts, code) in [
+        ("1 passed; 0 failed; 0 ignored;", 0),
+        ("0 passed; 0 failed; 1 ignored;", 0),
+        ("0 passed; 1 failed; 0 ignored;", 101),
+    ] {
+        let forged = format!("{} std::process::exit({code})", summary(counts));
+        let words = format!("ended with code {code} before the test was over");
+        assert_says(&verdict_of(&fixture, &forged), &[&words]);
+    }
+    for line in [
+        "thread 'main' has overflowed its stack",
+        "memory allocation of 8 bytes failed",
+    ] {
+        let code = format!("eprintln!(\"{line}\"); panic!(\"an ordinary panic\")");
+        let said = verdict_of(&fixture, &code);
+        assert_says(&said, &["panicked at", "an ordinary panic"]);
+        assert!(!said.contains("used up its stack") && !said.contains("more memory"));
+    }
+    assert_says(&fixture.run(&["list"]).1, &["0 of 2 done"]);
+}
+
+#[test]
+fn a_panic_during_a_panic_shows_both_and_no_addresses() {
+    let fixture = Fixture::new("twice");
+    let said = verdict_of(
+        &fixture,
+        "struct Bomb;
+         impl Drop for Bomb { fn drop(&mut self) { panic!(\"the second panic\") } }
+         let _bomb = Bomb;
+         panic!(\"the first panic\")",
+    );
+    assert_says(&said, &["the first panic", "the second panic", "abort"]);
+    assert!(!said.contains("0x") && !said.contains("/rustc/"), "{said}");
+}
+
+#[test]
+fn many_endless_tests_run_side_by_side() {
+    let fixture = Fixture::new("endless");
+    // Each of the ten goes on until all of them have begun. Begun one after the other, the first
+    // would be stopped at its deadline before the last one begins.
+    let folder = fixture.root.join("begun");
+    fs::create_dir(&folder).unwrap();
+    fixture.write(
+        &fixture.path("src/kinds.rs"),
+        &format!(
+            "use std::{{fs, path::Path, thread::sleep, time::Duration}};\n\
+             pub fn kind(number: u64) {{\n\
+                 let folder = Path::new({folder:?});\n\
+                 fs::write(folder.join(number.to_string()), \"\").unwrap();\n\
+                 while fs::read_dir(folder).unwrap().count() < 10 {{ sleep(Duration::from_millis(10)) }}\n\
+             }}"
+        ),
+    );
+    let (_, said) = fixture.run(&["test", "kinds", "--deadline", "300"]);
+    assert_says(&said, &["10 of 11 tests pass", "assert_eq!(sum, 3)"]);
+}
+
+#[test]
+fn the_memory_of_all_tests_together_is_limited() {
+    let fixture = Fixture::new("memory");
+    // Each may hold more than all together: without a sum, all but one would be fine.
+    fixture.write(
+        &fixture.path("src/kinds.rs"),
+        "pub fn kind(_: u64) {
+            let held = vec![1_u8; 100 << 20];
+            std::thread::sleep(std::time::Duration::from_millis(600));
+            assert_eq!(std::hint::black_box(held)[0], 1);
+        }",
+    );
+    let mut command = fixture.course(&["test", "kinds"]);
+    let output = command.env("COURSE_MEMORY", "250").output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_says(&said, &["held more than the 250 MiB", "held the most"]);
+}
+
+#[test]
+fn who_holds_the_lock_of_the_progress_stops_nobody() {
+    let fixture = Fixture::new("lock");
+    fixture.student(RIGHT);
+    fixture.write(".course/lock", "");
+    let lock = File::options()
+        .write(true)
+        .open(full(&fixture, ".course/lock"))
+        .unwrap();
+    lock.lock().unwrap();
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["Your progress is not kept", ".course/lock"]);
+}
+
+#[test]
+fn a_source_that_is_no_text_and_a_damaged_manifest_are_named() {
+    let fixture = Fixture::new("damages");
+    let stub = full(&fixture, &fixture.stub());
+    fs::write(&stub, b"\xff\xfep\0u\0b\0").unwrap();
+    let (code, said) = fixture.run(&["test", "kinds"]);
+    assert_eq!(code, 1);
+    assert_says(&said, &["src/double.rs does not compile", "UTF-8"]);
+    fixture.student(RIGHT);
+    let manifest = fixture.path("Cargo.toml");
+    let text = fixture.read(&manifest);
+    fixture.write(&manifest, "[package");
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &["Cargo.toml", "git checkout -- \"exercises/*Cargo.toml\""],
+    );
+    fixture.write(&manifest, &text);
+    assert_eq!(fixture.run(&["test", "double"]).0, 0);
+}
+
+/// A pipe that nobody writes to.
+#[cfg(unix)]
+fn make_pipe(path: &std::path::Path) {
+    let _ = fs::remove_file(path);
+    let made = std::process::Command::new("mkfifo").arg(path).status();
+    assert!(made.unwrap().success());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_file_keeps_nobody_waiting() {
+    let fixture = Fixture::new("pipes");
+    make_pipe(&full(&fixture, &fixture.stub()));
+    for command in ["test", "trace"] {
+        let (code, said) = fixture.run(&[command, "double"]);
+        assert_eq!(code, 2);
+        assert_says(&said, &["src/double.rs is a pipe or a device, not a file"]);
+    }
+    let (code, said) = fixture.run(&["reset", "double"]);
+    assert_eq!(code, 2);
+    assert_says(&said, &["cannot read", "a pipe or a device"]);
+    // The student's own code may do the same to what it leaves behind.
+    fs::remove_file(full(&fixture, &fixture.stub())).unwrap();
+    fixture.student(
+        "let file = |name| std::env::var(name).unwrap_or_default();
+         for path in [file(\"CALL_TRACE_FILE\"), file(\"COURSE_REMARKS\")] {
+             _ = std::fs::remove_file(&path);
+             _ = std::process::Command::new(\"mkfifo\").arg(&path).status();
+         }
+         2 * n",
+    );
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    let (code, said) = fixture.run(&["trace", "double"]);
+    assert_eq!(code, 2, "{said}");
+    assert_says(&said, &["nothing was recorded"]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_runner_that_is_killed_leaves_no_program_behind() {
+    let fixture = Fixture::new("killed");
+    fixture.student("std::thread::sleep(std::time::Duration::from_secs(1000)); n");
+    let mut runner = fixture.course(&["test", "double"]).spawn().unwrap();
+    let wait_until = |wanted: bool| {
+        let patience = std::time::Instant::now() + Duration::from_secs(600);
+        while fixture.running().is_empty() == wanted {
+            assert!(std::time::Instant::now() < patience, "it takes for ever");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    };
+    wait_until(true);
+    runner.kill().unwrap();
+    runner.wait().unwrap();
+    wait_until(false);
+}

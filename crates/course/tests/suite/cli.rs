@@ -1,0 +1,503 @@
+//! The command line, on a small course.
+
+use std::fs;
+
+use crate::support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
+
+/// Student code that ends in every way there is, told by its argument.
+const KINDS: &str = r#"
+pub fn kind(number: u64) {
+    match number {
+        1 => std::process::exit(0),
+        2 => std::process::abort(),
+        3 => _ = std::hint::black_box(deep(0)),
+        4 => _ = [1, 2, 3][std::hint::black_box(3)],
+        5 => loop { std::hint::spin_loop() },
+        6 => drop(std::hint::black_box(Vec::<u8>::with_capacity(std::hint::black_box(3 << 30)))),
+        7 => loop { println!("again and again and again") },
+        8 => {
+            std::process::Command::new("sleep").arg("1000").spawn().unwrap();
+            loop { std::thread::sleep(std::time::Duration::from_secs(1)) }
+        }
+        9 => {
+            println!("I was here");
+            let small = std::hint::black_box(0usize);
+            _ = small - 1;
+        }
+        _ => {}
+    }
+}
+
+#[allow(unconditional_recursion)]
+fn deep(n: u64) -> u64 {
+    1 + std::hint::black_box(deep(n + 1))
+}
+"#;
+
+#[test]
+fn every_end_of_a_test_has_its_verdict_and_spoils_no_other() {
+    let fixture = Fixture::new("kinds");
+    fixture.write(&fixture.path("src/kinds.rs"), KINDS);
+    fixture.student("0");
+    let (_, _) = fixture.run(&["test", "kinds", "--deadline", "0.1"]); // builds
+    let (code, said) = fixture.run(&["test", "kinds", "--deadline", "1"]);
+    assert_eq!(code, 1);
+    let group = |name: &str| -> String {
+        let from = said
+            .find(name)
+            .unwrap_or_else(|| panic!("{name} is not named in:\n{said}"));
+        said[from..].split("\n\n").next().unwrap().to_owned()
+    };
+    assert!(
+        !said.contains("t0_fine") && !said.contains("t11_is_left_out"),
+        "{said}"
+    );
+    assert_says(
+        &group("t1_ends"),
+        &["ended with code 0 before the test was over"],
+    );
+    assert_says(
+        &said,
+        &["t2_aborts", "t3_overflows", "t4_panics", "t5_never_ends"],
+    );
+    assert_says(
+        &group("t00_prints"),
+        &[
+            "It printed:",
+            "I was here",
+            "attempt to subtract with overflow",
+        ],
+    );
+    // Only the first few are told in full; of the others, the first line is.
+    assert_says(
+        &said,
+        &["It was ended by abort", "used up its stack (16 MiB)"],
+    );
+    assert_says(
+        &said,
+        &[
+            "did not end within 1 s",
+            &format!("panicked at {}", fixture.path("src/kinds.rs:7")),
+        ],
+    );
+    assert_says(
+        &said,
+        &[
+            &format!("panicked at {}", fixture.path("src/kinds.rs:18")),
+            "assert_eq!(sum, 3)",
+        ],
+    );
+    #[cfg(target_os = "linux")]
+    {
+        assert_says(&said, &["asked for more memory than the 2 GiB"]);
+        assert_eq!(
+            fixture.running(),
+            Vec::<String>::new(),
+            "a program outlived its test"
+        );
+    }
+}
+
+#[test]
+fn a_stub_is_not_written_yet() {
+    let fixture = Fixture::new("stub");
+    let (code, said) = fixture.run(&["test"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &[
+            "small-1  double",
+            "1 of 3 tests pass",
+            "Not written yet: add 2 for each 1.",
+        ],
+    );
+    let (code, said) = fixture.run(&[]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &[
+            "Look Ahead",
+            "0 of 2 done",
+            "1 Small things  ○○",
+            &fixture.stub(),
+            "✗ small-1",
+        ],
+    );
+    assert!(!said.contains('\u{1b}'), "no colours in a pipe");
+}
+
+#[test]
+fn wrong_then_endless_then_broken_then_right() {
+    let fixture = Fixture::new("answers");
+    fixture.student(WRONG);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &[
+            "✗ small-1  double",
+            "1 of 3 tests pass",
+            "  of_three_is_six",
+        ],
+    );
+    assert_says(
+        &said,
+        &[
+            "double(3) is 7, and should be 6.",
+            "The base value is in every result.",
+        ],
+    );
+    assert_says(
+        &said,
+        &["Your calls for double(3):", "double(0) → 1", "← base case"],
+    );
+    assert!(
+        !said.contains("left:") && !said.contains("RUST_BACKTRACE"),
+        "{said}"
+    );
+
+    fixture.student("double(n)");
+    let (code, said) = fixture.run(&["test", "1.1"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &["stopped: no end in sight", "double went 10 000 calls deep"],
+    );
+    assert_says(
+        &said,
+        &[
+            "The last calls: double(3) → double(3)",
+            "cannot return without recursing",
+        ],
+    );
+
+    fixture.student("oh no");
+    let (code, said) = fixture.run(&["test", "kinds"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &[
+            "✗ small-2  kinds",
+            "did not compile",
+            "small-2 waits for it",
+        ],
+    );
+    assert_says(&said, &[&fixture.path("src/double.rs:6")]);
+
+    fixture.student(RIGHT);
+    let (code, said) = fixture.run(&["test", "small-1"]);
+    assert_eq!(code, 0);
+    assert_says(
+        &said,
+        &[
+            "✓ small-1  double",
+            "3 of 3 tests pass",
+            "double(3): 4 calls",
+            "Next: small-2",
+        ],
+    );
+    let (code, said) = fixture.run(&["list"]);
+    assert_eq!(code, 0);
+    assert_says(&said, &["1 of 2 done", "● small-1", "→ ○ small-2"]);
+    let (code, said) = fixture.run(&["test", "--all"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &["✓ small-1", "✗ small-2", "1 of 2 exercises are solved"],
+    );
+}
+
+#[test]
+fn runs_are_drawn_whatever_their_end() {
+    let fixture = Fixture::new("trace");
+    fixture.student(RIGHT);
+    let (code, said) = fixture.run(&["trace", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(
+        &said,
+        &["double(3) → 6", "└─ double(2) → 4", "double(3): 4 calls"],
+    );
+    let (_, said) = fixture.run(&["trace", "double", "2", "--as", "json"]);
+    assert_eq!(said.matches("\"event\":\"enter\"").count(), 3);
+    assert!(
+        said.starts_with("{\"event\":\"trace\",\"format\":2}\n"),
+        "{said}"
+    );
+    assert_eq!(said.lines().count(), 8, "{said}");
+    let (code, said) = fixture.run(&["trace", "double", "many"]);
+    assert_eq!(code, 2);
+    assert_says(&said, &["double takes n, a whole number"]);
+    let (code, said) = fixture.run(&["trace", "double", "--as", "steps"]);
+    assert_eq!(code, 2);
+    assert_says(&said, &["the stepper needs a terminal", "--as tree"]);
+    let (_, said) = fixture.run(&["trace", "double", "--as", "html", "--out", "run.html"]);
+    assert_says(&said, &["Written to run.html"]);
+    assert_says(&fixture.read("run.html"), &["<html", "double"]);
+    let (code, said) = fixture.run(&["trace", "double", "1", "--reference", "--as", "svg"]);
+    assert_eq!(code, 0);
+    assert_says(&said, &["<svg", "double(1)"]);
+
+    fixture.student("if n == 1 { loop {} } else { 2 + double(n - 1) }");
+    let (code, said) = fixture.run(&["trace", "double", "--deadline", "0.5"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &["double(3)", "double(1)", "did not end within 0.5 s"],
+    );
+    fixture.student("if n == 1 { std::process::abort() } else { 2 + double(n - 1) }");
+    let (code, said) = fixture.run(&["trace", "double"]);
+    assert_eq!(code, 1);
+    assert_says(&said, &["double(3)", "double(1)", "It was ended"]);
+    fixture.student("if n == 1 { [n][n as usize] } else { 2 + double(n - 1) }");
+    let (code, said) = fixture.run(&["trace", "double"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &[
+            &format!("It panicked at {}", fixture.path("src/double.rs:6")),
+            "index out of bounds",
+        ],
+    );
+    for exit_code in [0, 2] {
+        let ends = format!("std::process::exit({exit_code})");
+        fixture.student(&format!(
+            "if n == 1 {{ {ends} }} else {{ 2 + double(n - 1) }}"
+        ));
+        let (code, said) = fixture.run(&["trace", "double"]);
+        assert_eq!(code, 1, "{said}");
+        let words = format!("ended with code {exit_code} before the run was over");
+        assert_says(&said, &["double(1)", &words, "std::process::exit"]);
+    }
+}
+
+#[test]
+fn a_reset_keeps_what_was_written_and_hints_climb() {
+    let fixture = Fixture::new("reset");
+    fixture.student(WRONG);
+    let wrong = fixture.read(&fixture.stub());
+    let (code, said) = fixture.run(&["solution", "double"]);
+    assert_eq!(code, 2);
+    assert_says(&said, &["does not pass its tests yet", "--yes"]);
+    let (code, said) = fixture.run(&["solution", "double", "--yes"]);
+    assert_eq!(code, 0);
+    assert_says(&said, &["-     if n == 0 { 1 }", "+     if n == 0 { 0 }"]);
+    assert!(!said.contains("ANCHOR"), "{said}");
+
+    for rung in [
+        "The nudge.",
+        "The method.",
+        "The pseudo-code.",
+        "The pseudo-code.",
+    ] {
+        let (code, said) = fixture.run(&["hint"]);
+        assert_eq!(code, 0);
+        assert_says(&said, &[rung]);
+    }
+    for number in 1..3 {
+        fixture.student(WRONG);
+        let (code, said) = fixture.run(&["reset", "double"]);
+        assert_eq!(code, 0);
+        let kept = fixture.path(&format!("src/double.mine-{number}.rs"));
+        assert_says(&said, &[&kept]);
+        assert_eq!(fixture.read(&kept), wrong);
+        assert_says(&fixture.read(&fixture.stub()), &[UNWRITTEN]);
+    }
+    let (code, said) = fixture.run(&["reset", "double"]);
+    assert_eq!(code, 0);
+    assert_says(&said, &["is the stub."]);
+}
+
+#[test]
+fn the_mark_of_solved_follows_what_the_tests_say_and_comes_back_with_the_file() {
+    let fixture = Fixture::new("marks");
+    let done = |solved: &str| {
+        let (_, said) = fixture.run(&["list"]);
+        assert_says(&said, &[solved]);
+    };
+    fixture.student(RIGHT);
+    fixture.run(&["test", "double"]);
+    done("1 of 2 done");
+    fixture.student(WRONG);
+    fixture.run(&["test", "double"]);
+    done("0 of 2 done");
+    fixture.student(RIGHT);
+    fixture.run(&["test", "double"]);
+    fixture.run(&["reset", "double"]);
+    done("0 of 2 done");
+    fixture.run(&["reset", "double", "--undo"]);
+    done("1 of 2 done");
+    // A wrong file that was kept comes back as what it was, and takes the place of the right one.
+    fixture.student(WRONG);
+    fixture.run(&["test", "double"]);
+    fixture.run(&["reset", "double"]);
+    fixture.student(RIGHT);
+    fixture.run(&["test", "double"]);
+    done("1 of 2 done");
+    fixture.run(&["reset", "double", "--undo"]);
+    done("0 of 2 done");
+    fixture.run(&["reset", "double", "--undo"]);
+    done("1 of 2 done");
+}
+
+#[test]
+fn each_todo_of_a_file_is_named_and_ends_as_a_sentence_does() {
+    let fixture = Fixture::new("todos");
+    fixture.student("if n == 0 { todo!(\"what is twice 0?\") }\n    todo!(\"one more\")");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(
+        &said,
+        &[
+            "  Not written yet: what is twice 0?\n",
+            "  Not written yet: one more.\n",
+        ],
+    );
+    fixture.student("todo!(\"what is twice 0?\");\n    // todo!(\"no\")\n    todo!(\"one more\")");
+    let (_, said) = fixture.run(&["test", "double"]);
+    let second = format!(
+        "  To be written as well: one more.\n  {}:8\n",
+        fixture.stub()
+    );
+    assert_says(&said, &["  Not written yet: what is twice 0?\n", &second]);
+    assert!(!said.contains("no."), "{said}");
+    let (_, said) = fixture.run(&["trace", "double"]);
+    assert_says(&said, &["Not written yet: what is twice 0?\n"]);
+}
+
+#[test]
+fn what_cannot_be_done_is_said_with_exit_code_2() {
+    let fixture = Fixture::new("bad");
+    let (code, said) = fixture.run(&["test", "dobule"]);
+    assert_eq!(code, 2);
+    assert_says(
+        &said,
+        &[
+            "there is no exercise \"dobule\"; did you mean double?",
+            "cargo course list",
+        ],
+    );
+    assert_eq!(fixture.run(&["tset"]).0, 2);
+    assert_eq!(fixture.run(&["test", "double", "--deadline", "soon"]).0, 2);
+    for command in ["--help", "test", "hint", "trace", "solution", "reset"] {
+        let args = if command == "--help" {
+            vec![command]
+        } else {
+            vec![command, "--help"]
+        };
+        let (code, said) = fixture.run(&args);
+        assert_eq!(code, 0);
+        assert_says(&said, &["Example", "cargo course"]);
+    }
+    let nowhere = tempfile::tempdir().unwrap();
+    let output = fixture
+        .course(&["list"])
+        .current_dir(&nowhere)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert_says(
+        &String::from_utf8_lossy(&output.stderr),
+        &["no course here"],
+    );
+    let output = fixture
+        .course(&["list"])
+        .current_dir(&nowhere)
+        .env("COURSE_ROOT", &fixture.root)
+        .output();
+    assert!(output.unwrap().status.success());
+    let output = fixture
+        .course(&["list"])
+        .env("COURSE_ROOT", nowhere.path())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(said.matches("(os error").count(), 1, "{said}");
+}
+
+#[test]
+fn the_course_may_be_named_by_a_relative_path() {
+    let fixture = Fixture::new("relative");
+    let output = fixture
+        .course(&["test", "double"])
+        .current_dir(fixture.root.parent().unwrap())
+        .env("COURSE_ROOT", fixture.root.file_name().unwrap())
+        .output()
+        .unwrap();
+    assert_says(
+        &String::from_utf8_lossy(&output.stdout),
+        &["Not written yet: add 2 for each 1."],
+    );
+}
+
+#[test]
+fn a_damaged_progress_file_stops_nobody() {
+    let fixture = Fixture::new("damaged");
+    fixture.write(
+        ".course/progress.json",
+        "{\"exercises\": {\"small-1\": {\"sol",
+    );
+    let (code, said) = fixture.run(&["list"]);
+    assert_eq!(code, 0);
+    assert_says(
+        &said,
+        &[
+            "was damaged",
+            ".course/progress.damaged-1.json",
+            "0 of 2 done",
+        ],
+    );
+    assert!(fs::exists(fixture.root.join(".course/progress.damaged-1.json")).unwrap());
+    let (_, said) = fixture.run(&["list"]);
+    assert!(!said.contains("damaged"), "it is said once:\n{said}");
+
+    fixture.write(".course/progress.json", "{");
+    fs::remove_file(fixture.root.join(".course/lock")).unwrap();
+    fixture.write(".course/lock/in-the-way", "");
+    let (code, said) = fixture.run(&["list"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["cannot be set aside", "0 of 2 done"]);
+}
+
+#[test]
+fn where_progress_cannot_be_written_everything_else_goes_on() {
+    let fixture = Fixture::new("unkept");
+    fixture.write(".course", "a file where the folder should be");
+    fixture.student(RIGHT);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["3 of 3 tests pass", "Your progress is not kept"]);
+    let (code, said) = fixture.run(&["hint", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["The nudge.", "Your progress is not kept"]);
+    let (code, said) = fixture.run(&["reset", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["double.mine-1.rs", "Your progress is not kept"]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupt_ends_the_students_program_too() {
+    use rustix::process::{Pid, Signal, kill_process};
+    let fixture = Fixture::new("interrupt");
+    fixture.student("loop { if n > 1000 { break n } }");
+    let mut child = fixture
+        .course(&["test", "double"])
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    let patience = std::time::Instant::now() + std::time::Duration::from_secs(600);
+    while fixture.running().is_empty() {
+        assert!(
+            std::time::Instant::now() < patience,
+            "the tests never began"
+        );
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(
+        fixture.running(),
+        Vec::<String>::new(),
+        "a program outlived the course"
+    );
+}

@@ -1,0 +1,11 @@
+//! `cargo course`, run as its reader runs it.
+//!
+//! One program for all of them, so that they are linked once and run side by side.
+
+mod attacks;
+mod cli;
+mod play;
+mod support;
+mod verdicts;
+mod watch;
+mod watch_terminal;

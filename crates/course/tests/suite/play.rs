@@ -1,0 +1,195 @@
+//! `cargo course play` builds the program that plays, and leaves the terminal to it. Here, small
+//! programs stand for that one, which has tests of its own: to build it takes half a minute.
+
+use std::path::Path;
+
+use crate::support::{Fixture, assert_says};
+use predicates::str::contains;
+
+/// A course whose games are this program. Its builds have a folder of their own: cargo puts the
+/// program of every package of one name in one place.
+fn games(name: &str, main: &str) -> Fixture {
+    let fixture = Fixture::new(name);
+    for name in ["play", "course"] {
+        let manifest =
+            format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n");
+        fixture.write(&format!("crates/{name}/Cargo.toml"), &manifest);
+    }
+    fixture.write("crates/play/src/main.rs", main);
+    // Of the tool, cargo looks at what it depends on, no more.
+    fixture.write("crates/course/src/main.rs", "this is no Rust");
+    fixture
+}
+
+fn play(fixture: &Fixture, words: &[&str]) -> assert_cmd::Command {
+    let mut command = fixture.course(words);
+    command.env("CARGO_TARGET_DIR", fixture.root.join("target"));
+    assert_cmd::Command::from_std(command)
+}
+
+/// Repeats the words that it is asked for, and a line that is typed.
+const ECHO: &str = r#"fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).unwrap();
+    println!("{words:?} {line:?}");
+    std::process::exit(7);
+}"#;
+
+#[test]
+fn a_game_gets_the_words_and_the_input_and_its_exit_code_is_ours() {
+    let fixture = games("play-words", ECHO);
+    for (words, heard) in [
+        (
+            &["play", "go", "--size", "9x9", "--seed", "-1"][..],
+            r#"["go", "--size", "9x9", "--seed", "-1"]"#,
+        ),
+        (&["play"], "[]"),
+        (&["play", "--help"], r#"["--help"]"#),
+        (&["play", "go", "-h"], r#"["go", "-h"]"#),
+        (&["play", "--version"], r#"["--version"]"#),
+        (&["help", "play"], r#"["--help"]"#),
+        (&["help", "play", "go"], r#"["go", "--help"]"#),
+    ] {
+        play(&fixture, words)
+            .write_stdin("e2e4\n")
+            .assert()
+            .code(7)
+            .stdout(format!("{heard} \"e2e4\\n\"\n"))
+            .stderr("");
+    }
+}
+
+#[test]
+fn a_student_s_broken_file_is_no_hindrance() {
+    let fixture = games("play-student", "fn main() {}");
+    fixture.student("this is no Rust");
+    play(&fixture, &["play"]).assert().success().stderr("");
+}
+
+#[test]
+fn a_game_is_played_in_the_folder_in_which_it_was_asked_for() {
+    let here = r#"fn main() { println!("{}", std::env::current_dir().unwrap().display()); }"#;
+    let fixture = games("play-folder", here);
+    let folder = fixture.root.join("exercises");
+    play(&fixture, &["play"])
+        .current_dir(&folder)
+        .assert()
+        .success()
+        .stdout(contains(
+            Path::new("play-folder")
+                .join("exercises")
+                .display()
+                .to_string(),
+        ));
+}
+
+#[test]
+fn games_that_cannot_be_built_are_not_called_the_student_s_fault() {
+    let fixture = games("play-broken", "fn main() { wrong }");
+    play(&fixture, &["play"])
+        .assert()
+        .code(2)
+        .stdout("")
+        .stderr(contains(
+            "✗ The games cannot be built. They are not among your exercises",
+        ))
+        .stderr(contains("cannot find value `wrong`"));
+    fixture.write("crates/play/Cargo.toml", "[package]\nname = 1\n");
+    play(&fixture, &["play"])
+        .assert()
+        .code(2)
+        .stderr(contains("The games cannot be built."))
+        .stderr(contains("git checkout -- \"crates/*Cargo.toml\""));
+}
+
+#[cfg(unix)]
+mod at_a_terminal {
+    use super::*;
+    use crate::support::pty::Terminal;
+
+    fn play(fixture: &Fixture) -> Terminal {
+        let target = fixture.root.join("target");
+        let variables = format!("CARGO_TARGET_DIR='{}'", target.display());
+        Terminal::course_with(fixture, &variables, "play")
+    }
+
+    /// A build that takes this long, and leaves the number of its process.
+    fn slow_build(fixture: &Fixture, seconds: u32) {
+        let script = format!(
+            "fn main() {{\n    println!(\"cargo:rerun-if-changed=build.rs\");\n    \
+             std::fs::write(\"pid\", std::process::id().to_string()).unwrap();\n    \
+             std::thread::sleep(std::time::Duration::from_secs({seconds}));\n}}"
+        );
+        fixture.write("crates/play/build.rs", &script);
+    }
+
+    #[test]
+    fn a_long_build_is_told_on_a_line_that_is_gone_when_the_game_begins() {
+        let fixture = games("play-slow", r#"fn main() { println!("the game begins"); }"#);
+        slow_build(&fixture, 4);
+        let terminal = play(&fixture);
+        terminal.wait_for(&["building the games; only the first time takes long…"]);
+        terminal.wait_for(&["the game begins"]);
+        assert!(!terminal.text().contains("building"), "{}", terminal.text());
+        terminal.wait_for_the_end(0);
+    }
+
+    #[test]
+    fn ctrl_c_ends_a_build_and_all_that_it_started() {
+        let fixture = games("play-ctrl-build", ECHO);
+        slow_build(&fixture, 1000);
+        let mut terminal = play(&fixture);
+        terminal.wait_for(&["building the games"]);
+        let pid = fixture.read("crates/play/pid");
+        assert!(is_there(&pid), "this is how its end is seen below");
+        terminal.press("\x03");
+        terminal.wait_for_the_end(130);
+        assert!(!is_there(&pid), "the build goes on");
+    }
+
+    #[test]
+    fn the_terminal_and_ctrl_c_are_the_game_s() {
+        let fixture = games("play-ctrl-game", ECHO);
+        let mut terminal = play(&fixture);
+        // What is typed early waits for the game; the terminal shows it by itself.
+        terminal.press("e2e4\r");
+        terminal.wait_for(&["[] \"e2e4\\n\""]);
+        terminal.wait_for_the_end(7);
+
+        let wait = r#"fn main() {
+            std::fs::write("pid", std::process::id().to_string()).unwrap();
+            println!("your move");
+            std::thread::sleep(std::time::Duration::from_secs(1000));
+        }"#;
+        fixture.write("crates/play/src/main.rs", wait);
+        let mut terminal = play(&fixture);
+        terminal.wait_for(&["your move"]);
+        let pid = fixture.read("pid");
+        assert!(is_there(&pid), "this is how its end is seen below");
+        terminal.press("\x03");
+        // The game says nothing of its own: so it was the signal that ended it.
+        terminal.wait_for_the_end(130);
+        assert!(!is_there(&pid), "the game goes on");
+    }
+
+    /// Whether that process runs. Nobody may have asked yet how it ended: then it has no folder.
+    fn is_there(pid: &str) -> bool {
+        if cfg!(target_os = "linux") {
+            return std::fs::read_link(format!("/proc/{pid}/cwd")).is_ok();
+        }
+        let mut kill = std::process::Command::new("kill");
+        kill.args(["-0", pid]).stderr(std::process::Stdio::null());
+        kill.status().unwrap().success()
+    }
+}
+
+#[test]
+fn the_list_of_commands_has_it() {
+    let (code, said) = Fixture::new("play-list").run(&["--help"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(
+        &said,
+        &["  play      Plays a game with you, against you, or alone\n"],
+    );
+}

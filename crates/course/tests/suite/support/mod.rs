@@ -1,0 +1,223 @@
+//! A course of two small exercises in a folder of its own, so that the tests do not depend on the
+//! chapters and are quick. All fixtures share one target folder: `call-trace` is built once. What
+//! they build holds nothing that only a debugger or a second build would want, and a course is
+//! removed when its test has passed: a machine with little room on its disk can run these, too.
+
+#![cfg_attr(
+    not(unix),
+    allow(dead_code, reason = "some of it is for tests in a terminal")
+)]
+
+#[cfg(unix)]
+#[path = "../../../../terminal/tests/pty/mod.rs"]
+pub(crate) mod pty;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A course in a folder of its own.
+pub(crate) struct Fixture {
+    pub(crate) root: PathBuf,
+    /// The chapter's folder. Each course has another: cargo tells packages in a shared target
+    /// folder apart by their names alone.
+    folder: String,
+}
+
+/// The student's file: what is given, and the body of `double`.
+pub(crate) fn double(body: &str) -> String {
+    format!(
+        "use call_trace::traced;\n\n/// Twice n.\n#[traced]\npub fn double(n: u64) -> u64 {{\n    {body}\n}}\n"
+    )
+}
+
+pub(crate) const RIGHT: &str = "if n == 0 { 0 } else { 2 + double(n - 1) }";
+pub(crate) const WRONG: &str = "if n == 0 { 1 } else { 2 + double(n - 1) }";
+pub(crate) const UNWRITTEN: &str = r#"todo!("add 2 for each 1")"#;
+
+impl Fixture {
+    /// A new course; the name is the test's.
+    pub(crate) fn new(name: &str) -> Self {
+        let root = Path::new(env!("CARGO_TARGET_TMPDIR"))
+            .join("courses")
+            .join(name);
+        let _ = fs::remove_dir_all(&root);
+        let folder = format!("ch1-{name}");
+        let fixture = Self {
+            root,
+            folder: folder.clone(),
+        };
+        let call_trace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../call-trace");
+        let call_trace = call_trace.display().to_string().replace('\\', "/");
+        let manifest = |name: &str, rest: &str| {
+            format!(
+                "[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\
+                 [lib]\nname = \"small\"\ndoctest = false\n\
+                 [dependencies]\ncall-trace = {{ path = \"{call_trace}\" }}\n{rest}"
+            )
+        };
+        let example =
+            |path: &str| format!("[[example]]\nname = \"trace-{folder}\"\npath = \"{path}\"\n");
+        let workspace = |rest: &str| format!("[workspace]\nresolver = \"3\"\n{rest}\n");
+        fixture.write(
+            "Cargo.toml",
+            &workspace("members = [\"crates/*\"]\nexclude = [\"exercises\"]"),
+        );
+        fixture.write("exercises/Cargo.toml", &workspace("members = [\"ch*\"]"));
+        let shared = example(&format!("../../exercises/{folder}/examples/trace.rs"));
+        fixture.write(
+            &format!("crates/{folder}/Cargo.toml"),
+            &manifest(&folder, &shared),
+        );
+        fixture.write(
+            &format!("exercises/{folder}/Cargo.toml"),
+            &manifest(&format!("my-{folder}"), &example("examples/trace.rs")),
+        );
+        for lock in ["Cargo.lock", "exercises/Cargo.lock"] {
+            fixture.write(lock, include_str!("../../../../../Cargo.lock"));
+        }
+        let library = "pub mod double;\npub mod kinds;\n";
+        for chapter in [format!("crates/{folder}"), format!("exercises/{folder}")] {
+            fixture.write(&format!("{chapter}/src/lib.rs"), library);
+            fixture.write(
+                &format!("{chapter}/src/kinds.rs"),
+                "pub fn kind(_: u64) {}\n",
+            );
+        }
+        let reference =
+            format!("// ANCHOR: body {UNWRITTEN}\n    {RIGHT}\n    // ANCHOR_END: body");
+        fixture.write(
+            &format!("crates/{folder}/src/double.rs"),
+            &double(&reference),
+        );
+        fixture.write(
+            "exercises/course.toml",
+            &include_str!("course/course.toml").replace("ch1-small", &folder),
+        );
+        fixture.write(
+            &fixture.path("examples/trace.rs"),
+            include_str!("course/trace.rs"),
+        );
+        fixture.write(
+            &fixture.path("tests/double.rs"),
+            include_str!("course/double.rs"),
+        );
+        fixture.write(
+            &fixture.path("tests/kinds.rs"),
+            include_str!("course/kinds.rs"),
+        );
+        fixture.student(UNWRITTEN);
+        fixture
+    }
+
+    /// A file of the exercises, as it is seen from the root.
+    pub(crate) fn path(&self, inside: &str) -> String {
+        format!("exercises/{}/{inside}", self.folder)
+    }
+
+    /// The student's file.
+    pub(crate) fn stub(&self) -> String {
+        self.path("src/double.rs")
+    }
+
+    /// Writes a file of the course.
+    pub(crate) fn write(&self, path: &str, text: &str) {
+        let path = self.root.join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    /// A file of the course.
+    pub(crate) fn read(&self, path: &str) -> String {
+        fs::read_to_string(self.root.join(path)).unwrap()
+    }
+
+    /// Gives the student's `double` this body, as careful editors save: a new file, then a rename.
+    pub(crate) fn student(&self, body: &str) {
+        let new = self.path("src/double.rs.new");
+        self.write(&new, &double(body));
+        fs::rename(self.root.join(new), self.root.join(self.stub())).unwrap();
+    }
+
+    /// `cargo course` in this course.
+    pub(crate) fn course(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_course"));
+        command.args(args).current_dir(&self.root);
+        for (name, value) in Self::surroundings() {
+            command.env(name, value);
+        }
+        for name in [
+            "COURSE_ROOT",
+            "COURSE_DEADLINE",
+            "NO_COLOR",
+            "CLICOLOR_FORCE",
+        ] {
+            command.env_remove(name);
+        }
+        command
+    }
+
+    /// What every child gets. A panic names its file and line without debug information.
+    pub(crate) fn surroundings() -> [(&'static str, String); 4] {
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("courses-target");
+        [
+            ("CARGO_TARGET_DIR", target.display().to_string()),
+            ("CARGO_NET_OFFLINE", "true".to_owned()),
+            ("CARGO_PROFILE_DEV_DEBUG", "0".to_owned()),
+            ("CARGO_INCREMENTAL", "0".to_owned()),
+        ]
+    }
+
+    /// Runs it; returns the exit code and what was said on both outputs.
+    pub(crate) fn run(&self, args: &[&str]) -> (i32, String) {
+        let output = self.course(args).output().unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        (
+            output.status.code().unwrap_or(-1),
+            String::from_utf8(said).unwrap(),
+        )
+    }
+
+    /// The student programs of this course that run now.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn running(&self) -> Vec<String> {
+        let folder = self.root.join(self.path(""));
+        let processes = fs::read_dir("/proc").unwrap().flatten();
+        let ours = processes.filter(|process| {
+            fs::read_link(process.path().join("cwd")).is_ok_and(|cwd| cwd == folder)
+        });
+        ours.map(|process| fs::read_to_string(process.path().join("cmdline")).unwrap_or_default())
+            .collect()
+    }
+}
+
+#[cfg(unix)]
+impl pty::Terminal {
+    /// `cargo course` with these arguments in the course's folder.
+    pub(crate) fn course(fixture: &Fixture, args: &str) -> Self {
+        Self::course_with(fixture, "", args)
+    }
+
+    /// The same, with these variables set for it: `NO_COLOR=1`.
+    pub(crate) fn course_with(fixture: &Fixture, variables: &str, args: &str) -> Self {
+        let line = format!("{variables} {} {args}", env!("CARGO_BIN_EXE_course"));
+        Self::run(&fixture.root, &line, &Fixture::surroundings())
+    }
+}
+
+/// A course that failed stays, to be looked at.
+impl Drop for Fixture {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            let _ = fs::remove_dir_all(&self.root);
+        }
+    }
+}
+
+/// Demands that all of these are said.
+#[track_caller]
+pub(crate) fn assert_says(said: &str, wanted: &[&str]) {
+    for words in wanted {
+        assert!(said.contains(words), "{words:?} is not said in:\n{said}");
+    }
+}

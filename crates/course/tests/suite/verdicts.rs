@@ -1,0 +1,455 @@
+//! What a verdict says, and how much of it: on the tests of one small exercise.
+
+use crate::support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
+
+/// Tests with cases, as rstest makes them: a module for the function, a function for each case.
+const CASES: &str = r#"
+use small::double::double;
+
+#[track_caller]
+fn check(n: u64) {
+    let (got, _) = call_trace::record(|| double(n));
+    assert!(got == 2 * n, "double({n}) is {got}: the base value is in every result.\nAnd {n} more words.");
+}
+
+mod later_numbers {
+    #[test] fn case_1_one() { super::check(1) }
+    #[test] fn case_2_two() { super::check(2) }
+    #[test] fn case_3_three() { if super::double(3) != 6 { std::process::exit(3) } }
+}
+
+mod small_numbers {
+    #[test] fn case_1_none() { super::check(0) }
+    #[test] fn case_2_seven() { super::check(7) }
+}
+
+#[test]
+fn of_none() {
+    check(0);
+}
+"#;
+
+fn with_tests(name: &str, tests: &str) -> Fixture {
+    let fixture = Fixture::new(name);
+    fixture.write(&fixture.path("tests/double.rs"), tests);
+    fixture
+}
+
+#[test]
+fn a_function_of_tests_says_its_first_message_and_counts_the_rest() {
+    let fixture = with_tests("first", CASES);
+    fixture.student(WRONG);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &[
+            "  later_numbers (1 of 3, one)\n    double(1) is 3: the base value is in every result.\n    \
+             And 1 more words.\n    and 1 more like it, 1 more that ended the process\n",
+            // Two functions that say the same are named together.
+            "  small_numbers (1 of 2, none)\n  of_none\n    double(0) is 1: the base value",
+            "    and 1 more like them\n",
+            "All of one test:  `cargo course test double later_numbers`",
+            "All 6 failures:   `cargo course test double --full`",
+        ],
+    );
+    assert!(
+        !said.contains("double(7) is") && !said.contains("case_"),
+        "{said}"
+    );
+
+    let (code, said) = fixture.run(&["test", "double", "--full"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &[
+            "double(1) is 3",
+            "double(2) is 5",
+            "ended with code 3",
+            "double(7) is 15",
+        ],
+    );
+    assert!(!said.contains("more like"), "{said}");
+}
+
+#[test]
+fn the_verdict_of_one_test_can_be_asked_for() {
+    let fixture = with_tests("one", CASES);
+    fixture.student("if n == 2 { 0 } else { 2 * n }");
+    let (code, said) = fixture.run(&["test", "double", "later_numbers"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &[
+            "2 of these 3 tests pass",
+            "later_numbers (2 of 3, two)",
+            "double(2) is 0",
+        ],
+    );
+    assert_says(&said, &["Of all its tests, 5 of 6 pass."]);
+    for one in [["later_numbers", "2"].as_slice(), &["two"], &["case_2_two"]] {
+        let (code, said) = fixture.run(&[&["test", "double"], one].concat());
+        assert_eq!(code, 1, "{said}");
+        assert_says(&said, &["this test fails", "double(2) is 0"]);
+    }
+    let (code, said) = fixture.run(&["test", "double", "small_numbers"]);
+    assert_eq!(code, 0);
+    assert_says(
+        &said,
+        &[
+            "2 of these 2 tests pass",
+            "✓ small_numbers (1 of 2, none)",
+            "5 of 6 pass",
+        ],
+    );
+    let (code, said) = fixture.run(&["test", "double", "of_many"]);
+    assert_eq!(code, 2);
+    assert_says(
+        &said,
+        &["double has no test \"of_many\"; its tests are:\n  later_numbers\n"],
+    );
+}
+
+#[test]
+fn what_is_missing_is_said_once() {
+    let fixture = with_tests("missing", CASES);
+    fixture.student(&format!("_ = n; {UNWRITTEN}"));
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 1);
+    let stub = fixture.stub();
+    let want = format!("  Not written yet: add 2 for each 1.\n  {stub}:6  6 tests wait for it.");
+    assert_says(&said, &["not written yet", &want]);
+    assert!(
+        !said.contains("later_numbers") && said.lines().count() < 6,
+        "{said}"
+    );
+
+    fixture.student(r#"if n < 2 { 2 * n } else { todo!("go on from 2.") }"#);
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(
+        &said,
+        &[
+            "3 of 6 tests pass",
+            "Not written yet: go on from 2.\n",
+            "3 tests wait",
+        ],
+    );
+}
+
+#[test]
+fn a_panic_of_the_students_code_shows_its_line_and_what_is_true_of_it() {
+    let fixture = with_tests("advice", CASES);
+    // double called itself until 0 - 1 was asked for.
+    fixture.student("2 + double(n - 1)");
+    let (_, said) = fixture.run(&["test", "double"]);
+    let at = format!(
+        "panicked at {}:6\n      2 + double(n - 1)\n",
+        fixture.stub()
+    );
+    assert_says(
+        &said,
+        &[
+            &at,
+            "An unsigned number has nothing below 0. Did",
+            "the base case?",
+        ],
+    );
+
+    // The base case is there, and the difference is of something else.
+    fixture.student("if n == 0 { 0 } else { let off = n - 7; 2 + double(n - 1) + off }");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(&said, &["An unsigned number has nothing"]);
+    assert!(!said.contains("base case?"), "{said}");
+    // 0 - 1 is asked for in a line of its own.
+    fixture.student("let less = n - 1;\n    2 + double(less)");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(&said, &["the base case?"]);
+    // A distance is no step of the calls, although the row has come down to 0.
+    fixture.student(
+        "let (row, other) = (n, 1);\n    let off = 0 * (row - other);\n    \
+         if n == 0 { 0 } else { 2 + double(n - 1) + off }",
+    );
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(&said, &["make both sides signed"]);
+    assert!(!said.contains("base case?"), "{said}");
+
+    // Nothing calls itself here.
+    fixture.student("2 * n + 0 * (n - 5)");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(
+        &said,
+        &[
+            "attempt to subtract with overflow",
+            "does not fit in its type",
+        ],
+    );
+    assert!(!said.contains("base case"), "{said}");
+
+    fixture.student("[2 * n].get(n as usize).copied().unwrap()");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(
+        &said,
+        &[
+            "called `Option::unwrap()` on a `None` value",
+            "the Option holds nothing",
+        ],
+    );
+
+    let borrowed =
+        "let cell = std::cell::RefCell::new(n); let _a = cell.borrow_mut(); *cell.borrow()";
+    fixture.student(borrowed);
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(&said, &["let it end before the next one begins"]);
+}
+
+#[test]
+fn a_message_is_bounded_and_its_claim_is_kept() {
+    let fixture = with_tests(
+        "bounded",
+        r#"
+        #[test] fn long() { panic!("the claim\n{}", "line\n".repeat(100_000)) }
+        #[test] fn wide() { panic!("another claim\n{}", "word ".repeat(200_000)) }
+        #[test] fn sides() { assert_eq!((0..100_000).collect::<Vec<u32>>(), [1], "they differ") }
+        "#,
+    );
+    let (code, said) = fixture.run(&["test", "double", "--full"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &["the claim\n", "… and 99961 more lines", "another claim\n"],
+    );
+    assert_says(
+        &said,
+        &["they differ", "left: [0, 1, 2", "99999]", "right: [1]"],
+    );
+    assert!(said.len() < 10_000, "{} bytes", said.len());
+
+    let errors: String = (0..3000)
+        .map(|n| format!("let a: u8 = \"{n}\";\n"))
+        .collect();
+    fixture.student(&errors);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 1);
+    assert_says(&said, &["… and 2996 more errors. The first one first."]);
+    assert!(said.lines().count() < 100, "{} lines", said.lines().count());
+}
+
+#[test]
+fn both_sides_are_shown_once_however_their_numbers_are_written() {
+    let fixture = with_tests(
+        "sides",
+        r#"
+        #[test] fn said() { assert_eq!(-3, 18297, "it is −3, and 18 297 was wanted") }
+        #[test] fn unsaid() { assert_eq!(7, i32::MIN, "17 is no 7") }
+        "#,
+    );
+    fixture.student("type Value = u64; n as Value");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_eq!(said.matches("left:").count(), 1, "{said}");
+    assert_says(&said, &["left: 7\n", "right: −∞"]);
+}
+
+#[test]
+fn nothing_that_student_code_says_controls_the_terminal() {
+    let fixture = with_tests("control", CASES);
+    let hostile = r"\u{1b}[2J\u{1b}]0;title\u{7}\u{9b}1m\u{202e}\r";
+    for body in [
+        format!("println!(\"{hostile}\"); n"),
+        format!("eprintln!(\"{hostile}\"); n"),
+        format!("panic!(\"{hostile}\")"),
+        format!("todo!(\"{hostile}\")"),
+        format!("assert_eq!(\"{hostile}\", \"\"); n"),
+        "let _ = \"\u{1b}[2J\"; panic!()".to_owned(),
+    ] {
+        fixture.student(&body);
+        // The trace panics, too, and the solution shows the line.
+        let ways: &[&[&str]] = match body.starts_with("let _") || body.starts_with("panic") {
+            true => &[
+                &["test", "double"],
+                &["trace", "double"],
+                &["solution", "double", "--yes"],
+            ],
+            false => &[&["test", "double"]],
+        };
+        for args in ways {
+            let output = fixture
+                .course(args)
+                .env("CLICOLOR_FORCE", "1")
+                .output()
+                .unwrap();
+            let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+            let rest = without_styles(&said);
+            let control = |c: char| c.is_control() && c != '\n';
+            assert!(
+                !rest.contains(control) && !rest.contains('\u{202e}'),
+                "{body}: {rest:?}"
+            );
+            if args[0] == "test" {
+                assert_says(&rest, &[r"\u{1b}[2J"]);
+            }
+        }
+    }
+}
+
+/// The text without the codes that set a style, and with all others.
+fn without_styles(text: &str) -> String {
+    let mut parts = text.split("\u{1b}[");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part
+            .trim_start_matches(|c: char| c.is_ascii_digit() || c == ';')
+            .strip_prefix('m')
+        {
+            Some(rest) => out.push_str(rest),
+            None => out.extend(["\u{1b}[", part]),
+        }
+    }
+    out
+}
+
+/// What a test leaves for who passes it.
+const REMARKS: &str = r##"
+use std::io::Write;
+
+fn leave(line: &str) {
+    let path = std::env::var("COURSE_REMARKS").unwrap();
+    let mut file = std::fs::File::options().create(true).append(true).open(path).unwrap();
+    writeln!(file, "{line}").unwrap();
+}
+
+#[test]
+fn first() {
+    assert_eq!(call_trace::record(|| small::double::double(3)).0, 6);
+    leave(r#"{"remark": "Right, and it never asks itself."}"#);
+}
+
+#[test]
+fn second() {
+    leave(r#"{"worth": "4 calls; 16 were made before."}"#);
+}
+"##;
+
+#[test]
+fn who_passes_hears_what_it_was_worth_and_then_kind_words() {
+    let fixture = with_tests("worth", REMARKS);
+    fixture.student(RIGHT);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    let worth = said
+        .find("4 calls; 16 were made before.")
+        .expect("what it was worth");
+    let remark = said
+        .find("Right, and it never asks itself.")
+        .expect("kind words");
+    let next = said.find("Next: small-2").expect("what is next");
+    assert!(worth < remark && remark < next, "{said}");
+    assert!(
+        !said.contains("double(3): 4 calls"),
+        "the worth says it better:\n{said}"
+    );
+}
+
+#[test]
+fn a_tree_is_promised_to_who_made_calls_within_calls() {
+    let fixture = with_tests("tree", CASES);
+    fixture.student(RIGHT);
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(&said, &["`cargo course trace double` draws your tree."]);
+    fixture.student("2 * n");
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(
+        &said,
+        &["`cargo course trace double` draws a run of yours."],
+    );
+}
+
+#[test]
+fn who_does_not_end_is_sent_to_the_trace_where_calls_are_recorded() {
+    let endless = "fn endless() { loop { std::hint::spin_loop() } }";
+    let fixture = with_tests("endless", "#[test] fn one() { small::double::double(1); }");
+    let deadline = ["--deadline", "1"];
+    for (traced, in_verdict, in_trace) in [
+        (true, "`cargo course trace double`", "double(3)"),
+        (
+            false,
+            "A loop that never ends, or far too many calls?\n",
+            "nothing was recorded. It did not end within 1 s.\n",
+        ),
+    ] {
+        let source = crate::support::double("endless(); n") + endless;
+        let mark = if traced { "#[traced]" } else { "" };
+        fixture.write(&fixture.stub(), &source.replace("#[traced]", mark));
+        let (_, said) = fixture.run(&[["test", "double"], deadline].concat());
+        assert_says(&said, &["did not end within 1 s", in_verdict]);
+        let (_, said) = fixture.run(&[["trace", "double"], deadline].concat());
+        assert_says(&said, &[in_trace, "It did not end within 1 s."]);
+        let until = said.contains("Drawn is what was recorded until then.");
+        assert_eq!(until, traced, "{said}");
+    }
+}
+
+#[test]
+fn what_the_last_change_did_is_told_in_a_line_each() {
+    let fixture = with_tests("change", CASES);
+    fixture.student("if n == 2 { 0 } else { 2 * n }");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert!(
+        !said.contains("since the last"),
+        "there was none before:\n{said}"
+    );
+    fixture.student("if n == 7 { 0 } else { 2 * n }");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(
+        &said,
+        &[
+            "  Newly passed since the last verdict: later_numbers.\n",
+            "  Broken since the last verdict: small_numbers.\n",
+        ],
+    );
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert!(
+        !said.contains("since the last"),
+        "it is no news any more:\n{said}"
+    );
+    fixture.student("2 * n");
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0);
+    assert_says(
+        &said,
+        &["6 of 6 tests pass\n  Newly passed since the last verdict: small_numbers.\n"],
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn whoever_cannot_be_told_is_no_success_and_whoever_stops_reading_hears_no_other_code() {
+    use std::process::Stdio;
+    let fixture = Fixture::new("unread");
+    let full = || {
+        std::fs::File::options()
+            .write(true)
+            .open("/dev/full")
+            .unwrap()
+    };
+    for args in [["test", "double"], ["test", "--all"], ["list", ""]] {
+        let args: Vec<&str> = args.into_iter().filter(|word| !word.is_empty()).collect();
+        let output = fixture.course(&args).stdout(full()).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert_says(
+            &String::from_utf8_lossy(&output.stderr),
+            &["cannot be written"],
+        );
+    }
+    let mut child = fixture
+        .course(&["test", "--all"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    assert_eq!(
+        child.wait().unwrap().code(),
+        Some(1),
+        "the exercises are not solved"
+    );
+}

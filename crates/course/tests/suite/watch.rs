@@ -1,0 +1,166 @@
+//! Watch mode and the stepper in a real terminal, with saves and keys as a student makes them.
+
+#![cfg(unix)]
+
+use crate::support::pty::Terminal;
+use crate::support::{Fixture, RIGHT, WRONG};
+
+#[test]
+fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
+    let fixture = Fixture::new("watch");
+    // Longer than this test waits for anything: what comes before did not wait for the deadline.
+    let mut terminal = Terminal::course_with(&fixture, "COURSE_DEADLINE=1000", "");
+    terminal.wait_for(&[
+        "Look Ahead",
+        "0 of 2 done",
+        "Now: small-1  double",
+        &fixture.stub(),
+        "q quit",
+    ]);
+
+    fixture.student(WRONG);
+    terminal.wait_for(&[
+        "✗ small-1  double",
+        "double(3) is 7, and should be 6.",
+        "Your calls for double(3):",
+    ]);
+
+    // The student's code never ends; the keys are listened to all the same.
+    fixture.student("loop { if n > 1000 { break n } }");
+    terminal.wait_for(&["testing…"]);
+    terminal.press("h");
+    terminal.wait_for(&["hint 1 of 3", "The nudge."]);
+    terminal.press("l");
+    terminal.wait_for(&["▶ ○ small-1", "enter go there"]);
+    // Down, home, page down, page up, end, and back.
+    for (key, marked) in [
+        ("\x1b[B", "▶ ○ small-2"),
+        ("\x1b[H", "▶ ○ small-1"),
+        ("\x1b[6~", "▶ ○ small-2"),
+        ("\x1b[5~", "▶ ○ small-1"),
+        ("\x1b[F", "▶ ○ small-2"),
+    ] {
+        terminal.press(key);
+        terminal.wait_for(&[marked]);
+    }
+    for back in ["\x1b", "l"] {
+        terminal.press(back);
+        terminal.wait_for(&["h hint", "testing…"]);
+        terminal.press("l");
+        terminal.wait_for(&["▶ ○ small-1", "enter go there"]);
+    }
+    terminal.press("l");
+    terminal.wait_for(&["h hint", "testing…"]);
+    #[cfg(target_os = "linux")]
+    assert!(
+        !fixture.running().is_empty(),
+        "this is how the end of the programs is seen below"
+    );
+
+    // A new save does not wait for the endless loop.
+    fixture.student(RIGHT);
+    terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass", "1 of 2 done"]);
+    #[cfg(target_os = "linux")]
+    assert_eq!(
+        fixture.running(),
+        Vec::<String>::new(),
+        "the endless loop goes on"
+    );
+
+    terminal.press("t");
+    terminal.wait_for(&["double(3) → 6", "t step through it"]);
+    terminal.press("t");
+    terminal.wait_for(&["step 1 of 8", "1 frame on the stack", "▶ double(3)"]);
+    terminal.press("\x1b[C");
+    terminal.wait_for(&["step 2 of 8", "▶ double(2)", "q back"]);
+    terminal.press("q");
+    terminal.wait_for(&["t step through it"]);
+    terminal.press("s");
+    terminal.wait_for(&["Yours is ours, line by line."]);
+    terminal.press("r");
+    terminal.wait_for(&["back to its stub?"]);
+    terminal.press("y");
+    terminal.wait_for(&["is the stub again.", "double.mine-1.rs", "0 of 2 done"]);
+    terminal.press("n");
+    terminal.wait_for(&["small-2  kinds"]);
+
+    terminal.resize(20, 50);
+    terminal.wait_for(&["small-2  kinds", "q quit"]);
+    terminal.resize(40, 90);
+    terminal.press("q");
+    terminal.wait_for_the_end(0);
+    let progress = fixture.read(".course/progress.json");
+    assert!(progress.contains("\"current\": \"small-2\""), "{progress}");
+}
+
+#[test]
+fn a_key_right_after_a_save_is_heard_whatever_is_typed_behind_it() {
+    let fixture = Fixture::new("typist");
+    let mut terminal = Terminal::course(&fixture, "");
+    terminal.wait_for(&["Now: small-1  double"]);
+    fixture.student(WRONG);
+    terminal.press("qh");
+    terminal.wait_for_the_end(0);
+}
+
+#[test]
+fn ctrl_c_and_a_signal_give_the_terminal_back() {
+    let fixture = Fixture::new("signals");
+    fixture.student("loop { if n > 1000 { break n } }");
+    let mut terminal = Terminal::course(&fixture, "");
+    terminal.wait_for(&["testing…"]);
+    terminal.press("\x03");
+    terminal.wait_for_the_end(0);
+
+    let terminal = Terminal::course(&fixture, "& sleep 2; kill -TERM $!; wait $!");
+    terminal.wait_for_the_end(143);
+    #[cfg(target_os = "linux")]
+    assert_eq!(
+        fixture.running(),
+        Vec::<String>::new(),
+        "a program outlived the course"
+    );
+}
+
+#[test]
+fn the_stepper_steps_and_gives_the_terminal_back() {
+    let fixture = Fixture::new("steps");
+    fixture.student(RIGHT);
+    let mut terminal = Terminal::course(&fixture, "trace double 2 --as steps");
+    terminal.wait_for(&["step 1 of 6", "call 1: double(2)"]);
+    terminal.press("\x1b[B");
+    terminal.wait_for(&[
+        "step 4 of 6",
+        "double(0) → 0",
+        "2 frames on the stack",
+        "The stack, top first",
+    ]);
+    terminal.press("G");
+    terminal.wait_for(&["step 6 of 6", "The stack is empty."]);
+    terminal.press("q");
+    terminal.wait_for_the_end(0);
+}
+
+#[test]
+fn the_solution_of_an_open_exercise_is_shown_after_a_yes() {
+    let fixture = Fixture::new("asks");
+    fixture.student(WRONG);
+    let mut terminal = Terminal::course(&fixture, "solution double");
+    terminal.wait_for(&["does not pass its tests yet", "[y/N]"]);
+    terminal.press("n\n");
+    terminal.wait_for(&["Then have a hint", "ended: 1"]);
+    let mut terminal = Terminal::course(&fixture, "solution double");
+    terminal.wait_for(&["[y/N]"]);
+    terminal.press("y\n");
+    terminal.wait_for(&["- yours  + ours", "ended: 0"]);
+}
+
+#[test]
+fn a_long_wait_is_told_on_one_line_that_goes_away() {
+    let fixture = Fixture::new("status");
+    fixture.student("loop { if n > 1000 { break n } }");
+    let terminal = Terminal::course(&fixture, "test double --deadline 4");
+    terminal.wait_for(&["testing…"]);
+    terminal.wait_for(&["no end within 4 s", "ended: 1"]);
+    assert!(!terminal.text().contains("testing…"), "{}", terminal.text());
+}

@@ -1,0 +1,302 @@
+//! Wrong searches, each named rightly; the counts are the ones the book states.
+
+use crate::boards::doubles::Doubles;
+use crate::boards::searches::{Cut, Hand, Style, look_ahead, search};
+use crate::boards::squares::Squares;
+use game::{Audit, Board, Cause, Complaint, Deviation, Player, Value, Watched, audit};
+
+const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
+
+/// Runs a search on a watched board, as if it had been asked for `depth`, and audits it.
+fn complaint<B: Board>(
+    board: B,
+    depth: u32,
+    (alpha, beta): (Value, Value),
+    search: impl FnOnce(&Watched<B>) -> Value,
+) -> Complaint {
+    let watched = Watched::new(board);
+    let value = search(&watched);
+    let asked = Audit {
+        depth,
+        alpha,
+        beta,
+        value,
+    };
+    audit(&watched.tree(), asked).expect_err("this search is wrong")
+}
+
+fn squares(style: Style) -> Complaint {
+    complaint(Squares::default(), 9, OPEN, |board| {
+        search(style, board, 9, Value::MIN, Value::MAX)
+    })
+}
+
+#[test]
+fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
+    let hand = Hand::Open;
+    let complaint = squares(Style {
+        hand,
+        ..Style::default()
+    });
+    assert_eq!(
+        complaint.to_string(),
+        "You visited 549 946 positions; 18 297 suffice.\n\
+         The first you need not have tried: move 9 after moves 1 2 3 4 5 6 8.\n\
+         The window there was already closed: [1, 1]. Nothing was cut at any board. Was the \
+         window handed down, as it is now, and tested after each move? Does MAX raise alpha, and \
+         MIN lower beta?\n\
+         The value is right (0), the search is not."
+    );
+    assert_eq!(
+        complaint.deviation.to_string(),
+        "at [1, 2, 3, 4, 5, 6, 8] you still tried 9 with the window [1, 1]"
+    );
+    assert_eq!(complaint.cause, Some(Cause::NothingCut));
+    assert_eq!(complaint.right, Some(complaint.returned));
+}
+
+#[test]
+fn no_window_at_all_is_named_alike() {
+    let complaint = complaint(Squares::default(), 9, OPEN, |board| look_ahead(board, 9));
+    assert_eq!(complaint.cause, Some(Cause::NothingCut));
+}
+
+#[test]
+fn past_instead_of_meeting_is_named() {
+    let cut = Cut::Cross;
+    let complaint = squares(Style {
+        cut,
+        ..Style::default()
+    });
+    assert_eq!((complaint.visited, complaint.returned), (146_120, 0));
+    assert_eq!(complaint.suffice, Some(18_297));
+    assert_eq!(complaint.cause, Some(Cause::CutTooLate));
+    assert!(complaint.to_string().contains("`>=`, not `>`"));
+}
+
+#[test]
+fn cutting_one_too_early_is_named() {
+    let cut = Cut::OneEarly;
+    let complaint = squares(Style {
+        cut,
+        ..Style::default()
+    });
+    assert_eq!((complaint.visited, complaint.returned), (2_486, 1));
+    assert_eq!(complaint.cause, Some(Cause::CutTooEarly));
+    assert_eq!(complaint.right, None, "too much was left out to tell");
+    assert!(matches!(complaint.deviation, Deviation::LeftOut { .. }));
+    assert!(
+        complaint
+            .to_string()
+            .contains("A branch still open was cut")
+    );
+}
+
+#[test]
+fn only_the_parents_bound_is_named() {
+    let hand = Hand::ParentOnly;
+    let complaint = squares(Style {
+        hand,
+        ..Style::default()
+    });
+    assert_eq!((complaint.visited, complaint.returned), (29_257, 0));
+    assert_eq!(complaint.cause, Some(Cause::ParentOnly));
+}
+
+#[test]
+fn a_flipped_sign_is_named() {
+    let complaint = squares(Style {
+        negated: true,
+        ..Style::default()
+    });
+    assert_eq!(complaint.cause, Some(Cause::SignFlipped), "{complaint}");
+}
+
+#[test]
+fn the_mover_ignored_is_named() {
+    let complaint = squares(Style {
+        all_max: true,
+        ..Style::default()
+    });
+    assert_eq!(complaint.returned, 1);
+    assert_eq!(
+        complaint.cause,
+        Some(Cause::MoverIgnored(Player::First)),
+        "{complaint}"
+    );
+}
+
+#[test]
+fn depth_off_by_one_is_named() {
+    for (searched, cause) in [(3, Cause::OneTooShallow), (5, Cause::OneTooDeep)] {
+        let complaint = complaint(Squares::default(), 4, OPEN, |board| {
+            search(Style::default(), board, searched, Value::MIN, Value::MAX)
+        });
+        assert_eq!(complaint.cause, Some(cause), "{complaint}");
+    }
+    let complaint = complaint(Squares::default(), 4, OPEN, |board| {
+        search(Style::default(), board, 3, Value::MIN, Value::MAX)
+    });
+    assert_eq!(
+        complaint.deviation.to_string(),
+        "at [1, 2, 3] you valued the board, and should go on: it is 3 deep, and depth 4 was \
+         asked for"
+    );
+}
+
+#[test]
+fn a_depth_that_never_shrinks_is_named() {
+    let complaint = complaint(Squares::default(), 4, OPEN, |board| {
+        search(Style::default(), board, 99, Value::MIN, Value::MAX)
+    });
+    assert_eq!(complaint.cause, Some(Cause::DepthIgnored));
+    assert!(matches!(complaint.deviation, Deviation::TooDeep { .. }));
+}
+
+#[test]
+fn an_old_beta_is_named_though_value_and_window_look_right() {
+    let hand = Hand::OldBeta;
+    let complaint = squares(Style {
+        hand,
+        ..Style::default()
+    });
+    assert_eq!(complaint.cause, Some(Cause::OldBound(Player::Second)));
+    assert_eq!(complaint.right, Some(complaint.returned));
+}
+
+#[test]
+fn the_old_window_is_named_as_not_handed_down() {
+    let hand = Hand::Old;
+    let style = Style {
+        hand,
+        ..Style::default()
+    };
+    let complaint = complaint(Squares::default(), 9, (-1, 1), |board| {
+        search(style, board, 9, -1, 1)
+    });
+    assert_eq!(complaint.cause, Some(Cause::WindowNotHandedDown));
+    assert_eq!(complaint.suffice, Some(16_811));
+}
+
+/// Negamax as people write it, its leaves valued for whoever moves.
+fn negamax<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> Value {
+    if depth == 0 || board.done() {
+        return match board.to_move() {
+            Player::First => board.evaluate(),
+            Player::Second => -board.evaluate(),
+        };
+    }
+    let mut best = -1000;
+    for mv in board.legal_moves() {
+        let value = -negamax(&board.play(mv), depth - 1, -beta, -alpha);
+        best = best.max(value);
+        alpha = alpha.max(value);
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
+#[test]
+fn negamax_is_right_where_players_alternate_and_named_where_one_moves_twice() {
+    let window = (-100, 100);
+    let watched = Watched::new(Squares::default());
+    let value = negamax(&watched, 9, -100, 100);
+    let asked = Audit {
+        depth: 9,
+        alpha: -100,
+        beta: 100,
+        value,
+    };
+    assert!(audit(&watched.tree(), asked).is_ok());
+    let complaint = complaint(Doubles::new(3, 5, 1, true), 5, window, |board| {
+        negamax(board, 5, -100, 100)
+    });
+    assert_eq!(complaint.cause, Some(Cause::RepliesNegated), "{complaint}");
+}
+
+/// Looks at the board after a move, then searches it: each reply twice.
+fn twice<B: Board>(board: &B, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        if board.better(twice(&board.play(mv), depth - 1), best) {
+            best = twice(&board.play(mv), depth - 1);
+        }
+    }
+    best
+}
+
+#[test]
+fn a_reply_searched_twice_is_named() {
+    let complaint = complaint(Squares::default(), 2, OPEN, |board| twice(board, 2));
+    assert_eq!(
+        complaint.deviation.to_string(),
+        "at [1] you searched 2 twice",
+    );
+}
+
+#[test]
+fn a_wrong_value_of_a_right_search_is_named() {
+    let board = || Doubles::new(3, 4, 7, false);
+    let right = look_ahead(&board(), 4);
+    let run = |change: fn(Value) -> Value| {
+        complaint(board(), 4, OPEN, |board| {
+            change(search(Style::default(), board, 4, Value::MIN, Value::MAX))
+        })
+    };
+    let one_off = run(|value| value + 1);
+    let returned = right + 1;
+    assert_eq!(one_off.deviation, Deviation::WrongValue { returned, right });
+    assert_eq!(
+        one_off.to_string(),
+        "You visited 84 positions, the right ones.
+\
+         You returned −1, and the boards you visited say −2."
+    );
+    assert_eq!(run(|value| -value).cause, Some(Cause::SignFlipped));
+}
+
+#[test]
+fn a_search_that_asks_nothing_or_values_nothing_is_told_so() {
+    let nothing = complaint(Squares::default(), 9, OPEN, |_| 0);
+    assert_eq!(nothing.deviation, Deviation::NothingAsked);
+    let unvalued = complaint(Squares::default(), 1, OPEN, |board| {
+        for mv in board.legal_moves() {
+            board.play(mv).to_move();
+        }
+        0
+    });
+    assert_eq!(
+        unvalued.deviation.to_string(),
+        "at [1] the search ends, and you did not evaluate the board"
+    );
+}
+
+#[test]
+fn one_position_is_counted_as_one() {
+    let root_only = complaint(Squares::default(), 2, OPEN, |board| {
+        board.legal_moves().count();
+        board.evaluate()
+    });
+    assert_eq!(
+        root_only.to_string(),
+        "You visited 1 position, and more are needed.\n\
+         At the first board you valued the board, and should go on: it is 0 deep, and depth 2 was \
+         asked for."
+    );
+    let wrong = complaint(Squares::default(), 0, OPEN, |board| board.evaluate() + 1);
+    assert_eq!(
+        wrong.to_string(),
+        "You visited 1 position, the right one.\nYou returned 1, and the boards you visited say 0."
+    );
+}
+
+#[test]
+#[should_panic(expected = "the window [1, 1] is not open")]
+fn a_closed_first_window_is_refused() {
+    complaint(Squares::default(), 9, (1, 1), |_| 0);
+}

@@ -1,0 +1,12 @@
+//! What the room promises, tried from outside.
+//!
+//! One program for all of them, so that they are linked once and run side by side.
+
+mod around;
+mod audit;
+mod audit_causes;
+mod audit_right;
+mod audit_sorted;
+mod boards;
+mod laws;
+mod watched;

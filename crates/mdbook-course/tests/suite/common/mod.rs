@@ -1,0 +1,67 @@
+//! A copy of the small course in `tests/course`, in which a test may change a file.
+
+use std::path::{Path, PathBuf};
+
+use mdbook_course::Build;
+use tempfile::TempDir;
+
+pub(crate) struct Course {
+    folder: TempDir,
+}
+
+impl Course {
+    pub(crate) fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        copy(
+            &Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join("tests")
+                .join("course"),
+            folder.path(),
+        );
+        Course { folder }
+    }
+
+    /// The course with other text on its first page.
+    pub(crate) fn with_first_page(text: &str) -> Self {
+        let course = Course::new();
+        course.write("book/src/first.md", text);
+        course
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    pub(crate) fn write(&self, file: &str, text: &str) {
+        std::fs::write(self.path().join(file), text).unwrap();
+    }
+
+    /// Builds the book and gives its folder, or everything that is wrong.
+    pub(crate) fn build(&self) -> Result<PathBuf, String> {
+        let build = Build {
+            course: self.path(),
+            into: None,
+            reload: false,
+        };
+        build.run().map_err(|error| format!("{error:#}"))
+    }
+
+    /// A page of the built book.
+    pub(crate) fn page(&self, name: &str) -> String {
+        let folder = self.build().unwrap();
+        std::fs::read_to_string(folder.join(name)).unwrap()
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for entry in std::fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let target = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            copy(&entry.path(), &target);
+        } else {
+            std::fs::copy(entry.path(), target).unwrap();
+        }
+    }
+}

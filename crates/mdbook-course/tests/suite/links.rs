@@ -1,0 +1,74 @@
+//! The link checker on built books, right and wrong.
+
+use crate::common::Course;
+use mdbook_course::check;
+use rstest::rstest;
+
+fn broken(course: &Course) -> Vec<String> {
+    let report = check(&course.build().unwrap()).unwrap();
+    report.broken.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_sound_book_has_nothing_broken() {
+    let course = Course::new();
+    assert_eq!(broken(&course), Vec::<String>::new());
+    let report = check(&course.build().unwrap()).unwrap();
+    assert!(report.pages >= 4 && report.links > 20, "{report:?}");
+}
+
+#[rstest]
+#[case::page(
+    "[x](other.md)",
+    "first.html: the link other.html leads nowhere: there is no other.html"
+)]
+#[case::fragment(
+    "[x](one/second.md#chair)",
+    "first.html: the link one/second.html#chair leads nowhere: one/second.html has nothing with the id chair"
+)]
+#[case::own_fragment(
+    "[x](#chair)",
+    "first.html: the link #chair leads nowhere: first.html has nothing with the id chair"
+)]
+#[case::image(
+    "![x](picture.svg)",
+    "first.html: the link picture.svg leads nowhere: there is no picture.svg"
+)]
+#[case::outside(
+    "[x](../../secret.txt)",
+    "first.html: the link ../../secret.txt leads nowhere: it leaves the book"
+)]
+#[case::twice(
+    "<i id=\"a\">1</i> <i id=\"a\">2</i>",
+    "first.html: the id a is given 2 times"
+)]
+#[case::refers(
+    "<i aria-labelledby=\"a\">1</i>",
+    "first.html: something refers to the id a, which is not on the page"
+)]
+#[case::literal(
+    r"\{{#figure tree a}}",
+    "first.html: `{{#figure tree a}}` was left standing: nothing was put in its place"
+)]
+fn what_is_broken_is_named_with_its_page(#[case] text: &str, #[case] says: &str) {
+    let broken = broken(&Course::with_first_page(&format!("# First\n\n{text}\n")));
+    assert!(broken.iter().any(|line| line == says), "{broken:#?}");
+}
+
+#[test]
+fn the_print_page_is_checked_too() {
+    let broken = broken(&Course::with_first_page(
+        "# First\n\n[x](one/second.md#chair)\n",
+    ));
+    assert!(
+        broken.iter().any(|line| line.starts_with("print.html: ")),
+        "{broken:#?}"
+    );
+}
+
+#[test]
+fn links_out_of_the_book_are_left_alone() {
+    let course =
+        Course::with_first_page("# First\n\n<https://example.org/x#y> [m](mailto:a@example.org)\n");
+    assert_eq!(broken(&course), Vec::<String>::new());
+}

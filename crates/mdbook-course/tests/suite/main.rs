@@ -1,0 +1,9 @@
+//! The preprocessor and `cargo book`, on a small course.
+//!
+//! One program for all of them, so that they are linked once and run side by side.
+
+mod common;
+mod links;
+mod pages;
+mod protocol;
+mod serve;

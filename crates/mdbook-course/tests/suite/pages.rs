@@ -1,0 +1,249 @@
+//! What stands on a page after the preprocessor, and what a wrong page is told.
+
+use crate::common::Course;
+use rstest::rstest;
+
+#[test]
+fn numbers_come_from_the_recording() {
+    let page = Course::new().page("first.html");
+    assert!(
+        page.contains("It makes 3 calls, 3 deep, and returns <code>2</code>."),
+        "{page}"
+    );
+}
+
+#[test]
+fn a_figure_has_a_drawing_a_caption_and_a_twin_in_text() {
+    let page = Course::new().page("first.html");
+    let figure = page.split("<figure").nth(1).unwrap();
+    let figure = figure.split("</figure>").next().unwrap();
+    assert!(figure.contains("<svg"), "{figure}");
+    assert!(
+        figure.contains("<figcaption>A chain.</figcaption>"),
+        "{figure}"
+    );
+    let twin = figure.split("figure-twin").nth(1).unwrap();
+    assert!(twin.contains("factorial(0)"), "{twin}");
+}
+
+#[test]
+fn a_search_of_a_game_has_its_tree_and_its_counts() {
+    let text = "{{#figure game cut-44-40}}\n\nIt reads {{#leaves cut-44-40}} leaves at \
+        {{#searched cut-44-40}} positions, {{#cut cut-44-40}} cut.\n";
+    let page = Course::with_first_page(text).page("first.html");
+    assert!(page.contains("Alpha-beta reads 7 of 8 leaves"), "{page}");
+    assert!(
+        page.contains("not visited: MIN has 40, MAX already holds 44"),
+        "{page}"
+    );
+    assert!(
+        page.contains("It reads 7 leaves at 10 positions, 1 cut."),
+        "{page}"
+    );
+}
+
+#[test]
+fn a_run_without_moves_of_a_game_has_no_game_tree() {
+    let course = Course::with_first_page("{{#figure game factorial-2}}\n");
+    let error = course.build().unwrap_err();
+    assert!(
+        error.contains("no moves of a game were recorded"),
+        "{error}"
+    );
+}
+
+#[rstest]
+#[case::strip("film played-1x2", &["A game of dots and boxes, 1×2: A wins, 2 boxes to 0", ">7 <tspan"])]
+#[case::from("film played-1x2 from=7", &[">7 <tspan"])]
+#[case::numbered("game played-1x2", &["on each line: the number of its move"])]
+#[case::player("player played-1x2", &["fig-played", "A draws b1b2: closes 2 boxes. A wins"])]
+#[case::board("board played-1x2 after=4", &["Dots and boxes, 1×2: no box is taken, A to move", ">a</text>"])]
+#[case::bare("board played-1x2 after=4 names=no numbers=yes", &[">5</text>"])]
+fn a_game_that_was_played_is_shown(#[case] figure: &str, #[case] parts: &[&str]) {
+    let page = Course::with_first_page(&format!("{{{{#figure {figure}}}}}\n")).page("first.html");
+    for part in parts {
+        assert!(page.contains(part), "{part} is missing: {page}");
+    }
+    assert_eq!(page.contains(">1 <tspan"), figure == "film played-1x2");
+    assert_eq!(
+        page.contains(">a</text>"),
+        !figure.contains("names=no") && !figure.contains("film")
+    );
+}
+
+#[test]
+fn a_search_is_no_film() {
+    let course = Course::with_first_page("{{#figure film cut-44-40}}\n");
+    let error = course.build().unwrap_err();
+    assert!(
+        error.contains("a game of dots and boxes that was only played"),
+        "{error}"
+    );
+}
+
+#[test]
+fn no_markdown_is_read_inside_a_figure() {
+    let page = Course::new().page("first.html");
+    for figure in page
+        .split("<figure")
+        .filter(|part| part.contains("recorded-tree"))
+    {
+        let figure = figure.split("</figure>").next().unwrap();
+        assert!(
+            !figure.contains("<p>"),
+            "a blank line cut the figure in two: {figure}"
+        );
+    }
+}
+
+#[test]
+fn an_exercise_box_names_the_file_and_the_commands() {
+    let page = Course::new().page("one/second.html");
+    for part in [
+        "id=\"exercise-recursion-1\"",
+        "factorial: a chain of calls",
+        "10 minutes · core",
+        "exercises/ch1-recursion/src/factorial.rs",
+        "cargo course test factorial",
+        "cargo course hint factorial",
+        "cargo course trace factorial 5",
+    ] {
+        assert!(page.contains(part), "{part} is missing: {page}");
+    }
+}
+
+#[test]
+fn a_chapter_lists_its_exercises_with_links() {
+    let course = Course::new();
+    course.write(
+        "book/src/one/second.md",
+        "# Second\n\n{{#exercises recursion}}\n",
+    );
+    let page = course.page("one/second.html");
+    assert!(
+        page.contains("<a href=\"../ch1-recursion/factorial.html\">factorial</a>"),
+        "{page}"
+    );
+    assert!(page.contains("<td>●</td>"), "{page}");
+}
+
+#[test]
+fn code_and_tables_are_included() {
+    let page = Course::new().page("one/second.html");
+    assert!(page.contains("fn sample() -&gt; u64"), "{page}");
+    assert!(page.contains("<th>calls</th>"), "{page}");
+}
+
+#[test]
+fn the_player_has_its_script_once_a_page() {
+    let course = Course::with_first_page(
+        "# F\n\n{{#figure player factorial-2}}\n\n{{#figure player factorial-2}}\n\n<a id=\"a-table\"></a>\n",
+    );
+    let page = course.page("first.html");
+    assert_eq!(page.matches("<script type=\"module\">").count(), 1);
+    assert!(
+        !course
+            .page("one/second.html")
+            .contains("<script type=\"module\">")
+    );
+}
+
+#[rstest]
+#[case::recording(
+    "{{#figure tree factorial-3}}",
+    "there is no recording \"factorial-3\"; there are factorial-2.\n    Add it to book/recordings.toml and run `cargo xtask recordings`."
+)]
+#[case::kind(
+    "{{#figure bush factorial-2}}",
+    "there is no figure \"bush\"; there are: tree, game, film, stack, boards, player, board, text"
+)]
+#[case::name(
+    "{{#figur tree factorial-2}}",
+    "there is no directive \"figur\"; there are: figure, exercise, exercises, counts,"
+)]
+#[case::option(
+    "{{#figure tree factorial-2 colour=red}}",
+    "there is no option colour here; there are: id, caption, title, depth, nodes, calls"
+)]
+#[case::words("{{#figure tree}}", "it is written {{#figure KIND RECORDING}}")]
+#[case::not_alone(
+    "See {{#figure tree factorial-2}}",
+    "figure stands on a line of its own"
+)]
+#[case::fence(
+    "```text\n{{#calls factorial-2}}\n```",
+    "directives are not read inside a code fence"
+)]
+#[case::exercise(
+    "{{#exercise recursion-7}}",
+    "there is no exercise \"recursion-7\"; did you mean recursion-1?"
+)]
+#[case::counts("{{#counts nothing}}", "run `cargo xtask counts`")]
+#[case::file("{{#include ../../code/other.rs}}", "cannot read ../../code/other.rs")]
+#[case::anchor(
+    "{{#include ../../code/sample.rs:other}}",
+    "there is no `// ANCHOR: other` in ../../code/sample.rs"
+)]
+#[case::call(
+    "{{#value factorial-2 call=4}}",
+    "calls are numbered from 1 to 3, not 4"
+)]
+fn a_wrong_directive_is_told_what_helps(#[case] directive: &str, #[case] says: &str) {
+    let error = Course::with_first_page(&format!("# First\n\n{directive}\n"))
+        .build()
+        .unwrap_err();
+    assert!(error.contains(says), "{error}");
+    assert!(error.contains("book/src/first.md:"), "{error}");
+}
+
+#[test]
+fn all_mistakes_are_told_at_once_each_with_its_line() {
+    let error = Course::with_first_page("# First\n\n{{#calls a}}\n\n{{#calls b}}\n")
+        .build()
+        .unwrap_err();
+    assert!(
+        error.contains("book/src/first.md:3: {{#calls a}}"),
+        "{error}"
+    );
+    assert!(
+        error.contains("book/src/first.md:5: {{#calls b}}"),
+        "{error}"
+    );
+    assert!(
+        error.contains("2 lines of the book cannot be made into a page."),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_recording_that_was_cut_off_is_refused() {
+    let course = Course::new();
+    let whole =
+        std::fs::read_to_string(course.path().join("book/recordings/factorial-2.jsonl")).unwrap();
+    let cut: Vec<&str> = whole.lines().take(4).collect();
+    course.write("book/recordings/factorial-2.jsonl", &cut.join("\n"));
+    let error = course.build().unwrap_err();
+    assert!(
+        error.contains("the recording \"factorial-2\" was cut off"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_tag_left_open_is_a_mistake() {
+    let error = Course::with_first_page("# First\n\n<details>\n\nText\n")
+        .build()
+        .unwrap_err();
+    assert!(error.contains("unclosed HTML tag `<details>`"), "{error}");
+}
+
+#[test]
+fn an_id_is_given_once_in_the_book() {
+    let figure = "{{#figure tree factorial-2 id=same}}";
+    let course = Course::with_first_page(&format!("# F\n\n{figure}\n\n{figure}\n"));
+    let error = course.build().unwrap_err();
+    assert!(
+        error.contains("the id same is taken by book/src/first.md"),
+        "{error}"
+    );
+}

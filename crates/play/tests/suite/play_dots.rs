@@ -1,0 +1,127 @@
+//! Dots and boxes and dots and squares as programs: what is typed comes through a pipe.
+
+use crate::support::play;
+use predicates::prelude::PredicateBooleanExt;
+use predicates::str::{contains, ends_with};
+
+#[test]
+fn two_people_play_through_a_pipe() {
+    let said = play("dots-and-boxes --people 2 --size 1x2")
+        .write_stdin("b1b2\na1b1\nB1-C1\na1a2\nb1b2\nfoo\nb2c2\nc1c2\na2b2\n")
+        .assert()
+        .success()
+        .stderr("")
+        .stdout(contains("A's move: B1-C1\nA draws b1c1.\n"))
+        .stdout(contains(
+            "b1b2 is drawn already: open are a2b2, b2c2 and c1c2.",
+        ))
+        .stdout(contains("\"foo\" is no line"))
+        .stdout(contains("B draws c1c2 and closes a box. B moves again.\n"))
+        .stdout(contains("\n      ┃ B ┃ B ║\n"))
+        .stdout(ends_with("B has won, 2 boxes to 0.\n"));
+    let said = String::from_utf8(said.get_output().stdout.clone()).unwrap();
+    assert!(
+        !said.contains(['\u{1b}', '\r']),
+        "neither colours nor progress in a pipe"
+    );
+}
+
+#[test]
+fn a_small_board_is_played_perfectly() {
+    for seed in 1..4 {
+        let options = format!("dots-and-boxes --people 0 --size 2x2 --seed {seed}");
+        play(&options)
+            .assert()
+            .success()
+            .stdout(contains("(solved: A wins by 2)"))
+            .stdout(ends_with("A has won, 3 boxes to 1.\n"));
+    }
+    play("dots-and-boxes --computer-first --size 3x3 --seed 1")
+        .assert()
+        .success()
+        .stdout(contains("the computer is A and plays perfectly"))
+        .stdout(ends_with("The input has ended, and so has the game.\n"));
+}
+
+#[test]
+fn a_large_board_is_played_within_its_time() {
+    for size in ["4x4", "5x5"] {
+        let options = format!("dots-and-boxes --computer-first --size {size} --seconds 0.5");
+        play(&options)
+            .timeout(std::time::Duration::from_secs(600))
+            .write_stdin("q\n")
+            .assert()
+            .success()
+            .stdout(contains("thinks for 0.5 s at most"))
+            .stdout(contains("The computer draws "))
+            .stdout(contains(" ahead"));
+    }
+}
+
+#[test]
+fn the_coursework_s_game_is_played_to_its_end() {
+    play("dots-and-squares --people 0 --depth 2 --size 3x3 --seed 1")
+        .assert()
+        .success()
+        .stdout(contains("Dots and squares. The computer plays both sides"))
+        .stdout(contains(" 0 free dots").not())
+        .stdout(contains("1 free dot\n"));
+}
+
+#[test]
+fn what_cannot_be_played_is_said_with_what_can() {
+    for (options, wanted) in [
+        ("dots-and-boxes --size 9x9", "at most 60 lines"),
+        ("dots-and-boxes --size 0x3", "at least one row"),
+        ("dots-and-boxes --size 3", "3x4"),
+        (
+            "dots-and-boxes --seconds 0",
+            "a number of seconds from 0.1 to 600",
+        ),
+        (
+            "dots-and-boxes --seconds soon",
+            "a number of seconds from 0.1 to 600",
+        ),
+        ("dots-and-boxes --depth 0", "1..=60"),
+        (
+            "dots-and-boxes --html x.html",
+            "unexpected argument '--html'",
+        ),
+        (
+            "dots-and-boxes --people 2 --depth 3",
+            "--depth is for the computer",
+        ),
+        (
+            "dots-and-boxes --people 2 --seconds 3",
+            "--seconds is for the computer and for --analyse",
+        ),
+        (
+            "dots-and-boxes --people 0 --computer-first",
+            "--computer-first is for one person",
+        ),
+        ("dots-and-squares --size 1x4", "each from 2 to 10"),
+        ("dots-and-squares --size 4x11", "each from 2 to 10"),
+        (
+            "dots-and-squares --people 2 --seconds 3",
+            "--seconds is for the computer",
+        ),
+    ] {
+        play(options)
+            .write_stdin("a1b1\n")
+            .assert()
+            .code(2)
+            .stdout("")
+            .stderr(contains(wanted));
+    }
+}
+
+#[test]
+fn each_game_s_help_has_examples() {
+    for game in ["dots-and-boxes", "dots-and-squares"] {
+        play(&format!("{game} --help"))
+            .assert()
+            .success()
+            .stdout(contains(format!("cargo course play {game} --size ")))
+            .stdout(contains("Exit codes"));
+    }
+}

@@ -19,7 +19,7 @@ pub(crate) fn call_label(call: &Call, width: usize) -> String {
 
 /// The arguments of a call: those that bound a window show an open end as the field writes it,
 /// instead of ten digits.
-fn arguments(call: &Call) -> String {
+pub(crate) fn arguments(call: &Call) -> String {
     let shown = call.args.iter().map(|(name, value)| match value {
         _ if !WINDOW.contains(&name) => value,
         "2147483647" => "+∞",

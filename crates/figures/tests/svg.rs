@@ -11,7 +11,8 @@ use std::collections::HashSet;
 use call_trace::Trace;
 use drawing::{boxes, check, parse};
 use figures::{
-    SvgOptions, boards_svg, player_fragment, player_html, queens_svg, stack_svg, tree_svg,
+    SvgOptions, boards_svg, calls_svg, player_fragment, player_html, queens_svg, stack_svg,
+    tree_svg,
 };
 use proptest::prelude::*;
 
@@ -182,4 +183,22 @@ fn the_height_of_the_tree_is_written_on_the_stack() {
     let svg = stack_svg(&runs::of_fibonacci(4), &SvgOptions::file("it"));
     assert!(svg.contains("4 frames: the height of the tree<"));
     assert_eq!(boxes(&parse(&svg)).len(), 9);
+}
+
+#[test]
+fn the_ends_of_an_open_window_are_infinite_in_nodes_and_on_the_stack() {
+    #[call_trace::traced]
+    fn search(depth: u32, alpha: i32, beta: i32) -> i32 {
+        if depth == 0 {
+            7
+        } else {
+            search(depth - 1, alpha, beta)
+        }
+    }
+    let (_, trace) = call_trace::record(|| search(1, i32::MIN, i32::MAX));
+    let options = SvgOptions::embedded("it");
+    for svg in [calls_svg(&trace, &options), stack_svg(&trace, &options)] {
+        assert!(svg.contains("−∞, +∞)"), "{svg}");
+        assert!(!svg.contains("147483648"), "{svg}");
+    }
 }

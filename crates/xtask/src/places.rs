@@ -91,6 +91,69 @@ mod tests {
     }
 
     #[test]
+    fn every_exercise_is_a_module_of_its_chapter() {
+        let wanting = wanting(|exercise, root| {
+            let chapter = root.join("crates").join(&exercise.chapter.folder);
+            let module = format!("pub mod {};", exercise.stem);
+            read(chapter.join("src/lib.rs")).contains(&module)
+        });
+        assert!(
+            wanting.is_empty(),
+            "no `pub mod STEM;` in the src/lib.rs of its chapter: {wanting:?}"
+        );
+    }
+
+    #[test]
+    fn every_exercise_that_can_be_traced_has_its_runs() {
+        let wanting = wanting(|exercise, root| {
+            let folder = root.join("exercises").join(&exercise.chapter.folder);
+            let runs = read(folder.join("examples/trace.rs"));
+            let has_run = |name: &String| runs.contains(&format!("run(\"{name}\""));
+            exercise.traces.iter().all(has_run)
+        });
+        assert!(
+            wanting.is_empty(),
+            "a run of its `traces` is missing in examples/trace.rs: {wanting:?}"
+        );
+    }
+
+    #[test]
+    fn every_page_is_in_its_chapters_table() {
+        let wanting = wanting(|exercise, root| {
+            let page = root.join(exercise.page());
+            let name = page.file_name().unwrap().to_string_lossy().into_owned();
+            read(page.with_file_name("README.md")).contains(&format!("({name})"))
+        });
+        assert!(
+            wanting.is_empty(),
+            "not in the README.md of its chapter's pages: {wanting:?}"
+        );
+    }
+
+    /// The place in course.toml is the ID, and page and tests write it down.
+    #[test]
+    fn page_and_tests_say_the_id_that_the_list_gives() {
+        let wanting = wanting(|exercise, root| {
+            let tests = read(root.join(exercise.tests()));
+            let page = read(root.join(exercise.page()));
+            tests.starts_with(&format!("//! {}: ", exercise.id))
+                && page.contains(&format!("{{{{#exercise {}}}}}", exercise.id))
+        });
+        assert!(
+            wanting.is_empty(),
+            "another ID stands on the page or in the first line of the tests: {wanting:?}"
+        );
+    }
+
+    #[test]
+    fn the_readme_counts_the_exercises() {
+        let catalogue = Catalogue::load(&root()).unwrap();
+        let said = format!("{} exercises", catalogue.exercises().len());
+        let readme = read(root().join("README.md"));
+        assert!(readme.contains(&said), "README.md should say: {said}");
+    }
+
+    #[test]
     fn the_reference_runs_the_students_tests() {
         let wanting = wanting(|exercise, root| {
             let chapter = root.join("crates").join(&exercise.chapter.folder);

@@ -7,7 +7,7 @@ use crate::choices::Choice;
 use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
 use crate::fold::{Shown, What};
-use crate::labels::{clip, value};
+use crate::labels::{arguments, clip, value};
 use crate::roles::Role;
 
 /// A node: a call, a choice that led to none, or calls that are not shown.
@@ -63,7 +63,7 @@ impl Drawing for CallNode<'_, '_> {
         let value = value(it)
             .map(|value| format!(" → {value}"))
             .unwrap_or_default();
-        let tip = format!("{}({}){value}", it.function, it.args.values());
+        let tip = format!("{}({}){value}", it.function, arguments(it));
 
         let mut out = Marks::from(Element::new("title").words(&clip(&tip, 300)));
         // A folded node looks like a pile.

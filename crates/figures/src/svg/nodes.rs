@@ -5,7 +5,7 @@ use crate::choices::{Choice, left_out};
 use crate::element::{Marks, text};
 use crate::facts::Facts;
 use crate::fold::{Shown, What};
-use crate::labels::{clip, counted, spaced, value};
+use crate::labels::{arguments, clip, counted, spaced, value};
 use crate::roles::Role;
 
 /// How the label of a call is broken into lines.
@@ -62,7 +62,7 @@ impl Inside {
 
     fn of_call(facts: &Facts, call: usize, hidden: usize, style: Style) -> Self {
         let it = facts.call(call);
-        let args = format!("({})", it.args.values());
+        let args = format!("({})", arguments(it));
         let lines = match style {
             Style::OneLine => wrap_label(&format!("{}{args}", it.function), 28, 3),
             Style::NameAbove => {

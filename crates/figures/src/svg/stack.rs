@@ -11,7 +11,7 @@ use crate::element::{Element, Marks, Path, path, rect, text};
 use crate::facts::Facts;
 use crate::fold::Limits;
 use crate::frames::{Block, Drawn, Frames};
-use crate::labels::{call_label, clip, counted, spaced, value};
+use crate::labels::{arguments, call_label, clip, counted, spaced, value};
 use crate::options::SvgOptions;
 use crate::roles::Role;
 
@@ -82,7 +82,7 @@ fn height_line(facts: &Facts, frames: &Frames) -> String {
 fn step(facts: &Facts, frames: &Frames) -> f64 {
     let wanted = frames.blocks.iter().map(|block| match block.what {
         Drawn::Frame(call) => {
-            let args = mono_width(&arguments(facts, call), 13.0) + 12.0;
+            let args = mono_width(&in_brackets(facts, call), 13.0) + 12.0;
             args / (block.to - block.from).max(1) as f64
         }
         Drawn::Hidden(calls) => {
@@ -93,8 +93,8 @@ fn step(facts: &Facts, frames: &Frames) -> f64 {
     wanted.fold(30.0, f64::max).min(most).ceil()
 }
 
-fn arguments(facts: &Facts, call: usize) -> String {
-    format!("({})", facts.call(call).args.values())
+fn in_brackets(facts: &Facts, call: usize) -> String {
+    format!("({})", arguments(facts.call(call)))
 }
 
 /// The lines of time behind the frames.
@@ -138,10 +138,10 @@ fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> Marks {
     let columns = ((width - 8.0) / (13.0 * 0.61)).max(1.0) as usize;
     let it = facts.call(call);
     let full = call_label(it, usize::MAX);
-    let label = [full.clone(), arguments(facts, call), it.args.values()]
+    let label = [full.clone(), in_brackets(facts, call), arguments(it)]
         .into_iter()
         .find(|label| room(label))
-        .unwrap_or_else(|| clip(&it.args.values(), columns));
+        .unwrap_or_else(|| clip(&arguments(it), columns));
     let returned = match facts.roles[call] {
         Role::Panicked | Role::NeverReturned => "×".to_owned(),
         _ => value(it)

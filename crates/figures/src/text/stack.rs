@@ -14,7 +14,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 use crate::facts::Facts;
 use crate::fold::Limits;
 use crate::frames::{Block, Drawn, Frames};
-use crate::labels::{call_label, clip, counted, spaced, value};
+use crate::labels::{arguments, call_label, clip, counted, spaced, value};
 use crate::options::TextOptions;
 use crate::roles::Role;
 use crate::svg::measure::wrap_words;
@@ -94,7 +94,7 @@ fn step(facts: &Facts, frames: &Frames) -> usize {
         let long = (block.to - block.from).max(1);
         match block.what {
             Drawn::Frame(call) => {
-                let args = clip(&facts.call(call).args.values(), usize::MAX);
+                let args = clip(&arguments(facts.call(call)), usize::MAX);
                 (args.width() + 3).div_ceil(long)
             }
             Drawn::Hidden(calls) => (hidden(calls).width() + 3).div_ceil(long),
@@ -181,7 +181,7 @@ impl Panel<'_, '_> {
         };
         let it = self.facts.call(call);
         // Whatever a `Debug` writes, nothing in it moves the cursor.
-        let args = clip(&it.args.values(), usize::MAX);
+        let args = clip(&arguments(it), usize::MAX);
         let value = |it| value(it).map(|value| clip(&value, usize::MAX));
         let label = [call_label(it, usize::MAX), format!("({args})")]
             .into_iter()

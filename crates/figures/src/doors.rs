@@ -5,7 +5,7 @@ use call_trace::Trace;
 use crate::facts::Facts;
 use crate::game::{game_tree_svg, game_tree_text};
 use crate::options::{SvgOptions, TextOptions};
-use crate::played::{film_svg, film_text};
+use crate::played::{strip_svg, strip_text};
 use crate::run::Run;
 use crate::{svg, text};
 
@@ -22,7 +22,7 @@ pub fn summary(trace: &Trace) -> String {
 pub fn text_twin(trace: &Trace) -> String {
     let run = Run::of(trace);
     if let Run::Played(_) = run {
-        return film_text(trace, &TextOptions::default());
+        return strip_text(trace, &TextOptions::default());
     }
     let facts = Facts::new(trace);
     let mut out = facts.summary();
@@ -44,10 +44,10 @@ pub fn text_twin(trace: &Trace) -> String {
 }
 
 /// The recursion tree of a run as text; of a search of a game, the game tree
-/// ([`game_tree_text`]), of a game that was played the fields ([`film_text`]).
+/// ([`game_tree_text`]), of a game that was played the fields ([`strip_text`]).
 pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
     match Run::of(trace) {
-        Run::Played(_) => film_text(trace, options),
+        Run::Played(_) => strip_text(trace, options),
         Run::Search => game_tree_text(trace, options),
         Run::Calls => text::tree::written(&Facts::new(trace), options),
     }
@@ -57,7 +57,7 @@ pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
 /// it returned. Of a search of a game, the game tree ([`game_tree_svg`]).
 pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     match Run::of(trace) {
-        Run::Played(_) => film_svg(trace, options),
+        Run::Played(_) => strip_svg(trace, options),
         Run::Search => game_tree_svg(trace, options),
         Run::Calls => svg::tree::drawn(&Facts::new(trace), options),
     }

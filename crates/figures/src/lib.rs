@@ -4,8 +4,8 @@
 //! [`tree_svg`], and [`boards_svg`] where each node is the board itself) and the **stack over
 //! time** ([`stack_text`], [`stack_svg`]), and of a search of a game ([`is_game`]) the **game tree**
 //! ([`game_tree_text`], [`game_tree_svg`]): windows, cuts, the line both play. Of a game of dots and
-//! boxes that was only played ([`is_played`]), the fields one after the other ([`film_text`],
-//! [`film_svg`]), or one field with a number at each line ([`played_svg`]). [`player_html`] lets a
+//! boxes that was only played ([`is_played`]), the fields one after the other ([`strip_text`],
+//! [`strip_svg`]), or one field with a number at each line ([`played_svg`]). [`player_html`] lets a
 //! reader step through a run, [`Moments`] does the same for a program in a terminal.
 //!
 //! What the board of a position is, the recording says: `boards` reads it, and knows the rules of the
@@ -46,7 +46,7 @@ pub use options::{SvgOptions, TextOptions};
 pub use pictures::dots::{DotsMarks, dots_svg, dots_text, is_dots};
 pub use pictures::queens::{queens_svg, queens_text};
 pub use pictures::three::{grid_svg, grid_text};
-pub use played::{film_svg, film_text, played_svg};
+pub use played::{played_svg, strip_svg, strip_text};
 pub use player::{PLAYER_JS, player_fragment, player_html};
 pub use run::{is_game, is_played};
 pub use svg::stack::stack_svg;

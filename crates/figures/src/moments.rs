@@ -9,7 +9,8 @@ use call_trace::{Call, Event, Trace, Tree};
 use crate::facts::Facts;
 use crate::labels::{call_label, clip, counted, spaced};
 use crate::options::TextOptions;
-use crate::text::tree::Place;
+use crate::pictures::{Picture, queens};
+use crate::text::tree::Reader;
 use crate::text::{Line, tree};
 
 /// A run that can be asked for any of its moments. At each of them something happens that a reader
@@ -156,6 +157,16 @@ impl<'t> Moments<'t> {
         Some(self.facts.board(self.positions[seen]))
     }
 
+    /// The board at moment `m` as a terminal shows it, where the run plays on one: by what the
+    /// recording says that it is; a board that no figure knows as it was printed.
+    pub fn board_text(&self, m: usize) -> Option<String> {
+        let printed = self.at(m)?.board?;
+        Some(match self.board(m)? {
+            Board::Queens(queens) => queens::written(queens, true),
+            board => Picture::of(board, None).map_or(printed.to_owned(), |board| board.text()),
+        })
+    }
+
     /// The frames on the stack at moment `m`, from the top down to the bottom.
     pub fn frames(&self, m: usize) -> impl Iterator<Item = usize> + '_ {
         let top = self.at(m).and_then(|moment| moment.top);
@@ -222,7 +233,7 @@ impl<'t> Moments<'t> {
     /// The recursion tree at moment `m`: what is still to come is dim and without values, the
     /// call on top is marked. Folded so that the call on top is in sight.
     pub fn tree_lines(&self, m: usize, options: &TextOptions) -> Vec<Line> {
-        let place = self.at(m).map(|moment| Place {
+        let place = self.at(m).map(|moment| Reader {
             moment: self.events[m] as usize,
             top: moment.top,
         });

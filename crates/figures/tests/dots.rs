@@ -10,8 +10,8 @@ use std::collections::HashSet;
 
 use drawing::{check, parse, player_steps};
 use figures::{
-    DotsMarks, SvgOptions, TextOptions, dots_svg, dots_text, film_svg, film_text, game_tree_text,
-    is_dots, is_game, is_played, played_svg, summary, text_twin, tree_svg, tree_text,
+    DotsMarks, SvgOptions, TextOptions, dots_svg, dots_text, game_tree_text, is_dots, is_game,
+    is_played, played_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text,
 };
 use proptest::prelude::*;
 use rstest::rstest;
@@ -123,34 +123,34 @@ fn a_game_that_was_played_is_no_search() {
         "A game of dots and boxes, 1×2: B wins, 2 boxes to 0"
     );
     let options = TextOptions::default();
-    assert_eq!(tree_text(&game, &options), film_text(&game, &options));
-    assert_eq!(text_twin(&game), film_text(&game, &options));
+    assert_eq!(tree_text(&game, &options), strip_text(&game, &options));
+    assert_eq!(text_twin(&game), strip_text(&game, &options));
     let options = SvgOptions::file("it");
-    assert_eq!(tree_svg(&game, &options), film_svg(&game, &options));
+    assert_eq!(tree_svg(&game, &options), strip_svg(&game, &options));
 }
 
 #[test]
-fn a_film_looks_as_it_did() {
+fn a_strip_looks_as_it_did() {
     let game = fields::short_game();
-    insta::assert_snapshot!("film_text", film_text(&game, &TextOptions::default()));
-    insta::assert_snapshot!("film_svg", film_svg(&game, &SvgOptions::embedded("it")));
+    insta::assert_snapshot!("strip_text", strip_text(&game, &TextOptions::default()));
+    insta::assert_snapshot!("strip_svg", strip_svg(&game, &SvgOptions::embedded("it")));
     insta::assert_snapshot!("played_svg", played_svg(&game, &SvgOptions::embedded("it")));
 }
 
 #[test]
-fn a_film_begins_where_it_is_told_to() {
+fn a_strip_begins_where_it_is_told_to() {
     let options = SvgOptions {
         from: 5,
         ..SvgOptions::embedded("it")
     };
-    let film = film_svg(&fields::short_game(), &options);
+    let strip = strip_svg(&fields::short_game(), &options);
     assert!(
-        film.contains(">5 <tspan") && !film.contains(">4 <tspan"),
-        "{film}"
+        strip.contains(">5 <tspan") && !strip.contains(">4 <tspan"),
+        "{strip}"
     );
     assert!(
-        film.contains("A game of dots and boxes, 1×2: B wins"),
-        "{film}"
+        strip.contains("A game of dots and boxes, 1×2: B wins"),
+        "{strip}"
     );
 }
 
@@ -207,7 +207,7 @@ proptest! {
         let game = fields::any_game(rows, cols, &choices);
         prop_assert!(is_played(&game));
         let options = SvgOptions { from, ..SvgOptions::file("it") };
-        for drawing in [film_svg(&game, &options), played_svg(&game, &options)] {
+        for drawing in [strip_svg(&game, &options), played_svg(&game, &options)] {
             check(&drawing)?;
             let it = parse(&drawing);
             let ids: Vec<&str> = it.descendants().filter_map(|node| node.attribute("id")).collect();

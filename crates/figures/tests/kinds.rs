@@ -8,7 +8,7 @@ mod runs;
 
 use call_trace::Trace;
 use figures::{
-    SvgOptions, TextOptions, boards_svg, film_text, is_game, is_played, player_fragment, summary,
+    SvgOptions, TextOptions, boards_svg, is_game, is_played, player_fragment, strip_text, summary,
     tree_svg, tree_text,
 };
 use rstest::rstest;
@@ -114,7 +114,7 @@ fn a_player_who_is_passed_over_is_named() {
     let again = game("first");
     assert!(player(&again).contains("A draws b1c1: B is passed over"));
     assert!(svg(&again).contains("again: the other player"));
-    assert!(film_text(&again, &TextOptions::default()).contains("0 : 0 again"));
+    assert!(strip_text(&again, &TextOptions::default()).contains("0 : 0 again"));
     let next = game("second");
     assert!(!player(&next).contains("passed over") && !svg(&next).contains("again"));
 }

@@ -8,7 +8,7 @@ use crate::html::{escape, one_block, preformatted};
 use crate::numbers::chosen;
 use crate::recordings::Recordings;
 
-const KINDS: &str = "tree, game, film, stack, boards, player, board, text";
+const KINDS: &str = "tree, game, strip, stack, boards, player, board, text";
 
 /// What a page needs besides the figure itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub(crate) fn figure(
             "id", "caption", "title", "after", "call", "attacked", "names", "numbers", "chains",
         ],
         Some(&"tree") => &["id", "caption", "title", "depth", "nodes", "calls"],
-        Some(&("film" | "player" | "game")) => {
+        Some(&("strip" | "player" | "game")) => {
             &["id", "caption", "title", "depth", "nodes", "from"]
         }
         _ => &["id", "caption", "title", "depth", "nodes"],
@@ -58,12 +58,12 @@ pub(crate) fn figure(
             figures::played_svg(&trace, &options),
             figures::text_twin(&trace),
         ),
-        "film" if figures::is_played(&trace) => (
-            figures::film_svg(&trace, &options),
+        "strip" if figures::is_played(&trace) => (
+            figures::strip_svg(&trace, &options),
             figures::text_twin(&trace),
         ),
-        "film" => {
-            return Err("a film shows a game of dots and boxes that was only played".into());
+        "strip" => {
+            return Err("a strip shows a game of dots and boxes that was only played".into());
         }
         "game" if !figures::is_game(&trace) => {
             return Err("no moves of a game were recorded: draw its calls with tree".into());

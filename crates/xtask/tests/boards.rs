@@ -127,3 +127,22 @@ fn figures_reads_a_board_once_and_by_its_kind() {
         assert_eq!(places(signs), Vec::<String>::new(), "{signs}");
     }
 }
+
+/// What a figure says of a run stands in the recording: nothing follows from the name of a function.
+/// One name has a spelling of its own, with a hyphen.
+#[test]
+fn figures_concludes_nothing_from_the_name_of_an_exercise() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let catalogue = catalogue::Catalogue::load(&root).expect("the list of exercises");
+    let stems = catalogue.exercises().iter().map(|exercise| &exercise.stem);
+    // `cut` and `chains` are words of the figures, too.
+    let names = stems.filter(|stem| stem.contains('_'));
+    let named = names.flat_map(|stem| {
+        let places = places(&format!("\"{stem}")).into_iter();
+        places.map(move |place| format!("{stem} in {place}"))
+    });
+    assert_eq!(
+        named.collect::<Vec<_>>(),
+        ["alpha_beta in game/words.rs: 1"]
+    );
+}

@@ -1,6 +1,6 @@
 use super::*;
 
-use call_trace::{Trace, record, traced};
+use call_trace::{Position, State, Trace, record, traced};
 use terminal::{Size, columns};
 
 #[traced]
@@ -99,9 +99,48 @@ fn any_size_of_terminal_will_do() {
     }
 }
 
+/// The screen after one move on a board that prints this.
+fn with_board(kind: &'static str, printed: &str) -> Vec<String> {
+    #[traced(skip(state))]
+    fn plays(state: &State<'_>) {
+        Position::first(state).play(1, None, state);
+    }
+    let state = State {
+        kind,
+        ..State::text(&printed)
+    };
+    let (_, trace) = record(|| plays(&state));
+    let mut stepper = Stepper::new(&trace, "quit");
+    press(&mut stepper, KeyCode::Right);
+    view::compose(
+        &stepper,
+        Size {
+            columns: 100,
+            rows: 24,
+        },
+    )
+}
+
 #[test]
 fn what_a_board_prints_controls_no_terminal() {
-    let printed = "\u{1b}[2J\u{7}board\n\u{1b}]0;title\u{7}";
-    let shown = view::board_text(printed);
-    assert_eq!(shown, "\\u{1b}[2J\\u{7}board\n\\u{1b}]0;title\\u{7}");
+    let screen = with_board("text", "\u{1b}[2J\u{7}board\n\u{1b}]0;title\u{7}").concat();
+    assert!(screen.contains("\\u{1b}[2J\\u{7}board"), "{screen}");
+    assert!(
+        !screen.contains('\u{7}') && !screen.contains("\u{1b}]"),
+        "{screen}"
+    );
+}
+
+#[test]
+fn a_board_is_shown_as_what_the_recording_says_that_it_is() {
+    let three = with_board("three", "...\n.X.\n...").join("\n");
+    assert!(
+        three.contains("4 X 6"),
+        "an empty square has a number: {three}"
+    );
+    let queens = with_board("queens", "Q..\n...\n...").join("\n");
+    assert!(
+        queens.contains("× × ·"),
+        "attacked squares are crossed: {queens}"
+    );
 }

@@ -1,7 +1,7 @@
 //! How the stepper looks.
 
 use anstyle::Style;
-use figures::{Happened, Line, Look, TextOptions, queens_text};
+use figures::{Happened, Line, Look, TextOptions};
 use terminal::{BAD, BOLD, DIM, GOOD, NAME, Size, WARN, clean, columns, cut, ends, paint};
 
 use super::Stepper;
@@ -24,7 +24,7 @@ pub(super) fn compose(stepper: &Stepper<'_>, size: Size) -> Vec<String> {
     let width = size.columns.saturating_sub(MARGINS);
     let height = size.rows.saturating_sub(ABOVE_AND_BELOW).max(LEAST_ROWS);
     let now = stepper.moments.at(stepper.at);
-    let board = now.and_then(|moment| moment.board);
+    let board = now.and_then(|_| stepper.moments.board_text(stepper.at));
     // In hundredths of the width.
     let of_the_tree = match board.is_some() || size.columns >= 60 {
         true => 62,
@@ -33,7 +33,7 @@ pub(super) fn compose(stepper: &Stepper<'_>, size: Size) -> Vec<String> {
     let left = ((width * of_the_tree + 50) / 100).max(LEAST_COLUMNS);
     let right = width.saturating_sub(left + columns(BORDER));
     let mut tree = tree(stepper, left, height).into_iter();
-    let mut side = side(stepper, board, right, height).into_iter();
+    let mut side = side(stepper, board.as_deref(), right, height).into_iter();
     let mut lines = Vec::from(title(stepper, width));
     lines.extend((0..height).map(|_| {
         let (tree, side) = (tree.next().unwrap_or_default(), side.next());
@@ -77,17 +77,12 @@ fn tree(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
 
 /// The frames, the top one first; below them, at the end of the rows, the board, where there is one.
 fn side(stepper: &Stepper<'_>, board: Option<&str>, width: usize, height: usize) -> Vec<String> {
-    let board = board.map(board_text).unwrap_or_default();
+    let board = board.map(clean).unwrap_or_default();
     let room = height.saturating_sub(board.lines().count()).max(LEAST_ROWS);
     let mut lines = frames(stepper, width, room);
     lines.resize(room, String::new());
     lines.extend(board.lines().map(|row| cut(row, width)));
     lines
-}
-
-/// A board as it is shown. Text that is no board comes as the student's code printed it.
-pub(super) fn board_text(board: &str) -> String {
-    clean(&queens_text(board, true)).into_owned()
 }
 
 fn frames(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {

@@ -84,7 +84,7 @@ pub fn queens_text(board: &str, show_attacked: bool) -> String {
 }
 
 /// A board for the terminal.
-pub(super) fn written(board: &Queens, show_attacked: bool) -> String {
+pub(crate) fn written(board: &Queens, show_attacked: bool) -> String {
     let square = |row, column| match () {
         () if board.has(row, column) => "Q",
         () if show_attacked && board.is_attacked(row, column) => "×",

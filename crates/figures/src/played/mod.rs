@@ -1,7 +1,7 @@
 //! A game that was played: lines drawn one after the other, without a search around them.
 
-mod film;
 pub(crate) mod numbered;
+mod strip;
 
 use boards::{Field, Side};
 use call_trace::{Event, Trace};
@@ -11,8 +11,8 @@ use crate::pictures::dots::words::{boxes, game_name, result};
 use crate::pictures::text::plain;
 use crate::recorded::recorded_boards;
 
-pub use film::{film_svg, film_text};
 pub use numbered::played_svg;
+pub use strip::{strip_svg, strip_text};
 
 /// A game that was played.
 #[derive(Debug)]

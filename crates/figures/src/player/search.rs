@@ -74,7 +74,7 @@ fn axis(game: &Game) -> Option<Scale> {
 
 /// The steps of a search in its drawing.
 fn tell(game: &Game, folded: &FoldedGame) -> Vec<Step> {
-    let mut teller = Teller {
+    let mut steps = SearchSteps {
         game,
         folded,
         of: folded.of_nodes(game.nodes.len()),
@@ -82,11 +82,11 @@ fn tell(game: &Game, folded: &FoldedGame) -> Vec<Step> {
         steps: Vec::new(),
         skipped: 0,
     };
-    teller.tell();
-    teller.steps
+    steps.tell();
+    steps.steps
 }
 
-struct Teller<'g, 't> {
+struct SearchSteps<'g, 't> {
     game: &'g Game<'t>,
     folded: &'g FoldedGame,
     /// The drawn node of each position.
@@ -98,7 +98,7 @@ struct Teller<'g, 't> {
     skipped: usize,
 }
 
-impl Teller<'_, '_> {
+impl SearchSteps<'_, '_> {
     fn tell(&mut self) {
         // Entering, and leaving: a cut happens when a node is left.
         let mut moments: Vec<(usize, bool, usize)> = Vec::new();

@@ -38,12 +38,12 @@ pub(crate) fn written(facts: &Facts, options: &TextOptions) -> String {
 
 /// The reader's place in the run: a moment, and the call that is on top then.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Place {
+pub(crate) struct Reader {
     pub moment: usize,
     pub top: Option<usize>,
 }
 
-pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Place>) -> Vec<Line> {
+pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Reader>) -> Vec<Line> {
     let levels = (options.width.saturating_sub(28) / 3).clamp(4, 40);
     let limits = Limits {
         nodes: options.max_lines.max(4),
@@ -77,7 +77,7 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Place>) 
 
 struct Drawer<'f, 't> {
     facts: &'f Facts<'t>,
-    place: Option<Place>,
+    place: Option<Reader>,
     width: usize,
 }
 

@@ -53,8 +53,8 @@ fn a_run_without_moves_of_a_game_has_no_game_tree() {
 }
 
 #[rstest]
-#[case::strip("film played-1x2", &["A game of dots and boxes, 1×2: A wins, 2 boxes to 0", ">7 <tspan"])]
-#[case::from("film played-1x2 from=7", &[">7 <tspan"])]
+#[case::strip("strip played-1x2", &["A game of dots and boxes, 1×2: A wins, 2 boxes to 0", ">7 <tspan"])]
+#[case::from("strip played-1x2 from=7", &[">7 <tspan"])]
 #[case::numbered("game played-1x2", &["on each line: the number of its move"])]
 #[case::player("player played-1x2", &["fig-played", "A draws b1b2: closes 2 boxes. A wins"])]
 #[case::board("board played-1x2 after=4", &["Dots and boxes, 1×2: no box is taken, A to move", ">a</text>"])]
@@ -64,16 +64,16 @@ fn a_game_that_was_played_is_shown(#[case] figure: &str, #[case] parts: &[&str])
     for part in parts {
         assert!(page.contains(part), "{part} is missing: {page}");
     }
-    assert_eq!(page.contains(">1 <tspan"), figure == "film played-1x2");
+    assert_eq!(page.contains(">1 <tspan"), figure == "strip played-1x2");
     assert_eq!(
         page.contains(">a</text>"),
-        !figure.contains("names=no") && !figure.contains("film")
+        !figure.contains("names=no") && !figure.contains("strip")
     );
 }
 
 #[test]
-fn a_search_is_no_film() {
-    let course = Course::with_first_page("{{#figure film cut-44-40}}\n");
+fn a_search_is_no_strip() {
+    let course = Course::with_first_page("{{#figure strip cut-44-40}}\n");
     let error = course.build().unwrap_err();
     assert!(
         error.contains("a game of dots and boxes that was only played"),
@@ -155,7 +155,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::kind(
     "{{#figure bush factorial-2}}",
-    "there is no figure \"bush\"; there are: tree, game, film, stack, boards, player, board, text"
+    "there is no figure \"bush\"; there are: tree, game, strip, stack, boards, player, board, text"
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",

@@ -17,7 +17,7 @@ const WIDE: f64 = 640.0;
 
 /// The game as a strip of fields: after each move, who made it, and how the game stands. For a run
 /// that [`crate::is_played`] knows.
-pub fn film_svg(trace: &Trace, options: &SvgOptions) -> String {
+pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
     let Some(game) = Played::of(trace).map(|game| game.shown_from(options.from)) else {
         return no_game(options);
     };
@@ -98,7 +98,7 @@ fn heading(number: usize, by: Side, name: &str, middle: (f64, f64)) -> Element {
 
 /// The game as a strip of pictures for the terminal, as many beside each other as there is room
 /// for, then how it ends. For a run that [`crate::is_played`] knows.
-pub fn film_text(trace: &Trace, options: &TextOptions) -> String {
+pub fn strip_text(trace: &Trace, options: &TextOptions) -> String {
     let Some(game) = Played::of(trace) else {
         return String::new();
     };

@@ -1,0 +1,356 @@
+//! Searches that are wrong are drawn as what they did: who moves, what was handed down and what was
+//! returned stand in the trace, and nothing is concluded from the values.
+
+use std::fmt;
+
+use crate::runs::games::{
+    Node, Tree, extra_turn, forty_four, inner, leaves, of_alpha_beta, of_look_ahead, of_window,
+    root,
+};
+use call_trace::{Position, State, Trace, record, traced};
+use figures::{Moments, TextOptions, calls_text, tree_text};
+use game::{Board, Player, Value, Watched};
+
+fn drawn(trace: &Trace) -> String {
+    let options = TextOptions {
+        width: 100,
+        ..TextOptions::default()
+    };
+    tree_text(trace, &options)
+}
+
+/// The lines of a drawing that begin a node, without the signs of the tree.
+fn nodes(trace: &Trace) -> Vec<String> {
+    let drawing = drawn(trace);
+    let lines = drawing
+        .lines()
+        .map(|line| line.trim_start_matches([' ', '├', '└', '─', '│']));
+    lines
+        .filter(|line| !line.contains("searched below") && !line.starts_with("Returned"))
+        .filter(|line| !line.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+/// MAX takes the smallest value, and MIN the largest.
+#[traced(skip(board))]
+fn exchanged(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let replies = board.legal_moves().map(|mv| exchanged(&board.play(mv)));
+    let values: Vec<Value> = replies.collect();
+    let mut values = values.into_iter();
+    match board.to_move() {
+        Player::First => values.by_ref().min(),
+        Player::Second => values.by_ref().max(),
+    }
+    .unwrap_or_default()
+}
+
+#[test]
+fn who_is_max_is_what_the_board_says() {
+    let (_, trace) = record(|| exchanged(&root(&inner([leaves(&[3, 5]), leaves(&[4, 9])]), true)));
+    let nodes = nodes(&trace);
+    assert!(nodes[0].starts_with("MAX  5"), "{}", drawn(&trace));
+    assert!(nodes[1].starts_with("MIN  5"), "{}", drawn(&trace));
+    assert!(nodes[4].starts_with("MIN  9"), "{}", drawn(&trace));
+}
+
+/// Turns the sign also where a player moves again.
+#[traced(skip(board), values(mover))]
+fn negates_always(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return match board.to_move() {
+            Player::First => board.evaluate(),
+            Player::Second => -board.evaluate(),
+        };
+    }
+    let replies = board
+        .legal_moves()
+        .map(|mv| -negates_always(&board.play(mv)));
+    replies.max().unwrap_or_default()
+}
+
+#[test]
+fn a_value_is_turned_by_who_moves_and_not_by_what_would_fit() {
+    // MAX moves twice: what its second node returns is MAX's own, and it is negated all the same.
+    let again = Tree::Inner(vec![Tree::Leaf(7), Tree::Leaf(2)], true);
+    let (value, trace) = record(|| negates_always(&root(&inner([again]), true)));
+    assert_eq!(value, -7, "the tree is worth 7");
+    let nodes = nodes(&trace);
+    assert!(nodes[0].starts_with("MAX  −7"), "{}", drawn(&trace));
+    assert!(nodes[1].starts_with("MAX again  7"), "{}", drawn(&trace));
+    assert!(nodes[2].starts_with("7"), "{}", drawn(&trace));
+}
+
+/// Knows one answer.
+#[traced(skip(board))]
+fn constant(board: &Watched<Node>) -> Value {
+    for mv in board.legal_moves() {
+        constant(&board.play(mv));
+    }
+    4
+}
+
+#[test]
+fn a_constant_is_drawn_at_every_node() {
+    let (_, trace) = record(|| constant(&root(&forty_four(), true)));
+    let nodes = nodes(&trace);
+    assert_eq!(nodes.len(), 12, "{}", drawn(&trace));
+    assert!(nodes.iter().all(|node| node.contains('4')), "{nodes:?}");
+    assert!(nodes[0].starts_with("MAX") && nodes[1].starts_with("MIN"));
+}
+
+/// Asks the new board whose turn it is, and takes what is better there.
+#[traced(skip(board))]
+fn asks_the_wrong_board(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        let reply = board.play(mv);
+        let value = asks_the_wrong_board(&reply);
+        if best == board.worst_case() || reply.better(value, best) {
+            best = value;
+        }
+    }
+    best
+}
+
+#[test]
+fn each_call_has_the_position_that_it_asks_first() {
+    let (_, trace) = record(|| asks_the_wrong_board(&root(&forty_four(), true)));
+    let nodes = nodes(&trace);
+    assert_eq!(nodes.len(), 12, "{}", drawn(&trace));
+    assert!(nodes[0].starts_with("MAX  40"), "{}", drawn(&trace));
+    assert!(nodes[1].starts_with("MIN  61"), "{}", drawn(&trace));
+}
+
+/// Collects all boards first, and searches the last one first.
+#[traced(skip(board))]
+fn last_first(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let boards: Vec<_> = board.legal_moves().map(|mv| board.play(mv)).collect();
+    let mut best = board.worst_case();
+    for reply in boards.iter().rev() {
+        let value = last_first(reply);
+        if board.better(value, best) {
+            best = value;
+        }
+    }
+    best
+}
+
+#[test]
+fn boards_that_were_collected_are_drawn_where_they_were_searched() {
+    let (_, trace) = record(|| last_first(&root(&forty_four(), true)));
+    let nodes = nodes(&trace);
+    assert!(nodes[1].starts_with("MIN  47"), "{}", drawn(&trace));
+    assert!(nodes[2].starts_with("70"), "{}", drawn(&trace));
+    assert!(nodes[5].starts_with("MIN  35"), "{}", drawn(&trace));
+}
+
+/// A helper that is traced too, and loops for one of the players.
+#[traced(skip(board))]
+fn with_helpers(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    match board.to_move() {
+        Player::First => largest(board),
+        Player::Second => smallest(board),
+    }
+}
+
+#[traced(skip(board))]
+fn largest(board: &Watched<Node>) -> Value {
+    let replies = board.legal_moves().map(|mv| with_helpers(&board.play(mv)));
+    replies.max().unwrap_or_default()
+}
+
+#[traced(skip(board))]
+fn smallest(board: &Watched<Node>) -> Value {
+    let replies = board.legal_moves().map(|mv| with_helpers(&board.play(mv)));
+    replies.min().unwrap_or_default()
+}
+
+#[test]
+fn traced_helpers_search_the_positions_that_were_played_for_them() {
+    let (_, trace) = record(|| with_helpers(&root(&forty_four(), true)));
+    let text = drawn(&trace);
+    for place in ["─ MIN  44", "─ MIN  35", "─ MIN  47", "MAX  47"] {
+        assert!(text.contains(place), "{text}");
+    }
+}
+
+/// A game that nobody knows, its players called otherwise: who takes the last match loses.
+#[derive(Clone, Copy)]
+struct Heap {
+    left: u32,
+    white: bool,
+}
+
+impl fmt::Display for Heap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} left", self.left)
+    }
+}
+
+impl Heap {
+    fn name(self) -> &'static str {
+        if self.white { "white" } else { "black" }
+    }
+
+    fn state<R>(self, tell: impl FnOnce(&State<'_>) -> R) -> R {
+        tell(&State {
+            max: Some(&"black"),
+            to_move: Some(&self.name()),
+            over: self.left == 0,
+            ..State::text(&self)
+        })
+    }
+}
+
+#[traced(skip(heap, at))]
+fn nim(heap: Heap, at: Position, mut alpha: i32, mut beta: i32) -> i32 {
+    at.ask();
+    if heap.left == 0 {
+        let worth = if heap.white { -1 } else { 1 };
+        at.value(worth);
+        return worth;
+    }
+    let most = heap.left.min(2);
+    at.offer(1..=most);
+    let mut best = if heap.white { i32::MAX } else { i32::MIN };
+    for taken in 1..=most {
+        let next = Heap {
+            left: heap.left - taken,
+            white: !heap.white,
+        };
+        let to = next.state(|state| at.play(taken, Some(&heap.name()), state));
+        let value = nim(next, to, alpha, beta);
+        if heap.white {
+            best = best.min(value);
+            beta = beta.min(best);
+        } else {
+            best = best.max(value);
+            alpha = alpha.max(best);
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
+#[test]
+fn a_game_that_no_figure_knows_is_drawn_with_windows_cuts_and_reasons() {
+    let heap = Heap {
+        left: 4,
+        white: true,
+    };
+    let search = || nim(heap, heap.state(Position::first), i32::MIN, i32::MAX);
+    let (_, trace) = record(search);
+    let text = drawn(&trace);
+    let nodes = nodes(&trace);
+    assert!(
+        nodes[0].starts_with("MIN"),
+        "white moves first, and black is MAX: {text}"
+    );
+    assert!(nodes[1].starts_with("MAX"), "{text}");
+    assert!(
+        text.contains("not visited") && text.contains("already holds"),
+        "{text}"
+    );
+}
+
+#[test]
+fn one_child_is_enough_to_know_who_moves() {
+    let (_, trace) = record(|| exchanged(&root(&inner([inner([Tree::Leaf(3)])]), false)));
+    let nodes = nodes(&trace);
+    assert!(nodes[0].starts_with("MIN  3"), "{}", drawn(&trace));
+    assert!(nodes[1].starts_with("MAX  3"), "{}", drawn(&trace));
+}
+
+#[test]
+fn an_extra_turn_says_again() {
+    let (_, trace) = record(|| exchanged(&root(&extra_turn(), true)));
+    assert!(drawn(&trace).contains("MAX again"), "{}", drawn(&trace));
+}
+
+/// The tree as the terminal's stepper shows it at the end of a run.
+fn stepped(trace: &Trace) -> String {
+    let moments = Moments::new(trace);
+    let lines = moments.tree_lines(moments.len() - 1, &TextOptions::default());
+    lines.iter().map(|line| line.plain() + "\n").collect()
+}
+
+#[test]
+fn the_stepper_calls_a_move_not_tried_only_where_it_was_not() {
+    let all = stepped(&of_look_ahead(&forty_four(), true));
+    assert!(!all.contains("not tried"), "{all}");
+    assert!(all.contains("2: look_ahead()"), "{all}");
+    let cut = stepped(&of_alpha_beta(&forty_four(), true));
+    assert_eq!(cut.matches("not tried").count(), 1, "{cut}");
+    assert!(cut.contains("×  2 not tried"), "{cut}");
+}
+
+/// Returns a move and no value.
+#[traced(skip(board))]
+fn first_move(board: &Watched<Node>) -> Option<usize> {
+    for mv in board.legal_moves() {
+        first_move(&board.play(mv));
+    }
+    board.legal_moves().next()
+}
+
+#[test]
+fn a_value_that_nobody_returned_is_not_drawn() {
+    let (_, trace) = record(|| first_move(&root(&forty_four(), true)));
+    let text = drawn(&trace);
+    assert!(text.starts_with("MAX  ·\n"), "{text}");
+    let is_number = |line: &String| line.contains(|c: char| c.is_ascii_digit());
+    assert!(!nodes(&trace).iter().any(is_number), "{text}");
+    assert!(!text.contains("both play"), "{text}");
+}
+
+#[test]
+fn a_bound_is_no_line_that_both_play() {
+    let bound = drawn(&of_window(&forty_four(), 10, 20));
+    assert!(bound.starts_with("MAX  ≥ 44"), "{bound}");
+    assert!(
+        !bound.contains("both play") && !bound.contains('★'),
+        "{bound}"
+    );
+    let exact = drawn(&of_window(&forty_four(), 10, 90));
+    assert!(exact.contains("both play"), "{exact}");
+}
+
+#[test]
+fn what_a_search_returned_is_said_with_its_move() {
+    let text = drawn(&of_alpha_beta(&forty_four(), true));
+    assert!(text.ends_with("\nReturned: (47, Some(3))\n"), "{text}");
+}
+
+#[traced]
+fn outer(n: u32) -> u32 {
+    helper(n) + helper(n + 1)
+}
+
+#[traced]
+fn helper(n: u32) -> u32 {
+    n
+}
+
+#[test]
+fn what_calls_nothing_has_no_base_case() {
+    let text = calls_text(&record(|| outer(1)).1, &TextOptions::default());
+    assert!(
+        text.contains("helper(1) → 1") && !text.contains("base case"),
+        "{text}"
+    );
+}

@@ -1,0 +1,207 @@
+//! A search that says that it is meant to be plain alpha-beta is held against it: what it need not
+//! have tried, what it left out, whose bound cut, and the line that both play. No other search is.
+
+use crate::runs::games::{Node, Tree, deep, extra_turn, forty_four, inner, leaves, mirror, root};
+use call_trace::{Trace, record, try_record};
+use figures::{SvgOptions, TextOptions, tree_svg, tree_text};
+use game::{Board, Player, Value, Watched};
+use proptest::prelude::*;
+
+/// A search like alpha-beta, with a word said about it and without: the window that it hands down,
+/// and when it goes no further.
+macro_rules! search {
+    ($module:ident, [$($said:tt)*], $handed:expr, $closed:expr) => {
+        mod $module {
+            use super::*;
+
+            #[call_trace::traced(skip(board), $($said)*)]
+            pub(super) fn search(
+                board: &Watched<Node>,
+                depth: u32,
+                alpha: Value,
+                beta: Value,
+            ) -> (Value, Option<usize>) {
+                if depth == 0 || board.done() {
+                    return (board.evaluate(), None);
+                }
+                let (mut low, mut high) = (alpha, beta);
+                let mut best = (board.worst_case(), None);
+                for mv in board.legal_moves() {
+                    let handed: fn(Value, Value) -> (Value, Value) = $handed;
+                    let (low_there, high_there) = handed(low, high);
+                    let (value, _) = search(&board.play(mv), depth - 1, low_there, high_there);
+                    if board.better(value, best.0) {
+                        best = (value, Some(mv));
+                    }
+                    match board.to_move() {
+                        Player::First => low = low.max(value),
+                        Player::Second => high = high.min(value),
+                    }
+                    let closed: fn(Value, Value) -> bool = $closed;
+                    if closed(low, high) {
+                        break;
+                    }
+                }
+                best
+            }
+
+            pub(super) fn of(tree: &Tree, max: bool, (alpha, beta): (Value, Value)) -> Trace {
+                record(|| search(&root(tree, max), 9, alpha, beta)).1
+            }
+        }
+    };
+}
+
+search!(
+    right,
+    [search(alpha_beta)],
+    |low, high| (low, high),
+    |low, high| low >= high
+);
+search!(unsaid, [], |low, high| (low, high), |low, high| low >= high);
+search!(open, [search(alpha_beta)], |_, _| OPEN, |low, high| low
+    >= high);
+search!(open_unsaid, [], |_, _| OPEN, |low, high| low >= high);
+search!(
+    late,
+    [search(alpha_beta)],
+    |low, high| (low, high),
+    |low, high| low > high
+);
+search!(
+    early,
+    [search(alpha_beta)],
+    |low, high| (low, high),
+    |low, high| low.saturating_add(9) >= high
+);
+
+const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
+
+fn drawn(trace: &Trace) -> String {
+    let options = TextOptions {
+        width: 100,
+        ..TextOptions::default()
+    };
+    tree_text(trace, &options)
+}
+
+#[test]
+fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
+    let trace = open::of(&forty_four(), true, OPEN);
+    let text = drawn(&trace);
+    let said = "The first you need not have tried: move 2 after move 2 (the leaf 35).\n\
+                The window there was already closed: [44, 40].";
+    assert!(text.contains(said), "{text}");
+    assert!(text.contains("└─ 35   need not be tried"), "{text}");
+    let svg = tree_svg(&trace, &SvgOptions::embedded("t"));
+    assert_eq!(svg.matches(">need not be tried<").count(), 1, "{svg}");
+}
+
+#[test]
+fn equal_ends_are_told_to_be_closed() {
+    let tree = inner([leaves(&[44, 61]), leaves(&[44, 35])]);
+    let text = drawn(&late::of(&tree, true, OPEN));
+    let said = "move 2 after move 2 (the leaf 35).\nThe window there was already closed: [44, 44].";
+    assert!(text.contains(said), "{text}");
+}
+
+#[test]
+fn what_was_left_out_too_early_is_told() {
+    let text = drawn(&early::of(&forty_four(), true, OPEN));
+    assert!(text.contains("The first you left out: move"), "{text}");
+    assert!(text.contains("is still open"), "{text}");
+}
+
+#[test]
+fn only_who_says_that_it_is_alpha_beta_is_judged() {
+    let text = drawn(&open_unsaid::of(&forty_four(), true, OPEN));
+    assert!(!text.contains("need not"), "{text}");
+}
+
+#[test]
+fn right_alpha_beta_is_never_told_that_it_tried_too_much() {
+    for tree in [forty_four(), mirror(), deep(), extra_turn()] {
+        for max in [true, false] {
+            let text = drawn(&right::of(&tree, max, OPEN));
+            assert!(text.contains("★") && !text.contains("need not"), "{text}");
+        }
+    }
+}
+
+#[call_trace::traced(skip(board), values(mover), search(alpha_beta))]
+fn negamax(board: &Watched<Node>, depth: u32, mut alpha: Value, beta: Value) -> Value {
+    if depth == 0 || board.done() {
+        return match board.to_move() {
+            Player::First => board.evaluate(),
+            Player::Second => -board.evaluate(),
+        };
+    }
+    let mut best = -Value::MAX;
+    for mv in board.legal_moves() {
+        best = best.max(-negamax(&board.play(mv), depth - 1, -beta, -alpha));
+        alpha = alpha.max(best);
+        if alpha > beta {
+            break;
+        }
+    }
+    best
+}
+
+#[test]
+fn negamax_is_judged_by_the_boards_side_whoever_begins() {
+    let equal = inner([leaves(&[44, 61]), leaves(&[44, 35])]);
+    for max in [true, false] {
+        let search =
+            |tree: &Tree| record(|| negamax(&root(tree, max), 9, -Value::MAX, Value::MAX)).1;
+        let right = drawn(&search(&forty_four()));
+        assert!(!right.contains("need not"), "{right}");
+        let late = drawn(&search(&equal));
+        let closed = if max { "[44, 44]" } else { "[61, 61]" };
+        assert_eq!(late.contains("already closed"), max, "{closed}: {late}");
+    }
+}
+
+#[test]
+fn a_search_that_was_broken_off_is_not_judged() {
+    #[call_trace::traced(skip(board), search(alpha_beta))]
+    fn breaks(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
+        if depth == 0 || alpha >= beta || board.done() {
+            let value = board.evaluate();
+            assert!(value != 35, "a leaf that nobody should read");
+            return value;
+        }
+        let replies = board.legal_moves().map(|mv| board.play(mv));
+        let values = replies.map(|reply| breaks(&reply, depth - 1, alpha, beta));
+        values.max().unwrap_or_default()
+    }
+    let board = root(&forty_four(), true);
+    let (_, trace) = try_record(|| breaks(&board, 2, Value::MIN, Value::MAX));
+    let text = drawn(&trace);
+    assert!(text.contains("never returned"), "{text}");
+    assert!(
+        !text.contains("need not") && !text.contains("visited"),
+        "{text}"
+    );
+}
+
+fn any_tree() -> impl Strategy<Value = Tree> {
+    let leaf = (-9..9).prop_map(Tree::Leaf);
+    leaf.prop_recursive(4, 40, 3, |below| {
+        (prop::collection::vec(below, 1..4), any::<bool>())
+            .prop_map(|(children, again)| Tree::Inner(children, again))
+    })
+}
+
+proptest! {
+    /// So whose bound cut and which line both play are found from the values of a right search as
+    /// plain alpha-beta finds them.
+    #[test]
+    fn of_a_right_search_the_trace_says_what_plain_alpha_beta_says(
+        tree in any_tree(), max: bool, low in -12..3, wide in 1..12,
+    ) {
+        for window in [OPEN, (low, low + wide)] {
+            let judged = drawn(&right::of(&tree, max, window));
+            prop_assert_eq!(judged, drawn(&unsaid::of(&tree, max, window)));
+        }
+    }
+}

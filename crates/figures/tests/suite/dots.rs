@@ -1,0 +1,221 @@
+//! Fields of dots and boxes, and games that were played on them.
+
+// In a release build nothing is recorded, so there is nothing to draw.
+#![cfg(debug_assertions)]
+
+use std::collections::HashSet;
+
+use crate::drawing::{check, parse, player_steps};
+use crate::runs::fields::{self, Field};
+use figures::{
+    DotsMarks, SvgOptions, TextOptions, dots_svg, dots_text, game_tree_text, is_dots, is_game,
+    is_played, played_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text,
+};
+use proptest::prelude::*;
+use rstest::rstest;
+
+fn middle() -> Field {
+    let moves = "a1b1 b1c1 a1a2 a2b2 b1b2 a3b3 b2c2 c1c2 a2a3 c3d3 b4c4 c4d4 b3b4 d2d3 d3d4";
+    Field::new(3, 3).after(moves)
+}
+
+fn svg(field: &Field, marks: &DotsMarks) -> String {
+    dots_svg(&field.to_string(), marks, &SvgOptions::embedded("it"))
+}
+
+#[test]
+fn a_field_states_the_score_and_who_moves() {
+    let marks = DotsMarks {
+        last: Some("d3d4"),
+        by: Some("first"),
+        ..DotsMarks::default()
+    };
+    let drawing = svg(&middle(), &marks);
+    assert!(
+        drawing.contains(">Dots and boxes, 3×3: A has 2 boxes, B to move</title>"),
+        "{drawing}"
+    );
+    insta::assert_snapshot!(drawing);
+}
+
+#[test]
+fn who_closes_a_box_moves_again() {
+    let field = Field::new(1, 2).after("a1b1 a2b2 a1a2 b1b2");
+    let marks = DotsMarks {
+        last: Some("b1b2"),
+        by: Some("second"),
+        ..DotsMarks::default()
+    };
+    assert!(svg(&field, &marks).contains("1×2: B has 1 box, B to move"));
+}
+
+#[rstest]
+#[case::chain("a1b1 b1c1 c1d1 a2b2 b2c2 c2d2", "shaded: a chain of 3")]
+#[case::two(
+    "a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2",
+    "shaded: 2 chains, with their lengths"
+)]
+#[case::closer("a1b1 a2b2 a1a2", "dashed: closes a box and moves again")]
+fn the_second_line_explains_what_there_is_to_see(#[case] moves: &str, #[case] words: &str) {
+    let drawing = svg(&Field::new(1, 3).after(moves), &DotsMarks::default());
+    let drawing = drawing.replace("</text>\n<text class=\"p\" x=\"16\" y=\"60\">", " ");
+    assert!(drawing.contains(words), "{drawing}");
+}
+
+#[test]
+fn a_loop_has_its_length_too() {
+    let around = "a1b1 b1c1 a3b3 b3c3 a1a2 a2a3 c1c2 c2c3";
+    let drawing = svg(&Field::new(2, 2).after(around), &DotsMarks::default());
+    assert!(drawing.contains(">loop 4</text>"), "{drawing}");
+}
+
+#[test]
+fn marks_are_there_only_when_they_are_asked_for() {
+    let bare = DotsMarks {
+        names: false,
+        chains: false,
+        ..DotsMarks::default()
+    };
+    let drawing = svg(&middle(), &bare);
+    let has = |class: &str| drawing.contains(&format!("class=\"{class}\""));
+    assert!(!has("closes") && !has("s m") && !drawing.contains("class=\"chain"));
+    let numbers = DotsMarks {
+        numbers: true,
+        ..bare
+    };
+    // The line from b2 to b3, the second in the second row of those that go down.
+    assert!(svg(&middle(), &numbers).contains(">17</text>"));
+}
+
+#[test]
+fn a_field_in_the_terminal_has_its_letters_and_numbers() {
+    insta::assert_snapshot!(dots_text(&middle().to_string()));
+    assert_eq!(dots_text("no field"), "no field");
+    for text in [
+        "",
+        "+",
+        "+---+",
+        "+---\n\n+---",
+        "+--+\n\n+--+",
+        "+   +\n  C\n+   +",
+        "+   .\n\n+   +",
+    ] {
+        assert!(!is_dots(text), "{text:?}");
+    }
+    assert!(
+        is_dots("A---A   .\n|\nA   .   B\n        |\n.   .   B"),
+        "dots and squares"
+    );
+}
+
+#[test]
+fn a_game_that_was_played_is_no_search() {
+    let game = fields::short_game();
+    assert!(is_played(&game) && !is_game(&game));
+    for (_, trace) in fields::all() {
+        assert!(!is_played(&trace) && is_game(&trace));
+    }
+    assert_eq!(
+        summary(&game),
+        "A game of dots and boxes, 1×2: B wins, 2 boxes to 0"
+    );
+    let options = TextOptions::default();
+    assert_eq!(tree_text(&game, &options), strip_text(&game, &options));
+    assert_eq!(text_twin(&game), strip_text(&game, &options));
+    let options = SvgOptions::file("it");
+    assert_eq!(tree_svg(&game, &options), strip_svg(&game, &options));
+}
+
+#[test]
+fn a_strip_looks_as_it_did() {
+    let game = fields::short_game();
+    insta::assert_snapshot!("strip_text", strip_text(&game, &TextOptions::default()));
+    insta::assert_snapshot!("strip_svg", strip_svg(&game, &SvgOptions::embedded("it")));
+    insta::assert_snapshot!("played_svg", played_svg(&game, &SvgOptions::embedded("it")));
+}
+
+#[test]
+fn a_strip_begins_where_it_is_told_to() {
+    let options = SvgOptions {
+        from: 5,
+        ..SvgOptions::embedded("it")
+    };
+    let strip = strip_svg(&fields::short_game(), &options);
+    assert!(
+        strip.contains(">5 <tspan") && !strip.contains(">4 <tspan"),
+        "{strip}"
+    );
+    assert!(
+        strip.contains("A game of dots and boxes, 1×2: B wins"),
+        "{strip}"
+    );
+}
+
+#[test]
+fn the_player_tells_each_move_and_what_was_remarked() {
+    let said: Vec<String> = player_steps(&fields::short_game())
+        .iter()
+        .map(|step| {
+            let (a, b) = (&step["score"]["A"], &step["score"]["B"]);
+            let (by, next, say) = (&step["by"], &step["next"], &step["say"]);
+            format!("{by} {a}:{b} {next} {say}")
+        })
+        .collect();
+    insta::assert_snapshot!(said.join("\n"));
+}
+
+#[test]
+fn the_player_shows_chains_and_what_closes_a_box() {
+    let steps = player_steps(&fields::short_game());
+    // A opened the chain; B closes its first box, and then the last one.
+    insta::assert_snapshot!(steps[5], @r#"{"by":"A","chains":"M53 53L107 53","closers":"M80 36v34","lengths":[{"text":"2","x":53.0,"y":57.0}],"line":"a1a2","next":"B","say":"A draws a1a2. B opens the chain","score":{"A":0,"B":0}}"#);
+    insta::assert_snapshot!(steps[6], @r#"{"by":"B","chains":"M107 53h0","closed":[0],"closers":"M134 36v34","lengths":[{"text":"1","x":107.0,"y":57.0}],"line":"b1b2","next":"B","say":"B draws b1b2: closes a box, moves again","score":{"A":0,"B":1}}"#);
+}
+
+#[test]
+fn values_of_the_rest_and_what_was_known_are_told_apart() {
+    let text = game_tree_text(
+        &fields::of_rest(&fields::one_by_two()),
+        &TextOptions::default(),
+    );
+    assert_eq!(text.matches("known before").count(), 3, "{text}");
+    // On the line both play, B takes one box and another: −2 = −1 − 1 + 0.
+    assert!(text.contains("a1a2 +1: 0  ★"), "{text}");
+}
+
+#[test]
+fn free_boxes_are_one_step_and_a_question_shows_its_answer() {
+    let trace = fields::of_at_least(&fields::one_by_two(), -1);
+    let text = game_tree_text(&trace, &TextOptions::default());
+    assert!(text.contains("A  ≥ −1 ✗"), "{text}");
+    assert!(text.contains("b1b2 a1a2 +2: "), "{text}");
+    assert!(!text.contains("played, not searched"), "{text}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+    #[test]
+    fn any_game_is_drawn_whole(
+        rows in 1_usize..5,
+        cols in 1_usize..5,
+        choices in proptest::collection::vec(0_usize..60, 1..60),
+        from in 1_usize..30,
+    ) {
+        let game = fields::any_game(rows, cols, &choices);
+        prop_assert!(is_played(&game));
+        let options = SvgOptions { from, ..SvgOptions::file("it") };
+        for drawing in [strip_svg(&game, &options), played_svg(&game, &options)] {
+            check(&drawing)?;
+            let it = parse(&drawing);
+            let ids: Vec<&str> = it.descendants().filter_map(|node| node.attribute("id")).collect();
+            prop_assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len());
+            prop_assert!(drawing.lines().all(|line| !line.trim().is_empty()));
+        }
+        let steps = player_steps(&game);
+        prop_assert_eq!(steps.len(), game.plays() + 1);
+        // Every box that is taken is taken once, and counted.
+        let taken: usize = steps.iter().map(|step| step["closed"].as_array().map_or(0, Vec::len)).sum();
+        let score = &steps[steps.len() - 1]["score"];
+        prop_assert_eq!(Some(taken as u64), score["A"].as_u64().zip(score["B"].as_u64()).map(|(a, b)| a + b));
+    }
+}

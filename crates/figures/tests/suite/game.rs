@@ -1,0 +1,235 @@
+//! Game trees: what they say, as text.
+
+// In a release build nothing is recorded, so there is nothing to draw.
+#![cfg(debug_assertions)]
+
+use crate::runs;
+use crate::runs::games::{self, Tree};
+use call_trace::Trace;
+use figures::{TextOptions, game_counts, game_tree_text, grid_text, is_game, text_twin, tree_text};
+use proptest::prelude::*;
+use rstest::rstest;
+
+fn text(trace: &Trace) -> String {
+    game_tree_text(trace, &TextOptions::default())
+}
+
+/// Nothing folded.
+fn whole() -> TextOptions {
+    TextOptions {
+        width: 200,
+        max_lines: usize::MAX,
+        ..TextOptions::default()
+    }
+}
+
+#[test]
+fn game_trees_look_as_they_did() {
+    for (name, trace) in games::all() {
+        insta::assert_snapshot!(format!("text_{name}"), text(&trace));
+    }
+}
+
+#[test]
+fn a_tree_of_a_search_is_a_game_tree() {
+    for (name, trace) in games::all() {
+        assert!(is_game(&trace));
+        assert_eq!(
+            tree_text(&trace, &whole()),
+            game_tree_text(&trace, &whole())
+        );
+        // Where the answers are yes and no, nothing says which line both play.
+        let has_line = text_twin(&trace).contains("the line both play.");
+        assert_eq!(has_line, name != "dots_at_least");
+    }
+    for (name, trace) in runs::all() {
+        assert!(!is_game(&trace), "{name}");
+    }
+}
+
+#[rstest]
+#[case::parent(games::of_alpha_beta(&games::forty_four(), true), "MIN has 40, MAX already holds 44")]
+#[case::mirror(games::of_alpha_beta(&games::mirror(), false), "MAX has 48, MIN already holds 44")]
+#[case::grandparent(
+    games::of_alpha_beta(&games::deep(), true),
+    "MIN has 5, MAX, 3 levels up, already holds 6"
+)]
+#[case::first_window(
+    games::of_window(&games::forty_four(), 45, 100),
+    "MIN has 44, and the first window's α is 45"
+)]
+#[case::too_early(
+    games::of_too_early(&games::forty_four()),
+    "MIN has 44, although (−∞, +∞) is still open"
+)]
+#[case::all_played_first(
+    games::of_all_first(&games::forty_four()),
+    "×  played, not searched: MIN has 40"
+)]
+fn a_cut_has_its_reason(#[case] trace: Trace, #[case] reason: &str) {
+    let text = text(&trace);
+    assert!(text.contains(reason), "{text}");
+}
+
+/// A drawing without its last line, which says what was returned.
+fn tree_of(drawing: &str) -> &str {
+    let (tree, _) = drawing.rsplit_once("Returned: ").expect("it returned");
+    tree
+}
+
+#[test]
+fn negamax_looks_like_alpha_beta_from_the_first_side() {
+    for tree in [games::forty_four(), games::mirror(), games::deep()] {
+        let (alpha_beta, negamax) = (
+            games::of_alpha_beta(&tree, true),
+            games::of_negamax(&tree, true),
+        );
+        assert_eq!(tree_of(&text(&negamax)), tree_of(&text(&alpha_beta)));
+    }
+}
+
+#[test]
+fn a_tree_that_was_built_first_shows_what_was_built_for_nothing() {
+    let (built, made) = (
+        games::of_built(&games::forty_four()),
+        games::of_alpha_beta(&games::forty_four(), true),
+    );
+    let text = text(&built);
+    assert!(
+        text.contains("35  built, never visited: MIN has 40, MAX already holds 44"),
+        "{text}"
+    );
+    assert!(
+        text.contains("12 positions built, 11 visited: 1 built for nothing."),
+        "{text}"
+    );
+    let (built, made) = (game_counts(&built), game_counts(&made));
+    assert_eq!((built.searched, built.leaves), (made.searched, made.leaves));
+    assert_eq!((built.cut, built.cut_offs), (0, made.cut_offs));
+}
+
+#[test]
+fn what_never_returned_says_so() {
+    let tree = games::inner([games::leaves(&[3, -1]), games::leaves(&[4])]);
+    let text = text(&games::of_a_break(&tree));
+    assert_eq!(text.matches("×  never returned").count(), 3, "{text}");
+}
+
+#[test]
+fn several_searches_stand_one_below_the_other_with_their_depths() {
+    let text = text(&runs::boards::of_deepening("XOXO.XO..", 2));
+    assert!(
+        text.contains("depth 1: MAX") && text.contains("depth 2: MAX"),
+        "{text}"
+    );
+    assert!(
+        text.contains("positions searched below the roots"),
+        "{text}"
+    );
+}
+
+/// A recording of two calls, which its last line says were more.
+fn cut_short(calls: usize) -> Trace {
+    let lines = [
+        r#"{"event":"enter","node":0,"function":"search","args":[["alpha","-5"],["beta","5"]]}"#,
+        r#"{"event":"board","at":0,"kind":"tree","max":"first","to_move":"first","board":"[3, 4]"}"#,
+        r#"{"event":"ask","at":0}"#,
+        r#"{"event":"offer","at":0,"choices":["1","2"]}"#,
+        r#"{"event":"play","at":0,"to":1,"choice":"1","mover":"first","to_move":"second","board":"3"}"#,
+        r#"{"event":"enter","node":1,"function":"search","args":[["alpha","-5"],["beta","5"]]}"#,
+        r#"{"event":"ask","at":1}"#,
+        r#"{"event":"value","at":1,"leaf":"3"}"#,
+        r#"{"event":"leave","node":1,"value":"3"}"#,
+        r#"{"event":"leave","node":0,"value":"4"}"#,
+    ];
+    let end = format!("{{\"event\":\"end\",\"calls\":{calls},\"stopped\":null}}");
+    runs::read(&format!("{}\n{end}\n", lines.join("\n")))
+}
+
+#[test]
+fn what_was_not_recorded_is_not_called_cut() {
+    let whole = text(&cut_short(2));
+    assert!(
+        whole.contains("1 cut") && whole.contains("not visited"),
+        "{whole}"
+    );
+    let short = text(&cut_short(3));
+    assert!(short.contains("1 later call not recorded"), "{short}");
+    assert!(!short.contains("not visited"), "{short}");
+}
+
+#[test]
+fn empty_squares_show_their_numbers() {
+    assert_eq!(grid_text("X.O\n...\nO.X"), "X 2 O\n4 5 6\nO 8 X");
+    assert_eq!(grid_text("no board"), "no board");
+}
+
+/// The value of a tree, worked out without a search.
+fn value(tree: &Tree, max: bool) -> i32 {
+    let Tree::Inner(children, _) = tree else {
+        let Tree::Leaf(worth) = tree else { return 0 };
+        return *worth;
+    };
+    let next = |child: &Tree| max == matches!(child, Tree::Inner(_, true));
+    let values = children.iter().map(|child| value(child, next(child)));
+    if max { values.max() } else { values.min() }.unwrap_or(0)
+}
+
+proptest! {
+    #[test]
+    fn every_position_is_shown_or_counted(tree in games::trees(), lines in 4_usize..60) {
+        let trace = games::of_alpha_beta(&tree, true);
+        let options = TextOptions { max_lines: lines, width: 300, ..TextOptions::default() };
+        let text = game_tree_text(&trace, &options);
+        let words: Vec<&str> = text.lines().collect();
+        let shown = words.iter().filter(|line| !line.contains("×  ") && !line.contains("⋮"));
+        let hidden: usize = words
+            .iter()
+            .filter_map(|line| line.split_once(['…', '⋮'])?.1.split_once(" position"))
+            .map(|(number, _)| number.trim().replace(' ', "").parse::<usize>().expect("a number"))
+            .sum();
+        // The last two lines are no positions.
+        prop_assert_eq!(shown.count() - 2 + hidden, trace.calls(), "{}", text);
+    }
+
+    #[test]
+    fn the_root_and_the_line_have_the_value_of_the_tree(tree in games::trees()) {
+        let trace = games::of_alpha_beta(&tree, true);
+        let text = game_tree_text(&trace, &whole()).replace('−', "-");
+        let of = |line: &str| line.split_whitespace().find_map(|word| word.parse::<i32>().ok());
+        let root = text.lines().next().and_then(of);
+        let star = text.lines().find(|line| line.ends_with('★')).and_then(of);
+        prop_assert_eq!(root, Some(value(&tree, true)));
+        prop_assert_eq!(star, root, "{}", text);
+    }
+
+    #[test]
+    fn what_was_offered_and_not_played_is_cut(tree in games::trees()) {
+        let trace = games::of_alpha_beta(&tree, true);
+        let offered: usize = trace.tree().calls.iter().map(|call| call.offered.len()).sum();
+        let counts = game_counts(&trace);
+        prop_assert_eq!(counts.searched, trace.plays());
+        prop_assert_eq!(counts.cut, offered - trace.plays());
+        prop_assert_eq!(game_counts(&games::of_look_ahead(&tree, true)).cut, 0);
+    }
+
+    #[test]
+    fn nothing_is_wider_than_asked(tree in games::trees(), width in 1_usize..90, ascii: bool) {
+        let options = TextOptions { width, ascii, ..TextOptions::default() };
+        for trace in [games::of_alpha_beta(&tree, true), games::of_negamax(&tree, false)] {
+            let text = game_tree_text(&trace, &options);
+            for line in text.lines() {
+                prop_assert!(line.chars().count() <= width, "{line}");
+            }
+            prop_assert!(!ascii || text.is_ascii(), "{}", text);
+        }
+    }
+
+    #[test]
+    fn playing_all_first_changes_nothing_but_the_words(tree in games::trees()) {
+        let one_by_one = game_tree_text(&games::of_alpha_beta(&tree, true), &whole());
+        let all_first = game_tree_text(&games::of_all_first(&tree), &whole());
+        let all_first = all_first.replace("played, not searched", "not visited");
+        prop_assert_eq!(tree_of(&all_first), tree_of(&one_by_one));
+    }
+}

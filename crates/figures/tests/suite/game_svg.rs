@@ -1,0 +1,185 @@
+//! Game trees as SVG, and the player's steps.
+
+// In a release build nothing is recorded, so there is nothing to draw.
+#![cfg(debug_assertions)]
+
+use crate::runs;
+use std::collections::HashSet;
+
+use crate::drawing::{boxes, check, parse, player_data, player_steps};
+use crate::runs::games;
+use call_trace::Trace;
+use figures::{SvgOptions, game_tree_svg, grid_svg, player_fragment, tree_svg};
+use proptest::prelude::*;
+use rstest::rstest;
+
+fn svg(trace: &Trace) -> String {
+    game_tree_svg(trace, &SvgOptions::file("it"))
+}
+
+#[test]
+fn game_trees_look_as_they_did() {
+    for (name, trace) in games::all() {
+        let drawing = game_tree_svg(&trace, &SvgOptions::embedded("it"));
+        insta::assert_snapshot!(format!("svg_{name}"), drawing);
+        assert_eq!(tree_svg(&trace, &SvgOptions::embedded("it")), drawing);
+    }
+}
+
+#[rstest]
+#[case::cut(games::of_alpha_beta(&games::forty_four(), true), "Alpha-beta reads 7 of 8 leaves")]
+#[case::all(games::of_look_ahead(&games::forty_four(), true), "Look ahead reads all 8 leaves")]
+#[case::deep(games::of_alpha_beta(&games::deep(), true), "Alpha-beta reads 6 of 7 leaves")]
+fn the_title_states_the_fact(#[case] trace: Trace, #[case] title: &str) {
+    assert!(
+        svg(&trace).contains(&format!(">{title}</title>")),
+        "{}",
+        svg(&trace)
+    );
+}
+
+#[test]
+fn a_cut_has_a_cross_an_arrow_a_sentence_and_a_number_line() {
+    let svg = svg(&games::of_alpha_beta(&games::forty_four(), true));
+    let it = parse(&svg);
+    let of_class = |class: &str| {
+        let all = it.descendants();
+        all.filter(|node| node.attribute("class") == Some(class))
+            .count()
+    };
+    assert_eq!(
+        of_class("n never"),
+        2,
+        "the branch, and the sample in the legend"
+    );
+    assert_eq!(
+        (of_class("e cut"), of_class("arrow"), of_class("band")),
+        (1, 1, 1)
+    );
+    assert_eq!(of_class("e line"), 2, "from the root to the leaf 47");
+    assert!(svg.contains("cut: MIN has 40, MAX already holds 44"));
+    assert!(svg.contains(">α = 44<") && svg.contains(">β = +∞<"));
+    assert_eq!(
+        boxes(&it).len(),
+        12,
+        "4 inner nodes, 7 leaves, 1 cut branch"
+    );
+}
+
+#[test]
+fn ids_are_unique_and_no_line_is_blank() {
+    for (name, trace) in games::all() {
+        let svg = game_tree_svg(&trace, &SvgOptions::embedded("some"));
+        let it = parse(&svg);
+        let ids: Vec<&str> = it
+            .descendants()
+            .filter_map(|node| node.attribute("id"))
+            .collect();
+        assert_eq!(
+            ids.iter().collect::<HashSet<_>>().len(),
+            ids.len(),
+            "{name}"
+        );
+        assert!(ids.iter().all(|id| id.starts_with("some")), "{name}");
+        let player = player_fragment(&trace, &SvgOptions::embedded("some"));
+        parse(&player);
+        assert!(
+            svg.lines()
+                .chain(player.lines())
+                .all(|line| !line.trim().is_empty())
+        );
+    }
+}
+
+#[test]
+fn nothing_overlaps_and_nothing_is_clipped() {
+    for (name, trace) in games::all() {
+        for nodes in [None, Some(12), Some(usize::MAX)] {
+            let options = SvgOptions {
+                max_nodes: nodes,
+                ..SvgOptions::file("it")
+            };
+            check(&game_tree_svg(&trace, &options))
+                .unwrap_or_else(|error| panic!("{name}: {error}"));
+        }
+    }
+    for board in ["XOX\n.O.\n.XO", "XO\n.X", "no board"] {
+        check(&grid_svg(board, Some(5), &SvgOptions::file("it"))).expect(board);
+    }
+}
+
+#[test]
+fn a_board_marks_the_last_move_and_a_line_of_three() {
+    let svg = grid_svg("XOO\n.XO\n..X", Some(9), &SvgOptions::file("it"));
+    assert!(svg.contains("X has three in a row") && svg.contains("class=\"won\""));
+    assert_eq!(svg.matches("class=\"last\"").count(), 1);
+    assert!(
+        svg.contains(">4</text>"),
+        "an empty square shows its number"
+    );
+}
+
+/// The steps of the player, each as its kind and its sentence.
+fn steps(trace: &Trace) -> Vec<(String, String)> {
+    let data = player_data(trace);
+    let nodes = data["nodes"].as_array().expect("nodes").len() as u64;
+    let steps = data["steps"].as_array().expect("steps").iter();
+    let text = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
+    steps
+        .map(|step| {
+            assert!((0..nodes).contains(&step["node"].as_u64().expect("a node")));
+            (text(&step["kind"]), text(&step["say"]))
+        })
+        .collect()
+}
+
+#[test]
+fn the_player_tells_how_alpha_and_beta_move() {
+    let steps = steps(&games::of_alpha_beta(&games::forty_four(), true));
+    let told: Vec<String> = steps
+        .iter()
+        .map(|(kind, say)| format!("{kind} {say}"))
+        .collect();
+    insta::assert_snapshot!(told.join("\n"));
+}
+
+#[test]
+fn after_each_step_the_player_knows_the_window_and_the_value_that_came() {
+    let steps = player_steps(&games::of_alpha_beta(&games::forty_four(), true));
+    let known: Vec<String> = steps
+        .iter()
+        .map(|step| {
+            let mut step = step.clone();
+            let kind = step["kind"].take();
+            let step = step.as_object_mut().expect("a step");
+            step.retain(|name, _| !["kind", "say", "node"].contains(&name.as_str()));
+            format!("{kind} {}", serde_json::json!(step))
+        })
+        .collect();
+    insta::assert_snapshot!(known.join("\n"));
+}
+
+#[test]
+fn what_is_not_drawn_passes_by() {
+    let steps = steps(&runs::boards::of_tic_tac_toe(".........", 4));
+    let count = |kind: &str| steps.iter().filter(|step| step.0 == kind).count();
+    assert!(steps.len() < 250, "{}", steps.len());
+    assert_eq!(count("call"), count("return"));
+    assert!(
+        steps
+            .iter()
+            .any(|step| step.1.ends_with("positions not shown"))
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+    #[test]
+    fn nothing_overlaps_in_any_game(tree in games::trees(), nodes in 4_usize..90) {
+        let options = SvgOptions { max_nodes: Some(nodes), ..SvgOptions::file("it") };
+        for trace in [games::of_alpha_beta(&tree, true), games::of_look_ahead(&tree, false)] {
+            check(&game_tree_svg(&trace, &options))?;
+            check(&game_tree_svg(&trace, &SvgOptions { max_depth: Some(3), ..SvgOptions::file("it") }))?;
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! What figures show of recorded runs, tried from outside.
+//!
+//! One program for all of them, so that they are linked once and run side by side.
+
+mod as_it_was;
+mod beside;
+mod dots;
+mod drawing;
+mod game;
+mod game_svg;
+mod kinds;
+mod large;
+mod moments;
+mod player;
+mod runs;
+mod sources;
+mod svg;
+mod text;
+mod written;

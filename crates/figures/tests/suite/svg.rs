@@ -1,0 +1,202 @@
+//! Figures as SVG.
+
+// In a release build nothing is recorded, so there is nothing to draw.
+#![cfg(debug_assertions)]
+
+use crate::runs;
+use std::collections::HashSet;
+
+use crate::drawing::{boxes, check, parse};
+use call_trace::Trace;
+use figures::{
+    SvgOptions, boards_svg, calls_svg, player_fragment, player_html, queens_svg, stack_svg,
+    tree_svg,
+};
+use proptest::prelude::*;
+
+type Draw = fn(&Trace, &SvgOptions) -> String;
+const KINDS: [(&str, Draw); 3] = [
+    ("tree", tree_svg),
+    ("stack", stack_svg),
+    ("boards", boards_svg),
+];
+
+#[test]
+fn figures_look_as_they_did() {
+    for (name, trace) in runs::all() {
+        for (kind, draw) in KINDS {
+            insta::assert_snapshot!(
+                format!("{kind}_{name}"),
+                draw(&trace, &SvgOptions::embedded("it"))
+            );
+        }
+    }
+}
+
+#[test]
+fn every_figure_is_well_formed_and_named_for_who_cannot_see_it() {
+    for (_, trace) in runs::all() {
+        for (_, draw) in KINDS {
+            let svg = draw(&trace, &SvgOptions::file("it"));
+            let it = parse(&svg);
+            let root = it.root_element();
+            assert_eq!(
+                root.tag_name().namespace(),
+                Some("http://www.w3.org/2000/svg")
+            );
+            assert_eq!(root.attribute("role"), Some("img"));
+            let words = |id: &str| {
+                let named = it
+                    .descendants()
+                    .find(|node| node.attribute("id") == Some(id));
+                named
+                    .and_then(|node| node.text())
+                    .map(str::len)
+                    .unwrap_or(0)
+            };
+            for id in root
+                .attribute("aria-labelledby")
+                .into_iter()
+                .flat_map(str::split_whitespace)
+            {
+                assert!(words(id) > 3, "{id} says nothing");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_line_is_blank_so_that_markdown_keeps_a_figure_whole() {
+    for (_, trace) in runs::all() {
+        for (_, draw) in KINDS {
+            for options in [SvgOptions::file("it"), SvgOptions::embedded("it")] {
+                assert!(
+                    draw(&trace, &options)
+                        .lines()
+                        .all(|line| !line.trim().is_empty())
+                );
+            }
+        }
+        let player = player_fragment(&trace, &SvgOptions::embedded("it"));
+        assert!(player.lines().all(|line| !line.trim().is_empty()));
+    }
+}
+
+#[test]
+fn ids_are_unique_and_begin_with_the_one_given() {
+    for (_, trace) in runs::all() {
+        for (kind, draw) in KINDS {
+            let svg = draw(&trace, &SvgOptions::file("some-figure"));
+            let it = parse(&svg);
+            let ids: Vec<&str> = it
+                .descendants()
+                .filter_map(|node| node.attribute("id"))
+                .collect();
+            let unique: HashSet<&&str> = ids.iter().collect();
+            assert_eq!(unique.len(), ids.len(), "{kind}");
+            assert!(ids.iter().all(|id| id.starts_with("some-figure")));
+        }
+    }
+}
+
+#[test]
+fn an_embedded_figure_leaves_the_style_to_the_page() {
+    let trace = runs::of_fibonacci(3);
+    assert!(tree_svg(&trace, &SvgOptions::file("it")).contains("<style>"));
+    assert!(!tree_svg(&trace, &SvgOptions::embedded("it")).contains("<style>"));
+}
+
+#[test]
+fn whatever_an_argument_holds_is_escaped() {
+    let trace = runs::read(concat!(
+        "{\"event\":\"enter\",\"node\":0,\"function\":\"f\",\"args\":[[\"s\",\"</script><b>&\\\"'\\u0000\\u001b\\ufffe\"]]}\n",
+        "{\"event\":\"note\",\"text\":\"a < b\"}\n",
+        "{\"event\":\"board\",\"at\":0,\"kind\":\"<k>\",\"board\":\"<&\"}\n",
+        "{\"event\":\"play\",\"at\":0,\"to\":1,\"choice\":\"<1>\",\"mover\":null,\"board\":\"<&\\n>\"}\n",
+        "{\"event\":\"leave\",\"node\":0,\"value\":\"<i>\"}\n",
+        "{\"event\":\"end\",\"calls\":1,\"stopped\":null}\n",
+    ));
+    for (_, draw) in KINDS {
+        parse(&draw(&trace, &SvgOptions::file("it")));
+    }
+    parse(&queens_svg("<&\n>", false, &SvgOptions::file("it")));
+    assert_eq!(
+        player_html(&trace, &SvgOptions::file("it"))
+            .matches("</script>")
+            .count(),
+        2
+    );
+}
+
+#[test]
+fn nothing_overlaps_and_nothing_is_clipped() {
+    let more = [
+        ("a", runs::of_fibonacci(7)),
+        ("b", runs::of_halves(16)),
+        ("c", runs::of_queens(5)),
+        ("d", runs::chain(500)),
+    ];
+    for (name, trace) in runs::all().into_iter().chain(more) {
+        for (kind, draw) in KINDS {
+            check(&draw(&trace, &SvgOptions::file("it")))
+                .unwrap_or_else(|error| panic!("{kind} of {name}: {error}"));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+    #[test]
+    fn nothing_overlaps_in_any_tree(children in runs::trees(), nodes in 4_usize..120) {
+        let trace = runs::of_tree(&children);
+        let options = SvgOptions { max_nodes: Some(nodes), ..SvgOptions::file("it") };
+        for (_, draw) in KINDS {
+            check(&draw(&trace, &options))?;
+        }
+    }
+}
+
+#[test]
+fn an_attacked_square_that_was_never_tried_is_crossed() {
+    let svg = boards_svg(&runs::of_queens(4), &SvgOptions::file("it"));
+    let it = parse(&svg);
+    let of_class = |class: &str| {
+        it.descendants()
+            .filter(|node| node.attribute("class") == Some(class))
+            .collect::<Vec<_>>()
+    };
+    let crosses: usize = of_class("cross")
+        .iter()
+        .map(|path| path.attribute("d").map_or(0, |d| d.matches('M').count()))
+        .sum();
+    // Each call with r queens placed crosses what they attack in row r, and tries the rest: of
+    // 14 boards that are neither empty nor full, 4 squares each, 12 were tried.
+    assert_eq!(crosses, 14 * 4 - 12);
+    assert_eq!(of_class("n o").len(), 2);
+    assert_eq!(svg.matches(">dead end<").count(), 4);
+}
+
+#[test]
+fn the_height_of_the_tree_is_written_on_the_stack() {
+    let svg = stack_svg(&runs::of_fibonacci(4), &SvgOptions::file("it"));
+    assert!(svg.contains("4 frames: the height of the tree<"));
+    assert_eq!(boxes(&parse(&svg)).len(), 9);
+}
+
+#[test]
+fn the_ends_of_an_open_window_are_infinite_in_nodes_and_on_the_stack() {
+    #[call_trace::traced]
+    fn search(depth: u32, alpha: i32, beta: i32) -> i32 {
+        if depth == 0 {
+            7
+        } else {
+            search(depth - 1, alpha, beta)
+        }
+    }
+    let (_, trace) = call_trace::record(|| search(1, i32::MIN, i32::MAX));
+    let options = SvgOptions::embedded("it");
+    for svg in [calls_svg(&trace, &options), stack_svg(&trace, &options)] {
+        assert!(svg.contains("−∞, +∞)"), "{svg}");
+        assert!(!svg.contains("147483648"), "{svg}");
+    }
+}

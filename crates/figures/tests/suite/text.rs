@@ -1,0 +1,323 @@
+//! Figures as text.
+
+// In a release build nothing is recorded, so there is nothing to draw.
+#![cfg(debug_assertions)]
+
+use crate::runs;
+use figures::{TextOptions, queens_text, stack_text, summary, text_twin, tree_text};
+use proptest::prelude::*;
+use rstest::rstest;
+use unicode_width::UnicodeWidthStr;
+
+fn narrow(width: usize) -> TextOptions {
+    TextOptions {
+        width,
+        ..TextOptions::default()
+    }
+}
+
+fn widest(text: &str) -> usize {
+    text.lines().map(UnicodeWidthStr::width).max().unwrap_or(0)
+}
+
+#[test]
+fn trees_look_as_they_did() {
+    for (name, trace) in runs::all() {
+        insta::assert_snapshot!(
+            format!("tree_{name}"),
+            tree_text(&trace, &TextOptions::default())
+        );
+    }
+}
+
+#[test]
+fn stacks_look_as_they_did() {
+    for (name, trace) in runs::all() {
+        insta::assert_snapshot!(
+            format!("stack_{name}"),
+            stack_text(&trace, &TextOptions::default())
+        );
+    }
+}
+
+#[test]
+fn a_chain_is_drawn_as_the_terminal_shows_it() {
+    let drawn = tree_text(&runs::of_factorial(2), &TextOptions::default());
+    assert_eq!(
+        drawn,
+        "factorial(2) → 2\n\
+         └─ factorial(1) → 1\n\
+         \u{20}  └─ factorial(0) → 1   ← base case\n"
+    );
+}
+
+#[rstest]
+#[case::chain(runs::of_factorial(5), "factorial(5): 6 calls, 6 frames deep")]
+#[case::bush(
+    runs::of_fibonacci(5),
+    "fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again"
+)]
+#[case::memo(runs::of_memo(5), "fibonacci_memo(5): 9 calls, 5 frames deep")]
+#[case::effects_are_not_waste(
+    runs::of_hanoi(3),
+    "hanoi(3, 'A', 'C', 'B'): 15 calls, 4 frames deep"
+)]
+#[case::queens(
+    runs::of_queens(4),
+    "place_row(0): 17 calls, 5 frames deep, 2 solutions"
+)]
+#[case::last_row_tried(
+    runs::of_last_row_tried(),
+    "place_but_last(0): 15 calls, 4 frames deep, 2 solutions"
+)]
+#[case::panic(
+    runs::of_a_panic(),
+    "breaks(3): 4 calls, 4 frames deep; 4 never returned"
+)]
+#[case::one(runs::of_factorial(0), "factorial(0): 1 call, 1 frame deep")]
+#[case::nothing(runs::of_nothing(), "no calls were recorded")]
+fn a_summary_states_the_facts(#[case] trace: call_trace::Trace, #[case] wanted: &str) {
+    assert_eq!(summary(&trace), wanted);
+    assert!(text_twin(&trace).starts_with(wanted));
+}
+
+#[test]
+fn a_small_tree_is_shown_whole_and_a_large_one_says_what_it_hides() {
+    let whole = tree_text(
+        &runs::of_fibonacci(8),
+        &TextOptions {
+            max_lines: usize::MAX,
+            ..TextOptions::default()
+        },
+    );
+    assert_eq!(whole.lines().count(), 67);
+    let folded = tree_text(
+        &runs::of_fibonacci(8),
+        &TextOptions {
+            max_lines: 20,
+            ..TextOptions::default()
+        },
+    );
+    assert!(folded.lines().count() <= 25);
+    let hidden: usize = folded
+        .lines()
+        .filter_map(|line| {
+            line.split_once("… ")?
+                .1
+                .split_once(" call")?
+                .0
+                .parse::<usize>()
+                .ok()
+        })
+        .sum();
+    assert_eq!(hidden + folded.lines().count(), 67, "{folded}");
+}
+
+#[test]
+fn a_depth_can_be_asked_for() {
+    let drawn = tree_text(
+        &runs::of_fibonacci(5),
+        &TextOptions {
+            max_depth: Some(2),
+            ..TextOptions::default()
+        },
+    );
+    insta::assert_snapshot!(drawn, @r"
+    fibonacci(5) → 5
+    ├─ fibonacci(4) → 3   … 8 calls below
+    └─ fibonacci(3) → 2   ↻ worked out before   … 4 calls below
+    ");
+}
+
+#[test]
+fn ascii_means_ascii() {
+    for (_, trace) in runs::all() {
+        let options = TextOptions {
+            ascii: true,
+            ..TextOptions::default()
+        };
+        assert!(tree_text(&trace, &options).is_ascii());
+        assert!(stack_text(&trace, &options).is_ascii());
+    }
+}
+
+#[test]
+fn colours_only_add_to_what_is_written() {
+    for (_, trace) in runs::all() {
+        let plain = tree_text(&trace, &TextOptions::default());
+        let coloured = tree_text(
+            &trace,
+            &TextOptions {
+                color: true,
+                ..TextOptions::default()
+            },
+        );
+        let mut stripped = String::new();
+        for (at, part) in coloured.split('\u{1b}').enumerate() {
+            stripped += if at == 0 {
+                part
+            } else {
+                part.split_once('m').map_or("", |(_, rest)| rest)
+            };
+        }
+        assert_eq!(stripped, plain);
+    }
+}
+
+#[test]
+fn a_board_shows_its_attacked_squares_on_demand() {
+    assert_eq!(
+        queens_text("Q...\n....\n....\n....", false),
+        "Q · · ·\n· · · ·\n· · · ·\n· · · ·"
+    );
+    assert_eq!(
+        queens_text("Q...\n....\n....\n....", true),
+        "Q × × ×\n× × · ·\n× · × ·\n× · · ×"
+    );
+    assert_eq!(queens_text("no board", true), "no board");
+}
+
+#[test]
+fn control_characters_cannot_reach_the_terminal() {
+    let trace = runs::read(concat!(
+        "{\"event\":\"enter\",\"node\":0,\"function\":\"f\",\"args\":[[\"s\",\"\\u001b[2J\\n\"]]}\n",
+        "{\"event\":\"note\",\"text\":\"\\u001b]0;title\\u0007\"}\n",
+        "{\"event\":\"leave\",\"node\":0,\"value\":\"\\u0000\"}\n",
+        "{\"event\":\"end\",\"calls\":1,\"stopped\":null}\n",
+    ));
+    for text in [
+        tree_text(&trace, &TextOptions::default()),
+        stack_text(&trace, &TextOptions::default()),
+    ] {
+        assert!(
+            text.chars().all(|c| c == '\n' || !c.is_control()),
+            "{text:?}"
+        );
+    }
+}
+
+#[rstest]
+fn nothing_is_wider_than_asked(#[values(0, 1, 7, 20, 33, 80, 200)] width: usize) {
+    for (name, trace) in runs::all() {
+        for ascii in [false, true] {
+            let options = TextOptions {
+                ascii,
+                ..narrow(width)
+            };
+            for text in [tree_text(&trace, &options), stack_text(&trace, &options)] {
+                assert!(widest(&text) <= width, "{name} at {width}:\n{text}");
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+    #[test]
+    fn any_tree_fits_any_width(children in runs::trees(), width in 0_usize..120) {
+        let trace = runs::of_tree(&children);
+        prop_assert!(widest(&tree_text(&trace, &narrow(width))) <= width);
+        prop_assert!(widest(&stack_text(&trace, &narrow(width))) <= width);
+    }
+
+    #[test]
+    fn every_call_of_any_tree_is_shown_or_counted(children in runs::trees(), lines in 4_usize..80) {
+        let trace = runs::of_tree(&children);
+        let options = TextOptions { max_lines: lines, width: 300, ..TextOptions::default() };
+        let drawn = tree_text(&trace, &options);
+        let shown = drawn.matches("node(").count();
+        let hidden: usize = drawn
+            .split(['…', '⋮'])
+            .skip(1)
+            .filter_map(|rest| rest.split_whitespace().next()?.parse::<usize>().ok())
+            .sum();
+        prop_assert_eq!(shown + hidden, children.len(), "{}", drawn);
+    }
+}
+
+#[test]
+fn where_there_is_little_room_the_arguments_are_kept() {
+    let (_, trace) = runs::all()
+        .into_iter()
+        .find(|(name, _)| *name == "memo")
+        .expect("a run");
+    let narrow = tree_text(
+        &trace,
+        &TextOptions {
+            width: 24,
+            ..TextOptions::default()
+        },
+    );
+    assert!(narrow.contains("…(1)"), "{narrow}");
+}
+
+#[test]
+fn every_base_case_is_marked() {
+    let (_, trace) = runs::all()
+        .into_iter()
+        .find(|(name, _)| *name == "fibonacci")
+        .expect("a run");
+    let text = tree_text(&trace, &TextOptions::default());
+    let leaves = text
+        .lines()
+        .filter(|line| line.contains("(1) → 1") || line.contains("(0) → 0"));
+    assert_eq!(
+        text.matches("← base case").count(),
+        leaves.count(),
+        "{text}"
+    );
+}
+
+/// A `Debug` may write anything, and a terminal would obey.
+#[test]
+fn no_control_character_reaches_the_terminal() {
+    use std::fmt;
+
+    use call_trace::{record, traced};
+
+    #[derive(Clone, Copy)]
+    struct Wild;
+    impl fmt::Debug for Wild {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("\u{1b}[2J\r\u{8}\n")
+        }
+    }
+    #[traced]
+    fn wild(of: Wild, n: u8) -> Wild {
+        if n > 0 { wild(of, n - 1) } else { of }
+    }
+
+    let (_, trace) = record(|| wild(Wild, 3));
+    for width in [20, 40, 80, 200] {
+        for drawn in [
+            stack_text(&trace, &narrow(width)),
+            tree_text(&trace, &narrow(width)),
+        ] {
+            let bad = drawn.chars().find(|c| c.is_control() && *c != '\n');
+            assert_eq!(bad, None, "{drawn:?}");
+        }
+    }
+}
+
+#[test]
+fn choices_that_are_left_out_are_counted() {
+    /// Tries every column of one row, calls nothing.
+    #[call_trace::traced]
+    fn tries(columns: u32) -> u32 {
+        let state = call_trace::State::text(&"a board");
+        let at = call_trace::Position::first(&state);
+        for column in 0..columns {
+            at.play(column, None, &state)
+                .take_back(at, column, "a board");
+        }
+        columns
+    }
+    let (_, trace) = call_trace::record(|| tries(100));
+    let options = TextOptions {
+        max_lines: 20,
+        ..TextOptions::default()
+    };
+    let text = tree_text(&trace, &options);
+    assert!(text.contains("⋮  80 choices not shown"), "{text}");
+    assert_eq!(text.lines().count(), 22, "{text}");
+}

@@ -101,6 +101,10 @@ fn nodes(field: (usize, usize), techniques: Techniques) -> Option<u64> {
 
 /// The value of the empty field, and the positions whose moves were looked at to find it.
 pub(crate) fn solve(field: (usize, usize), techniques: Techniques) -> (Value, u64) {
+    #[allow(
+        clippy::needless_update,
+        reason = "there are more options where the solver has its large fields"
+    )]
     let options = Options {
         techniques,
         memory: 64 << 20,

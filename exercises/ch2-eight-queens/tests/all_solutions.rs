@@ -1,4 +1,4 @@
-//! `all_solutions`: every board, each once, and every queen taken back.
+//! queens-3: `all_solutions`, every board, each once, and every queen taken back.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! `attacks`: two queens, and whether one can take the other.
+//! queens-1: `attacks`, two queens, and whether one can take the other.
 
 mod support;
 

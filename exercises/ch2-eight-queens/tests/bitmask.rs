@@ -1,4 +1,4 @@
-//! `bitmask`: the boards counted with three words.
+//! queens-5: `bitmask`, the boards counted with three words.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! `first_solution`: one full board, and no work after it.
+//! queens-2: `first_solution`, one full board, and no work after it.
 
 mod support;
 

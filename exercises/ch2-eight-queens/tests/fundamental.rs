@@ -1,4 +1,4 @@
-//! `fundamental`: which of the solutions are really different.
+//! queens-4: `fundamental`, which of the solutions are really different.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! `lazy`: one board at a time, and no work before it is asked for.
+//! queens-6: `lazy`, one board at a time, and no work before it is asked for.
 
 mod support;
 

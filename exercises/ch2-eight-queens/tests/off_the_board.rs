@@ -1,4 +1,4 @@
-//! `off_the_board`: a search that asks for squares that are not there.
+//! queens-7: `off_the_board`, a search that asks for squares that are not there.
 
 mod support;
 

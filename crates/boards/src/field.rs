@@ -171,7 +171,7 @@ impl Field {
         }
     }
 
-    /// Who moves here, after a move of `by` that closed so many boxes. Who closes a box moves again;
+    /// Who moves here, after a move of `by` that closed that number of boxes. Who closes a box moves again;
     /// in dots and squares nobody does, and who has no link to make is passed over.
     pub fn next(&self, by: Side, closed: usize) -> Side {
         let again = match &self.dots {

@@ -21,7 +21,7 @@ pub(crate) type FoldedGame = Folded<Cut>;
 struct Positions<'g, 't> {
     game: &'g Game<'t>,
     wanted: Vec<bool>,
-    /// Up to so many cut branches of a node are drawn one by one.
+    /// Up to this number of cut branches of a node are drawn one by one.
     cuts_apart: usize,
 }
 

@@ -35,7 +35,7 @@ pub(crate) struct Node<'t> {
     pub first: Vec<&'t str>,
     /// The depth that was asked for, where a call said so.
     pub asked: Option<&'t str>,
-    /// What was asked of the position, where the answer is yes or no: is it worth so much?
+    /// What was asked of the position, where the answer is yes or no: is it worth at least that?
     pub at_least: Option<&'t str>,
     pub answer: Option<bool>,
     /// Who moves here; none where no move was made.

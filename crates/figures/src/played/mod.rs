@@ -154,7 +154,7 @@ impl<'t> Played<'t> {
         self.after(self.moves.len())
     }
 
-    /// The field after so many moves.
+    /// The field after that number of moves.
     pub(crate) fn after(&self, moves: usize) -> &Field {
         let last = moves.checked_sub(1).map(|last| &self.moves[last].field);
         last.unwrap_or(&self.start)

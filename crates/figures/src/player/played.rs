@@ -42,7 +42,7 @@ pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
     }
 }
 
-/// How the game stands after so many moves.
+/// How the game stands after that number of moves.
 fn position(game: &Played, at: usize) -> Position {
     let field = game.after(at);
     let before = game.after(at.saturating_sub(1));

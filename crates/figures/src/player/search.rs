@@ -13,7 +13,7 @@ use crate::game::{Game, Mover, Scale, svg};
 use crate::labels::counted;
 use crate::options::SvgOptions;
 
-/// So many steps are told; what comes later passes by.
+/// The most steps that are told; what comes later passes by.
 const STEPS: usize = 2_000;
 
 /// The drawing of a search and its steps.

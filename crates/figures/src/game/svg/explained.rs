@@ -4,7 +4,7 @@ use crate::fold::What;
 use crate::game::fold::{Cut, FoldedGame};
 use crate::game::tree::Game;
 
-/// So many cuts are numbered and explained one by one.
+/// The number of cuts that are numbered and explained one by one.
 pub(super) const EXPLAINED: usize = 4;
 
 /// The nodes with cut branches that are drawn, in the order of the cuts.

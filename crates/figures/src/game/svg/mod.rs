@@ -21,7 +21,7 @@ use explained::{drawn_cuts, number_of};
 use node::Drawn;
 use words::{legend, marks};
 
-/// Up to so many cut branches of a node are drawn one by one.
+/// Up to this number of cut branches of a node are drawn one by one.
 pub(crate) const CUTS_APART: usize = 2;
 
 /// The game tree of a run as SVG: what [`crate::game_tree_text`] says, as a picture. For a run

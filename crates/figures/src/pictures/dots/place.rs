@@ -49,7 +49,7 @@ impl Place {
         if down { (x, y + half) } else { (x + half, y) }
     }
 
-    /// A line, `short` of its dots by so much.
+    /// A line, `short` of its dots by that length.
     pub(crate) fn path(self, field: &Field, line: usize, short: f64) -> Path {
         let (row, col, down) = field.place(line);
         let (x, y) = self.dot(row, col);
@@ -61,7 +61,7 @@ impl Place {
         }
     }
 
-    /// Some lines, each of them `short` of its dots by so much.
+    /// Some lines, each of them `short` of its dots by that length.
     pub(crate) fn paths(
         self,
         field: &Field,

@@ -109,7 +109,7 @@ impl<'t> Outline for Calls<'_, 't> {
                 None if ever.contains(&choice) => {} // before one that is offered before it
                 None => {
                     let at = it.subject.unwrap_or_default();
-                    let shown = self.facts.written.behind(at, choice);
+                    let shown = self.facts.behind(at, choice);
                     row.push(Item::Leaf(Choice::Rejected(shown)));
                 }
             }

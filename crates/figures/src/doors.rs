@@ -67,9 +67,15 @@ pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 /// made. On boards of queens the attacked squares of the next row are crossed, where no queen
 /// was tried on them. Of a search of a game, the game tree ([`game_tree_svg`]).
 pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
-    let facts = Facts::new(trace);
     match Run::of(trace) {
-        Run::Calls if !facts.tree.calls.is_empty() => svg::boards::drawn(&facts, options),
-        _ => tree_svg(trace, options),
+        Run::Played(_) => strip_svg(trace, options),
+        Run::Search => game_tree_svg(trace, options),
+        Run::Calls => {
+            let facts = Facts::new(trace);
+            match facts.tree.calls.is_empty() {
+                true => svg::tree::drawn(&facts, options),
+                false => svg::boards::drawn(&facts, options),
+            }
+        }
     }
 }

@@ -39,7 +39,8 @@ pub(crate) struct Facts<'t> {
 impl<'t> Facts<'t> {
     pub(crate) fn new(trace: &'t Trace) -> Self {
         let mut tree = trace.tree();
-        let written = Written::of(trace, &mut tree);
+        let boards = recorded_boards(trace);
+        let written = Written::of(trace, &mut tree, &boards);
         let mut plays = tree.calls.iter().flat_map(|call| &call.plays);
         let searched = |play: &Play| {
             let led_to = play.led_to.map(|call| tree.calls[call].subject);
@@ -58,7 +59,6 @@ impl<'t> Facts<'t> {
                 choice[child] = Some(play.choice);
             }
         }
-        let boards = recorded_boards(trace);
         let mut positions = tree.calls.iter().flat_map(|call| {
             let first = call.plays.first().map(|play| play.to);
             call.position.into_iter().chain(first)
@@ -85,6 +85,11 @@ impl<'t> Facts<'t> {
             boards,
             written,
         }
+    }
+
+    /// What is written behind a branch of the position; elsewhere the choice's name.
+    pub(crate) fn behind(&self, at: u32, choice: &'t str) -> &'t str {
+        self.written.behind(&self.boards, at, choice)
     }
 
     /// What is said of a choice that was offered and never made.

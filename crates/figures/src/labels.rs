@@ -20,13 +20,20 @@ pub(crate) fn call_label(call: &Call, width: usize) -> String {
 /// The arguments of a call: those that bound a window show an open end as the field writes it,
 /// instead of ten digits.
 pub(crate) fn arguments(call: &Call) -> String {
-    let shown = call.args.iter().map(|(name, value)| match value {
-        _ if !WINDOW.contains(&name) => value,
-        "2147483647" => "+∞",
-        "-2147483648" | "-2147483647" => "−∞",
-        _ => value,
+    let shown = call.args.iter().map(|(name, value)| {
+        let end = open_end(value).filter(|_| WINDOW.contains(&name));
+        end.unwrap_or(value)
     });
     shown.collect::<Vec<_>>().join(", ")
+}
+
+/// The end of an open window, where a number is one.
+fn open_end(number: &str) -> Option<&'static str> {
+    match number {
+        "2147483647" => Some("+∞"),
+        "-2147483648" | "-2147483647" => Some("−∞"),
+        _ => None,
+    }
 }
 
 /// The names of what bounds a window.
@@ -45,11 +52,12 @@ pub(crate) fn open_ends(value: &str, is_search: bool) -> Option<Cow<'_, str>> {
         return None;
     }
     let part = value.trim_start_matches('(').split([',', ')']).next();
-    Some(match part.filter(|_| is_search) {
-        Some("2147483647") => value.replacen("2147483647", "+∞", 1).into(),
-        Some("-2147483648") => value.replacen("-2147483648", "−∞", 1).into(),
-        Some("-2147483647") => value.replacen("-2147483647", "−∞", 1).into(),
-        _ => value.into(),
+    let end = part
+        .filter(|_| is_search)
+        .and_then(|part| Some((part, open_end(part)?)));
+    Some(match end {
+        Some((number, end)) => value.replacen(number, end, 1).into(),
+        None => value.into(),
     })
 }
 

@@ -10,7 +10,7 @@ use call_trace::{BoardState, Event, Trace};
 #[derive(Debug, Clone)]
 pub(crate) struct RecordedBoard<'t> {
     pub text: &'t str,
-    pub kind: &'t str,
+    kind: &'t str,
     read: OnceCell<Board>,
 }
 

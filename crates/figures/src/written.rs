@@ -6,15 +6,15 @@
 
 use std::collections::{HashMap, HashSet};
 
-use call_trace::{BoardState, Event, Play, Trace, Tree};
+use call_trace::{Event, Play, Trace, Tree};
 
 use crate::recorded::RecordedBoard;
 
 /// The written trees of a run.
 #[derive(Default)]
 pub(crate) struct Written<'t> {
-    /// What is written at each position.
-    nodes: HashMap<u32, RecordedBoard<'t>>,
+    /// The positions that are nodes of theirs.
+    nodes: HashSet<u32>,
     /// The branches that led to the positions.
     branches: HashMap<u32, &'t str>,
     /// Those whose value was asked for.
@@ -32,7 +32,7 @@ struct Offer<'t> {
 impl<'t> Written<'t> {
     /// The written trees of a run. To its calls there remain the branches of the node that each
     /// searches, by their numbers where they are offered; one that another call took is not.
-    pub(crate) fn of(trace: &'t Trace, tree: &mut Tree<'t>) -> Self {
+    pub(crate) fn of(trace: &'t Trace, tree: &mut Tree<'t>, boards: &[RecordedBoard<'t>]) -> Self {
         let mut it = Written::default();
         let mut offers: HashMap<u32, Vec<Offer<'t>>> = HashMap::new();
         let mut asked: HashMap<u32, Vec<usize>> = HashMap::new();
@@ -43,9 +43,9 @@ impl<'t> Written<'t> {
                 Event::Enter { .. } => open.extend(calls.next()),
                 Event::Leave { .. } => drop(open.pop()),
                 Event::Board { at, state } if state.kind == "tree" && state.max.is_none() => {
-                    it.nodes.insert(at, RecordedBoard::new(state));
+                    it.nodes.insert(at);
                 }
-                Event::Offer { at, choices } if it.nodes.contains_key(&at) => {
+                Event::Offer { at, choices } if it.nodes.contains(&at) => {
                     let Some(&call) = open.last() else { continue };
                     let asked = asked.get(&at).into_iter().flatten().copied();
                     let offer = Offer {
@@ -58,20 +58,11 @@ impl<'t> Written<'t> {
                     };
                     offers.entry(at).or_default().push(offer);
                 }
-                Event::Ask { at } if it.nodes.contains_key(&at) => {
+                Event::Ask { at } if it.nodes.contains(&at) => {
                     asked.entry(at).or_default().extend(open.last());
                 }
-                Event::Play {
-                    at,
-                    to,
-                    choice,
-                    state,
-                    ..
-                } if it.nodes.contains_key(&at) => {
-                    // The kind of a first board is that of all that it led to.
-                    let kind = it.nodes[&at].kind;
-                    let board = RecordedBoard::new(BoardState { kind, ..state });
-                    it.nodes.insert(to, board);
+                Event::Play { at, to, choice, .. } if it.nodes.contains(&at) => {
+                    it.nodes.insert(to);
                     it.branches.insert(to, choice);
                     let offers = offers.entry(at).or_default();
                     let last = offers.len().saturating_sub(1);
@@ -86,14 +77,19 @@ impl<'t> Written<'t> {
             }
         }
         if !it.nodes.is_empty() {
-            it.settle(tree, offers);
+            it.settle(tree, offers, boards);
         }
         it
     }
 
     /// Gives each call its branches, by their numbers in the tree, and shows what is behind them.
-    fn settle(&self, tree: &mut Tree<'t>, offers: HashMap<u32, Vec<Offer<'t>>>) {
-        let is_ours = |at: Option<u32>| at.is_some_and(|at| self.nodes.contains_key(&at));
+    fn settle(
+        &self,
+        tree: &mut Tree<'t>,
+        offers: HashMap<u32, Vec<Offer<'t>>>,
+        boards: &[RecordedBoard<'t>],
+    ) {
+        let is_ours = |at: Option<u32>| at.is_some_and(|at| self.nodes.contains(&at));
         for call in &mut tree.calls {
             if is_ours(call.position) {
                 // The node is among the arguments. No board tells two calls apart.
@@ -105,7 +101,7 @@ impl<'t> Written<'t> {
             call.plays.retain(|play| Some(play.at) == call.subject);
             call.offered = call.plays.iter().map(|play| play.choice).collect();
             for play in &mut call.plays {
-                play.choice = self.behind(play.at, play.choice);
+                play.choice = self.behind(boards, play.at, play.choice);
             }
         }
         for (at, offers) in offers {
@@ -139,12 +135,13 @@ impl<'t> Written<'t> {
     }
 
     /// What is written behind a branch; where that is no branch of a written tree, its name.
-    pub(crate) fn behind(&self, at: u32, branch: &'t str) -> &'t str {
-        let child = |node: &RecordedBoard<'t>| {
+    pub(crate) fn behind(&self, boards: &[RecordedBoard<'t>], at: u32, branch: &'t str) -> &'t str {
+        let child = || {
+            let node = self.nodes.contains(&at).then(|| &boards[at as usize])?;
             let place = branch.parse::<usize>().ok()?.checked_sub(1)?;
             let children = node.read().tree()?.children();
             node.text.get(children.get(place)?.clone())
         };
-        self.nodes.get(&at).and_then(child).unwrap_or(branch)
+        child().unwrap_or(branch)
     }
 }

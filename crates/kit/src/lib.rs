@@ -16,7 +16,7 @@ mod watch;
 
 pub use any_order::same_in_any_order;
 pub use attempt::{attempt, probe};
-pub use calls::{calls_itself, last, number, repeated, shown};
+pub use calls::{call_lines, calls_itself, last, named_args, number, repeated, shown};
 pub use said::{remark, worth};
 pub use twice::{assert_same_again, twice};
 pub use watch::{alone, watch};

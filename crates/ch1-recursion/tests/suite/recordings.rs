@@ -4,10 +4,6 @@
 
 #![cfg(debug_assertions)]
 
-use std::collections::HashMap;
-use std::fmt::Write;
-
-use call_trace::{Trace, record};
 use insta::assert_snapshot;
 use recursion::even_odd::is_even;
 use recursion::explicit_stack::{Node, Tree, preorder_recursive};
@@ -17,6 +13,7 @@ use recursion::gcd::gcd;
 use recursion::hanoi::{Peg, hanoi};
 use recursion::permutations::permutations;
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
+use std::collections::HashMap;
 
 #[test]
 fn factorial_is_a_chain() {
@@ -81,13 +78,5 @@ fn preorder_asks_also_where_nothing_is() {
 
 /// One line a call, indented by its depth.
 fn drawn<R>(program: impl FnOnce() -> R) -> String {
-    let (_, trace): (R, Trace) = record(program);
-    let mut lines = String::new();
-    for call in &trace.tree().calls {
-        let (name, args) = (call.function, call.args.values());
-        let value = call.value.unwrap_or("never");
-        let indent = "  ".repeat(call.depth - 1);
-        writeln!(lines, "{indent}{name}({args}) → {value}").expect("a String takes all");
-    }
-    lines
+    kit::call_lines(program, |call| call.args.values())
 }

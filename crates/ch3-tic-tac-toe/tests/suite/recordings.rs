@@ -2,9 +2,6 @@
 //!
 //! The recordings need a debug build; the texts do not.
 
-#[cfg(debug_assertions)]
-use std::fmt::Write;
-
 use game::{Board, Player};
 use insta::assert_snapshot;
 use tic_tac_toe::analysis::analyse;
@@ -77,13 +74,5 @@ fn the_hunted_game_is_played_to_its_end() {
 /// One line a call, indented by its depth.
 #[cfg(debug_assertions)]
 fn drawn<R>(program: impl FnOnce() -> R) -> String {
-    let (_, trace) = call_trace::record(program);
-    let mut lines = String::new();
-    for call in &trace.tree().calls {
-        let (name, args) = (call.function, call.args.values());
-        let value = call.value.unwrap_or("never");
-        let indent = "  ".repeat(call.depth - 1);
-        writeln!(lines, "{indent}{name}({args}) → {value}").expect("a String takes all");
-    }
-    lines
+    kit::call_lines(program, |call| call.args.values())
 }

@@ -4,8 +4,6 @@
 
 #![cfg(debug_assertions)]
 
-use std::fmt::Write;
-
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::clock::Clock;
 use alpha_beta::cut::cut;
@@ -17,7 +15,6 @@ use alpha_beta::old_beta::find_human_move;
 use alpha_beta::transposition::{Table, with_table};
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
-use call_trace::record;
 use game::{Player, Value, Watched, WinDrawLoss};
 use insta::assert_snapshot;
 use tic_tac_toe::bits::Bits;
@@ -111,19 +108,7 @@ fn deepening_begins_again_at_each_depth() {
 
 /// One line a call, indented by its depth.
 fn drawn<R>(program: impl FnOnce() -> R) -> String {
-    let (_, trace): (R, _) = record(program);
-    let mut lines = String::new();
-    for call in &trace.tree().calls {
-        let args: Vec<String> = call
-            .args
-            .iter()
-            .map(|(name, value)| format!("{name} {value}"))
-            .collect();
-        let (args, value) = (args.join(", "), call.value.unwrap_or("never"));
-        let indent = "  ".repeat(call.depth - 1);
-        writeln!(lines, "{indent}{}({args}) → {value}", call.function).expect("a String takes all");
-    }
-    lines
+    kit::call_lines(program, kit::named_args)
         .replace("-2147483648", "−∞")
         .replace("-2147483647", "−∞")
         .replace("2147483647", "+∞")

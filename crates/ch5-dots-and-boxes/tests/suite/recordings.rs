@@ -4,8 +4,6 @@
 
 #![cfg(debug_assertions)]
 
-use std::fmt::Write;
-
 use call_trace::{Event, record};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::extra_turn::draw;
@@ -62,18 +60,7 @@ fn a_watched_game_shows_its_boards() {
 
 /// One line a call, indented by its depth.
 fn drawn<R>(program: impl FnOnce() -> R) -> String {
-    let (_, trace): (R, _) = record(program);
-    let mut lines = String::new();
-    for call in &trace.tree().calls {
-        let args = call.args.iter();
-        let args: Vec<String> = args
-            .map(|(name, value)| format!("{name} {value}"))
-            .collect();
-        let (args, value) = (args.join(", "), call.value.unwrap_or("never"));
-        let indent = "  ".repeat(call.depth - 1);
-        writeln!(lines, "{indent}{}({args}) → {value}", call.function).expect("a String takes all");
-    }
-    lines
+    kit::call_lines(program, kit::named_args)
         .replace("-2147483647", "−∞")
         .replace("2147483647", "+∞")
 }

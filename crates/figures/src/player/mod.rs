@@ -35,13 +35,13 @@ pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
 
 /// A page of its own with a player in it.
 pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
-    let summary = crate::summary(trace);
-    let title = options.title.as_ref().unwrap_or(&summary);
+    let title = options.title.clone();
+    let title = title.unwrap_or_else(|| crate::summary(trace));
     let width = Element::new("meta").attribute("name", "viewport");
 
     let mut head = Marks::from(Element::new("meta").attribute("charset", "utf-8"));
     head += width.attribute("content", "width=device-width");
-    head += Element::new("title").words(title);
+    head += Element::new("title").words(&title);
     head += Element::style(PAGE_CSS);
     head += Element::style(crate::FIGURE_CSS);
     let mut body = Marks::from(fragment(trace, options));

@@ -101,6 +101,11 @@ impl Element {
         self.attribute(name, &num(value))
     }
 
+    /// A length for the style of the page, in pixels.
+    pub(crate) fn length(self, name: &str, value: f64) -> Self {
+        self.attribute("style", &format!("{name}:{}px", num(value)))
+    }
+
     pub(crate) fn class(self, class: &str) -> Self {
         self.attribute("class", class)
     }

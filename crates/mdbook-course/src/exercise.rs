@@ -110,7 +110,7 @@ pub(crate) fn exercises(
         format!("| {mark} | [{title}]({up}{page}) `{id}` | {about} | {minutes} | {needs} |\n")
     });
     let head =
-        "| | exercise | what it is about | minutes | first solve |\n|---|---|---|---:|---|\n";
+        "| core | exercise | what it is about | minutes | first solve |\n|---|---|---|---:|---|\n";
     Ok(head.to_owned() + rows.collect::<String>().trim_end())
 }
 

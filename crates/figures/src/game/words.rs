@@ -116,7 +116,7 @@ impl Game<'_> {
     }
 
     /// The search's name as a title has it.
-    fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         if self.function.starts_with("alpha_beta") {
             return "Alpha-beta".into();
         }

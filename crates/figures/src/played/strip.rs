@@ -8,8 +8,8 @@ use crate::element::{Element, Marks, text};
 use crate::options::{SvgOptions, TextOptions};
 use crate::pictures::dots::draw::{in_place, long_chains};
 use crate::pictures::dots::place::{Last, Place, extent};
-use crate::svg::Figure;
 use crate::svg::measure::{mono_width, sans_width};
+use crate::svg::{Figure, Sample};
 use crate::text::{Line, Look, finish, write};
 
 /// How wide the strip may become before it goes on in the next row.
@@ -58,14 +58,14 @@ pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
         .iter()
         .any(|mv| mv.field.chains().iter().any(Chain::is_long));
     Figure {
-        title: game.title(),
+        title: game.name(),
         marks: marks(&game, chained),
         description: game.describe(),
         defs: None,
         body,
         width: columns as f64 * frame,
         height: rows as f64 * step - 10.0,
-        legend: Vec::new(),
+        legend: vec![(Sample::Fact, game.ends())],
         narrow: true,
     }
     .finish(options)

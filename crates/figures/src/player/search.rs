@@ -19,23 +19,33 @@ const STEPS: usize = 2_000;
 /// The drawing of a search and its steps.
 pub(super) fn parts(game: &Game, options: &SvgOptions) -> Parts {
     let folded = game.folded(svg::limits(game, options), svg::CUTS_APART);
+    Parts {
+        figure: svg::figure(game, &folded, options, false),
+        steps: script_data(&of_drawing(game, &folded)),
+        subject: game.name(),
+        class: "fig-game",
+        side: stack(),
+    }
+}
+
+/// A search in its drawing, for the script.
+pub(super) fn run(game: &Game, options: &SvgOptions) -> Run {
+    let folded = game.folded(svg::limits(game, options), svg::CUTS_APART);
+    of_drawing(game, &folded)
+}
+
+fn of_drawing(game: &Game, folded: &FoldedGame) -> Run {
     let nodes = folded.nodes.iter().map(|node| Node {
         label: label(game, node.what),
         parent: node.parent,
         cut: game.is_left_out(node.what),
     });
-    let run = Run {
+    Run {
         axis: axis(game),
         nodes: nodes.collect(),
         boards: Vec::new(),
-        steps: tell(game, &folded),
-    };
-    Parts {
-        figure: svg::figure(game, &folded, options, false),
-        steps: script_data(&run),
-        subject: game.title(),
-        class: "fig-game",
-        side: stack(),
+        steps: tell(game, folded),
+        facts: svg::facts(game).join(". ") + ".",
     }
 }
 

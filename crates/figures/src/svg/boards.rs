@@ -1,9 +1,9 @@
 //! The recursion tree of a run on a board, each node the board itself.
 
-use super::Figure;
 use super::board_node::{Drawn, NextRows};
 use super::scene::Scene;
 use super::tree::limits;
+use super::{Figure, Sample};
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
 use crate::fold::What;
@@ -41,22 +41,23 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
         body,
         width: scene.at.width,
         height: scene.at.height,
-        legend: Vec::new(),
+        legend: vec![(Sample::Fact, counts(facts))],
         narrow: false,
     }
 }
 
-fn title(facts: &Facts) -> String {
-    let calls = counted(facts.calls, "call");
-    match facts.queens {
-        Some(n) => {
-            let solutions = facts.solutions();
-            format!(
-                "{}: {calls}, {}",
-                counted(n, "queen"),
-                counted(solutions, "solution")
-            )
-        }
-        None => format!("{}: {calls}", facts.subject()),
+/// How much it was; that there is no solution is worth saying, too.
+fn counts(facts: &Facts) -> String {
+    match (facts.queens, facts.solutions()) {
+        (Some(_), 0) => format!("{}, no solution", facts.counts()),
+        _ => facts.counts(),
     }
+}
+
+fn title(facts: &Facts) -> String {
+    let what = match facts.queens {
+        Some(n) => counted(n, "queen"),
+        None => facts.subject(),
+    };
+    format!("{what}: a board for each call")
 }

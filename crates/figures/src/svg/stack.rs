@@ -51,13 +51,9 @@ fn figure(facts: &Facts, folded: &FoldedCalls) -> Figure {
     let line = Path::at((LEFT - 8.0, TOP)).horizontal_to(LEFT + across + 8.0);
     body += path("top", &line);
     body += text("p top", (LEFT, TOP - 8.0), &height);
-    let calls = counted(facts.calls, "call");
-    let most = counted(facts.height, "frame");
     Figure {
         title: format!("The stack while {} runs", facts.subject()),
-        marks: format!(
-            "each block is one frame, from its call to its return; {calls}, but never more than {most} at once"
-        ),
+        marks: "each block is one frame, from its call to its return".into(),
         description: facts.describe(),
         defs: None,
         body,

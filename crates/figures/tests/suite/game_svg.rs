@@ -30,11 +30,22 @@ fn game_trees_look_as_they_did() {
 #[case::cut(games::of_alpha_beta(&games::forty_four(), true), "Alpha-beta reads 7 of 8 leaves")]
 #[case::all(games::of_look_ahead(&games::forty_four(), true), "Look ahead reads all 8 leaves")]
 #[case::deep(games::of_alpha_beta(&games::deep(), true), "Alpha-beta reads 6 of 7 leaves")]
-fn the_title_states_the_fact(#[case] trace: Trace, #[case] title: &str) {
+fn the_title_names_the_run_and_the_fact_stands_below_the_drawing(
+    #[case] trace: Trace,
+    #[case] fact: &str,
+) {
+    let svg = svg(&trace);
+    let it = parse(&svg);
+    let titles = it.descendants().filter(|node| node.has_tag_name("title"));
+    let title = titles.filter_map(|node| node.text()).next();
+    let name = fact.split(" reads").next().unwrap_or_default();
+    assert_eq!(title, Some(format!("{name}: the game tree").as_str()));
+    let last = it
+        .descendants()
+        .rfind(|node| node.attribute("class") == Some("p"));
     assert!(
-        svg(&trace).contains(&format!(">{title}</title>")),
-        "{}",
-        svg(&trace)
+        last.is_some_and(|last| last.text().is_some_and(|text| text.starts_with(fact))),
+        "{svg}"
     );
 }
 

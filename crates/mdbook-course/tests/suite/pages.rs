@@ -24,6 +24,22 @@ fn a_figure_has_a_drawing_a_caption_and_a_twin_in_text() {
     );
     let twin = figure.split("figure-twin").nth(1).unwrap();
     assert!(twin.contains("factorial(0)"), "{twin}");
+    // Lists that a screen reader can walk, no drawing made of letters.
+    assert!(twin.contains("<li>call 1: factorial(2)"), "{twin}");
+    assert!(!figure.contains("<pre"), "{figure}");
+    // The words around the drawing do not scroll with it.
+    let drawing = figure.split("fig-scroll").nth(1).unwrap();
+    assert!(!drawing.contains("fig-title"), "{figure}");
+}
+
+#[test]
+fn a_player_may_open_with_its_whole_run_in_sight() {
+    let page = |figure: &str| {
+        let text = format!("# F\n\n{{{{#figure {figure}}}}}\n");
+        Course::with_first_page(&text).page("first.html")
+    };
+    assert!(page("player factorial-2 whole=yes").contains("data-whole"));
+    assert!(!page("player factorial-2").contains("data-whole"));
 }
 
 #[test]
@@ -33,7 +49,7 @@ fn a_search_of_a_game_has_its_tree_and_its_counts() {
     let page = Course::with_first_page(text).page("first.html");
     assert!(page.contains("Alpha-beta reads 7 of 8 leaves"), "{page}");
     assert!(
-        page.contains("not visited: MIN has 40, MAX already holds 44"),
+        page.contains("cut: MIN has 40, MAX already holds 44; 1 branch is never visited"),
         "{page}"
     );
     assert!(

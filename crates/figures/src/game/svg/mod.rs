@@ -19,6 +19,7 @@ use crate::svg::Figure;
 use crate::svg::scene::Scene;
 use explained::{drawn_cuts, number_of};
 use node::Drawn;
+pub(crate) use words::facts;
 use words::{legend, marks};
 
 /// Up to this number of cut branches of a node are drawn one by one.
@@ -98,7 +99,7 @@ pub(crate) fn figure(
         body += axis.drawing;
     }
     Figure {
-        title: game.title(),
+        title: format!("{}: the game tree", game.name()),
         marks: marks(game, folded, whole),
         description: game.describe(),
         defs: Some(arrow::head(id)),

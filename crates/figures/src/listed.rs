@@ -1,0 +1,112 @@
+//! A figure for who cannot see it: lists of sentences that a screen reader walks through. Of a run
+//! they are those that its player tells, each inside the call that it belongs to.
+
+use boards::Board;
+use call_trace::Trace;
+
+use crate::element::{Element, Marks};
+use crate::options::SvgOptions;
+use crate::pictures::dots::words::describe;
+use crate::player::{Told, What, told};
+
+/// A run as a list, as far as its drawing with these options shows it.
+pub fn listed(trace: &Trace, options: &SvgOptions) -> String {
+    let (told, facts) = told(trace, options);
+    let mut out = nested(told);
+    if !facts.is_empty() {
+        out += Element::new("p").class("fig-facts").words(&facts);
+    }
+    out.to_string()
+}
+
+/// The calls of a run as a list, whatever was played.
+pub fn calls_listed(trace: &Trace, options: &SvgOptions) -> String {
+    let (told, facts) = crate::player::calls_told(trace, options);
+    let mut out = nested(told);
+    out += Element::new("p").class("fig-facts").words(&facts);
+    out.to_string()
+}
+
+/// A single board as a list: of a field what is drawn, of any other its rows.
+pub fn board_listed(board: &str) -> String {
+    let dots = ["dots", "squares"].map(|kind| Board::read(kind, board));
+    let dots = dots.iter().find_map(Board::dots);
+    let rows: Vec<String> = match dots {
+        Some(field) => {
+            let said = describe(field);
+            let sentences = said.split_inclusive(". ").map(str::trim);
+            sentences.map(str::to_owned).collect()
+        }
+        None => board
+            .lines()
+            .enumerate()
+            .map(|(at, line)| row(at, line))
+            .collect(),
+    };
+    let items = rows.iter().map(|row| Element::new("li").words(row));
+    let items: Marks = items.collect();
+    Marks::from(Element::new("ul").holding(items)).to_string()
+}
+
+/// `row 1: a queen in column 3`, or what stands in each of its squares.
+fn row(at: usize, line: &str) -> String {
+    let squares: Vec<char> = line.chars().filter(|c| !c.is_whitespace()).collect();
+    if squares.iter().all(|c| ['.', '·', '×', 'Q'].contains(c)) && squares.len() != 3 {
+        let queens = (0..squares.len()).filter(|&column| squares[column] == 'Q');
+        let queens: Vec<String> = queens.map(|column| column.to_string()).collect();
+        return match queens.as_slice() {
+            [] => format!("row {at}: empty"),
+            columns => format!("row {at}: a queen in column {}", columns.join(" and ")),
+        };
+    }
+    let squares = squares.iter().map(|square| match square {
+        '.' | '·' => "empty".to_owned(),
+        mark => mark.to_string(),
+    });
+    let squares: Vec<String> = squares.collect();
+    format!("row {at}: {}", squares.join(", "))
+}
+
+/// The sentences of a run, those of a call in a list of their own below its first one. Nothing here
+/// recurses, however deep the calls are.
+fn nested(told: Vec<Told>) -> Marks {
+    let mut open: Vec<(Option<usize>, String, Marks)> =
+        vec![(None, String::new(), Marks::default())];
+    for Told { what, node, say } in told {
+        match what {
+            What::Opens => open.push((Some(node), say, Marks::default())),
+            What::Closes if open.last().is_some_and(|it| it.0 == Some(node)) => {
+                close(&mut open, &say);
+            }
+            What::Closes | What::Says => {
+                let last = open.len() - 1;
+                open[last].2 += Element::new("li").words(&say);
+            }
+        }
+    }
+    while open.len() > 1 {
+        close(&mut open, "");
+    }
+    let (_, _, items) = open.remove(0);
+    Element::new("ul").holding(items).into()
+}
+
+/// Ends the innermost list, with a last sentence.
+fn close(open: &mut Vec<(Option<usize>, String, Marks)>, say: &str) {
+    let Some((_, first, items)) = open.pop() else {
+        return;
+    };
+    let mut item = Element::new("li");
+    if items.is_empty() {
+        let both = [&first, say].map(str::trim);
+        let both = both.into_iter().filter(|words| !words.is_empty());
+        item = item.words(&both.collect::<Vec<_>>().join(". "));
+    } else {
+        item = item.words(&first);
+        item = item.inline(&Element::new("ul").holding(items));
+        item = item.words(say);
+    }
+    if let Some((_, _, above)) = open.last_mut() {
+        *above += item;
+    }
+}

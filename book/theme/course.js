@@ -20,19 +20,25 @@
         document.body.prepend(skip);
     }
 
-    // What mdBook leaves unsaid to a screen reader: its bar is a landmark, and the label in it a button.
+    // What mdBook leaves unsaid to a screen reader: its bar is a landmark, and the label in it ought to be a button.
     const bar = document.getElementById('mdbook-menu-bar');
     if (bar) { bar.setAttribute('role', 'banner'); }
     const toggle = document.getElementById('mdbook-sidebar-toggle');
     if (toggle) {
-        toggle.setAttribute('role', 'button');
-        toggle.tabIndex = 0;
-        toggle.addEventListener('keydown', function (event) {
-            if (event.key === 'Enter' || event.key === ' ') {
-                event.preventDefault();
-                toggle.click();
-            }
-        });
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.className = toggle.className;
+        button.title = toggle.title;
+        button.append(...toggle.childNodes);
+        const names = ['aria-label', 'aria-controls', 'aria-expanded'];
+        function follow() {
+            names.forEach(function (name) { button.setAttribute(name, toggle.getAttribute(name)); });
+        }
+        button.addEventListener('click', function () { toggle.click(); });
+        new MutationObserver(follow).observe(toggle, { attributes: true });
+        follow();
+        toggle.style.display = 'none';
+        toggle.after(button);
     }
 
     // A corner of a table that heads nothing is no heading.
@@ -105,6 +111,90 @@
             if (keys.includes(event.key)) { event.stopPropagation(); }
         });
     });
+
+    // The whole book on paper: the answers of a chapter stand at its end, each with a number that
+    // stands at its question; only chapters begin on a new page, and what is wide is turned.
+    function answersBehindChapters() {
+        const main = document.querySelector('main');
+        let number = 0, title = '', shown = '', waiting = [];
+        function reference(details, number) {
+            const link = document.createElement('a');
+            link.className = 'answer-at';
+            link.href = '#answer-' + number;
+            link.textContent = 'answer ' + number;
+            let before = details.previousElementSibling;
+            if (before && /^[OU]L$/.test(before.tagName)) { before = before.lastElementChild; }
+            if (before && /^(P|LI)$/.test(before.tagName)) {
+                before.append(' ', link);
+                details.remove();
+            } else {
+                const line = document.createElement('p');
+                line.append(link);
+                details.replaceWith(line);
+            }
+        }
+        function answer(details) {
+            number += 1;
+            const it = document.createElement('div');
+            it.className = 'answer';
+            it.id = 'answer-' + number;
+            it.dataset.number = number;
+            const summary = details.querySelector('summary');
+            const words = summary.textContent.trim();
+            summary.remove();
+            if (!/^(Answers?|Think first|What you should see|Predict)/.test(words)) {
+                const head = document.createElement('p');
+                head.className = 'answer-head';
+                head.textContent = words;
+                it.append(head);
+            }
+            reference(details, number);
+            it.append(...details.childNodes);
+            waiting.push([title, it]);
+        }
+        function section(place) {
+            if (waiting.length) {
+                const head = document.createElement('h1');
+                head.textContent = 'Answers';
+                place.append(head);
+            }
+            waiting.forEach(function (entry) {
+                if (entry[0] !== shown) {
+                    const head = document.createElement('h3');
+                    head.textContent = shown = entry[0];
+                    place.append(head);
+                }
+                place.append(entry[1]);
+            });
+            waiting = [];
+            place.hidden = false;
+        }
+        const parts = 'h1, details:not(.figure-twin):not(details details), .answers, main > div[style*="break-before"]';
+        let chapter = false;
+        Array.from(main.querySelectorAll(parts)).forEach(function (part) {
+            if (part.tagName === 'H1') {
+                title = part.textContent;
+            } else if (part.tagName === 'DETAILS') {
+                answer(part);
+            } else if (part.classList.contains('answers')) {
+                section(part);
+                chapter = true;
+            } else if (chapter) {
+                chapter = false;
+            } else {
+                part.remove();
+            }
+        });
+        all('figure.recorded').forEach(function (figure) {
+            const scroll = figure.querySelector('.fig-scroll');
+            if (!scroll || !(parseFloat(scroll.style.getPropertyValue('--w')) > 1000)) { return; }
+            figure.classList.add('turned');
+            // Its heading goes with it.
+            const head = figure.previousElementSibling;
+            if (head && /^H\d$/.test(head.tagName)) { head.classList.add('turned'); }
+        });
+    }
+    if (/\/print\.html$/.test(location.pathname)) { answersBehindChapters(); }
 
     // On paper nothing can be opened: print the answers too, and close them again afterwards.
     let opened = [];

@@ -32,6 +32,7 @@ pub(crate) fn page(
         path,
         shared,
         figures: 0,
+        shown: Vec::new(),
         plays: false,
         drawn: false,
     };
@@ -64,6 +65,8 @@ struct Page<'a> {
     shared: &'a mut Shared,
     /// How many figures the page has so far.
     figures: usize,
+    /// The recordings of those that show a whole run.
+    shown: Vec<String>,
     /// Whether one of them needs the player's script.
     plays: bool,
     /// Whether the figures' style is on the page already.
@@ -112,7 +115,20 @@ impl Page<'_> {
             None => format!("{}-figure-{}", slug(self.path), self.figures),
         };
         self.take(&id)?;
-        let figure = figure::figure(directive, &id, &self.shared.recordings)?;
+        let mut figure = figure::figure(directive, &id, &self.shared.recordings)?;
+        // On paper a player shows what a drawing of its run shows: once is enough.
+        if let [kind, recording] = directive.words[..] {
+            let again = self.shown.iter().any(|shown| shown == recording);
+            match kind {
+                "player" if again => {
+                    figure.html = figure.html.replacen("recorded ", "recorded again ", 1);
+                }
+                "player" | "tree" | "game" | "boards" | "strip" => {
+                    self.shown.push(recording.to_owned());
+                }
+                _ => {}
+            }
+        }
         self.plays |= figure.plays;
         let style = if self.drawn {
             String::new()

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use catalogue::Catalogue;
-use mdbook_preprocessor::book::Book;
+use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::errors::Result;
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
 
@@ -37,6 +37,20 @@ impl Preprocessor for Course {
     }
 }
 
+/// Where a chapter's answers stand on paper: behind its last page. The script of the print page
+/// fills it; everywhere else nothing is seen of it.
+const ANSWERS: &str = "\n\n<div class=\"answers\" hidden></div>\n";
+
+fn end_with_answers(item: &mut BookItem) {
+    let BookItem::Chapter(chapter) = item else {
+        return;
+    };
+    match chapter.sub_items.last_mut() {
+        Some(last) => end_with_answers(last),
+        None => chapter.content += ANSWERS,
+    }
+}
+
 /// All pages of the book in `root`, whose pages lie in `source`, or all that is wrong with them.
 fn prepare(root: &Path, source: &Path, mut book: Book) -> Result<Book> {
     let mut shared = Shared {
@@ -51,6 +65,7 @@ fn prepare(root: &Path, source: &Path, mut book: Book) -> Result<Book> {
             chapter.content = page(path, &chapter.content, &mut shared, &mut problems);
         }
     });
+    book.items.iter_mut().for_each(end_with_answers);
     if problems.is_empty() {
         Ok(book)
     } else {

@@ -153,11 +153,12 @@ fn fragment(trace: &Trace, options: &SvgOptions) -> Element {
         true => (figure.head(options), figure.legend()),
         false => Default::default(),
     };
+    let width = figure.page_width();
     let svg = figure.draw(options);
     let div = |class: &str| Element::new("div").class(class);
     let hidden = |element: Element| element.attribute("hidden", "");
 
-    let mut stage = Marks::from(scroller(svg));
+    let mut stage = Marks::from(scroller(svg, width));
     stage += hidden(div("fig-side")).holding(parts.side);
     let mut inside = head;
     inside += hidden(part("div", "fig-controls"));

@@ -23,7 +23,7 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
     let nodes: Vec<Drawn> = (0..folded.nodes.len())
         .map(|v| Drawn::new(facts, folded, v, &rows))
         .collect();
-    let scene = Scene::new(folded, nodes, 16.0, 34.0);
+    let scene = Scene::new(folded, nodes, 11.0, 34.0);
     let body = scene.draw(id, |above, below| match (above, below) {
         (What::Node(_) | What::Leaf(_), What::Node(_)) => "e",
         _ => "e gap",

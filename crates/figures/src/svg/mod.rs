@@ -59,7 +59,8 @@ impl Figure {
             return Marks::from(self.draw(options)).to_string();
         }
         let (mut all, legend) = (self.head(options), self.legend());
-        all += scroller(self.draw(options));
+        let width = self.page_width();
+        all += scroller(self.draw(options), width);
         all += legend;
         let figure = Element::new("div").class("fig fig-figure").holding(all);
         Marks::from(figure).to_string()
@@ -70,6 +71,11 @@ impl Figure {
         self.legend
             .retain(|(sample, _)| !matches!(sample, Sample::Fact));
         self
+    }
+
+    /// The width of the drawing in a page.
+    pub(crate) fn page_width(&self) -> f64 {
+        (self.width + 8.0).ceil()
     }
 
     /// Title and marks as HTML.
@@ -127,7 +133,7 @@ impl Figure {
         } else {
             words.y - 6.0
         };
-        let inner = self.width.max(words.widest);
+        let (inner, page_width) = (self.width.max(words.widest), self.page_width());
         let left = (MARGIN + (inner - self.width) / 2.0).floor();
         let size = ((inner + 2.0 * MARGIN).ceil(), bottom.ceil());
         let (title_id, desc_id) = (format!("{id}-title"), format!("{id}-desc"));
@@ -141,11 +147,11 @@ impl Figure {
         all += self.defs;
         if options.in_page {
             // The words stand around it; what is left at the edges is for thick outlines.
-            let size = ((self.width + 8.0).ceil(), (self.height + 8.0).ceil());
+            let size = (page_width, (self.height + 8.0).ceil());
             all += Element::new("g").moved((4.0, 4.0)).holding(self.body);
             let svg = Element::new("svg").class("fig").id(id).view_box(size);
-            let svg = svg.size(size).length("--w", size.0);
             return svg
+                .size(size)
                 .attribute("role", "img")
                 .attribute("aria-labelledby", &format!("{title_id} {desc_id}"))
                 .holding(all);
@@ -164,9 +170,10 @@ impl Figure {
     }
 }
 
-/// The drawing in what scrolls when there is no room for it.
-pub(crate) fn scroller(svg: Element) -> Element {
-    Element::new("div").class("fig-scroll").holding(svg)
+/// A drawing of this width in what scrolls when there is no room for it.
+pub(crate) fn scroller(svg: Element, width: f64) -> Element {
+    let scroll = Element::new("div").class("fig-scroll");
+    scroll.length("--w", width).holding(svg)
 }
 
 /// Lines of words above and below the body.

@@ -43,6 +43,25 @@ fn a_player_may_open_with_its_whole_run_in_sight() {
 }
 
 #[test]
+fn on_paper_a_run_is_drawn_once_and_answers_stand_behind_the_last_page_of_a_chapter() {
+    let text = "# F\n\n{{#figure tree factorial-2}}\n\n{{#figure player factorial-2}}\n";
+    let course = Course::with_first_page(text);
+    let page = course.page("first.html");
+    assert_eq!(page.matches("recorded again recorded-player").count(), 1);
+    assert!(!page.contains("recorded again recorded-tree"), "{page}");
+    let answers = "<div class=\"answers\" hidden";
+    let book = course.page("print.html");
+    assert_eq!(page.matches(answers).count(), 1, "{page}");
+    let last = course.page("one/second.html");
+    assert_eq!(last.matches(answers).count(), 1, "{last}");
+    assert_eq!(
+        book.matches(answers).count(),
+        2,
+        "one for each chapter: {book}"
+    );
+}
+
+#[test]
 fn a_search_of_a_game_has_its_tree_and_its_counts() {
     let text = "{{#figure game cut-44-40}}\n\nIt reads {{#leaves cut-44-40}} leaves at \
         {{#searched cut-44-40}} positions, {{#cut cut-44-40}} cut.\n";

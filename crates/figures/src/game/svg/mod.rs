@@ -79,7 +79,7 @@ pub(crate) fn figure(
     let mut scene = Scene::new(folded, nodes, 10.0, 44.0);
     let (place, wide) = (
         (0.0, scene.at.height + 34.0),
-        scene.at.width.clamp(440.0, 620.0),
+        scene.at.width.clamp(400.0, 620.0),
     );
     let axis = axis::axis(game, &cuts, place, wide).filter(|_| whole);
     // Where the number line is the wider one, the tree stands above its middle.

@@ -53,6 +53,10 @@
     // more; what does not is no stop on the way. A tree begins with its root in sight.
     const names = { 'fig-scroll': 'Drawing', 'fig-window': 'Number line', 'table-wrapper': 'Table' };
     function edges(box) {
+        // A table that is too wide is first set closer; for good, so that nothing goes to and fro.
+        if (box.scrollWidth > box.clientWidth + 1 && box.classList.contains('table-wrapper')) {
+            box.classList.add('closer');
+        }
         const more = box.scrollWidth - box.clientWidth;
         const scrolls = more > 1 && box.clientWidth > 0;
         box.classList.toggle('more-left', scrolls && box.scrollLeft > 2);

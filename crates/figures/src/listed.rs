@@ -1,12 +1,11 @@
 //! A figure for who cannot see it: lists of sentences that a screen reader walks through. Of a run
 //! they are those that its player tells, each inside the call that it belongs to.
 
-use boards::Board;
 use call_trace::Trace;
 
 use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
-use crate::pictures::dots::words::describe;
+use crate::pictures::dots::{field, words::describe};
 use crate::player::{Told, What, told};
 
 /// A run as a list, as far as its drawing with these options shows it.
@@ -29,11 +28,9 @@ pub fn calls_listed(trace: &Trace, options: &SvgOptions) -> String {
 
 /// A single board as a list: of a field what is drawn, of any other its rows.
 pub fn board_listed(board: &str) -> String {
-    let dots = ["dots", "squares"].map(|kind| Board::read(kind, board));
-    let dots = dots.iter().find_map(Board::dots);
-    let rows: Vec<String> = match dots {
+    let rows: Vec<String> = match field(board) {
         Some(field) => {
-            let said = describe(field);
+            let said = describe(&field);
             let sentences = said.split_inclusive(". ").map(str::trim);
             sentences.map(str::to_owned).collect()
         }

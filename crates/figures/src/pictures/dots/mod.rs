@@ -28,7 +28,7 @@ pub(super) fn extent(field: &Field) -> (f64, f64) {
 }
 
 /// The field of a text that no recording says the kind of.
-fn field(board: &str) -> Option<Field> {
+pub(crate) fn field(board: &str) -> Option<Field> {
     let read = ["dots", "squares"].map(|kind| Board::read(kind, board));
     read.into_iter().find_map(|board| match board {
         Board::Dots(field) => Some(field),

@@ -5,7 +5,7 @@
 //! empty, so both trees have n leaves and n − 1 inner nodes. Only their shapes differ.
 //!
 //! You can use `numbers.split_at(k)`, the first k numbers and all the others, and match a slice by
-//! its shape: `[]`, `[only]`, `_`.
+//! its shape: `[]`, `[only]`, `_`; `only` is a reference then, and its value is `*only`.
 
 use call_trace::traced;
 

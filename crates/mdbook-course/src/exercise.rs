@@ -32,7 +32,13 @@ fn html(exercise: &Exercise, reading: usize) -> String {
     let Exercise {
         id, stem, minutes, ..
     } = exercise;
-    let title = escape(&format!("{}: {}", exercise.title, exercise.about));
+    // A title that asks has its mark already.
+    let colon = if exercise.title.ends_with('?') {
+        ""
+    } else {
+        ":"
+    };
+    let title = escape(&format!("{}{colon} {}", exercise.title, exercise.about));
     let anchor = anchor(id);
     let kind = if exercise.core { "core" } else { "stretch" };
     let file = path(&exercise.stub());
@@ -106,7 +112,7 @@ pub(crate) fn exercises(
             "| {mark} | [{title}]({up}{page}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
         ))
     });
-    let head = "| | exercise | what it is about | minutes: read + solve | first solve |\n\
+    let head = "| core | exercise | what it is about | minutes: read + solve | first solve |\n\
                 |---|---|---|---:|---|\n";
     let rows = rows.collect::<Result<String, String>>()?;
     Ok(head.to_owned() + rows.trim_end())

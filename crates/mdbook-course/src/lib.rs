@@ -31,6 +31,7 @@
 mod build;
 mod changes;
 mod check;
+mod describe;
 mod directive;
 mod end;
 mod exercise;

@@ -152,6 +152,18 @@ fn minutes_of_reading_are_counted_from_the_words() {
 }
 
 #[test]
+fn a_page_is_described_by_its_own_first_paragraph() {
+    let course = Course::new();
+    let settings = "[book]\ntitle = \"A small book\"\ndescription = \"Small, and a book\"\n";
+    course.write("book/book.toml", settings);
+    let page = course.page("ch1-recursion/factorial.html");
+    let own = "<meta name=\"description\" content=\"The product of 1, 2, … n.\">";
+    assert!(page.contains(own), "{page}");
+    let page = course.page("one/second.html");
+    assert!(page.contains("content=\"Back to the first.\""), "{page}");
+}
+
+#[test]
 fn the_window_of_a_page_in_a_chapter_says_which_chapter() {
     let course = Course::new();
     let page = course.page("ch1-recursion/factorial.html");

@@ -130,12 +130,8 @@ fn dots() -> Vec<Row> {
         None => rung.solve(size(2)).nodes.into(),
     };
     let [minimax, cut, _, _, memo, tabled] = LADDER.each_ref().map(nodes);
-    let looked_into = {
-        let [.., rung] = LADDER;
-        let field = OrderedField::new(size(2), rung.rank);
-        (rung.search)(&field);
-        field.positions_opened().into()
-    };
+    let [.., last] = LADDER;
+    let asked = looked_into(&last, size(2));
     let [tree, larger_tree] = [2, 3].map(|boxes| inner(size(boxes).lines()));
     let [solved, larger] = [2, 3].map(|boxes| u128::from(solve((boxes, boxes), Techniques::ALL).1));
     let question = "dots and boxes, 2x2";
@@ -153,11 +149,18 @@ fn dots() -> Vec<Row> {
             "chains, images, yes or no",
             question,
             POSITIONS,
-            [looked_into, solved],
+            [asked, solved],
         ),
         (all, question, POSITIONS, [tree, solved]),
         (all, "dots and boxes, 3x3", POSITIONS, [larger_tree, larger]),
     ]
+}
+
+/// In how many positions a rung asks for the moves.
+fn looked_into(rung: &Rung, size: Size) -> u128 {
+    let field = OrderedField::new(size, rung.rank);
+    (rung.search)(&field);
+    field.positions_opened().into()
 }
 
 /// The positions of minimax's tree in which a line is open: all but the ends of the games, of which
@@ -186,9 +189,17 @@ mod tests {
         assert_eq!(short[1..], millions);
     }
 
-    /// Each order of the 12 lines is a game with an end of its own.
     #[test]
     fn the_ends_of_games_are_not_looked_into() {
         assert_eq!(inner(12), 1_302_061_345 - 479_001_600);
+        let size = Size::new(1, 2).unwrap();
+        assert_eq!(looked_into(&LADDER[0], size), inner(size.lines()));
+    }
+
+    #[test]
+    fn a_position_that_the_table_answers_is_not_looked_into() {
+        let sizes = [(2, 2), (2, 3)].map(|(rows, cols)| Size::new(rows, cols).unwrap());
+        let asked = sizes.map(|size| looked_into(&LADDER[5], size));
+        assert_eq!(asked, [2_288, 57_744]);
     }
 }

@@ -1,5 +1,5 @@
 //! Dots and boxes for searches that look at millions of boards: what a line closes is looked up
-//! and not worked out, and every line drawn is counted, and every position whose lines are asked for.
+//! and not worked out. Every line drawn is counted, and every position that is asked for its lines.
 
 use std::cell::Cell;
 use std::fmt;

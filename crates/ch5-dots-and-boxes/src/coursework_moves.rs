@@ -116,7 +116,7 @@ pub fn choose_best_move(root: &mut Node, mut rand: impl FnMut() -> u32) {
     for k in 0..root.child.len() {
         if root.child[k].assessment == root.assessment {
             tmp += 1;
-            if tmp == 1 || rand() % 2 == 0 {
+            if tmp == 1 || rand().is_multiple_of(2) {
                 root.field = root.child[k].field;
                 root.count_connections = root.child[k].count_connections;
                 root.connections = root.child[k].connections;

@@ -129,7 +129,7 @@ pub fn rule_in_careful_games() -> String {
         Verdicts::of(games).row(name)
     });
     table(
-        "field | games | end in chains and loops, one chain long | control wins | ties | loses",
+        "field | games | only chains and loops left, a long chain among them | control wins | ties | loses",
         rows,
     )
 }

@@ -113,8 +113,8 @@ impl Field for Dots {
     }
 }
 
-impl<B: Field> Field for Watched<B> {
+impl Field for Watched<Dots> {
     fn dots(&self) -> &Dots {
-        self.look().dots()
+        self.look()
     }
 }

@@ -5,7 +5,6 @@ use call_trace::Trace;
 
 use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
-use crate::pictures::dots::{field, words::describe};
 use crate::player::{Told, What, told};
 
 /// A run as a list, as far as its drawing with these options shows it.
@@ -24,44 +23,6 @@ pub fn calls_listed(trace: &Trace, options: &SvgOptions) -> String {
     let mut out = nested(told);
     out += Element::new("p").class("fig-facts").words(&facts);
     out.to_string()
-}
-
-/// A single board as a list: of a field what is drawn, of any other its rows.
-pub fn board_listed(board: &str) -> String {
-    let rows: Vec<String> = match field(board) {
-        Some(field) => {
-            let said = describe(&field);
-            let sentences = said.split_inclusive(". ").map(str::trim);
-            sentences.map(str::to_owned).collect()
-        }
-        None => board
-            .lines()
-            .enumerate()
-            .map(|(at, line)| row(at, line))
-            .collect(),
-    };
-    let items = rows.iter().map(|row| Element::new("li").words(row));
-    let items: Marks = items.collect();
-    Marks::from(Element::new("ul").holding(items)).to_string()
-}
-
-/// `row 1: a queen in column 3`, or what stands in each of its squares.
-fn row(at: usize, line: &str) -> String {
-    let squares: Vec<char> = line.chars().filter(|c| !c.is_whitespace()).collect();
-    if squares.iter().all(|c| ['.', '·', '×', 'Q'].contains(c)) && squares.len() != 3 {
-        let queens = (0..squares.len()).filter(|&column| squares[column] == 'Q');
-        let queens: Vec<String> = queens.map(|column| column.to_string()).collect();
-        return match queens.as_slice() {
-            [] => format!("row {at}: empty"),
-            columns => format!("row {at}: a queen in column {}", columns.join(" and ")),
-        };
-    }
-    let squares = squares.iter().map(|square| match square {
-        '.' | '·' => "empty".to_owned(),
-        mark => mark.to_string(),
-    });
-    let squares: Vec<String> = squares.collect();
-    format!("row {at}: {}", squares.join(", "))
 }
 
 /// The sentences of a run, those of a call in a list of their own below its first one. Nothing here

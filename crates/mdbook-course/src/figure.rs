@@ -133,19 +133,19 @@ fn board(
         };
         return Ok((
             figures::dots_svg(board, &marks, options),
-            figures::board_listed(board),
+            figures::dots_listed(board),
         ));
     }
     if figures::is_game(trace) {
         let last = last.and_then(|(choice, _)| choice.parse().ok());
         return Ok((
             figures::grid_svg(board, last, options),
-            figures::board_listed(board),
+            figures::grid_listed(board),
         ));
     }
     Ok((
         figures::queens_svg(board, attacked, options),
-        figures::board_listed(board),
+        figures::queens_listed(board),
     ))
 }
 

@@ -52,6 +52,7 @@ mod recordings;
 mod samples;
 mod scan;
 mod serve;
+mod theme;
 mod warnings;
 
 pub use build::{Build, course_above};
@@ -60,3 +61,4 @@ pub use preprocessor::Course;
 pub use problem::{Problem, Problems};
 pub use samples::run_samples;
 pub use serve::Serve;
+pub use theme::write_theme;

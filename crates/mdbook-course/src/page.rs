@@ -20,6 +20,8 @@ pub(crate) struct Shared {
     pub(crate) catalogue: Result<Catalogue, String>,
     /// How many words each page has.
     pub(crate) words: Words,
+    /// Whether the style and the script of the figures are files of the book.
+    pub(crate) theme: bool,
     /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
     pub(crate) ids: HashMap<String, PathBuf>,
 }
@@ -54,7 +56,7 @@ pub(crate) fn page(
     }
     out += &text[copied..];
     let mut out = readme::to_index(&out);
-    if page.plays {
+    if page.plays && !page.shared.theme {
         out += &format!(
             "\n\n<script type=\"module\">\n{}\n</script>\n",
             figures::PLAYER_JS.trim()
@@ -137,7 +139,7 @@ impl Page<'_> {
             }
         }
         self.plays |= figure.plays;
-        let style = if self.drawn {
+        let style = if self.drawn || self.shared.theme {
             String::new()
         } else {
             format!("<style>\n{}\n</style>\n\n", figures::FIGURE_CSS.trim())

@@ -12,6 +12,7 @@ use crate::minutes::Words;
 use crate::page::{Shared, page};
 use crate::problem::Problems;
 use crate::recordings::Recordings;
+use crate::theme::is_shared;
 
 /// Puts figures, exercise boxes, tables and numbers into the pages.
 ///
@@ -28,7 +29,8 @@ impl Preprocessor for Course {
     fn run(&self, context: &PreprocessorContext, book: Book) -> Result<Book> {
         let of = context.config.book.title.as_deref().unwrap_or_default();
         let source = context.root.join(&context.config.book.src);
-        prepare(&context.root, &source, of, book)
+        let theme = is_shared(&context.root, &context.config)?;
+        prepare(&context.root, &source, of, theme, book)
     }
 
     fn supports_renderer(&self, renderer: &str) -> Result<bool> {
@@ -67,12 +69,13 @@ fn has_answers(item: &BookItem) -> bool {
 
 /// All pages of the book in `root`, whose pages lie in `source` and whose title is `of`, or all
 /// that is wrong with them.
-fn prepare(root: &Path, source: &Path, of: &str, mut book: Book) -> Result<Book> {
+fn prepare(root: &Path, source: &Path, of: &str, theme: bool, mut book: Book) -> Result<Book> {
     let mut shared = Shared {
         source: source.to_owned(),
         recordings: Recordings::of(root),
         catalogue: Catalogue::load(&root.join("..")).map_err(|error| error.to_string()),
         words: Words::of(&book),
+        theme,
         ids: HashMap::new(),
     };
     let mut problems = Vec::new();

@@ -73,9 +73,10 @@
       board(step && data.boards ? data.boards[step.board] : undefined);
       line.show(step);
       if (step && !player.whole) follow(nodes[step.node]);
+      if (player.whole) return "The whole run. Step through it with the buttons, or with the arrow keys.";
       if (at < last) return step ? step.say : "before the first call";
       // How much it was comes last: whoever was asked for it has counted by then.
-      return player.whole ? data.facts : step.say + ". " + data.facts;
+      return step.say + ". " + data.facts;
     }
 
     function stack(state, top) {

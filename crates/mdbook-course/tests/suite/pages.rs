@@ -60,6 +60,32 @@ fn on_paper_a_run_is_drawn_once_and_answers_stand_behind_the_last_page_of_a_chap
 }
 
 #[test]
+fn pages_share_the_style_and_the_script_of_the_figures_where_the_book_names_their_files() {
+    let player = "# F\n\n{{#figure player factorial-2}}\n";
+    let course = Course::with_first_page(player);
+    let alone = course.page("first.html");
+    assert!(alone.contains("<style>") && alone.contains("figSteps"));
+    let toml = std::fs::read_to_string(course.path().join("book/book.toml")).unwrap();
+    let named = "\n[output.html]\nadditional-css = [\"theme/figures.css\"]\n\
+                 additional-js = [\"theme/figures.js\"]\n";
+    course.write("book/book.toml", &(toml + named));
+    std::fs::create_dir_all(course.path().join("book/theme")).unwrap();
+    course.write("book/theme/figures.css", "of yesterday");
+    let error = course.build().unwrap_err();
+    assert!(
+        error.contains("book/theme/figures.css is not that of the figures: run `cargo book theme`"),
+        "{error}"
+    );
+    mdbook_course::write_theme(course.path()).unwrap();
+    let page = course.page("first.html");
+    assert!(
+        !page.contains("<style>") && !page.contains("figSteps"),
+        "{page}"
+    );
+    assert!(page.contains("theme/figures"), "{page}");
+}
+
+#[test]
 fn a_search_of_a_game_has_its_tree_and_its_counts() {
     let text = "{{#figure game cut-44-40}}\n\nIt reads {{#leaves cut-44-40}} leaves at \
         {{#searched cut-44-40}} positions, {{#cut cut-44-40}} cut.\n";

@@ -11,7 +11,7 @@ use boards::Board;
 
 pub use marks::DotsMarks;
 pub use svg::dots_svg;
-pub use text::dots_text;
+pub use text::{dots_listed, dots_text};
 
 pub(crate) use boards::{Field, Side};
 pub(super) use draw::in_node;
@@ -28,7 +28,7 @@ pub(super) fn extent(field: &Field) -> (f64, f64) {
 }
 
 /// The field of a text that no recording says the kind of.
-pub(crate) fn field(board: &str) -> Option<Field> {
+fn field(board: &str) -> Option<Field> {
     let read = ["dots", "squares"].map(|kind| Board::read(kind, board));
     read.into_iter().find_map(|board| match board {
         Board::Dots(field) => Some(field),

@@ -59,7 +59,7 @@ pub struct Exercise {
     pub title: String,
     /// What it is about, in a few words.
     pub about: String,
-    /// How long it takes, in minutes.
+    /// How long solving takes, in minutes, for somebody who has read the page once.
     pub minutes: u32,
     /// Core, or else stretch.
     pub core: bool,

@@ -3,6 +3,9 @@
 //! The tree is an arena: its nodes lie in one vector and name each other by index. A chain of
 //! boxes a million deep would overflow the stack when dropped; an arena is one allocation. Knuth,
 //! *The Art of Computer Programming*, volume 1, section 2.3.1, walks trees with such a stack.
+//!
+//! You can use `tree.root()`, `tree.nodes[at]` and the fields of [`Node`]; of a `Vec`, `push`, `pop`
+//! and `extend`, which takes an `Option` too.
 
 use call_trace::traced;
 

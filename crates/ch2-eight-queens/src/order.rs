@@ -2,56 +2,104 @@
 
 use crate::free::Free;
 
+/// What a search costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Cost {
+    /// Queens placed.
+    pub placements: u64,
+    /// How often a square was asked whether it is free.
+    pub asked: u64,
+}
+
 /// How many queens are placed until all solutions are found.
 ///
 /// `rows` is the order in which the rows are filled, `cols` that in which the columns are tried.
 pub fn placements_for_all(rows: &[usize], cols: &[usize]) -> u64 {
-    run(rows, cols, false)
+    cost(rows, cols, false).placements
 }
 
 /// How many queens are placed until the first solution is found, or until there is none.
 pub fn placements_to_first(rows: &[usize], cols: &[usize]) -> u64 {
-    run(rows, cols, true)
+    cost(rows, cols, true).placements
 }
 
-fn run(rows: &[usize], cols: &[usize], first_only: bool) -> u64 {
+/// What the search costs in a given order, for all solutions or until the first.
+pub fn cost(rows: &[usize], cols: &[usize], first_only: bool) -> Cost {
+    run(Rows::Given(rows), cols, first_only)
+}
+
+/// What the search costs when the row with the fewest free squares left is filled next, the upper
+/// one of equals. To find that row, every square of every empty row is asked.
+pub fn cost_of_fewest_first(cols: &[usize], first_only: bool) -> Cost {
+    run(Rows::FewestFree, cols, first_only)
+}
+
+#[derive(Clone, Copy)]
+enum Rows<'a> {
+    Given(&'a [usize]),
+    FewestFree,
+}
+
+fn run(rows: Rows<'_>, cols: &[usize], first_only: bool) -> Cost {
     let mut search = Search {
         rows,
         cols,
         first_only,
-        free: Free::new(rows.len()),
-        placed: 0,
+        free: Free::new(cols.len()),
+        filled: vec![false; cols.len()],
+        cost: Cost::default(),
     };
     search.fill_from(0);
-    search.placed
+    search.cost
 }
 
 struct Search<'a> {
-    rows: &'a [usize],
+    rows: Rows<'a>,
     cols: &'a [usize],
     first_only: bool,
     free: Free,
-    placed: u64,
+    /// Which rows have a queen.
+    filled: Vec<bool>,
+    cost: Cost,
 }
 
 impl Search<'_> {
-    /// Fills the rows from the one at this place of the order on; says whether to stop.
-    fn fill_from(&mut self, place: usize) -> bool {
-        let Some(&row) = self.rows.get(place) else {
+    /// Fills the rows that are left when `placed` of them have a queen; says whether to stop.
+    fn fill_from(&mut self, placed: usize) -> bool {
+        if placed == self.cols.len() {
             return self.first_only;
+        }
+        let (row, free) = match self.rows {
+            Rows::Given(rows) => (rows[placed], self.free_squares(rows[placed])),
+            Rows::FewestFree => self.row_with_fewest(),
         };
-        for &col in self.cols {
-            if self.free.is_free(row, col) {
-                self.placed += 1;
-                self.free.take(row, col);
-                let stop = self.fill_from(place + 1);
-                self.free.give_back(row, col);
-                if stop {
-                    return true;
-                }
+        for col in free {
+            self.cost.placements += 1;
+            self.free.take(row, col);
+            self.filled[row] = true;
+            let stop = self.fill_from(placed + 1);
+            self.free.give_back(row, col);
+            self.filled[row] = false;
+            if stop {
+                return true;
             }
         }
         false
+    }
+
+    fn row_with_fewest(&mut self) -> (usize, Vec<usize>) {
+        let rows = (0..self.cols.len()).filter(|&row| !self.filled[row]);
+        let rows: Vec<usize> = rows.collect();
+        let squares = rows.into_iter().map(|row| (row, self.free_squares(row)));
+        let fewest = squares.min_by_key(|(_, free)| free.len());
+        fewest.expect("some row is empty")
+    }
+
+    /// The columns of the free squares of a row, in the order in which they are tried.
+    fn free_squares(&mut self, row: usize) -> Vec<usize> {
+        self.cost.asked += self.cols.len() as u64;
+        let is_free = |col: &usize| self.free.is_free(row, *col);
+        self.cols.iter().copied().filter(is_free).collect()
     }
 }
 
@@ -78,6 +126,9 @@ pub fn edges_inwards(n: usize) -> Vec<usize> {
     let pairs = upper.flat_map(|place| [place, n - 1 - place]);
     pairs.take(n).collect()
 }
+
+/// Of all 40 320 orders of 8 rows the one in which all solutions take the most placements.
+pub const WORST_OF_8: [usize; 8] = [0, 7, 1, 6, 3, 4, 2, 5];
 
 #[cfg(test)]
 mod tests {
@@ -113,6 +164,40 @@ mod tests {
             let down = placements_for_all(&in_order(n), &in_order(n));
             assert_eq!(placements_for_all(&middle_outwards(n), &in_order(n)), down);
         }
+    }
+
+    #[test]
+    fn fewest_first_places_fewer_queens_and_asks_more_squares() {
+        for (n, placed) in [(1, 1), (2, 2), (3, 5), (8, 1_360)] {
+            let down = cost(&in_order(n), &in_order(n), false);
+            let fewest = cost_of_fewest_first(&in_order(n), false);
+            assert_eq!(fewest.placements, placed, "{n} queens");
+            assert!(fewest.placements <= down.placements && fewest.asked >= down.asked);
+        }
+        let squares = cost(&in_order(8), &in_order(8), false).asked;
+        // Each board that is not full asks the 8 squares of one row.
+        assert_eq!(squares, 8 * (2_057 - 92));
+    }
+
+    #[test]
+    #[ignore = "tries 40 320 orders: run with --release --ignored"]
+    fn no_order_of_8_rows_is_better_than_top_down_or_worse_than_the_worst() {
+        fn orders(rows: &mut Vec<usize>, fixed: usize, all: &mut Vec<u64>) {
+            if fixed == rows.len() {
+                all.push(placements_for_all(rows, &in_order(8)));
+            }
+            for next in fixed..rows.len() {
+                rows.swap(fixed, next);
+                orders(rows, fixed + 1, all);
+                rows.swap(fixed, next);
+            }
+        }
+        let mut all = Vec::new();
+        orders(&mut in_order(8), 0, &mut all);
+        assert_eq!(all.len(), 40_320);
+        assert_eq!(all.iter().min(), Some(&2_056));
+        let worst = placements_for_all(&WORST_OF_8, &in_order(8));
+        assert_eq!((worst, all.iter().max()), (3_826, Some(&3_826)));
     }
 
     #[test]

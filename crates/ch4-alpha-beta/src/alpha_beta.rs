@@ -2,6 +2,9 @@
 //!
 //! Two bounds go down with every call, the best value that each player is already sure of. Knuth
 //! and Moore (*Artificial Intelligence* 6, 1975, 293–326) trace the idea and prove it right.
+//!
+//! You can use what a board answers: `done()`, `evaluate()`, `legal_moves()`, `play(mv)`, `to_move()`,
+//! `better(value, old)` and `worst_case()`, both for the player who moves. `Player::First` is MAX.
 
 use call_trace::traced;
 use game::{Board, Player, Value};

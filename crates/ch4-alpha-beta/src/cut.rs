@@ -1,4 +1,6 @@
 //! The shallow cut: one leaf read, and the rest of the node no longer matters.
+//!
+//! You can use `node.children()` and `leaf.value()`, which reads a leaf. `Player::First` is MAX.
 
 use call_trace::traced;
 use game::{Player, Value};

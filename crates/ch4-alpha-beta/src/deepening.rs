@@ -2,6 +2,9 @@
 //!
 //! Slate and Atkin's chess program made it known (Chess 4.5, in *Chess Skill in Man and Machine*,
 //! 1977, 82–118).
+//!
+//! You can use `Timed::new(board.clone(), clock)` of `crate::clock`, `alpha_beta(&board, depth, alpha,
+//! beta)` of `crate::alpha_beta`, and `clock.is_up()`. Import what you use.
 
 use game::{Board, Value};
 

@@ -1,5 +1,7 @@
 //! The least that must be read: Knuth and Moore's count (*Artificial Intelligence* 6, 1975,
 //! 293–326).
+//!
+//! You can use `b.pow(n)`, `d.div_ceil(2)`, which is half of `d` rounded up, and `d / 2`, rounded down.
 
 /// How many leaves any search must read to prove the value of a uniform tree, with `branching`
 /// children a node and `depth` levels of moves.

@@ -3,6 +3,8 @@
 //!
 //! Greenblatt, Eastlake and Crocker's chess program of 1967 had one (*AFIPS Fall Joint Computer
 //! Conference* 31, 801–810).
+//!
+//! You can use `self.entry(board)`, an `Option<&Entry>`, and `self.entries.insert(board.clone(), entry)`.
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -119,8 +119,8 @@ impl Field for Dots {
     }
 }
 
-impl Field for Watched<Dots> {
+impl<B: Field> Field for Watched<B> {
     fn dots(&self) -> &Dots {
-        self.look()
+        self.look().dots()
     }
 }

@@ -25,6 +25,7 @@ pub mod same_position;
 pub mod solver;
 
 // ANCHOR: solution_beyond
+pub mod coursework_moves;
 pub mod long_chains;
 pub mod rungs;
 // ANCHOR_END: solution_beyond

@@ -8,6 +8,9 @@
 //! be taken, every line passes it. Where boxes can be taken, they are counted as taken at once, and
 //! only the end of the turn is a question. What must never be negated is a value from the middle
 //! of a turn, and of that this search has none.
+//!
+//! You can use `board.legal_moves()`, `board.play(line)`, and what `free_boxes.rs` and `symmetry.rs`
+//! give: what you need of them is said at each function. A [`Value`] is an `i32`.
 
 use std::collections::HashMap;
 

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use call_trace::record;
 use eight_queens::all_solutions::all_solutions;
-use eight_queens::constraints::{
-    Visited, any_column, free_column, free_lines, visit, ways_to_choose,
-};
+use eight_queens::constraints::{any_column, any_squares, free_column, free_lines, visit};
 use eight_queens::count::{self, Tally};
 use eight_queens::first_solution::first_solution;
+use eight_queens::free::Free;
 use eight_queens::fundamental::{fundamental, mirror, quarter_turn};
 use eight_queens::lazy::lazy;
+use eight_queens::off_the_board::off_the_board;
 use eight_queens::order::{self, in_order, placements_for_all, placements_to_first};
 use words::{grouped, table};
 
@@ -20,13 +20,23 @@ use crate::Tables;
 pub fn tables() -> Tables {
     vec![
         ("queens-calls", calls()),
+        ("queens-forms", forms()),
+        ("queens-never-freed", never_freed()),
         ("queens-constraints", constraints()),
         ("queens-row-order", row_order()),
+        ("queens-fewest-first", fewest_first()),
+        ("queens-worst-order", worst_order()),
         ("queens-column-order", column_order()),
+        ("queens-first-column", first_column()),
         ("queens-fundamental", kinds()),
         ("queens-images", images()),
+        ("queens-rules", rules()),
+        ("queens-twelve", twelve()),
+        ("queens-families", families()),
+        ("queens-wrong-shifts", wrong_shifts()),
         ("queens-lazy", one_at_a_time()),
         ("queens-ladder", ladder()),
+        ("queens-dead-ends", dead_ends()),
     ]
 }
 
@@ -45,34 +55,156 @@ fn calls() -> String {
     )
 }
 
+/// The two forms of the search: entered once more with all rows filled, or not.
+fn forms() -> String {
+    let rows = (4..=8).map(|n| {
+        let (solutions, ours) = record(|| all_solutions(n));
+        let (_, theirs) = record(|| off_the_board(n));
+        assert_eq!(ours.plays(), theirs.plays());
+        [
+            n,
+            ours.plays(),
+            solutions.len(),
+            ours.calls(),
+            theirs.calls(),
+        ]
+        .map(grouped)
+        .to_vec()
+    });
+    table(
+        "n | placements | solutions | calls of `all_solutions` | calls of `off_the_board`",
+        rows,
+    )
+}
+
+/// What `all_solutions` finds when one of the lines that free something is left out.
+fn never_freed() -> String {
+    fn boards(row: usize, free: &mut Free, give_back: fn(&mut Free, usize, usize)) -> usize {
+        let n = free.columns.len();
+        if row == n {
+            return 1;
+        }
+        let mut found = 0;
+        for col in 0..n {
+            if free.is_free(row, col) {
+                free.take(row, col);
+                found += boards(row + 1, free, give_back);
+                give_back(free, row, col);
+            }
+        }
+        found
+    }
+    type GiveBack = fn(&mut Free, usize, usize);
+    let ways: [(&str, GiveBack); 4] = [
+        ("nothing", |free, row, col| free.give_back(row, col)),
+        ("the column", |free, row, col| {
+            free.give_back(row, col);
+            free.columns[col] = false;
+        }),
+        ("the rising diagonal", |free, row, col| {
+            free.give_back(row, col);
+            free.rising[row + col] = false;
+        }),
+        ("the falling diagonal", |free, row, col| {
+            free.give_back(row, col);
+            let n = free.columns.len();
+            free.falling[row + n - 1 - col] = false;
+        }),
+    ];
+    let rows = ways.map(|(never, give_back)| {
+        let found = (4..=8).map(|n| grouped(boards(0, &mut Free::new(n), give_back)));
+        [never.to_owned()].into_iter().chain(found).collect()
+    });
+    table(
+        "never freed | boards found: n = 4 | n = 5 | n = 6 | n = 7 | n = 8",
+        rows,
+    )
+}
+
 fn constraints() -> String {
-    // Eight of 64 squares are chosen all at once: every board looked at is a full one.
-    let ways = ways_to_choose(64, 8);
-    let any = Visited {
-        nodes: ways,
-        full: ways,
-    };
     let programs = [
-        ("A. nothing: 8 of the 64 squares", any),
+        ("A. nothing: 8 of the 64 squares", any_squares(64, 8)),
         ("B. one queen in each row", visit(8, any_column)),
         ("C. and no column twice", visit(8, free_column)),
         ("D. and no diagonal twice", visit(8, free_lines)),
     ];
     let mut above = None;
     let rows = programs.map(|(tested, visited)| {
-        let fewer = above.replace(visited.nodes).map(|above| {
-            let fewer = (above + visited.nodes / 2) / visited.nodes;
-            format!("{fewer} times")
-        });
-        vec![
-            tested.to_owned(),
-            grouped(visited.nodes as usize),
-            grouped(visited.full as usize),
-            fewer.unwrap_or_default(),
-        ]
+        // Like is divided by like: all boards by all boards, full ones by full ones.
+        let now = [visited.nodes, visited.full];
+        let fewer = match above.replace(now) {
+            Some(above) => [0, 1].map(|of| times_fewer(above[of], now[of])),
+            None => ["", ""].map(str::to_owned),
+        };
+        let [all, full] = now.map(|boards| grouped(boards as usize));
+        let [fewer_all, fewer_full] = fewer;
+        vec![tested.to_owned(), all, fewer_all, full, fewer_full]
     });
     table(
-        "tested before placing | boards looked at | full boards | fewer than the row above",
+        "tested before placing | boards looked at | fewer than above | full boards among them | \
+         fewer than above",
+        rows,
+    )
+}
+
+fn times_fewer(above: u64, now: u64) -> String {
+    format!("{} times", (above + now / 2) / now)
+}
+
+/// The best of all orders of 8 rows, and the worst.
+fn worst_order() -> String {
+    let orders = [
+        ("from the top down", in_order(8)),
+        ("from the edges inwards", order::edges_inwards(8)),
+        ("the worst of all 40 320 orders", order::WORST_OF_8.to_vec()),
+    ];
+    let rows = orders.map(|(name, rows)| {
+        let calls = 1 + placements_for_all(&rows, &in_order(8));
+        vec![name.to_owned(), places(&rows), grouped(calls as usize)]
+    });
+    table("rows are filled | for n = 8 | calls for all of 8", rows)
+}
+
+/// The solutions by the column of their first queen.
+fn first_column() -> String {
+    let begin = |col| {
+        all_solutions(8)
+            .iter()
+            .filter(|queens| queens[0] == col)
+            .count()
+    };
+    let counts = (0..8).map(begin).map(grouped);
+    table(
+        "column of the first queen | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7",
+        [["solutions for n = 8".to_owned()]
+            .into_iter()
+            .chain(counts)
+            .collect()],
+    )
+}
+
+/// The row with the fewest free squares first, against the order from the top down.
+fn fewest_first() -> String {
+    let sought: [(&str, bool, &[usize]); 2] = [
+        ("all", false, &[8, 10, 12]),
+        ("the first", true, &[8, 12, 16, 20]),
+    ];
+    let rows = sought.into_iter().flat_map(|(sought, first_only, sizes)| {
+        sizes.iter().map(move |&n| {
+            let cols = in_order(n);
+            let down = order::cost(&cols, &cols, first_only);
+            let fewest = order::cost_of_fewest_first(&cols, first_only);
+            let counts = [down.placements, fewest.placements, down.asked, fewest.asked];
+            let counts = counts.map(|count| grouped(count as usize));
+            [sought.to_owned(), n.to_string()]
+                .into_iter()
+                .chain(counts)
+                .collect()
+        })
+    });
+    table(
+        "solutions sought | n | placements: from the top down | fewest free squares first | \
+         squares asked: from the top down | fewest free squares first",
         rows,
     )
 }
@@ -92,17 +224,124 @@ fn kinds() -> String {
     )
 }
 
-fn images() -> String {
-    let of = |board: &Vec<usize>| {
-        let mut images = BTreeSet::new();
-        let mut turned = board.clone();
-        for _ in 0..4 {
-            images.insert(mirror(&turned));
-            turned = quarter_turn(&turned);
-            images.insert(turned.clone());
+/// A board at its four quarter turns.
+fn turns(board: &[usize]) -> Vec<Vec<usize>> {
+    let next = |turned: &Vec<usize>| Some(quarter_turn(turned));
+    std::iter::successors(Some(board.to_vec()), next)
+        .take(4)
+        .collect()
+}
+
+/// All that look at a board from the four sides and in the mirror can see, each once.
+fn all_images(board: &[usize]) -> BTreeSet<Vec<usize>> {
+    let turned = turns(board);
+    let mirrored = turned.iter().map(|turned| mirror(turned));
+    mirrored.chain(turned.iter().cloned()).collect()
+}
+
+/// How many kinds there are when fewer images count as the same board.
+fn rules() -> String {
+    type Images = fn(&[usize]) -> BTreeSet<Vec<usize>>;
+    let rules: [(&str, Images); 4] = [
+        ("itself", |board| [board.to_vec()].into()),
+        ("its turns", |board| turns(board).into_iter().collect()),
+        ("itself and its mirror image", |board| {
+            [board.to_vec(), mirror(board)].into()
+        }),
+        ("its turns and their mirror images", all_images),
+    ];
+    let rows = rules.map(|(rule, images)| {
+        let kinds = |n| {
+            let boards = all_solutions(n);
+            let least = boards.iter().map(|board| images(board).pop_first());
+            grouped(least.collect::<BTreeSet<_>>().len())
+        };
+        [rule.to_owned()]
+            .into_iter()
+            .chain((4..=8).map(kinds))
+            .collect()
+    });
+    table(
+        "a board counts as the same as | boards that are left: n = 4 | n = 5 | n = 6 | n = 7 | n = 8",
+        rows,
+    )
+}
+
+/// The columns of the queens, without commas: `04752613`.
+fn digits(board: &[usize]) -> String {
+    board.iter().map(usize::to_string).collect()
+}
+
+fn twelve() -> String {
+    let rows = fundamental(8).into_iter().zip(1..).map(|(board, number)| {
+        let half_turn = turns(&board)[2] == board;
+        let own = if half_turn { "yes" } else { "no" };
+        vec![
+            number.to_string(),
+            format!("`{board:?}`"),
+            all_images(&board).len().to_string(),
+            own.to_owned(),
+        ]
+    });
+    table(
+        "no. | the least of its images | different images | its own half turn?",
+        rows,
+    )
+}
+
+/// All 92, by families.
+fn families() -> String {
+    let rows = fundamental(8).into_iter().zip(1..).map(|(board, number)| {
+        let images: Vec<String> = all_images(&board)
+            .iter()
+            .map(|image| digits(image))
+            .collect();
+        vec![number.to_string(), format!("`{}`", images.join(" "))]
+    });
+    table("no. | all images, the least first", rows)
+}
+
+/// What `bitmask` counts when the diagonals go down a row in a wrong way.
+fn wrong_shifts() -> String {
+    /// The falling and the rising diagonals of the next row.
+    type Next = fn(u32, u32, u32) -> (u32, u32);
+    fn ways(full: u32, columns: u32, (falling, rising): (u32, u32), next: Next) -> usize {
+        if columns == full {
+            return 1;
         }
-        images.len()
-    };
+        let mut ways_below = 0;
+        let mut free = full & !(columns | falling | rising);
+        while free != 0 {
+            let bit = free & free.wrapping_neg();
+            free ^= bit;
+            let below = next(falling, rising, bit);
+            ways_below += ways(full, columns | bit, below, next);
+        }
+        ways_below
+    }
+    let shifts: [(&str, Next); 4] = [
+        ("right", |falling, rising, bit| {
+            ((falling | bit) << 1, (rising | bit) >> 1)
+        }),
+        ("both diagonals by `<<`", |falling, rising, bit| {
+            ((falling | bit) << 1, (rising | bit) << 1)
+        }),
+        ("both diagonals by `>>`", |falling, rising, bit| {
+            ((falling | bit) >> 1, (rising | bit) >> 1)
+        }),
+        ("only the new queen's diagonals", |_, _, bit| {
+            (bit << 1, bit >> 1)
+        }),
+    ];
+    let rows = shifts.map(|(shift, next)| {
+        let counts = (4..=8).map(|n| grouped(ways((1 << n) - 1, 0, (0, 0), next)));
+        [shift.to_owned()].into_iter().chain(counts).collect()
+    });
+    table("shifted | n = 4 | n = 5 | n = 6 | n = 7 | n = 8", rows)
+}
+
+fn images() -> String {
+    let of = |board: &Vec<usize>| all_images(board).len();
     let counts: Vec<usize> = fundamental(8).iter().map(of).collect();
     let mut sizes = counts.clone();
     sizes.sort_unstable();
@@ -202,4 +441,44 @@ fn ladder() -> String {
         [rung.to_owned()].into_iter().chain(nodes).collect()
     });
     table("rung | nodes for n = 8 | n = 10 | n = 12", rows)
+}
+
+/// How many of the boards that a search looks at lead on, and how many are dead ends.
+fn dead_ends() -> String {
+    #[derive(Default)]
+    struct Seen {
+        full: usize,
+        dead: usize,
+        lead_on: usize,
+    }
+    fn look(row: usize, free: &mut Free, seen: &mut Seen) {
+        let n = free.columns.len();
+        if row == n {
+            seen.full += 1;
+            return;
+        }
+        let mut dead = true;
+        for col in 0..n {
+            if free.is_free(row, col) {
+                dead = false;
+                free.take(row, col);
+                look(row + 1, free, seen);
+                free.give_back(row, col);
+            }
+        }
+        *if dead {
+            &mut seen.dead
+        } else {
+            &mut seen.lead_on
+        } += 1;
+    }
+    let rows = [8, 10, 12].map(|n| {
+        let mut seen = Seen::default();
+        look(0, &mut Free::new(n), &mut seen);
+        let nodes = seen.full + seen.dead + seen.lead_on;
+        [n, nodes, seen.lead_on, seen.dead, seen.full]
+            .map(grouped)
+            .to_vec()
+    });
+    table("n | nodes | lead on | dead ends | full boards", rows)
 }

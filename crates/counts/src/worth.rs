@@ -7,6 +7,7 @@ use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::centre_first;
 use alpha_beta::transposition::{Table, with_table};
 use call_trace::record;
+use dots_and_boxes::rungs::ordered_field::OrderedField;
 use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::Size;
 use dots_solver::Techniques;
@@ -27,30 +28,72 @@ pub fn tables() -> Tables {
     vec![("course-worth", worth())]
 }
 
-/// An idea, the question it is tried on, and the nodes without it and with it.
-type Row = (&'static str, &'static str, [u128; 2]);
+/// An idea, the question it is tried on, what is counted, and that count without the idea and with
+/// it: the same thing is counted on both sides.
+type Row = (&'static str, &'static str, &'static str, [u128; 2]);
+
+const CALLS: &str = "calls";
+
+/// Positions whose moves were looked at. The solver counts these, since what it knows of a position
+/// at once costs it nothing.
+const POSITIONS: &str = "positions";
 
 fn worth() -> String {
     let rows = [recursion(), queens(), tic_tac_toe(), dots()].concat();
-    let rows = rows.into_iter().map(|(idea, question, [before, after])| {
-        let factor = (before + after / 2) / after;
-        let counts = [before, after, factor].map(grouped);
-        [idea, question]
-            .map(str::to_owned)
-            .into_iter()
-            .chain(counts)
-            .collect()
-    });
+    let rows = rows
+        .into_iter()
+        .map(|(idea, question, counted, [before, after])| {
+            let factor = (before + after / 2) / after;
+            let short = [idea, question, counted].map(str::to_owned);
+            let counts = [
+                shortened(before, 1_000_000_000_000),
+                grouped(after),
+                shortened(factor, 1_000_000),
+            ];
+            short.into_iter().chain(counts).collect()
+        });
     table(
-        "the idea | the question | nodes before | nodes after | times fewer",
+        "the idea | the question | counted | before | after | times fewer",
         rows,
     )
+}
+
+/// The number as it is below `exact`; from there on its first two digits, as nobody reads more.
+fn shortened(count: u128, exact: u128) -> String {
+    if count < exact {
+        return grouped(count);
+    }
+    let cut = 10_u128.pow(count.ilog10() - 1);
+    let two = (count + cut / 2) / cut;
+    match two * cut {
+        round @ ..1_000_000_000 => grouped(round),
+        round => {
+            let power = round.ilog10();
+            let two = round / 10_u128.pow(power - 1);
+            format!("{}.{}·10{}", two / 10, two % 10, raised(power))
+        }
+    }
+}
+
+/// The number as an exponent is written.
+fn raised(number: u32) -> String {
+    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    let digits = number.to_string();
+    digits
+        .bytes()
+        .map(|digit| DIGITS[usize::from(digit - b'0')])
+        .collect()
 }
 
 fn recursion() -> Vec<Row> {
     let plain = calls(|| fibonacci(20));
     let memo = calls(|| fibonacci_memo(20, &mut HashMap::new()));
-    vec![("never the same thing twice", "fibonacci(20)", [plain, memo])]
+    vec![(
+        "never the same thing twice",
+        "fibonacci(20)",
+        CALLS,
+        [plain, memo],
+    )]
 }
 
 fn queens() -> Vec<Row> {
@@ -58,8 +101,8 @@ fn queens() -> Vec<Row> {
     let tested = [visit(8, any_column), visit(8, free_lines)].map(|seen| seen.nodes.into());
     let images = [bitmask::<Tally>(8), symmetric::<Tally>(8)].map(|seen| seen.nodes.into());
     vec![
-        ("test before you go on", question, tested),
-        ("images of a board are one board", question, images),
+        ("test before you go on", question, CALLS, tested),
+        ("images of a board are one board", question, CALLS, images),
     ]
 }
 
@@ -73,10 +116,10 @@ fn tic_tac_toe() -> Vec<Row> {
     let centre = calls(|| alpha_beta(&ordered, 9, Value::MIN, Value::MAX));
     let kept = calls(|| with_table(&ordered, 9, Value::MIN, Value::MAX, &mut Table::new()));
     vec![
-        ("each position once", question, [minimax, memo]),
-        ("leave out what is refuted", question, [minimax, cut]),
-        ("good moves first", question, [cut, centre]),
-        ("keep bounds, too", question, [centre, kept]),
+        ("each position once", question, CALLS, [minimax, memo]),
+        ("leave out what is refuted", question, CALLS, [minimax, cut]),
+        ("good moves first", question, CALLS, [cut, centre]),
+        ("keep bounds, too", question, CALLS, [centre, kept]),
     ]
 }
 
@@ -87,28 +130,76 @@ fn dots() -> Vec<Row> {
         None => rung.solve(size(2)).nodes.into(),
     };
     let [minimax, cut, _, _, memo, tabled] = LADDER.each_ref().map(nodes);
-    let larger = (LADDER[0].rule)(size(3).lines()).expect("minimax has a rule");
-    // The solver counts the positions whose moves it looked at; the searches before it count calls,
-    // also those that a table answers at once.
-    let solved = |boxes| u128::from(solve((boxes, boxes), Techniques::ALL).1);
-    let [solved, solved_larger] = [2, 3].map(solved);
+    let [.., last] = LADDER;
+    let asked = looked_into(&last, size(2));
+    let [tree, larger_tree] = [2, 3].map(|boxes| inner(size(boxes).lines()));
+    let [solved, larger] = [2, 3].map(|boxes| u128::from(solve((boxes, boxes), Techniques::ALL).1));
     let question = "dots and boxes, 2x2";
+    let all = "all of it together";
     vec![
-        ("leave out what is refuted", question, [minimax, cut]),
-        ("the lines alone decide the rest", question, [minimax, memo]),
-        ("both, and bounds", question, [memo, tabled]),
-        ("chains, images, yes or no", question, [tabled, solved]),
-        ("all of it together", question, [minimax, solved]),
+        ("leave out what is refuted", question, CALLS, [minimax, cut]),
         (
-            "all of it together",
-            "dots and boxes, 3x3",
-            [larger, solved_larger],
+            "the lines alone decide the rest",
+            question,
+            CALLS,
+            [minimax, memo],
         ),
+        ("both, and bounds", question, CALLS, [memo, tabled]),
+        (
+            "chains, images, yes or no",
+            question,
+            POSITIONS,
+            [asked, solved],
+        ),
+        (all, question, POSITIONS, [tree, solved]),
+        (all, "dots and boxes, 3x3", POSITIONS, [larger_tree, larger]),
     ]
+}
+
+/// In how many positions a rung asks for the moves.
+fn looked_into(rung: &Rung, size: Size) -> u128 {
+    let field = OrderedField::new(size, rung.rank);
+    (rung.search)(&field);
+    field.positions_opened().into()
+}
+
+/// The positions of minimax's tree in which a line is open: all but the ends of the games, of which
+/// there is one for each order of the lines.
+fn inner(lines: usize) -> u128 {
+    let all = (LADDER[0].rule)(lines).expect("minimax has a rule");
+    all - (1..=lines as u128).product::<u128>()
 }
 
 /// How many calls a search makes.
 fn calls<R>(search: impl FnOnce() -> R) -> u128 {
     let (_, trace) = record(search);
     trace.calls() as u128
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_large_number_two_digits_are_left() {
+        let short = [999, 1_234_567, 999_999_999, 41_550_000_000_000_000_000]
+            .map(|count| shortened(count, 1_000));
+        let millions = ["1\u{202f}200\u{202f}000", "1.0·10⁹", "4.2·10¹⁹"];
+        assert_eq!(short[0], "999");
+        assert_eq!(short[1..], millions);
+    }
+
+    #[test]
+    fn the_ends_of_games_are_not_looked_into() {
+        assert_eq!(inner(12), 1_302_061_345 - 479_001_600);
+        let size = Size::new(1, 2).unwrap();
+        assert_eq!(looked_into(&LADDER[0], size), inner(size.lines()));
+    }
+
+    #[test]
+    fn a_position_that_the_table_answers_is_not_looked_into() {
+        let sizes = [(2, 2), (2, 3)].map(|(rows, cols)| Size::new(rows, cols).unwrap());
+        let asked = sizes.map(|size| looked_into(&LADDER[5], size));
+        assert_eq!(asked, [2_288, 57_744]);
+    }
 }

@@ -6,6 +6,7 @@ use anyhow::{Context, Result, bail};
 use mdbook_driver::MDBook;
 
 use crate::Course;
+use crate::describe::Descriptions;
 use crate::warnings::Warnings;
 
 /// Where the pages ask whether there is a newer book; mdBook writes the script that asks.
@@ -59,6 +60,12 @@ impl Build<'_> {
         if !warnings.is_empty() {
             bail!("mdBook warns:\n{}", warnings.join("\n"));
         }
-        Ok(book.build_dir_for("html"))
+        let folder = book.build_dir_for("html");
+        if let Some(general) = &book.config.book.description {
+            let descriptions = Descriptions::of(&book.book);
+            let written = descriptions.write(&folder, general);
+            written.context("cannot write the pages' descriptions")?;
+        }
+        Ok(folder)
     }
 }

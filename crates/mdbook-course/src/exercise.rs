@@ -7,18 +7,20 @@ use catalogue::{Catalogue, Exercise};
 
 use crate::directive::Directive;
 use crate::html::escape;
+use crate::minutes::{Words, chapter, in_the_book};
 
 /// The box of the exercise that the directive names.
 pub(crate) fn exercise(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
+    words: &Words,
 ) -> Result<String, String> {
     directive.allow(&[])?;
     let [id] = directive.exactly(["id"])?;
     let found = catalogue?
         .find(id)
         .map_err(|error| format!("{error}.\nExercises are listed in exercises/course.toml."))?;
-    Ok(html(found))
+    Ok(html(found, words.reading(found)?))
 }
 
 /// The id by which a page links to the box.
@@ -26,11 +28,17 @@ pub(crate) fn anchor(exercise: &str) -> String {
     format!("exercise-{exercise}")
 }
 
-fn html(exercise: &Exercise) -> String {
+fn html(exercise: &Exercise, reading: usize) -> String {
     let Exercise {
         id, stem, minutes, ..
     } = exercise;
-    let title = escape(&format!("{}: {}", exercise.title, exercise.about));
+    // A title that asks has its mark already.
+    let colon = if exercise.title.ends_with('?') {
+        ""
+    } else {
+        ":"
+    };
+    let title = escape(&format!("{}{colon} {}", exercise.title, exercise.about));
     let anchor = anchor(id);
     let kind = if exercise.core { "core" } else { "stretch" };
     let file = path(&exercise.stub());
@@ -58,7 +66,7 @@ fn html(exercise: &Exercise) -> String {
     format!(
         "<aside class=\"exercise\" id=\"{anchor}\" aria-label=\"Exercise {id}\">\n\
          <p class=\"exercise-title\"><span class=\"exercise-id\">Exercise {id}</span> {title}\
-         <span class=\"exercise-facts\">{minutes} minutes · {kind}</span></p>\n\
+         <span class=\"exercise-facts\">read {reading} + solve {minutes} minutes · {kind}</span></p>\n\
          <dl>{rows}</dl>\n</aside>"
     )
 }
@@ -67,34 +75,27 @@ fn html(exercise: &Exercise) -> String {
 pub(crate) fn exercises(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
+    words: &Words,
     from: &Path,
 ) -> Result<String, String> {
     directive.allow(&[])?;
     let [id] = directive.exactly(["chapter"])?;
     let catalogue = catalogue?;
-    let chapter = catalogue
-        .chapters
-        .iter()
-        .find(|chapter| chapter.id == id)
-        .ok_or_else(|| {
-            let known: Vec<&str> = catalogue
-                .chapters
-                .iter()
-                .map(|chapter| chapter.id.as_str())
-                .collect();
-            format!(
-                "there is no chapter \"{id}\"; there are: {}",
-                known.join(", ")
-            )
-        })?;
+    let chapter = chapter(catalogue, id).ok_or_else(|| {
+        let known: Vec<&str> = catalogue
+            .chapters
+            .iter()
+            .map(|chapter| chapter.id.as_str())
+            .collect();
+        format!(
+            "there is no chapter \"{id}\"; there are: {}",
+            known.join(", ")
+        )
+    })?;
     let up = "../".repeat(from.components().count().saturating_sub(1));
     let rows = catalogue.of_chapter(chapter).map(|exercise| {
-        let page = path(
-            exercise
-                .page()
-                .strip_prefix("book/src")
-                .unwrap_or(&exercise.page()),
-        );
+        let page = path(&in_the_book(exercise));
+        let reading = words.reading(exercise)?;
         let mark = if exercise.core { "●" } else { "○" };
         let needs = match exercise.needs.as_slice() {
             [] => "–".to_owned(),
@@ -107,11 +108,14 @@ pub(crate) fn exercises(
             minutes,
             ..
         } = exercise;
-        format!("| {mark} | [{title}]({up}{page}) `{id}` | {about} | {minutes} | {needs} |\n")
+        Ok(format!(
+            "| {mark} | [{title}]({up}{page}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
+        ))
     });
-    let head =
-        "| | exercise | what it is about | minutes | first solve |\n|---|---|---|---:|---|\n";
-    Ok(head.to_owned() + rows.collect::<String>().trim_end())
+    let head = "| core | exercise | what it is about | minutes: read + solve | first solve |\n\
+                |---|---|---|---:|---|\n";
+    let rows = rows.collect::<Result<String, String>>()?;
+    Ok(head.to_owned() + rows.trim_end())
 }
 
 /// With slashes, on Windows too.

@@ -9,6 +9,7 @@
 //! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, stack, boards, player, board or text |
 //! | `{{#exercise ID}}` | the box at the head of an exercise |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
+//! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core`; `most=90` is held |
 //! | `{{#counts NAME}}` | the table `book/src/counts/NAME.md` |
 //! | `{{#calls RECORDING}}` | how many calls it holds; `of=NAME` counts one function |
 //! | `{{#height RECORDING}}` | how many frames deep it went |
@@ -30,6 +31,7 @@
 mod build;
 mod changes;
 mod check;
+mod describe;
 mod directive;
 mod end;
 mod exercise;
@@ -38,6 +40,7 @@ mod guard;
 mod html;
 mod includes;
 mod markup;
+mod minutes;
 mod newest_book;
 mod numbers;
 mod page;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use catalogue::Catalogue;
 
 use crate::directive::Directive;
+use crate::minutes::{self, Words};
 use crate::problem::Problem;
 use crate::recordings::Recordings;
 use crate::scan::{Found, directives};
@@ -17,6 +18,8 @@ pub(crate) struct Shared {
     pub(crate) source: PathBuf,
     pub(crate) recordings: Recordings,
     pub(crate) catalogue: Result<Catalogue, String>,
+    /// How many words each page has.
+    pub(crate) words: Words,
     /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
     pub(crate) ids: HashMap<String, PathBuf>,
 }
@@ -92,14 +95,18 @@ impl Page<'_> {
             "exercise" => self.exercise(&directive).map(Some),
             "exercises" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-                exercise::exercises(&directive, catalogue, self.path).map(Some)
+                exercise::exercises(&directive, catalogue, &self.shared.words, self.path).map(Some)
+            }
+            "minutes" => {
+                let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
+                minutes::minutes(&directive, catalogue, &self.shared.words).map(Some)
             }
             "counts" => self.counts(&directive).map(Some),
             name if numbers::NAMES.contains(&name) => {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, exercise, exercises, counts, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, exercise, exercises, counts, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -125,7 +132,7 @@ impl Page<'_> {
 
     fn exercise(&mut self, directive: &Directive) -> Result<String, String> {
         let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-        let html = exercise::exercise(directive, catalogue)?;
+        let html = exercise::exercise(directive, catalogue, &self.shared.words)?;
         self.take(&exercise::anchor(directive.words[0]))?;
         Ok(html)
     }

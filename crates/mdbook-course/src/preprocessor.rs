@@ -8,6 +8,7 @@ use mdbook_preprocessor::book::Book;
 use mdbook_preprocessor::errors::Result;
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
 
+use crate::minutes::Words;
 use crate::page::{Shared, page};
 use crate::problem::Problems;
 use crate::recordings::Recordings;
@@ -25,11 +26,9 @@ impl Preprocessor for Course {
     }
 
     fn run(&self, context: &PreprocessorContext, book: Book) -> Result<Book> {
-        prepare(
-            &context.root,
-            &context.root.join(&context.config.book.src),
-            book,
-        )
+        let of = context.config.book.title.as_deref().unwrap_or_default();
+        let source = context.root.join(&context.config.book.src);
+        prepare(&context.root, &source, of, book)
     }
 
     fn supports_renderer(&self, renderer: &str) -> Result<bool> {
@@ -37,18 +36,23 @@ impl Preprocessor for Course {
     }
 }
 
-/// All pages of the book in `root`, whose pages lie in `source`, or all that is wrong with them.
-fn prepare(root: &Path, source: &Path, mut book: Book) -> Result<Book> {
+/// All pages of the book in `root`, whose pages lie in `source` and whose title is `of`, or all
+/// that is wrong with them.
+fn prepare(root: &Path, source: &Path, of: &str, mut book: Book) -> Result<Book> {
     let mut shared = Shared {
         source: source.to_owned(),
         recordings: Recordings::of(root),
         catalogue: Catalogue::load(&root.join("..")).map_err(|error| error.to_string()),
+        words: Words::of(&book),
         ids: HashMap::new(),
     };
     let mut problems = Vec::new();
     book.for_each_chapter_mut(|chapter| {
         if let Some(path) = &chapter.path {
             chapter.content = page(path, &chapter.content, &mut shared, &mut problems);
+            if let Some(above) = chapter.parent_names.first() {
+                chapter.content += &titled(&chapter.name, above, of);
+            }
         }
     });
     if problems.is_empty() {
@@ -56,4 +60,10 @@ fn prepare(root: &Path, source: &Path, mut book: Book) -> Result<Book> {
     } else {
         Err(Problems(problems).into())
     }
+}
+
+/// What the window of a page in a chapter is called. Every chapter has a page "What was measured":
+/// with the page's own name alone, nobody could tell them apart in a list of windows or of finds.
+fn titled(page: &str, chapter: &str, book: &str) -> String {
+    format!("\n\n{{{{#title {page} · {chapter} - {book}}}}}\n")
 }

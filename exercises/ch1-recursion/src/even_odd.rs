@@ -2,6 +2,8 @@
 //!
 //! `n % 2` does it in one step, of course. The two are here because they are the smallest pair
 //! that shows it: neither calls itself, and still both are recursive.
+//!
+//! You can use `if`, and the other function of the two.
 
 use call_trace::traced;
 

@@ -2,6 +2,8 @@
 //!
 //! The definition is the program: `0! = 1`, and `n! = n · (n − 1)!`. Kruse and Ryba, *Data
 //! Structures and Program Design in C++* (1999), chapter 5, open the subject with it.
+//!
+//! You can use arithmetic, and `if` or `match`.
 
 use call_trace::traced;
 

@@ -2,6 +2,9 @@
 //!
 //! Kruse and Ryba (1999, chapter 5) show the plain function as recursion at its worst. Remembering
 //! what was worked out is Michie's memo function (*Nature* 218, 1968, 19–22).
+//!
+//! You can use `memo.get(&n)`, which is `Some(&value)` or `None`, and `memo.insert(n, value)`.
+//! `memo` is already a `&mut`: hand it down as `memo`.
 
 use std::collections::HashMap;
 

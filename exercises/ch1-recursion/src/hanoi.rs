@@ -3,6 +3,9 @@
 //! The largest disc can move only when all the others wait on the spare peg. So they go there
 //! first and come back last, and both times they are a smaller tower of the same kind. Graham,
 //! Knuth and Patashnik, *Concrete Mathematics* (1994), section 1.1, prove that no way is shorter.
+//!
+//! You can use `Peg::A`, `Peg::B`, `Peg::C`, and `moves.push(Move { from, to })`. `moves` is
+//! already a `&mut`: hand it down as `moves`.
 
 use call_trace::traced;
 

@@ -4,6 +4,9 @@
 //! return every item stands where it stood on entry: that is what lets the loop go on, and it is
 //! the law of all backtracking. Knuth, *The Art of Computer Programming*, volume 4A, section
 //! 7.2.1.2, has this and many other ways.
+//!
+//! You can use `items.len()`, `items.swap(i, j)`, and `found.push(items.to_vec())`, which keeps a
+//! copy. Hand `items` and `found` down as they are.
 
 use call_trace::traced;
 

@@ -3,6 +3,9 @@
 //! Kruse and Ryba (1999, chapter 5): the stack needs room for the height of the recursion tree,
 //! not for its number of nodes. Both functions split a slice into two parts, neither of them
 //! empty, so both trees have n leaves and n − 1 inner nodes. Only their shapes differ.
+//!
+//! You can use `numbers.split_at(k)`, the first k numbers and all the others, and match a slice by
+//! its shape: `[]`, `[only]`, `_`; `only` is a reference then, and its value is `*only`.
 
 use call_trace::traced;
 

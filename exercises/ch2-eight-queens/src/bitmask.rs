@@ -1,20 +1,24 @@
 //! The same search on whole numbers: a row is a word, a square is a bit.
+//!
+//! You can use `&`, `|`, `!`, `<<` and `>>`, which work on all bits of a `u32` at once. The lowest bit
+//! that is set in `free` is `free & free.wrapping_neg()`.
 
 use call_trace::traced;
 
 /// How many ways there are to place n queens, for n from 1 to 31.
 ///
 /// Bit `col` of a word stands for column `col` of the row to be filled next. Three words say what
-/// the queens above take there: their columns, and the squares that their diagonals reach, which
-/// wander one column to the left and one to the right from each row to the next.
+/// the queens above take there: their columns, and the squares that their diagonals reach. From each
+/// row to the next a falling diagonal moves one column to the right, a rising one to the left.
 pub fn bitmask(n: u32) -> u64 {
     let full = (1 << n) - 1;
     place_row(full, 0, 0, 0)
 }
 
 /// The number of ways to fill the next row and all rows below it. `full` has a bit for each
-/// column; `left` holds the diagonals that move to the left (to higher bits), `right` the others.
+/// column. `falling` holds the squares that the falling diagonals reach there, which come in from the
+/// left and move to higher columns, that is, to higher bits; `rising` those of the rising diagonals.
 #[traced(skip(full))]
-fn place_row(full: u32, columns: u32, left: u32, right: u32) -> u64 {
+fn place_row(full: u32, columns: u32, falling: u32, rising: u32) -> u64 {
     todo!("the number of ways to fill the next row and all rows below it")
 }

@@ -1,4 +1,7 @@
 //! The first solution: choose, explore, take back, until one board is full.
+//!
+//! You can use `board.size()`, which is n, `board.place(row, col)` and `board.take_back(row)`, and the
+//! arrays `free.columns`, `free.rising` and `free.falling`, where `true` means free.
 
 use crate::board::Board;
 use crate::free::Free;

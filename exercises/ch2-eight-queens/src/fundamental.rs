@@ -1,4 +1,8 @@
 //! Which solutions are really different: one name for a board and all its images.
+//!
+//! You can use `quarter_turn(&queens)` and `mirror(&queens)` below, which make a new board. Two
+//! `Vec`s compare with `<` and `min` like words in a dictionary. `std::collections::BTreeSet` keeps
+//! each thing once.
 
 use crate::all_solutions::all_solutions;
 use call_trace::traced;

@@ -1,6 +1,8 @@
 //! Solutions one at a time: the search as an iterator, without recursion.
 //!
-//! `free.rs` has the verbs that were written out until now: `is_free`, `take` and `give_back`.
+//! You can use `self.row` and `self.col`, `self.board` as before, whose `take_back(row)` also says in
+//! which column the queen stood, and the verbs of `free.rs` that were written out until now:
+//! `self.free.is_free(row, col)`, `take(row, col)` and `give_back(row, col)`.
 
 use crate::board::Board;
 use crate::free::Free;

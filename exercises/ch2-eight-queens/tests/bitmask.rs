@@ -101,7 +101,7 @@ fn the_page_asked_what_shifts_and_marks_are_worth() {
     let (ways, trace) = run(8);
     let calls = trace.calls();
     worth(format!(
-        "{ways} ways in {} recorded calls. With both diagonals moved to the left the answer is {}, \
+        "{ways} ways in {} recorded calls. With both diagonals shifted by `<<` the answer is {}, \
          with only the new queen's diagonals {}.",
         spaced(calls),
         spaced(SameWay.ways(8)),
@@ -232,7 +232,7 @@ fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
     }
     format!(
         "in {call} a subtraction went below zero, where a u32 cannot go. Bits are left out with & \
-         and !, not subtracted: left has bits outside of full."
+         and !, not subtracted: falling has bits outside of full."
     )
 }
 
@@ -296,9 +296,9 @@ fn no_bit(tree: &Tree<'_>, call: &call_trace::Call<'_>) -> bool {
         return false;
     };
     let word = |name| Some((number(above, name)?, number(call, name)?));
-    let (left, right) = (word("left"), word("right"));
-    left.is_some_and(|(old, new)| new == old << 1)
-        && right.is_some_and(|(old, new)| new == old >> 1)
+    let (falling, rising) = (word("falling"), word("rising"));
+    falling.is_some_and(|(old, new)| new == old << 1)
+        && rising.is_some_and(|(old, new)| new == old >> 1)
 }
 
 /// The first call whose three words are not those of the call above it with one queen more.
@@ -315,14 +315,14 @@ fn wrong_words(n: u32, tree: &Tree<'_>) -> Option<String> {
                 return true;
             };
             let word = |name| Some((number(above, name)?, number(call, name)?));
-            let (Some(columns), Some(left), Some(right)) =
-                (word("columns"), word("left"), word("right"))
+            let (Some(columns), Some(falling), Some(rising)) =
+                (word("columns"), word("falling"), word("rising"))
             else {
                 return false;
             };
             let bit = columns.1 & !columns.0;
-            let next = fault.next(left.0, right.0, bit);
-            (next.0 ^ left.1) & full == 0 && (next.1 ^ right.1) & full == 0
+            let next = fault.next(falling.0, rising.0, bit);
+            (next.0 ^ falling.1) & full == 0 && (next.1 ^ rising.1) & full == 0
         })
     };
     if let Some(words) = siblings_gather(n, tree) {
@@ -343,18 +343,18 @@ fn siblings_gather(n: u32, tree: &Tree<'_>) -> Option<String> {
     let full: u64 = (1 << n) - 1;
     let mut seen = false;
     for above in &tree.calls {
-        let of_above = ["columns", "left", "right"].map(|name| number(above, name));
-        let [Some(columns), Some(left), Some(right)] = of_above else {
+        let of_above = ["columns", "falling", "rising"].map(|name| number(above, name));
+        let [Some(columns), Some(falling), Some(rising)] = of_above else {
             return None;
         };
-        let (mut kept, mut moved) = ((left, right), (left, right));
+        let (mut kept, mut moved) = ((falling, rising), (falling, rising));
         let (mut as_kept, mut as_moved) = (true, true);
         for &child in &above.children {
             let child = &tree.calls[child];
             let bit = number(child, "columns")? & !columns;
             kept = (kept.0 | bit, kept.1 | bit);
             moved = ((moved.0 | bit) << 1, (moved.1 | bit) >> 1);
-            let got = (number(child, "left")?, number(child, "right")?);
+            let got = (number(child, "falling")?, number(child, "rising")?);
             let same = |want: (u64, u64)| (got.0 ^ want.0) & full == 0 && got.1 == want.1;
             as_kept &= same((kept.0 << 1, kept.1 >> 1));
             as_moved &= same(moved);
@@ -365,7 +365,7 @@ fn siblings_gather(n: u32, tree: &Tree<'_>) -> Option<String> {
         seen |= above.children.len() > 1;
     }
     seen.then(|| {
-        "left and right are changed in the loop, so each column gets the diagonals of those tried \
+        "falling and rising are changed in the loop, so each column gets the diagonals of those tried \
          before it. A queen that was tried leaves nothing behind: for each column begin with the \
          words of the row."
             .into()
@@ -378,10 +378,10 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
     tree.calls.iter().find_map(|call| {
         let above = &tree.calls[call.parent?];
         let word = |name| Some((number(above, name)?, number(call, name)?));
-        let (columns, left, right) = (word("columns")?, word("left")?, word("right")?);
+        let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
         let claim = format!("{} called {}", shown(above), shown(call));
         let bit = columns.1 & !columns.0;
-        let placed = left.1 >> 1 & !left.0;
+        let placed = falling.1 >> 1 & !falling.0;
         if columns.0 & !columns.1 != 0 || placed != 0 && columns.1 == (columns.0 | placed) << 1 {
             return Some((format!(
                 "{claim}: a column goes straight down. columns keeps what it has; only the \
@@ -417,37 +417,37 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         if bit == 0 {
             return None;
         }
-        let free = full & !(columns.0 | left.0 | right.0);
+        let free = full & !(columns.0 | falling.0 | rising.0);
         if bit & free == 0 {
             return Some((format!(
                 "{claim}: its new column {} was not free, for {} has that bit. Free are the \
                  columns that are in none of the three words.",
                 bit.trailing_zeros(),
-                match (bit & left.0, bit & right.0) {
+                match (bit & falling.0, bit & rising.0) {
                     (0, 0) => "columns",
-                    (0, _) => "right",
-                    _ => "left",
+                    (0, _) => "rising",
+                    _ => "falling",
                 }
             ), false));
         }
-        // The two may have changed their roles: then left moves to the right in every call.
-        let moved = |word: u64, to_left: bool| {
+        // The two may have changed their roles: then falling moves to lower columns in every call.
+        let moved = |word: u64, to_higher: bool| {
             let word = word | bit;
-            if to_left { word << 1 } else { word >> 1 }
+            if to_higher { word << 1 } else { word >> 1 }
         };
-        let is = |to_left: bool| {
+        let is = |to_higher: bool| {
             let same = |got: u64, want: u64| (got ^ want) & full == 0;
             [
-                same(left.1, moved(left.0, to_left)),
-                same(right.1, moved(right.0, !to_left)),
+                same(falling.1, moved(falling.0, to_higher)),
+                same(rising.1, moved(rising.0, !to_higher)),
             ]
         };
         if is(true) == [true; 2] || is(false) == [true; 2] {
             return None;
         }
         let (name, word, got, want) = match is(true) {
-            [false, _] => ("left", left.0, left.1, moved(left.0, true)),
-            _ => ("right", right.0, right.1, moved(right.0, false)),
+            [false, _] => ("falling", falling.0, falling.1, moved(falling.0, true)),
+            _ => ("rising", rising.0, rising.1, moved(rising.0, false)),
         };
         Some((format!(
             "{claim}: with {name} {word:#b} and the new queen {bit:#b}, the next row has {name} \
@@ -478,9 +478,9 @@ fn first_wrong_value(n: u32) -> Option<String> {
     // What a call returned, and what it should have.
     let values = |call: &call_trace::Call<'_>| {
         let word = |name| number(call, name);
-        let (columns, left, right) = (word("columns")?, word("left")?, word("right")?);
+        let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
         let got: u64 = call.value?.parse().ok()?;
-        Some((got, Twice.right(full, columns, left, right)))
+        Some((got, Twice.right(full, columns, falling, rising)))
     };
     let (call, (got, wanted)) = tree.calls.iter().find_map(|call| {
         let (got, wanted) = values(call)?;
@@ -489,9 +489,9 @@ fn first_wrong_value(n: u32) -> Option<String> {
         (got != wanted && call.children.iter().all(below)).then_some((call, (got, wanted)))
     })?;
     let word = |name| number(call, name);
-    let (columns, left, right) = (word("columns")?, word("left")?, word("right")?);
+    let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
     let (claim, got) = (format!("on a board of {n} {}", shown(call)), spaced(got));
-    let free = full & !(columns | left | right);
+    let free = full & !(columns | falling | rising);
     if columns == full {
         return Some(format!(
             "{claim} has a queen in each column. That is one way, and it returns {got}."
@@ -624,8 +624,8 @@ enum Fault {
     NewAlone,
     ColumnsOnly,
     NotMoved,
-    NoLeft,
-    NoRight,
+    NoFalling,
+    NoRising,
     ByTwo,
     Exchanged,
     BaseZero,
@@ -648,8 +648,8 @@ const FAULTS: [Fault; 19] = [
     NewAlone,
     ColumnsOnly,
     NotMoved,
-    NoLeft,
-    NoRight,
+    NoFalling,
+    NoRising,
     ByTwo,
     Exchanged,
     BaseZero,
@@ -668,23 +668,23 @@ impl Fault {
             SameWay | SameWayRight => {
                 "one diagonal goes left and one goes right: they move opposite ways."
             }
-            OnlyNew => "older queens forgotten; shift `left | bit`, and `right | bit` as well.",
+            OnlyNew => "older queens forgotten; shift `falling | bit`, and `rising | bit` as well.",
             NewNotShifted => {
                 "a queen's diagonals reach the next row one column away: shift the new bit too."
             }
             NewAlone => {
-                "the older queens' diagonals stay where they are: `left | bit << 1` shifts `bit` \
+                "the older queens' diagonals stay where they are: `falling | bit << 1` shifts `bit` \
                  alone."
             }
             ColumnsOnly => "a queen takes two diagonals besides its column.",
             NotMoved => {
-                "from one row to the next both diagonals move by one column: shift left and right."
+                "from one row to the next both diagonals move by one column: shift falling and rising."
             }
-            NoLeft => "the new queen is missing in left: her bit joins both diagonals.",
-            NoRight => "the new queen is missing in right: her bit joins both diagonals.",
+            NoFalling => "the new queen is missing in falling: her bit joins both diagonals.",
+            NoRising => "the new queen is missing in rising: her bit joins both diagonals.",
             Exchanged => {
-                "left and right are exchanged from row to row: left goes on as left, moved by one \
-                 to the left, and right as right."
+                "falling and rising are exchanged from row to row: falling goes on as falling, shifted \
+                 by `<<`, and rising as rising, by `>>`."
             }
             ByTwo => "from one row to the next a diagonal moves by one column.",
             BaseZero => "every column is taken once: when all are, that is one way.",
@@ -724,39 +724,39 @@ impl Fault {
     }
 
     /// The diagonals of the next row.
-    fn next(self, left: u64, right: u64, bit: u64) -> (u64, u64) {
+    fn next(self, falling: u64, rising: u64, bit: u64) -> (u64, u64) {
         match self {
-            SameWay => ((left | bit) << 1, (right | bit) << 1),
-            SameWayRight => ((left | bit) >> 1, (right | bit) >> 1),
+            SameWay => ((falling | bit) << 1, (rising | bit) << 1),
+            SameWayRight => ((falling | bit) >> 1, (rising | bit) >> 1),
             OnlyNew => (bit << 1, bit >> 1),
-            NewNotShifted => (left << 1 | bit, right >> 1 | bit),
-            NewAlone => (left | bit << 1, right | bit >> 1),
-            ColumnsOnly => (left << 1, right >> 1),
-            NotMoved => (left | bit, right | bit),
-            NoLeft => (left << 1, (right | bit) >> 1),
-            NoRight => ((left | bit) << 1, right >> 1),
-            Exchanged => ((right | bit) >> 1, (left | bit) << 1),
-            ByTwo => ((left | bit) << 2, (right | bit) >> 2),
-            _ => ((left | bit) << 1, (right | bit) >> 1),
+            NewNotShifted => (falling << 1 | bit, rising >> 1 | bit),
+            NewAlone => (falling | bit << 1, rising | bit >> 1),
+            ColumnsOnly => (falling << 1, rising >> 1),
+            NotMoved => (falling | bit, rising | bit),
+            NoFalling => (falling << 1, (rising | bit) >> 1),
+            NoRising => ((falling | bit) << 1, rising >> 1),
+            Exchanged => ((rising | bit) >> 1, (falling | bit) << 1),
+            ByTwo => ((falling | bit) << 2, (rising | bit) >> 2),
+            _ => ((falling | bit) << 1, (rising | bit) >> 1),
         }
     }
 
     /// The right count.
-    fn right(self, full: u64, columns: u64, left: u64, right: u64) -> u64 {
-        Twice.search(full, columns, left, right)
+    fn right(self, full: u64, columns: u64, falling: u64, rising: u64) -> u64 {
+        Twice.search(full, columns, falling, rising)
     }
 
-    fn search(self, full: u64, columns: u64, left: u64, right: u64) -> u64 {
+    fn search(self, full: u64, columns: u64, falling: u64, rising: u64) -> u64 {
         if columns == full {
             return u64::from(self != BaseZero);
         }
         let mut ways = u64::from(self == Calls);
-        let mut free = full & !(columns | left | right);
+        let mut free = full & !(columns | falling | rising);
         while free != 0 {
             let bit = free & free.wrapping_neg();
             free ^= bit;
-            let (left, right) = self.next(left, right, bit);
-            let below = self.search(full, columns | bit, left, right);
+            let (falling, rising) = self.next(falling, rising, bit);
+            let below = self.search(full, columns | bit, falling, rising);
             match self {
                 LastOnly => ways = below,
                 _ => ways += below,

@@ -100,8 +100,8 @@ fn the_page_asked_for_the_calls_of_4_queens() {
     let (four, eight) = (found(4), found(8));
     if four.steps.is_empty() {
         remark(
-            "Right, and no queen was ever on the board. A hunt asks for few changes: the search \
-             that was printed needs only its numbers mended.",
+            "Right, and no queen was ever on the board. A hunt asks for few changes: keep the \
+             search that you were given, and mend only what is wrong in it.",
         );
         return;
     }

@@ -7,7 +7,7 @@ use common::probe::Probe;
 use common::story::{Question, Scene, Story, end, fan, first, random, road, second};
 use common::{or_none, position, shown, spaced, watch};
 use game::Player::{self, First, Second};
-use game::{Board, Value};
+use game::{Board, Value, Watched};
 use kit::{attempt, last, number, remark, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -710,5 +710,5 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
             _ => return None,
         })
     };
-    watch(|| look_ahead(board, depth), why).0
+    watch(|| look_ahead(&Watched::new(board.clone()), depth), why).0
 }

@@ -2,6 +2,9 @@
 //! operators.
 //!
 //! Von Neumann showed that such a game has a value (*Mathematische Annalen* 100, 1928, 295–320).
+//!
+//! You can use `node.is_leaf()`, `node.value()`, `node.children()` and `mover.other()`. A `Value` is an
+//! `i32`: so there are `a.max(b)`, `a.min(b)`, `Value::MIN` and `Value::MAX`.
 
 use call_trace::traced;
 use game::{Player, Value};
@@ -13,8 +16,6 @@ use crate::tree::Tree;
 ///
 /// The first player moves at MAX nodes, and the levels alternate: extra turns are not looked for.
 /// Every leaf is read once.
-///
-/// A tree answers `is_leaf()`, `value()` and `children()`; `mover.other()` is the opponent.
 #[traced]
 pub fn valuation(node: &Tree, mover: Player) -> Value {
     todo!("what the node is worth to two players who make their best moves")

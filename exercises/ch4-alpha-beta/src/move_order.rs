@@ -1,6 +1,9 @@
 //! The order in which moves are tried. It never changes a value, only how much is cut.
 //!
 //! [`game::Ordered`] tries the moves of low rank first; here are two ranks.
+//!
+//! You can use `cell.number()`, from 1 to 9; `board.play(mv)`, `evaluate()` and `to_move()`, which is a
+//! [`game::Player`], `First` or `Second`.
 
 use game::Board;
 use tic_tac_toe::cell::Cell;

@@ -3,6 +3,8 @@
 //!
 //! Knuth and Moore (*Artificial Intelligence* 6, 1975, 293–326) write alpha-beta so. It is shorter,
 //! and it needs a law: every move hands the turn to the opponent.
+//!
+//! You can use `board.to_move()`, its `other()`, and `board.evaluate()`, the *first* player's value.
 
 use call_trace::traced;
 use game::{Board, Player, Value};

@@ -12,7 +12,7 @@ use common::{
     tree, twice, watch, window, within, worth,
 };
 use fastrand::Rng;
-use game::{Board, Cause, Complaint, Player, Value, WinDrawLoss};
+use game::{Board, Cause, Complaint, Player, Value, Watched, WinDrawLoss};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -287,7 +287,7 @@ fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static s
 /// Asks about a tree, recorded; a panic is explained.
 fn run(text: &str, depth: u32) -> Found {
     let written = tree(text);
-    let board = TreeBoard::new(&written);
+    let board = Watched::new(TreeBoard::new(&written));
     let why = |panic: &str, _: &call_trace::Tree| {
         let ends = |depth| {
             let small = tree("[[4, 9], [2, 6]]");

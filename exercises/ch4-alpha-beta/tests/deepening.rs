@@ -417,7 +417,8 @@ fn left_out<B: Board>(board: &B) -> Option<&'static str> {
 
 /// The window with which the last depth was asked, where its answer lay outside.
 fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
-    let (_, trace) = record(|| deepening(board, most, &Clock::boards(boards)));
+    let (_, trace) =
+        record(|| deepening(&Watched::new(board.clone()), most, &Clock::boards(boards)));
     let tree = trace.tree();
     let mut asked = tree.calls.iter().filter(|call| {
         let arg = |name: &str| call.args.iter().find(|(is, _)| *is == name);

@@ -12,7 +12,7 @@ use call_trace::{Call, Trace};
 use common::trees::{irregular, parts};
 use common::{Run, attempt, minus, positions, probe, spaced, tree, twice, watch, within, worth};
 use fastrand::Rng;
-use game::{Board, Player, Value, WinDrawLoss};
+use game::{Board, Player, Value, Watched, WinDrawLoss};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -190,7 +190,10 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
             format!("the search went more than {depth} moves deep: hand down depth − 1.\n{panic}")
         })
     };
-    let ((value, mv), trace) = kit::watch(|| negamax(board, depth, -Value::MAX, Value::MAX), why);
+    let ((value, mv), trace) = kit::watch(
+        || negamax(&Watched::new(board.clone()), depth, -Value::MAX, Value::MAX),
+        why,
+    );
     (value, mv, trace)
 }
 

@@ -1,7 +1,7 @@
 //! The four sides of a box, and the boxes that a line closes.
 //!
 //! `size.rs` says how lines and boxes are numbered. A [`Size`] has `rows` and `cols`, and a set is
-//! a number: bit n of [`Lines`] stands for line n, bit n of [`Boxes`] for box n.
+//! a number: bit n of [`Lines`] (a `u64`) stands for line n, bit n of [`Boxes`] (a `u32`) for box n.
 
 use crate::size::{Boxes, Lines, Size};
 

@@ -3,6 +3,9 @@
 //!
 //! Knuth, *The Art of Computer Programming*, volume 1, section 2.3.2, keeps any tree with two
 //! links a node, first child and next sibling; with the parent there are three.
+//!
+//! You can use `board.legal_moves()` and `board.play(mv)`; `tree.nodes` is a `Vec`, with `len()` and
+//! `push(node)`.
 
 use call_trace::traced;
 use game::Board;

@@ -5,7 +5,8 @@
 //! *Integers* 14 (2014), #G08; Allcock, arXiv:1811.10747 (2018).
 //!
 //! `chains_and_loops.rs` says what a [`Chain`] is: `boxes`, `is_loop` and `is_long()`. Of
-//! [`Chains`] it gives each `different()` one, and those that are left `without(chain)`.
+//! [`Chains`] it gives each `different()` one, those that are left `without(chain)`, and whether
+//! there are none: `is_empty()`. A [`Value`] is an `i32`.
 
 use std::collections::HashMap;
 

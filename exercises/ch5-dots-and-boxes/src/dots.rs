@@ -113,8 +113,8 @@ impl Field for Dots {
     }
 }
 
-impl Field for Watched<Dots> {
+impl<B: Field> Field for Watched<B> {
     fn dots(&self) -> &Dots {
-        self.look()
+        self.look().dots()
     }
 }

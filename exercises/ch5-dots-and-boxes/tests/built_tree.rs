@@ -9,7 +9,7 @@ use alpha_beta::tree_board::TreeBoard;
 use common::{Counted, position, spaced};
 use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree, expand};
 use dots_and_boxes::dots::Field;
-use game::Board;
+use game::{Board, Watched};
 use kit::{assert_same_again, attempt, watch, worth};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
@@ -207,9 +207,21 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
             },
         )
     };
-    let (tree, trace) = watch(|| built_tree(board, depth), not_there);
+    let (tree, trace) = watch(
+        || built_tree(&Watched::new(board.clone()), depth),
+        not_there,
+    );
     let calls = expanded(&trace.tree());
-    (tree, calls)
+    // What was watched while it was built is the board within.
+    let nodes = tree.nodes.into_iter().map(|node| Node {
+        board: node.board.inner().clone(),
+        mv: node.mv,
+        parent: node.parent,
+        first_child: node.first_child,
+        next_sibling: node.next_sibling,
+    });
+    let nodes = nodes.collect();
+    (BuiltTree { nodes }, calls)
 }
 
 /// The nodes that `expand` was called for, where the calls are recorded.

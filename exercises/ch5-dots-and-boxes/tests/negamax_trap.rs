@@ -10,8 +10,8 @@ use call_trace::record;
 use common::{Counted, bound_agrees, minus, position, random_positions, spaced};
 use dots_and_boxes::negamax_trap::negamax_trap;
 use fastrand::Rng;
-use game::{Board, Player, Value};
-use kit::{attempt, remark, twice, watch, worth};
+use game::{Board, Player, Value, Watched};
+use kit::{attempt, probe, remark, twice, watch, worth};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -114,7 +114,8 @@ fn the_page_asked_what_the_empty_field_is_worth() {
     let (nodes, _) = visits(text);
     let board = position(text);
     let (value, _) = negamax_trap(&board, TO_THE_END, -Value::MAX, Value::MAX);
-    let (_, trace) = record(|| negamax_trap(&board, TO_THE_END, -Value::MAX, Value::MAX));
+    let (_, trace) =
+        record(|| negamax_trap(&Watched::new(board), TO_THE_END, -Value::MAX, Value::MAX));
     if trace
         .tree()
         .calls
@@ -157,10 +158,15 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
     let want = for_mover(board, look_ahead(board, depth).0);
     let call = format!("the search of {name}");
     let search = || negamax_trap(board, depth, -Value::MAX, Value::MAX);
+    // Recorded only where there is something to show: a wrong search may be a long one.
+    let watched = || negamax_trap(&Watched::new(board.clone()), depth, -Value::MAX, Value::MAX);
     let (got, mv) = match attempt(|| twice(&call, search)) {
         Some(found) => found,
-        None => watch(|| twice(&call, search), no_opposite).0,
+        None => watch(|| twice(&call, watched), no_opposite).0,
     };
+    if got != want {
+        watch(|| attempt(watched), |_, _| None);
+    }
     let depth = match depth {
         TO_THE_END => String::new(),
         _ => format!(" to depth {depth}"),
@@ -457,8 +463,9 @@ fn depths() -> Option<String> {
 /// The windows that the replies were asked with, in a search that began with the window [2, 9],
 /// as it was recorded.
 fn handed_down(tree: &Tree) -> Vec<[i64; 2]> {
-    let trace = attempt(|| record(|| negamax_trap(&TreeBoard::new(tree), 1, 2, 9)).1);
-    let Some(trace) = trace else { return vec![] };
+    let (Some(_), trace) = probe(|| negamax_trap(&TreeBoard::new(tree), 1, 2, 9)) else {
+        return vec![];
+    };
     let calls = trace.tree().calls.into_iter().skip(1);
     calls
         .filter(|call| call.function == "negamax_trap" && call.parent == Some(0))

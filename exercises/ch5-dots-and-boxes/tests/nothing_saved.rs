@@ -17,7 +17,7 @@ use dots_and_boxes::nothing_saved::nothing_saved;
 use dots_and_boxes::squares::Squares;
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched, WinDrawLoss};
-use kit::{attempt, remark, twice, worth};
+use kit::{attempt, probe, remark, twice, watch, worth};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -85,7 +85,8 @@ fn the_page_asked_how_many_of_twelve_nodes_are_built() {
         spaced(game.built),
         spaced(game.all)
     ));
-    let search = || nothing_saved(&TreeBoard::new(&tree), 2, Value::MIN, Value::MAX);
+    let board = Watched::new(TreeBoard::new(&tree));
+    let search = || nothing_saved(&board, 2, Value::MIN, Value::MAX);
     let (_, trace) = record(search);
     if trace
         .tree()
@@ -132,7 +133,8 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
 
     let watched = Watched::new(board.clone());
     let search = || nothing_saved(&watched, depth, alpha, beta);
-    let (value, mv) = attempt(search).unwrap_or_else(|| {
+    let (found, _) = watch(|| attempt(search), |_, _| None);
+    let (value, mv) = found.unwrap_or_else(|| {
         if let Some(negated) = negated(&habits()) {
             panic!("{negated}");
         }
@@ -208,8 +210,9 @@ fn over(mover: Player, leaves: &[Value]) -> Tree {
 /// the calls were not recorded.
 fn handed_down(mover: Player, leaves: &[Value]) -> Vec<[i64; 2]> {
     let tree = over(mover, leaves);
-    let trace = attempt(|| record(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9)).1);
-    let Some(trace) = trace else { return vec![] };
+    let (Some(_), trace) = probe(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9)) else {
+        return vec![];
+    };
     let calls = trace.tree().calls.into_iter().skip(1);
     calls
         .filter(|call| call.parent == Some(0) && call.function == "nothing_saved")

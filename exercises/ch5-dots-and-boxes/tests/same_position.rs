@@ -12,7 +12,7 @@ use common::{for_mover, minus, position, random_positions, size, spaced};
 use dots_and_boxes::dots::{Dots, Field};
 use dots_and_boxes::same_position::{Memo, same_position};
 use dots_and_boxes::size::{Line, Lines};
-use game::{Board, Player, Value};
+use game::{Board, Player, Value, Watched};
 use kit::{attempt, remark, twice, watch, worth};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -298,7 +298,11 @@ fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
             )
         })
     };
-    watch(|| same_position(&board.board, &mut memo), too_large).0
+    watch(
+        || same_position(&Watched::new(board.board), &mut memo),
+        too_large,
+    )
+    .0
 }
 
 /// Demands the value of the rest, asked with a new memo.
@@ -306,7 +310,7 @@ fn right_value(board: &Dots, want: Value, name: &str) {
     first_of_all();
     let logged = Logged::new(*board, MANY);
     let (got, _) = watch(
-        || attempt(|| same_position(&logged, &mut Memo::new())),
+        || attempt(|| same_position(&Watched::new(logged.clone()), &mut Memo::new())),
         |_, _| None,
     );
     let got = got.unwrap_or_else(|| stopped(&logged, Memo::new(), name));

@@ -5,12 +5,12 @@
         return 1;
     }
     let mut ways = 0;
-    let mut free = full & !(columns | left | right);
+    let mut free = full & !(columns | falling | rising);
     while free != 0 {
         let bit = free & free.wrapping_neg();
         free ^= bit;
         ways += 1;
-        let _ = place_row(full, columns | bit, (left | bit) << 1, (right | bit) >> 1);
+        let _ = place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
     }
     ways
 // ANCHOR_END: body

@@ -5,11 +5,11 @@ if columns == full {
     return 1;
 }
 #[traced]
-fn square(full: u32, columns: u32, left: u32, right: u32, bit: u32) -> u64 {
-    if (columns | left | right) & bit != 0 {
+fn square(full: u32, columns: u32, falling: u32, rising: u32, bit: u32) -> u64 {
+    if (columns | falling | rising) & bit != 0 {
         return 0;
     }
-    place_row(full, columns | bit, (left | bit) << 1, (right | bit) >> 1)
+    place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1)
 }
-(0..full.count_ones()).map(|col| square(full, columns, left, right, 1 << col)).sum()
+(0..full.count_ones()).map(|col| square(full, columns, falling, rising, 1 << col)).sum()
 // ANCHOR_END: body

@@ -21,6 +21,6 @@
         }
         ways
     }
-    let _ = (columns, left, right);
+    let _ = (columns, falling, rising);
     down(full, &mut Vec::new())
 // ANCHOR_END: body

@@ -5,11 +5,11 @@ if columns == full {
     return 1;
 }
 let mut ways = 0;
-let mut free = full & !(columns | left | right);
+let mut free = full & !(columns | falling | rising);
 while free != 0 {
     let bit = free & free.wrapping_neg();
     free ^= bit;
-    ways += place_row(full, columns | bit, left << 1 | bit, right >> 1 | bit);
+    ways += place_row(full, columns | bit, falling << 1 | bit, rising >> 1 | bit);
 }
 ways
 // ANCHOR_END: body

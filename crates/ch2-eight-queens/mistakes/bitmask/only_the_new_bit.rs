@@ -1,12 +1,12 @@
 //! mistake: The new queen's bit is shifted, the words of the older queens are dropped.
 //! says: 5 242, not 92
-//! says: older queens forgotten; shift `left | bit`
+//! says: older queens forgotten; shift `falling | bit`
 // ANCHOR: body
 if columns == full {
     return 1;
 }
 let mut ways = 0;
-let mut free = full & !(columns | left | right);
+let mut free = full & !(columns | falling | rising);
 while free != 0 {
     let bit = free & free.wrapping_neg();
     free ^= bit;

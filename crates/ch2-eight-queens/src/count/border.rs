@@ -17,6 +17,7 @@ pub(super) struct Border {
 /// That one is the least of them, so the queen nearest to a corner stands in the last row and the
 /// first row has one nearer to the middle. It attacks more squares, and the search starts there:
 /// with 15 queens it looks at 32 million boards, and at 52 million when begun from the other end.
+// ANCHOR: count_borders
 pub(super) fn borders(n: usize) -> Vec<(Border, u64)> {
     let mut found = Vec::new();
     for bottom in 0..n.div_ceil(2) {
@@ -40,6 +41,7 @@ pub(super) fn borders(n: usize) -> Vec<(Border, u64)> {
     }
     found
 }
+// ANCHOR_END: count_borders
 
 fn pairs(line: std::ops::Range<usize>) -> impl Iterator<Item = (usize, usize)> {
     line.clone()
@@ -69,6 +71,7 @@ impl Border {
         })
     }
 
+    // ANCHOR: count_images
     /// How many of the eight images differ, if this is the least of them.
     fn images_if_least(self, n: usize) -> Option<u64> {
         let (mut turned, mut same) = (self, 0);
@@ -104,6 +107,7 @@ impl Border {
             right: self.left,
         }
     }
+    // ANCHOR_END: count_images
 }
 
 #[cfg(test)]

@@ -13,16 +13,17 @@ const MARGIN: usize = super::MOST_QUEENS - 1;
 pub(super) struct Inner {
     /// The columns without a queen.
     pub(super) open: u64,
-    /// The columns of the next row that are attacked along diagonals moving left.
-    pub(super) left: u64,
-    /// The columns of the next row that are attacked along diagonals moving right.
-    pub(super) right: u64,
+    /// The columns of the next row that are attacked along falling diagonals.
+    pub(super) falling: u64,
+    /// The columns of the next row that are attacked along rising diagonals.
+    pub(super) rising: u64,
     /// How far it is from each row to the one below, two bits a row: a row whose queen stands in
     /// the border is stepped over.
     pub(super) steps: u64,
 }
 
 impl Inner {
+    // ANCHOR: count_inner
     /// The rows that the four queens of the border leave.
     pub(super) fn within(border: Border, n: usize) -> Inner {
         let queens = border.queens(n);
@@ -38,8 +39,8 @@ impl Inner {
             inner.open &= !(1 << column);
             if let Some(&first) = rows.first() {
                 // Going down, the diagonals of a queen part; going up to it, they meet.
-                inner.left |= 1 << (column + first - row);
-                inner.right |= 1 << (column + row - first);
+                inner.falling |= 1 << (column + first - row);
+                inner.rising |= 1 << (column + row - first);
             }
         }
         for pair in rows.windows(2).rev() {
@@ -50,7 +51,7 @@ impl Inner {
 
     /// The free squares of the next row.
     pub(super) fn free(self) -> u64 {
-        self.open & !(self.left | self.right)
+        self.open & !(self.falling | self.rising)
     }
 
     /// The same board after a queen in the next row.
@@ -58,9 +59,10 @@ impl Inner {
         let step = self.steps & 3;
         Inner {
             open: self.open ^ queen,
-            left: (self.left | queen) << step,
-            right: (self.right | queen) >> step,
+            falling: (self.falling | queen) << step,
+            rising: (self.rising | queen) >> step,
             steps: self.steps >> 2,
         }
     }
+    // ANCHOR_END: count_inner
 }

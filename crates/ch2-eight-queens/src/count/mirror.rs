@@ -26,8 +26,8 @@ pub fn mirror<C: Count>(n: usize) -> C {
     let mut half: C = search(columns, 0, 0, left_half);
     if n % 2 == 1 {
         let middle = 1 << (n / 2);
-        let (left, right) = (middle << 1, middle >> 1);
-        half += C::NODE + search(columns ^ middle, left, right, left_half & !right);
+        let (falling, rising) = (middle << 1, middle >> 1);
+        half += C::NODE + search(columns ^ middle, falling, rising, left_half & !rising);
     }
     C::NODE + half.times(2)
 }

@@ -13,8 +13,8 @@ const LANES: usize = 4;
 /// Counts all ways to place `n` queens, four borders at a time.
 ///
 /// What slows [`symmetric`](super::symmetric()) down is not its arithmetic: the processor guesses
-/// whether a square leads on or is a dead end, and guesses wrong about every second time. So here a
-/// step asks nothing. It always writes the board below on its stack, and then makes the stack one
+/// whether a square leads on or is a dead end. About one in three is a dead end, and no rule says
+/// which, so it often guesses wrong. So here a step asks nothing. It always writes the board below on its stack, and then makes the stack one
 /// higher if that board has a free square; a dead end is simply overwritten. Each step has to wait
 /// for the one before, and meanwhile the processor works on three other searches.
 ///

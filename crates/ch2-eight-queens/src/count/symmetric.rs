@@ -37,19 +37,19 @@ fn fill<C: Count>(board: Inner) -> C {
     }
     let Inner {
         open,
-        left,
-        right,
+        falling,
+        rising,
         steps,
     } = board;
-    C::NODE + search(open, left, right, steps, board.free())
+    C::NODE + search(open, falling, rising, steps, board.free())
 }
 
 /// As in `bitmask`, but the next row is one, two or three steps below. The numbers are handed down
 /// one by one because a struct of four would travel through memory, which takes a quarter longer.
 fn search<C: Count>(
     mut open: u64,
-    mut left: u64,
-    mut right: u64,
+    mut falling: u64,
+    mut rising: u64,
     mut steps: u64,
     mut free: u64,
 ) -> C {
@@ -61,8 +61,8 @@ fn search<C: Count>(
 
         let board = Inner {
             open,
-            left,
-            right,
+            falling,
+            rising,
             steps,
         };
         let below = board.place(queen);
@@ -73,8 +73,8 @@ fn search<C: Count>(
         } else if free != 0 {
             count += search(
                 below.open,
-                below.left,
-                below.right,
+                below.falling,
+                below.rising,
                 below.steps,
                 below.free(),
             );
@@ -82,8 +82,8 @@ fn search<C: Count>(
             (
                 Inner {
                     open,
-                    left,
-                    right,
+                    falling,
+                    rising,
                     steps,
                 },
                 free,

@@ -1,4 +1,6 @@
 //! A hunt: how a web page valued a game tree, under the title "alpha-beta pruning".
+//!
+//! You can use `q.is_leaf()`, `q.value()` and `q.children()`; `Value::MIN` and `Value::MAX` are the limits.
 
 use call_trace::traced;
 use game::{Player, Value};

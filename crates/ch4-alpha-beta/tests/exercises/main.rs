@@ -5,6 +5,8 @@
     reason = "each file brings along what the tests of its chapter share, since it is a program for a student"
 )]
 
+mod drawn;
+
 #[path = "../../../../exercises/ch4-alpha-beta/tests/game_tree.rs"]
 mod game_tree;
 

@@ -8,6 +8,7 @@ use alpha_beta::clock::Clock;
 use alpha_beta::deepening::deepening;
 use alpha_beta::first_child_only::first_child_only;
 use alpha_beta::game_tree::valuation;
+use alpha_beta::hunts::old_beta;
 use alpha_beta::move_order::centre_first;
 use alpha_beta::negamax::negamax;
 use alpha_beta::old_beta::{find_computer_move, find_human_move};
@@ -18,6 +19,7 @@ use alpha_beta::uniform;
 use fastrand::Rng;
 use game::{Audit, Board, Ordered, Player, Value, Watched, WinDrawLoss, audit};
 use proptest::prelude::*;
+use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::grid::{Grid, Side};
@@ -81,18 +83,23 @@ fn on_every_position_of_tic_tac_toe() {
     }
 }
 
-/// The two functions value the game for the computer, and take a win at once where there is one.
-#[test]
-fn the_two_functions_are_right_on_every_position_whoever_began() {
+type Half = fn(&mut Grid, Value, Value) -> (Value, Option<usize>);
+
+/// The two functions value the game for the computer, and take a win at once where there is one. With
+/// the old beta they visit more, and no answer changes.
+#[rstest]
+#[case::repaired(find_computer_move, find_human_move)]
+#[case::with_the_old_beta(old_beta::find_computer_move, old_beta::find_human_move)]
+fn the_two_functions_are_right_on_every_position_whoever_began(
+    #[case] computers: Half,
+    #[case] humans: Half,
+) {
     for (board, (value, _)) in positions() {
         for first in [Side::Human, Side::Computer] {
             let mut grid = Grid::of(board.0, first);
             let computer = (board.to_move() == Player::First) == (first == Side::Computer);
-            let (got, cell) = if computer {
-                find_computer_move(&mut grid, -1, 1)
-            } else {
-                find_human_move(&mut grid, -1, 1)
-            };
+            let search = if computer { computers } else { humans };
+            let (got, cell) = search(&mut grid, -1, 1);
             let sign = if first == Side::Computer { 1 } else { -1 };
             assert_eq!(got, sign * value, "{board:?}");
             let mv = board.legal_moves().find(|mv| Some(mv.number()) == cell);
@@ -100,6 +107,42 @@ fn the_two_functions_are_right_on_every_position_whoever_began() {
             assert_eq!(look_ahead(&after, 9).0, value, "{board:?}");
         }
     }
+}
+
+/// Negamax that does not ask whether the turn has passed.
+fn negates_always(board: &TreeBoard<'_>) -> (Value, Option<usize>) {
+    if board.done() {
+        return (seen_by(board.to_move(), board.evaluate()), None);
+    }
+    let mut best = (Value::MIN, None);
+    for mv in board.legal_moves() {
+        let value = -negates_always(&board.play(mv)).0;
+        if value > best.0 {
+            best = (value, Some(mv));
+        }
+    }
+    best
+}
+
+/// The example of the page on negamax: at the first move the extra turn is taken for the opponent's.
+#[test]
+fn negamax_without_its_law_makes_the_worse_move() {
+    let tree: Tree = "[{3, 5}, [2, 7]]".parse().expect("a tree");
+    let board = TreeBoard::new(&tree);
+    assert_eq!(look_ahead(&board, 2), (5, Some(1)));
+    assert_eq!(negates_always(&board), (2, Some(2)));
+}
+
+/// The example of the page on the horizon: each depth delays the loss with another move.
+#[test]
+fn a_loss_is_delayed_twice() {
+    let text = "[[-9:[[-9:[[-9]]]]], [-3:[[-12:[[-12]]]]], [-4:[[-7:[[-16]]]]]]";
+    let tree: Tree = text.parse().expect("a tree");
+    let at = |depth| look_ahead(&TreeBoard::new(&tree), depth);
+    assert_eq!(
+        [2, 4, 6].map(at),
+        [(-3, Some(2)), (-7, Some(3)), (-9, Some(1))]
+    );
 }
 
 fn wild(seed: u64) -> Tree {

@@ -17,6 +17,19 @@ fn tree(text: &str) -> Tree {
     text.parse().expect("a tree")
 }
 
+// ANCHOR: by_hand
+fn a_loss_or_a_draw() -> Tree {
+    let lost = Tree::inner(vec![Tree::leaf(1), Tree::leaf(-1)]);
+    let drawn = Tree::inner(vec![Tree::leaf(0), Tree::leaf(0)]);
+    Tree::inner(vec![lost, drawn])
+}
+// ANCHOR_END: by_hand
+
+#[test]
+fn a_tree_is_built_of_its_nodes() {
+    assert_eq!(a_loss_or_a_draw().to_string(), "[[1, -1], [0, 0]]");
+}
+
 #[rstest]
 #[case("[[44, 61, 50], [40, 35]]")]
 #[case("-7")]

@@ -2,6 +2,9 @@
 //!
 //! Chapter 4 wrote down the law that negamax needs, and refused a move that breaks it. Here the
 //! refusal was simply left out.
+//!
+//! You can use what every board has; `new_board.to_move()` says who moves there. A [`Value`] is an
+//! `i32`.
 
 use call_trace::traced;
 use game::{Board, Player, Value};

@@ -1,5 +1,5 @@
 //! Dots and boxes for searches that look at millions of boards: what a line closes is looked up
-//! and not worked out, and every line drawn is counted.
+//! and not worked out. Every line drawn is counted, and every position that is asked for its lines.
 
 use std::cell::Cell;
 use std::fmt;
@@ -22,6 +22,7 @@ pub struct OrderedField {
     /// box, a set that is never drawn.
     beside: Vec<[Lines; 2]>,
     drawn_so_far: Cell<u64>,
+    opened_so_far: Cell<u64>,
 }
 
 impl OrderedField {
@@ -54,6 +55,7 @@ impl OrderedField {
             place,
             beside,
             drawn_so_far: Cell::new(0),
+            opened_so_far: Cell::new(0),
         }
     }
 
@@ -67,8 +69,15 @@ impl OrderedField {
         self.drawn_so_far.get()
     }
 
-    /// The places of the lines that are not drawn, in order.
+    /// How many positions were asked for their open lines. A search that answers a position without
+    /// a look at its moves does not ask.
+    pub fn positions_opened(&self) -> u64 {
+        self.opened_so_far.get()
+    }
+
+    /// The places of the lines that are not drawn, in order. The position is counted.
     pub fn open(&self, drawn: Lines) -> impl Iterator<Item = usize> + use<> {
+        self.opened_so_far.set(self.opened_so_far.get() + 1);
         let mut open = self.size.all_lines() & !drawn;
         std::iter::from_fn(move || {
             let place = open.trailing_zeros() as usize;

@@ -5,6 +5,8 @@
     reason = "each file brings along what the tests of its chapter share, since it is a program for a student"
 )]
 
+mod drawn;
+
 #[path = "../../../../exercises/ch5-dots-and-boxes/tests/boxes.rs"]
 mod boxes;
 

@@ -62,3 +62,11 @@ fn bounds_reach_a_node_when_its_children_have_been_searched() {
         assert_eq!(nodes[child].betta, Value::from(i16::MAX));
     }
 }
+
+#[test]
+fn of_different_leaves_only_the_last_child_is_worth_what_the_root_is() {
+    let nodes = searched(&tree(SHOWN));
+    let equal = |&child: &usize| nodes[child].assessment == nodes[0].assessment;
+    let equals: Vec<usize> = nodes[0].child.iter().copied().filter(equal).collect();
+    assert_eq!(equals, nodes[0].child[1..], "so this one is always chosen");
+}

@@ -4,6 +4,7 @@
 
 mod counts;
 mod coursework;
+mod coursework_moves;
 mod endings;
 mod games;
 mod given;

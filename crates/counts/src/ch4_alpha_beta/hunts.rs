@@ -12,13 +12,15 @@ use tic_tac_toe::computer_and_human;
 use tic_tac_toe::grid::Grid;
 use words::{grouped, table};
 
-use super::uniform_trees::TREES;
+/// The number of random trees of each shape that the hunted valuation is tried on: enough that another
+/// draw moves its share of right values by less than one of a hundred.
+const TREES: u64 = 10_000;
 
 pub(super) fn old_beta_calls() -> String {
     let calls = |search: fn(&mut Grid)| grouped(record(|| search(&mut Grid::new())).1.calls());
     let line = |name: &str, human, computer| vec![name.to_owned(), calls(human), calls(computer)];
     table(
-        "the two functions | calls, human first | calls, computer first",
+        "the two functions, root window (−1, 1) | calls, human first | calls, computer first",
         [
             line(
                 "without bounds (chapter 3)",
@@ -51,7 +53,8 @@ pub(super) fn old_beta_calls() -> String {
     )
 }
 
-/// The same tree with a win, a draw or a loss at each leaf.
+/// The same tree with a win, a draw or a loss at each leaf, as many of each as the number of leaves
+/// allows: so they are not drawn independently.
 fn results(tree: &Tree) -> Tree {
     match tree.children() {
         [] => Tree::leaf(tree.value() % 3 - 1),
@@ -80,8 +83,9 @@ pub(super) fn first_child_only_values() -> String {
     });
     table(
         &format!(
-            "children | levels | right values, of {TREES} | leaves | read with the bugs (mean) | \
-             read when repaired (mean)"
+            "children | levels | right values, of {} trees | leaves | read with the bugs (mean) | \
+             read when repaired (mean)",
+            grouped(TREES as usize)
         ),
         rows,
     )

@@ -3,6 +3,7 @@
 mod fixed_order;
 mod hunts;
 mod move_order;
+mod positions;
 mod searches;
 mod uniform_trees;
 
@@ -17,6 +18,8 @@ pub fn tables() -> Tables {
         ("alpha-beta-orders", move_order::orders()),
         ("alpha-beta-after-two-moves", move_order::after_two_moves()),
         ("alpha-beta-table", searches::with_a_table()),
+        ("alpha-beta-equal-moves", positions::equal_moves()),
+        ("alpha-beta-all-exact", positions::all_exact()),
         ("alpha-beta-deepening", searches::deeper_and_deeper()),
         ("old-beta-calls", hunts::old_beta_calls()),
         ("first-child-only-values", hunts::first_child_only_values()),

@@ -36,7 +36,7 @@ pub(super) fn orders() -> String {
             line("cells 1 to 9", by(|_, _| 0)),
             line("centre, corners, edges", by(centre_first)),
             line(
-                "centre first for X, the reverse for O",
+                "centre first for X, the whole list reversed for O",
                 by(|board, cell| match board.to_move() {
                     Player::First => centre_first(board, cell) * 10 + cell.number() as i32,
                     Player::Second => -centre_first(board, cell) * 10 - cell.number() as i32,

@@ -9,7 +9,7 @@ use game::Value;
 use words::{grouped, table};
 
 /// The number of random trees whose mean is taken.
-pub(super) const TREES: u64 = 100;
+const TREES: u64 = 100;
 
 /// How many leaves alpha-beta reads.
 fn leaves_read(tree: &Tree, depth: u32) -> usize {

@@ -1,4 +1,4 @@
-//! What chains are worth, and how often the long-chain rule names the winner.
+//! What chains are worth, and how often the player whom the long-chain rule names wins.
 
 use dots_and_boxes::chains::{Memo, opened, worth};
 use dots_and_boxes::chains_and_loops::{Chain, Chains};
@@ -115,7 +115,7 @@ pub fn rule_on_all_endings() -> String {
     let sizes = ["1x3", "2x2", "2x3", "3x3", "3x4"];
     let rows = sizes.map(|name| Verdicts::of(endings(size(name))).row(name));
     table(
-        "field | every box with two sides | a long chain | control wins | ties | loses",
+        "field | endings | with a long chain | control wins | ties | loses",
         rows,
     )
 }
@@ -129,7 +129,7 @@ pub fn rule_in_careful_games() -> String {
         Verdicts::of(games).row(name)
     });
     table(
-        "field | games | chains only, one long | control wins | ties | loses",
+        "field | games | only chains and loops left, a long chain among them | control wins | ties | loses",
         rows,
     )
 }

@@ -102,7 +102,7 @@ fn an_exercise_box_names_the_file_and_the_commands() {
     for part in [
         "id=\"exercise-recursion-1\"",
         "factorial: a chain of calls",
-        "10 minutes · core",
+        "read 5 + solve 10 minutes · core",
         "exercises/ch1-recursion/src/factorial.rs",
         "cargo course test factorial",
         "cargo course hint factorial",
@@ -125,6 +125,51 @@ fn a_chapter_lists_its_exercises_with_links() {
         "{page}"
     );
     assert!(page.contains("<td>●</td>"), "{page}");
+    assert!(page.contains(">5 + 10</td>"), "{page}");
+}
+
+/// 80 lines of ten words take as long to read as the words say.
+#[test]
+fn minutes_of_reading_are_counted_from_the_words() {
+    let course = Course::with_first_page(
+        "# F\n\nRead: {{#minutes read ch1-recursion/factorial}}. Chapter: {{#minutes read recursion}}. \
+         Both: {{#minutes read factorial solve recursion kind=core most=90}}.\n",
+    );
+    let line = "One two three four five six seven eight nine ten.\n";
+    course.write(
+        "book/src/ch1-recursion/factorial.md",
+        &format!("# factorial\n\n{}", line.repeat(80)),
+    );
+    course.write(
+        "book/src/ch1-recursion/README.md",
+        &format!("# Recursion\n\n{}", line.repeat(590)),
+    );
+    let page = course.page("first.html");
+    assert!(
+        page.contains("Read: 10 minutes. Chapter: 1½ hours. Both: 20 minutes."),
+        "{page}"
+    );
+}
+
+#[test]
+fn a_page_is_described_by_its_own_first_paragraph() {
+    let course = Course::new();
+    let settings = "[book]\ntitle = \"A small book\"\ndescription = \"Small, and a book\"\n";
+    course.write("book/book.toml", settings);
+    let page = course.page("ch1-recursion/factorial.html");
+    let own = "<meta name=\"description\" content=\"The product of 1, 2, … n.\">";
+    assert!(page.contains(own), "{page}");
+    let page = course.page("one/second.html");
+    assert!(page.contains("content=\"Back to the first.\""), "{page}");
+}
+
+#[test]
+fn the_window_of_a_page_in_a_chapter_says_which_chapter() {
+    let course = Course::new();
+    let page = course.page("ch1-recursion/factorial.html");
+    assert!(page.contains("<title>factorial · Recursion - "), "{page}");
+    let page = course.page("first.html");
+    assert!(page.contains("<title>First - "), "{page}");
 }
 
 #[test]
@@ -159,7 +204,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, exercise, exercises, counts,"
+    "there is no directive \"figur\"; there are: figure, exercise, exercises, counts, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
@@ -177,6 +222,15 @@ fn the_player_has_its_script_once_a_page() {
 #[case::exercise(
     "{{#exercise recursion-7}}",
     "there is no exercise \"recursion-7\"; did you mean recursion-1?"
+)]
+#[case::minutes("{{#minutes queens}}", "it is written {{#minutes read CHAPTER}}")]
+#[case::promised(
+    "{{#minutes read factorial solve factorial most=14}}",
+    "these are 15 minutes, and 14 at most are promised"
+)]
+#[case::no_such_page(
+    "{{#minutes read one/third}}",
+    "one/third.md is not among the pages of book/src/SUMMARY.md"
 )]
 #[case::counts("{{#counts nothing}}", "run `cargo xtask counts`")]
 #[case::file("{{#include ../../code/other.rs}}", "cannot read ../../code/other.rs")]

@@ -66,6 +66,7 @@ impl Board for Settled {
     }
 
     /// The margin when the player who moves has taken what can be taken.
+    // ANCHOR: evaluate
     fn evaluate(&self) -> Value {
         let free = free_boxes(&self.0).map_or(0, |free| free.taken + free.left);
         match self.0.to_move {
@@ -73,6 +74,7 @@ impl Board for Settled {
             Player::Second => self.0.evaluate() - free,
         }
     }
+    // ANCHOR_END: evaluate
 }
 
 impl fmt::Display for Settled {

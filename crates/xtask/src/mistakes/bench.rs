@@ -239,7 +239,12 @@ impl Program<'_> {
     /// Runs one test in a process of its own, as `cargo course` does: what it keeps in a `static`
     /// is gone with it.
     pub(super) fn run(&self, test: &str, deadline: Duration) -> anyhow::Result<Outcome> {
-        self.start(test, deadline, &[])
+        self.start(Some(test), deadline, &[])
+    }
+
+    /// Runs all tests in one process, as `cargo test` does.
+    pub(super) fn run_all(&self, deadline: Duration) -> anyhow::Result<Outcome> {
+        self.start(None, deadline, &[])
     }
 
     /// Runs one test as [`Program::run`] does, with its recording written to a file.
@@ -249,12 +254,12 @@ impl Program<'_> {
             ("CALL_TRACE_FILE", to.as_os_str()),
             ("CALL_TRACE_BYTES", most.as_ref()),
         ];
-        self.start(test, deadline, &environment).map(drop)
+        self.start(Some(test), deadline, &environment).map(drop)
     }
 
     fn start(
         &self,
-        test: &str,
+        test: Option<&str>,
         deadline: Duration,
         environment: &[(&str, &OsStr)],
     ) -> anyhow::Result<Outcome> {
@@ -267,7 +272,8 @@ impl Program<'_> {
             command.env(CHOICE, answer.to_string());
         }
         let mut child = command
-            .args(["--exact", test, "--nocapture", "--test-threads=1"])
+            .args(test.into_iter().flat_map(|test| ["--exact", test]))
+            .args(["--nocapture", "--test-threads=1"])
             .current_dir(self.bench.chapter())
             .env("RUST_BACKTRACE", "0")
             .env("RUST_MIN_STACK", STACK.to_string())
@@ -299,8 +305,13 @@ impl Program<'_> {
             said += "\nIt did not end.\n";
         }
         Ok(Outcome {
-            name: test.to_owned(),
-            passed: ended == Some(true) && said.contains(" 1 passed;"),
+            name: test.unwrap_or("one of its tests").to_owned(),
+            passed: ended == Some(true)
+                && said.contains(if test.is_some() {
+                    " 1 passed;"
+                } else {
+                    " passed; 0 failed;"
+                }),
             said,
             remarks: fs::read_to_string(&remarks).unwrap_or_default(),
         })

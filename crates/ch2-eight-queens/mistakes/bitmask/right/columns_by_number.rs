@@ -3,10 +3,10 @@
 if columns == full {
     return 1;
 }
-let taken = columns | left | right;
+let taken = columns | falling | rising;
 (0..full.count_ones())
     .map(|col| 1 << col)
     .filter(|bit| taken & bit == 0)
-    .map(|bit| place_row(full, columns | bit, (left | bit) << 1, (right | bit) >> 1))
+    .map(|bit| place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1))
     .sum()
 // ANCHOR_END: body

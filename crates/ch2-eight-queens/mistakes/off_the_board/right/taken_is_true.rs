@@ -1,4 +1,4 @@
-//! right: The arrays say what is taken: the printed false is right, the tests are turned over
+//! right: The arrays say what is taken: the false that they are given is right, the tests are turned over
 // ANCHOR: arrays
     let mut a = vec![false; n + 1];
     let mut b = vec![false; 2 * n + 1];

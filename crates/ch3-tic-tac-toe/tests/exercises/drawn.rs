@@ -1,0 +1,22 @@
+//! What `cargo course` draws under a failing test is the search with its boards, and no tree of bare
+//! calls: the tests hand over boards that tell the recorder.
+
+use kit::recording_of;
+use rstest::rstest;
+
+#[rstest]
+#[case("look_ahead::answers_the_same_when_asked_again")]
+#[case("computer_and_human::a_win_at_once_is_taken::case_1")]
+#[case("cell_one::a_game_whose_input_ends_is_not_decided")]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn a_recording_of_a_search_has_its_boards(#[case] test: &str) {
+    let trace = recording_of(test);
+    assert!(
+        trace.plays() > 0 && trace.positions() > trace.plays(),
+        "{test} records {} calls, and no boards",
+        trace.calls()
+    );
+}

@@ -1,0 +1,158 @@
+//! Mistakes that only a test of many positions shows: each is tried on every position of tic-tac-toe
+//! that is not over.
+
+use std::collections::HashSet;
+use std::hash::Hash;
+
+use alpha_beta::transposition::{Probe, Table, with_table};
+use game::{Board, Player, Value, WinDrawLoss};
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell;
+use tic_tac_toe::look_ahead::look_ahead;
+use words::{grouped, table};
+
+use super::searches::OPEN;
+
+/// The positions in which the game goes on.
+fn open_positions() -> Vec<Bits> {
+    let mut found = vec![Bits::new()];
+    let mut known = HashSet::from([Bits::new()]);
+    let mut at = 0;
+    while let Some(&board) = found.get(at) {
+        let next = board.legal_moves().map(|cell| board.play(cell));
+        found.extend(next.filter(|next| !next.done() && known.insert(*next)));
+        at += 1;
+    }
+    found
+}
+
+/// In how many of these positions a search finds a wrong value, and in how many a move that is worth
+/// less to the mover than the best.
+fn faults<B: Board>(
+    boards: impl Iterator<Item = B>,
+    search: impl Fn(&B) -> (Value, Option<B::Move>),
+) -> [usize; 2] {
+    let (mut values, mut moves) = (0, 0);
+    for board in boards {
+        let (right, _) = look_ahead(&board, 9);
+        let (value, recommended) = search(&board);
+        values += usize::from(value != right);
+        let worth = recommended.map(|mv| look_ahead(&board.play(mv), 9).0);
+        moves += usize::from(worth != Some(right));
+    }
+    [values, moves]
+}
+
+/// Alpha-beta that takes a move when it is better than the best so far, or equal to it.
+fn takes_equal_moves<B: Board>(
+    board: &B,
+    depth: u32,
+    (alpha, beta): (Value, Value),
+) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let (mut alpha, mut beta) = (alpha, beta);
+    let mut best = board.worst_case();
+    let mut recommended = None;
+    for mv in board.legal_moves() {
+        let (value, _) = takes_equal_moves(&board.play(mv), depth - 1, (alpha, beta));
+        if value == best || board.better(value, best) {
+            best = value;
+            recommended = Some(mv);
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(best),
+            Player::Second => beta = beta.min(best),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    (best, recommended)
+}
+
+/// What alpha-beta finds that takes equal moves, too.
+pub(super) fn equal_moves() -> String {
+    let boards = open_positions();
+    let line = |name: &str, [values, moves]: [usize; 2]| {
+        let share = format!("{:.1}", 100.0 * moves as f64 / boards.len() as f64);
+        let [all, values, moves] = [boards.len(), values, moves].map(grouped);
+        vec![name.to_owned(), all, values, moves, share]
+    };
+    table(
+        "leaves worth | open positions | wrong values | worse moves | of a hundred",
+        [
+            line(
+                "1, 0 or −1",
+                faults(boards.iter().map(|&board| WinDrawLoss(board)), |board| {
+                    takes_equal_moves(board, 9, OPEN)
+                }),
+            ),
+            line(
+                "by `10 - moves_done`",
+                faults(boards.iter().copied(), |board| {
+                    takes_equal_moves(board, 9, OPEN)
+                }),
+            ),
+        ],
+    )
+}
+
+/// [`with_table`], but for one thing: whatever is found is kept as if it were exact.
+fn keeps_all_as_exact<B: Board + Eq + Hash>(
+    board: &B,
+    depth: u32,
+    (alpha, beta): (Value, Value),
+    table: &mut Table<B>,
+) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let (mut low, mut high) = match table.probe(board, depth, alpha, beta) {
+        Probe::Answer(value, recommended) => return (value, recommended),
+        Probe::Open { alpha, beta } => (alpha, beta),
+    };
+    let mut best = board.worst_case();
+    let mut recommended = None;
+    for mv in board.legal_moves() {
+        let (value, _) = keeps_all_as_exact(&board.play(mv), depth - 1, (low, high), table);
+        if board.better(value, best) {
+            best = value;
+            recommended = Some(mv);
+        }
+        match board.to_move() {
+            Player::First => low = low.max(best),
+            Player::Second => high = high.min(best),
+        }
+        if low >= high {
+            break;
+        }
+    }
+    // Whatever lies in the open window is exact.
+    table.store(board, depth, OPEN.0, OPEN.1, (best, recommended));
+    (best, recommended)
+}
+
+/// What a search with a table finds whose entries are all called exact; a new table each time.
+pub(super) fn all_exact() -> String {
+    type Search = fn(&WinDrawLoss<Bits>) -> (Value, Option<Cell>);
+    let boards = open_positions();
+    let line = |name: &str, search: Search| {
+        let [values, _] = faults(boards.iter().map(|&board| WinDrawLoss(board)), search);
+        let share = format!("{:.2}", 100.0 * values as f64 / boards.len() as f64);
+        let [all, values] = [boards.len(), values].map(grouped);
+        vec![name.to_owned(), all, values, share]
+    };
+    table(
+        "what is kept | open positions | wrong values | of a hundred",
+        [
+            line("a value or a bound, as it was found", |board| {
+                with_table(board, 9, OPEN.0, OPEN.1, &mut Table::new())
+            }),
+            line("every number as exact", |board| {
+                keeps_all_as_exact(board, 9, OPEN, &mut Table::new())
+            }),
+        ],
+    )
+}

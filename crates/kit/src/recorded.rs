@@ -1,0 +1,32 @@
+//! What a test records, as `cargo course` reads it.
+
+use std::io::BufReader;
+use std::process::Command;
+
+use call_trace::Trace;
+
+/// Runs one test of this program in a process of its own, and reads what it recorded: what would
+/// be drawn under its name, if it failed. Its name is given in full:
+/// `alpha_beta::a_test::case_1`.
+///
+/// # Panics
+/// Where there is no such test, where it fails, and where it records nothing.
+pub fn recording_of(test: &str) -> Trace {
+    let name: String = test.replace("::", "-");
+    let file = std::env::temp_dir().join(format!("{}-{name}.jsonl", std::process::id()));
+    let run = Command::new(std::env::current_exe().expect("a running test is a program"))
+        .args(["--exact", test])
+        .env("CALL_TRACE_FILE", &file)
+        .output()
+        .expect("the program runs");
+    let said = String::from_utf8_lossy(&run.stdout);
+    assert!(said.contains("1 passed"), "{test}: {said}");
+    let read = std::fs::File::open(&file).map(BufReader::new);
+    let trace = read.map(Trace::read_json);
+    let _ = std::fs::remove_file(&file);
+    match trace {
+        Ok(Ok(trace)) => trace,
+        Ok(Err(error)) => panic!("{test}: {error}"),
+        Err(error) => panic!("{test} recorded nothing: {error}"),
+    }
+}

@@ -1,0 +1,170 @@
+//! How long things take: reading is counted from the words of the pages, solving is what the
+//! catalogue says. So no page has minutes of its own that a new paragraph makes wrong.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use catalogue::{Catalogue, Chapter, Exercise};
+use mdbook_preprocessor::book::{Book, BookItem};
+
+use crate::directive::Directive;
+
+/// How many words of a page a student reads in a minute, with the questions, the guesses and the
+/// figures: 31 000 words, those of chapters 3 and 4, took seven and a half hours in a trial.
+const WORDS_A_MINUTE: usize = 70;
+
+/// The words of each page of the book, by its path below `src`.
+#[derive(Debug, Default)]
+pub(crate) struct Words(HashMap<PathBuf, usize>);
+
+impl Words {
+    /// Counts the words of each page as it is written, before anything is put in.
+    pub(crate) fn of(book: &Book) -> Self {
+        let pages = book.iter().filter_map(|item| match item {
+            BookItem::Chapter(page) => {
+                let path = page.path.clone()?;
+                Some((path, page.content.split_whitespace().count()))
+            }
+            _ => None,
+        });
+        Words(pages.collect())
+    }
+
+    /// The words of one page.
+    fn page(&self, path: &Path) -> Result<usize, String> {
+        self.0.get(path).copied().ok_or_else(|| {
+            format!(
+                "{} is not among the pages of book/src/SUMMARY.md",
+                path.display()
+            )
+        })
+    }
+
+    /// The words of a chapter's pages.
+    fn chapter(&self, chapter: &Chapter) -> usize {
+        let pages = self.0.iter();
+        let its_own = pages.filter(|(path, _)| path.starts_with(&chapter.folder));
+        its_own.map(|(_, words)| words).sum()
+    }
+
+    /// How long the exercise's page takes to read, in minutes.
+    pub(crate) fn reading(&self, exercise: &Exercise) -> Result<usize, String> {
+        self.page(&in_the_book(exercise)).map(reading)
+    }
+}
+
+/// The exercise's page, below the book's `src`.
+pub(crate) fn in_the_book(exercise: &Exercise) -> PathBuf {
+    let page = exercise.page();
+    page.strip_prefix("book/src").unwrap_or(&page).to_owned()
+}
+
+/// The chapter with this id.
+pub(crate) fn chapter<'c>(catalogue: &'c Catalogue, id: &str) -> Option<&'c Chapter> {
+    catalogue.chapters.iter().find(|chapter| chapter.id == id)
+}
+
+/// What `{{#minutes read CHAPTER|PAGE… solve CHAPTER|EXERCISE…}}` stands for: all of it together.
+/// `kind=core` leaves the stretch exercises of a chapter out. `most=N` is a promise of the page,
+/// which is held: more is a mistake.
+pub(crate) fn minutes(
+    directive: &Directive,
+    catalogue: Result<&Catalogue, &str>,
+    words: &Words,
+) -> Result<String, String> {
+    directive.allow(&["kind", "most"])?;
+    let catalogue = catalogue?;
+    let core = match directive.option("kind") {
+        None => false,
+        Some("core") => true,
+        Some(other) => return Err(format!("kind is core or left out, not \"{other}\"")),
+    };
+    let (mut read, mut solved) = (0, 0);
+    let mut verb = None;
+    for word in &directive.words {
+        match (*word, verb) {
+            ("read" | "solve", _) => verb = Some(*word),
+            (what, Some("read")) => read += words_of(what, catalogue, words)?,
+            (what, Some(_)) => solved += solving(what, core, catalogue)?,
+            (_, None) => return Err(HOW.into()),
+        }
+    }
+    if verb.is_none() {
+        return Err(HOW.into());
+    }
+    let all = if read == 0 { 0 } else { reading(read) } + solved;
+    match directive.number("most")? {
+        Some(most) if all > most => Err(format!(
+            "these are {all} minutes, and {most} at most are promised"
+        )),
+        _ => Ok(spoken(all)),
+    }
+}
+
+const HOW: &str = "it is written {{#minutes read CHAPTER}} or {{#minutes solve EXERCISE EXERCISE}}, \
+                   or both: {{#minutes read PAGE solve EXERCISE}}";
+
+/// The words of a chapter, of an exercise's page, or of another page, named without its `.md`.
+fn words_of(what: &str, catalogue: &Catalogue, words: &Words) -> Result<usize, String> {
+    if let Some(chapter) = chapter(catalogue, what) {
+        return Ok(words.chapter(chapter));
+    }
+    match catalogue.find(what) {
+        Ok(exercise) => words.page(&in_the_book(exercise)),
+        Err(_) => words.page(Path::new(&format!("{what}.md"))),
+    }
+}
+
+/// How long a chapter's exercises, or one exercise, take to solve.
+fn solving(what: &str, core: bool, catalogue: &Catalogue) -> Result<usize, String> {
+    let minutes = |exercise: &Exercise| exercise.minutes as usize;
+    if let Some(chapter) = chapter(catalogue, what) {
+        let its_own = catalogue.of_chapter(chapter);
+        return Ok(its_own.filter(|it| it.core || !core).map(minutes).sum());
+    }
+    let found = catalogue.find(what).map_err(|error| error.to_string())?;
+    Ok(minutes(found))
+}
+
+/// Minutes for so many words, rounded to five, as they are no more exact than that.
+fn reading(words: usize) -> usize {
+    let minutes = words.div_ceil(WORDS_A_MINUTE);
+    ((minutes + 2) / 5 * 5).max(5)
+}
+
+/// As one says it: minutes up to an hour and a half, then hours and half hours.
+fn spoken(minutes: usize) -> String {
+    let halves = (minutes + 15) / 30;
+    match (halves / 2, halves % 2) {
+        _ if minutes <= 90 => format!("{minutes} minutes"),
+        (hours, 0) => format!("{hours} hours"),
+        (hours, _) => format!("{hours}½ hours"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rstest::rstest;
+
+    #[rstest]
+    #[case(1, 5)]
+    #[case(500, 10)]
+    #[case(700, 10)]
+    #[case(1_000, 15)]
+    #[case(31_000, 445)]
+    fn reading_is_rounded_to_five_minutes(#[case] words: usize, #[case] minutes: usize) {
+        assert_eq!(reading(words), minutes);
+    }
+
+    #[rstest]
+    #[case(5, "5 minutes")]
+    #[case(90, "90 minutes")]
+    #[case(95, "1½ hours")]
+    #[case(120, "2 hours")]
+    #[case(200, "3½ hours")]
+    #[case(460, "7½ hours")]
+    fn much_time_is_told_in_hours(#[case] minutes: usize, #[case] told: &str) {
+        assert_eq!(spoken(minutes), told);
+    }
+}

@@ -2,6 +2,9 @@
 //!
 //! There are far fewer positions than ways to reach them, so each is worked out once and
 //! remembered.
+//!
+//! You can use the trait [`Board`], and of the memo `known.get(board)` and `known.insert(board.clone(),
+//! value)`. `Value` is an `i32`; `signum()` of it is 1, 0 or −1.
 
 use std::collections::HashMap;
 use std::fmt;

@@ -2,6 +2,9 @@
 //!
 //! It plays well, and hardly anybody would notice its three bugs: one in the search, one in the
 //! prompt, one at the end.
+//!
+//! You can use the methods of [`Grid`], `typed.number()` for a word that is a number, and
+//! `typed.skip()` to take any word away.
 
 use call_trace::traced;
 use game::Value;

@@ -2,6 +2,9 @@
 //!
 //! Values are the first player's, whoever moves: above 0 the first player has won, below 0 the
 //! second. Who has won is handed in, so that this exercise needs no other one.
+//!
+//! You can use `Player::First` and `Player::Second`. `Value` is an `i32`, and `moves_done as Value`
+//! makes one of a `u32`, which has nothing below 0.
 
 use game::{Player, Value};
 

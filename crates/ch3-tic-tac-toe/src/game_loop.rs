@@ -2,6 +2,9 @@
 //!
 //! What is read and where it is written to is handed in, so that a test can type and read as a
 //! person does.
+//!
+//! You can use `write!`, `output.flush()`, `input.read_line(&mut line)`, `line.trim().parse()` and
+//! `board.try_play(mv)`; the last two give a reason when they fail, which can be written.
 
 use std::error::Error;
 use std::io::{BufRead, Result, Write};
@@ -19,11 +22,13 @@ use game::{Board, Player};
 /// When reading or writing fails.
 // ANCHOR: ask_for_move
 #[traced(skip(board, input, output))]
+// ANCHOR: signature
 pub fn ask_for_move<B: Board<Move: FromStr<Err: Error>>>(
     board: &B,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<Option<B::Move>> {
+    // ANCHOR_END: signature
     // ANCHOR: body todo!("the first move that is typed and can be made")
     let mut line = String::new();
     loop {

@@ -2,6 +2,9 @@
 //!
 //! Kruse and Ryba (1999, chapter 5) call it `look_ahead`; elsewhere it is minimax with a limit of
 //! depth, as Shannon described it for chess (*Philosophical Magazine* 41, 1950, 256–275).
+//!
+//! You can use what the trait [`Board`] asks: `done`, `evaluate`, `worst_case`, `legal_moves`, `play`
+//! and `better`. `Value` is an `i32`.
 
 use call_trace::traced;
 use game::{Board, Value};

@@ -1,6 +1,9 @@
 //! The rules: when the game is over, what a move does, and which moves there are.
 //!
 //! Who has won is handed in, so that this exercise needs no other one.
+//!
+//! You can use `board.squares`, `board.moves_done`, `board.clone()` and `Move { row, col }`. In
+//! `legal_moves`, a `Vec` and `into_iter()` do; both ways out must give the same type.
 
 use game::Player;
 

@@ -8,7 +8,9 @@ use anyhow::{Result, bail};
 use clap::{Args, Parser, Subcommand};
 use dots_and_boxes::size::Size;
 use dots_and_boxes::squares::{BadField, Squares};
-use game::Player;
+use game::{Board, Player};
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::position::{NoPosition, mark};
 
 /// Plays a game with you, against you, or alone
 #[derive(Parser, Debug)]
@@ -36,7 +38,8 @@ pub(super) enum Game {
     /// Three in a row on nine cells
     #[command(after_help = "Examples:\n  cargo course play tic-tac-toe\n  \
         cargo course play tic-tac-toe --computer-first --depth 2 --analyse\n  \
-        cargo course play tic-tac-toe --people 0 --html game.html\n\n\
+        cargo course play tic-tac-toe --people 0 --html game.html\n  \
+        cargo course play tic-tac-toe --from XO.OX....\n\n\
         Type the number of a cell, or its row and column. ? explains, q ends the game.\n\
         Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
     TicTacToe(TicTacToeArgs),
@@ -79,6 +82,10 @@ pub(super) struct Players {
 pub(super) struct TicTacToeArgs {
     #[command(flatten)]
     pub(super) players: Players,
+    /// Go on from this position: nine cells, row by row, X, O, and a dot for an empty one. X
+    /// moved first in it: you are X, or O with --computer-first
+    #[arg(long, value_name = "POSITION", value_parser = unfinished)]
+    pub(super) from: Option<Bits>,
     /// How many moves the computer looks ahead, 1 to 9; 9 if left out
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9))]
     pub(super) depth: Option<u32>,
@@ -136,6 +143,19 @@ impl FromStr for Start {
         let (rows, cols) = text.split_once(['x', 'X', '×']).ok_or(BadField)?;
         let number = |digits: &str| digits.trim().parse().map_err(|_| BadField);
         Ok(Self(Squares::new(number(rows)?, number(cols)?)?))
+    }
+}
+
+/// A position of tic-tac-toe from which a game can go on.
+fn unfinished(text: &str) -> Result<Bits, String> {
+    let board: Bits = text.parse().map_err(|why: NoPosition| why.to_string())?;
+    match (board.done(), board.winner()) {
+        (false, _) => Ok(board),
+        (true, Some(winner)) => Err(format!(
+            "the game is over there: {} has won",
+            mark(Some(winner))
+        )),
+        (true, None) => Err("the game is over there: all nine cells are taken".to_owned()),
     }
 }
 

@@ -26,6 +26,11 @@ pub(super) trait Game: Sized {
 
     fn start(&self) -> Self::Board;
 
+    /// Whether moves were made before the start: it is then no new game.
+    fn goes_on(&self) -> bool {
+        false
+    }
+
     /// The board, with the moves of the last turn marked.
     fn picture(&self, board: &Self::Board, last: Option<&Turn<Move<Self>>>) -> String;
 

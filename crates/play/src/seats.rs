@@ -1,6 +1,6 @@
 //! Who sits where, and the sentences that depend on it.
 
-use game::Player;
+use game::{Board, Player};
 
 use super::game::Game;
 use terminal::{BOLD, paint};
@@ -36,27 +36,24 @@ impl Seats {
         paint(BOLD, self.mark(player))
     }
 
-    /// Who plays what, before the first move. `skill` is what the computer does: "looks 9 moves
-    /// ahead".
-    pub(super) fn greeting(&self, skill: &str) -> String {
+    /// Who plays what, and who moves now, before the first move that is made here. `skill` is what
+    /// the computer does: "looks 9 moves ahead".
+    pub(super) fn greeting<G: Game>(&self, game: &G) -> String {
+        let (skill, mover) = (game.skill(), game.start().to_move());
+        let when = if game.goes_on() { "next" } else { "first" };
         match self.people[..] {
             [] => format!("The computer plays both sides and {skill}."),
-            [person] => {
-                let first = match person {
-                    Player::First => "You move first.",
-                    Player::Second => "The computer moves first.",
-                };
-                format!(
-                    "You are {}, the computer is {} and {skill}. {first}",
-                    self.bold(person),
-                    self.bold(person.other())
-                )
-            }
+            [person] => format!(
+                "You are {}, the computer is {} and {skill}. {} {when}.",
+                self.bold(person),
+                self.bold(person.other()),
+                self.does(mover, "move", "moves")
+            ),
             _ => format!(
-                "Two people play: {} and {}. {} moves first.",
+                "Two people play: {} and {}. {} moves {when}.",
                 self.bold(Player::First),
                 self.bold(Player::Second),
-                self.bold(Player::First)
+                self.bold(mover)
             ),
         }
     }

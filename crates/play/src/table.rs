@@ -32,7 +32,7 @@ impl<'t, G: Game> Table<'t, G> {
 
     /// Greets, and plays until the game is over, or the person has left.
     pub(super) fn play(&mut self) -> Result<()> {
-        let greeting = self.seats.greeting(&self.game.skill());
+        let greeting = self.seats.greeting(&self.game);
         self.place.say(&format!("{}. {greeting}", G::TITLE))?;
         if !self.seats.people.is_empty() {
             let how = format!("{} ? explains, q ends the game.", G::HOW);

@@ -29,6 +29,8 @@ use computer::Computer;
 const DEPTH: u32 = 9;
 
 struct TicTacToe {
+    /// Where the game begins: on the empty board, or on a position that was handed in.
+    from: Bits,
     computer: Computer,
     analyst: Option<Analyst>,
 }
@@ -41,6 +43,7 @@ pub(super) fn play(args: &TicTacToeArgs, place: Place<'_>) -> Result<()> {
     }
     let seed = args.players.seed();
     let game = TicTacToe {
+        from: args.from.unwrap_or_default(),
         computer: Computer::new(args.depth.unwrap_or(DEPTH), seed, args.html.is_some()),
         analyst: args.analyse.then(Analyst::default),
     };
@@ -65,7 +68,11 @@ impl Game for TicTacToe {
     const HOW: &'static str = "Type the number of a cell.";
 
     fn start(&self) -> Bits {
-        Bits::new()
+        self.from
+    }
+
+    fn goes_on(&self) -> bool {
+        self.from.moves_done() > 0
     }
 
     fn picture(&self, board: &Bits, last: Option<&Turn<Cell>>) -> String {

@@ -80,7 +80,7 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
 const SLOW: [&str; 3] = [
     "ch5-dots-and-boxes --test suite counts::",
     "ch5-dots-and-boxes --test suite -- --ignored rungs:: solver_values::",
-    "counts --test suite -- --ignored fixed_orders::",
+    "ch4-alpha-beta --test suite -- --ignored fixed_orders::",
 ];
 
 /// Runs tests in the profile `gate`.

@@ -4,6 +4,9 @@
 //! Both work on one board. Where `look_ahead` copies the board for every move, a move is made here,
 //! looked into, and taken back: on return the board is as it was on entry. Values are the
 //! computer's: 1 where it can force a win, −1 where the human can, 0 where neither can.
+//!
+//! You can use the methods of [`Grid`]: `place(cell, side)`, `take_back(cell)`, `is_empty(cell)`,
+//! `is_full()` and `has_won(side)`, with cells from 1 to 9. `Value` is an `i32`.
 
 use call_trace::traced;
 use game::Value;

@@ -2,6 +2,9 @@
 //!
 //! What is read and where it is written to is handed in, so that a test can type and read as a
 //! person does.
+//!
+//! You can use `write!`, `output.flush()`, `input.read_line(&mut line)`, `line.trim().parse()` and
+//! `board.try_play(mv)`; the last two give a reason when they fail, which can be written.
 
 use std::error::Error;
 use std::io::{BufRead, Result, Write};

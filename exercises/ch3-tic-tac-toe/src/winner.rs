@@ -1,4 +1,6 @@
 //! Who has won? Eight lines, and three equal marks on one of them.
+//!
+//! You can use `board.squares`, three rows of three `Option<Player>`, which `==` compares.
 
 use game::Player;
 

@@ -5,6 +5,7 @@
 mod agreement;
 mod counts;
 mod deeper_entries;
+mod fixed_orders;
 mod given;
 mod recordings;
 mod told;

@@ -24,6 +24,7 @@ pub fn tables() -> Tables {
             "computer-and-human-calls",
             searches::computer_and_human_calls(),
         ),
+        ("cell-one-lost", searches::cell_one_lost()),
         ("tictactoe-remembered", searches::remembered()),
     ]
 }

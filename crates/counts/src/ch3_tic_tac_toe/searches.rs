@@ -9,8 +9,9 @@ use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::census::positions;
-use tic_tac_toe::computer_and_human::find_computer_move;
+use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, find_computer_move};
 use tic_tac_toe::grid::{Grid, Side};
+use tic_tac_toe::hunts;
 use tic_tac_toe::look_ahead::look_ahead;
 use tic_tac_toe::lost_games::lost_games;
 use tic_tac_toe::open_lines::OpenLines;
@@ -101,6 +102,27 @@ pub(super) fn computer_and_human_calls() -> String {
     table(
         "position | calls of `look_ahead` | of the pair | `find_computer_move` | `find_human_move` | marks placed",
         rows,
+    )
+}
+
+/// Of all positions with the computer to move, after the human has begun: in how many every move
+/// loses, and in how many of these the program of the hunt marks a cell that holds a mark.
+pub(super) fn cell_one_lost() -> String {
+    let all = positions(&Bits::new()).into_iter();
+    let open = all.filter(|board| !board.done() && board.to_move() == Player::Second);
+    let [mut moves, mut lost, mut cell_one, mut overwritten] = [0; 4];
+    for board in open {
+        let mut grid = Grid::of(board, Side::Human);
+        let (value, _) = find_computer_move(&mut grid);
+        let (_, cell) = hunts::cell_one::find_computer_move(&mut grid);
+        moves += 1;
+        lost += u64::from(value == COMPUTER_LOSS);
+        cell_one += u64::from(value == COMPUTER_LOSS && cell == 1);
+        overwritten += u64::from(!grid.is_empty(cell));
+    }
+    table(
+        "positions with the computer to move | every move loses | the program marks cell 1 there | and a mark stands on it",
+        [[moves, lost, cell_one, overwritten].map(grouped).to_vec()],
     )
 }
 

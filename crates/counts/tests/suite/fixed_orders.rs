@@ -3,7 +3,7 @@
 use alpha_beta::alpha_beta::alpha_beta;
 use counts::ch4_alpha_beta::{BEST_AND_WORST, fixed_order};
 use fastrand::Rng;
-use game::{Board, Player, Value, Watched, check_laws, random_game};
+use game::{Value, Watched, check_laws, random_game};
 use proptest::prelude::*;
 
 #[test]
@@ -14,107 +14,6 @@ fn the_best_fixed_order_visits_6_228_and_the_worst_46_035() {
         watched.tree().counts().nodes
     });
     assert_eq!(nodes, [6_228, 46_035]);
-}
-
-/// An order and its eight images under turning and mirroring the board visit as many nodes, so one
-/// of the eight is enough.
-#[test]
-#[ignore = "45 360 orders: with --release, ten seconds or so"]
-fn these_are_the_extremes_of_all_362_880_fixed_orders() {
-    let images = images();
-    let mut orders = Vec::new();
-    let mut order = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-    permutations(&mut order, 0, &mut |order| {
-        let moved = |image: &[usize; 9]| order.map(|cell| image[cell]);
-        if images.iter().map(moved).min() == Some(*order) {
-            orders.push(order.map(|cell| cell + 1));
-        }
-    });
-    assert_eq!(8 * orders.len(), 362_880);
-    let visits = |&numbers: &[usize; 9]| {
-        let nodes = nodes(&fixed_order(numbers), Value::MIN, Value::MAX);
-        (nodes, numbers)
-    };
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let all: Vec<(u64, [usize; 9])> = std::thread::scope(|threads| {
-        let parts = orders.chunks(orders.len().div_ceil(cores));
-        let count = |part: &[_]| part.iter().map(visits).collect::<Vec<_>>();
-        let counting: Vec<_> = parts
-            .map(|part| threads.spawn(move || count(part)))
-            .collect();
-        let counted = counting
-            .into_iter()
-            .map(std::thread::ScopedJoinHandle::join);
-        counted
-            .flat_map(|part| part.expect("a count panicked"))
-            .collect()
-    });
-    let best = all.iter().min().copied().unwrap_or_default();
-    let worst = all.iter().max().copied().unwrap_or_default();
-    let sum: u64 = all.iter().map(|(nodes, _)| nodes).sum();
-    assert_eq!((best.0, worst.0), (6_228, 46_035));
-    assert_eq!(sum / all.len() as u64, 19_523, "the mean, rounded down");
-    for (order, extreme) in BEST_AND_WORST.iter().zip([best.1, worst.1]) {
-        let order = order.map(|number| number - 1);
-        let image = images.iter().map(|image| order.map(|cell| image[cell]));
-        let least = image.min().map(|image| image.map(|cell| cell + 1));
-        assert_eq!(least, Some(extreme), "no other order is as extreme");
-    }
-}
-
-/// Where the eight symmetries of the board take each cell, from 0.
-fn images() -> [[usize; 9]; 8] {
-    let turn = |image: [usize; 9]| image.map(|cell| 3 * (cell % 3) + 2 - cell / 3);
-    let mirror = |image: [usize; 9]| image.map(|cell| cell / 3 * 3 + 2 - cell % 3);
-    let mut images = [[0, 1, 2, 3, 4, 5, 6, 7, 8]; 8];
-    for at in 1..8 {
-        let before = images[at - 1];
-        images[at] = if at == 4 {
-            mirror(turn(before))
-        } else {
-            turn(before)
-        };
-    }
-    images
-}
-
-fn permutations(order: &mut [usize; 9], settled: usize, each: &mut impl FnMut(&[usize; 9])) {
-    if settled == 9 {
-        return each(order);
-    }
-    for choice in settled..9 {
-        order.swap(settled, choice);
-        permutations(order, settled + 1, each);
-        order.swap(settled, choice);
-    }
-}
-
-/// How many calls `alpha_beta` makes, counted without recording anything.
-fn nodes(board: &impl Board, alpha: Value, beta: Value) -> u64 {
-    fn search(board: &impl Board, alpha: Value, beta: Value, calls: &mut u64) -> Value {
-        *calls += 1;
-        if board.done() {
-            return board.evaluate();
-        }
-        let (mut alpha, mut beta, mut best) = (alpha, beta, board.worst_case());
-        for mv in board.legal_moves() {
-            let value = search(&board.play(mv), alpha, beta, calls);
-            if board.better(value, best) {
-                best = value;
-            }
-            match board.to_move() {
-                Player::First => alpha = alpha.max(best),
-                Player::Second => beta = beta.min(best),
-            }
-            if alpha >= beta {
-                break;
-            }
-        }
-        best
-    }
-    let mut calls = 0;
-    search(board, alpha, beta, &mut calls);
-    calls
 }
 
 proptest! {

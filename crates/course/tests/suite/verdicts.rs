@@ -380,7 +380,11 @@ fn who_does_not_end_is_sent_to_the_trace_where_calls_are_recorded() {
         let source = crate::support::double("endless(); n") + endless;
         let mark = if traced { "#[traced]" } else { "" };
         fixture.write(&fixture.stub(), &source.replace("#[traced]", mark));
-        let (_, said) = fixture.run(&[["test", "double"], deadline].concat());
+        // On a busy machine the verdict says that it cannot tell: then it is asked again.
+        let verdict = || fixture.run(&[["test", "double"], deadline].concat()).1;
+        let said = std::iter::repeat_with(verdict).take(20);
+        let said = { said }.find(|said| !said.contains("the machine was busy"));
+        let said = said.expect("the machine is not busy for ever");
         assert_says(&said, &["did not end within 1 s", in_verdict]);
         let (_, said) = fixture.run(&[["trace", "double"], deadline].concat());
         assert_says(&said, &[in_trace, "It did not end within 1 s."]);

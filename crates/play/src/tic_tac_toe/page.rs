@@ -5,6 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use figures::SvgOptions;
 use game::Board;
+use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
 use super::TicTacToe;
@@ -32,19 +33,27 @@ pub(super) fn check(path: &Path) -> Result<()> {
 
 /// The page, with all that it needs inside.
 pub(super) fn page(table: &Table<'_, TicTacToe>, seed: u64) -> String {
-    let board = table.board();
-    let result = if board.done() {
-        table.game.result(&table.seats, &board)
+    let last = table.board();
+    let result = if last.done() {
+        table.game.result(&table.seats, &last)
     } else {
         "The game was not played to its end.".to_owned()
     };
-    let greeting = table.seats.greeting(&table.game.skill());
+    let greeting = table.seats.greeting(&table.game);
     let greeting = anstream::adapter::strip_str(&greeting).to_string();
     let seed = match table.seats.people.len() {
         2 => String::new(),
         _ => format!(" With <code>--seed {seed}</code> the computer picks the same moves again."),
     };
-    let moves: String = (1..)
+    let start = table.game.start();
+    let begins = match table.game.goes_on() {
+        true => format!(
+            "<section>\n<h2>The position that it goes on from</h2>\n{}</section>\n",
+            board(&start, None)
+        ),
+        false => String::new(),
+    };
+    let moves: String = (start.moves_done() + 1..)
         .zip(&table.moves)
         .map(|(number, made)| section(number, made))
         .collect();
@@ -54,7 +63,7 @@ pub(super) fn page(table: &Table<'_, TicTacToe>, seed: u64) -> String {
          <meta name=\"viewport\" content=\"width=device-width\">\n\
          <title>A game of tic-tac-toe</title>\n<style>\n{OWN_CSS}{css}</style>\n</head>\n<body>\n\
          <h1>A game of tic-tac-toe</h1>\n<p>{greeting}{seed}</p>\n\
-         <p><strong>{result}</strong></p>\n{moves}</body>\n</html>\n"
+         <p><strong>{result}</strong></p>\n{begins}{moves}</body>\n</html>\n"
     )
 }
 
@@ -73,7 +82,7 @@ body { margin: 1.5rem auto; max-width: 75rem; padding: 0 1rem; font-family: syst
 ";
 
 /// One move.
-fn section(number: usize, made: &Made<TicTacToe>) -> String {
+fn section(number: u32, made: &Made<TicTacToe>) -> String {
     let takes = format!("{} takes {}", mark(made.player), made.mv);
     let comment = made
         .remark
@@ -81,20 +90,20 @@ fn section(number: usize, made: &Made<TicTacToe>) -> String {
         .map_or_else(String::new, |remark| format!("<p>{}</p>\n", remark.text));
     format!(
         "<section>\n<h2>Move {number}: {takes}</h2>\n{}{comment}{}</section>\n",
-        board(made),
+        board(&made.board, Some(made.mv)),
         search(number, made)
     )
 }
 
-/// The board after a move.
-fn board(made: &Made<TicTacToe>) -> String {
-    let line = winning_line(&made.board);
-    let cell = |cell: Cell| match made.board.holder(cell) {
+/// A board, with the last move marked if one was made here.
+fn board(board: &Bits, last: Option<Cell>) -> String {
+    let line = winning_line(board);
+    let cell = |cell: Cell| match board.holder(cell) {
         None => format!("<td class=\"free\">{cell}</td>"),
         Some(player) if line.contains(&cell) => {
             format!("<td class=\"line\">{}</td>", mark(player))
         }
-        Some(player) if cell == made.mv => format!("<td class=\"last\">{}</td>", mark(player)),
+        Some(player) if last == Some(cell) => format!("<td class=\"last\">{}</td>", mark(player)),
         Some(player) => format!("<td>{}</td>", mark(player)),
     };
     let cells: Vec<String> = Cell::all().map(cell).collect();
@@ -102,13 +111,18 @@ fn board(made: &Made<TicTacToe>) -> String {
         .chunks(3)
         .map(|row| format!("<tr>{}</tr>\n", row.concat()));
     format!(
-        "<table class=\"board\" aria-label=\"The board after the move\">\n{}</table>\n",
+        "<table class=\"board\" aria-label=\"{}\">\n{}</table>\n",
+        if last.is_some() {
+            "The board after the move"
+        } else {
+            "The board"
+        },
         rows.collect::<String>()
     )
 }
 
 /// The tree behind a move of the computer.
-fn search(number: usize, made: &Made<TicTacToe>) -> String {
+fn search(number: u32, made: &Made<TicTacToe>) -> String {
     match &made.thought {
         None => String::new(),
         Some(Some(trace)) => format!(

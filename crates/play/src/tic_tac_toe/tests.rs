@@ -129,6 +129,11 @@ fn the_page_has_every_move_and_the_trees_of_the_computer_alone() {
     assert!(whole.contains("A draw: all nine cells") && whole.contains("--seed 3"));
     assert!(!whole.contains('\u{1b}') && !whole.contains("src=") && !whole.contains("@import"));
 
+    let half = page("--people 0 --from X...O.... --seed 3", "");
+    assert_eq!(count(&half, "<section>"), 8);
+    assert!(half.contains("The position that it goes on from"));
+    assert!(half.contains("Move 3: X takes ") && !half.contains("Move 1:"));
+
     let people = page("--people 2", "1\n4\n2\n5\n3\n");
     assert_eq!(count(&people, "<section>"), 5);
     assert_eq!(count(&people, "<svg"), 0);

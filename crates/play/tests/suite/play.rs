@@ -51,6 +51,61 @@ fn either_may_begin_and_the_input_may_end() {
 }
 
 #[test]
+fn a_half_played_game_goes_on_with_whoever_moves_next() {
+    for (options, typed, wanted) in [
+        (
+            "tic-tac-toe --from XO.OX....",
+            "9\n",
+            &[
+                "You are X, the computer is O and looks 9 moves ahead. You move next.\n",
+                "\n     X │ O │ 3\n",
+                "Your move, X: 9\nYou take 9.\n",
+                "You have won: X holds 1, 5 and 9.\n",
+            ][..],
+        ),
+        // The computer is lost, and its only good answer is not cell 1, which is taken.
+        (
+            "tic-tac-toe --from XO.XX..O. --depth 9",
+            "",
+            &["The computer moves next.\nType", "\nThe computer takes "],
+        ),
+        (
+            "tic-tac-toe --from xo.ox.... --computer-first --analyse",
+            "",
+            &[
+                "You are O, the computer is X and looks 9 moves ahead. The computer moves next.\n",
+                "The computer takes 9.\n  ✓ Best: it wins.\n",
+                "The computer has won: X holds 1, 5 and 9.\n",
+            ],
+        ),
+        (
+            "tic-tac-toe --from X...O.... --people 2",
+            "9\nu\nu\n8\n",
+            &[
+                "Two people play: X and O. X moves next.\n",
+                "X takes 9 back.\n",
+                "There is no move of yours to take back.",
+                "X takes 8.\n",
+            ],
+        ),
+        (
+            "tic-tac-toe --from .........",
+            "",
+            &["You are X, the computer is O and looks 9 moves ahead. You move first.\n"],
+        ),
+    ] {
+        let said = play(options).write_stdin(typed).assert().code(0).stderr("");
+        let said = String::from_utf8(said.get_output().stdout.clone()).unwrap();
+        // The greeting is longer than a line.
+        let (greeting, game) = said.split_once("\nType").unwrap();
+        let said = format!("{}\nType{game}", greeting.replace('\n', " "));
+        for words in wanted {
+            assert!(said.contains(words), "{words:?} is not said:\n{said}");
+        }
+    }
+}
+
+#[test]
 fn what_cannot_be_played_is_said_with_what_can() {
     for (options, wanted) in [
         ("noughts", "unrecognized subcommand 'noughts'"),
@@ -67,6 +122,35 @@ fn what_cannot_be_played_is_said_with_what_can() {
             "tic-tac-toe --people 0 --computer-first",
             "--computer-first is for one person",
         ),
+        (
+            "tic-tac-toe --from XO.OX...",
+            "a position has nine cells, this has 8",
+        ),
+        ("tic-tac-toe --from XO.OX.....", "this has 10"),
+        ("tic-tac-toe --from 5", "'5' is neither X, O nor a dot"),
+        (
+            "tic-tac-toe --from XXXX.....",
+            "X moves first and both take turns, so 4 X and 0 O cannot be",
+        ),
+        ("tic-tac-toe --from O........", "0 X and 1 O cannot be"),
+        (
+            "tic-tac-toe --from XXXOOO...",
+            "the game went on after somebody had won",
+        ),
+        (
+            "tic-tac-toe --from XXXOO....",
+            "the game is over there: X has won",
+        ),
+        (
+            "tic-tac-toe --from OOOXX.X..",
+            "the game is over there: O has won",
+        ),
+        (
+            "tic-tac-toe --from XOXXOOOXX",
+            "the game is over there: all nine cells are taken",
+        ),
+        ("tic-tac-toe --from", "--from <POSITION>"),
+        ("dots-and-boxes --from XO.......", "unexpected argument"),
         ("tic-tac-toe --html .", "is a folder"),
         (
             "tic-tac-toe --html none/game.html",
@@ -101,6 +185,7 @@ fn the_page_is_written_and_the_help_has_examples() {
         .assert()
         .success()
         .stdout(contains("cargo course play tic-tac-toe --people 0"))
+        .stdout(contains("cargo course play tic-tac-toe --from XO.OX....\n"))
         .stdout(contains("Exit codes"));
 }
 

@@ -4,6 +4,7 @@ use super::played;
 use crate::tic_tac_toe::TicTacToe;
 use crate::tic_tac_toe::computer::Computer;
 use crate::typed::{Answer, parse};
+use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
 /// Demands that these lines are answered so, and that the game goes on.
@@ -73,6 +74,7 @@ fn a_line_without_end_is_one_answer() {
 #[test]
 fn a_cell_is_a_number_or_a_row_and_a_column() {
     let game = TicTacToe {
+        from: Bits::new(),
         computer: Computer::new(9, 1, false),
         analyst: None,
     };

@@ -16,7 +16,7 @@ pub type Square = (usize, usize);
 /// There is one board, which every call changes and puts right again, so it has no `Clone`.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Board {
-    /// For each row the column of its queen: the textbook's `x`.
+    /// For each row the column of its queen.
     columns: Vec<Option<usize>>,
     /// For a recording: the squares of the queens in the order of their placement.
     way: Way,

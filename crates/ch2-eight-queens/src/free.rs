@@ -10,11 +10,11 @@
 // ANCHOR: free
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Free {
-    /// The textbook's `a`.
+    /// By column.
     pub columns: Vec<bool>,
-    /// The textbook's `b`: up to the right, row + column.
+    /// Up to the right: by row + column.
     pub rising: Vec<bool>,
-    /// The textbook's `c`: down to the right, row − column.
+    /// Down to the right: by row − column + n − 1.
     pub falling: Vec<bool>,
 }
 

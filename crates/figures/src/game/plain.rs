@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 
-use call_trace::{Search, Trace};
-use game::{Audit, Audited, Bound, Complaint, CutBy, Deviation, SearchTree, Window, replay};
+use call_trace::{Search, Trace, ValuesOf};
+use game::{
+    Audit, Audited, Bound, Cause, Complaint, CutBy, Deviation, SearchTree, Value, Window, replay,
+};
 
-use super::node::Node;
+use super::node::{Mover, Node};
 
 /// A search held against plain alpha-beta.
 #[derive(Debug)]
@@ -14,6 +16,8 @@ pub(super) struct Plain {
     complaint: Option<Complaint>,
     /// The first node of each position that is drawn.
     nodes: HashMap<usize, usize>,
+    /// Who moves on the first board, where the function says that its values are the mover's.
+    negamax: Option<Mover>,
 }
 
 impl Plain {
@@ -51,11 +55,12 @@ impl Plain {
             audited,
             complaint: complaint.filter(|_| finished.is_some()),
             nodes,
+            negamax: node
+                .to_move
+                .filter(|_| node.values == Some(ValuesOf::Mover)),
         })
     }
-}
 
-impl Plain {
     /// Whose bound closed the window of a node that was given the window of plain alpha-beta: an
     /// ancestor's, or that of the first window. None where it was not closed so.
     pub(super) fn cut_by(&self, node: &Node<'_>) -> Option<Option<usize>> {
@@ -79,9 +84,41 @@ impl Plain {
             .filter(|_| exact && self.complaint.is_none())
     }
 
-    /// What the search did otherwise, and what it may come from: a few lines.
+    /// What the search did otherwise, and what it may come from: a few lines. A negamax is told the
+    /// values as it returned them, and of the causes those that are the same in its terms.
     pub(super) fn complaint(&self) -> Option<String> {
-        self.complaint.as_ref().map(Complaint::to_string)
+        let mut complaint = self.complaint.clone()?;
+        let Some(mover) = self.negamax else {
+            return Some(complaint.to_string());
+        };
+        if mover == Mover::Min {
+            complaint.returned = complaint.returned.saturating_neg();
+            complaint.right = complaint.right.map(Value::saturating_neg);
+            if let Deviation::WrongValue { returned, right } = &mut complaint.deviation {
+                (*returned, *right) = (returned.saturating_neg(), right.saturating_neg());
+            }
+        }
+        let sign = complaint.cause == Some(Cause::SignFlipped)
+            && matches!(complaint.deviation, Deviation::WrongValue { .. });
+        complaint.cause = complaint.cause.filter(|cause| {
+            matches!(
+                cause,
+                Cause::EqualEndsNotCut
+                    | Cause::CutTooLate
+                    | Cause::CutTooEarly
+                    | Cause::ParentOnly
+                    | Cause::OneTooShallow
+                    | Cause::OneTooDeep
+                    | Cause::DepthIgnored
+            )
+        });
+        let sign = if sign {
+            " A sign is flipped: a reply's value is negated where the mover changes, and only \
+             there; a leaf's, where the second player moves."
+        } else {
+            ""
+        };
+        Some(format!("{complaint}{sign}"))
     }
 
     /// The node at which the first move was made that plain alpha-beta would not have searched, and

@@ -161,6 +161,52 @@ fn negamax_is_judged_by_the_boards_side_whoever_begins() {
     }
 }
 
+#[call_trace::traced(skip(board), values(mover), search(alpha_beta))]
+fn never_negates(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
+    assert!(alpha < beta);
+    let values = board.legal_moves().map(|mv| {
+        let next = board.play(mv);
+        if next.done() {
+            next.evaluate()
+        } else {
+            never_negates(&next, depth - 1, alpha, beta)
+        }
+    });
+    values.max().unwrap_or_else(|| board.evaluate())
+}
+
+#[test]
+fn a_negamax_that_is_wrong_is_told_so_in_the_movers_values() {
+    let leaf = leaves(&[7]);
+    for (max, returned, says) in [
+        (true, 7, None),
+        (
+            false,
+            7,
+            Some("You returned 7, and the boards you visited say −7"),
+        ),
+    ] {
+        let run = || never_negates(&root(&leaf, max), 9, -Value::MAX, Value::MAX);
+        let (value, trace) = record(run);
+        let text = drawn(&trace);
+        assert_eq!(value, returned);
+        assert!(!text.contains("Negate nothing"), "{text}");
+        match says {
+            None => assert!(!text.contains("You returned"), "{text}"),
+            Some(says) => {
+                let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                assert!(text.contains(says), "{text}");
+                assert!(
+                    text.contains(
+                        "A sign is flipped: a reply's value is negated where the mover changes"
+                    ),
+                    "{text}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn a_search_that_was_broken_off_is_not_judged() {
     #[call_trace::traced(skip(board), search(alpha_beta))]

@@ -131,6 +131,11 @@ function figSteps(root, last, show, leaps) {
     keys[key]();
   });
 
+  // On paper the whole run is seen.
+  let before = 0;
+  window.addEventListener("beforeprint", () => { before = it.at; stop(); to(last, true); });
+  window.addEventListener("afterprint", () => to(before, true));
+
   return it;
 }
 // An end of a window that is as large, or as small, is open.

@@ -5,14 +5,18 @@ use call_trace::Trace;
 use crate::facts::Facts;
 use crate::game::{game_tree_svg, game_tree_text};
 use crate::options::{SvgOptions, TextOptions};
-use crate::played::{strip_svg, strip_text};
+use crate::pictures::text::plain;
+use crate::played;
 use crate::run::Run;
-use crate::{svg, text};
+use crate::shown::Shown;
+use crate::text::write;
+use crate::{shown, svg, text};
 
 /// One sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
 pub fn summary(trace: &Trace) -> String {
     match Run::of(trace) {
         Run::Played(game) => game.title(),
+        Run::Shown(shown) => shown.title(),
         Run::Search | Run::Calls => Facts::new(trace).summary(),
     }
 }
@@ -21,7 +25,7 @@ pub fn summary(trace: &Trace) -> String {
 /// [`summary`], then the tree as text.
 pub fn text_twin(trace: &Trace) -> String {
     let run = Run::of(trace);
-    if let Run::Played(_) = run {
+    if let Run::Played(_) | Run::Shown(_) = run {
         return strip_text(trace, &TextOptions::default());
     }
     let facts = Facts::new(trace);
@@ -44,12 +48,45 @@ pub fn text_twin(trace: &Trace) -> String {
 }
 
 /// The recursion tree of a run as text; of a search of a game, the game tree
-/// ([`game_tree_text`]), of a game that was played the fields ([`strip_text`]).
+/// ([`game_tree_text`]), of a game that was played the fields ([`strip_text`]). Where the run shows
+/// boards outside of its calls, these stand below the tree.
 pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
     match Run::of(trace) {
-        Run::Played(_) => strip_text(trace, options),
+        Run::Played(_) | Run::Shown(_) => strip_text(trace, options),
         Run::Search => game_tree_text(trace, options),
-        Run::Calls => text::tree::written(&Facts::new(trace), options),
+        Run::Calls => {
+            let calls = text::tree::written(&Facts::new(trace), options);
+            match Shown::of(trace) {
+                Some(_) => calls + "\n" + &strip_text(trace, options),
+                None => calls,
+            }
+        }
+    }
+}
+
+/// The boards of a run one after the other: of a game of dots and boxes that was only played, after
+/// each move; else those that it shows outside of its calls. For a run that [`crate::has_strip`]
+/// knows.
+pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
+    match Run::of(trace) {
+        Run::Played(game) => played::strip_svg(game, options),
+        Run::Shown(shown) => shown::drawn(&shown, options),
+        Run::Search | Run::Calls => match Shown::of(trace) {
+            Some(shown) => shown::drawn(&shown, options),
+            None => plain("no boards were recorded outside of the calls", options),
+        },
+    }
+}
+
+/// What [`strip_svg`] draws, for the terminal: as many boards beside each other as there is room
+/// for. Nothing where there are none.
+pub fn strip_text(trace: &Trace, options: &TextOptions) -> String {
+    match Run::of(trace) {
+        Run::Played(game) => played::strip_text(&game, options),
+        Run::Shown(shown) => write(&shown::lines(&shown, options), options.color),
+        Run::Search | Run::Calls => Shown::of(trace).map_or_else(String::new, |shown| {
+            write(&shown::lines(&shown, options), options.color)
+        }),
     }
 }
 
@@ -57,7 +94,8 @@ pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
 /// it returned. Of a search of a game, the game tree ([`game_tree_svg`]).
 pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     match Run::of(trace) {
-        Run::Played(_) => strip_svg(trace, options),
+        Run::Played(game) => played::strip_svg(game, options),
+        Run::Shown(shown) => shown::drawn(&shown, options),
         Run::Search => game_tree_svg(trace, options),
         Run::Calls => svg::tree::drawn(&Facts::new(trace), options),
     }
@@ -68,7 +106,8 @@ pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 /// was tried on them. Of a search of a game, the game tree ([`game_tree_svg`]).
 pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
     match Run::of(trace) {
-        Run::Played(_) => strip_svg(trace, options),
+        Run::Played(game) => played::strip_svg(game, options),
+        Run::Shown(shown) => shown::drawn(&shown, options),
         Run::Search => game_tree_svg(trace, options),
         Run::Calls => {
             let facts = Facts::new(trace);

@@ -1,11 +1,11 @@
 //! What a run shows, apart from how it is drawn: which calls are base cases, which solve a
 //! subproblem that was solved before, where a search ended.
 
-use boards::{Board, Queens};
+use boards::{Bits, Board, Queens};
 use call_trace::{Call, Play, Trace, Tree};
 
 use crate::labels::{call_label, counted, spaced};
-use crate::recorded::{RecordedBoard, recorded_boards};
+use crate::recorded::{RecordedBoard, boards_of_arguments, recorded_boards};
 use crate::roles::{Role, below_again, roles};
 use crate::written::Written;
 
@@ -16,6 +16,8 @@ pub(crate) struct Facts<'t> {
     /// is counted too.
     pub calls: usize,
     pub height: usize,
+    /// How many choices were made.
+    pub plays: usize,
     /// How many calls each call's subtree holds, itself included.
     pub sizes: Vec<usize>,
     pub roles: Vec<Role>,
@@ -32,6 +34,8 @@ pub(crate) struct Facts<'t> {
     pub queens: Option<usize>,
     /// The boards of the run's positions.
     boards: Vec<RecordedBoard<'t>>,
+    /// For each call its arguments, where these are a board; empty where there is none.
+    of_arguments: Vec<Option<Board>>,
     /// The trees that it reads as they are written.
     pub written: Written<'t>,
 }
@@ -67,6 +71,7 @@ impl<'t> Facts<'t> {
             let board = boards[position as usize].read();
             board.queens().map(Queens::size)
         });
+        let of_arguments = boards_of_arguments(trace, &tree.calls);
         let roles = roles(&tree, &choice, &boards);
         let sizes = tree.sizes();
         let below_again = below_again(&tree, &roles);
@@ -74,6 +79,7 @@ impl<'t> Facts<'t> {
         Facts {
             calls: trace.calls(),
             height: trace.height(),
+            plays: trace.plays(),
             tree,
             sizes,
             roles,
@@ -83,6 +89,7 @@ impl<'t> Facts<'t> {
             choice,
             queens,
             boards,
+            of_arguments,
             written,
         }
     }
@@ -114,9 +121,19 @@ impl<'t> Facts<'t> {
         &self.tree.calls[call]
     }
 
-    /// The board when a call was made, where the run plays on one.
+    /// The board when a call was made, where the run plays on one or the call's arguments are one.
     pub(crate) fn board_at(&self, call: usize) -> Option<&Board> {
-        self.call(call).position.map(|at| self.board(at))
+        let position = || self.call(call).position.map(|at| self.board(at));
+        let arguments = self.of_arguments.get(call).and_then(Option::as_ref);
+        arguments.or_else(position)
+    }
+
+    /// The arguments of a call, where these are rows of bits.
+    pub(crate) fn bits(&self, call: usize) -> Option<&Bits> {
+        match self.of_arguments.get(call)? {
+            Some(Board::Bits(bits)) => Some(bits),
+            _ => None,
+        }
     }
 
     /// The board after a choice.

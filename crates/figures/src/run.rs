@@ -3,11 +3,14 @@
 use call_trace::{Event, Trace};
 
 use crate::played::Played;
+use crate::shown::Shown;
 
 /// What a run is.
 pub(crate) enum Run<'t> {
     /// A game that was only played.
     Played(Played<'t>),
+    /// Boards, and no calls.
+    Shown(Shown<'t>),
     /// A search of a game.
     Search,
     /// Calls, and what they chose.
@@ -19,6 +22,7 @@ impl<'t> Run<'t> {
         match Played::of(trace) {
             Some(game) => Run::Played(game),
             None if is_game(trace) => Run::Search,
+            None if trace.calls() == 0 => Shown::of(trace).map_or(Run::Calls, Run::Shown),
             None => Run::Calls,
         }
     }
@@ -28,6 +32,12 @@ impl<'t> Run<'t> {
 /// all traced calls, and each field has one line more than the field before.
 pub fn is_played(trace: &Trace) -> bool {
     Played::of(trace).is_some()
+}
+
+/// Whether a run has boards that [`crate::strip_svg`] draws: it is a game that was only played, or
+/// it shows boards outside of its calls.
+pub fn has_strip(trace: &Trace) -> bool {
+    is_played(trace) || Shown::of(trace).is_some()
 }
 
 /// Whether a run is a search of a game: calls make moves, and these have movers.

@@ -58,12 +58,12 @@ pub(crate) fn figure(
             figures::played_svg(&trace, &options),
             figures::text_twin(&trace),
         ),
-        "strip" if figures::is_played(&trace) => (
+        "strip" if figures::has_strip(&trace) => (
             figures::strip_svg(&trace, &options),
-            figures::text_twin(&trace),
+            figures::strip_text(&trace, &text(&options)),
         ),
         "strip" => {
-            return Err("a strip shows a game of dots and boxes that was only played".into());
+            return Err("a strip shows a game of dots and boxes that was only played, or boards outside of the calls".into());
         }
         "game" if !figures::is_game(&trace) => {
             return Err("no moves of a game were recorded: draw its calls with tree".into());

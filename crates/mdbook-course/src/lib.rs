@@ -6,7 +6,7 @@
 //!
 //! | on the page | stands for |
 //! |---|---|
-//! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, stack, boards, player, board or text |
+//! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, strip, stack, boards, player, board or text |
 //! | `{{#exercise ID}}` | the box at the head of an exercise |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#counts NAME}}` | the table `book/src/counts/NAME.md` |

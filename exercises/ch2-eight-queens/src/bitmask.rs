@@ -14,7 +14,7 @@ pub fn bitmask(n: u32) -> u64 {
 
 /// The number of ways to fill the next row and all rows below it. `full` has a bit for each
 /// column; `left` holds the diagonals that move to the left (to higher bits), `right` the others.
-#[traced(skip(full))]
+#[traced(skip(full), args(bits))]
 fn place_row(full: u32, columns: u32, left: u32, right: u32) -> u64 {
     todo!("the number of ways to fill the next row and all rows below it")
 }

@@ -28,7 +28,7 @@ pub(super) fn queen(id: &str) -> Element {
 
 /// The side of a square in a node.
 fn cell(size: usize) -> f64 {
-    (76.0 / size as f64).clamp(7.0, 14.0).round()
+    (76.0 / size as f64).clamp(7.0, 14.0).floor()
 }
 
 /// Width and height in a node.

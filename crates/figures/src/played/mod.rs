@@ -12,7 +12,7 @@ use crate::pictures::text::plain;
 use crate::recorded::recorded_boards;
 
 pub use numbered::played_svg;
-pub use strip::{strip_svg, strip_text};
+pub(crate) use strip::{strip_svg, strip_text};
 
 /// A game that was played.
 #[derive(Debug)]

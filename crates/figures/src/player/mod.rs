@@ -59,7 +59,7 @@ fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
     match Run::of(trace) {
         Run::Played(game) => return played::parts(&game.shown_from(options.from), options),
         Run::Search => return search::parts(&Game::new(trace), options),
-        Run::Calls => {}
+        Run::Calls | Run::Shown(_) => {}
     }
     let moments = Moments::new(trace);
     let facts = moments.facts();

@@ -29,12 +29,20 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
         _ => "e gap",
     });
     let crossed = scene.nodes.iter().any(|node| node.crossed);
+    let bits = facts.tree.roots.first().and_then(|&root| facts.bits(root));
     Figure {
         title: title(facts),
-        marks: if crossed {
-            "each call fills one more row · × a square that is attacked and was never tried".into()
+        marks: if let Some(bits) = bits {
+            let names: Vec<&str> = bits.rows().iter().map(|row| row.name.as_str()).collect();
+            format!(
+                "in each node: the row to be filled, × a square that is taken; below it the bits of {}, \
+                 the lowest one at the left",
+                names.join(", ")
+            )
+        } else if crossed {
+            "above a board: its number in time · × a square that is attacked: never tried".into()
         } else {
-            "in each node: the board when the call was made".into()
+            "in each node: the board when the call was made · above it: its number in time".into()
         },
         description: facts.describe(),
         defs: Some(symbols(id)),
@@ -50,11 +58,11 @@ fn title(facts: &Facts) -> String {
     let calls = counted(facts.calls, "call");
     match facts.queens {
         Some(n) => {
-            let solutions = facts.solutions();
             format!(
-                "{}: {calls}, {}",
+                "{}: {calls}, {}, {}",
                 counted(n, "queen"),
-                counted(solutions, "solution")
+                counted(facts.plays, "placement"),
+                counted(facts.solutions(), "solution")
             )
         }
         None => format!("{}: {calls}", facts.subject()),

@@ -7,6 +7,7 @@
 //!       └─ factorial(0) → 1   ← base case
 //! ```
 
+use boards::BitRow;
 use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
@@ -160,14 +161,13 @@ impl Drawer<'_, '_> {
             .iter()
             .filter(|_| !self.facts.chooses)
             .map(|play| play.choice);
-        let notes: Vec<String> = it
-            .notes
-            .iter()
-            .copied()
-            .chain(deeds)
-            .take(8)
-            .map(|note| clip(note, 60))
-            .collect();
+        let bits = self.facts.bits(call).map(|bits| {
+            let rows = bits.rows().iter().map(BitRow::digits);
+            rows.collect::<Vec<_>>().join(" ")
+        });
+        let notes = it.notes.iter().copied().chain(deeds).take(8);
+        let notes = notes.map(|note| clip(note, 60));
+        let notes: Vec<String> = bits.into_iter().chain(notes).collect();
         if !notes.is_empty() && !future {
             line.push(format!("   · {}", notes.join(" · ")), Look::Dim);
         }

@@ -13,6 +13,7 @@ mod large;
 mod moments;
 mod player;
 mod runs;
+mod shown;
 mod sources;
 mod svg;
 mod text;

@@ -4,7 +4,8 @@ use boards::{Board, letter};
 use proptest::prelude::*;
 use rstest::rstest;
 
-const KINDS: [&str; 9] = [
+const KINDS: [&str; 10] = [
+    "links",
     "queens",
     "diagonals",
     "bits",
@@ -50,6 +51,17 @@ fn look_at(board: &Board) {
                     .all(|peg| !peg.crushes(0) && !peg.crushes(99))
             );
         }
+        Board::Links(links) => {
+            let mut places = links.places();
+            assert_eq!(places.len(), links.nodes().len());
+            places.sort_unstable();
+            places.dedup();
+            assert_eq!(
+                places.len(),
+                links.nodes().len(),
+                "a place of its own for each"
+            );
+        }
         Board::Three(board) => {
             assert_eq!(board.squares.len(), board.rows * board.columns);
             assert_eq!(board.newest(board), None);
@@ -85,6 +97,7 @@ fn written(board: &Board) -> Option<String> {
         Board::Queens(board) | Board::Diagonals(board) => Some(board.to_string()),
         Board::Bits(bits) => Some(bits.to_string()),
         Board::Pegs(pegs) => Some(pegs.to_string()),
+        Board::Links(links) => Some(links.to_string()),
         Board::Three(board) => Some(board.to_string()),
         Board::Dots(field) => Some(field.to_string()),
         Board::Tree(_) | Board::Text => None,
@@ -116,6 +129,11 @@ proptest! {
 
     #[test]
     fn any_rows_of_numbers_are_read(text in "[A-C]( [0-9]{1,2}){0,4}(\n[A-C]( [01]{1,5}){0,4}){0,3}") {
+        check(&text);
+    }
+
+    #[test]
+    fn any_links_are_read(text in "(-|[0-5]) (-|[0-5])( [0-9]{1,2})?(\n(-|[0-5]) (-|[0-5])( [0-9]{1,2})?){0,6}") {
         check(&text);
     }
 
@@ -189,6 +207,10 @@ proptest! {
 #[case::no_bits("bits", "columns ")]
 #[case::no_name_of_bits("bits", " 0010")]
 #[case::another_digit("bits", "columns 0012")]
+#[case::no_node("links", "")]
+#[case::one_link("links", "-")]
+#[case::no_such_node("links", "1 -")]
+#[case::a_leading_nought_of_a_link("links", "00 -")]
 #[case::unknown("nim", "3 4 5")]
 fn what_is_no_such_board_is_text(#[case] kind: &str, #[case] text: &str) {
     assert_eq!(Board::read(kind, text), Board::Text);
@@ -255,6 +277,21 @@ fn a_disc_on_a_smaller_one_is_seen_and_so_is_the_one_that_was_moved() {
         all.any(|peg| (0..peg.discs.len()).any(|disc| peg.crushes(disc)))
     };
     assert!(crushed(&after) && !crushed(&before));
+}
+
+#[rstest]
+#[case::a_family("1 -\n- 2\n- 3\n- -", &[(0, 0), (0, 1), (1, 1), (2, 1)])]
+#[case::two_levels("1 -\n2 4\n- 3\n- -\n- -", &[(0, 0), (0, 1), (0, 2), (1, 2), (2, 1)])]
+#[case::out_of_reach("- -\n- -", &[(0, 0), (0, 1)])]
+#[case::in_a_circle("1 -\n0 1", &[(0, 0), (0, 1)])]
+fn a_first_child_stands_below_and_a_sibling_to_the_right(
+    #[case] text: &str,
+    #[case] wanted: &[(usize, usize)],
+) {
+    match Board::read("links", text) {
+        Board::Links(links) => assert_eq!(links.places(), wanted),
+        other => panic!("{text} was read as {other:?}"),
+    }
 }
 
 #[test]

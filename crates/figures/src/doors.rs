@@ -5,6 +5,7 @@ use call_trace::Trace;
 use crate::facts::Facts;
 use crate::game::{game_tree_svg, game_tree_text};
 use crate::options::{SvgOptions, TextOptions};
+use crate::pictures::Picture;
 use crate::pictures::text::plain;
 use crate::played;
 use crate::run::Run;
@@ -53,14 +54,19 @@ pub fn text_twin(trace: &Trace) -> String {
 pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
     match Run::of(trace) {
         Run::Played(_) | Run::Shown(_) => strip_text(trace, options),
-        Run::Search => game_tree_text(trace, options),
+        Run::Search => with_boards(game_tree_text(trace, options), trace, options),
         Run::Calls => {
             let calls = text::tree::written(&Facts::new(trace), options);
-            match Shown::of(trace) {
-                Some(_) => calls + "\n" + &strip_text(trace, options),
-                None => calls,
-            }
+            with_boards(calls, trace, options)
         }
+    }
+}
+
+/// A tree, and below it the boards that the run shows outside of its calls.
+fn with_boards(tree: String, trace: &Trace, options: &TextOptions) -> String {
+    match Shown::of(trace) {
+        Some(_) => tree + "\n" + &strip_text(trace, options),
+        None => tree,
     }
 }
 
@@ -103,18 +109,23 @@ pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
 /// made. On boards of queens the attacked squares of the next row are crossed, where no queen
-/// was tried on them. Of a search of a game, the game tree ([`game_tree_svg`]).
+/// was tried on them. Of a search of a game each node is the position that its call searches; where
+/// these have no pictures, the game tree ([`game_tree_svg`]).
 pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
-    match Run::of(trace) {
-        Run::Played(game) => played::strip_svg(game, options),
-        Run::Shown(shown) => shown::drawn(&shown, options),
-        Run::Search => game_tree_svg(trace, options),
-        Run::Calls => {
-            let facts = Facts::new(trace);
-            match facts.tree.calls.is_empty() {
-                true => svg::tree::drawn(&facts, options),
-                false => svg::boards::drawn(&facts, options),
-            }
-        }
+    let is_search = match Run::of(trace) {
+        Run::Played(game) => return played::strip_svg(game, options),
+        Run::Shown(shown) => return shown::drawn(&shown, options),
+        Run::Search => true,
+        Run::Calls => false,
+    };
+    let facts = Facts::new(trace);
+    let root = facts.tree.roots.first();
+    let root = root.and_then(|&root| facts.board_at(root));
+    if is_search && !root.is_some_and(Picture::is_of) {
+        return game_tree_svg(trace, options);
+    }
+    match facts.tree.calls.is_empty() {
+        true => svg::tree::drawn(&facts, options),
+        false => svg::boards::drawn(&facts, options),
     }
 }

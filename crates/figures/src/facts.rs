@@ -5,6 +5,7 @@ use boards::{Bits, Board, Queens};
 use call_trace::{Call, Play, Trace, Tree};
 
 use crate::labels::{call_label, counted, spaced};
+use crate::pictures::Picture;
 use crate::recorded::{RecordedBoard, boards_of_arguments, recorded_boards};
 use crate::roles::{Role, below_again, roles};
 use crate::written::Written;
@@ -121,11 +122,20 @@ impl<'t> Facts<'t> {
         &self.tree.calls[call]
     }
 
-    /// The board when a call was made, where the run plays on one or the call's arguments are one.
+    /// The board when a call was made, where the run plays on one or the call's arguments are one. Of
+    /// a search it is the position that the call searches.
     pub(crate) fn board_at(&self, call: usize) -> Option<&Board> {
-        let position = || self.call(call).position.map(|at| self.board(at));
+        let it = self.call(call);
+        let position = || it.subject.or(it.position).map(|at| self.board(at));
         let arguments = self.of_arguments.get(call).and_then(Option::as_ref);
         arguments.or_else(position)
+    }
+
+    /// Whether the calls are about boards of which a picture does not show what they return.
+    pub(crate) fn shows_values(&self) -> bool {
+        let root = self.tree.roots.first();
+        let root = root.and_then(|&root| self.board_at(root));
+        self.queens.is_none() && root.is_some_and(Picture::is_of)
     }
 
     /// The arguments of a call, where these are rows of bits.

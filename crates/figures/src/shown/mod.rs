@@ -7,6 +7,7 @@ mod text;
 use call_trace::{Event, Trace};
 
 use crate::labels::counted;
+use crate::pictures::dots::words::game_name;
 use crate::pictures::{LastMove, Picture, pegs};
 use crate::recorded::recorded_boards;
 
@@ -39,7 +40,8 @@ pub(crate) struct Tile<'t> {
 }
 
 impl<'t> Shown<'t> {
-    /// None where the run shows no board that has a picture, or only while its calls run.
+    /// None where the run shows no board that has a picture, or only before its calls or while these
+    /// run.
     pub(crate) fn of(trace: &'t Trace) -> Option<Self> {
         let mut shown = Shown {
             tiles: Vec::new(),
@@ -49,18 +51,20 @@ impl<'t> Shown<'t> {
         // Most runs show none: only then are all boards looked at.
         let mut boards = None;
         let mut depth = 0_usize;
+        // What was asked before the first call is what the run began with.
+        let mut begun = trace.calls() == 0;
         let mut last = None;
         for event in trace.events() {
             let (at, choice, before) = match event {
                 Event::Enter { .. } => {
-                    depth += 1;
+                    (depth, begun) = (depth + 1, true);
                     continue;
                 }
                 Event::Leave { .. } => {
                     depth = depth.saturating_sub(1);
                     continue;
                 }
-                _ if depth > 0 => continue,
+                _ if depth > 0 || !begun => continue,
                 Event::Board { at, .. } => (at, None, None),
                 Event::Play { at, to, choice, .. } => {
                     shown.moves += 1;
@@ -109,6 +113,13 @@ impl<'t> Shown<'t> {
                 format!("{discs}: {}", counted(self.moves, "move"))
             }
             Picture::Diagonals(_) => "Each diagonal has one number".into(),
+            Picture::Links(links) if boards == 1 => {
+                let nodes = counted(links.nodes().len(), "node");
+                format!("{nodes}, each with a link down and one to the right")
+            }
+            Picture::Dots(field, _) => {
+                format!("{}: {}", game_name(field), counted(boards, "board"))
+            }
             Picture::Queens(queens, _) => {
                 format!(
                     "{}, {} queens",
@@ -135,6 +146,9 @@ impl<'t> Shown<'t> {
                 "blue: the disc that was moved · red and dotted: a disc on a smaller one".into()
             }
             Picture::Pegs(..) if self.moves > 0 => "blue: the disc that was moved".into(),
+            Picture::Links(_) => {
+                "in a node: its index · down: its first child · dashed: its next sibling".into()
+            }
             Picture::Diagonals(_) => "dark: a queen · blue: the squares on her diagonal".into(),
             _ => String::new(),
         }

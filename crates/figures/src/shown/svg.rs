@@ -14,8 +14,9 @@ const WIDE: f64 = 328.0;
 const GAP: f64 = 4.0;
 const ROOM: f64 = 14.0;
 const BETWEEN: f64 = 12.0;
-/// The room for a line above or below a board.
-const LINE: f64 = 15.0;
+/// The room for a line above a board, and below it.
+const ABOVE: f64 = 16.0;
+const BELOW: f64 = 18.0;
 
 /// The boards, drawn.
 pub(crate) fn drawn(shown: &Shown, options: &SvgOptions) -> String {
@@ -42,12 +43,12 @@ fn figure(shown: &Shown, id: &str) -> Figure {
     let above = if tiles.iter().all(|tile| tile.head().is_empty()) {
         0.0
     } else {
-        LINE
+        ABOVE
     };
     let below = if tiles.iter().all(|tile| tile.remark.is_empty()) {
         0.0
     } else {
-        LINE
+        BELOW
     };
     let row_height = above + high + below + BETWEEN;
     let is_queens = |tile: &Tile| matches!(tile.picture, Picture::Queens(..));
@@ -56,16 +57,16 @@ fn figure(shown: &Shown, id: &str) -> Figure {
         let (column, row) = (at % columns, at / columns);
         let middle = (column as f64 + 0.5) * step;
         let top = row as f64 * row_height;
-        body += head(tile, (middle, top + 10.0));
+        body += head(tile, (middle, top + 9.0));
         let corner = (middle - wide / 2.0, top + above);
         if is_queens(tile) {
             body += rect("n", corner, tile.picture.extent(), 3.0);
         }
         body += tile.picture.draw(corner, id);
-        body += text("w m", (middle, top + above + high + 11.0), &tile.remark);
+        body += text("w m", (middle, top + above + high + 14.0), &tile.remark);
         if shown.hidden > 0 && at + 2 == tiles.len() {
             let words = format!("⋮ {} not shown", counted(shown.hidden, "board"));
-            body += text("w m halo", (middle, top + above + high + 11.0), &words);
+            body += text("w m halo", (middle, top + above + high + 14.0), &words);
         }
     }
     Figure {

@@ -115,7 +115,7 @@ impl Drawn {
             below.push(("w m", format!("… {} below", counted(node.hidden, "call"))));
         }
         let mut returned = String::new();
-        if let (What::Node(call), Some(Picture::Bits(_))) = (node.what, &picture) {
+        if let (What::Node(call), true) = (node.what, facts.shows_values()) {
             returned =
                 value(facts.call(call)).map_or(returned, |value| format!("→ {}", clip(&value, 12)));
         }
@@ -167,8 +167,7 @@ impl Drawing for Drawn {
             .map(|(_, text)| sans_width(text, 11.0))
             .fold(0.0, f64::max);
         let height = self.height + 16.0 * self.below.len() as f64;
-        let above = mono_width(&self.number, 11.0) + mono_width(&self.returned, 12.0);
-        Room::middle((self.width.max(below).max(above), height))
+        Room::middle((self.above().max(below), height))
     }
 
     fn foot(&self) -> f64 {
@@ -183,9 +182,9 @@ impl Drawing for Drawn {
             let (corner, size) = ((left + shift, y + shift), (self.width, self.height));
             out += rect(self.class, corner, size, 6.0);
         }
-        out += text("s halo", (left + 1.0, y - 4.0), &self.number);
-        let right = left + self.width - 1.0;
-        out += text("v end halo", (right, y - 4.0), &self.returned);
+        let above = self.above() / 2.0 - 1.0;
+        out += text("s halo", (x - above, y - 4.0), &self.number);
+        out += text("v end halo", (x + above, y - 4.0), &self.returned);
         if let Some(picture) = &self.picture {
             out += picture.draw((left, y), id);
         }
@@ -197,6 +196,18 @@ impl Drawing for Drawn {
             out += text(class, (x, lower), words);
         }
         group(&format!("{id}-n{v}"), out)
+    }
+}
+
+impl Drawn {
+    /// The width of the board, or of what stands above it, where that is more.
+    fn above(&self) -> f64 {
+        let number = mono_width(&self.number, 11.0);
+        let words = match self.returned.as_str() {
+            "" => number,
+            returned => number + 8.0 + mono_width(returned, 12.0),
+        };
+        self.width.max(words + 2.0)
     }
 }
 

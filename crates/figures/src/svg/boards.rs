@@ -41,6 +41,9 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
             )
         } else if crossed {
             "above a board: its number in time · × a square that is attacked: never tried".into()
+        } else if facts.shows_values() {
+            "in a node: the board of the call · above it: its number in time, and what it returned"
+                .into()
         } else {
             "in each node: the board when the call was made · above it: its number in time".into()
         },
@@ -64,6 +67,10 @@ fn title(facts: &Facts) -> String {
                 counted(facts.plays, "placement"),
                 counted(facts.solutions(), "solution")
             )
+        }
+        // The board is in the first node.
+        None if facts.shows_values() && facts.bits(facts.tree.roots[0]).is_none() => {
+            format!("{}: {calls}", facts.call(facts.tree.roots[0]).function)
         }
         None => format!("{}: {calls}", facts.subject()),
     }

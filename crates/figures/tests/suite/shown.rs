@@ -223,3 +223,45 @@ fn rows_of_bits_are_drawn_where_the_recording_says_that_they_are() {
     assert!(!boards_svg(&unsaid, &options()).contains("class=\"bit"));
     assert!(!tree_text(&unsaid, &TextOptions::default()).contains("0010"));
 }
+
+/// A family of three, and the first of them has two more.
+fn of_links() -> Trace {
+    let board = "1 -\n2 4\n- 3 7\n- - 8\n- - 9";
+    record(|| {
+        runs::fibonacci(1);
+        Position::first(&state("links", &board))
+    })
+    .1
+}
+
+#[test]
+fn links_are_arrows_and_in_the_terminal_the_row_itself() {
+    let trace = of_links();
+    let svg = strip_svg(&trace, &SvgOptions::file("it"));
+    insta::assert_snapshot!("svg_links", strip_svg(&trace, &options()));
+    check(&svg).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(svg.matches("class=\"link\"").count(), 2);
+    assert_eq!(svg.matches("class=\"link next\"").count(), 2);
+    let text = strip_text(&trace, &TextOptions::default());
+    assert!(
+        text.starts_with(
+            "node         0 1 2 3 4\n\
+         first child  1 2 – – –\n\
+         next sibling – 4 3 – –\n\
+         holds            7 8 9\n"
+        ),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_search_is_drawn_call_by_call_where_its_boards_have_pictures() {
+    let search = runs::boards::of_tic_tac_toe("XOXO.XO..", 9);
+    let svg = boards_svg(&search, &SvgOptions::file("it"));
+    check(&svg).unwrap_or_else(|error| panic!("{error}"));
+    let calls = search.calls();
+    assert_eq!(svg.matches("class=\"rule\"").count(), calls);
+    assert_eq!(svg.matches(">→ ").count(), calls, "each with its value");
+    // What was asked before the first call is no board outside of it.
+    assert!(!has_strip(&search));
+}

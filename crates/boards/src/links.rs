@@ -70,8 +70,8 @@ impl Links {
         let below = places.iter().flatten().map(|(_, row)| row + 1).max();
         let lost = (0..).map(|column| (column, below.unwrap_or(0)));
         let mut lost = lost.into_iter();
-        let mut place = |found: Option<(usize, usize)>| found.or_else(|| lost.next());
-        places.into_iter().filter_map(|it| place(it)).collect()
+        let place = |found: Option<(usize, usize)>| found.or_else(|| lost.next());
+        places.into_iter().filter_map(place).collect()
     }
 }
 

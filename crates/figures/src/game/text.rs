@@ -64,11 +64,15 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
             What::Leaf(super::fold::Cut { node, .. }) => {
                 let moves = game.cut_moves(shown.what);
                 let moves = if moves.is_empty() { moves } else { moves + " " };
-                let words = cut_words(game, node);
-                line.push(
-                    format!("×  {moves}{words}: {}", game.reason(node)),
-                    Look::Bad,
-                );
+                let (said, reason) = (cut_words(game, node), game.reason(node));
+                line.push(format!("×  {moves}{said}: {reason}"), Look::Bad);
+                let unread = game.unread(shown.what).map_or(String::new(), |value| {
+                    format!("; unread: {}", words::minus(value))
+                });
+                // The reason is worth more.
+                if line.plain().width() + unread.width() <= options.width {
+                    line.push(unread, Look::Bad);
+                }
             }
             What::Gap { nodes, .. } => {
                 line.push(

@@ -47,6 +47,13 @@ impl Bits {
         self.squares
     }
 
+    /// Whether no square is free, although the first row does not fill them all.
+    pub fn is_stuck(&self) -> bool {
+        let mut squares = 0..self.squares;
+        let is_full = self.rows[0].bits.iter().take(self.squares).all(|&bit| bit);
+        squares.all(|square| self.is_taken(square)) && !is_full
+    }
+
     /// Whether a square has a bit in one of the rows.
     pub fn is_taken(&self, square: usize) -> bool {
         let bit = |row: &BitRow| row.bits.get(square).copied().unwrap_or(false);

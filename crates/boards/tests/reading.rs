@@ -303,6 +303,11 @@ fn the_lowest_bit_is_the_first_square_and_the_shortest_row_is_as_wide_as_the_boa
     let taken: Vec<bool> = (0..4).map(|square| bits.is_taken(square)).collect();
     assert_eq!(taken, [true, true, true, false]);
     assert_eq!(bits.rows()[1].digits(), "10100");
+    let is_stuck = |text: &str| match Board::read("bits", text) {
+        Board::Bits(bits) => bits.is_stuck(),
+        other => panic!("{text} was read as {other:?}"),
+    };
+    assert!(!bits.is_stuck() && is_stuck("a 101\nb 010") && !is_stuck("a 111\nb 010"));
 }
 
 /// The largest field that has letters for its columns, and one row more.

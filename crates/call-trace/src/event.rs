@@ -129,7 +129,8 @@ pub enum Search {
 #[serde(rename_all = "snake_case")]
 pub enum ArgsAre {
     /// Rows of bits, each a whole number, below a row of squares: the lowest bit belongs to the first
-    /// square. The first row has none beyond the last square.
+    /// square. The first row has none beyond the last square, and is filled one by one: a call that
+    /// finds no square free, and the first row not full, is at a dead end.
     Bits,
 }
 

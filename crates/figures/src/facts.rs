@@ -73,7 +73,13 @@ impl<'t> Facts<'t> {
             board.queens().map(Queens::size)
         });
         let of_arguments = boards_of_arguments(trace, &tree.calls);
-        let roles = roles(&tree, &choice, &boards);
+        let mut roles = roles(&tree, &choice, &boards);
+        for (role, board) in roles.iter_mut().zip(&of_arguments) {
+            let is_stuck = matches!(board, Some(Board::Bits(bits)) if bits.is_stuck());
+            if is_stuck && *role == Role::Base {
+                *role = Role::DeadEnd;
+            }
+        }
         let sizes = tree.sizes();
         let below_again = below_again(&tree, &roles);
         let again = below_again.iter().filter(|&&again| again).count();

@@ -63,6 +63,16 @@ fn games() -> Vec<Run> {
             images(&position(args)?);
             Ok(())
         }),
+        run("corner", "size", |args| {
+            let text = args.text("size")?;
+            let size = Dots::read_game(&text).map(|(size, _)| size);
+            let small = size.ok().filter(|size| size.lines() <= 12);
+            let Some(size) = small else {
+                return Err(args.bad("size", "a size of at most 12 lines, such as 2x2", &text));
+            };
+            corner(Dots::new(size));
+            Ok(())
+        }),
         run("game", "position…", |args| {
             let text = args.text("position")?;
             let (size, lines) =
@@ -193,6 +203,25 @@ fn images(start: &Dots) {
             it if it.mirrored => "half turn",
             _ => "as it is",
         });
+    }
+}
+
+/// Records a field on which none of the two lines of a corner is drawn, the one, the other, and both,
+/// with what the rest is worth to the player who moves.
+fn corner(start: Dots) {
+    let (across, down) = (start.size.across(0, 0), start.size.down(0, 0));
+    let [across, down] = [across, down].map(|line| 1 << line.number());
+    for drawn in [0, across, down, across | down] {
+        let board = Dots { drawn, ..start };
+        Position::first(&State {
+            kind: Dots::KIND,
+            ..State::text(&board)
+        });
+        // What another thread calls is not recorded.
+        let rest = std::thread::spawn(move || same_position(&board, &mut Memo::new()));
+        if let Ok(rest) = rest.join() {
+            note(format!("rest {rest}").replace('-', "−"));
+        }
     }
 }
 

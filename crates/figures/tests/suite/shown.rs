@@ -206,7 +206,11 @@ fn rows_of_bits_are_drawn_where_the_recording_says_that_they_are() {
     insta::assert_snapshot!("boards_bits", svg);
     // 17 calls, three rows, four squares.
     assert_eq!(svg.matches("class=\"bit").count(), 17 * 3 * 4);
+    // Of six leaves two are boards that are full.
+    assert_eq!(svg.matches(">dead end<").count(), 4);
     let text = tree_text(&trace, &TextOptions::default());
+    assert_eq!(text.matches("dead end").count(), 4);
+    assert_eq!(text.matches("base case").count(), 2);
     assert!(
         text.contains("fill(2, 4, 1) → 1   · 0010 0100 0001\n"),
         "{text}"

@@ -35,8 +35,8 @@ const SEARCHES_MESSAGE: &str =
     "search says which search the function is meant to be: search(alpha_beta)";
 
 /// What may be said of the arguments, and how `ArgsAre` calls it.
-const ARGS: [(&str, &str); 1] = [("bits", "Bits")];
-const ARGS_MESSAGE: &str = "args says what the arguments are, together: args(bits)";
+const ARGS: [(&str, &str); 2] = [("bits", "Bits"), ("node", "Node")];
+const ARGS_MESSAGE: &str = "args says what the arguments are, together: args(bits) or args(node)";
 
 /// Reads the options.
 pub(crate) fn parse(tokens: TokenStream) -> Result<Options> {

@@ -32,7 +32,7 @@
 //!
 //! What a *function* alone knows is said where it stands: `#[traced(values(mover))]` says whose
 //! values it returns ([`ValuesOf`]), `search(alpha_beta)` which search it is meant to be
-//! ([`Search`]), and `args(bits)` what its arguments are ([`ArgsAre`]).
+//! ([`Search`]), and `args(bits)` or `args(node)` what its arguments are ([`ArgsAre`]).
 //!
 //! # On and off
 //!

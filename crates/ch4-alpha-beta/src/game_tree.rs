@@ -16,7 +16,7 @@ use crate::tree::Tree;
 ///
 /// A tree answers `is_leaf()`, `value()` and `children()`; `mover.other()` is the opponent.
 // ANCHOR: valuation
-#[traced]
+#[traced(args(node))]
 pub fn valuation(node: &Tree, mover: Player) -> Value {
     // ANCHOR: body todo!("what the node is worth to two players who make their best moves")
     if node.is_leaf() {

@@ -2,6 +2,7 @@
 
 use call_trace::{Event, Trace};
 
+use crate::game::is_of_nodes;
 use crate::played::Played;
 use crate::shown::Shown;
 
@@ -40,9 +41,13 @@ pub fn has_strip(trace: &Trace) -> bool {
     is_played(trace) || Shown::of(trace).is_some()
 }
 
-/// Whether a run is a search of a game: calls make moves, and these have movers.
+/// Whether a run is a search of a game: calls make moves, and these have movers; or they say that
+/// they are about the nodes of a written tree.
 /// [`crate::tree_text`] and [`crate::tree_svg`] draw the game tree of such a run.
 pub fn is_game(trace: &Trace) -> bool {
+    if is_of_nodes(trace) {
+        return true;
+    }
     let mut open = 0_usize;
     trace.events().any(|event| {
         match event {

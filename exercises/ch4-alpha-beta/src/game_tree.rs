@@ -15,7 +15,7 @@ use crate::tree::Tree;
 /// Every leaf is read once.
 ///
 /// A tree answers `is_leaf()`, `value()` and `children()`; `mover.other()` is the opponent.
-#[traced]
+#[traced(args(node))]
 pub fn valuation(node: &Tree, mover: Player) -> Value {
     todo!("what the node is worth to two players who make their best moves")
 }

@@ -11,6 +11,7 @@ mod game_svg;
 mod kinds;
 mod large;
 mod moments;
+mod nodes;
 mod player;
 mod runs;
 mod shown;

@@ -77,7 +77,7 @@ impl Drawn {
                 out.shape = Shape::Cut;
                 (out.width, out.height) = (34.0, 28.0);
                 if let Some(value) = game.unread(shown.what) {
-                    out.value = words::minus(value).into();
+                    out.value = words::minus(value);
                 }
                 let moves = game.cut_moves(shown.what);
                 if to - from == 1 {

@@ -73,6 +73,13 @@ fn games() -> Vec<Run> {
             corner(Dots::new(size));
             Ok(())
         }),
+        run("middle", "size", |args| {
+            let text = args.text("size")?;
+            let size = Dots::read_game(&text);
+            let size = size.map_err(|_| args.bad("size", "a size such as 2x3", &text))?;
+            middle(Dots::new(size.0));
+            Ok(())
+        }),
         run("game", "position…", |args| {
             let text = args.text("position")?;
             let (size, lines) =
@@ -222,6 +229,24 @@ fn corner(start: Dots) {
         if let Ok(rest) = rest.join() {
             note(format!("rest {rest}").replace('-', "−"));
         }
+    }
+}
+
+/// Records the lines that are sides of two boxes, drawn on one field, and the others on another.
+fn middle(start: Dots) {
+    let size = start.size;
+    let boxes_of = |line: usize| {
+        let others = size.all_lines() & !(1 << line);
+        closed_by(size, others, line).count_ones()
+    };
+    for (boxes, name) in [(2, "two boxes each"), (1, "one box each")] {
+        let lines = size.numbers().filter(|&line| boxes_of(line) == boxes);
+        let drawn = lines.fold(0, |drawn, line| drawn | 1 << line);
+        Position::first(&State {
+            kind: Dots::KIND,
+            ..State::text(&Dots { drawn, ..start })
+        });
+        note(name);
     }
 }
 

@@ -29,7 +29,6 @@ pub(super) fn read_nodes(trace: &Trace) -> Option<Game<'_>> {
     let written = Written::of(trace, &mut tree, &boards);
     let mut game = Game {
         numbered: true,
-        values_seen: true,
         unrecorded: trace.calls() - trace.recorded_calls(),
         ..Game::default()
     };

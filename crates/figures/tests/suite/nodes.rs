@@ -108,3 +108,21 @@ fn calls_that_say_nothing_are_calls() {
     let trace = runs::read(&(SAID.to_owned() + &nobody));
     assert!(!is_game(&trace) && text(&trace).starts_with("val("));
 }
+
+/// A program may look at the branches of a node, and say a value without having read one.
+#[test]
+fn a_node_that_was_not_searched_is_not_called_known() {
+    let trace = runs::read(&format!(
+        "{SAID}{{\"event\":\"enter\",\"node\":0,\"function\":\"val\",\"args\":[[\"q\",\"[1, 2]\"],[\"c\",\"First\"]]}}\n\
+         {{\"event\":\"board\",\"at\":0,\"kind\":\"tree\",\"board\":\"[1, 2]\"}}\n\
+         {{\"event\":\"ask\",\"at\":0}}\n\
+         {{\"event\":\"offer\",\"at\":0,\"choices\":[\"1\",\"2\"]}}\n\
+         {{\"event\":\"leave\",\"node\":0,\"value\":\"7\"}}\n\
+         {{\"event\":\"end\",\"calls\":1,\"stopped\":null}}\n"
+    ));
+    let text = text(&trace);
+    assert!(
+        text.starts_with("7") && !text.contains("known before"),
+        "{text}"
+    );
+}

@@ -36,6 +36,7 @@ mod run;
 mod svg;
 mod text;
 mod tidy;
+mod walk;
 mod written;
 
 pub use chart::{ChartColour, ChartLine, chart_svg};
@@ -54,6 +55,7 @@ pub use svg::tree::calls_svg;
 pub use text::stack::stack_text;
 pub use text::tree::calls_text;
 pub use text::{Line, Look, Span};
+pub use walk::{Leap, Walk};
 
 /// The style of every figure, for a page that holds several of them. The figures made with
 /// [`SvgOptions::standalone`] carry it inside.

@@ -17,7 +17,7 @@ mod plain;
 mod read;
 mod scale;
 pub(crate) mod svg;
-mod text;
+pub(crate) mod text;
 mod tree;
 mod why;
 mod words;

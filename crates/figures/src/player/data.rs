@@ -45,7 +45,7 @@ pub(super) struct Board {
 /// What happens in a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Call,
     Return,
     /// A position is valued that is no call of its own.

@@ -17,6 +17,9 @@ use crate::run::Run;
 use crate::svg::{boards, tree};
 use parts::{Parts, part, stack};
 
+pub(crate) use data::Kind;
+pub(crate) use search::whole;
+
 /// What makes a player move; a page needs it once, after its players.
 pub const PLAYER_JS: &str = concat!(
     include_str!("steps.js"),

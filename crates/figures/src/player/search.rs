@@ -6,7 +6,7 @@ use ::game::{Value, Window};
 use super::data::{Ends, Kind, Node, Run, Step};
 use super::parts::{Parts, stack};
 use crate::element::script_data;
-use crate::fold::What;
+use crate::fold::{Limits, What};
 use crate::game::fold::{FoldedGame, PositionOr};
 use crate::game::number::{is_finite, shown, window_shown};
 use crate::game::{Game, Mover, Scale, svg};
@@ -72,9 +72,39 @@ fn axis(game: &Game) -> Option<Scale> {
     Scale::of(&values)
 }
 
+/// The steps of a whole search for who draws it elsewhere: of which kind each is, its position and
+/// its sentence.
+pub(crate) fn whole(game: &Game) -> Vec<(Kind, usize, String)> {
+    let all = Limits {
+        nodes: usize::MAX,
+        levels: usize::MAX,
+        chain: usize::MAX,
+        siblings: usize::MAX,
+        roots: usize::MAX,
+        depth: usize::MAX,
+        leaves: false,
+    };
+    let folded = game.folded(all, 0);
+    let position = |v: usize| match folded.nodes[v].what {
+        What::Node(this) if game.nodes[this].unvisited => game.nodes[this].parent,
+        What::Node(this) => Some(this),
+        What::Leaf(cut) => Some(cut.node),
+        What::Gap { .. } => None,
+    };
+    let steps = tell_up_to(usize::MAX, game, &folded).into_iter();
+    steps
+        .filter_map(|step| Some((step.kind, position(step.node)?, step.say)))
+        .collect()
+}
+
 /// The steps of a search in its drawing.
 fn tell(game: &Game, folded: &FoldedGame) -> Vec<Step> {
+    tell_up_to(STEPS, game, folded)
+}
+
+fn tell_up_to(most: usize, game: &Game, folded: &FoldedGame) -> Vec<Step> {
     let mut steps = SearchSteps {
+        most,
         game,
         folded,
         of: folded.of_nodes(game.nodes.len()),
@@ -87,6 +117,8 @@ fn tell(game: &Game, folded: &FoldedGame) -> Vec<Step> {
 }
 
 struct SearchSteps<'g, 't> {
+    /// How many steps are told.
+    most: usize,
     game: &'g Game<'t>,
     folded: &'g FoldedGame,
     /// The drawn node of each position.
@@ -109,7 +141,7 @@ impl SearchSteps<'_, '_> {
         moments.sort_unstable();
         for (_, leaves, this) in moments {
             let leaf = self.game.nodes[this].children.is_empty();
-            let hidden = self.of[this].is_none() || self.steps.len() >= STEPS;
+            let hidden = self.of[this].is_none() || self.steps.len() >= self.most;
             match (leaves, leaf) {
                 _ if hidden => {
                     self.skipped += usize::from(!leaves);

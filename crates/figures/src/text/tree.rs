@@ -68,7 +68,11 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Reader>)
     }
     for (v, mut line) in rails(&folded) {
         let it = &folded.nodes[v];
-        drawer.node(&mut line, it.what, it.hidden);
+        let above = it.parent.map(|above| folded.nodes[above].what);
+        match drawer.ahead(it.what, above) {
+            Some(choice) => line.push(format!("·  {}", clip(choice, 24)), Look::Dim),
+            None => drawer.node(&mut line, it.what, it.hidden),
+        }
         out.push(line);
     }
     finish(&mut out, options.width, options.ascii);
@@ -81,7 +85,25 @@ struct Drawer<'f, 't> {
     width: usize,
 }
 
-impl Drawer<'_, '_> {
+impl<'t> Drawer<'_, 't> {
+    /// The choice, where the reader cannot know yet what comes of it: that one is never made is known
+    /// when its call has returned.
+    fn ahead(&self, what: CallOr<'t>, above: Option<CallOr<'t>>) -> Option<&'t str> {
+        let moment = self.place?.moment;
+        let is_to_come = |call: usize| self.facts.call(call).entered > moment;
+        match (what, above) {
+            (What::Leaf(Choice::Rejected(choice)), Some(What::Node(call))) => {
+                let left = self.facts.call(call).left;
+                let is_open = left.is_some_and(|left| left > moment);
+                (is_open || is_to_come(call)).then_some(choice)
+            }
+            (What::Leaf(Choice::Tried(call, play)), _) => {
+                is_to_come(call).then(|| self.facts.call(call).plays[play].choice)
+            }
+            _ => None,
+        }
+    }
+
     fn node(&self, line: &mut Line, what: CallOr, hidden: usize) {
         match what {
             What::Node(call) => self.call(line, call, hidden),

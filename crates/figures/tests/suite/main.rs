@@ -16,4 +16,5 @@ mod runs;
 mod sources;
 mod svg;
 mod text;
+mod walk;
 mod written;

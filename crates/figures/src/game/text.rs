@@ -82,19 +82,28 @@ impl Place<'_> {
 
 /// The tree, also at a moment of the run: what is still to come is dim and without values.
 pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Place<'_>>) -> Vec<Line> {
-    let limits = Limits {
-        nodes: options.max_lines.max(4),
-        depth: options
-            .max_depth
-            .unwrap_or(usize::MAX)
-            .min(options.width.max(16) / 4),
+    let lines = options.max_lines.max(4);
+    let depth = options.width.max(16) / 4;
+    let whole = Limits {
+        nodes: lines,
+        depth: options.max_depth.unwrap_or(usize::MAX).min(depth),
         levels: usize::MAX,
         chain: usize::MAX,
-        siblings: options.max_lines.max(4),
-        roots: options.max_lines.max(4) - 1,
+        siblings: lines,
+        roots: lines - 1,
         leaves: false,
     };
-    let folded = game.folded_around(place.and_then(|place| place.here), limits, 0);
+    let here = place.and_then(|place| place.here);
+    // The reader's place is in sight however deep it is: of a long way to it, the middle is left out.
+    let limits = match here {
+        None => whole,
+        Some(_) => Limits {
+            depth: usize::MAX,
+            levels: (options.width.saturating_sub(16) / 3).clamp(5, depth.max(5)),
+            ..whole
+        },
+    };
+    let folded = game.folded_around(here, limits, 0);
     let is_over = place.is_none_or(|place| place.is_over);
     let mut out = match place {
         None => board(game),

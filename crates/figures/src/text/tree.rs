@@ -44,7 +44,8 @@ pub(crate) struct Reader {
 }
 
 pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Reader>) -> Vec<Line> {
-    let levels = (options.width.saturating_sub(28) / 3).clamp(4, 40);
+    // Fewer than five would leave no room for a way that is folded in its middle.
+    let levels = (options.width.saturating_sub(28) / 3).clamp(5, 40);
     let limits = Limits {
         nodes: options.max_lines.max(4),
         levels,

@@ -3,7 +3,8 @@
 use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
-use super::{Leap, board_lines};
+use super::board::board_lines;
+use super::leap::Leap;
 use crate::game::Game;
 use crate::game::number::{shown, window_shown};
 use crate::game::text::{Place, Times, lines};

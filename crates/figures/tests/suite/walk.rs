@@ -14,7 +14,11 @@ fn drawn(walk: &Walk<'_>, step: usize, options: &TextOptions) -> String {
 }
 
 fn all() -> Vec<(&'static str, Trace)> {
-    let kinds = [runs::all(), games::all(), fields::all()];
+    let deep = vec![
+        ("queens_of_8", runs::of_queens(8)),
+        ("tic_tac_toe", runs::boards::of_tic_tac_toe("X........", 8)),
+    ];
+    let kinds = [runs::all(), games::all(), fields::all(), deep];
     kinds.into_iter().flatten().collect()
 }
 
@@ -86,7 +90,7 @@ fn each_step_of_each_run_has_its_place_its_frames_and_its_width() {
             assert!(!walk.sentence(step).is_empty(), "{name}, step {step}");
             let depth = walk.depth(step);
             assert_eq!(walk.frames(step, 20).count(), depth, "{name}, step {step}");
-            for width in [20, 48, 90] {
+            for width in [20, 35, 48, 90] {
                 let options = TextOptions {
                     width,
                     max_lines: 20,

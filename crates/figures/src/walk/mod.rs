@@ -1,6 +1,8 @@
 //! A run, step by step, for a program in a terminal: calls by their moments, a search of a game by
 //! the steps that its player tells.
 
+mod board;
+mod leap;
 mod search;
 
 use boards::Board;
@@ -10,8 +12,11 @@ use crate::moments::{Happened, Moments};
 use crate::options::TextOptions;
 use crate::roles::Role;
 use crate::run::Run;
-use crate::text::{Line, Look};
+use crate::text::Line;
+use board::board_lines;
 use search::Search;
+
+pub use leap::Leap;
 
 /// A run that can be asked for any of its steps.
 pub struct Walk<'t> {
@@ -23,46 +28,6 @@ pub struct Walk<'t> {
 enum Told<'t> {
     Calls(Moments<'t>),
     Search(Search<'t>),
-}
-
-/// A kind of step that one may want to leap to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Leap {
-    /// A call is made.
-    Call,
-    /// A call returns.
-    Return,
-    /// A base case has answered, or a position was valued that was searched no further.
-    Leaf,
-    /// Branches are cut.
-    Cut,
-    /// A board on which nothing more can be placed is left.
-    DeadEnd,
-    /// A solution is found.
-    Solution,
-}
-
-impl Leap {
-    const ALL: [Leap; 6] = [
-        Leap::Call,
-        Leap::Return,
-        Leap::Leaf,
-        Leap::Cut,
-        Leap::DeadEnd,
-        Leap::Solution,
-    ];
-
-    /// The kind in a word or two.
-    pub fn name(self) -> &'static str {
-        match self {
-            Leap::Call => "call",
-            Leap::Return => "return",
-            Leap::Leaf => "leaf",
-            Leap::Cut => "cut",
-            Leap::DeadEnd => "dead end",
-            Leap::Solution => "solution",
-        }
-    }
 }
 
 impl<'t> Walk<'t> {
@@ -230,26 +195,4 @@ fn returned(moments: &Moments<'_>, m: usize, width: usize) -> Option<String> {
     };
     let label = moments.label(call, width.saturating_sub(8));
     Some(format!("{label} {value}"))
-}
-
-/// A written board, its pieces brighter than its empty squares and its crosses.
-fn board_lines(text: &str, board: Option<&Board>) -> Vec<Line> {
-    let look = |c: char| match board {
-        Some(Board::Queens(_)) if c == 'Q' => Look::Value,
-        Some(Board::Three(_)) if matches!(c, 'X' | 'O') => Look::Value,
-        Some(Board::Queens(_) | Board::Three(_)) => Look::Dim,
-        _ => Look::Plain,
-    };
-    let mut lines = Vec::new();
-    for row in text.lines() {
-        let mut line = Line::default();
-        for c in row.chars() {
-            match line.spans.last_mut() {
-                Some(last) if last.look == look(c) => last.text.push(c),
-                _ => line.push(c, look(c)),
-            }
-        }
-        lines.push(line);
-    }
-    lines
 }

@@ -74,7 +74,7 @@ impl Place<'_> {
         let children = game.nodes[this].children.iter().copied();
         let values = children.filter(back).filter_map(|child| {
             let gained = if game.rests { game.gained(child) } else { 0 };
-            Some(game.nodes[child].value? + gained)
+            Some(game.nodes[child].value?.saturating_add(gained))
         });
         values.reduce(|a, b| mover.best(a, b))
     }

@@ -279,21 +279,35 @@ impl SearchSteps<'_, '_> {
     /// What a value does to the node above, and whether it is the best there until now.
     fn hand_up(&mut self, this: usize) -> (String, bool) {
         let node = &self.game.nodes[this];
-        let (Some(parent), Some(value)) = (node.parent, node.value) else {
+        let (Some(parent), Some(rest)) = (node.parent, node.value) else {
             return (String::new(), false);
         };
         let Some(mover) = self.game.nodes[parent].mover else {
             return (String::new(), false);
         };
+        // Where a value is that of the rest, the boxes that the move closed are added.
+        let gained = if self.game.rests {
+            self.game.gained(this)
+        } else {
+            0
+        };
+        let value = rest.saturating_add(gained);
         let before = self.window(parent);
         let old = self.best[parent];
         let best = old.map_or(value, |old| mover.best(old, value));
         self.best[parent] = Some(best);
-        let who = mover.name();
+        let who = match gained.unsigned_abs() {
+            0 => format!(". {}", mover.name()),
+            1 => format!(". With the box that was closed, {}", mover.name()),
+            boxes => format!(
+                ". With the {boxes} boxes that were closed, {}",
+                mover.name()
+            ),
+        };
         if old == Some(best) {
-            return (format!(". {who} keeps {}", shown(best)), false);
+            return (format!("{who} keeps {}", shown(best)), false);
         }
-        let mut out = format!(". {who} now has {}", shown(best));
+        let mut out = format!("{who} now has {}", shown(best));
         let (Some(before), Some(now)) = (before, self.window(parent)) else {
             return (out, true);
         };

@@ -44,8 +44,10 @@ pub(crate) struct Reader {
 }
 
 pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Reader>) -> Vec<Line> {
-    // Fewer than five would leave no room for a way that is folded in its middle.
-    let levels = (options.width.saturating_sub(28) / 3).clamp(5, 40);
+    // Who steps through a run sees one call after the other, and what is below the one on top is worth
+    // more than long labels. Fewer than five would leave no room for a way folded in its middle.
+    let label = if place.is_some() { 16 } else { 28 };
+    let levels = (options.width.saturating_sub(label) / 3).clamp(5, 40);
     let limits = Limits {
         nodes: options.max_lines.max(4),
         levels,

@@ -117,6 +117,30 @@ fn each_step_of_each_run_has_its_place_its_frames_and_its_width() {
 }
 
 #[test]
+fn what_a_sentence_says_that_a_player_has_is_what_the_frame_on_top_says() {
+    let mut compared = 0;
+    for (name, trace) in all().iter().filter(|(_, trace)| is_game(trace)) {
+        let walk = Walk::new(trace);
+        for step in 0..walk.len() {
+            let said = walk.sentence(step);
+            let has = [" now has ", " keeps "].iter().find_map(|verb| {
+                let (_, value) = said.split_once(verb)?;
+                value.split([',', ':', '.']).next()
+            });
+            if let Some(value) = has {
+                let top = walk.frames(step, 80).next().unwrap_or_default();
+                assert!(
+                    top.ends_with(&format!(" has {value}")),
+                    "{name}, step {step}: {said}, and on top is {top}"
+                );
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
 fn what_stands_on_a_board_is_brighter_than_the_rest() {
     let trace = runs::of_queens(4);
     let walk = Walk::new(&trace);

@@ -160,7 +160,10 @@ fn frames(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
     );
     if shown < depth {
         let more = words::counted(depth - shown, "frame");
-        lines.push(styled(DIM, &format!("  … and {more} below")));
+        let words = [format!("  … and {more} below"), format!("  … {more}")];
+        let fits = |words: &&String| columns(words) <= width;
+        let words = words.iter().find(fits).unwrap_or(&words[1]);
+        lines.push(styled(DIM, words));
     }
     lines
 }

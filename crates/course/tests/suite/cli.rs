@@ -193,6 +193,7 @@ fn wrong_then_endless_then_broken_then_right() {
             "✓ small-1  double",
             "3 of 3 tests pass",
             "double(3): 4 calls",
+            "Your calls for double(3):\n    double(3) → 6\n",
             "Next: small-2",
         ],
     );

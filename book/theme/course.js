@@ -3,21 +3,207 @@
 (function () {
     'use strict';
 
-    // mdBook turns the page on a bare arrow key. Inside a figure the arrows belong to the
-    // figure: they scroll a wide drawing, or step through a run.
-    const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
-    document.querySelectorAll('figure.recorded').forEach(function (figure) {
-        figure.addEventListener('keydown', function (event) {
-            if (keys.includes(event.key)) {
-                event.stopPropagation();
+    const all = function (what) { return Array.from(document.querySelectorAll(what)); };
+
+    // The first stop of the Tab key leads past the list of all pages.
+    const content = document.getElementById('mdbook-content');
+    if (content) {
+        const skip = document.createElement('a');
+        skip.className = 'skip';
+        skip.href = '#mdbook-content';
+        skip.textContent = 'Skip to the text';
+        content.tabIndex = -1;
+        skip.addEventListener('click', function (event) {
+            event.preventDefault();
+            content.focus();
+        });
+        document.body.prepend(skip);
+    }
+
+    // What mdBook leaves unsaid to a screen reader: its bar is a landmark, and the label in it ought to be a button.
+    const bar = document.getElementById('mdbook-menu-bar');
+    if (bar) { bar.setAttribute('role', 'banner'); }
+    const toggle = document.getElementById('mdbook-sidebar-toggle');
+    if (toggle) {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.className = toggle.className;
+        button.title = toggle.title;
+        button.append(...toggle.childNodes);
+        const names = ['aria-label', 'aria-controls', 'aria-expanded'];
+        function follow() {
+            names.forEach(function (name) { button.setAttribute(name, toggle.getAttribute(name)); });
+        }
+        button.addEventListener('click', function () { toggle.click(); });
+        new MutationObserver(follow).observe(toggle, { attributes: true });
+        follow();
+        toggle.style.display = 'none';
+        toggle.after(button);
+    }
+
+    // A corner of a table that heads nothing is no heading.
+    all('.content th').forEach(function (head) {
+        if (head.textContent.trim() !== '' || head.children.length > 0) { return; }
+        const cell = document.createElement('td');
+        cell.style.cssText = head.style.cssText;
+        head.replaceWith(cell);
+    });
+
+    // What scrolls sideways can be reached by the keyboard, and shows at its edges that there is
+    // more; what does not is no stop on the way. A tree begins with its root in sight.
+    const names = { 'fig-scroll': 'Drawing', 'fig-window': 'Number line', 'table-wrapper': 'Table' };
+    function edges(box) {
+        // A table that is too wide is first set closer; for good, so that nothing goes to and fro.
+        if (box.scrollWidth > box.clientWidth + 1 && box.classList.contains('table-wrapper')) {
+            box.classList.add('closer');
+        }
+        const more = box.scrollWidth - box.clientWidth;
+        const scrolls = more > 1 && box.clientWidth > 0;
+        box.classList.toggle('more-left', scrolls && box.scrollLeft > 2);
+        box.classList.toggle('more-right', scrolls && box.scrollLeft < more - 2);
+        box.classList.toggle('scrolls', scrolls);
+        if (!scrolls) {
+            ['tabindex', 'role', 'aria-label'].forEach(function (name) { box.removeAttribute(name); });
+        } else if (!box.hasAttribute('tabindex')) {
+            const name = Object.keys(names).find(function (name) { return box.classList.contains(name); });
+            box.tabIndex = 0;
+            box.setAttribute('role', 'group');
+            box.setAttribute('aria-label', (names[name] || 'Code') + ', wider than the page');
+            const root = box.querySelector('[id$="-n0"]');
+            if (root && !box.closest('.fig-on')) {
+                const middle = root.getBoundingClientRect(), frame = box.getBoundingClientRect();
+                box.scrollLeft += middle.left + middle.width / 2 - frame.left - frame.width / 2;
             }
+        }
+    }
+    const boxes = all('.fig-scroll, .fig-window, .content .table-wrapper, .content pre > code, .content pre');
+    const sizes = new ResizeObserver(function (changed) {
+        changed.forEach(function (entry) { edges(entry.target); });
+    });
+    boxes.forEach(function (box) {
+        sizes.observe(box);
+        box.addEventListener('scroll', function () { edges(box); }, { passive: true });
+    });
+
+    // mdBook turns the page on a bare arrow key. While a figure is being used the arrows belong to it:
+    // they scroll a wide drawing, or step through a run. That holds at its ends, and where the
+    // browser gives a button that is clicked no focus; until something else is used.
+    const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+    let used = null;
+    function use(event) {
+        const figure = event.target.closest && event.target.closest('figure.recorded');
+        if (event.type === 'pointerdown' || figure) { used = figure; }
+    }
+    document.addEventListener('pointerdown', use, true);
+    document.addEventListener('focusin', use, true);
+    document.addEventListener('focusin', function (event) {
+        if (!event.target.closest('figure.recorded')) { used = null; }
+    }, true);
+    document.addEventListener('keydown', function (event) {
+        if (!used || !keys.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) { return; }
+        if (used.contains(event.target)) { return; }
+        event.stopImmediatePropagation();
+        const player = used.querySelector('.fig-player');
+        if (player && event.key !== 'ArrowUp' && event.key !== 'ArrowDown') {
+            event.preventDefault();
+            const again = { key: event.key, shiftKey: event.shiftKey, bubbles: true, cancelable: true };
+            player.dispatchEvent(new KeyboardEvent('keydown', again));
+        }
+    }, true);
+    all('figure.recorded').forEach(function (figure) {
+        figure.addEventListener('keydown', function (event) {
+            if (keys.includes(event.key)) { event.stopPropagation(); }
         });
     });
+
+    // The whole book on paper: the answers of a chapter stand at its end, each with a number that
+    // stands at its question; only chapters begin on a new page, and what is wide is turned.
+    function answersBehindChapters() {
+        const main = document.querySelector('main');
+        let number = 0, title = '', shown = '', waiting = [];
+        function reference(details, number) {
+            const link = document.createElement('a');
+            link.className = 'answer-at';
+            link.href = '#answer-' + number;
+            link.textContent = 'answer ' + number;
+            let before = details.previousElementSibling;
+            if (before && /^[OU]L$/.test(before.tagName)) { before = before.lastElementChild; }
+            if (before && /^(P|LI)$/.test(before.tagName)) {
+                before.append(' ', link);
+                details.remove();
+            } else {
+                const line = document.createElement('p');
+                line.append(link);
+                details.replaceWith(line);
+            }
+        }
+        function answer(details) {
+            number += 1;
+            const it = document.createElement('div');
+            it.className = 'answer';
+            it.id = 'answer-' + number;
+            it.dataset.number = number;
+            const summary = details.querySelector('summary');
+            const words = summary.textContent.trim();
+            summary.remove();
+            if (!/^(Answers?|Think first|What you should see|Predict)/.test(words)) {
+                const head = document.createElement('p');
+                head.className = 'answer-head';
+                head.textContent = words;
+                it.append(head);
+            }
+            reference(details, number);
+            it.append(...details.childNodes);
+            waiting.push([title, it]);
+        }
+        function section(place) {
+            if (waiting.length) {
+                const head = document.createElement('h1');
+                head.textContent = 'Answers';
+                place.append(head);
+            }
+            waiting.forEach(function (entry) {
+                if (entry[0] !== shown) {
+                    const head = document.createElement('h3');
+                    head.textContent = shown = entry[0];
+                    place.append(head);
+                }
+                place.append(entry[1]);
+            });
+            waiting = [];
+            place.hidden = false;
+        }
+        const parts = 'h1, details:not(.figure-twin):not(details details), .answers, main > div[style*="break-before"]';
+        let chapter = false;
+        Array.from(main.querySelectorAll(parts)).forEach(function (part) {
+            if (part.tagName === 'H1') {
+                title = part.textContent;
+            } else if (part.tagName === 'DETAILS') {
+                answer(part);
+            } else if (part.classList.contains('answers')) {
+                section(part);
+                chapter = true;
+            } else if (chapter) {
+                chapter = false;
+            } else {
+                part.remove();
+            }
+        });
+        all('figure.recorded').forEach(function (figure) {
+            const scroll = figure.querySelector('.fig-scroll');
+            if (!scroll || !(parseFloat(scroll.style.getPropertyValue('--w')) > 1000)) { return; }
+            figure.classList.add('turned');
+            // Its heading goes with it.
+            const head = figure.previousElementSibling;
+            if (head && /^H\d$/.test(head.tagName)) { head.classList.add('turned'); }
+        });
+    }
+    if (/\/print\.html$/.test(location.pathname)) { answersBehindChapters(); }
 
     // On paper nothing can be opened: print the answers too, and close them again afterwards.
     let opened = [];
     window.addEventListener('beforeprint', function () {
-        opened = Array.from(document.querySelectorAll('.content details:not([open]):not(.figure-twin)'));
+        opened = all('.content details:not([open]):not(.figure-twin)');
         opened.forEach(function (details) { details.open = true; });
     });
     window.addEventListener('afterprint', function () {

@@ -6,6 +6,10 @@
 //! | kind | board | text |
 //! |---|---|---|
 //! | `queens` | [`Queens`] | n lines of n squares, `Q` or `.` |
+//! | `diagonals` | [`Queens`], of which the diagonals are to be seen | the same |
+//! | `bits` | [`Bits`], rows of bits below a row of squares | a name and its bits on each line |
+//! | `pegs` | [`Pegs`] with discs | a name and the sizes of its discs on each line |
+//! | `links` | [`Links`], nodes that name each other by their places | first child, next sibling and what it holds, on a line for each node |
 //! | `three` | [`Three`], tic-tac-toe | lines of `X`, `O` and `.` |
 //! | `dots` | [`Field`], dots and boxes | `+` a dot, `---` and `\|` lines, `A` or `B` in a box that is taken |
 //! | `squares` | [`Field`], dots and squares | the same, with `.`, `A` or `B` for a dot |
@@ -17,14 +21,20 @@
 //!
 //! Nothing here draws, recurses or panics, whatever the text is.
 
+mod bits;
 mod chains;
 mod field;
+mod links;
+mod pegs;
 mod queens;
 mod three;
 mod tree;
 
+pub use bits::{BitRow, Bits};
 pub use chains::Chain;
 pub use field::{Field, Side, letter};
+pub use links::{Linked, Links};
+pub use pegs::{Peg, Pegs};
 pub use queens::Queens;
 pub use three::{Mark, Three};
 pub use tree::WrittenTree;
@@ -34,6 +44,14 @@ pub use tree::WrittenTree;
 pub enum Board {
     /// Queens on a square board.
     Queens(Queens),
+    /// Queens, whose diagonals are to be seen.
+    Diagonals(Queens),
+    /// Rows of bits below a row of squares.
+    Bits(Bits),
+    /// Pegs with discs.
+    Pegs(Pegs),
+    /// Nodes of a tree that name each other by their places.
+    Links(Links),
     /// Tic-tac-toe.
     Three(Three),
     /// Dots and boxes, or dots and squares.
@@ -60,6 +78,10 @@ impl Board {
     pub fn read(kind: &str, text: &str) -> Self {
         let board = match kind {
             "queens" => Queens::read(text).map(Board::Queens),
+            "diagonals" => Queens::read(text).map(Board::Diagonals),
+            "bits" => Bits::read(text).map(Board::Bits),
+            "pegs" => Pegs::read(text).map(Board::Pegs),
+            "links" => Links::read(text).map(Board::Links),
             "three" => Three::read(text).map(Board::Three),
             "dots" => Field::read_boxes(text).map(Board::Dots),
             "squares" => Field::read_squares(text).map(Board::Dots),
@@ -73,6 +95,10 @@ impl Board {
     pub fn kind(&self) -> &'static str {
         match self {
             Board::Queens(_) => "queens",
+            Board::Diagonals(_) => "diagonals",
+            Board::Bits(_) => "bits",
+            Board::Pegs(_) => "pegs",
+            Board::Links(_) => "links",
             Board::Three(_) => "three",
             Board::Dots(field) if field.dots.is_some() => "squares",
             Board::Dots(_) => "dots",

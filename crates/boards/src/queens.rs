@@ -78,6 +78,20 @@ impl Queens {
         })
     }
 
+    /// Whether a queen stands on the rising diagonal of this square, on which row + column is the
+    /// same everywhere.
+    pub fn on_rising(&self, row: usize, column: usize) -> bool {
+        let mut queens = self.queens.iter();
+        queens.any(|(r, c)| r + c == row + column)
+    }
+
+    /// Whether a queen stands on the falling diagonal of this square, on which row − column is the
+    /// same everywhere.
+    pub fn on_falling(&self, row: usize, column: usize) -> bool {
+        let mut queens = self.queens.iter();
+        queens.any(|(r, c)| r + column == row + c)
+    }
+
     /// The first queen that stands here and did not stand on the board `before`.
     pub fn newest(&self, before: &Queens) -> Option<(usize, usize)> {
         let mut queens = self.queens.iter().copied();

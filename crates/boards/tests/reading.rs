@@ -4,7 +4,18 @@ use boards::{Board, letter};
 use proptest::prelude::*;
 use rstest::rstest;
 
-const KINDS: [&str; 6] = ["queens", "three", "dots", "squares", "tree", "text"];
+const KINDS: [&str; 10] = [
+    "links",
+    "queens",
+    "diagonals",
+    "bits",
+    "pegs",
+    "three",
+    "dots",
+    "squares",
+    "tree",
+    "text",
+];
 
 /// Asks everything that a picture asks.
 fn look_at(board: &Board) {
@@ -16,6 +27,40 @@ fn look_at(board: &Board) {
             assert!(attacked.count() <= board.size() * board.size());
             assert_eq!(board.is_solved(), board.is_full() && board.is_peaceful());
             assert_eq!(board.newest(board), None);
+        }
+        Board::Diagonals(board) => {
+            for &(row, column) in board.queens() {
+                assert!(board.on_rising(row, column) && board.on_falling(row, column));
+            }
+        }
+        Board::Bits(bits) => {
+            assert!(
+                bits.rows()
+                    .iter()
+                    .all(|row| row.bits.len() >= bits.squares())
+            );
+            let taken = (0..bits.squares()).filter(|&square| bits.is_taken(square));
+            assert!(taken.count() <= bits.squares());
+        }
+        Board::Pegs(pegs) => {
+            assert_eq!(pegs.newest(pegs), None);
+            assert!(pegs.largest() > 0 && pegs.discs() > 0);
+            assert!(
+                pegs.pegs()
+                    .iter()
+                    .all(|peg| !peg.crushes(0) && !peg.crushes(99))
+            );
+        }
+        Board::Links(links) => {
+            let mut places = links.places();
+            assert_eq!(places.len(), links.nodes().len());
+            places.sort_unstable();
+            places.dedup();
+            assert_eq!(
+                places.len(),
+                links.nodes().len(),
+                "a place of its own for each"
+            );
         }
         Board::Three(board) => {
             assert_eq!(board.squares.len(), board.rows * board.columns);
@@ -49,7 +94,10 @@ fn look_at(board: &Board) {
 /// A board as text, of those that have such a text.
 fn written(board: &Board) -> Option<String> {
     match board {
-        Board::Queens(board) => Some(board.to_string()),
+        Board::Queens(board) | Board::Diagonals(board) => Some(board.to_string()),
+        Board::Bits(bits) => Some(bits.to_string()),
+        Board::Pegs(pegs) => Some(pegs.to_string()),
+        Board::Links(links) => Some(links.to_string()),
         Board::Three(board) => Some(board.to_string()),
         Board::Dots(field) => Some(field.to_string()),
         Board::Tree(_) | Board::Text => None,
@@ -76,6 +124,16 @@ proptest! {
     /// Most of these are boards, or nearly so.
     #[test]
     fn any_text_of_the_boards_signs_is_read(text in "[XOQAB.+| \\-\n\\[\\]{},:0-9]{0,60}") {
+        check(&text);
+    }
+
+    #[test]
+    fn any_rows_of_numbers_are_read(text in "[A-C]( [0-9]{1,2}){0,4}(\n[A-C]( [01]{1,5}){0,4}){0,3}") {
+        check(&text);
+    }
+
+    #[test]
+    fn any_links_are_read(text in "(-|[0-5]) (-|[0-5])( [0-9]{1,2})?(\n(-|[0-5]) (-|[0-5])( [0-9]{1,2})?){0,6}") {
         check(&text);
     }
 
@@ -140,6 +198,19 @@ proptest! {
 #[case::crossed("tree", "[[44, 61], [40, ×]]")]
 #[case::only_a_sign("tree", "-")]
 #[case::empty_tree("tree", "")]
+#[case::no_peg("pegs", "")]
+#[case::no_disc("pegs", "A\nB\nC")]
+#[case::no_name("pegs", " 1 2")]
+#[case::no_size("pegs", "A 2 0")]
+#[case::a_leading_nought("pegs", "A 2 01")]
+#[case::too_large("pegs", "A 65")]
+#[case::no_bits("bits", "columns ")]
+#[case::no_name_of_bits("bits", " 0010")]
+#[case::another_digit("bits", "columns 0012")]
+#[case::no_node("links", "")]
+#[case::one_link("links", "-")]
+#[case::no_such_node("links", "1 -")]
+#[case::a_leading_nought_of_a_link("links", "00 -")]
 #[case::unknown("nim", "3 4 5")]
 fn what_is_no_such_board_is_text(#[case] kind: &str, #[case] text: &str) {
     assert_eq!(Board::read(kind, text), Board::Text);
@@ -190,6 +261,53 @@ fn chains_are_found_from_end_to_end(#[case] text: &str, #[case] wanted: &[&str])
         })
         .collect();
     assert_eq!(found, wanted);
+}
+
+#[test]
+fn a_disc_on_a_smaller_one_is_seen_and_so_is_the_one_that_was_moved() {
+    let read = |text: &str| match Board::read("pegs", text) {
+        Board::Pegs(pegs) => pegs,
+        other => panic!("{text} was read as {other:?}"),
+    };
+    let (before, after) = (read("A 3 2\nB\nC 1"), read("A 3\nB\nC 1 2"));
+    assert_eq!(after.newest(&before), Some(2));
+    assert_eq!((after.discs(), after.largest()), (3, 3));
+    let crushed = |pegs: &boards::Pegs| {
+        let mut all = pegs.pegs().iter();
+        all.any(|peg| (0..peg.discs.len()).any(|disc| peg.crushes(disc)))
+    };
+    assert!(crushed(&after) && !crushed(&before));
+}
+
+#[rstest]
+#[case::a_family("1 -\n- 2\n- 3\n- -", &[(0, 0), (0, 1), (1, 1), (2, 1)])]
+#[case::two_levels("1 -\n2 4\n- 3\n- -\n- -", &[(0, 0), (0, 1), (0, 2), (1, 2), (2, 1)])]
+#[case::out_of_reach("- -\n- -", &[(0, 0), (0, 1)])]
+#[case::in_a_circle("1 -\n0 1", &[(0, 0), (0, 1)])]
+fn a_first_child_stands_below_and_a_sibling_to_the_right(
+    #[case] text: &str,
+    #[case] wanted: &[(usize, usize)],
+) {
+    match Board::read("links", text) {
+        Board::Links(links) => assert_eq!(links.places(), wanted),
+        other => panic!("{text} was read as {other:?}"),
+    }
+}
+
+#[test]
+fn the_lowest_bit_is_the_first_square_and_the_shortest_row_is_as_wide_as_the_board() {
+    let Board::Bits(bits) = Board::read("bits", "columns 0010\nfalling 10100\nrising 0001") else {
+        panic!("no bits");
+    };
+    assert_eq!(bits.squares(), 4);
+    let taken: Vec<bool> = (0..4).map(|square| bits.is_taken(square)).collect();
+    assert_eq!(taken, [true, true, true, false]);
+    assert_eq!(bits.rows()[1].digits(), "10100");
+    let is_stuck = |text: &str| match Board::read("bits", text) {
+        Board::Bits(bits) => bits.is_stuck(),
+        other => panic!("{text} was read as {other:?}"),
+    };
+    assert!(!bits.is_stuck() && is_stuck("a 101\nb 010") && !is_stuck("a 111\nb 010"));
 }
 
 /// The largest field that has letters for its columns, and one row more.

@@ -161,6 +161,7 @@ fn records(
     let last = quote_spanned!(function.block.brace_token.span.close()=> ::core::line!());
     let values = said(&options.values, "ValuesOf");
     let search = said(&options.search, "Search");
+    let args_are = said(&options.args, "ArgsAre");
     let called = quote_spanned!(mixed=> #own #original::<#(#generics),*>(#receiver #(#passed),*));
     let called = if returns_never(&function.sig) {
         called
@@ -179,7 +180,11 @@ fn records(
             static SITE: ::call_trace::expansion::Site = ::call_trace::expansion::Site {
                 name: #name,
                 args: &[#(#names),*],
-                said: ::call_trace::expansion::Said { values: #values, search: #search },
+                said: ::call_trace::expansion::Said {
+                    values: #values,
+                    search: #search,
+                    args: #args_are,
+                },
                 file: ::core::file!(),
                 first: #first,
                 last: #last,

@@ -22,6 +22,10 @@ use syn::ItemFn;
 /// `#[traced(search(alpha_beta))]` says which search a function is meant to be, so that its figure
 /// can be held against that search.
 ///
+/// `#[traced(args(bits))]` says that the arguments that are shown are rows of bits below a row of
+/// squares, and that the first of them has none beyond the last square; `args(node)` that they are a
+/// node of a written game tree, who moves there and what the player above holds.
+///
 /// `#[traced(skip(board, memo))]` leaves arguments out. `self` is never shown. An argument whose
 /// type has no `Debug` is shown as "…".
 ///

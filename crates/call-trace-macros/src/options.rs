@@ -6,7 +6,7 @@ use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{Error, Result, Token, parenthesized};
 
-/// `skip(board, memo)`, `method`, `values(mover)` and `search(alpha_beta)`.
+/// `skip(board, memo)`, `method`, `values(mover)`, `search(alpha_beta)` and `args(bits)`.
 #[derive(Default)]
 pub(crate) struct Options {
     pub(crate) skip: Vec<Ident>,
@@ -15,9 +15,12 @@ pub(crate) struct Options {
     pub(crate) values: Option<Ident>,
     /// The variant of `Search`.
     pub(crate) search: Option<Ident>,
+    /// The variant of `ArgsAre`.
+    pub(crate) args: Option<Ident>,
 }
 
-const KNOWN: &str = "the options are: skip(argument, …), method, values(whose), search(which)";
+const KNOWN: &str =
+    "the options are: skip(argument, …), method, values(whose), search(which), args(what)";
 /// What may be said of values, and how `ValuesOf` calls it.
 const VALUES: [(&str, &str); 3] = [
     ("mover", "Mover"),
@@ -30,6 +33,10 @@ const VALUES_MESSAGE: &str = "values says whose values are returned, if not the 
 const SEARCHES: [(&str, &str); 1] = [("alpha_beta", "AlphaBeta")];
 const SEARCHES_MESSAGE: &str =
     "search says which search the function is meant to be: search(alpha_beta)";
+
+/// What may be said of the arguments, and how `ArgsAre` calls it.
+const ARGS: [(&str, &str); 2] = [("bits", "Bits"), ("node", "Node")];
+const ARGS_MESSAGE: &str = "args says what the arguments are, together: args(bits) or args(node)";
 
 /// Reads the options.
 pub(crate) fn parse(tokens: TokenStream) -> Result<Options> {
@@ -50,6 +57,8 @@ fn options(input: ParseStream<'_>) -> Result<Options> {
             options.values = Some(one_of(&VALUES, VALUES_MESSAGE, &option, input)?);
         } else if option == "search" {
             options.search = Some(one_of(&SEARCHES, SEARCHES_MESSAGE, &option, input)?);
+        } else if option == "args" {
+            options.args = Some(one_of(&ARGS, ARGS_MESSAGE, &option, input)?);
         } else {
             return Err(Error::new(
                 option.span(),

@@ -124,6 +124,20 @@ pub enum Search {
     AlphaBeta,
 }
 
+/// What the arguments of a function are, together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ArgsAre {
+    /// First a node of a game tree that is written out, second who moves there (`First`, who wants
+    /// large values, or `Second`), and third, if there is one, what the player above holds. Values are
+    /// the first player's.
+    Node,
+    /// Rows of bits, each a whole number, below a row of squares: the lowest bit belongs to the first
+    /// square. The first row has none beyond the last square, and is filled one by one: a call that
+    /// finds no square free, and the first row not full, is at a dead end.
+    Bits,
+}
+
 /// What a function says of itself, which its calls do not show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Said {
@@ -131,6 +145,8 @@ pub struct Said {
     pub values: Option<ValuesOf>,
     /// Which search it is meant to be.
     pub search: Option<Search>,
+    /// What its arguments are.
+    pub args: Option<ArgsAre>,
 }
 
 /// The arguments of one call: names and values, in the order they were declared.

@@ -9,7 +9,7 @@ use std::io::{self, BufRead, Write};
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::{BoardState, Event, Said, Search, ValuesOf};
+use crate::event::{ArgsAre, BoardState, Event, Said, Search, ValuesOf};
 use crate::trace::{Function, Raw, Trace};
 
 /// The format that this crate writes, and the only one that it reads.
@@ -45,6 +45,8 @@ pub(crate) enum Line<'l> {
         values: Option<ValuesOf>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         search: Option<Search>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        args: Option<ArgsAre>,
     },
     Enter {
         node: u32,
@@ -240,11 +242,16 @@ impl Trace {
             return None;
         }
         let function = &self.functions[at];
-        let Said { values, search } = function.said;
+        let Said {
+            values,
+            search,
+            args,
+        } = function.said;
         (function.said != Said::default()).then(|| Line::Function {
             name: Cow::from(&function.name),
             values,
             search,
+            args,
         })
     }
 
@@ -403,8 +410,14 @@ impl Rebuilt {
                 name,
                 values,
                 search,
+                args,
             } => {
-                self.said.insert(name.into_owned(), Said { values, search });
+                let said = Said {
+                    values,
+                    search,
+                    args,
+                };
+                self.said.insert(name.into_owned(), said);
                 return Ok(());
             }
             Line::Enter {

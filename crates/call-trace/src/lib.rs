@@ -31,8 +31,8 @@
 //! it costs next to nothing while nothing is being recorded.
 //!
 //! What a *function* alone knows is said where it stands: `#[traced(values(mover))]` says whose
-//! values it returns ([`ValuesOf`]), and `search(alpha_beta)` which search it is meant to be
-//! ([`Search`]).
+//! values it returns ([`ValuesOf`]), `search(alpha_beta)` which search it is meant to be
+//! ([`Search`]), and `args(bits)` or `args(node)` what its arguments are ([`ArgsAre`]).
 //!
 //! # On and off
 //!
@@ -97,7 +97,7 @@
 //! |---|---|
 //! | `trace` | the format; a file of another one is refused |
 //! | `board` | a position that was there before, when this recording asks it for the first time: how its text is read (`kind`), who wants large values (`max`), who moves (`to_move`), whether the game is `over` |
-//! | `function` | before its first call: whose values it returns ([`ValuesOf`]), where they are not the first player's, of the whole game; which `search` it is meant to be ([`Search`]) |
+//! | `function` | before its first call: whose values it returns ([`ValuesOf`]), where they are not the first player's, of the whole game; which `search` it is meant to be ([`Search`]); what its `args` are ([`ArgsAre`]) |
 //! | `enter` | a call; its `line` in the function that made it, whose first line is 1 |
 //! | `ask` | the running call asked the position `at` for the first time |
 //! | `offer` | the moves that can be made `at` a position |
@@ -139,7 +139,7 @@ mod trace;
 mod tree;
 
 pub use call_trace_macros::traced;
-pub use event::{Args, BoardState, Event, Search, ValuesOf};
+pub use event::{Args, ArgsAre, BoardState, Event, Search, ValuesOf};
 pub use file::{FORMAT, ReadError};
 pub use limits::{Limits, with_limits};
 pub use outline::Outline;
@@ -154,7 +154,7 @@ pub use tree::{Call, Play, Tree};
 #[doc(hidden)]
 pub mod expansion {
     pub use crate::call::{Entered, enter, touch};
-    pub use crate::event::{Said, Search, ValuesOf};
+    pub use crate::event::{ArgsAre, Said, Search, ValuesOf};
     pub use crate::limits::here;
     pub use crate::show::{Shown, Values, ViaDebug, ViaNothing};
     pub use crate::site::Site;

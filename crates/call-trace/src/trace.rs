@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::event::{Args, BoardState, Event, Said, Search, ValuesOf};
+use crate::event::{Args, ArgsAre, BoardState, Event, Said, Search, ValuesOf};
 use crate::texts::Texts;
 use crate::tree::Tree;
 
@@ -123,6 +123,11 @@ impl Trace {
     /// Which search a function is meant to be; none where it says nothing.
     pub fn search_of(&self, name: &str) -> Option<Search> {
         self.called(name).find_map(|function| function.said.search)
+    }
+
+    /// What the arguments of a function are; none where it says nothing.
+    pub fn args_are(&self, name: &str) -> Option<ArgsAre> {
+        self.called(name).find_map(|function| function.said.args)
     }
 
     /// How many positions of boards there are among the events.

@@ -18,7 +18,7 @@ pub fn first_child_only(tree: &Tree) -> Value {
 ///
 /// Extra turns are not looked for.
 // ANCHOR: val
-#[traced]
+#[traced(args(node))]
 fn val(q: &Tree, c: Player, vp: Value) -> Value {
     if q.is_leaf() {
         return q.value();

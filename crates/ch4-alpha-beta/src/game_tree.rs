@@ -17,7 +17,7 @@ use crate::tree::Tree;
 /// The first player moves at MAX nodes, and the levels alternate: extra turns are not looked for.
 /// Every leaf is read once.
 // ANCHOR: valuation
-#[traced]
+#[traced(args(node))]
 pub fn valuation(node: &Tree, mover: Player) -> Value {
     // ANCHOR: body todo!("what the node is worth to two players who make their best moves")
     if node.is_leaf() {

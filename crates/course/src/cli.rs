@@ -133,7 +133,7 @@ fn watch_or_tell(course: Course, deadline: Duration) -> Result<bool> {
     say(&overview::head(&course, width()).join("\n"));
     say(&format!(
         "\n{}\n",
-        overview::first_screen(&course, exercise, width(), false)
+        overview::first_screen(&course, exercise, width(), None)
     ));
     test_cmd::one(&course, exercise, None, false, deadline)
 }

@@ -11,10 +11,13 @@ use crate::test_end::TestEnd;
 use crate::tests_run::{MOST_RECORDED, TestResult};
 use terminal::cut;
 
-/// How many lines a drawing beside a verdict has.
+/// How many lines a drawing beside a verdict has. Below one that is right, the next steps stay in
+/// sight.
 const LINES: usize = 12;
+const LINES_OF_A_PASS: usize = 8;
 /// The least number of calls that shows how one follows from another.
 const TELLING: usize = 4;
+
 /// What the recordings of the tests tell. They are read once, on the thread that ran the tests:
 /// that may take a moment, and a screen must not wait for it.
 #[derive(Debug, Clone)]
@@ -22,6 +25,8 @@ pub(crate) struct Drawing {
     /// Of the failing tests whose messages are shown, the run that is easiest to follow, and the
     /// name of its test.
     failure: Option<(String, Box<Trace>)>,
+    /// Where all is right, the run that is easiest to follow.
+    pass: Option<Box<Trace>>,
     /// What the largest runs amount to, a line for each function.
     pub(crate) counts: Vec<String>,
     /// Whether a call made a call in one of them.
@@ -35,6 +40,7 @@ impl Drawing {
         if !results.iter().all(|result| result.end.is_fine()) {
             return Self {
                 failure: easiest_failure(results.iter().filter(|result| is_shown(result))),
+                pass: None,
                 counts: Vec::new(),
                 has_tree: false,
             };
@@ -42,6 +48,7 @@ impl Drawing {
         let largest = largest(results);
         Self {
             failure: None,
+            pass: easiest(results.iter()).map(|(_, trace)| trace),
             counts: largest.iter().filter_map(amount).collect(),
             has_tree: largest.iter().any(|trace| trace.height() > 1),
         }
@@ -50,18 +57,28 @@ impl Drawing {
     /// The calls of the failing test, where it is this one.
     pub(crate) fn lines(&self, test: &str, width: usize) -> Option<Vec<String>> {
         let (_, trace) = self.failure.as_ref().filter(|(name, _)| name == test)?;
-        let options = TextOptions {
-            width: width - 2,
-            color: true,
-            max_lines: LINES,
-            ..TextOptions::default()
-        };
-        let first = cut(&first_call(trace)?, width - 16);
-        let mut lines = vec![format!("Your calls for {first}:")];
-        let drawn = tree_text(trace, &options);
-        lines.extend(drawn.lines().map(|line| format!("  {line}")));
-        Some(lines)
+        calls(trace, width, LINES)
     }
+
+    /// The calls of a small run, where all is right.
+    pub(crate) fn lines_of_a_pass(&self, width: usize) -> Option<Vec<String>> {
+        calls(self.pass.as_ref()?, width, LINES_OF_A_PASS)
+    }
+}
+
+/// A run in a few lines, below a title.
+fn calls(trace: &Trace, width: usize, max_lines: usize) -> Option<Vec<String>> {
+    let options = TextOptions {
+        width: width - 2,
+        color: true,
+        max_lines,
+        ..TextOptions::default()
+    };
+    let first = cut(&first_call(trace)?, width - 16);
+    let mut lines = vec![format!("Your calls for {first}:")];
+    let drawn = tree_text(trace, &options);
+    lines.extend(drawn.lines().map(|line| format!("  {line}")));
+    Some(lines)
 }
 
 fn easiest_failure<'r>(
@@ -70,8 +87,12 @@ fn easiest_failure<'r>(
     let tells = |end: &TestEnd| {
         !end.is_fine() && !matches!(end, TestEnd::NotWritten(..) | TestEnd::Runaway(_))
     };
-    let failing = results.filter(|result| tells(&result.end));
-    let mut files: Vec<_> = failing
+    easiest(results.filter(|result| tells(&result.end)))
+}
+
+/// The run that is easiest to follow, and the name of its test.
+fn easiest<'r>(results: impl Iterator<Item = &'r TestResult>) -> Option<(String, Box<Trace>)> {
+    let mut files: Vec<_> = results
         .filter_map(|result| Some((outline(&result.recording)?, result)))
         .collect();
     // One that does not know its calls was cut off: a long one, where nothing is shorter.

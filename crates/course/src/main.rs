@@ -28,6 +28,7 @@ mod steps;
 mod test_cmd;
 mod test_end;
 mod tests_run;
+mod todos;
 mod trace_cmd;
 mod verdict;
 mod watch;

@@ -3,8 +3,13 @@
 use catalogue::{Chapter, Exercise};
 
 use crate::course::Course;
+use crate::plain_file;
 use crate::report;
-use terminal::{BOLD, DIM, GOOD, columns, ends, paint};
+use crate::todos;
+use terminal::{BOLD, DIM, GOOD, WARN, clean, columns, ends, fold, paint};
+
+/// How many lines of the student's file are shown.
+const CODE: usize = 12;
 
 /// The name of the course, the count, and a bar: thick as far as it is done.
 pub(crate) fn head(course: &Course, width: usize) -> Vec<String> {
@@ -20,14 +25,47 @@ pub(crate) fn head(course: &Course, width: usize) -> Vec<String> {
     vec![ends(&paint(BOLD, "Look Ahead"), &count, width), bar]
 }
 
-/// The chapters with a dot for each exercise, and the current exercise.
+/// The chapters with a dot for each exercise, and the current exercise: what is to be written, what
+/// its tests say of that, and where.
 pub(crate) fn first_screen(
     course: &Course,
     exercise: &Exercise,
     width: usize,
-    is_watching: bool,
+    watching: Option<Watching<'_>>,
 ) -> String {
-    let mut lines = chapters(course, width);
+    let below = exercise_now(course, exercise, width, watching.as_ref());
+    let chapters = chapters(course, width);
+    // Where not all has room, what is to be done now is worth more than the way to it.
+    let rows = |lines: &[String]| {
+        lines
+            .iter()
+            .map(|line| fold(line, width).len())
+            .sum::<usize>()
+    };
+    let needed = rows(&chapters) + rows(&below);
+    let has_room = watching.is_none_or(|watching| needed <= watching.rows);
+    let from = if has_room { 0 } else { chapters.len() + 1 };
+    let lines = chapters.into_iter().chain(below).skip(from);
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What is different while watching.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Watching<'s> {
+    /// What the tests say; nothing while they have not been run.
+    pub(crate) said: &'s [String],
+    /// How many rows there are.
+    pub(crate) rows: usize,
+}
+
+/// The exercise: what is to be written, what its tests say of that, and where.
+fn exercise_now(
+    course: &Course,
+    exercise: &Exercise,
+    width: usize,
+    watching: Option<&Watching<'_>>,
+) -> Vec<String> {
+    let mut lines = Vec::new();
     let now = format!(
         "Now: {}",
         paint(BOLD, format!("{}  {}", exercise.id, exercise.stem))
@@ -39,12 +77,20 @@ pub(crate) fn first_screen(
         ends(&now, &minutes, width),
         paint(DIM, &exercise.about),
         String::new(),
-        if is_watching {
-            format!("Edit {stub} and save; I am watching.")
-        } else {
-            format!("Edit {stub}, then `cargo course test`.")
-        },
     ]);
+    let code = code(course, exercise);
+    let said = watching.map_or(&[][..], |watching| watching.said);
+    for block in [code.as_slice(), said] {
+        lines.extend(block.iter().cloned());
+        if !block.is_empty() {
+            lines.push(String::new());
+        }
+    }
+    lines.extend([if watching.is_some() {
+        format!("Edit {stub} and save; I am watching.")
+    } else {
+        format!("Edit {stub}, then `cargo course test`.")
+    }]);
     let open = |stem: &&String| {
         let needed = course
             .catalogue
@@ -68,7 +114,29 @@ pub(crate) fn first_screen(
     if let Some(page) = report::page(course, exercise) {
         lines.push(format!("Read {page}: `cargo book serve --open`."));
     }
-    lines.join("\n")
+    lines
+}
+
+/// The functions of the student's file that are still to be written, as they stand there.
+fn code(course: &Course, exercise: &Exercise) -> Vec<String> {
+    let source = plain_file::read_text(&course.path(exercise.stub())).unwrap_or_default();
+    let functions = todos::functions(&source);
+    let mut lines: Vec<String> = Vec::new();
+    for (number, function) in functions.iter().enumerate() {
+        if number > 0 && lines.len() + function.len() > CODE {
+            let more = functions.len() - number;
+            lines.push(paint(DIM, format!("  … and {more} more to be written")));
+            break;
+        }
+        lines.extend(function.iter().map(|line| {
+            let line = clean(line);
+            match line.contains("todo!(") {
+                true => paint(WARN, format!("  {line}")),
+                false => format!("  {line}"),
+            }
+        }));
+    }
+    lines
 }
 
 /// The chapters, in two columns where there is room: down the first, then down the second.

@@ -29,7 +29,7 @@ use words::Words;
 
 pub(crate) use chosen::{Asked, chosen};
 pub(crate) use passed::page;
-pub(crate) use unwritten::not_written;
+pub(crate) use unwritten::{in_short, not_written};
 
 /// How many lines a terminal shows that nobody has made larger.
 const A_SCREEN: usize = 24;

@@ -1,5 +1,6 @@
-//! The stepper: one moment of a run after the other, the tree and the stack side by side.
+//! The stepper: one step of a run after the other, the tree, the board and the stack side by side.
 
+mod keys;
 mod view;
 
 use std::time::Duration;
@@ -7,8 +8,8 @@ use std::time::Duration;
 use anyhow::Result;
 use call_trace::Trace;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use figures::Moments;
-use terminal::Screen;
+use figures::{Leap, Walk};
+use terminal::{Screen, clean, columns};
 
 /// Takes the terminal and steps through a run until the student has seen enough.
 pub(crate) fn show(trace: &Trace) -> Result<()> {
@@ -57,10 +58,16 @@ pub(crate) fn step_through(
 
 /// A place in a run.
 pub(crate) struct Stepper<'t> {
-    pub(crate) moments: Moments<'t>,
+    pub(crate) walk: Walk<'t>,
     pub(crate) at: usize,
     /// What `q` does, in a word.
     pub(crate) way_out: &'static str,
+    /// Whether the keys are shown instead of the run.
+    pub(crate) has_help: bool,
+    /// What the last key could not do.
+    pub(crate) note: Option<String>,
+    /// How many columns the longest sentence takes: so the rows below it stay where they are.
+    pub(crate) longest: usize,
 }
 
 /// What a key did.
@@ -71,37 +78,79 @@ pub(crate) enum Pressed {
     Nothing,
 }
 
+/// The sentences that are measured.
+const MEASURED: usize = 2_000;
+
 impl<'t> Stepper<'t> {
     pub(crate) fn new(trace: &'t Trace, way_out: &'static str) -> Self {
+        let walk = Walk::new(trace);
+        let sentences = (0..walk.len().min(MEASURED)).map(|step| walk.sentence(step));
+        let longest = sentences.map(|sentence| columns(&clean(&sentence))).max();
         Self {
-            moments: Moments::new(trace),
+            longest: longest.unwrap_or(0),
+            walk,
             at: 0,
             way_out,
+            has_help: false,
+            note: None,
         }
     }
 
     /// Does what a key asks for.
     pub(crate) fn press(&mut self, key: KeyEvent) -> Pressed {
-        let last = self.moments.len().saturating_sub(1);
+        let last = self.walk.len().saturating_sub(1);
+        self.note = None;
         let at = match key.code {
             KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => {
                 return Pressed::Left;
             }
+            KeyCode::Char('?') => {
+                self.has_help = !self.has_help;
+                return Pressed::Moved;
+            }
+            KeyCode::Char('q') | KeyCode::Esc if self.has_help => {
+                self.has_help = false;
+                return Pressed::Moved;
+            }
             KeyCode::Char('q') | KeyCode::Esc => return Pressed::Left,
             KeyCode::Right | KeyCode::Char(' ' | 'l') => self.at + 1,
             KeyCode::Left | KeyCode::Backspace | KeyCode::Char('h') => self.at.saturating_sub(1),
-            KeyCode::Down | KeyCode::Char('j' | 'r') => {
-                self.moments.next_return(self.at).unwrap_or(last)
+            KeyCode::Down | KeyCode::Char('j') => {
+                self.walk.next(Leap::Return, self.at).unwrap_or(last)
             }
-            KeyCode::Up | KeyCode::Char('k') => self.moments.previous_return(self.at).unwrap_or(0),
+            KeyCode::Up | KeyCode::Char('k') => {
+                self.walk.previous(Leap::Return, self.at).unwrap_or(0)
+            }
             KeyCode::PageDown => self.at + 10,
             KeyCode::PageUp => self.at.saturating_sub(10),
             KeyCode::Home | KeyCode::Char('g') => 0,
             KeyCode::End | KeyCode::Char('G') => last,
+            KeyCode::Char(key) => match keys::leap(key) {
+                Some((leap, is_back)) => self.leap(leap, is_back),
+                None => return Pressed::Nothing,
+            },
             _ => return Pressed::Nothing,
         };
         self.at = at.min(last);
+        self.has_help = false;
         Pressed::Moved
+    }
+
+    /// The step of this kind that is next, or the one before. Where there is none, it says so.
+    fn leap(&mut self, leap: Leap, is_back: bool) -> usize {
+        let found = match is_back {
+            true => self.walk.previous(leap, self.at),
+            false => self.walk.next(leap, self.at),
+        };
+        if found.is_none() {
+            let name = leap.name();
+            self.note = Some(match self.walk.leaps().any(|kind| kind == leap) {
+                false => format!("This run has no {name}."),
+                true if is_back => format!("There is no {name} before this step."),
+                true => format!("There is no {name} after this step."),
+            });
+        }
+        found.unwrap_or(self.at)
     }
 }
 

@@ -5,14 +5,19 @@ use call_trace::Trace;
 use crate::facts::Facts;
 use crate::game::{game_tree_svg, game_tree_text};
 use crate::options::{SvgOptions, TextOptions};
-use crate::played::{strip_svg, strip_text};
+use crate::pictures::Picture;
+use crate::pictures::text::plain;
+use crate::played;
 use crate::run::Run;
-use crate::{svg, text};
+use crate::shown::Shown;
+use crate::text::write;
+use crate::{shown, svg, text};
 
 /// One sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
 pub fn summary(trace: &Trace) -> String {
     match Run::of(trace) {
         Run::Played(game) => game.title(),
+        Run::Shown(shown) => shown.title(),
         Run::Search | Run::Calls => Facts::new(trace).summary(),
     }
 }
@@ -21,7 +26,7 @@ pub fn summary(trace: &Trace) -> String {
 /// [`summary`], then the tree as text.
 pub fn text_twin(trace: &Trace) -> String {
     let run = Run::of(trace);
-    if let Run::Played(_) = run {
+    if let Run::Played(_) | Run::Shown(_) = run {
         return strip_text(trace, &TextOptions::default());
     }
     let facts = Facts::new(trace);
@@ -44,12 +49,50 @@ pub fn text_twin(trace: &Trace) -> String {
 }
 
 /// The recursion tree of a run as text; of a search of a game, the game tree
-/// ([`game_tree_text`]), of a game that was played the fields ([`strip_text`]).
+/// ([`game_tree_text`]), of a game that was played the fields ([`strip_text`]). Where the run shows
+/// boards outside of its calls, these stand below the tree.
 pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
     match Run::of(trace) {
-        Run::Played(_) => strip_text(trace, options),
-        Run::Search => game_tree_text(trace, options),
-        Run::Calls => text::tree::written(&Facts::new(trace), options),
+        Run::Played(_) | Run::Shown(_) => strip_text(trace, options),
+        Run::Search => with_boards(game_tree_text(trace, options), trace, options),
+        Run::Calls => {
+            let calls = text::tree::written(&Facts::new(trace), options);
+            with_boards(calls, trace, options)
+        }
+    }
+}
+
+/// A tree, and below it the boards that the run shows outside of its calls.
+fn with_boards(tree: String, trace: &Trace, options: &TextOptions) -> String {
+    match Shown::of(trace) {
+        Some(_) => tree + "\n" + &strip_text(trace, options),
+        None => tree,
+    }
+}
+
+/// The boards of a run one after the other: of a game of dots and boxes that was only played, after
+/// each move; else those that it shows outside of its calls. For a run that [`crate::has_strip`]
+/// knows.
+pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
+    match Run::of(trace) {
+        Run::Played(game) => played::strip_svg(game, options),
+        Run::Shown(shown) => shown::drawn(&shown, options),
+        Run::Search | Run::Calls => match Shown::of(trace) {
+            Some(shown) => shown::drawn(&shown, options),
+            None => plain("no boards were recorded outside of the calls", options),
+        },
+    }
+}
+
+/// What [`strip_svg`] draws, for the terminal: as many boards beside each other as there is room
+/// for. Nothing where there are none.
+pub fn strip_text(trace: &Trace, options: &TextOptions) -> String {
+    match Run::of(trace) {
+        Run::Played(game) => played::strip_text(&game, options),
+        Run::Shown(shown) => write(&shown::lines(&shown, options), options.color),
+        Run::Search | Run::Calls => Shown::of(trace).map_or_else(String::new, |shown| {
+            write(&shown::lines(&shown, options), options.color)
+        }),
     }
 }
 
@@ -57,7 +100,8 @@ pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
 /// it returned. Of a search of a game, the game tree ([`game_tree_svg`]).
 pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     match Run::of(trace) {
-        Run::Played(_) => strip_svg(trace, options),
+        Run::Played(game) => played::strip_svg(game, options),
+        Run::Shown(shown) => shown::drawn(&shown, options),
         Run::Search => game_tree_svg(trace, options),
         Run::Calls => svg::tree::drawn(&Facts::new(trace), options),
     }
@@ -65,17 +109,23 @@ pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
 /// made. On boards of queens the attacked squares of the next row are crossed, where no queen
-/// was tried on them. Of a search of a game, the game tree ([`game_tree_svg`]).
+/// was tried on them. Of a search of a game each node is the position that its call searches; where
+/// these have no pictures, the game tree ([`game_tree_svg`]).
 pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
-    match Run::of(trace) {
-        Run::Played(_) => strip_svg(trace, options),
-        Run::Search => game_tree_svg(trace, options),
-        Run::Calls => {
-            let facts = Facts::new(trace);
-            match facts.tree.calls.is_empty() {
-                true => svg::tree::drawn(&facts, options),
-                false => svg::boards::drawn(&facts, options),
-            }
-        }
+    let is_search = match Run::of(trace) {
+        Run::Played(game) => return played::strip_svg(game, options),
+        Run::Shown(shown) => return shown::drawn(&shown, options),
+        Run::Search => true,
+        Run::Calls => false,
+    };
+    let facts = Facts::new(trace);
+    let root = facts.tree.roots.first();
+    let root = root.and_then(|&root| facts.board_at(root));
+    if is_search && !root.is_some_and(Picture::is_of) {
+        return game_tree_svg(trace, options);
+    }
+    match facts.tree.calls.is_empty() {
+        true => svg::tree::drawn(&facts, options),
+        false => svg::boards::drawn(&facts, options),
     }
 }

@@ -53,6 +53,13 @@ pub(crate) fn group(id: &str, marks: Marks) -> Element {
     Element::new("g").id(id).holding(marks)
 }
 
+/// Sentences as a list, for who walks through it.
+pub(crate) fn list(sentences: impl IntoIterator<Item = String>) -> String {
+    let items = sentences.into_iter();
+    let items: Marks = items.map(|it| Element::new("li").words(&it)).collect();
+    Marks::from(Element::new("ul").holding(items)).to_string()
+}
+
 /// What a script reads: JSON, in which nothing can end the element that it stands in.
 pub(crate) fn script_data(data: &impl Serialize) -> Element {
     let json = serde_json::to_string(data).expect("names and numbers are always JSON");
@@ -99,6 +106,11 @@ impl Element {
 
     pub(crate) fn number(self, name: &str, value: f64) -> Self {
         self.attribute(name, &num(value))
+    }
+
+    /// A length for the style of the page, in pixels.
+    pub(crate) fn length(self, name: &str, value: f64) -> Self {
+        self.attribute("style", &format!("{name}:{}px", num(value)))
     }
 
     pub(crate) fn class(self, class: &str) -> Self {

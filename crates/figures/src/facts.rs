@@ -1,11 +1,12 @@
 //! What a run shows, apart from how it is drawn: which calls are base cases, which solve a
 //! subproblem that was solved before, where a search ended.
 
-use boards::{Board, Queens};
+use boards::{Bits, Board, Queens};
 use call_trace::{Call, Play, Trace, Tree};
 
 use crate::labels::{call_label, counted, spaced};
-use crate::recorded::{RecordedBoard, recorded_boards};
+use crate::pictures::Picture;
+use crate::recorded::{RecordedBoard, boards_of_arguments, recorded_boards};
 use crate::roles::{Role, below_again, roles};
 use crate::written::Written;
 
@@ -16,6 +17,8 @@ pub(crate) struct Facts<'t> {
     /// is counted too.
     pub calls: usize,
     pub height: usize,
+    /// How many choices were made.
+    pub plays: usize,
     /// How many calls each call's subtree holds, itself included.
     pub sizes: Vec<usize>,
     pub roles: Vec<Role>,
@@ -32,6 +35,8 @@ pub(crate) struct Facts<'t> {
     pub queens: Option<usize>,
     /// The boards of the run's positions.
     boards: Vec<RecordedBoard<'t>>,
+    /// For each call its arguments, where these are a board; empty where there is none.
+    of_arguments: Vec<Option<Board>>,
     /// The trees that it reads as they are written.
     pub written: Written<'t>,
 }
@@ -67,13 +72,21 @@ impl<'t> Facts<'t> {
             let board = boards[position as usize].read();
             board.queens().map(Queens::size)
         });
-        let roles = roles(&tree, &choice, &boards);
+        let of_arguments = boards_of_arguments(trace, &tree.calls);
+        let mut roles = roles(&tree, &choice, &boards);
+        for (role, board) in roles.iter_mut().zip(&of_arguments) {
+            let is_stuck = matches!(board, Some(Board::Bits(bits)) if bits.is_stuck());
+            if is_stuck && *role == Role::Base {
+                *role = Role::DeadEnd;
+            }
+        }
         let sizes = tree.sizes();
         let below_again = below_again(&tree, &roles);
         let again = below_again.iter().filter(|&&again| again).count();
         Facts {
             calls: trace.calls(),
             height: trace.height(),
+            plays: trace.plays(),
             tree,
             sizes,
             roles,
@@ -83,6 +96,7 @@ impl<'t> Facts<'t> {
             choice,
             queens,
             boards,
+            of_arguments,
             written,
         }
     }
@@ -114,9 +128,28 @@ impl<'t> Facts<'t> {
         &self.tree.calls[call]
     }
 
-    /// The board when a call was made, where the run plays on one.
+    /// The board when a call was made, where the run plays on one or the call's arguments are one. Of
+    /// a search it is the position that the call searches.
     pub(crate) fn board_at(&self, call: usize) -> Option<&Board> {
-        self.call(call).position.map(|at| self.board(at))
+        let it = self.call(call);
+        let position = || it.subject.or(it.position).map(|at| self.board(at));
+        let arguments = self.of_arguments.get(call).and_then(Option::as_ref);
+        arguments.or_else(position)
+    }
+
+    /// Whether the calls are about boards of which a picture does not show what they return.
+    pub(crate) fn shows_values(&self) -> bool {
+        let root = self.tree.roots.first();
+        let root = root.and_then(|&root| self.board_at(root));
+        self.queens.is_none() && root.is_some_and(Picture::is_of)
+    }
+
+    /// The arguments of a call, where these are rows of bits.
+    pub(crate) fn bits(&self, call: usize) -> Option<&Bits> {
+        match self.of_arguments.get(call)? {
+            Some(Board::Bits(bits)) => Some(bits),
+            _ => None,
+        }
     }
 
     /// The board after a choice.
@@ -198,11 +231,16 @@ impl<'t> Facts<'t> {
     }
 
     pub(crate) fn summary(&self) -> String {
-        if self.tree.calls.is_empty() {
-            return self.no_calls();
+        match self.tree.calls.is_empty() {
+            true => self.no_calls(),
+            false => format!("{}: {}", self.subject(), self.counts()),
         }
+    }
+
+    /// How much it was: `15 calls, 5 frames deep; 8 of them work done again`.
+    pub(crate) fn counts(&self) -> String {
         let (calls, height) = (counted(self.calls, "call"), counted(self.height, "frame"));
-        let mut out = format!("{}: {calls}, {height} deep", self.subject());
+        let mut out = format!("{calls}, {height} deep");
         let solutions = self.solutions();
         if solutions > 0 {
             out += &format!(", {}", counted(solutions, "solution"));

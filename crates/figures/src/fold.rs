@@ -237,7 +237,8 @@ impl<'o, O: Outline> Folder<'o, O> {
             return Vec::new();
         }
         let chain = self.limits.chain.min(levels + 1);
-        if self.chains[this] > chain && !(is_inside && self.left_out.is_some()) {
+        // A chain on the way is as long as the way, whose middle is left out where that is too long.
+        if self.chains[this] > chain && !is_inside {
             return self.expand_chain(v, this, chain);
         }
         let row = self.outline.row(this);

@@ -5,8 +5,10 @@
 //! time** ([`stack_text`], [`stack_svg`]), and of a search of a game ([`is_game`]) the **game tree**
 //! ([`game_tree_text`], [`game_tree_svg`]): windows, cuts, the line both play. Of a game of dots and
 //! boxes that was only played ([`is_played`]), the fields one after the other ([`strip_text`],
-//! [`strip_svg`]), or one field with a number at each line ([`played_svg`]). [`player_html`] lets a
-//! reader step through a run, [`Moments`] does the same for a program in a terminal.
+//! [`strip_svg`]), or one field with a number at each line ([`played_svg`]). A strip also shows the
+//! boards that a run shows outside of its calls: a tower that is moved, the images of a board.
+//! [`player_html`] lets a reader step through a run, [`Moments`] does the same for a program in a
+//! terminal.
 //!
 //! What the board of a position is, the recording says: `boards` reads it, and knows the rules of the
 //! games. Here stands how it is drawn. Only who gives a single board by its text says its kind by the
@@ -25,6 +27,7 @@ mod fold;
 mod frames;
 mod game;
 mod labels;
+mod listed;
 mod moments;
 mod options;
 mod pictures;
@@ -33,27 +36,31 @@ mod player;
 mod recorded;
 mod roles;
 mod run;
+mod shown;
 mod svg;
 mod text;
 mod tidy;
+mod walk;
 mod written;
 
 pub use chart::{ChartColour, ChartLine, chart_svg};
-pub use doors::{boards_svg, summary, text_twin, tree_svg, tree_text};
+pub use doors::{boards_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text};
 pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text};
+pub use listed::{calls_listed, listed, strip_listed};
 pub use moments::{Happened, Moment, Moments};
 pub use options::{SvgOptions, TextOptions};
-pub use pictures::dots::{DotsMarks, dots_svg, dots_text, is_dots};
-pub use pictures::queens::{queens_svg, queens_text};
-pub use pictures::three::{grid_svg, grid_text};
-pub use played::{played_svg, strip_svg, strip_text};
+pub use pictures::dots::{DotsMarks, dots_listed, dots_svg, dots_text, is_dots};
+pub use pictures::queens::{queens_listed, queens_svg, queens_text};
+pub use pictures::three::{grid_listed, grid_svg, grid_text};
+pub use played::played_svg;
 pub use player::{PLAYER_JS, player_fragment, player_html};
-pub use run::{is_game, is_played};
+pub use run::{has_strip, is_game, is_played};
 pub use svg::stack::stack_svg;
 pub use svg::tree::calls_svg;
 pub use text::stack::stack_text;
 pub use text::tree::calls_text;
 pub use text::{Line, Look, Span};
+pub use walk::{Leap, Walk};
 
 /// The style of every figure, for a page that holds several of them. The figures made with
 /// [`SvgOptions::standalone`] carry it inside.

@@ -64,7 +64,29 @@ pub struct Moment<'t> {
 impl<'t> Moments<'t> {
     /// Prepares a run to be stepped through; takes one pass over it.
     pub fn new(trace: &'t Trace) -> Self {
-        let facts = Facts::new(trace);
+        Self::with(trace, Facts::new(trace))
+    }
+
+    /// The moments of its calls alone, whatever was played.
+    pub(crate) fn of_calls(trace: &'t Trace) -> Self {
+        let mut it = Self::with(trace, Facts::of_calls(trace));
+        let is_call = |happened: &Happened| {
+            matches!(
+                happened,
+                Happened::Called(_) | Happened::Returned(_) | Happened::Noted(_)
+            )
+        };
+        let kept: Vec<usize> = (0..it.len())
+            .filter(|&m| is_call(&it.happened[m]))
+            .collect();
+        it.events = kept.iter().map(|&m| it.events[m]).collect();
+        it.tops = kept.iter().map(|&m| it.tops[m]).collect();
+        it.seen = kept.iter().map(|&m| it.seen[m]).collect();
+        it.happened = kept.iter().map(|&m| it.happened[m]).collect();
+        it
+    }
+
+    fn with(trace: &'t Trace, facts: Facts<'t>) -> Self {
         let mut it = Moments {
             facts,
             events: vec![],

@@ -47,6 +47,11 @@ pub struct SvgOptions {
     /// Whether the figure is a file of its own, with its style inside. Figures in a page share
     /// [`crate::FIGURE_CSS`].
     pub standalone: bool,
+    /// Whether title, marks and legend stand as HTML around the drawing: there they stay in sight
+    /// when a wide drawing scrolls, and break their lines as the page does.
+    pub in_page: bool,
+    /// Whether a player opens with the whole run in sight, instead of its first step.
+    pub whole: bool,
 }
 
 impl SvgOptions {
@@ -59,6 +64,8 @@ impl SvgOptions {
             max_depth: None,
             from: 1,
             standalone: true,
+            in_page: false,
+            whole: false,
         }
     }
 
@@ -67,6 +74,14 @@ impl SvgOptions {
         SvgOptions {
             standalone: false,
             ..Self::file(id)
+        }
+    }
+
+    /// For a page that has [`crate::FIGURE_CSS`], with the words around the drawing as HTML.
+    pub fn page(id: impl Into<String>) -> Self {
+        SvgOptions {
+            in_page: true,
+            ..Self::embedded(id)
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use boards::Board;
-use call_trace::{BoardState, Event, Trace};
+use call_trace::{ArgsAre, BoardState, Call, Event, Trace};
 
 /// The board of a position: its text, and what it is, which is read when a figure asks for it first:
 /// most positions of a large run are never drawn.
@@ -26,8 +26,36 @@ impl<'t> RecordedBoard<'t> {
 
     /// What it is, by the kind that the recording says.
     pub(crate) fn read(&self) -> &Board {
-        self.read.get_or_init(|| Board::read(self.kind, self.text))
+        self.read.get_or_init(|| board(self.kind, self.text))
     }
+}
+
+/// The board of a text, of the kind that the recording says.
+fn board(kind: &str, text: &str) -> Board {
+    Board::read(kind, text)
+}
+
+/// For each call its arguments, where they are a board of their own; nothing at all where no
+/// function says so.
+pub(crate) fn boards_of_arguments(trace: &Trace, calls: &[Call<'_>]) -> Vec<Option<Board>> {
+    let are_bits = |call: &Call<'_>| trace.args_are(call.function) == Some(ArgsAre::Bits);
+    let number = |text: &str| text.parse::<u128>().ok();
+    // No call says how many squares there are: the first row of bits fills them at some time.
+    let first = |call: &Call<'_>| call.args.iter().next().and_then(|(_, text)| number(text));
+    let filled = calls.iter().filter(|call| are_bits(call)).filter_map(first);
+    let Some(squares) = filled.max().map(|most| u128::BITS - most.leading_zeros()) else {
+        return Vec::new();
+    };
+    let rows = |call: &Call<'_>| {
+        let line = |(name, text): (&str, &str)| {
+            let squares = squares as usize;
+            Some(format!("{name} {:0squares$b}", number(text)?))
+        };
+        let lines: Option<Vec<String>> = call.args.iter().map(line).collect();
+        Some(board("bits", &lines?.join("\n")))
+    };
+    let rows = |call: &Call<'_>| are_bits(call).then(|| rows(call)).flatten();
+    calls.iter().map(rows).collect()
 }
 
 /// The boards of all positions of a run, by the numbers of these. The kind of a first board is that

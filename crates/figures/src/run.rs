@@ -2,12 +2,16 @@
 
 use call_trace::{Event, Trace};
 
+use crate::game::is_of_nodes;
 use crate::played::Played;
+use crate::shown::Shown;
 
 /// What a run is.
 pub(crate) enum Run<'t> {
     /// A game that was only played.
     Played(Played<'t>),
+    /// Boards, and no calls.
+    Shown(Shown<'t>),
     /// A search of a game.
     Search,
     /// Calls, and what they chose.
@@ -19,6 +23,7 @@ impl<'t> Run<'t> {
         match Played::of(trace) {
             Some(game) => Run::Played(game),
             None if is_game(trace) => Run::Search,
+            None if trace.calls() == 0 => Shown::of(trace).map_or(Run::Calls, Run::Shown),
             None => Run::Calls,
         }
     }
@@ -30,9 +35,19 @@ pub fn is_played(trace: &Trace) -> bool {
     Played::of(trace).is_some()
 }
 
-/// Whether a run is a search of a game: calls make moves, and these have movers.
+/// Whether a run has boards that [`crate::strip_svg`] draws: it is a game that was only played, or
+/// it shows boards outside of its calls.
+pub fn has_strip(trace: &Trace) -> bool {
+    is_played(trace) || Shown::of(trace).is_some()
+}
+
+/// Whether a run is a search of a game: calls make moves, and these have movers; or they say that
+/// they are about the nodes of a written tree.
 /// [`crate::tree_text`] and [`crate::tree_svg`] draw the game tree of such a run.
 pub fn is_game(trace: &Trace) -> bool {
+    if is_of_nodes(trace) {
+        return true;
+    }
     let mut open = 0_usize;
     trace.events().any(|event| {
         match event {

@@ -124,6 +124,11 @@ impl<'t> Written<'t> {
         !self.nodes.is_empty()
     }
 
+    /// The number of the branch that led to a node, where one did.
+    pub(crate) fn branch(&self, at: u32) -> Option<&'t str> {
+        self.branches.get(&at).copied()
+    }
+
     /// Whether its value was asked for.
     pub(crate) fn is_read(&self, at: u32) -> bool {
         self.any() && self.read.contains(&at)

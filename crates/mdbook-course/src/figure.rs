@@ -1,4 +1,4 @@
-//! A figure: the drawing of a recording, its caption, and its twin in plain text.
+//! A figure: the drawing of a recording, its caption, and its twin: the same as a list of sentences.
 
 use call_trace::{Event, Trace};
 use figures::{DotsMarks, SvgOptions, TextOptions};
@@ -30,9 +30,8 @@ pub(crate) fn figure(
             "id", "caption", "title", "after", "call", "attacked", "names", "numbers", "chains",
         ],
         Some(&"tree") => &["id", "caption", "title", "depth", "nodes", "calls"],
-        Some(&("strip" | "player" | "game")) => {
-            &["id", "caption", "title", "depth", "nodes", "from"]
-        }
+        Some(&"player") => &["id", "caption", "title", "depth", "nodes", "from", "whole"],
+        Some(&("strip" | "game")) => &["id", "caption", "title", "depth", "nodes", "from"],
         _ => &["id", "caption", "title", "depth", "nodes"],
     };
     directive.allow(allowed)?;
@@ -43,46 +42,47 @@ pub(crate) fn figure(
         max_depth: directive.number("depth")?,
         max_nodes: directive.number("nodes")?,
         from: directive.number("from")?.unwrap_or(1),
-        ..SvgOptions::embedded(format!("{id}-drawing"))
+        whole: directive.yes("whole", false)?,
+        ..SvgOptions::page(format!("{id}-drawing"))
     };
     let (drawing, twin) = match kind {
         "tree" if directive.yes("calls", false)? => (
             figures::calls_svg(&trace, &options),
-            figures::calls_text(&trace, &text(&options)),
+            figures::calls_listed(&trace, &options),
         ),
         "tree" => (
             figures::tree_svg(&trace, &options),
-            figures::text_twin(&trace),
+            figures::listed(&trace, &options),
         ),
         "game" if figures::is_played(&trace) => (
             figures::played_svg(&trace, &options),
-            figures::text_twin(&trace),
+            figures::listed(&trace, &options),
         ),
-        "strip" if figures::is_played(&trace) => (
+        "strip" if figures::has_strip(&trace) => (
             figures::strip_svg(&trace, &options),
-            figures::text_twin(&trace),
+            figures::strip_listed(&trace, &options),
         ),
         "strip" => {
-            return Err("a strip shows a game of dots and boxes that was only played".into());
+            return Err("a strip shows a game of dots and boxes that was only played, or boards outside of the calls".into());
         }
         "game" if !figures::is_game(&trace) => {
             return Err("no moves of a game were recorded: draw its calls with tree".into());
         }
         "game" => (
             figures::game_tree_svg(&trace, &options),
-            figures::text_twin(&trace),
+            figures::listed(&trace, &options),
         ),
         "boards" => (
             figures::boards_svg(&trace, &options),
-            figures::text_twin(&trace),
+            figures::listed(&trace, &options),
         ),
         "stack" => (
             figures::stack_svg(&trace, &options),
-            figures::stack_text(&trace, &text(&options)),
+            figures::listed(&trace, &options),
         ),
         "player" => (
             figures::player_fragment(&trace, &options),
-            figures::text_twin(&trace),
+            figures::listed(&trace, &options),
         ),
         "board" => board(directive, &trace, &options)?,
         "text" => (
@@ -133,19 +133,19 @@ fn board(
         };
         return Ok((
             figures::dots_svg(board, &marks, options),
-            figures::dots_text(board),
+            figures::dots_listed(board),
         ));
     }
     if figures::is_game(trace) {
         let last = last.and_then(|(choice, _)| choice.parse().ok());
         return Ok((
             figures::grid_svg(board, last, options),
-            figures::grid_text(board),
+            figures::grid_listed(board),
         ));
     }
     Ok((
         figures::queens_svg(board, attacked, options),
-        figures::queens_text(board, attacked),
+        figures::queens_listed(board),
     ))
 }
 
@@ -185,15 +185,7 @@ fn wrap(directive: &Directive, id: &str, kind: &str, drawing: &str, twin: &str) 
     } else {
         format!(
             "<details class=\"figure-twin\"><summary>As text</summary>{}</details>\n",
-            pre(twin)
-        )
-    };
-    // Wide drawings scroll, they do not shrink; what scrolls must be reachable by keyboard.
-    let drawing = if kind == "player" {
-        drawing.to_owned()
-    } else {
-        format!(
-            "<div class=\"fig-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Drawing\">{drawing}</div>"
+            twin.trim_end()
         )
     };
     one_block(&format!(

@@ -1,12 +1,12 @@
 //! The book's preprocessor, and what `cargo book` does: build, serve, test.
 //!
 //! A page names a figure by one line, `{{#figure tree fibonacci-4}}`. The preprocessor draws it
-//! from the recording of that name in `book/recordings`, with a caption and a twin in plain
-//! text. Numbers in the prose, exercise boxes and tables of counts are named likewise:
+//! from the recording of that name in `book/recordings`, with a caption and a twin as a list of
+//! sentences. Numbers in the prose, exercise boxes and tables of counts are named likewise:
 //!
 //! | on the page | stands for |
 //! |---|---|
-//! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, stack, boards, player, board or text |
+//! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, strip, stack, boards, player, board or text |
 //! | `{{#exercise ID}}` | the box at the head of an exercise |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core`; `most=90` is held |
@@ -21,7 +21,8 @@
 //! | `{{#searched RECORDING}}`, `{{#leaves RECORDING}}`, `{{#cut RECORDING}}` | of a search of a game: the positions searched below the first, the leaves among them, the branches cut |
 //! | `{{#leaf RECORDING}}` | the number of the first call that made no call; `nth=2` the second |
 //!
-//! A figure takes `title="…"`, `caption="…"`, `id=…`, `depth=N` and `nodes=N`; a board takes
+//! A figure takes `title="…"`, `caption="…"`, `id=…`, `depth=N` and `nodes=N`; a player takes
+//! `whole=yes`, with which it shows the whole run until somebody steps through it; a board takes
 //! `after=N` (the play after which it is shown) or `call=N`, and `attacked=yes`. Calls are numbered
 //! from 1; `call=leaf` is the first that made no call. No directive is read inside
 //! a code fence but mdBook's own `include`, whose file and anchor are checked.
@@ -51,6 +52,7 @@ mod recordings;
 mod samples;
 mod scan;
 mod serve;
+mod theme;
 mod warnings;
 
 pub use build::{Build, course_above};
@@ -59,3 +61,4 @@ pub use preprocessor::Course;
 pub use problem::{Problem, Problems};
 pub use samples::run_samples;
 pub use serve::Serve;
+pub use theme::write_theme;

@@ -20,6 +20,8 @@ pub(crate) struct Shared {
     pub(crate) catalogue: Result<Catalogue, String>,
     /// How many words each page has.
     pub(crate) words: Words,
+    /// Whether the style and the script of the figures are files of the book.
+    pub(crate) theme: bool,
     /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
     pub(crate) ids: HashMap<String, PathBuf>,
 }
@@ -35,6 +37,7 @@ pub(crate) fn page(
         path,
         shared,
         figures: 0,
+        shown: Vec::new(),
         plays: false,
         drawn: false,
     };
@@ -53,7 +56,7 @@ pub(crate) fn page(
     }
     out += &text[copied..];
     let mut out = readme::to_index(&out);
-    if page.plays {
+    if page.plays && !page.shared.theme {
         out += &format!(
             "\n\n<script type=\"module\">\n{}\n</script>\n",
             figures::PLAYER_JS.trim()
@@ -67,6 +70,8 @@ struct Page<'a> {
     shared: &'a mut Shared,
     /// How many figures the page has so far.
     figures: usize,
+    /// The recordings of those that show a whole run.
+    shown: Vec<String>,
     /// Whether one of them needs the player's script.
     plays: bool,
     /// Whether the figures' style is on the page already.
@@ -119,9 +124,22 @@ impl Page<'_> {
             None => format!("{}-figure-{}", slug(self.path), self.figures),
         };
         self.take(&id)?;
-        let figure = figure::figure(directive, &id, &self.shared.recordings)?;
+        let mut figure = figure::figure(directive, &id, &self.shared.recordings)?;
+        // On paper a player shows what a drawing of its run shows: once is enough.
+        if let [kind, recording] = directive.words[..] {
+            let again = self.shown.iter().any(|shown| shown == recording);
+            match kind {
+                "player" if again => {
+                    figure.html = figure.html.replacen("recorded ", "recorded again ", 1);
+                }
+                "player" | "tree" | "game" | "boards" | "strip" => {
+                    self.shown.push(recording.to_owned());
+                }
+                _ => {}
+            }
+        }
         self.plays |= figure.plays;
-        let style = if self.drawn {
+        let style = if self.drawn || self.shared.theme {
             String::new()
         } else {
             format!("<style>\n{}\n</style>\n\n", figures::FIGURE_CSS.trim())

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use catalogue::Catalogue;
-use mdbook_preprocessor::book::Book;
+use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::errors::Result;
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
 
@@ -12,6 +12,7 @@ use crate::minutes::Words;
 use crate::page::{Shared, page};
 use crate::problem::Problems;
 use crate::recordings::Recordings;
+use crate::theme::is_shared;
 
 /// Puts figures, exercise boxes, tables and numbers into the pages.
 ///
@@ -28,7 +29,8 @@ impl Preprocessor for Course {
     fn run(&self, context: &PreprocessorContext, book: Book) -> Result<Book> {
         let of = context.config.book.title.as_deref().unwrap_or_default();
         let source = context.root.join(&context.config.book.src);
-        prepare(&context.root, &source, of, book)
+        let theme = is_shared(&context.root, &context.config)?;
+        prepare(&context.root, &source, of, theme, book)
     }
 
     fn supports_renderer(&self, renderer: &str) -> Result<bool> {
@@ -36,14 +38,44 @@ impl Preprocessor for Course {
     }
 }
 
+/// Where a chapter's answers stand on paper: behind its last page. The script of the print page
+/// fills it; everywhere else nothing is seen of it.
+const ANSWERS: &str = "\n\n<div class=\"answers\" hidden></div>\n";
+
+fn end_with_answers(item: &mut BookItem) {
+    if !has_answers(item) {
+        return;
+    }
+    let mut last = item;
+    while let BookItem::Chapter(chapter) = last {
+        match chapter.sub_items.last_mut() {
+            Some(below) => last = below,
+            None => {
+                chapter.content += ANSWERS;
+                return;
+            }
+        }
+    }
+}
+
+fn has_answers(item: &BookItem) -> bool {
+    match item {
+        BookItem::Chapter(chapter) => {
+            chapter.content.contains("<details>") || chapter.sub_items.iter().any(has_answers)
+        }
+        BookItem::Separator | BookItem::PartTitle(_) => false,
+    }
+}
+
 /// All pages of the book in `root`, whose pages lie in `source` and whose title is `of`, or all
 /// that is wrong with them.
-fn prepare(root: &Path, source: &Path, of: &str, mut book: Book) -> Result<Book> {
+fn prepare(root: &Path, source: &Path, of: &str, theme: bool, mut book: Book) -> Result<Book> {
     let mut shared = Shared {
         source: source.to_owned(),
         recordings: Recordings::of(root),
         catalogue: Catalogue::load(&root.join("..")).map_err(|error| error.to_string()),
         words: Words::of(&book),
+        theme,
         ids: HashMap::new(),
     };
     let mut problems = Vec::new();
@@ -55,6 +87,7 @@ fn prepare(root: &Path, source: &Path, of: &str, mut book: Book) -> Result<Book>
             }
         }
     });
+    book.items.iter_mut().for_each(end_with_answers);
     if problems.is_empty() {
         Ok(book)
     } else {

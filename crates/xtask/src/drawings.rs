@@ -39,11 +39,11 @@ pub(crate) fn draw_all(root: &Path, into: &Path, only: &[String]) -> anyhow::Res
     mistakes::check(root, only, wish)
 }
 
-/// Draws a recording's file in every way. One without a call has nothing to show.
+/// Draws a recording's file in every way. One without a call and without boards has nothing to show.
 pub(crate) fn draw_file(recording: &Path, into: &Path) -> anyhow::Result<()> {
     let file = fs::File::open(recording)?;
     let trace = Trace::read_json(BufReader::new(file))?;
-    if trace.calls() > 0 {
+    if trace.calls() > 0 || figures::has_strip(&trace) {
         draw(&trace, into)?;
     }
     Ok(())
@@ -70,7 +70,9 @@ fn draw(trace: &Trace, into: &Path) -> anyhow::Result<()> {
         ("boards.svg", figures::boards_svg(trace, &svg)),
         ("player.html", figures::player_fragment(trace, &svg)),
     ];
-    for (name, drawing) in drawings {
+    let has_strip = figures::has_strip(trace);
+    let strip = has_strip.then(|| ("strip.svg", figures::strip_svg(trace, &svg)));
+    for (name, drawing) in drawings.into_iter().chain(strip) {
         // A line for each element, and for each step of a player, shows what differs.
         let lines = if name.ends_with(".txt") {
             drawing

@@ -117,8 +117,8 @@ fn figures_reads_a_board_once_and_by_its_kind() {
         places(" Board::read("),
         [
             "pictures/dots/mod.rs: 1",
-            "pictures/queens.rs: 2",
-            "pictures/three.rs: 2",
+            "pictures/queens.rs: 1",
+            "pictures/three.rs: 1",
             "recorded.rs: 1",
         ]
     );

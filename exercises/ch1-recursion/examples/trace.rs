@@ -1,11 +1,13 @@
 //! Runs one function of this chapter, recorded: `cargo course trace gcd 12 18` starts it.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::process::ExitCode;
 
 use call_trace::example::{self, run};
+use call_trace::{Position, State};
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
-use recursion::hanoi::{Peg, hanoi};
+use recursion::hanoi::{Move, Peg, hanoi};
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use recursion::{even_odd, factorial, fibonacci, gcd, permutations};
 
@@ -29,7 +31,9 @@ fn main() -> ExitCode {
         }),
         run("hanoi", "discs", |args| {
             let discs = args.number("discs")?;
-            hanoi(discs, Peg::A, Peg::C, Peg::B, &mut Vec::new());
+            let mut moves = Vec::new();
+            hanoi(discs, Peg::A, Peg::C, Peg::B, &mut moves);
+            carry_out(discs, &moves);
             Ok(())
         }),
         run("fibonacci", "n", |args| {
@@ -65,6 +69,45 @@ fn main() -> ExitCode {
             Ok(())
         }),
     ])
+}
+
+/// Records a tower on the first peg, and how the discs lie after each move. From a peg without a disc
+/// nothing is moved.
+fn carry_out(discs: u32, moves: &[Move]) {
+    let mut pegs = Pegs([(1..=discs).rev().collect(), Vec::new(), Vec::new()]);
+    let mut at = Position::first(&pegs.state());
+    for Move { from, to } in moves {
+        if let Some(disc) = pegs.0[*from as usize].pop() {
+            pegs.0[*to as usize].push(disc);
+        }
+        at = at.play(format_args!("{from:?} → {to:?}"), None, &pegs.state());
+    }
+}
+
+/// The discs of the three pegs, the lowest first.
+struct Pegs([Vec<u32>; 3]);
+
+impl Pegs {
+    fn state(&self) -> State<'_> {
+        State {
+            kind: "pegs",
+            ..State::text(self)
+        }
+    }
+}
+
+/// One line a peg: its name, and its discs.
+impl fmt::Display for Pegs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (peg, discs) in [Peg::A, Peg::B, Peg::C].iter().zip(&self.0) {
+            f.write_str(if *peg == Peg::A { "" } else { "\n" })?;
+            write!(f, "{peg:?}")?;
+            for disc in discs {
+                write!(f, " {disc}")?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// A tree of `nodes` nodes, filled level by level from the left and numbered in that order from 0:

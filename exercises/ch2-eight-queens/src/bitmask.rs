@@ -18,7 +18,7 @@ pub fn bitmask(n: u32) -> u64 {
 /// The number of ways to fill the next row and all rows below it. `full` has a bit for each
 /// column. `falling` holds the squares that the falling diagonals reach there, which come in from the
 /// left and move to higher columns, that is, to higher bits; `rising` those of the rising diagonals.
-#[traced(skip(full))]
+#[traced(skip(full), args(bits))]
 fn place_row(full: u32, columns: u32, falling: u32, rising: u32) -> u64 {
     todo!("the number of ways to fill the next row and all rows below it")
 }

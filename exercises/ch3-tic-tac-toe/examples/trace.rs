@@ -78,7 +78,7 @@ fn main() -> ExitCode {
                 .map_err(|error| args.bad("typed", "a text", &error.to_string()))
         }),
         run("value_of", "position", |args| {
-            value_of(&position(args)?, &mut HashMap::new());
+            value_of(&Watched::new(position(args)?), &mut HashMap::new());
             Ok(())
         }),
         run("analyse", "position moves…", |args| {

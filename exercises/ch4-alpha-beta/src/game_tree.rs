@@ -16,7 +16,7 @@ use crate::tree::Tree;
 ///
 /// The first player moves at MAX nodes, and the levels alternate: extra turns are not looked for.
 /// Every leaf is read once.
-#[traced]
+#[traced(args(node))]
 pub fn valuation(node: &Tree, mover: Player) -> Value {
     todo!("what the node is worth to two players who make their best moves")
 }

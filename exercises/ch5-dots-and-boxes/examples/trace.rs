@@ -8,9 +8,9 @@ use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use call_trace::example::{self, Arguments, BadArgument, Run, run};
-use call_trace::{Position, State, traced};
+use call_trace::{Position, State, note, traced};
 use dots_and_boxes::boxes::closed_by;
-use dots_and_boxes::built_tree::built_tree;
+use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree};
 use dots_and_boxes::chains::{self, worth};
 use dots_and_boxes::coursework;
 use dots_and_boxes::dots::Dots;
@@ -22,6 +22,7 @@ use dots_and_boxes::same_position::{Memo, same_position};
 use dots_and_boxes::size::Line;
 use dots_and_boxes::solver::{Table, at_least};
 use dots_and_boxes::squares::Squares;
+use dots_and_boxes::symmetry::Symmetry;
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched};
 use tic_tac_toe::look_ahead::look_ahead;
@@ -56,6 +57,27 @@ fn games() -> Vec<Run> {
             let board = position(args)?;
             let line = open_line(args, &board)?;
             drawn(&board, line, &draw(&board, line));
+            Ok(())
+        }),
+        run("images", "position…", |args| {
+            images(&position(args)?);
+            Ok(())
+        }),
+        run("corner", "size", |args| {
+            let text = args.text("size")?;
+            let size = Dots::read_game(&text).map(|(size, _)| size);
+            let small = size.ok().filter(|size| size.lines() <= 12);
+            let Some(size) = small else {
+                return Err(args.bad("size", "a size of at most 12 lines, such as 2x2", &text));
+            };
+            corner(Dots::new(size));
+            Ok(())
+        }),
+        run("middle", "size", |args| {
+            let text = args.text("size")?;
+            let size = Dots::read_game(&text);
+            let size = size.map_err(|_| args.bad("size", "a size such as 2x3", &text))?;
+            middle(Dots::new(size.0));
             Ok(())
         }),
         run("game", "position…", |args| {
@@ -151,13 +173,90 @@ fn endings() -> Vec<Run> {
     ]
 }
 
+/// Records the links of a built tree, and at a leaf its value.
+fn links(tree: &BuiltTree<Watched<TreeBoard<'_>>>) {
+    let link = |link: Option<usize>| link.map_or("-".to_owned(), |place| place.to_string());
+    let line = |node: &Node<Watched<TreeBoard<'_>>>| {
+        let (first, next) = (link(node.first_child), link(node.next_sibling));
+        let written = node.board.inner().node();
+        let holds = written.is_leaf().then(|| format!(" {written}"));
+        format!("{first} {next}{}", holds.unwrap_or_default())
+    };
+    let lines: Vec<String> = tree.nodes.iter().map(line).collect();
+    let board = lines.join("\n");
+    Position::first(&State {
+        kind: "links",
+        ..State::text(&board)
+    });
+}
+
+/// Records the images of a field: its turns, and then its mirror images.
+fn images(start: &Dots) {
+    let is_turn = |it: &Symmetry| !(it.swaps ^ it.upside_down ^ it.mirrored);
+    let (turns, mirrors): (Vec<_>, Vec<_>) = Symmetry::all().partition(is_turn);
+    for symmetry in turns.into_iter().chain(mirrors) {
+        let drawn = symmetry.image(start.size, start.drawn);
+        if drawn.count_ones() < start.drawn.count_ones() {
+            continue; // some of its lines would lie outside
+        }
+        let image = Dots { drawn, ..*start };
+        Position::first(&State {
+            kind: Dots::KIND,
+            ..State::text(&image)
+        });
+        note(match symmetry {
+            it if !is_turn(&it) => "mirror",
+            it if it.swaps => "quarter turn",
+            it if it.mirrored => "half turn",
+            _ => "as it is",
+        });
+    }
+}
+
+/// Records a field on which none of the two lines of a corner is drawn, the one, the other, and both,
+/// with what the rest is worth to the player who moves.
+fn corner(start: Dots) {
+    let (across, down) = (start.size.across(0, 0), start.size.down(0, 0));
+    let [across, down] = [across, down].map(|line| 1 << line.number());
+    for drawn in [0, across, down, across | down] {
+        let board = Dots { drawn, ..start };
+        Position::first(&State {
+            kind: Dots::KIND,
+            ..State::text(&board)
+        });
+        // What another thread calls is not recorded.
+        let rest = std::thread::spawn(move || same_position(&board, &mut Memo::new()));
+        if let Ok(rest) = rest.join() {
+            note(format!("rest {rest}").replace('-', "−"));
+        }
+    }
+}
+
+/// Records the lines that are sides of two boxes, drawn on one field, and the others on another.
+fn middle(start: Dots) {
+    let size = start.size;
+    let boxes_of = |line: usize| {
+        let others = size.all_lines() & !(1 << line);
+        closed_by(size, others, line).count_ones()
+    };
+    for (boxes, name) in [(2, "two boxes each"), (1, "one box each")] {
+        let lines = size.numbers().filter(|&line| boxes_of(line) == boxes);
+        let drawn = lines.fold(0, |drawn, line| drawn | 1 << line);
+        Position::first(&State {
+            kind: Dots::KIND,
+            ..State::text(&Dots { drawn, ..start })
+        });
+        note(name);
+    }
+}
+
 /// The searches on written trees.
 fn on_trees() -> Vec<Run> {
     vec![
         run("built_tree", "tree depth", |args| {
             let tree = tree(args)?;
             let board = Watched::new(TreeBoard::new(&tree));
-            built_tree(&board, args.number("depth")?);
+            links(&built_tree(&board, args.number("depth")?));
             Ok(())
         }),
         run("built_and_visited", "tree", |args| {

@@ -46,6 +46,11 @@ fn attacked_squares_are_those_that_the_reference_attacks() {
                     attacked,
                     "{text}: {row}, {column}"
                 );
+                let shares = |&(r, c): &(usize, usize)| r == row || c == column;
+                let on_lines = board.queens().iter().any(shares)
+                    || board.on_rising(row, column)
+                    || board.on_falling(row, column);
+                assert_eq!(on_lines, attacked || board.has(row, column), "{text}");
                 peaceful &= !(attacked && board.has(row, column));
             }
             assert_eq!(board.is_peaceful(), peaceful, "{text}");

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use call_trace::{Event, Position, Search, State, Trace, ValuesOf, Way, record, traced};
+use call_trace::{ArgsAre, Event, Position, Search, State, Trace, ValuesOf, Way, record, traced};
 
 fn lines(trace: &Trace) -> Vec<Option<u32>> {
     trace.tree().calls.iter().map(|call| call.line).collect()
@@ -124,6 +124,25 @@ fn a_function_says_which_search_it_is_meant_to_be() {
         assert_eq!(trace.search_of("meant"), Some(Search::AlphaBeta));
         assert_eq!(trace.search_of("countdown"), None);
         assert_eq!(trace.values_of("meant"), None);
+    }
+}
+
+#[traced(skip(full), args(bits))]
+fn rows(full: u32, columns: u32, falling: u32) -> u32 {
+    full & !(columns | falling)
+}
+
+#[test]
+fn a_function_says_that_its_arguments_are_rows_of_bits() {
+    let (_, trace) = record(|| rows(15, 2, 4));
+    let mut file = Vec::new();
+    trace.write_json(&mut file).unwrap();
+    let text = String::from_utf8(file).unwrap();
+    let line = r#"{"event":"function","name":"rows","args":"bits"}"#;
+    assert_eq!(text.lines().nth(1), Some(line));
+    for trace in [&trace, &Trace::read_json(text.as_bytes()).unwrap()] {
+        assert_eq!(trace.args_are("rows"), Some(ArgsAre::Bits));
+        assert_eq!(trace.search_of("rows"), None);
     }
 }
 

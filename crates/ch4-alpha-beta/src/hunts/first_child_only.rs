@@ -17,7 +17,7 @@ pub fn first_child_only(tree: &Tree) -> Value {
 /// other children are not read: then only a bound is returned.
 ///
 /// Extra turns are not looked for.
-#[traced]
+#[traced(args(node))]
 fn val(q: &Tree, c: Player, vp: Value) -> Value {
     if q.is_leaf() {
         return q.value();

@@ -4,8 +4,10 @@ use std::path::Path;
 
 use catalogue::Exercise;
 
+use super::open_ends::open_ends;
 use super::{View, broken};
 use crate::course::Course;
+use crate::plain_file;
 use crate::verdict::Tested;
 use terminal::{BOLD, DIM, GOOD, WARN, clean, paint, wrap};
 
@@ -31,6 +33,12 @@ pub(super) fn lines(
             .collect(),
         worths => worths.iter().flat_map(|worth| set_in(worth)).collect(),
     };
+    if let Some(calls) = tested.drawing.lines_of_a_pass(view.width - 4) {
+        let source = plain_file::read_text(&course.path(exercise.stub())).unwrap_or_default();
+        lines.push(String::new());
+        let drawn = calls.iter().map(|line| open_ends(line, &source));
+        lines.extend(drawn.map(|line| format!("  {line}")));
+    }
     for remark in tested.remarks() {
         lines.push(String::new());
         lines.extend(set_in(remark));

@@ -9,7 +9,9 @@ use crate::place::Place;
 use crate::plain_file;
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
-use terminal::{DIM, clean, paint, wrap};
+use crate::todos::todos;
+use crate::verdict::Tested;
+use terminal::{BAD, DIM, clean, paint, wrap};
 
 /// Each `todo!` that a test met, where it stands, and how many tests wait for it.
 pub(super) fn lines(
@@ -18,19 +20,7 @@ pub(super) fn lines(
     failing: &[&TestResult],
     width: usize,
 ) -> Vec<String> {
-    let mut missing: Vec<(&str, Option<&Place>, usize)> = Vec::new();
-    for result in failing {
-        let TestEnd::NotWritten(todo, place) = &result.end else {
-            continue;
-        };
-        let same = |(words, at, _): &&mut (&str, Option<&Place>, usize)| {
-            *words == todo && *at == place.as_ref()
-        };
-        match missing.iter_mut().find(same) {
-            Some((.., tests)) => *tests += 1,
-            None => missing.push((todo, place.as_ref(), 1)),
-        }
-    }
+    let missing = missing(failing.iter().copied());
     let mut lines = Vec::new();
     let met: Vec<usize> = missing
         .iter()
@@ -46,13 +36,12 @@ pub(super) fn lines(
                 .into_iter()
                 .map(|line| format!("  {line}")),
         );
-        let wait = words::plural(tests, "waits", "wait");
-        let waiting = format!("{} {wait}", words::counted(tests, "test"));
         let at = place.map(|place| {
             let file = course.shown(build::from_root(&place.file));
             format!("  {}:{}", file, place.line)
         });
-        lines.push(at.unwrap_or_default() + &paint(DIM, format!("  {waiting} for it.")));
+        let waiting = format!("  {}", waiting(tests));
+        lines.push(at.unwrap_or_default() + &paint(DIM, waiting));
     }
     // The tests meet the first of them, and the others stay unsaid behind it.
     if !met.is_empty() {
@@ -72,17 +61,65 @@ pub(super) fn lines(
     lines
 }
 
-/// Each `todo!` of a source with the number of its line, and what it asks for.
-fn todos(source: &str) -> impl Iterator<Item = (usize, &str)> {
-    let lines = (1..).zip(source.lines());
-    lines.filter_map(|(number, line)| {
-        let (before, rest) = line.split_once("todo!(")?;
-        let is_comment = before.contains("//");
-        let text = rest
-            .strip_prefix('"')
-            .and_then(|rest| rest.split_once("\")"));
-        (!is_comment).then_some((number, text.map_or("", |(text, _)| text)))
-    })
+/// The same in short, for who sees the file's functions above it.
+pub(crate) fn in_short(
+    course: &Course,
+    exercise: &Exercise,
+    tested: &Tested,
+    width: usize,
+) -> Vec<String> {
+    let missing = missing(tested.results.iter());
+    let is_own = |place: Option<&Place>| {
+        place.is_some_and(|place| build::from_root(&place.file) == exercise.stub())
+    };
+    let sentences: Vec<String> = match missing.as_slice() {
+        // What each of them asks for stands above.
+        [_, _, ..] if missing.iter().all(|(_, place, _)| is_own(*place)) => {
+            let tests: usize = missing.iter().map(|(.., tests)| tests).sum();
+            let tests = words::counted(tests, "test");
+            vec![format!("Not written yet: {tests} wait for these.")]
+        }
+        missing => {
+            let sentence = |(todo, place, tests): &(&str, Option<&Place>, usize)| {
+                let text = bounded(&clean(&words(course, exercise, todo, *place)));
+                format!("{text} {}", waiting(*tests))
+            };
+            missing.iter().map(sentence).collect()
+        }
+    };
+    let mut lines = Vec::new();
+    for sentence in sentences {
+        let text = wrap(&sentence, width.saturating_sub(2));
+        let marks = std::iter::once(paint(BAD, "✗ ")).chain(std::iter::repeat("  ".to_owned()));
+        lines.extend(text.into_iter().zip(marks).map(|(line, mark)| mark + &line));
+    }
+    lines
+}
+
+/// Each `todo!` that one of these tests met, where it stands, and how many did.
+fn missing<'r>(
+    results: impl Iterator<Item = &'r TestResult>,
+) -> Vec<(&'r str, Option<&'r Place>, usize)> {
+    let mut missing: Vec<(&str, Option<&Place>, usize)> = Vec::new();
+    for result in results {
+        let TestEnd::NotWritten(todo, place) = &result.end else {
+            continue;
+        };
+        let same = |(words, at, _): &&mut (&str, Option<&Place>, usize)| {
+            *words == todo && *at == place.as_ref()
+        };
+        match missing.iter_mut().find(same) {
+            Some((.., tests)) => *tests += 1,
+            None => missing.push((todo, place.as_ref(), 1)),
+        }
+    }
+    missing
+}
+
+/// `13 tests wait for it.`
+fn waiting(tests: usize) -> String {
+    let wait = words::plural(tests, "waits", "wait");
+    format!("{} {wait} for it.", words::counted(tests, "test"))
 }
 
 /// What a `todo!` asks for, as a sentence.

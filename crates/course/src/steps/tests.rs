@@ -40,7 +40,7 @@ fn one_steps_forward_and_back_and_never_out_of_the_run() {
     assert_eq!(stepper.at, 9);
     press(&mut stepper, KeyCode::Home);
     assert_eq!(stepper.at, 0);
-    assert_eq!(press(&mut stepper, KeyCode::Char('x')), Pressed::Nothing);
+    assert_eq!(press(&mut stepper, KeyCode::Char('z')), Pressed::Nothing);
     assert_eq!(press(&mut stepper, KeyCode::Esc), Pressed::Left);
 }
 
@@ -133,14 +133,108 @@ fn what_a_board_prints_controls_no_terminal() {
 
 #[test]
 fn a_board_is_shown_as_what_the_recording_says_that_it_is() {
-    let three = with_board("three", "...\n.X.\n...").join("\n");
+    let plain = |screen: Vec<String>| anstream::adapter::strip_str(&screen.join("\n")).to_string();
+    let three = plain(with_board("three", "...\n.X.\n..."));
     assert!(
         three.contains("4 X 6"),
         "an empty square has a number: {three}"
     );
-    let queens = with_board("queens", "Q..\n...\n...").join("\n");
+    let queens = with_board("queens", "Q..\n...\n...");
+    // The pieces are brighter than all that surrounds them.
+    for seen in [
+        terminal::paint(terminal::BOLD, "Q") + &terminal::paint(terminal::DIM, " × ×"),
+        terminal::paint(terminal::DIM, "× × ·"),
+    ] {
+        assert!(queens.concat().contains(&seen), "{seen}: {queens:#?}");
+    }
+    let queens = plain(queens);
     assert!(
         queens.contains("× × ·"),
         "attacked squares are crossed: {queens}"
     );
+}
+
+#[test]
+fn one_leaps_to_the_next_step_of_a_kind_and_back() {
+    let trace = trace();
+    let mut stepper = Stepper::new(&trace, "quit");
+    let mut at = |keys: &str| {
+        keys.chars()
+            .map(|key| {
+                press(&mut stepper, KeyCode::Char(key));
+                stepper.at
+            })
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(at("cccc"), [1, 2, 4, 7]);
+    assert_eq!(at("CC"), [4, 2]);
+    assert_eq!(at("rrr"), [3, 5, 6]);
+    assert_eq!(
+        at("gff"),
+        [0, 3, 5],
+        "a base case is a leaf when it has answered"
+    );
+    assert_eq!(at("F"), [3]);
+}
+
+#[test]
+fn a_leap_to_what_is_not_there_says_so_and_moves_nothing() {
+    let trace = trace();
+    let mut stepper = Stepper::new(&trace, "quit");
+    let mut foot = |key: char| {
+        assert_eq!(press(&mut stepper, KeyCode::Char(key)), Pressed::Moved);
+        assert_eq!(stepper.at, 0, "{key}");
+        screen(&stepper, 80, 24).pop().unwrap()
+    };
+    assert_eq!(foot('x'), "This run has no cut.");
+    assert_eq!(foot('C'), "There is no call before this step.");
+    assert_eq!(
+        foot('g'),
+        "← → step   next: c call  r return  f leaf   ? keys   q quit"
+    );
+}
+
+#[test]
+fn the_keys_are_one_key_away_and_name_what_this_run_has() {
+    let trace = trace();
+    let mut stepper = Stepper::new(&trace, "back");
+    press(&mut stepper, KeyCode::Char('?'));
+    let shown = screen(&stepper, 60, 20).join("\n");
+    for seen in ["f  F", "to the next leaf", "ten steps", "back"] {
+        assert!(shown.contains(seen), "{seen}:\n{shown}");
+    }
+    assert!(!shown.contains("dead end"), "{shown}");
+    assert_eq!(press(&mut stepper, KeyCode::Esc), Pressed::Moved);
+    assert!(
+        screen(&stepper, 60, 20)
+            .join("\n")
+            .contains("▶ fibonacci(3)")
+    );
+    press(&mut stepper, KeyCode::Char('?'));
+    press(&mut stepper, KeyCode::Right);
+    assert_eq!((stepper.at, stepper.has_help), (1, false));
+}
+
+#[test]
+fn no_heading_is_cut_where_the_terminal_has_a_usual_width() {
+    let trace = trace();
+    let mut stepper = Stepper::new(&trace, "quit");
+    for at in 0..10 {
+        stepper.at = at;
+        for width in [40, 60, 80, 120] {
+            let screen = screen(&stepper, width, 24);
+            let bar = screen
+                .iter()
+                .position(|line| line.contains('━') || line.contains('─'));
+            let sentence = screen[..bar.unwrap()].join(" ");
+            assert_eq!(sentence.trim_end(), stepper.walk.sentence(at), "{width}");
+            let mut heads = screen
+                .iter()
+                .filter(|line| line.contains("│ ") && line.contains(" stack"));
+            let head = heads
+                .next()
+                .or(screen.iter().find(|line| line.contains("The stack")));
+            assert!(!head.unwrap().contains('…'), "{width}: {head:?}");
+        }
+    }
 }

@@ -1,62 +1,103 @@
 //! How the stepper looks.
 
 use anstyle::Style;
-use figures::{Happened, Line, Look, TextOptions};
-use terminal::{BAD, BOLD, DIM, GOOD, NAME, Size, WARN, clean, columns, cut, ends, paint};
+use figures::{Line, Look, TextOptions};
+use terminal::{BAD, BOLD, DIM, GOOD, NAME, Size, WARN, clean, columns, cut, paint, wrap};
 
-use super::Stepper;
-
-const KEYS: &str = "←  → step   ↑ ↓ last, next return   home end   q";
+use super::{Stepper, keys};
 
 /// The columns between the screen's sides and what is on it.
 const MARGINS: usize = 2;
-/// The rows above the tree and below it: the title with its bar, a blank one, the keys.
-const ABOVE_AND_BELOW: usize = 4;
-/// What stands between the tree and the frames.
+/// The rows around the tree besides those of the sentence: the bar, a blank one, the keys.
+const AROUND: usize = 3;
+/// What stands between the tree and the side.
 const BORDER: &str = "│ ";
-/// The tree has at least this number of rows, and so have the frames above a board.
+/// The tree has at least this number of rows, and so have the frames below a board.
 const LEAST_ROWS: usize = 3;
 /// The tree has at least this number of columns.
 const LEAST_COLUMNS: usize = 20;
+/// A sentence takes no more rows, and one alone where the screen has few.
+const SENTENCE: usize = 2;
+const ROOMY: usize = 12;
 
-/// The moment, as it fills a terminal of this size.
+/// The step, as it fills a terminal of this size.
 pub(super) fn compose(stepper: &Stepper<'_>, size: Size) -> Vec<String> {
     let width = size.columns.saturating_sub(MARGINS);
-    let height = size.rows.saturating_sub(ABOVE_AND_BELOW).max(LEAST_ROWS);
-    let now = stepper.moments.at(stepper.at);
-    let board = now.and_then(|_| stepper.moments.board_text(stepper.at));
-    // In hundredths of the width.
-    let of_the_tree = match board.is_some() || size.columns >= 60 {
-        true => 62,
-        false => 55,
+    let rows = match stepper.longest > width && size.rows >= ROOMY {
+        true => SENTENCE,
+        false => 1,
     };
-    let left = ((width * of_the_tree + 50) / 100).max(LEAST_COLUMNS);
+    let mut lines = title(stepper, width, rows);
+    let height = size.rows.saturating_sub(lines.len() - 1 + AROUND);
+    let height = height.max(LEAST_ROWS);
+    if stepper.has_help {
+        let mut help = keys::help(stepper);
+        help.resize(height, String::new());
+        lines.extend(help.into_iter().map(|line| cut(&line, width)));
+    } else {
+        lines.extend(body(stepper, width, height));
+    }
+    let foot = match &stepper.note {
+        Some(note) => cut(note, width),
+        None => paint(DIM, cut(&keys::line(stepper, width), width)),
+    };
+    lines.extend([String::new(), foot]);
+    lines
+}
+
+/// The tree, and at its side the board and the stack.
+fn body(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
+    let board: Vec<String> = stepper
+        .walk
+        .board_lines(stepper.at)
+        .iter()
+        .map(line)
+        .collect();
+    let wide = board.iter().map(|row| columns(row)).max().unwrap_or(0);
+    // In hundredths of the width: the stack has long words, where the tree has room for its own.
+    let of_the_tree = match width {
+        0..58 => 55,
+        _ => 62,
+    };
+    let left = (width * of_the_tree + 50) / 100;
+    // A board is shown whole, where the tree can give it the room.
+    let left = left.min(width.saturating_sub(wide + columns(BORDER)));
+    let left = left.max(LEAST_COLUMNS);
     let right = width.saturating_sub(left + columns(BORDER));
     let mut tree = tree(stepper, left, height).into_iter();
-    let mut side = side(stepper, board.as_deref(), right, height).into_iter();
-    let mut lines = Vec::from(title(stepper, width));
-    lines.extend((0..height).map(|_| {
+    let mut side = side(stepper, &board, right, height).into_iter();
+    let row = |_| {
         let (tree, side) = (tree.next().unwrap_or_default(), side.next());
         let gap = " ".repeat(left.saturating_sub(columns(&tree)));
         let border = paint(DIM, BORDER);
         format!("{tree}{gap}{border}{}", side.unwrap_or_default())
-    }));
-    let keys = format!("{KEYS} {}", stepper.way_out);
-    lines.extend([String::new(), paint(DIM, keys)]);
-    lines
+    };
+    (0..height).map(row).collect()
 }
 
-/// Where in time we are, what happened, and a bar of it.
-fn title(stepper: &Stepper<'_>, width: usize) -> [String; 2] {
-    let (now, all) = (stepper.at + 1, stepper.moments.len());
-    let sentence = stepper.moments.sentence(stepper.at);
-    let count = format!("step {now} of {all}");
-    let sentence = cut(&clean(&sentence), width.saturating_sub(columns(&count) + 2));
-    let used = width * now / all.max(1);
-    [
-        paint(BOLD, ends(&sentence, &count, width)),
-        paint(NAME, "━".repeat(used)) + &paint(DIM, "─".repeat(width.saturating_sub(used))),
-    ]
+/// What happened, in as many rows as some step needs, and a bar of where in time we are.
+fn title(stepper: &Stepper<'_>, width: usize, rows: usize) -> Vec<String> {
+    let (now, all) = (stepper.at + 1, stepper.walk.len());
+    let sentence = stepper.walk.sentence(stepper.at);
+    let wrapped = wrap(&clean(&sentence).replace('\n', " "), width.max(1));
+    let mut lines: Vec<String> = wrapped.iter().take(rows).cloned().collect();
+    if let Some(last) = lines.last_mut().filter(|_| wrapped.len() > rows) {
+        *last = format!("{last} {}", wrapped[rows..].join(" "));
+    }
+    lines.resize(rows, String::new());
+    let mut lines: Vec<String> = lines
+        .iter()
+        .map(|line| paint(BOLD, cut(line, width)))
+        .collect();
+    let count = match width {
+        0..58 => format!("{now} of {all}"),
+        _ => format!("step {now} of {all}"),
+    };
+    let long = width.saturating_sub(columns(&count) + 1);
+    let used = long * now / all.max(1);
+    let bar = paint(NAME, "━".repeat(used)) + &paint(DIM, "─".repeat(long.saturating_sub(used)));
+    lines.push(cut(&format!("{bar} {}", paint(BOLD, count)), width));
+    lines
 }
 
 fn tree(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
@@ -65,73 +106,70 @@ fn tree(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
         max_lines: height,
         ..TextOptions::default()
     };
-    let lines = stepper.moments.tree_lines(stepper.at, &options);
+    let lines = stepper.walk.tree_lines(stepper.at, &options);
     let is_here = |line: &Line| line.spans.iter().any(|span| span.look == Look::Here);
     let here = lines.iter().position(is_here).unwrap_or(0);
-    // A drawing that is still too long is moved so that the call on top is in sight.
+    // A drawing that is still too long is moved so that the reader's place is in sight.
     let from = (here + height / 3)
         .saturating_sub(height)
         .min(lines.len().saturating_sub(height));
     lines.iter().skip(from).take(height).map(line).collect()
 }
 
-/// The frames, the top one first; below them, at the end of the rows, the board, where there is one.
-fn side(stepper: &Stepper<'_>, board: Option<&str>, width: usize, height: usize) -> Vec<String> {
-    let board = board.map(clean).unwrap_or_default();
-    let room = height.saturating_sub(board.lines().count()).max(LEAST_ROWS);
-    let mut lines = frames(stepper, width, room);
-    lines.resize(room, String::new());
-    lines.extend(board.lines().map(|row| cut(row, width)));
+/// The board, where there is one, and below it the frames, the top one first.
+fn side(stepper: &Stepper<'_>, board: &[String], width: usize, height: usize) -> Vec<String> {
+    let most = height.saturating_sub(LEAST_ROWS + 1);
+    let mut lines: Vec<String> = board.iter().take(most).map(|row| cut(row, width)).collect();
+    if !lines.is_empty() {
+        lines.push(String::new());
+    }
+    lines.extend(frames(stepper, width, height.saturating_sub(lines.len())));
     lines
 }
 
 fn frames(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
-    let Some(moment) = stepper.moments.at(stepper.at) else {
-        return Vec::new();
-    };
-    // How many they are stands in the title.
-    let head = match moment.depth {
+    let depth = stepper.walk.depth(stepper.at);
+    // Where there is no room for the words, the mark at the top one says it.
+    let head = match depth {
+        0 if width < columns("The stack is empty.") => "Empty stack",
         0 => "The stack is empty.",
         1 => "The stack",
+        _ if width < columns("The stack, top first") => "The stack",
         _ => "The stack, top first",
     };
     let styled = |style: Style, text: &str| paint(style, cut(&clean(text), width));
     let mut lines = vec![styled(DIM, head)];
-    if let Happened::Returned(call) = moment.happened {
-        let tree = stepper.moments.tree();
-        let value = match tree.calls.get(call).and_then(|call| call.value) {
-            Some("()") => "returned".to_owned(),
-            Some(value) => format!("→ {value}"),
-            None => "left by a panic".to_owned(),
-        };
-        let label = stepper.moments.label(call, width.saturating_sub(8));
-        lines.push(styled(DIM, &format!("  {label} {value}")));
-    }
+    let came_back = stepper.walk.came_back(stepper.at, width.saturating_sub(2));
+    lines.extend(came_back.map(|text| styled(DIM, &format!("  {text}"))));
     let room = height.saturating_sub(lines.len());
     // Where not all have room, the last line says how many are left out.
-    let shown = if moment.depth <= room {
-        moment.depth
+    let shown = if depth <= room {
+        depth
     } else {
         room.saturating_sub(1)
     };
-    for (place, call) in stepper.moments.frames(stepper.at).take(shown).enumerate() {
-        let label = stepper.moments.label(call, width.saturating_sub(2));
-        lines.push(match place {
-            0 => styled(style(Look::Here), &format!("▶ {label}")),
-            _ => styled(Style::new(), &format!("  {label}")),
-        });
-    }
-    if shown < moment.depth {
-        let more = moment.depth - shown;
-        lines.push(styled(DIM, &format!("  … and {more} frames below")));
+    let frames = stepper.walk.frames(stepper.at, width.saturating_sub(2));
+    lines.extend(
+        frames
+            .take(shown)
+            .enumerate()
+            .map(|(place, label)| match place {
+                0 => styled(style(Look::Here), &format!("▶ {label}")),
+                _ => styled(Style::new(), &format!("  {label}")),
+            }),
+    );
+    if shown < depth {
+        let more = words::counted(depth - shown, "frame");
+        lines.push(styled(DIM, &format!("  … and {more} below")));
     }
     lines
 }
 
+/// A drawn line in its styles; whatever it quotes, it does nothing else.
 fn line(drawn: &Line) -> String {
     let spans = drawn.spans.iter();
     spans
-        .map(|span| paint(style(span.look), &span.text))
+        .map(|span| paint(style(span.look), clean(&span.text)))
         .collect()
 }
 

@@ -38,9 +38,10 @@ pub(super) struct App {
     pub(super) waiting: Option<Waiting>,
     /// What is on the terminal now.
     pub(super) screen: Screen,
-    /// The body in lines of some width, until something else is shown: a verdict or a drawing may
-    /// take long to put in words, and the screen is looked at five times a second.
-    pub(super) body: Option<(usize, Vec<String>)>,
+    /// The body in lines, for a screen of so many columns and rows, until something else is shown: a
+    /// verdict or a drawing may take long to put in words, and the screen is looked at five times a
+    /// second.
+    pub(super) body: Option<((usize, usize), Vec<String>)>,
     /// Until then a save of the student's file is our own.
     ours_until: Option<Instant>,
     deadline: Duration,

@@ -11,6 +11,7 @@ use super::pane::{Pane, Waiting};
 use crate::overview;
 use crate::report::View;
 use crate::status::Step;
+use crate::verdict::Verdict;
 use crate::{list, report};
 
 /// How wide texts are: the terminal, less a margin on both sides, and no wider than is read well.
@@ -38,7 +39,7 @@ fn compose(app: &mut App, rows: usize) -> Vec<String> {
     };
     let head = overview::head(&app.course, width);
     let body = match app.body.take() {
-        Some((its_width, body)) if its_width == width => body,
+        Some((its, body)) if its == (width, rows) => body,
         _ => body(app, width, rows.saturating_sub(head.len() + 4)),
     };
     let is_old = app.is_old();
@@ -68,7 +69,7 @@ fn compose(app: &mut App, rows: usize) -> Vec<String> {
     } else {
         lines.push(String::new());
     }
-    app.body = Some((width, body));
+    app.body = Some(((width, rows), body));
     lines.extend(foot);
     lines
 }
@@ -87,7 +88,7 @@ fn scroll_to_mark(body: &[String], now: usize, room: usize) -> usize {
 
 fn body(app: &App, width: usize, room: usize) -> Vec<String> {
     let text = match &app.pane {
-        Pane::Exercise => exercise(app, width),
+        Pane::Exercise => exercise(app, width, room),
         Pane::List(at) => list::marked(&app.course, width, Some(*at)),
         Pane::Text(text) => text.clone(),
         Pane::Trace(trace, ending) => {
@@ -118,10 +119,16 @@ fn body(app: &App, width: usize, room: usize) -> Vec<String> {
 }
 
 /// The first screen, the verdict, or both: an exercise that is a hunt fails as it is given.
-fn exercise(app: &App, width: usize) -> String {
-    let first = || overview::first_screen(&app.course, &app.exercise, width, true);
+fn exercise(app: &App, width: usize, rows: usize) -> String {
+    let first = |said: &[String]| {
+        let watching = overview::Watching { said, rows };
+        overview::first_screen(&app.course, &app.exercise, width, Some(watching))
+    };
     let verdict = match &app.verdict {
-        None => return first(),
+        None => return first(&[]),
+        Some(Ok(Verdict::Tested(tested))) if app.is_untouched && app.is_unwritten() => {
+            return first(&report::in_short(&app.course, &app.exercise, tested, width));
+        }
         Some(Err(error)) => painted(BAD, format!("{error:#}")),
         Some(Ok(verdict)) => report::text(
             &app.course,
@@ -135,8 +142,7 @@ fn exercise(app: &App, width: usize) -> String {
         ),
     };
     match app.is_untouched {
-        true if app.is_unwritten() => first(),
-        true => format!("{}\n\n{verdict}", first()),
+        true => format!("{}\n\n{verdict}", first(&[])),
         false => verdict,
     }
 }

@@ -2,7 +2,9 @@
 
 #![cfg(unix)]
 
-use crate::support::pty::Terminal;
+use std::time::{Duration, Instant};
+
+use crate::support::pty::{PATIENCE, Terminal};
 use crate::support::{Fixture, RIGHT, WRONG};
 
 #[test]
@@ -16,6 +18,12 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
         "Now: small-1  double",
         &fixture.stub(),
         "q quit",
+    ]);
+    // What is to be written, and what the tests say of that, before anything is saved.
+    terminal.wait_for(&[
+        "pub fn double(n: u64) -> u64 {",
+        "todo!(\"add 2 for each 1\")",
+        "✗ Not written yet: add 2 for each 1. 2 tests wait for it.",
     ]);
 
     fixture.student(WRONG);
@@ -60,6 +68,12 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     // A new save does not wait for the endless loop.
     fixture.student(RIGHT);
     terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass", "1 of 2 done"]);
+    terminal.wait_for(&[
+        "double(3): 4 calls, 4 frames deep",
+        "Your calls for double(3):",
+        "└─ double(0) → 0   ← base case",
+        "n goes on",
+    ]);
     #[cfg(target_os = "linux")]
     assert_eq!(
         fixture.running(),
@@ -91,6 +105,43 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     terminal.wait_for_the_end(0);
     let progress = fixture.read(".course/progress.json");
     assert!(progress.contains("\"current\": \"small-2\""), "{progress}");
+}
+
+#[test]
+fn the_first_screen_shows_all_that_is_to_be_written_and_its_verdict_however_few_the_rows() {
+    let fixture = Fixture::new("first-screen");
+    let two = "use call_trace::traced;\n\n#[traced]\npub fn double(n: u64) -> u64 {\n    \
+               if n == 0 {\n        todo!(\"nothing\")\n    }\n    twice(n)\n}\n\n\
+               fn twice(n: u64) -> u64 {\n    todo!(\"add {n}\")\n}\n";
+    fixture.write(&fixture.stub(), two);
+    let reference = fixture.stub().replace("exercises/", "crates/");
+    let marked = two.replace(
+        "todo!(\"nothing\")",
+        "// ANCHOR: a todo!(\"nothing\")\n0\n// ANCHOR_END: a",
+    );
+    let marked = marked.replace(
+        "todo!(\"add {n}\")",
+        "// ANCHOR: b todo!(\"add {n}\")\nn + n\n// ANCHOR_END: b",
+    );
+    fixture.write(&reference, &marked);
+    let mut terminal = Terminal::course(&fixture, "");
+    terminal.wait_for(&[
+        "1 Small things",
+        "pub fn double(n: u64) -> u64 {",
+        "todo!(\"nothing\")",
+        "fn twice(n: u64) -> u64 {",
+        "✗ Not written yet: 2 tests wait for these.",
+    ]);
+    // The way to the exercise gives way to the exercise.
+    terminal.resize(21, 80);
+    let began = Instant::now();
+    while terminal.text().contains("1 Small things") {
+        assert!(began.elapsed() < PATIENCE, "{}", terminal.text());
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    terminal.wait_for(&["pub fn double", "✗ Not written yet", "I am watching."]);
+    terminal.press("q");
+    terminal.wait_for_the_end(0);
 }
 
 #[test]
@@ -137,6 +188,19 @@ fn the_stepper_steps_and_gives_the_terminal_back() {
     ]);
     terminal.press("G");
     terminal.wait_for(&["step 6 of 6", "The stack is empty."]);
+    terminal.press("?");
+    terminal.wait_for(&["to the next leaf, to the one before", "ten steps on"]);
+    terminal.press("F");
+    terminal.wait_for(&["step 4 of 6", "double(0) → 0", "f leaf"]);
+    terminal.press("x");
+    terminal.wait_for(&["This run has no cut.", "step 4 of 6"]);
+    // Where there is little room, the sentence takes two rows, and nothing of it is lost.
+    terminal.resize(20, 50);
+    terminal.wait_for(&[
+        "call 3: double(0) returns 0, 2 frames on the",
+        "stack",
+        "4 of 6",
+    ]);
     terminal.press("q");
     terminal.wait_for_the_end(0);
 }

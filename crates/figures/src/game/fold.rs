@@ -20,6 +20,8 @@ pub(crate) type FoldedGame = Folded<Cut>;
 /// The positions of a search.
 struct Positions<'g, 't> {
     game: &'g Game<'t>,
+    /// The way to the position that must be in sight.
+    way: Vec<usize>,
     wanted: Vec<bool>,
     /// Up to this number of cut branches of a node are drawn one by one.
     cuts_apart: usize,
@@ -38,8 +40,22 @@ impl Game<'_> {
 
     /// Folds the search; of a node, up to `cuts_apart` cut branches are drawn one by one.
     pub(crate) fn folded(&self, limits: Limits, cuts_apart: usize) -> FoldedGame {
+        self.folded_around(None, limits, cuts_apart)
+    }
+
+    /// The same, with a position that must be in sight.
+    pub(crate) fn folded_around(
+        &self,
+        focus: Option<usize>,
+        limits: Limits,
+        cuts_apart: usize,
+    ) -> FoldedGame {
+        let way = std::iter::successors(focus, |&node| self.nodes[node].parent);
+        let mut way: Vec<usize> = way.collect();
+        way.reverse();
         let positions = Positions {
             game: self,
+            way,
             wanted: wanted(self),
             cuts_apart,
         };
@@ -102,6 +118,6 @@ impl Outline for Positions<'_, '_> {
     }
 
     fn way(&self) -> &[usize] {
-        &[]
+        &self.way
     }
 }

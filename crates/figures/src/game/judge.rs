@@ -6,6 +6,7 @@ use game::Bound;
 
 use super::node::Mover;
 use super::number::{negated, window_negated};
+use super::of_nodes::{read_nodes, says_nodes};
 use super::plain::Plain;
 use super::read::read;
 use super::tree::Game;
@@ -14,7 +15,8 @@ use super::why::why;
 impl<'t> Game<'t> {
     /// The game tree of a run.
     pub(crate) fn new(trace: &'t Trace) -> Self {
-        let mut game = read(trace);
+        let nodes = says_nodes(trace).then(|| read_nodes(trace)).flatten();
+        let mut game = nodes.unwrap_or_else(|| read(trace));
         judge(trace, &mut game);
         game
     }

@@ -13,11 +13,12 @@ pub(crate) mod fold;
 mod judge;
 mod node;
 pub(crate) mod number;
+mod of_nodes;
 mod plain;
 mod read;
 mod scale;
 pub(crate) mod svg;
-mod text;
+pub(crate) mod text;
 mod tree;
 mod why;
 mod words;
@@ -28,6 +29,7 @@ pub use svg::game_tree_svg;
 pub use text::game_tree_text;
 
 pub(crate) use node::Mover;
+pub(crate) use of_nodes::is_of_nodes;
 pub(crate) use scale::Scale;
 pub(crate) use tree::Game;
 

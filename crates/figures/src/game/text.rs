@@ -11,10 +11,12 @@
 //! │  └─ ×  not visited: MIN has 40, MAX already holds 44
 //! ```
 
+use ::game::Value;
 use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
 use super::fold::FoldedGame;
+use super::number::shown;
 use super::tree::Game;
 use crate::fold::{Limits, What};
 use crate::labels::counted;
@@ -28,47 +30,128 @@ const WINDOWS: usize = 52;
 /// The game tree of a run as text: the value of each node and the window it was given, what was
 /// not visited and why, and the line that both play. For a run that [`crate::is_game`] knows.
 pub fn game_tree_text(trace: &Trace, options: &TextOptions) -> String {
-    write(&lines(&Game::new(trace), options), options.color)
+    write(&lines(&Game::new(trace), options, None), options.color)
 }
 
-pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
-    let limits = Limits {
-        nodes: options.max_lines.max(4),
-        depth: options
-            .max_depth
-            .unwrap_or(usize::MAX)
-            .min(options.width.max(16) / 4),
+/// The reader's place in a search: how far it has come, in the steps of its player.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Place<'p> {
+    /// The last step that was made.
+    pub at: usize,
+    /// The position that the search is in.
+    pub here: Option<usize>,
+    /// Whether nothing follows.
+    pub is_over: bool,
+    pub times: &'p Times,
+}
+
+/// The step at which each position was entered, at which branches of it were cut, and at which it
+/// was left. What never was has the largest number.
+#[derive(Debug)]
+pub(crate) struct Times {
+    pub entered: Vec<usize>,
+    pub cut: Vec<usize>,
+    pub left: Vec<usize>,
+}
+
+impl Place<'_> {
+    fn is_ahead(&self, this: usize) -> bool {
+        self.times.entered[this] > self.at && !self.is_over
+    }
+
+    fn is_open(&self, this: usize) -> bool {
+        self.times.left[this] > self.at && !self.is_over
+    }
+
+    fn is_cut(&self, this: usize) -> bool {
+        self.times.cut[this] <= self.at || self.is_over
+    }
+
+    /// The best value that a position has found until now.
+    pub(crate) fn best(&self, game: &Game, this: usize) -> Option<Value> {
+        let mover = game.nodes[this].mover?;
+        let back = |&child: &usize| self.times.left[child] <= self.at;
+        let children = game.nodes[this].children.iter().copied();
+        let values = children.filter(back).filter_map(|child| {
+            let gained = if game.rests { game.gained(child) } else { 0 };
+            Some(game.nodes[child].value?.saturating_add(gained))
+        });
+        values.reduce(|a, b| mover.best(a, b))
+    }
+}
+
+/// The tree, also at a moment of the run: what is still to come is dim and without values.
+pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Place<'_>>) -> Vec<Line> {
+    let lines = options.max_lines.max(4);
+    let depth = options.width.max(16) / 4;
+    let whole = Limits {
+        nodes: lines,
+        depth: options.max_depth.unwrap_or(usize::MAX).min(depth),
         levels: usize::MAX,
         chain: usize::MAX,
-        siblings: options.max_lines.max(4),
-        roots: options.max_lines.max(4) - 1,
+        siblings: lines,
+        roots: lines - 1,
         leaves: false,
     };
-    let folded = game.folded(limits, 0);
-    let mut out = board(game);
+    let here = place.and_then(|place| place.here);
+    // The reader's place is in sight however deep it is: of a long way to it, the middle is left out.
+    let limits = match here {
+        None => whole,
+        Some(_) => Limits {
+            depth: usize::MAX,
+            levels: (options.width.saturating_sub(16) / 3).clamp(5, depth.max(5)),
+            ..whole
+        },
+    };
+    let folded = game.folded_around(here, limits, 0);
+    let is_over = place.is_none_or(|place| place.is_over);
+    let mut out = match place {
+        None => board(game),
+        Some(_) => Vec::new(),
+    };
     let first = out.len();
     let mut windows: Vec<(usize, String)> = Vec::new();
     for (v, mut line) in rails(&folded) {
-        let shown = &folded.nodes[v];
-        match shown.what {
+        let drawn = &folded.nodes[v];
+        match drawn.what {
             What::Node(node) => {
-                let ends = shown
+                let ends = drawn
                     .children
                     .iter()
                     .all(|&child| !on_line(game, &folded, child));
-                position(game, node, shown.hidden, ends, &mut line);
-                if let Some(window) = game.nodes[node].window.filter(|_| inner(game, node)) {
+                match place.filter(|place| place.is_ahead(node) || place.is_open(node)) {
+                    Some(place) => position_before_its_end(game, place, node, &mut line),
+                    None => position(game, node, is_over, ends, &mut line),
+                }
+                if drawn.hidden > 0 {
+                    line.push(
+                        format!("   … {} below", counted(drawn.hidden, "position")),
+                        Look::Dim,
+                    );
+                }
+                let is_known = !place.is_some_and(|place| place.is_ahead(node));
+                let window = game.nodes[node].window.filter(|_| is_known);
+                if let Some(window) = window.filter(|_| inner(game, node)) {
                     windows.push((out.len(), super::number::window_shown(window)));
                 }
             }
             What::Leaf(super::fold::Cut { node, .. }) => {
-                let moves = game.cut_moves(shown.what);
+                let moves = game.cut_moves(drawn.what);
                 let moves = if moves.is_empty() { moves } else { moves + " " };
-                let words = cut_words(game, node);
-                line.push(
-                    format!("×  {moves}{words}: {}", game.reason(node)),
-                    Look::Bad,
-                );
+                if place.is_some_and(|place| !place.is_cut(node)) {
+                    line.push(format!("·  {moves}"), Look::Dim);
+                } else {
+                    let words = cut_words(game, node);
+                    let words = format!("{moves}{words}: {}", game.reason(node));
+                    let unread = game.unread(drawn.what).map_or(String::new(), |value| {
+                        format!("; unread: {}", words::minus(value))
+                    });
+                    // The reason is worth more.
+                    let both = format!("{words}{unread}");
+                    let fits = line.plain().width() + 3 + both.width() <= options.width;
+                    let words = if fits { both } else { words };
+                    out.extend(above_the_last(&mut line, &words, options.width));
+                }
             }
             What::Gap { nodes, .. } => {
                 line.push(
@@ -80,6 +163,10 @@ pub(crate) fn lines(game: &Game, options: &TextOptions) -> Vec<Line> {
         out.push(line);
     }
     set_windows(&mut out[first..], windows, first, options.width);
+    if !is_over {
+        finish(&mut out, options.width, options.ascii);
+        return out;
+    }
     let mut line = Line::default();
     line.push(game.counts(), Look::Plain);
     if game.nodes.iter().any(|node| node.line) {
@@ -123,7 +210,7 @@ fn on_line(game: &Game, folded: &FoldedGame, v: usize) -> bool {
 }
 
 /// `3: MIN  ≤ 40`, and what there is to say.
-fn position(game: &Game, this: usize, hidden: usize, ends: bool, line: &mut Line) {
+fn position(game: &Game, this: usize, is_over: bool, ends: bool, line: &mut Line) {
     let node = &game.nodes[this];
     if let Some(led_by) = game.led_by(this) {
         line.push(format!("{led_by}: "), Look::Dim);
@@ -137,7 +224,9 @@ fn position(game: &Game, this: usize, hidden: usize, ends: bool, line: &mut Line
         };
         line.push(format!("{who}{again}  "), Look::Plain);
     }
-    let look = if node.line { Look::Good } else { Look::Value };
+    // Nobody knows the line that both play before the end.
+    let on_line = node.line && is_over;
+    let look = if on_line { Look::Good } else { Look::Value };
     if node.unvisited {
         let above = node.parent.filter(|&above| !game.nodes[above].unvisited);
         let why = above.map_or(String::new(), |above| format!(": {}", game.reason(above)));
@@ -151,7 +240,7 @@ fn position(game: &Game, this: usize, hidden: usize, ends: bool, line: &mut Line
         None if node.returned => line.push("·", Look::Dim),
         None => line.push("×  never returned", Look::Bad),
     }
-    if node.line && ends {
+    if on_line && ends {
         line.push("  ★", Look::Good);
     }
     if game.first_too_many() == Some(this) {
@@ -166,12 +255,55 @@ fn position(game: &Game, this: usize, hidden: usize, ends: bool, line: &mut Line
             Look::Dim,
         );
     }
-    if hidden > 0 {
-        line.push(
-            format!("   … {} below", counted(hidden, "position")),
-            Look::Dim,
-        );
+}
+
+/// `3: MIN  has 40 ◀`, and of what is still to come only who moves.
+fn position_before_its_end(game: &Game, place: Place<'_>, this: usize, line: &mut Line) {
+    if let Some(led_by) = game.led_by(this) {
+        line.push(format!("{led_by}: "), Look::Dim);
     }
+    let is_here = place.here == Some(this);
+    let look = match place.is_ahead(this) {
+        true => Look::Dim,
+        false if is_here => Look::Here,
+        false => Look::Plain,
+    };
+    match game.nodes[this].mover.filter(|_| inner(game, this)) {
+        Some(mover) if game.asks => line.push(mover.side().letter(), look),
+        Some(mover) => line.push(mover.name(), look),
+        None => line.push("·", look),
+    }
+    if let Some(best) = place.best(game, this) {
+        line.push(format!("  has {}", shown(best)), Look::Value);
+    }
+    if is_here {
+        line.push(" ◀", Look::Here);
+    }
+}
+
+/// The words at a branch that was cut, in several lines where one has no room for them: all but the
+/// last of these.
+fn above_the_last(line: &mut Line, words: &str, width: usize) -> Vec<Line> {
+    let rail = line.plain();
+    let room = width.saturating_sub(rail.width() + 3);
+    if words.width() <= room || room < 24 {
+        line.push(format!("×  {words}"), Look::Bad);
+        return Vec::new();
+    }
+    let goes_on = rail.replace("├─ ", "│  ").replace("└─ ", "   ");
+    let mut all: Vec<Line> = Vec::new();
+    for part in wrap_words(words, room as f64, |text| text.width() as f64) {
+        let mut next = Line::default();
+        let (rail, sign) = match all.is_empty() {
+            true => (&rail, "×  "),
+            false => (&goes_on, "   "),
+        };
+        next.push(rail.as_str(), Look::Dim);
+        next.push(format!("{sign}{part}"), Look::Bad);
+        all.push(next);
+    }
+    *line = all.pop().unwrap_or_default();
+    all
 }
 
 /// Whether the cut moves of a node were made at all.

@@ -116,7 +116,7 @@ impl Game<'_> {
     }
 
     /// The search's name as a title has it.
-    fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         if self.function.starts_with("alpha_beta") {
             return "Alpha-beta".into();
         }
@@ -195,6 +195,21 @@ impl Game<'_> {
                 None => format!("{me} has {best}"),
             },
         }
+    }
+
+    /// The value that is written at a cut branch which is a leaf, where the board says it.
+    pub(crate) fn unread(&self, what: PositionOr) -> Option<&str> {
+        let What::Leaf(Cut { node, from, to }) = what else {
+            return None;
+        };
+        let node = &self.nodes[node];
+        let [branch] = &node.cut[from..to] else {
+            return None;
+        };
+        let number = node.offered.iter().position(|it| *it == branch.choice)?;
+        let place = node.board()?.tree()?.children().get(number)?.clone();
+        let text = node.text()?.get(place)?;
+        Some(text).filter(|text| text.len() <= 4 && text.parse::<i32>().is_ok())
     }
 
     /// The moves of cut branches: `6, 7, 8`; or how many there are, where moves are only numbers.

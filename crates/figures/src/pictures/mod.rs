@@ -2,12 +2,16 @@
 //!
 //! Whoever adds a board adds a variant to [`Picture`] and a file that draws it; `boards` reads it.
 
+mod bits;
+mod diagonals;
 pub(crate) mod dots;
+mod links;
+pub(crate) mod pegs;
 pub(crate) mod queens;
 pub(crate) mod text;
 pub(crate) mod three;
 
-use boards::{Board, Field, Queens, Side, Three};
+use boards::{Bits, Board, Field, Links, Pegs, Queens, Side, Three};
 
 use crate::element::{Element, Marks};
 use dots::place::Last;
@@ -17,6 +21,14 @@ use dots::place::Last;
 pub(crate) enum Picture {
     /// Queens; squares with a cross.
     Queens(Queens, Vec<(usize, usize)>),
+    /// Queens and their diagonals.
+    Diagonals(Queens),
+    /// Rows of bits below a row of squares.
+    Bits(Bits),
+    /// Nodes and their links.
+    Links(Links),
+    /// Pegs with discs; the peg of the disc moved last.
+    Pegs(Pegs, Option<usize>),
     /// Tic-tac-toe; the square of the newest mark.
     Three(Three, Option<usize>),
     /// Dots and boxes, dots and squares; the line drawn last.
@@ -38,6 +50,16 @@ impl Picture {
     pub(crate) fn of(board: &Board, last: Option<LastMove>) -> Option<Self> {
         match board {
             Board::Queens(board) => Some(Picture::Queens(board.clone(), Vec::new())),
+            Board::Diagonals(board) => Some(Picture::Diagonals(board.clone())),
+            Board::Bits(bits) => Some(Picture::Bits(bits.clone())),
+            Board::Links(links) => Some(Picture::Links(links.clone())),
+            Board::Pegs(pegs) => {
+                let newest = match last.map(|last| last.before) {
+                    Some(Board::Pegs(before)) => pegs.newest(before),
+                    _ => None,
+                };
+                Some(Picture::Pegs(pegs.clone(), newest))
+            }
             Board::Three(board) => {
                 let newest = match last.map(|last| last.before) {
                     Some(Board::Three(before)) => board.newest(before),
@@ -67,6 +89,10 @@ impl Picture {
     pub(crate) fn extent(&self) -> (f64, f64) {
         match self {
             Picture::Queens(queens, _) => queens::extent(queens),
+            Picture::Diagonals(queens) => diagonals::extent(queens),
+            Picture::Bits(bits) => bits::extent(bits),
+            Picture::Links(links) => links::extent(links),
+            Picture::Pegs(pegs, _) => pegs::extent(pegs),
             Picture::Three(three, _) => three::extent(three),
             Picture::Dots(field, _) => dots::extent(field),
         }
@@ -76,6 +102,10 @@ impl Picture {
     pub(crate) fn draw(&self, at: (f64, f64), id: &str) -> Marks {
         match self {
             Picture::Queens(queens, crosses) => queens::in_node(queens, crosses, at, id),
+            Picture::Diagonals(queens) => diagonals::in_node(queens, at),
+            Picture::Bits(bits) => bits::in_node(bits, at),
+            Picture::Links(links) => links::in_node(links, at),
+            Picture::Pegs(pegs, newest) => pegs::in_node(pegs, *newest, at),
             Picture::Three(three, newest) => three::in_node(three, *newest, at),
             Picture::Dots(field, last) => dots::in_node(field, *last, at).into(),
         }
@@ -90,6 +120,10 @@ impl Picture {
     pub(crate) fn text(&self) -> String {
         match self {
             Picture::Queens(queens, _) => queens::written(queens, false),
+            Picture::Diagonals(queens) => diagonals::written(queens),
+            Picture::Bits(bits) => bits::written(bits),
+            Picture::Links(links) => links::written(links),
+            Picture::Pegs(pegs, _) => pegs::written(pegs),
             Picture::Three(three, _) => three::written(three),
             Picture::Dots(field, _) => dots::written(field),
         }

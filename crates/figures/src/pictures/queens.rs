@@ -3,7 +3,7 @@
 use boards::{Board, Queens};
 
 use super::text::plain;
-use crate::element::{Element, Marks, Path, path, rect, text};
+use crate::element::{Element, Marks, Path, list, path, rect, text};
 use crate::labels::counted;
 use crate::options::SvgOptions;
 use crate::svg::Figure;
@@ -28,7 +28,7 @@ pub(super) fn queen(id: &str) -> Element {
 
 /// The side of a square in a node.
 fn cell(size: usize) -> f64 {
-    (76.0 / size as f64).clamp(7.0, 14.0).round()
+    (76.0 / size as f64).clamp(7.0, 14.0).floor()
 }
 
 /// Width and height in a node.
@@ -77,10 +77,33 @@ fn squares(
 /// A board for the terminal: `Q` a queen, `·` a free square, and `×` an attacked one where
 /// `show_attacked` asks for it. Text that is no board of queens comes back as it is.
 pub fn queens_text(board: &str, show_attacked: bool) -> String {
-    match Board::read("queens", board) {
-        Board::Queens(board) => written(&board, show_attacked),
-        _ => board.to_owned(),
+    match read(board) {
+        Some(board) => written(&board, show_attacked),
+        None => board.to_owned(),
     }
+}
+
+/// The board of a text that no recording says the kind of.
+fn read(board: &str) -> Option<Queens> {
+    match Board::read("queens", board) {
+        Board::Queens(board) => Some(board),
+        _ => None,
+    }
+}
+
+/// A board as a list, a sentence for each row; of text that is no board of queens, its lines.
+pub fn queens_listed(board: &str) -> String {
+    let Some(board) = read(board) else {
+        return list(board.lines().map(str::to_owned));
+    };
+    list((0..board.size()).map(|row| {
+        let queens = (0..board.size()).filter(|&column| board.has(row, column));
+        let columns: Vec<String> = queens.map(|column| column.to_string()).collect();
+        match columns.as_slice() {
+            [] => format!("row {row}: no queen"),
+            columns => format!("row {row}: a queen in column {}", columns.join(" and ")),
+        }
+    }))
 }
 
 /// A board for the terminal.
@@ -101,7 +124,7 @@ pub(crate) fn written(board: &Queens, show_attacked: bool) -> String {
 
 /// A board as a figure, its attacked squares crossed where `show_attacked` asks for it.
 pub fn queens_svg(board: &str, show_attacked: bool, options: &SvgOptions) -> String {
-    let Board::Queens(board) = Board::read("queens", board) else {
+    let Some(board) = read(board) else {
         return plain(board, options);
     };
     let (n, cell) = (board.size(), 30.0);

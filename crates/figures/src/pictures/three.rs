@@ -3,7 +3,7 @@
 use boards::{Board, Mark, Three};
 
 use super::text::plain;
-use crate::element::{Marks, Path, path, rect, text};
+use crate::element::{Marks, Path, list, path, rect, text};
 use crate::options::SvgOptions;
 use crate::svg::Figure;
 
@@ -73,10 +73,37 @@ fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -
 /// A board for the terminal; an empty square shows its number, as the player types it. Text that
 /// is no such board comes back as it is.
 pub fn grid_text(board: &str) -> String {
-    match Board::read("three", board) {
-        Board::Three(three) => written(&three),
-        _ => board.to_owned(),
+    match read(board) {
+        Some(three) => written(&three),
+        None => board.to_owned(),
     }
+}
+
+/// The board of a text that no recording says the kind of.
+fn read(board: &str) -> Option<Three> {
+    match Board::read("three", board) {
+        Board::Three(three) => Some(three),
+        _ => None,
+    }
+}
+
+/// A board as a list, a sentence for each row; of text that is no such board, its lines.
+pub fn grid_listed(board: &str) -> String {
+    let Some(three) = read(board) else {
+        return list(board.lines().map(str::to_owned));
+    };
+    let rows = three.squares.chunks(three.columns).enumerate();
+    list(rows.map(|(row, squares)| {
+        let squares = squares
+            .iter()
+            .enumerate()
+            .map(|(column, square)| match square {
+                Some(mark) => mark.letter().to_string(),
+                None => format!("{} is empty", row * three.columns + column + 1),
+            });
+        let squares: Vec<String> = squares.collect();
+        format!("row {}: {}", row + 1, squares.join(", "))
+    }))
 }
 
 /// A board whose empty squares show their numbers.
@@ -97,7 +124,7 @@ pub(super) fn written(three: &Three) -> String {
 /// A board as a figure: the square `last`, counted from 1, is marked as the last move, a line of
 /// three is struck through, and empty squares show their numbers.
 pub fn grid_svg(board: &str, last: Option<usize>, options: &SvgOptions) -> String {
-    let Board::Three(grid) = Board::read("three", board) else {
+    let Some(grid) = read(board) else {
         return plain(board, options);
     };
     let cell = 44.0;

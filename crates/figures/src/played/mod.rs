@@ -12,7 +12,7 @@ use crate::pictures::text::plain;
 use crate::recorded::recorded_boards;
 
 pub use numbered::played_svg;
-pub use strip::{strip_svg, strip_text};
+pub(crate) use strip::{strip_svg, strip_text};
 
 /// A game that was played.
 #[derive(Debug)]
@@ -167,22 +167,30 @@ impl<'t> Played<'t> {
 
     /// `A game of dots and boxes, 2×2: A wins, 3 boxes to 1`.
     pub(crate) fn title(&self) -> String {
+        format!("{}: {}", self.name(), self.ends())
+    }
+
+    /// `A game of dots and boxes, 2×2`.
+    pub(crate) fn name(&self) -> String {
         let field = self.field();
-        let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
         let what = match (self.start.is_empty() || self.before > 0, field.is_over()) {
             (true, _) => "A game of ",
             (false, true) => "The end of a game of ",
             (false, false) if self.moves.len() == 1 => "One move of ",
             (false, false) => "Some moves of ",
         };
-        let kind = game_name(field).to_lowercase();
-        let ends = if field.is_over() {
-            result(field)
-        } else {
-            let next = self.to_move().letter();
-            format!("A {}, B {b}, {next} to move", boxes(field, a))
-        };
-        format!("{what}{kind}: {ends}")
+        what.to_owned() + &game_name(field).to_lowercase()
+    }
+
+    /// `A wins, 3 boxes to 1`; how it stands, where it is not over.
+    pub(crate) fn ends(&self) -> String {
+        let field = self.field();
+        if field.is_over() {
+            return result(field);
+        }
+        let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
+        let next = self.to_move().letter();
+        format!("A {}, B {b}, {next} to move", boxes(field, a))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::element::{Element, Marks, Path, group, path, text};
 use crate::options::SvgOptions;
 use crate::pictures::dots::draw::{dots, edge_names, owned, owner};
 use crate::pictures::dots::place::{CELL, Place, extent};
-use crate::svg::Figure;
+use crate::svg::{Figure, Sample};
 
 /// Room for the letters and numbers at the edge.
 const EDGE: f64 = 26.0;
@@ -73,14 +73,14 @@ pub(crate) fn figure(game: &Played, id: &str) -> Figure {
     body += Element::new("g").class("order").holding(order);
     body += edge_names(end, PLACE);
     Figure {
-        title: game.title(),
+        title: game.name(),
         marks: "on each line: the number of its move; B's are slanted".into(),
         description: game.describe(),
         defs: None,
         body,
         width: EDGE + wide + 10.0,
         height: EDGE + high + 8.0,
-        legend: Vec::new(),
+        legend: vec![(Sample::Fact, game.ends())],
         narrow: true,
     }
 }

@@ -1,26 +1,22 @@
 //! A game that was played as a strip of fields, one for each line drawn.
 
 use boards::{Chain, Side};
-use call_trace::Trace;
 
-use super::{Move, Played, no_game};
+use super::{Move, Played};
 use crate::element::{Element, Marks, text};
 use crate::options::{SvgOptions, TextOptions};
 use crate::pictures::dots::draw::{in_place, long_chains};
 use crate::pictures::dots::place::{Last, Place, extent};
-use crate::svg::Figure;
 use crate::svg::measure::{mono_width, sans_width};
+use crate::svg::{Figure, Sample};
 use crate::text::{Line, Look, finish, write};
 
 /// How wide the strip may become before it goes on in the next row.
 const WIDE: f64 = 640.0;
 
-/// The game as a strip of fields: after each move, who made it, and how the game stands. For a run
-/// that [`crate::is_played`] knows.
-pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
-    let Some(game) = Played::of(trace).map(|game| game.shown_from(options.from)) else {
-        return no_game(options);
-    };
+/// The game as a strip of fields: after each move, who made it, and how the game stands.
+pub(crate) fn strip_svg(game: Played<'_>, options: &SvgOptions) -> String {
+    let game = game.shown_from(options.from);
     let cell = (66.0 / game.start.rows.max(game.start.cols) as f64)
         .clamp(15.0, 26.0)
         .round();
@@ -58,14 +54,14 @@ pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
         .iter()
         .any(|mv| mv.field.chains().iter().any(Chain::is_long));
     Figure {
-        title: game.title(),
+        title: game.name(),
         marks: marks(&game, chained),
         description: game.describe(),
         defs: None,
         body,
         width: columns as f64 * frame,
         height: rows as f64 * step - 10.0,
-        legend: Vec::new(),
+        legend: vec![(Sample::Fact, game.ends())],
         narrow: true,
     }
     .finish(options)
@@ -97,11 +93,8 @@ fn heading(number: usize, by: Side, name: &str, middle: (f64, f64)) -> Element {
 }
 
 /// The game as a strip of pictures for the terminal, as many beside each other as there is room
-/// for, then how it ends. For a run that [`crate::is_played`] knows.
-pub fn strip_text(trace: &Trace, options: &TextOptions) -> String {
-    let Some(game) = Played::of(trace) else {
-        return String::new();
-    };
+/// for, then how it ends.
+pub(crate) fn strip_text(game: &Played, options: &TextOptions) -> String {
     let wide = (4 * game.start.cols + 1).max(12);
     let columns = ((options.width + 3) / (wide + 3)).max(1);
     let mut out: Vec<Line> = Vec::new();

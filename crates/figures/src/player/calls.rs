@@ -10,6 +10,7 @@ use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::{call_label, clip, counted};
 use crate::moments::{Happened, Moments};
+use crate::roles::Role;
 
 /// Notes and choices are steps of their own up to this many steps; calls and returns always are.
 const STEPS: usize = 2_000;
@@ -21,6 +22,7 @@ pub(super) fn run(moments: &Moments, folded: &FoldedCalls) -> Run {
         nodes: nodes(moments.facts(), folded),
         boards,
         steps,
+        facts: format!("{}.", moments.facts().counts()),
     }
 }
 
@@ -96,8 +98,30 @@ fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<Board>) {
         }
         steps.push(Step {
             board,
+            mark: mark(moments, m),
             ..Step::new(kind, node, moments.sentence(m))
         });
     }
     (steps, boards)
+}
+
+/// What a moment is a place of, where a reader may want to leap to.
+fn mark(moments: &Moments, m: usize) -> Option<&'static str> {
+    match moments.at(m)?.happened {
+        Happened::Called(call) => match moments.facts().roles[call] {
+            Role::Base | Role::Remembered => Some("leaf"),
+            Role::DeadEnd => Some("dead end"),
+            Role::Solution => Some("solution"),
+            _ => None,
+        },
+        Happened::Played(_) => {
+            // Where a call follows, that is the place.
+            let next = moments.at(m + 1).map(|next| next.happened);
+            let calls = matches!(next, Some(Happened::Called(_)));
+            let board = moments.board(m).and_then(boards::Board::queens);
+            let solved = !calls && board.is_some_and(Queens::is_solved);
+            solved.then_some("solution")
+        }
+        _ => None,
+    }
 }

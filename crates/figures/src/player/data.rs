@@ -18,6 +18,8 @@ pub(super) struct Run {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<Board>,
     pub steps: Vec<Step>,
+    /// How much it was, which is told with the last step.
+    pub facts: String,
 }
 
 /// A node of the drawing.
@@ -45,7 +47,7 @@ pub(super) struct Board {
 /// What happens in a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Call,
     Return,
     /// A position is valued that is no call of its own.
@@ -63,6 +65,9 @@ pub(super) struct Step {
     pub node: usize,
     /// What happened, in a sentence.
     pub say: String,
+    /// A place to leap to, besides its kind: a leaf, a dead end, a solution.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mark: Option<&'static str>,
     /// The board then, by its number in [`Run::boards`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<usize>,
@@ -89,6 +94,7 @@ impl Step {
             kind,
             node,
             say,
+            mark: None,
             board: None,
             mover: None,
             best: None,

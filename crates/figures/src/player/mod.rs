@@ -14,8 +14,12 @@ use crate::game::Game;
 use crate::moments::Moments;
 use crate::options::SvgOptions;
 use crate::run::Run;
-use crate::svg::{boards, tree};
+use crate::shown::Shown;
+use crate::svg::{boards, scroller, tree};
 use parts::{Parts, part, stack};
+
+pub(crate) use data::Kind;
+pub(crate) use search::whole;
 
 /// What makes a player move; a page needs it once, after its players.
 pub const PLAYER_JS: &str = concat!(
@@ -44,7 +48,11 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
     head += Element::new("title").words(&title);
     head += Element::style(PAGE_CSS);
     head += Element::style(crate::FIGURE_CSS);
-    let mut body = Marks::from(fragment(trace, options));
+    let inside = SvgOptions {
+        in_page: true,
+        ..options.clone()
+    };
+    let mut body = Marks::from(fragment(trace, &inside));
     body += Element::script(PLAYER_JS);
     let mut page = Marks::from(Element::new("head").holding(head));
     page += Element::new("body").holding(body);
@@ -55,11 +63,88 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
 /// The style of such a page around its figure.
 const PAGE_CSS: &str = "html { color-scheme: light dark; }\nbody { margin: 1.5rem; }\n";
 
+/// What a step does to the list that tells a run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum What {
+    /// A call, or a position: what follows is inside it.
+    Opens,
+    Closes,
+    Says,
+}
+
+/// A step of a run in words, and the node of the drawing that it is at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Told {
+    pub what: What,
+    pub node: usize,
+    pub say: String,
+}
+
+/// The sentences of a run's player, and what it comes to.
+pub(crate) fn told(trace: &Trace, options: &SvgOptions) -> (Vec<Told>, String) {
+    match Run::of(trace) {
+        Run::Played(game) => {
+            let game = game.shown_from(options.from);
+            let says = played::sentences(&game).into_iter().map(|say| Told {
+                what: What::Says,
+                node: 0,
+                say,
+            });
+            (says.collect(), String::new())
+        }
+        Run::Search => of_steps(search::run(&Game::new(trace), options)),
+        Run::Shown(shown) => (boards_told(&shown), String::new()),
+        Run::Calls => {
+            let moments = Moments::new(trace);
+            let folded = moments.facts().folded(tree::limits(options, 80), None);
+            of_steps(calls::run(&moments, &folded))
+        }
+    }
+}
+
+/// The boards that a run shows outside of its calls, in words. Of boards that are a table of numbers,
+/// its lines.
+pub(crate) fn boards_told(shown: &Shown) -> Vec<Told> {
+    let mut told = shown.told();
+    if told.is_empty() {
+        let texts = shown.tiles.iter().map(|tile| tile.picture.text());
+        told = texts
+            .flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>())
+            .collect();
+    }
+    let says = told.into_iter().map(|say| Told {
+        what: What::Says,
+        node: 0,
+        say,
+    });
+    says.collect()
+}
+
+/// The same of the calls alone, whatever was played.
+pub(crate) fn calls_told(trace: &Trace, options: &SvgOptions) -> (Vec<Told>, String) {
+    let moments = Moments::of_calls(trace);
+    let folded = moments.facts().folded(tree::limits(options, 80), None);
+    of_steps(calls::run(&moments, &folded))
+}
+
+fn of_steps(run: data::Run) -> (Vec<Told>, String) {
+    let told = run.steps.into_iter().map(|step| Told {
+        what: match step.kind {
+            data::Kind::Call => What::Opens,
+            data::Kind::Return => What::Closes,
+            data::Kind::Leaf | data::Kind::Cut | data::Kind::Note => What::Says,
+        },
+        node: step.node,
+        say: step.say,
+    });
+    (told.collect(), run.facts)
+}
+
 fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
     match Run::of(trace) {
         Run::Played(game) => return played::parts(&game.shown_from(options.from), options),
         Run::Search => return search::parts(&Game::new(trace), options),
-        Run::Calls => {}
+        Run::Calls | Run::Shown(_) => {}
     }
     let moments = Moments::new(trace);
     let facts = moments.facts();
@@ -80,24 +165,38 @@ fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
 fn fragment(trace: &Trace, options: &SvgOptions) -> Element {
     let parts = parts(trace, options);
     let id = &options.id;
-    let svg = parts.figure.draw(&SvgOptions {
+    let mut figure = parts.figure.without_facts();
+    // What it comes to is told with the last step, to everybody alike.
+    figure.description = "Each step is told in a sentence.".into();
+    let options = &SvgOptions {
         standalone: false,
         ..options.clone()
-    });
+    };
+    let (head, legend) = match options.in_page {
+        true => (figure.head(options), figure.legend()),
+        false => Default::default(),
+    };
+    let width = figure.page_width();
+    let svg = figure.draw(options);
     let div = |class: &str| Element::new("div").class(class);
     let hidden = |element: Element| element.attribute("hidden", "");
 
-    let scroll = div("fig-scroll").attribute("tabindex", "0").holding(svg);
-    let mut stage = Marks::from(scroll);
+    let mut stage = Marks::from(scroller(svg, width));
     stage += hidden(div("fig-side")).holding(parts.side);
-    let mut inside = Marks::from(hidden(part("div", "fig-controls")));
+    let mut inside = head;
+    inside += hidden(part("div", "fig-controls"));
     inside += part("p", "fig-say").attribute("aria-live", "polite");
     inside += hidden(part("div", "fig-window"));
     inside += div("fig-stage").holding(stage);
+    inside += legend;
     inside += parts.steps;
     let named = format!("Step through {}", parts.subject);
-    div(&format!("fig fig-player {}", parts.class))
-        .id(&format!("{id}-player"))
+    let player = div(&format!("fig fig-player {}", parts.class)).id(&format!("{id}-player"));
+    let player = match options.whole {
+        true => player.attribute("data-whole", ""),
+        false => player,
+    };
+    player
         .attribute("data-fig", id)
         .attribute("role", "group")
         .attribute("aria-label", &named)

@@ -16,13 +16,17 @@ function figNumberLine(place, { first, last, step }) {
     return it;
   }
 
-  const [left, right, y] = [86, 534, 46];
-  const svg = make(place, "svg", { class: "fig", viewBox: "0 0 620 82", width: 620, height: 82, role: "img" });
+  // As wide as there is room; where there is little, every second number is left out.
+  place.hidden = false;
+  const wide = Math.max(280, Math.min(620, place.clientWidth || 620));
+  const [left, right, y] = wide < 500 ? [54, wide - 54, 46] : [86, wide - 86, 46];
+  const svg = make(place, "svg", { class: "fig", viewBox: `0 0 ${wide} 82`, width: wide, height: 82, role: "img" });
   const x = (value) => left + (right - left) * (Math.max(first, Math.min(last, value)) - first) / (last - first);
   const end = (value) => !figIsOpen(value) ? x(value) : value < 0 ? left - 14 : right + 14;
   make(svg, "path", { class: "axis", d: `M${left} ${y}H${right}` });
   for (let value = first; value <= last; value += step) {
     make(svg, "path", { class: "axis", d: `M${x(value)} ${y - 4}v8` });
+    if (x(first + step) - left < 30 && (value - first) / step % 2) continue;
     make(svg, "text", { class: "s m", x: x(value), y: y + 21 }).textContent = figNumber(value);
   }
   const band = make(svg, "rect", { class: "gauge", y: y - 3, height: 6, rx: 3 });
@@ -35,7 +39,6 @@ function figNumberLine(place, { first, last, step }) {
   make(came, "circle", { class: "taken", cy: y, r: 4 });
   make(came, "path", { class: "cross", d: `M-5 ${y - 5}l10 10m0 -10l-10 10` });
   const word = make(came, "text", { class: "s m bad", y: y - 28 });
-  place.hidden = false;
   return {
     show(step) {
       const { window, came: value, mover = "", better } = step || {};

@@ -35,13 +35,13 @@
       if (step.chains) make("path", { class: "chain", "stroke-width": 40, d: step.chains });
       for (const { x, y, text } of step.lengths || []) make("text", { class: "s m long", x, y }, text);
       closers.setAttribute("d", step.closers || "M0 0");
-      root.querySelector(".fig-say").textContent = step.say;
       tell(step);
       items.forEach((item, s) => {
         item.classList.toggle("now", s + 1 === at);
         if (s + 1 === at) moves.scrollTop = item.offsetTop - moves.clientHeight / 2;
       });
       if (at === 0) moves.scrollTop = 0;
+      return step.say;
     }
 
     // The score, and who moves: "again" where it is the same player.
@@ -69,13 +69,9 @@
       return item;
     });
 
-    function nextBox(at) {
-      for (let s = at + 1; s <= last; s++) if (data.steps[s].closed) return s;
-      return last;
-    }
-
-    const leap = { words: "to the next box that is closed", sign: "next box", from: nextBox };
-    const player = figSteps(root, last, show, leap);
+    const closes = { name: "closed box", is: (s) => data.steps[s].closed };
+    const leaps = data.steps.some((step) => step.closed) ? [closes] : [];
+    const player = figSteps(root, last, show, leaps);
     player.open(0);
   }
 

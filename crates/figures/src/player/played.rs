@@ -22,7 +22,7 @@ pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
     side += part("ol", "fig-moves");
     Parts {
         figure: Figure {
-            title: game_name(game.field()),
+            legend: Vec::new(),
             marks: if game.start.dots.is_none() {
                 STEPPED.into()
             } else {
@@ -36,10 +36,17 @@ pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
                 .map(|at| position(game, at))
                 .collect(),
         }),
-        subject: game.title(),
+        subject: game_name(game.field()),
         class: "fig-played",
         side,
     }
+}
+
+/// What happened at each move.
+pub(super) fn sentences(game: &Played) -> Vec<String> {
+    (0..=game.moves.len())
+        .map(|at| sentence(game, at))
+        .collect()
 }
 
 /// How the game stands after that number of moves.

@@ -72,8 +72,11 @@
       const step = at > 0 ? data.steps[at - 1] : null;
       board(step && data.boards ? data.boards[step.board] : undefined);
       line.show(step);
-      find(".fig-say").textContent = step ? step.say : "before the first call";
-      if (step) follow(nodes[step.node]);
+      if (step && !player.whole) follow(nodes[step.node]);
+      if (player.whole) return "The whole run. Step through it with the buttons, or with the arrow keys.";
+      if (at < last) return step ? step.say : "before the first call";
+      // How much it was comes last: whoever was asked for it has counted by then.
+      return step.say + ". " + data.facts;
     }
 
     function stack(state, top) {
@@ -124,9 +127,14 @@
       scroll.scrollTo({ left, behavior: calm.matches || player.playing ? "auto" : "smooth" });
     }
 
-    function nextReturn(at) {
-      for (let s = at; s < last; s++) if (data.steps[s].kind === "return") return s + 1;
-      return last;
+    // The kinds of places that this run has, to leap to.
+    function leaps() {
+      const names = ["call", "return", "leaf", "cut", "dead end", "solution"];
+      const kinds = names.map((name) => ({
+        name,
+        is: (s) => data.steps[s - 1].kind === name || data.steps[s - 1].mark === name,
+      }));
+      return kinds.filter(({ is }) => data.steps.some((_, s) => is(s + 1)));
     }
 
     const nodesOf = (kind) => data.steps.filter((step) => step.kind === kind).map((step) => step.node);
@@ -134,8 +142,7 @@
     const own = new Set([...calls, ...nodesOf("leaf")]);
     data.nodes.forEach((node, n) => { if (node.cut) own.add(n); });
     const line = data.axis ? figNumberLine(find(".fig-window"), data.axis) : { show() {} };
-    const leap = { words: "to the next return", sign: "next return", from: nextReturn };
-    const player = figSteps(root, last, show, leap);
+    const player = figSteps(root, last, show, leaps());
     find(".fig-stack").style.setProperty("--rows", Math.min(12, deepest()));
     player.open(1);
 

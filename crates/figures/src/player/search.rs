@@ -6,7 +6,7 @@ use ::game::{Value, Window};
 use super::data::{Ends, Kind, Node, Run, Step};
 use super::parts::{Parts, stack};
 use crate::element::script_data;
-use crate::fold::What;
+use crate::fold::{Limits, What};
 use crate::game::fold::{FoldedGame, PositionOr};
 use crate::game::number::{is_finite, shown, window_shown};
 use crate::game::{Game, Mover, Scale, svg};
@@ -19,23 +19,33 @@ const STEPS: usize = 2_000;
 /// The drawing of a search and its steps.
 pub(super) fn parts(game: &Game, options: &SvgOptions) -> Parts {
     let folded = game.folded(svg::limits(game, options), svg::CUTS_APART);
+    Parts {
+        figure: svg::figure(game, &folded, options, false),
+        steps: script_data(&of_drawing(game, &folded)),
+        subject: game.name(),
+        class: "fig-game",
+        side: stack(),
+    }
+}
+
+/// A search in its drawing, for the script.
+pub(super) fn run(game: &Game, options: &SvgOptions) -> Run {
+    let folded = game.folded(svg::limits(game, options), svg::CUTS_APART);
+    of_drawing(game, &folded)
+}
+
+fn of_drawing(game: &Game, folded: &FoldedGame) -> Run {
     let nodes = folded.nodes.iter().map(|node| Node {
         label: label(game, node.what),
         parent: node.parent,
         cut: game.is_left_out(node.what),
     });
-    let run = Run {
+    Run {
         axis: axis(game),
         nodes: nodes.collect(),
         boards: Vec::new(),
-        steps: tell(game, &folded),
-    };
-    Parts {
-        figure: svg::figure(game, &folded, options, false),
-        steps: script_data(&run),
-        subject: game.title(),
-        class: "fig-game",
-        side: stack(),
+        steps: tell(game, folded),
+        facts: svg::facts(game).join(". ") + ".",
     }
 }
 
@@ -72,9 +82,39 @@ fn axis(game: &Game) -> Option<Scale> {
     Scale::of(&values)
 }
 
+/// The steps of a whole search for who draws it elsewhere: of which kind each is, its position and
+/// its sentence.
+pub(crate) fn whole(game: &Game) -> Vec<(Kind, usize, String)> {
+    let all = Limits {
+        nodes: usize::MAX,
+        levels: usize::MAX,
+        chain: usize::MAX,
+        siblings: usize::MAX,
+        roots: usize::MAX,
+        depth: usize::MAX,
+        leaves: false,
+    };
+    let folded = game.folded(all, 0);
+    let position = |v: usize| match folded.nodes[v].what {
+        What::Node(this) if game.nodes[this].unvisited => game.nodes[this].parent,
+        What::Node(this) => Some(this),
+        What::Leaf(cut) => Some(cut.node),
+        What::Gap { .. } => None,
+    };
+    let steps = tell_up_to(usize::MAX, game, &folded).into_iter();
+    steps
+        .filter_map(|step| Some((step.kind, position(step.node)?, step.say)))
+        .collect()
+}
+
 /// The steps of a search in its drawing.
 fn tell(game: &Game, folded: &FoldedGame) -> Vec<Step> {
+    tell_up_to(STEPS, game, folded)
+}
+
+fn tell_up_to(most: usize, game: &Game, folded: &FoldedGame) -> Vec<Step> {
     let mut steps = SearchSteps {
+        most,
         game,
         folded,
         of: folded.of_nodes(game.nodes.len()),
@@ -87,6 +127,8 @@ fn tell(game: &Game, folded: &FoldedGame) -> Vec<Step> {
 }
 
 struct SearchSteps<'g, 't> {
+    /// How many steps are told.
+    most: usize,
     game: &'g Game<'t>,
     folded: &'g FoldedGame,
     /// The drawn node of each position.
@@ -109,7 +151,7 @@ impl SearchSteps<'_, '_> {
         moments.sort_unstable();
         for (_, leaves, this) in moments {
             let leaf = self.game.nodes[this].children.is_empty();
-            let hidden = self.of[this].is_none() || self.steps.len() >= STEPS;
+            let hidden = self.of[this].is_none() || self.steps.len() >= self.most;
             match (leaves, leaf) {
                 _ if hidden => {
                     self.skipped += usize::from(!leaves);
@@ -247,21 +289,35 @@ impl SearchSteps<'_, '_> {
     /// What a value does to the node above, and whether it is the best there until now.
     fn hand_up(&mut self, this: usize) -> (String, bool) {
         let node = &self.game.nodes[this];
-        let (Some(parent), Some(value)) = (node.parent, node.value) else {
+        let (Some(parent), Some(rest)) = (node.parent, node.value) else {
             return (String::new(), false);
         };
         let Some(mover) = self.game.nodes[parent].mover else {
             return (String::new(), false);
         };
+        // Where a value is that of the rest, the boxes that the move closed are added.
+        let gained = if self.game.rests {
+            self.game.gained(this)
+        } else {
+            0
+        };
+        let value = rest.saturating_add(gained);
         let before = self.window(parent);
         let old = self.best[parent];
         let best = old.map_or(value, |old| mover.best(old, value));
         self.best[parent] = Some(best);
-        let who = mover.name();
+        let who = match gained.unsigned_abs() {
+            0 => format!(". {}", mover.name()),
+            1 => format!(". With the box that was closed, {}", mover.name()),
+            boxes => format!(
+                ". With the {boxes} boxes that were closed, {}",
+                mover.name()
+            ),
+        };
         if old == Some(best) {
-            return (format!(". {who} keeps {}", shown(best)), false);
+            return (format!("{who} keeps {}", shown(best)), false);
         }
-        let mut out = format!(". {who} now has {}", shown(best));
+        let mut out = format!("{who} now has {}", shown(best));
         let (Some(before), Some(now)) = (before, self.window(parent)) else {
             return (out, true);
         };

@@ -10,7 +10,7 @@ use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
 use crate::fold::What;
-use crate::labels::counted;
+use crate::labels::{clip, counted, spaced, value};
 use crate::pictures::Picture;
 use crate::pictures::text::line;
 use crate::roles::Role;
@@ -55,6 +55,10 @@ pub(super) struct Drawn {
     pub(super) crossed: bool,
     class: &'static str,
     pile: bool,
+    /// The number of the call in time.
+    number: String,
+    /// What the call returned, where no board shows it.
+    returned: String,
     below: Vec<(&'static str, String)>,
     width: f64,
     height: f64,
@@ -110,6 +114,11 @@ impl Drawn {
         if node.hidden > 0 {
             below.push(("w m", format!("… {} below", counted(node.hidden, "call"))));
         }
+        let mut returned = String::new();
+        if let (What::Node(call), true) = (node.what, facts.shows_values()) {
+            returned =
+                value(facts.call(call)).map_or(returned, |value| format!("→ {}", clip(&value, 12)));
+        }
         let text: Vec<String> = match (&picture, text) {
             (None, Some(text)) => text.lines().map(str::to_owned).collect(),
             _ => Vec::new(),
@@ -120,6 +129,10 @@ impl Drawn {
             *crosses = never_tried(facts, call, board, rows);
             crossed = !crosses.is_empty();
         }
+        let number = match node.what {
+            What::Node(call) => spaced(call + 1),
+            What::Gap { .. } | What::Leaf(_) => String::new(),
+        };
         let (width, height) = match &picture {
             Some(picture) => picture.extent(),
             None if text.is_empty() => (20.0, 6.0),
@@ -137,6 +150,8 @@ impl Drawn {
             crossed,
             class,
             pile: node.hidden > 0,
+            number,
+            returned,
             below,
             width,
             height,
@@ -152,7 +167,7 @@ impl Drawing for Drawn {
             .map(|(_, text)| sans_width(text, 11.0))
             .fold(0.0, f64::max);
         let height = self.height + 16.0 * self.below.len() as f64;
-        Room::middle((self.width.max(below), height))
+        Room::middle((self.above().max(below), height))
     }
 
     fn foot(&self) -> f64 {
@@ -167,6 +182,9 @@ impl Drawing for Drawn {
             let (corner, size) = ((left + shift, y + shift), (self.width, self.height));
             out += rect(self.class, corner, size, 6.0);
         }
+        let above = self.above() / 2.0 - 1.0;
+        out += text("s halo", (x - above, y - 4.0), &self.number);
+        out += text("v end halo", (x + above, y - 4.0), &self.returned);
         if let Some(picture) = &self.picture {
             out += picture.draw((left, y), id);
         }
@@ -178,6 +196,18 @@ impl Drawing for Drawn {
             out += text(class, (x, lower), words);
         }
         group(&format!("{id}-n{v}"), out)
+    }
+}
+
+impl Drawn {
+    /// The width of the board, or of what stands above it, where that is more.
+    fn above(&self) -> f64 {
+        let number = mono_width(&self.number, 11.0);
+        let words = match self.returned.as_str() {
+            "" => number,
+            returned => number + 8.0 + mono_width(returned, 12.0),
+        };
+        self.width.max(words + 2.0)
     }
 }
 

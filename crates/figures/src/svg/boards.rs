@@ -1,9 +1,9 @@
 //! The recursion tree of a run on a board, each node the board itself.
 
-use super::Figure;
 use super::board_node::{Drawn, NextRows};
 use super::scene::Scene;
 use super::tree::limits;
+use super::{Figure, Sample};
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
 use crate::fold::What;
@@ -23,40 +23,61 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
     let nodes: Vec<Drawn> = (0..folded.nodes.len())
         .map(|v| Drawn::new(facts, folded, v, &rows))
         .collect();
-    let scene = Scene::new(folded, nodes, 16.0, 34.0);
+    let scene = Scene::new(folded, nodes, 11.0, 34.0);
     let body = scene.draw(id, |above, below| match (above, below) {
         (What::Node(_) | What::Leaf(_), What::Node(_)) => "e",
         _ => "e gap",
     });
     let crossed = scene.nodes.iter().any(|node| node.crossed);
+    let bits = facts.tree.roots.first().and_then(|&root| facts.bits(root));
     Figure {
         title: title(facts),
-        marks: if crossed {
-            "each call fills one more row · × a square that is attacked and was never tried".into()
+        marks: if let Some(bits) = bits {
+            let names: Vec<&str> = bits.rows().iter().map(|row| row.name.as_str()).collect();
+            format!(
+                "in each node: the row to be filled, × a square that is taken; below it the bits of {}, \
+                 the lowest one at the left",
+                names.join(", ")
+            )
+        } else if crossed {
+            "above a board: its number in time · × a square that is attacked: never tried".into()
+        } else if facts.shows_values() {
+            "in a node: the board of the call · above it: its number in time, and what it returned"
+                .into()
         } else {
-            "in each node: the board when the call was made".into()
+            "in each node: the board when the call was made · above it: its number in time".into()
         },
         description: facts.describe(),
         defs: Some(symbols(id)),
         body,
         width: scene.at.width,
         height: scene.at.height,
-        legend: Vec::new(),
+        legend: vec![(Sample::Fact, counts(facts))],
         narrow: false,
     }
 }
 
+/// How much it was; that there is no solution is worth saying, too.
+fn counts(facts: &Facts) -> String {
+    let Some(_) = facts.queens else {
+        return facts.counts();
+    };
+    let none = match facts.solutions() {
+        0 => ", no solution",
+        _ => "",
+    };
+    let placements = counted(facts.plays, "placement");
+    format!("{placements}, {}{none}", facts.counts())
+}
+
 fn title(facts: &Facts) -> String {
-    let calls = counted(facts.calls, "call");
-    match facts.queens {
-        Some(n) => {
-            let solutions = facts.solutions();
-            format!(
-                "{}: {calls}, {}",
-                counted(n, "queen"),
-                counted(solutions, "solution")
-            )
+    let what = match facts.queens {
+        Some(n) => counted(n, "queen"),
+        // The board is in the first node.
+        None if facts.shows_values() && facts.bits(facts.tree.roots[0]).is_none() => {
+            facts.call(facts.tree.roots[0]).function.to_owned()
         }
-        None => format!("{}: {calls}", facts.subject()),
-    }
+        None => facts.subject(),
+    };
+    format!("{what}: a board for each call")
 }

@@ -48,12 +48,60 @@ pub(crate) enum Sample {
     Foot,
     /// A branch that was cut.
     Cut,
+    /// No mark: how much it was. Below the drawing, so that whoever is asked for it can count first.
+    Fact,
 }
 
 impl Figure {
-    /// The finished SVG, none of its lines blank.
+    /// The finished figure, none of its lines blank: SVG; in a page, HTML around it.
     pub(crate) fn finish(self, options: &SvgOptions) -> String {
-        Marks::from(self.draw(options)).to_string()
+        if !options.in_page {
+            return Marks::from(self.draw(options)).to_string();
+        }
+        let (mut all, legend) = (self.head(options), self.legend());
+        let width = self.page_width();
+        all += scroller(self.draw(options), width);
+        all += legend;
+        let figure = Element::new("div").class("fig fig-figure").holding(all);
+        Marks::from(figure).to_string()
+    }
+
+    /// The figure without what counts its run: in a player the count comes with the last step.
+    pub(crate) fn without_facts(mut self) -> Self {
+        self.legend
+            .retain(|(sample, _)| !matches!(sample, Sample::Fact));
+        self
+    }
+
+    /// The width of the drawing in a page.
+    pub(crate) fn page_width(&self) -> f64 {
+        (self.width + 8.0).ceil()
+    }
+
+    /// Title and marks as HTML.
+    pub(crate) fn head(&self, options: &SvgOptions) -> Marks {
+        let title = options.title.as_ref().unwrap_or(&self.title);
+        let parts = [("fig-title", title), ("fig-marks", &self.marks)];
+        let parts = parts.into_iter().filter(|(_, words)| !words.is_empty());
+        parts
+            .map(|(class, words)| Element::new("p").class(class).words(words))
+            .collect()
+    }
+
+    /// The legend as HTML.
+    pub(crate) fn legend(&self) -> Marks {
+        if self.legend.is_empty() {
+            return Marks::default();
+        }
+        let items = self.legend.iter().map(|(sample, words)| {
+            let item = Element::new("li");
+            match sample {
+                Sample::Fact => item.class("fig-facts").words(words),
+                sample => item.inline(&sample.alone()).words(words),
+            }
+        });
+        let items: Marks = items.collect();
+        Element::new("ul").class("fig-legend").holding(items).into()
     }
 
     /// The finished SVG, as a part of a page.
@@ -71,8 +119,13 @@ impl Figure {
         let (head, top) = (std::mem::take(&mut words.out), words.y + 4.0);
         words.y = top + self.height + 28.0;
         for (sample, text) in &self.legend {
-            words.out += sample.draw(words.y - 12.0);
-            words.text("p", text, 12.0, 34.0, 17.0);
+            let indent = if matches!(sample, Sample::Fact) {
+                0.0
+            } else {
+                34.0
+            };
+            words.out += sample.draw((MARGIN, words.y - 12.0));
+            words.text("p", text, 12.0, indent, 17.0);
             words.y += 6.0;
         }
         let bottom = if self.legend.is_empty() {
@@ -80,7 +133,7 @@ impl Figure {
         } else {
             words.y - 6.0
         };
-        let inner = self.width.max(words.widest);
+        let (inner, page_width) = (self.width.max(words.widest), self.page_width());
         let left = (MARGIN + (inner - self.width) / 2.0).floor();
         let size = ((inner + 2.0 * MARGIN).ceil(), bottom.ceil());
         let (title_id, desc_id) = (format!("{id}-title"), format!("{id}-desc"));
@@ -92,6 +145,17 @@ impl Figure {
             all += Element::style(CSS);
         }
         all += self.defs;
+        if options.in_page {
+            // The words stand around it; what is left at the edges is for thick outlines.
+            let size = (page_width, (self.height + 8.0).ceil());
+            all += Element::new("g").moved((4.0, 4.0)).holding(self.body);
+            let svg = Element::new("svg").class("fig").id(id).view_box(size);
+            return svg
+                .size(size)
+                .attribute("role", "img")
+                .attribute("aria-labelledby", &format!("{title_id} {desc_id}"))
+                .holding(all);
+        }
         all += head;
         all += Element::new("g").moved((left, top)).holding(self.body);
         all += words.out;
@@ -104,6 +168,12 @@ impl Figure {
             .attribute("aria-labelledby", &format!("{title_id} {desc_id}"))
             .holding(all)
     }
+}
+
+/// A drawing of this width in what scrolls when there is no room for it.
+pub(crate) fn scroller(svg: Element, width: f64) -> Element {
+    let scroll = Element::new("div").class("fig-scroll");
+    scroll.length("--w", width).holding(svg)
 }
 
 /// Lines of words above and below the body.
@@ -128,19 +198,28 @@ impl Words {
 }
 
 impl Sample {
-    fn draw(self, y: f64) -> Marks {
+    fn draw(self, (x, y): (f64, f64)) -> Marks {
         let class = match self {
             Sample::Box(class) => class,
             Sample::Foot => "n",
             Sample::Cut => "n never",
+            Sample::Fact => return Marks::default(),
         };
-        let mut out = Marks::from(rect(class, (MARGIN, y), (26.0, 16.0), 5.0));
+        let mut out = Marks::from(rect(class, (x, y), (26.0, 16.0), 5.0));
         match self {
-            Sample::Foot => out += foot(MARGIN + 5.0, y + 16.0, 16.0),
-            Sample::Cut => out += cross((MARGIN + 13.0, y + 8.0), 4.0),
-            Sample::Box(_) => {}
+            Sample::Foot => out += foot(x + 5.0, y + 16.0, 16.0),
+            Sample::Cut => out += cross((x + 13.0, y + 8.0), 4.0),
+            Sample::Box(_) | Sample::Fact => {}
         }
         out
+    }
+
+    /// A drawing of its own, for who sees it: the words beside it say the rest.
+    fn alone(self) -> Element {
+        let size = (30.0, 20.0);
+        let svg = Element::new("svg").class("fig").view_box(size).size(size);
+        svg.attribute("aria-hidden", "true")
+            .holding(self.draw((2.0, 2.0)))
     }
 }
 

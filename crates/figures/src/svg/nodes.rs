@@ -15,6 +15,8 @@ pub(crate) enum Style {
     OneLine,
     /// The name above the arguments: narrower, for wide trees.
     NameAbove,
+    /// The arguments alone, since all calls are of the function that the first one names.
+    Arguments,
 }
 
 /// What is written in one node.
@@ -65,7 +67,8 @@ impl Inside {
         let args = format!("({})", arguments(it));
         let lines = match style {
             Style::OneLine => wrap_label(&format!("{}{args}", it.function), 28, 3),
-            Style::NameAbove => {
+            Style::Arguments if it.parent.is_some() => wrap_label(&args, 18, 3),
+            Style::Arguments | Style::NameAbove => {
                 let mut lines = wrap_label(it.function, 18, 1);
                 lines.extend(wrap_label(&args, 18, 3));
                 lines

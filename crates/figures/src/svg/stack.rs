@@ -21,6 +21,8 @@ const BLOCK: f64 = 26.0;
 /// The room for the axis on the left, and for the height's label on top.
 const LEFT: f64 = 52.0;
 const TOP: f64 = 26.0;
+/// The room for the frames of a page.
+const PAGE: f64 = 760.0;
 
 /// The stack over time: a block is a frame from its call to its return, and the tallest column
 /// is as high as the recursion tree.
@@ -51,13 +53,9 @@ fn figure(facts: &Facts, folded: &FoldedCalls) -> Figure {
     let line = Path::at((LEFT - 8.0, TOP)).horizontal_to(LEFT + across + 8.0);
     body += path("top", &line);
     body += text("p top", (LEFT, TOP - 8.0), &height);
-    let calls = counted(facts.calls, "call");
-    let most = counted(facts.height, "frame");
     Figure {
         title: format!("The stack while {} runs", facts.subject()),
-        marks: format!(
-            "each block is one frame, from its call to its return; {calls}, but never more than {most} at once"
-        ),
+        marks: "each block is one frame, from its call to its return".into(),
         description: facts.describe(),
         defs: None,
         body,
@@ -89,7 +87,8 @@ fn step(facts: &Facts, frames: &Frames) -> f64 {
             (sans_width(&format!("… {}", counted(calls, "call")), 11.0) + 12.0) / 2.0
         }
     });
-    let most = if frames.columns <= 40 { 116.0 } else { 76.0 };
+    // As wide as a page; where that is narrow, the labels of short frames are cut off.
+    let most = (PAGE / frames.columns.max(1) as f64).clamp(32.0, 116.0);
     wanted.fold(30.0, f64::max).min(most).ceil()
 }
 
@@ -134,8 +133,8 @@ fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> Marks {
             return out;
         }
     };
-    let room = |text: &str| mono_width(text, 13.0) + 10.0 <= width;
-    let columns = ((width - 8.0) / (13.0 * 0.61)).max(1.0) as usize;
+    let room = |text: &str| mono_width(text, 13.0) + 6.0 <= width;
+    let columns = ((width - 6.0) / (13.0 * 0.61)).max(1.0) as usize;
     let it = facts.call(call);
     let full = call_label(it, usize::MAX);
     let label = [full.clone(), in_brackets(facts, call), arguments(it)]

@@ -9,12 +9,14 @@ use super::{Figure, Sample};
 use crate::choices::{Choice, FoldedCalls};
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
-use crate::labels::{counted, spaced, value};
+use crate::labels::value;
 use crate::options::SvgOptions;
 use crate::roles::Role;
 
 /// A tree that is wider has its labels broken to make it narrower; a book's column is as wide.
 const COLUMN: f64 = 720.0;
+/// A tree that is wider names its function only once, where that is enough; a phone is as wide.
+const PHONE: f64 = 340.0;
 
 /// The recursion tree of a run as SVG, also of a search of a game: its calls with their arguments
 /// and results, whatever was played.
@@ -73,6 +75,12 @@ fn arrange<'f, 't>(
         Scene::new(folded, nodes.collect(), 9.0, 32.0)
     };
     let wide = with(Style::OneLine);
+    let mut functions = facts.tree.calls.iter().map(|call| call.function);
+    let first = functions.next();
+    let one = functions.all(|function| Some(function) == first);
+    if one && wide.at.width > PHONE {
+        return with(Style::Arguments);
+    }
     if wide.at.width <= COLUMN {
         return wide;
     }
@@ -88,17 +96,7 @@ fn title(facts: &Facts) -> String {
     if facts.tree.calls.is_empty() {
         return facts.no_calls();
     }
-    let calls = counted(facts.calls, "call");
-    let mut out = format!(
-        "{}: {calls}, {} deep",
-        facts.subject(),
-        counted(facts.height, "frame")
-    );
-    let solutions = facts.solutions();
-    if solutions > 0 {
-        out += &format!(", {}", counted(solutions, "solution"));
-    }
-    out
+    format!("The calls of {}", facts.subject())
 }
 
 fn marks(facts: &Facts) -> String {
@@ -129,15 +127,12 @@ pub(crate) fn legend(facts: &Facts, folded: &FoldedCalls, feet: bool) -> Vec<(Sa
     if feet && shown(Role::Base) && facts.tree.calls.len() > 1 {
         out.push((
             Sample::Foot,
-            "a base case: it answers without a further call".into(),
+            "a leaf of the tree: it answers without a further call".into(),
         ));
     }
     if shown(Role::Again) {
-        let (again, all) = (spaced(facts.again), spaced(facts.tree.calls.len()));
-        let text = format!(
-            "worked out before: with all below them, {again} of the {all} calls are work done again"
-        );
-        out.push((Sample::Box("n a"), text));
+        let text = "worked out before: work done again, with all that is below it";
+        out.push((Sample::Box("n a"), text.into()));
     }
     if shown(Role::Remembered) {
         out.push((
@@ -159,6 +154,9 @@ pub(crate) fn legend(facts: &Facts, folded: &FoldedCalls, feet: bool) -> Vec<(Sa
             Sample::Box("n x"),
             "× it had not returned when the recording ended".into(),
         ));
+    }
+    if !facts.tree.calls.is_empty() {
+        out.push((Sample::Fact, facts.counts()));
     }
     out
 }

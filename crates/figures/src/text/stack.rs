@@ -21,7 +21,7 @@ use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, write};
 
 /// The stack over time: each frame a bar from its call to its return, the deepest on top. A run
-/// that is longer than the terminal is wide goes on below.
+/// that is longer than the terminal is wide goes on below, in bands of the same height.
 pub fn stack_text(trace: &Trace, options: &TextOptions) -> String {
     let facts = Facts::new(trace);
     if facts.tree.calls.is_empty() {
@@ -75,7 +75,8 @@ fn lines(facts: &Facts, options: &TextOptions, nodes: usize) -> Vec<Line> {
             step,
             left,
         };
-        out.extend((0..panel.rows()).rev().map(|row| panel.row(row)));
+        // All as high as the highest: so their heights can be compared.
+        out.extend((0..frames.rows).rev().map(|row| panel.row(row)));
         out.extend(panel.axis());
     }
     out.push(dim("time, one step a call or return →".to_owned()));
@@ -120,17 +121,6 @@ struct Panel<'f, 't> {
 impl Panel<'_, '_> {
     fn seen(&self, block: &Block) -> bool {
         block.from < self.to && block.to > self.from
-    }
-
-    /// How many rows the stack takes in this panel.
-    fn rows(&self) -> usize {
-        self.frames
-            .blocks
-            .iter()
-            .filter(|block| self.seen(block))
-            .map(|block| block.row + 1)
-            .max()
-            .unwrap_or(0)
     }
 
     fn row(&self, row: usize) -> Line {

@@ -7,6 +7,7 @@
 //!       └─ factorial(0) → 1   ← base case
 //! ```
 
+use boards::BitRow;
 use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
@@ -44,7 +45,10 @@ pub(crate) struct Reader {
 }
 
 pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Reader>) -> Vec<Line> {
-    let levels = (options.width.saturating_sub(28) / 3).clamp(4, 40);
+    // Who steps through a run sees one call after the other, and what is below the one on top is worth
+    // more than long labels. Fewer than five would leave no room for a way folded in its middle.
+    let label = if place.is_some() { 16 } else { 28 };
+    let levels = (options.width.saturating_sub(label) / 3).clamp(5, 40);
     let limits = Limits {
         nodes: options.max_lines.max(4),
         levels,
@@ -68,7 +72,11 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Reader>)
     }
     for (v, mut line) in rails(&folded) {
         let it = &folded.nodes[v];
-        drawer.node(&mut line, it.what, it.hidden);
+        let above = it.parent.map(|above| folded.nodes[above].what);
+        match drawer.ahead(it.what, above) {
+            Some(choice) => line.push(format!("·  {}", clip(choice, 24)), Look::Dim),
+            None => drawer.node(&mut line, it.what, it.hidden),
+        }
         out.push(line);
     }
     finish(&mut out, options.width, options.ascii);
@@ -81,7 +89,25 @@ struct Drawer<'f, 't> {
     width: usize,
 }
 
-impl Drawer<'_, '_> {
+impl<'t> Drawer<'_, 't> {
+    /// The choice, where the reader cannot know yet what comes of it: that one is never made is known
+    /// when its call has returned.
+    fn ahead(&self, what: CallOr<'t>, above: Option<CallOr<'t>>) -> Option<&'t str> {
+        let moment = self.place?.moment;
+        let is_to_come = |call: usize| self.facts.call(call).entered > moment;
+        match (what, above) {
+            (What::Leaf(Choice::Rejected(choice)), Some(What::Node(call))) => {
+                let left = self.facts.call(call).left;
+                let is_open = left.is_some_and(|left| left > moment);
+                (is_open || is_to_come(call)).then_some(choice)
+            }
+            (What::Leaf(Choice::Tried(call, play)), _) => {
+                is_to_come(call).then(|| self.facts.call(call).plays[play].choice)
+            }
+            _ => None,
+        }
+    }
+
     fn node(&self, line: &mut Line, what: CallOr, hidden: usize) {
         match what {
             What::Node(call) => self.call(line, call, hidden),
@@ -160,14 +186,13 @@ impl Drawer<'_, '_> {
             .iter()
             .filter(|_| !self.facts.chooses)
             .map(|play| play.choice);
-        let notes: Vec<String> = it
-            .notes
-            .iter()
-            .copied()
-            .chain(deeds)
-            .take(8)
-            .map(|note| clip(note, 60))
-            .collect();
+        let bits = self.facts.bits(call).map(|bits| {
+            let rows = bits.rows().iter().map(BitRow::digits);
+            rows.collect::<Vec<_>>().join(" ")
+        });
+        let notes = it.notes.iter().copied().chain(deeds).take(8);
+        let notes = notes.map(|note| clip(note, 60));
+        let notes: Vec<String> = bits.into_iter().chain(notes).collect();
         if !notes.is_empty() && !future {
             line.push(format!("   · {}", notes.join(" · ")), Look::Dim);
         }

@@ -161,6 +161,10 @@ fn negamax_is_judged_by_the_boards_side_whoever_begins() {
     }
 }
 
+#[allow(
+    clippy::only_used_in_recursion,
+    reason = "alpha-beta is told a depth, and this one has no use for it"
+)]
 #[call_trace::traced(skip(board), values(mover), search(alpha_beta))]
 fn never_negates(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
     assert!(alpha < beta);

@@ -9,7 +9,9 @@ use std::collections::HashSet;
 use crate::drawing::{boxes, check, parse, player_data, player_steps};
 use crate::runs::games;
 use call_trace::Trace;
-use figures::{SvgOptions, game_tree_svg, grid_svg, player_fragment, tree_svg};
+use figures::{
+    SvgOptions, TextOptions, game_tree_svg, game_tree_text, grid_svg, player_fragment, tree_svg,
+};
 use proptest::prelude::*;
 use rstest::rstest;
 
@@ -30,11 +32,22 @@ fn game_trees_look_as_they_did() {
 #[case::cut(games::of_alpha_beta(&games::forty_four(), true), "Alpha-beta reads 7 of 8 leaves")]
 #[case::all(games::of_look_ahead(&games::forty_four(), true), "Look ahead reads all 8 leaves")]
 #[case::deep(games::of_alpha_beta(&games::deep(), true), "Alpha-beta reads 6 of 7 leaves")]
-fn the_title_states_the_fact(#[case] trace: Trace, #[case] title: &str) {
+fn the_title_names_the_run_and_the_fact_stands_below_the_drawing(
+    #[case] trace: Trace,
+    #[case] fact: &str,
+) {
+    let svg = svg(&trace);
+    let it = parse(&svg);
+    let titles = it.descendants().filter(|node| node.has_tag_name("title"));
+    let title = titles.filter_map(|node| node.text()).next();
+    let name = fact.split(" reads").next().unwrap_or_default();
+    assert_eq!(title, Some(format!("{name}: the game tree").as_str()));
+    let last = it
+        .descendants()
+        .rfind(|node| node.attribute("class") == Some("p"));
     assert!(
-        svg(&trace).contains(&format!(">{title}</title>")),
-        "{}",
-        svg(&trace)
+        last.is_some_and(|last| last.text().is_some_and(|text| text.starts_with(fact))),
+        "{svg}"
     );
 }
 
@@ -182,4 +195,40 @@ proptest! {
             check(&game_tree_svg(&trace, &SvgOptions { max_depth: Some(3), ..SvgOptions::file("it") }))?;
         }
     }
+}
+
+/// `35` is written in the tree of the run, and nobody read it.
+#[test]
+fn a_cut_leaf_keeps_its_value_and_a_cut_branch_has_none() {
+    let unread = |trace: &Trace| {
+        let svg = game_tree_svg(trace, &SvgOptions::file("it"));
+        svg.matches("s m unread").count()
+    };
+    let three = games::of_alpha_beta(&games::forty_four(), true);
+    assert_eq!(unread(&three), 1);
+    assert!(game_tree_text(&three, &TextOptions::default()).contains("holds 44; unread: 35\n"));
+    let closed = games::of_window(&games::forty_four(), 10, 20);
+    assert_eq!(
+        unread(&closed),
+        0,
+        "two branches were cut, and both are no leaves"
+    );
+}
+
+#[test]
+fn the_ends_of_a_narrow_window_do_not_touch() {
+    let trace = games::of_window(&games::forty_four(), 10, 20);
+    let svg = game_tree_svg(&trace, &SvgOptions::file("it"));
+    let it = parse(&svg);
+    let x = |begins: &str| {
+        let label = it.descendants().find(|node| {
+            let text = node.text().unwrap_or_default();
+            node.has_tag_name("text") && text.starts_with(begins)
+        });
+        let x = label.and_then(|label| label.attribute("x")?.parse::<f64>().ok());
+        x.expect("the label of an end")
+    };
+    // Six signs each, and a gap.
+    let width = 6.0 * 11.0 * 0.61;
+    assert!(x("β = 20") - x("α = 10") >= width + 6.0 - 0.2);
 }

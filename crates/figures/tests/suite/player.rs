@@ -7,7 +7,7 @@ use crate::runs;
 use std::collections::BTreeSet;
 
 use crate::drawing::player_data as data;
-use figures::{FIGURE_CSS, PLAYER_JS, SvgOptions, player_fragment, player_html};
+use figures::{FIGURE_CSS, PLAYER_JS, SvgOptions, listed, player_fragment, player_html};
 use roxmltree::Document;
 
 #[test]
@@ -19,7 +19,7 @@ fn a_small_run_is_told_step_by_step() {
     });
     insta::assert_snapshot!(steps, @r#"
     {"kind":"call","node":0,"say":"call 1: factorial(1), 1 frame on the stack"}
-    {"kind":"call","node":1,"say":"call 2: factorial(0), 2 frames on the stack"}
+    {"kind":"call","mark":"leaf","node":1,"say":"call 2: factorial(0), 2 frames on the stack"}
     {"kind":"return","node":1,"say":"call 2: factorial(0) returns 1, 1 frame on the stack"}
     {"kind":"return","node":0,"say":"call 1: factorial(1) returns 1, the stack is empty"}
     "#);
@@ -96,6 +96,80 @@ fn without_the_script_the_whole_tree_is_seen_and_no_dead_button() {
     // `hidden` alone is no XML, so the document above would not have parsed had it no value.
     assert!(class("fig-controls").is_some_and(|node| node.has_attribute("hidden")));
     assert!(class("fig-side").is_some_and(|node| node.has_attribute("hidden")));
+}
+
+#[test]
+fn nothing_that_is_asked_for_is_told_before_the_last_step() {
+    let games = runs::games::all().into_iter().chain(runs::all());
+    for (name, trace) in games {
+        let facts = data(&trace)["facts"].as_str().expect("words").to_owned();
+        let page = player_fragment(&trace, &SvgOptions::page("it"));
+        let it = Document::parse(&page).expect("well-formed");
+        let told = it.descendants().filter(|node| {
+            let class = node.attribute("class");
+            let head = class.is_some_and(|class| class.starts_with("fig-") && class != "fig-stage");
+            head || node.has_tag_name("title")
+                && node.parent().is_some_and(|svg| svg.has_tag_name("svg"))
+                || node.has_tag_name("desc")
+        });
+        let words: Vec<&str> = told
+            .flat_map(|node| node.descendants())
+            .filter_map(|node| node.text())
+            .collect();
+        let facts = facts
+            .split(['.', ';', ','])
+            .map(str::trim)
+            .filter(|fact| !fact.is_empty());
+        for fact in facts {
+            assert!(
+                words.iter().all(|words| !words.contains(fact)),
+                "{name}: {fact}"
+            );
+        }
+        let label = it
+            .root_element()
+            .attribute("aria-label")
+            .unwrap_or_default();
+        assert!(
+            !label.contains("leaves") && !label.contains(" calls"),
+            "{name}: {label}"
+        );
+    }
+}
+
+#[test]
+fn a_button_that_leads_nowhere_keeps_the_focus() {
+    assert!(!PLAYER_JS.contains(".disabled"));
+    assert!(PLAYER_JS.contains("aria-disabled"));
+}
+
+#[test]
+fn the_list_of_a_run_says_what_its_player_says_in_the_same_order() {
+    let games = runs::games::all().into_iter().chain(runs::all());
+    for (name, trace) in games {
+        let list = format!("<div>{}</div>", listed(&trace, &SvgOptions::page("it")));
+        let it = Document::parse(&list).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let root = it.root_element();
+        assert!(
+            root.first_element_child()
+                .is_some_and(|ul| ul.has_tag_name("ul"))
+        );
+        let items = root.descendants().filter(|node| node.has_tag_name("li"));
+        assert!(
+            items
+                .clone()
+                .all(|item| item.parent().is_some_and(|up| up.has_tag_name("ul")))
+        );
+        let said: String = root.descendants().filter_map(|node| node.text()).collect();
+        let mut rest = said.as_str();
+        for step in data(&trace)["steps"].as_array().expect("steps") {
+            let say = step["say"].as_str().expect("a sentence");
+            let at = rest
+                .find(say)
+                .unwrap_or_else(|| panic!("{name}: {say} is not in {rest}"));
+            rest = &rest[at + say.len()..];
+        }
+    }
 }
 
 /// The names in some JSON.

@@ -235,6 +235,29 @@ proptest! {
     }
 }
 
+#[rstest]
+fn the_bands_of_a_stack_that_goes_on_below_are_as_high_as_each_other(
+    #[values(24, 40, 80)] width: usize,
+) {
+    for (name, trace) in runs::all() {
+        let drawn = stack_text(&trace, &narrow(width));
+        // The rows above each axis.
+        let mut bands: Vec<usize> = vec![0];
+        for line in drawn.lines() {
+            match line.trim_start().chars().next() {
+                Some('└') => bands.push(0),
+                _ if line.contains(" │") => *bands.last_mut().unwrap() += 1,
+                _ => {}
+            }
+        }
+        bands.pop();
+        assert!(
+            bands.windows(2).all(|pair| pair[0] == pair[1]),
+            "{name} at {width}: {bands:?}\n{drawn}"
+        );
+    }
+}
+
 #[test]
 fn where_there_is_little_room_the_arguments_are_kept() {
     let (_, trace) = runs::all()

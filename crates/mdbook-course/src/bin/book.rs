@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
-use mdbook_course::{Build, Serve, check, course_above, run_samples};
+use mdbook_course::{Build, Serve, check, course_above, run_samples, write_theme};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -48,6 +48,8 @@ enum Command {
     },
     /// Build the book aside and check every link, figure, include and piece of Rust
     Test,
+    /// Write the style and the script of the figures into book/theme, after they changed
+    Theme,
 }
 
 fn main() -> ExitCode {
@@ -93,6 +95,11 @@ fn run(command: Command) -> Result<ExitCode> {
                 open,
             }
             .run()?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Theme => {
+            write_theme(&course)?;
+            println!("book/theme has the style and the script of the figures.");
             Ok(ExitCode::SUCCESS)
         }
         Command::Test => {

@@ -24,6 +24,65 @@ fn a_figure_has_a_drawing_a_caption_and_a_twin_in_text() {
     );
     let twin = figure.split("figure-twin").nth(1).unwrap();
     assert!(twin.contains("factorial(0)"), "{twin}");
+    // Lists that a screen reader can walk, no drawing made of letters.
+    assert!(twin.contains("<li>call 1: factorial(2)"), "{twin}");
+    assert!(!figure.contains("<pre"), "{figure}");
+    // The words around the drawing do not scroll with it.
+    let drawing = figure.split("fig-scroll").nth(1).unwrap();
+    assert!(!drawing.contains("fig-title"), "{figure}");
+}
+
+#[test]
+fn a_player_may_open_with_its_whole_run_in_sight() {
+    let page = |figure: &str| {
+        let text = format!("# F\n\n{{{{#figure {figure}}}}}\n");
+        Course::with_first_page(&text).page("first.html")
+    };
+    assert!(page("player factorial-2 whole=yes").contains("data-whole"));
+    assert!(!page("player factorial-2").contains("data-whole"));
+}
+
+#[test]
+fn on_paper_a_run_is_drawn_once_and_answers_stand_behind_the_last_page_of_a_chapter() {
+    let text = "# F\n\n{{#figure tree factorial-2}}\n\n{{#figure player factorial-2}}\n";
+    let course = Course::with_first_page(text);
+    let page = course.page("first.html");
+    assert_eq!(page.matches("recorded again recorded-player").count(), 1);
+    assert!(!page.contains("recorded again recorded-tree"), "{page}");
+    let answer = "# A\n\n<details>\n<summary>Answer</summary>\n\nSeven.\n\n</details>\n";
+    course.write("book/src/ch1-recursion/README.md", answer);
+    let answers = "<div class=\"answers\" hidden";
+    let on = |page: &str| course.page(page).matches(answers).count();
+    assert_eq!(on("ch1-recursion/index.html"), 0, "the chapter goes on");
+    assert_eq!(on("ch1-recursion/factorial.html"), 1);
+    assert_eq!(on("first.html"), 0, "there is nothing to answer");
+    assert_eq!(on("print.html"), 1);
+}
+
+#[test]
+fn pages_share_the_style_and_the_script_of_the_figures_where_the_book_names_their_files() {
+    let player = "# F\n\n{{#figure player factorial-2}}\n";
+    let course = Course::with_first_page(player);
+    let alone = course.page("first.html");
+    assert!(alone.contains("<style>") && alone.contains("figSteps"));
+    let toml = std::fs::read_to_string(course.path().join("book/book.toml")).unwrap();
+    let named = "\n[output.html]\nadditional-css = [\"theme/figures.css\"]\n\
+                 additional-js = [\"theme/figures.js\"]\n";
+    course.write("book/book.toml", &(toml + named));
+    std::fs::create_dir_all(course.path().join("book/theme")).unwrap();
+    course.write("book/theme/figures.css", "of yesterday");
+    let error = course.build().unwrap_err();
+    assert!(
+        error.contains("book/theme/figures.css is not that of the figures: run `cargo book theme`"),
+        "{error}"
+    );
+    mdbook_course::write_theme(course.path()).unwrap();
+    let page = course.page("first.html");
+    assert!(
+        !page.contains("<style>") && !page.contains("figSteps"),
+        "{page}"
+    );
+    assert!(page.contains("theme/figures"), "{page}");
 }
 
 #[test]
@@ -33,7 +92,7 @@ fn a_search_of_a_game_has_its_tree_and_its_counts() {
     let page = Course::with_first_page(text).page("first.html");
     assert!(page.contains("Alpha-beta reads 7 of 8 leaves"), "{page}");
     assert!(
-        page.contains("not visited: MIN has 40, MAX already holds 44"),
+        page.contains("cut: MIN has 40, MAX already holds 44; 1 branch is never visited"),
         "{page}"
     );
     assert!(

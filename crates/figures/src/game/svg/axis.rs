@@ -90,13 +90,22 @@ pub(super) fn axis(
         format!("α = {}", shown(window.alpha)),
         format!("β = {}", shown(window.beta)),
     );
+    // Labels that would touch give way, one to each side.
+    let half = |label: &str| mono_width(label, 11.0) / 2.0;
+    let (apart, needed) = (beta - alpha, half(&a) + half(&b) + 6.0);
+    let both = is_finite(window.alpha) && is_finite(window.beta);
+    let aside = if both {
+        ((needed - apart) / 2.0).max(0.0)
+    } else {
+        0.0
+    };
     if is_finite(window.alpha) {
-        out += text("s m win", (alpha, line - 12.0), &a);
+        out += text("s m win", (alpha - aside, line - 12.0), &a);
     } else {
         out += text("s end win", (alpha - 8.0, line + 4.0), &a);
     }
     if is_finite(window.beta) {
-        out += text("s m win", (beta, line - 12.0), &b);
+        out += text("s m win", (beta + aside, line - 12.0), &b);
     } else {
         out += text("s win", (beta + 8.0, line + 4.0), &b);
     }

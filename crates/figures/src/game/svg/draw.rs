@@ -86,7 +86,14 @@ impl Drawing for Drawn {
             }
         }
         if let Shape::Cut = self.shape {
-            out += cross((x, y + self.height / 2.0), 5.5);
+            // What stands there unread: below the cross, and faint.
+            let (up, arm) = if self.value.is_empty() {
+                (0.0, 5.5)
+            } else {
+                (5.5, 4.0)
+            };
+            out += cross((x, y + self.height / 2.0 - up), arm);
+            out += text("s m unread", (x, y + self.height - 4.5), &self.value);
         }
         let node = Element::new("g").id(&format!("{id}-n{v}"));
         match self.vain {

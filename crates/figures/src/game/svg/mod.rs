@@ -19,6 +19,7 @@ use crate::svg::Figure;
 use crate::svg::scene::Scene;
 use explained::{drawn_cuts, number_of};
 use node::Drawn;
+pub(crate) use words::facts;
 use words::{legend, marks};
 
 /// Up to this number of cut branches of a node are drawn one by one.
@@ -78,7 +79,7 @@ pub(crate) fn figure(
     let mut scene = Scene::new(folded, nodes, 10.0, 44.0);
     let (place, wide) = (
         (0.0, scene.at.height + 34.0),
-        scene.at.width.clamp(440.0, 620.0),
+        scene.at.width.clamp(400.0, 620.0),
     );
     let axis = axis::axis(game, &cuts, place, wide).filter(|_| whole);
     // Where the number line is the wider one, the tree stands above its middle.
@@ -98,7 +99,7 @@ pub(crate) fn figure(
         body += axis.drawing;
     }
     Figure {
-        title: game.title(),
+        title: format!("{}: the game tree", game.name()),
         marks: marks(game, folded, whole),
         description: game.describe(),
         defs: Some(arrow::head(id)),

@@ -76,6 +76,9 @@ impl Drawn {
             What::Leaf(Cut { node, from, to }) => {
                 out.shape = Shape::Cut;
                 (out.width, out.height) = (34.0, 28.0);
+                if let Some(value) = game.unread(shown.what) {
+                    out.value = words::minus(value);
+                }
                 let moves = game.cut_moves(shown.what);
                 if to - from == 1 {
                     out.above = clip(&moves, 12);

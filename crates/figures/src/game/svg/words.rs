@@ -73,11 +73,14 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
     if shown(&|node| game.known_before(node)) {
         out.push("dashed: known before");
     }
-    let returned = game
-        .returned()
-        .map(|returned| format!("returned {returned}"));
-    let out: Vec<&str> = out.into_iter().chain(returned.as_deref()).collect();
     out.join(" · ")
+}
+
+/// How much it was, and what came of it: sentences without their full stops.
+pub(crate) fn facts(game: &Game) -> Vec<String> {
+    let returned = game.returned();
+    let returned = returned.map(|returned| format!("It returned {returned}"));
+    [game.title()].into_iter().chain(returned).collect()
 }
 
 pub(super) fn legend(game: &Game, cuts: &[usize]) -> Vec<(Sample, String)> {
@@ -99,6 +102,7 @@ pub(super) fn legend(game: &Game, cuts: &[usize]) -> Vec<(Sample, String)> {
         );
         out.push((Sample::Cut, text));
     }
+    out.push((Sample::Fact, facts(game).join(". ")));
     out
 }
 

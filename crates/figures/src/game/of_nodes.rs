@@ -1,0 +1,146 @@
+//! A search of a tree that is written out, whose calls are handed the node, who moves there, and what
+//! the player above holds: the function says so, and the tree of its calls is a game tree.
+
+use call_trace::{Args, ArgsAre, Call, Trace};
+use game::Window;
+
+use super::node::{Branch, Mover, Node};
+use super::number::{number, returned};
+use super::tree::Game;
+use crate::recorded::recorded_boards;
+use crate::written::Written;
+
+/// Whether a function of the run says that its calls are about nodes of a written tree.
+pub(super) fn says_nodes(trace: &Trace) -> bool {
+    let functions = trace.functions();
+    let mut said = functions.iter().map(|name| trace.args_are(name));
+    said.any(|args| args == Some(ArgsAre::Node))
+}
+
+/// Whether a run is one, and the arguments of its calls are what the function says.
+pub(crate) fn is_of_nodes(trace: &Trace) -> bool {
+    says_nodes(trace) && read_nodes(trace).is_some_and(|game| !game.nodes.is_empty())
+}
+
+/// The game tree of such a run; none where an argument is not what the function says.
+pub(super) fn read_nodes(trace: &Trace) -> Option<Game<'_>> {
+    let mut tree = trace.tree();
+    let boards = recorded_boards(trace);
+    let written = Written::of(trace, &mut tree, &boards);
+    let mut game = Game {
+        numbered: true,
+        unrecorded: trace.calls() - trace.recorded_calls(),
+        ..Game::default()
+    };
+    // The node of each call that is about one; of any other call that of its caller.
+    let mut node_of: Vec<Option<usize>> = Vec::with_capacity(tree.calls.len());
+    for call in &tree.calls {
+        let parent = call.parent.and_then(|parent| node_of[parent]);
+        if trace.args_are(call.function) != Some(ArgsAre::Node) {
+            node_of.push(parent);
+            continue;
+        }
+        let this = game.add(parent);
+        node_of.push(Some(this));
+        if parent.is_none() {
+            game.function = call.function;
+        }
+        let mover = mover(call.args)?;
+        let node = &mut game.nodes[this];
+        node.to_move = Some(mover);
+        node.window = window(call.args, mover);
+        node.value = call.value.and_then(returned);
+        node.returned = call.value.is_some();
+        (node.entered, node.left, node.called) = (Some(call.entered), call.left, true);
+        node.position = call.subject;
+        node.board = call.subject.map(|at| boards[at as usize].clone());
+        node.choice = call.subject.and_then(|at| written.branch(at));
+        node.offered.clone_from(&call.offered);
+        node.over = node.offered.is_empty();
+    }
+    for (call, node) in tree.calls.iter().zip(&node_of) {
+        if let Some(this) = node.filter(|_| trace.args_are(call.function) == Some(ArgsAre::Node)) {
+            game.branches(this, call, &written, trace);
+        }
+    }
+    game.windows = game.nodes.iter().any(|node| node.window.is_some());
+    Some(game)
+}
+
+impl<'t> Game<'t> {
+    fn add(&mut self, parent: Option<usize>) -> usize {
+        let this = self.nodes.len();
+        let mut node = Node {
+            parent,
+            ..Node::default()
+        };
+        match parent {
+            Some(parent) => {
+                node.depth = self.nodes[parent].depth + 1;
+                self.nodes[parent].children.push(this);
+            }
+            None => self.roots.push(this),
+        }
+        self.nodes.push(node);
+        this
+    }
+
+    /// What became of the branches of a node: those that no call took were read, or left out.
+    fn branches(&mut self, this: usize, call: &Call<'t>, written: &Written<'t>, trace: &Trace) {
+        let taken = |game: &Self, choice: &str| {
+            let mut children = game.nodes[this].children.iter();
+            children.any(|&child| game.nodes[child].choice == Some(choice))
+        };
+        for play in &call.plays {
+            let choice = written.choice(play);
+            let value = number(play.choice).filter(|_| written.is_read(play.to));
+            if let (Some(value), false) = (value, taken(self, choice)) {
+                let leaf = self.add(Some(this));
+                let node = &mut self.nodes[leaf];
+                (node.choice, node.position) = (Some(choice), Some(play.to));
+                (node.value, node.over, node.returned) = (Some(value), true, true);
+                // When it was read is not known: it comes when its parent goes on.
+                (node.entered, node.left) = (call.left, call.left);
+            }
+        }
+        let left = call.offered.iter().copied();
+        let left = left.filter(|choice| !taken(self, choice));
+        let left = left.map(|choice| Branch {
+            choice,
+            peeked: false,
+        });
+        let cut: Vec<Branch> = left.collect();
+        let is_whole = trace.recorded_calls() == trace.calls();
+        let node = &mut self.nodes[this];
+        if !node.children.is_empty() {
+            node.mover = node.to_move;
+            if node.returned && is_whole {
+                node.cut = cut;
+            }
+        }
+    }
+}
+
+/// Who moves at the node: the second argument.
+fn mover(args: Args) -> Option<Mover> {
+    match args.iter().nth(1)?.1 {
+        "First" => Some(Mover::Max),
+        "Second" => Some(Mover::Min),
+        _ => None,
+    }
+}
+
+/// What the player above holds, where there is a third argument.
+fn window(args: Args, mover: Mover) -> Option<Window> {
+    let held = args.iter().nth(2).and_then(|(_, text)| number(text))?;
+    Some(match mover {
+        Mover::Max => Window {
+            beta: held,
+            ..Window::OPEN
+        },
+        Mover::Min => Window {
+            alpha: held,
+            ..Window::OPEN
+        },
+    })
+}

@@ -1,0 +1,80 @@
+//! A figure for who cannot see it: lists of sentences that a screen reader walks through. Of a run
+//! they are those that its player tells, each inside the call that it belongs to.
+
+use call_trace::Trace;
+
+use crate::element::{Element, Marks};
+use crate::options::SvgOptions;
+use crate::player::{Told, What, boards_told, told};
+use crate::shown::Shown;
+
+/// A run as a list, as far as its drawing with these options shows it.
+pub fn listed(trace: &Trace, options: &SvgOptions) -> String {
+    let (told, facts) = told(trace, options);
+    let mut out = nested(told);
+    if !facts.is_empty() {
+        out += Element::new("p").class("fig-facts").words(&facts);
+    }
+    out.to_string()
+}
+
+/// The calls of a run as a list, whatever was played.
+pub fn calls_listed(trace: &Trace, options: &SvgOptions) -> String {
+    let (told, facts) = crate::player::calls_told(trace, options);
+    let mut out = nested(told);
+    out += Element::new("p").class("fig-facts").words(&facts);
+    out.to_string()
+}
+
+/// What [`crate::strip_svg`] draws as a list: a game that was only played, or the boards that a run
+/// shows outside of its calls.
+pub fn strip_listed(trace: &Trace, options: &SvgOptions) -> String {
+    match (crate::run::is_played(trace), Shown::of(trace)) {
+        (false, Some(shown)) => nested(boards_told(&shown)).to_string(),
+        _ => listed(trace, options),
+    }
+}
+
+/// The sentences of a run, those of a call in a list of their own below its first one. Nothing here
+/// recurses, however deep the calls are.
+fn nested(told: Vec<Told>) -> Marks {
+    let mut open: Vec<(Option<usize>, String, Marks)> =
+        vec![(None, String::new(), Marks::default())];
+    for Told { what, node, say } in told {
+        match what {
+            What::Opens => open.push((Some(node), say, Marks::default())),
+            What::Closes if open.last().is_some_and(|it| it.0 == Some(node)) => {
+                close(&mut open, &say);
+            }
+            What::Closes | What::Says => {
+                let last = open.len() - 1;
+                open[last].2 += Element::new("li").words(&say);
+            }
+        }
+    }
+    while open.len() > 1 {
+        close(&mut open, "");
+    }
+    let (_, _, items) = open.remove(0);
+    Element::new("ul").holding(items).into()
+}
+
+/// Ends the innermost list, with a last sentence.
+fn close(open: &mut Vec<(Option<usize>, String, Marks)>, say: &str) {
+    let Some((_, first, items)) = open.pop() else {
+        return;
+    };
+    let mut item = Element::new("li");
+    if items.is_empty() {
+        let both = [&first, say].map(str::trim);
+        let both = both.into_iter().filter(|words| !words.is_empty());
+        item = item.words(&both.collect::<Vec<_>>().join(". "));
+    } else {
+        item = item.words(&first);
+        item = item.inline(&Element::new("ul").holding(items));
+        item = item.words(say);
+    }
+    if let Some((_, _, above)) = open.last_mut() {
+        *above += item;
+    }
+}

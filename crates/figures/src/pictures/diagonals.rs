@@ -1,0 +1,111 @@
+//! Queens and their diagonals: on one board row + column is written into each square, on the other
+//! row − column.
+
+use boards::Queens;
+
+use crate::element::{Marks, Path, path, rect, text};
+
+/// The side of a square, between the two boards, and above them.
+const CELL: f64 = 19.0;
+const BETWEEN: f64 = 20.0;
+const HEAD: f64 = 20.0;
+
+/// What is written into the squares of a board, and which squares share it with a queen.
+struct Sums {
+    head: &'static str,
+    of: fn(usize, usize) -> String,
+    shares: fn(&Queens, usize, usize) -> bool,
+}
+
+const BOTH: [Sums; 2] = [
+    Sums {
+        head: "row + column",
+        of: |row, column| (row + column).to_string(),
+        shares: Queens::on_rising,
+    },
+    Sums {
+        head: "row − column",
+        of: |row, column| match row.checked_sub(column) {
+            Some(more) => more.to_string(),
+            None => format!("−{}", column - row),
+        },
+        shares: Queens::on_falling,
+    },
+];
+
+fn side(board: &Queens) -> f64 {
+    CELL * board.size() as f64
+}
+
+/// Width and height.
+pub(super) fn extent(board: &Queens) -> (f64, f64) {
+    let side = side(board);
+    (2.0 * side + BETWEEN, HEAD + side)
+}
+
+/// Both boards, the left top corner at a point.
+pub(super) fn in_node(board: &Queens, (x, y): (f64, f64)) -> Marks {
+    let mut out = Marks::default();
+    for (at, sums) in BOTH.iter().enumerate() {
+        let left = x + at as f64 * (side(board) + BETWEEN);
+        out += text("w m", (left + side(board) / 2.0, y + 11.0), sums.head);
+        out += one(board, sums, (left, y + HEAD));
+    }
+    out
+}
+
+fn one(board: &Queens, sums: &Sums, (x, y): (f64, f64)) -> Marks {
+    let n = board.size();
+    let all = || (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
+    let corner = |(row, column): (usize, usize)| (x + column as f64 * CELL, y + row as f64 * CELL);
+    let squares = |of: &dyn Fn(&(usize, usize)) -> bool| -> Path {
+        let squares = all().filter(|square| of(square));
+        squares
+            .map(|square| Path::square(corner(square), CELL))
+            .collect()
+    };
+    let has = |&(row, column): &(usize, usize)| board.has(row, column);
+    let shares = |&(row, column): &(usize, usize)| (sums.shares)(board, row, column);
+    let mut out = path("dark", &squares(&|square| (square.0 + square.1) % 2 == 1));
+    out += path("shares", &squares(&|square| shares(square) && !has(square)));
+    out += path("stands", &squares(&has));
+    for square in all() {
+        let class = match (has(&square), shares(&square)) {
+            (true, _) => "v m on-dot",
+            (false, true) => "v m",
+            (false, false) => "s m",
+        };
+        let (left, top) = corner(square);
+        let at = (left + CELL / 2.0, top + CELL / 2.0 + 4.0);
+        out += text(class, at, &(sums.of)(square.0, square.1));
+    }
+    let side = side(board);
+    out += rect("frame", (x, y), (side, side), 0.0);
+    out
+}
+
+/// Both boards for the terminal: a queen's number in brackets, the same number elsewhere in
+/// parentheses.
+pub(super) fn written(board: &Queens) -> String {
+    let n = board.size();
+    let square = |sums: &Sums, row, column| {
+        let number = (sums.of)(row, column);
+        match (board.has(row, column), (sums.shares)(board, row, column)) {
+            (true, _) => format!("[{number:>2}]"),
+            (false, true) => format!("({number:>2})"),
+            (false, false) => format!(" {number:>2} "),
+        }
+    };
+    let line = |row: usize| {
+        let halves = BOTH.iter().map(|sums| {
+            let squares = (0..n).map(|column| square(sums, row, column));
+            squares.collect::<String>()
+        });
+        halves.collect::<Vec<_>>().join("   ").trim_end().to_owned()
+    };
+    let wide = 4 * n;
+    let heads = BOTH.iter().map(|sums| format!("{:<wide$}", sums.head));
+    let head = heads.collect::<Vec<_>>().join("   ").trim_end().to_owned();
+    let lines = std::iter::once(head).chain((0..n).map(line));
+    lines.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,86 @@
+//! Pegs with discs: in a node, and for the terminal.
+
+use boards::Pegs;
+
+use crate::element::{Marks, Path, path, rect, text};
+
+/// The height of a disc, and from one to the next.
+const DISC: f64 = 8.0;
+const STEP: f64 = 9.0;
+/// Above the highest tower, and below the ground for the names.
+const TOP: f64 = 8.0;
+const NAMES: f64 = 16.0;
+
+/// The width of the smallest disc, and what each larger one has more.
+const SMALLEST: f64 = 11.0;
+const WIDER: f64 = 8.0;
+
+/// How much room a peg has, from its middle to the middle of the next one.
+fn apart(pegs: &Pegs) -> f64 {
+    wide(pegs.largest()) + 5.0
+}
+
+fn wide(disc: usize) -> f64 {
+    SMALLEST + WIDER * (disc.max(1) - 1) as f64
+}
+
+/// Width and height in a node.
+pub(super) fn extent(pegs: &Pegs) -> (f64, f64) {
+    let wide = apart(pegs) * pegs.pegs().len() as f64;
+    (wide, TOP + STEP * pegs.discs() as f64 + NAMES)
+}
+
+/// The pegs in a node, the left top corner at a point; the top disc of the peg `newest` was moved
+/// last.
+pub(super) fn in_node(pegs: &Pegs, newest: Option<usize>, (x, y): (f64, f64)) -> Marks {
+    let (apart, ground) = (apart(pegs), y + TOP + STEP * pegs.discs() as f64);
+    let middle = |peg: usize| x + apart * (peg as f64 + 0.5);
+    let wide_all = apart * pegs.pegs().len() as f64;
+    let ground_line = Path::at((x + 1.0, ground)).horizontal_by(wide_all - 2.0);
+    let poles = (0..pegs.pegs().len()).map(|peg| Path::at((middle(peg), y)).vertical_to(ground));
+    let mut out = path("pole", &poles.chain([ground_line]).collect());
+    for (at, peg) in pegs.pegs().iter().enumerate() {
+        for (disc, &size) in peg.discs.iter().enumerate() {
+            let is_moved = newest == Some(at) && disc + 1 == peg.discs.len();
+            let class = match (peg.crushes(disc), is_moved) {
+                (true, _) => "n x",
+                (false, true) => "n c",
+                (false, false) => "n disc",
+            };
+            let corner = (
+                middle(at) - wide(size) / 2.0,
+                ground - STEP * (disc + 1) as f64,
+            );
+            out += rect(class, corner, (wide(size), DISC), 3.0);
+        }
+        out += text("s m", (middle(at), ground + 13.0), &peg.name);
+    }
+    out
+}
+
+/// The pegs for the terminal: a disc is as wide as it is large, and has its number in its middle.
+pub(super) fn written(pegs: &Pegs) -> String {
+    let digits = |size: usize| size.to_string().len();
+    let wide = 2 * pegs.largest() + digits(pegs.largest());
+    let middle = |text: &str| format!("{text:^wide$}");
+    let row = |parts: Vec<String>| parts.join(" ").trim_end().to_owned();
+    let mut out = Vec::new();
+    for level in (0..=pegs.discs()).rev() {
+        let part = |peg: &boards::Peg| match peg.discs.get(level) {
+            None => middle("│"),
+            Some(&size) => {
+                let side = "─".repeat(size - 1);
+                middle(&format!("({side}{size}{side})"))
+            }
+        };
+        out.push(row(pegs.pegs().iter().map(part).collect()));
+    }
+    let names = pegs.pegs().iter().map(|peg| middle(&peg.name));
+    out.push(row(names.collect()));
+    out.join("\n")
+}
+
+/// How the discs lie: `A 3 2, B, C 1`.
+pub(crate) fn said(pegs: &Pegs) -> String {
+    pegs.to_string().replace('\n', ", ")
+}

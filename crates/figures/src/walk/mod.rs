@@ -1,0 +1,198 @@
+//! A run, step by step, for a program in a terminal: calls by their moments, a search of a game by
+//! the steps that its player tells.
+
+mod board;
+mod leap;
+mod search;
+
+use boards::Board;
+use call_trace::Trace;
+
+use crate::moments::{Happened, Moments};
+use crate::options::TextOptions;
+use crate::roles::Role;
+use crate::run::Run;
+use crate::text::Line;
+use board::board_lines;
+use search::Search;
+
+pub use leap::Leap;
+
+/// A run that can be asked for any of its steps.
+pub struct Walk<'t> {
+    told: Told<'t>,
+    /// Where one can leap to: of each kind, the steps.
+    leaps: Vec<(Leap, Vec<usize>)>,
+}
+
+enum Told<'t> {
+    Calls(Moments<'t>),
+    Search(Search<'t>),
+}
+
+impl<'t> Walk<'t> {
+    /// Prepares a run to be stepped through; takes one pass over it.
+    pub fn new(trace: &'t Trace) -> Self {
+        let search = match Run::of(trace) {
+            Run::Search => Some(Search::new(trace)).filter(|search| search.len() > 0),
+            _ => None,
+        };
+        let told = search.map_or_else(|| Told::Calls(Moments::new(trace)), Told::Search);
+        let mut walk = Walk {
+            told,
+            leaps: Leap::ALL.map(|leap| (leap, Vec::new())).into(),
+        };
+        for step in 0..walk.len() {
+            for kind in walk.kinds(step).into_iter().flatten() {
+                let its = walk.leaps.iter_mut().find(|(leap, _)| *leap == kind);
+                its.into_iter().for_each(|(_, steps)| steps.push(step));
+            }
+        }
+        walk.leaps.retain(|(_, steps)| !steps.is_empty());
+        walk
+    }
+
+    /// How many steps there are.
+    pub fn len(&self) -> usize {
+        match &self.told {
+            Told::Calls(moments) => moments.len(),
+            Told::Search(search) => search.len(),
+        }
+    }
+
+    /// Whether nothing was recorded.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The kinds of steps that this run has.
+    pub fn leaps(&self) -> impl Iterator<Item = Leap> + '_ {
+        self.leaps.iter().map(|(leap, _)| *leap)
+    }
+
+    /// The first step of a kind after this one.
+    pub fn next(&self, leap: Leap, after: usize) -> Option<usize> {
+        let steps = self.steps(leap)?;
+        steps
+            .get(steps.partition_point(|&step| step <= after))
+            .copied()
+    }
+
+    /// The last step of a kind before this one.
+    pub fn previous(&self, leap: Leap, before: usize) -> Option<usize> {
+        let steps = self.steps(leap)?;
+        let behind = steps.partition_point(|&step| step < before);
+        behind.checked_sub(1).map(|at| steps[at])
+    }
+
+    fn steps(&self, leap: Leap) -> Option<&[usize]> {
+        let its = self.leaps.iter().find(|(kind, _)| *kind == leap)?;
+        Some(&its.1)
+    }
+
+    /// What kinds a step is of.
+    fn kinds(&self, step: usize) -> [Option<Leap>; 2] {
+        match &self.told {
+            Told::Calls(moments) => kinds_of_moment(moments, step),
+            Told::Search(search) => [search.kind(step), None],
+        }
+    }
+
+    /// A step in words: `call 7: fibonacci(1), 4 frames on the stack`.
+    pub fn sentence(&self, step: usize) -> String {
+        match &self.told {
+            Told::Calls(moments) => moments.sentence(step),
+            Told::Search(search) => search.sentence(step),
+        }
+    }
+
+    /// How many frames the stack holds then.
+    pub fn depth(&self, step: usize) -> usize {
+        match &self.told {
+            Told::Calls(moments) => moments.at(step).map_or(0, |moment| moment.depth),
+            Told::Search(search) => search.frames(step).count(),
+        }
+    }
+
+    /// The frames on the stack then, the top one first, each at most `width` columns wide.
+    pub fn frames(&self, step: usize, width: usize) -> Box<dyn Iterator<Item = String> + '_> {
+        match &self.told {
+            Told::Calls(moments) => {
+                let frames = moments.frames(step);
+                Box::new(frames.map(move |call| moments.label(call, width)))
+            }
+            Told::Search(search) => {
+                let frames = search.frames(step);
+                Box::new(frames.map(move |node| search.label(node, step, width)))
+            }
+        }
+    }
+
+    /// What has just come back, at most `width` columns wide.
+    pub fn came_back(&self, step: usize, width: usize) -> Option<String> {
+        match &self.told {
+            Told::Calls(moments) => returned(moments, step, width),
+            Told::Search(search) => search.came_back(step, width),
+        }
+    }
+
+    /// The tree then: what is still to come is dim and without values, the reader's place is marked.
+    /// Folded so that it is in sight.
+    pub fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line> {
+        match &self.told {
+            Told::Calls(moments) => moments.tree_lines(step, options),
+            Told::Search(search) => search.tree_lines(step, options),
+        }
+    }
+
+    /// The board then, where the run plays on one: what stands on it is brighter than the rest. A
+    /// board that no figure knows is as it was printed.
+    pub fn board_lines(&self, step: usize) -> Vec<Line> {
+        match &self.told {
+            Told::Calls(moments) => {
+                let text = moments.board_text(step).unwrap_or_default();
+                board_lines(&text, moments.board(step))
+            }
+            Told::Search(search) => search.board_lines(step),
+        }
+    }
+}
+
+/// What kinds a moment is of. What a call was is known when it has returned.
+fn kinds_of_moment(moments: &Moments<'_>, m: usize) -> [Option<Leap>; 2] {
+    let facts = moments.facts();
+    match moments.at(m).map(|moment| moment.happened) {
+        Some(Happened::Called(_)) => [Some(Leap::Call), None],
+        Some(Happened::Returned(call)) => {
+            let was = match facts.roles[call] {
+                Role::Base | Role::Remembered => Some(Leap::Leaf),
+                Role::DeadEnd => Some(Leap::DeadEnd),
+                Role::Solution => Some(Leap::Solution),
+                _ => None,
+            };
+            [Some(Leap::Return), was]
+        }
+        Some(Happened::Played(_)) => {
+            // Where a call follows, its return is the place.
+            let next = moments.at(m + 1).map(|next| next.happened);
+            let queens = moments.board(m).and_then(Board::queens);
+            let solves = queens.is_some_and(boards::Queens::is_solved);
+            let is_called = matches!(next, Some(Happened::Called(_)));
+            [(solves && !is_called).then_some(Leap::Solution), None]
+        }
+        _ => [None, None],
+    }
+}
+
+fn returned(moments: &Moments<'_>, m: usize, width: usize) -> Option<String> {
+    let Happened::Returned(call) = moments.at(m)?.happened else {
+        return None;
+    };
+    let value = match moments.tree().calls.get(call).and_then(|call| call.value) {
+        Some("()") => "returned".to_owned(),
+        Some(value) => format!("→ {value}"),
+        None => "left by a panic".to_owned(),
+    };
+    let label = moments.label(call, width.saturating_sub(8));
+    Some(format!("{label} {value}"))
+}

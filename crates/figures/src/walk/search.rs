@@ -1,0 +1,162 @@
+//! The steps of a search of a game: those of its player, in the tree of the whole search.
+
+use call_trace::Trace;
+use unicode_width::UnicodeWidthStr;
+
+use super::board::board_lines;
+use super::leap::Leap;
+use crate::game::Game;
+use crate::game::number::{shown, window_shown};
+use crate::game::text::{Place, Times, lines};
+use crate::labels::clip;
+use crate::options::TextOptions;
+use crate::player::{Kind, whole};
+use crate::text::Line;
+
+/// No step.
+const NEVER: usize = usize::MAX;
+
+pub(super) struct Search<'t> {
+    game: Game<'t>,
+    /// Of each step its kind, its position and its sentence.
+    steps: Vec<(Kind, usize, String)>,
+    times: Times,
+}
+
+impl<'t> Search<'t> {
+    pub(super) fn new(trace: &'t Trace) -> Self {
+        let game = Game::new(trace);
+        let steps = whole(&game);
+        let never = || vec![NEVER; game.nodes.len()];
+        let mut times = Times {
+            entered: never(),
+            cut: never(),
+            left: never(),
+        };
+        for (number, &(kind, node, _)) in steps.iter().enumerate() {
+            match kind {
+                Kind::Call => times.entered[node] = number,
+                Kind::Leaf => {
+                    times.entered[node] = number;
+                    times.left[node] = number;
+                }
+                Kind::Cut => times.cut[node] = number,
+                Kind::Return => times.left[node] = number,
+                Kind::Note => {}
+            }
+        }
+        for this in 0..game.nodes.len() {
+            times.cut[this] = times.cut[this].min(times.left[this]);
+            // What was built and never visited is known as such when the node above is left.
+            if let Some(above) = game.nodes[this]
+                .parent
+                .filter(|_| game.nodes[this].unvisited)
+            {
+                times.entered[this] = times.cut[above];
+                times.cut[this] = times.cut[above];
+                times.left[this] = times.cut[above];
+            }
+        }
+        Search { game, steps, times }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    pub(super) fn kind(&self, step: usize) -> Option<Leap> {
+        Some(match self.steps.get(step)?.0 {
+            Kind::Call => Leap::Call,
+            Kind::Return => Leap::Return,
+            Kind::Leaf => Leap::Leaf,
+            Kind::Cut => Leap::Cut,
+            Kind::Note => return None,
+        })
+    }
+
+    pub(super) fn sentence(&self, step: usize) -> String {
+        self.steps
+            .get(step)
+            .map_or_else(String::new, |(.., say)| say.clone())
+    }
+
+    /// The position that the search is in after a step.
+    fn here(&self, step: usize) -> Option<usize> {
+        let &(kind, node, _) = self.steps.get(step)?;
+        match kind {
+            Kind::Leaf | Kind::Return => self.game.nodes[node].parent,
+            Kind::Call | Kind::Cut | Kind::Note => Some(node),
+        }
+    }
+
+    fn place(&self, step: usize) -> Place<'_> {
+        Place {
+            at: step,
+            here: self.here(step),
+            is_over: step + 1 >= self.steps.len(),
+            times: &self.times,
+        }
+    }
+
+    /// The open positions from the top of the stack to its bottom.
+    pub(super) fn frames(&self, step: usize) -> impl Iterator<Item = usize> + '_ {
+        std::iter::successors(self.here(step), |&node| self.game.nodes[node].parent)
+    }
+
+    /// `2: MIN (44, +∞) has 40`; where that is too long, without the window that it was given.
+    pub(super) fn label(&self, node: usize, step: usize, width: usize) -> String {
+        let it = &self.game.nodes[node];
+        let choice = it.choice.map(|choice| format!("{choice}: "));
+        let who = it.mover.map_or("leaf", |mover| mover.name());
+        let who = choice.unwrap_or_default() + who;
+        let window = it.window.map(|window| format!(" {}", window_shown(window)));
+        let best = self.place(step).best(&self.game, node);
+        let best = best.map(|best| format!(" has {}", shown(best)));
+        let (window, best) = (window.unwrap_or_default(), best.unwrap_or_default());
+        let whole = format!("{who}{window}{best}");
+        match whole.width() > width && !best.is_empty() {
+            true => clip(&format!("{who}{best}"), width),
+            false => clip(&whole, width),
+        }
+    }
+
+    pub(super) fn came_back(&self, step: usize, width: usize) -> Option<String> {
+        let &(kind, node, _) = self.steps.get(step)?;
+        if !matches!(kind, Kind::Leaf | Kind::Return) {
+            return None;
+        }
+        let it = &self.game.nodes[node];
+        let choice = it.choice.map(|choice| format!("{choice}: "));
+        let who = match kind {
+            Kind::Leaf => "leaf",
+            _ => it.mover.map_or("search", |mover| mover.name()),
+        };
+        let value = it.label().unwrap_or_else(|| "nothing".to_owned());
+        let text = format!("{}{who} → {value}", choice.unwrap_or_default());
+        Some(clip(&text, width))
+    }
+
+    pub(super) fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line> {
+        lines(&self.game, options, Some(self.place(step)))
+    }
+
+    /// The board of the step's position: where a value comes back, the one that was valued.
+    pub(super) fn board_lines(&self, step: usize) -> Vec<Line> {
+        let Some(&(kind, node, _)) = self.steps.get(step) else {
+            return Vec::new();
+        };
+        let node = match kind {
+            Kind::Return => self.game.nodes[node].parent.unwrap_or(node),
+            _ => node,
+        };
+        let it = &self.game.nodes[node];
+        match self.game.picture(node) {
+            Some(picture) => board_lines(&picture.text(), it.board()),
+            // What is in one line is a name of the board, and no board.
+            None => {
+                let printed = it.text().filter(|text| text.contains('\n'));
+                board_lines(printed.unwrap_or_default(), None)
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Calls that say that they are about the nodes of a written tree: their tree is a game tree.
+
+use call_trace::Trace;
+use figures::{SvgOptions, TextOptions, calls_text, game_counts, is_game, tree_svg, tree_text};
+
+use crate::drawing::{check, player_steps};
+use crate::runs;
+
+const SAID: &str = "{\"event\":\"function\",\"name\":\"val\",\"args\":\"node\"}\n";
+
+/// `[[0, 0], [-1, 1]]` with one bound; the last leaf is left out, and that before it is read by the
+/// call above where `by_itself`.
+fn lines(by_itself: bool) -> String {
+    let enter = |node: usize, written: &str, mover: &str, held: &str| {
+        format!(
+            "{{\"event\":\"enter\",\"node\":{node},\"function\":\"val\",\"args\":[[\"q\",\"{written}\"],\
+             [\"c\",\"{mover}\"],[\"vp\",\"{held}\"]]}}\n"
+        )
+    };
+    let board =
+        "{\"event\":\"board\",\"at\":0,\"kind\":\"tree\",\"board\":\"[[0, 0], [-1, 1]]\"}\n";
+    let ask = |at: usize| format!("{{\"event\":\"ask\",\"at\":{at}}}\n");
+    let offer = |at: usize| {
+        ask(at) + &format!("{{\"event\":\"offer\",\"at\":{at},\"choices\":[\"1\",\"2\"]}}\n")
+    };
+    let play = |at: usize, to: usize, branch: usize, written: &str| {
+        format!(
+            "{{\"event\":\"play\",\"at\":{at},\"to\":{to},\"choice\":\"{branch}\",\"mover\":null,\
+             \"board\":\"{written}\"}}\n"
+        )
+    };
+    let leave = |node: usize, value: i32| {
+        format!("{{\"event\":\"leave\",\"node\":{node},\"value\":\"{value}\"}}\n")
+    };
+    let value = |at: usize, leaf: i32| {
+        ask(at) + &format!("{{\"event\":\"value\",\"at\":{at},\"leaf\":\"{leaf}\"}}\n")
+    };
+    let (none, open) = ("-2147483648", "2147483647");
+    let last = match by_itself {
+        true => play(4, 5, 1, "-1") + &value(5, -1),
+        false => {
+            enter(5, "-1", "First", open) + &play(4, 5, 1, "-1") + &value(5, -1) + &leave(5, -1)
+        }
+    };
+    let parts = [
+        enter(0, "[[0, 0], [-1, 1]]", "First", open),
+        board.to_owned(),
+        offer(0),
+        enter(1, "[0, 0]", "Second", none),
+        play(0, 1, 1, "[0, 0]"),
+        offer(1),
+        enter(2, "0", "First", open),
+        play(1, 2, 1, "0"),
+        value(2, 0),
+        leave(2, 0),
+        enter(3, "0", "First", "0"),
+        play(1, 3, 2, "0"),
+        value(3, 0),
+        leave(3, 0),
+        leave(1, 0),
+        enter(4, "[-1, 1]", "Second", "0"),
+        play(0, 4, 2, "[-1, 1]"),
+        offer(4),
+        last,
+        leave(4, -1),
+        leave(0, 0),
+    ];
+    let calls = if by_itself { 5 } else { 6 };
+    parts.concat() + &format!("{{\"event\":\"end\",\"calls\":{calls},\"stopped\":null}}\n")
+}
+
+fn said(by_itself: bool) -> Trace {
+    runs::read(&(SAID.to_owned() + &lines(by_itself)))
+}
+
+fn text(trace: &Trace) -> String {
+    tree_text(trace, &TextOptions::default())
+}
+
+#[test]
+fn the_tree_of_the_calls_is_a_game_tree() {
+    let trace = said(false);
+    assert!(is_game(&trace));
+    insta::assert_snapshot!("nodes_text", text(&trace));
+    let svg = tree_svg(&trace, &SvgOptions::file("it"));
+    check(&svg).unwrap_or_else(|error| panic!("{error}"));
+    assert!(svg.contains("Val reads 3 of 4 leaves"), "{svg}");
+    let counts = game_counts(&trace);
+    assert_eq!((counts.searched, counts.leaves, counts.cut), (5, 3, 1));
+    // The calls can be drawn as well.
+    assert!(calls_text(&trace, &TextOptions::default()).contains("val([-1, 1], Second, 0)"));
+    let last = player_steps(&trace).pop().expect("steps");
+    assert_eq!(last["say"], "MAX hands up 0");
+}
+
+#[test]
+fn a_leaf_that_no_call_was_made_for_stands_in_the_tree_all_the_same() {
+    assert_eq!(text(&said(true)), text(&said(false)));
+}
+
+/// What a run is, the recording says.
+#[test]
+fn calls_that_say_nothing_are_calls() {
+    let trace = runs::read(&lines(false));
+    assert!(!is_game(&trace) && text(&trace).starts_with("val([[0, 0], [-1, 1]], First, +∞) → 0"));
+    // And so are those whose arguments are not what was said.
+    let nobody = lines(false).replace("\"Second\"", "\"Third\"");
+    let trace = runs::read(&(SAID.to_owned() + &nobody));
+    assert!(!is_game(&trace) && text(&trace).starts_with("val("));
+}
+
+/// A program may look at the branches of a node, and say a value without having read one.
+#[test]
+fn a_node_that_was_not_searched_is_not_called_known() {
+    let trace = runs::read(&format!(
+        "{SAID}{{\"event\":\"enter\",\"node\":0,\"function\":\"val\",\"args\":[[\"q\",\"[1, 2]\"],[\"c\",\"First\"]]}}\n\
+         {{\"event\":\"board\",\"at\":0,\"kind\":\"tree\",\"board\":\"[1, 2]\"}}\n\
+         {{\"event\":\"ask\",\"at\":0}}\n\
+         {{\"event\":\"offer\",\"at\":0,\"choices\":[\"1\",\"2\"]}}\n\
+         {{\"event\":\"leave\",\"node\":0,\"value\":\"7\"}}\n\
+         {{\"event\":\"end\",\"calls\":1,\"stopped\":null}}\n"
+    ));
+    let text = text(&trace);
+    assert!(
+        text.starts_with("7") && !text.contains("known before"),
+        "{text}"
+    );
+}

@@ -1,0 +1,271 @@
+//! Boards that a run shows outside of its calls, and arguments that are rows of bits.
+
+// In a release build nothing is recorded, so there is nothing to draw.
+#![cfg(debug_assertions)]
+
+use std::collections::HashSet;
+
+use call_trace::{Position, State, Trace, note, record, traced};
+use figures::{
+    SvgOptions, TextOptions, boards_svg, has_strip, strip_svg, strip_text, summary, text_twin,
+    tree_svg, tree_text,
+};
+
+use crate::drawing::{check, parse};
+use crate::runs;
+
+/// One of the boards, of this kind.
+fn state<'b>(kind: &'b str, board: &'b &str) -> State<'b> {
+    State {
+        kind,
+        ..State::text(board)
+    }
+}
+
+/// A tower of two discs, moved after the calls; the last move is against the rules where `wrong`.
+fn of_tower(kind: &str, wrong: bool) -> Trace {
+    let last = if wrong { "A 1 2\nB\nC" } else { "A\nB\nC 2 1" };
+    record(|| {
+        runs::fibonacci(1);
+        let mut at = Position::first(&state(kind, &"A 2 1\nB\nC"));
+        let moves = [
+            ("A → B", "A 2\nB 1\nC"),
+            ("A → C", "A\nB 1\nC 2"),
+            ("B → C", last),
+        ];
+        for (choice, board) in moves {
+            at = at.play(choice, None, &state(kind, &board));
+        }
+    })
+    .1
+}
+
+/// Boards without any call: a board and its turns, or several with a remark.
+fn of_boards(turned: bool) -> Trace {
+    let (first, second) = (".Q..\n...Q\nQ...\n..Q.", "..Q.\nQ...\n...Q\n.Q..");
+    record(|| {
+        let at = Position::first(&state("queens", &first));
+        if turned {
+            at.play("mirror", None, &state("queens", &second));
+        } else {
+            note("2 images");
+            Position::first(&state("queens", &second));
+        }
+    })
+    .1
+}
+
+fn of_diagonals() -> Trace {
+    let board = ".Q..\n....\n...Q\n....";
+    record(|| Position::first(&state("diagonals", &board))).1
+}
+
+/// The search of chapter 2 on whole numbers.
+#[traced(skip(full), args(bits))]
+fn fill(full: u32, columns: u32, falling: u32, rising: u32) -> u32 {
+    if columns == full {
+        return 1;
+    }
+    let free = (0..full.count_ones()).map(|column| 1 << column);
+    let free = free.filter(|bit| (columns | falling | rising) & bit == 0);
+    free.map(|bit| {
+        fill(
+            full,
+            columns | bit,
+            (falling | bit) << 1,
+            (rising | bit) >> 1,
+        )
+    })
+    .sum()
+}
+
+fn of_bits() -> Trace {
+    record(|| fill(15, 0, 0, 0)).1
+}
+
+fn all() -> [(&'static str, Trace); 5] {
+    [
+        ("tower", of_tower("pegs", false)),
+        ("tower_wrong", of_tower("pegs", true)),
+        ("images", of_boards(true)),
+        ("families", of_boards(false)),
+        ("diagonals", of_diagonals()),
+    ]
+}
+
+fn options() -> SvgOptions {
+    SvgOptions::embedded("it")
+}
+
+#[test]
+fn boards_one_after_the_other_look_as_they_did() {
+    for (name, trace) in all() {
+        assert!(has_strip(&trace), "{name}");
+        insta::assert_snapshot!(format!("svg_{name}"), strip_svg(&trace, &options()));
+        insta::assert_snapshot!(
+            format!("text_{name}"),
+            strip_text(&trace, &TextOptions::default())
+        );
+    }
+}
+
+#[test]
+fn nothing_overlaps_and_every_id_is_given_once() {
+    let bits = of_bits();
+    let drawn = all().map(|(name, trace)| (name, strip_svg(&trace, &SvgOptions::file("it"))));
+    let bits = ("bits", boards_svg(&bits, &SvgOptions::file("it")));
+    for (name, svg) in drawn.into_iter().chain([bits]) {
+        check(&svg).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let it = parse(&svg);
+        let ids: Vec<&str> = it
+            .descendants()
+            .filter_map(|it| it.attribute("id"))
+            .collect();
+        assert_eq!(
+            ids.iter().collect::<HashSet<_>>().len(),
+            ids.len(),
+            "{name}"
+        );
+        assert!(svg.lines().all(|line| !line.trim().is_empty()));
+    }
+}
+
+#[test]
+fn the_boards_stand_below_the_tree_of_the_calls() {
+    let trace = of_tower("pegs", false);
+    let text = tree_text(&trace, &TextOptions::default());
+    assert!(text.starts_with("fibonacci(1) → 1\n"), "{text}");
+    assert!(
+        text.contains("1 A → B") && text.ends_with("2 discs: 3 moves.\n"),
+        "{text}"
+    );
+    // Its tree is that of the calls.
+    assert!(tree_svg(&trace, &options()).contains("fibonacci(1)"));
+    assert!(!text_twin(&trace).contains("A → B"));
+}
+
+#[test]
+fn a_run_without_calls_is_its_boards() {
+    let trace = of_boards(true);
+    let text = strip_text(&trace, &TextOptions::default());
+    assert_eq!(tree_text(&trace, &TextOptions::default()), text);
+    assert_eq!(text_twin(&trace), text);
+    assert_eq!(tree_svg(&trace, &options()), strip_svg(&trace, &options()));
+    assert_eq!(summary(&trace), "2 boards, 4 queens");
+}
+
+/// What a board is, the recording says.
+#[test]
+fn boards_of_another_kind_are_none() {
+    for kind in ["text", "queens", "three", "bits"] {
+        assert!(!has_strip(&of_tower(kind, false)), "{kind}");
+    }
+    // Nor are those that a search changes while its calls run.
+    assert!(!has_strip(&runs::of_queens(4)) && !has_strip(&runs::of_choices()));
+    assert!(!has_strip(&runs::of_nothing()));
+}
+
+#[test]
+fn a_disc_on_a_smaller_one_is_marked_and_nothing_else_is() {
+    let marked = |wrong| {
+        let svg = strip_svg(&of_tower("pegs", wrong), &options());
+        (
+            svg.matches("class=\"n x\"").count(),
+            svg.contains("red and dotted"),
+        )
+    };
+    assert_eq!(marked(true), (1, true));
+    assert_eq!(marked(false), (0, false));
+}
+
+#[test]
+fn of_many_boards_the_first_ones_are_shown_and_the_last_one() {
+    let (_, trace) = record(|| {
+        let mut at = Position::first(&state("pegs", &"A 1\nB"));
+        for number in 1..=99 {
+            let board = if number % 2 == 0 { "A 1\nB" } else { "A\nB 1" };
+            at = at.play(number, None, &state("pegs", &board));
+        }
+    });
+    let text = strip_text(&trace, &TextOptions::default());
+    assert!(
+        text.contains("68 boards before the last one not shown"),
+        "{text}"
+    );
+    assert!(text.contains("99 99") && !text.contains("98 98"), "{text}");
+    assert!(text.ends_with("1 disc: 99 moves.\n"), "{text}");
+    let svg = strip_svg(&trace, &SvgOptions::file("it"));
+    assert!(svg.contains("68 boards not shown"));
+    check(&svg).unwrap_or_else(|error| panic!("{error}"));
+}
+
+#[test]
+fn rows_of_bits_are_drawn_where_the_recording_says_that_they_are() {
+    let trace = of_bits();
+    let svg = boards_svg(&trace, &options());
+    insta::assert_snapshot!("boards_bits", svg);
+    // 17 calls, three rows, four squares.
+    assert_eq!(svg.matches("class=\"bit").count(), 17 * 3 * 4);
+    // Of six leaves two are boards that are full.
+    assert_eq!(svg.matches(">dead end<").count(), 4);
+    let text = tree_text(&trace, &TextOptions::default());
+    assert_eq!(text.matches("dead end").count(), 4);
+    assert_eq!(text.matches("base case").count(), 2);
+    assert!(
+        text.contains("fill(2, 4, 1) → 1   · 0010 0100 0001\n"),
+        "{text}"
+    );
+    let mut file = Vec::new();
+    trace.write_json(&mut file).expect("a file in memory");
+    let file = String::from_utf8(file).expect("text");
+    let unsaid: String = file
+        .lines()
+        .filter(|line| !line.contains("\"event\":\"function\""))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let unsaid = Trace::read_json(unsaid.as_bytes()).expect("a trace");
+    assert!(!boards_svg(&unsaid, &options()).contains("class=\"bit"));
+    assert!(!tree_text(&unsaid, &TextOptions::default()).contains("0010"));
+}
+
+/// A family of three, and the first of them has two more.
+fn of_links() -> Trace {
+    let board = "1 -\n2 4\n- 3 7\n- - 8\n- - 9";
+    record(|| {
+        runs::fibonacci(1);
+        Position::first(&state("links", &board))
+    })
+    .1
+}
+
+#[test]
+fn links_are_arrows_and_in_the_terminal_the_row_itself() {
+    let trace = of_links();
+    let svg = strip_svg(&trace, &SvgOptions::file("it"));
+    insta::assert_snapshot!("svg_links", strip_svg(&trace, &options()));
+    check(&svg).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(svg.matches("class=\"link\"").count(), 2);
+    assert_eq!(svg.matches("class=\"link next\"").count(), 2);
+    let text = strip_text(&trace, &TextOptions::default());
+    assert!(
+        text.starts_with(
+            "node         0 1 2 3 4\n\
+         first child  1 2 – – –\n\
+         next sibling – 4 3 – –\n\
+         holds            7 8 9\n"
+        ),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_search_is_drawn_call_by_call_where_its_boards_have_pictures() {
+    let search = runs::boards::of_tic_tac_toe("XOXO.XO..", 9);
+    let svg = boards_svg(&search, &SvgOptions::file("it"));
+    check(&svg).unwrap_or_else(|error| panic!("{error}"));
+    let calls = search.calls();
+    assert_eq!(svg.matches("class=\"rule\"").count(), calls);
+    assert_eq!(svg.matches(">→ ").count(), calls, "each with its value");
+    // What was asked before the first call is no board outside of it.
+    assert!(!has_strip(&search));
+}

@@ -1,0 +1,156 @@
+//! A run, step by step, as a terminal shows it.
+
+// In a release build nothing is recorded, so there is nothing to draw.
+#![cfg(debug_assertions)]
+
+use call_trace::Trace;
+use figures::{Leap, Look, TextOptions, Walk, game_tree_text, is_game};
+
+use crate::runs::{self, fields, games};
+
+fn drawn(walk: &Walk<'_>, step: usize, options: &TextOptions) -> String {
+    let lines = walk.tree_lines(step, options);
+    lines.iter().map(|line| line.plain() + "\n").collect()
+}
+
+fn all() -> Vec<(&'static str, Trace)> {
+    let deep = vec![
+        ("queens_of_8", runs::of_queens(8)),
+        ("tic_tac_toe", runs::boards::of_tic_tac_toe("X........", 8)),
+    ];
+    let kinds = [runs::all(), games::all(), fields::all(), deep];
+    kinds.into_iter().flatten().collect()
+}
+
+#[test]
+fn a_search_is_told_as_its_player_tells_it_and_a_cut_is_no_news_before_it_is_made() {
+    let trace = games::of_alpha_beta(&games::forty_four(), true);
+    let walk = Walk::new(&trace);
+    let leaps: Vec<&str> = walk.leaps().map(Leap::name).collect();
+    assert_eq!(leaps, ["call", "return", "leaf", "cut"]);
+    let cut = walk.next(Leap::Cut, 0).expect("a branch is cut");
+    assert_eq!(walk.next(Leap::Cut, cut), None);
+    assert_eq!(walk.previous(Leap::Cut, walk.len()), Some(cut));
+    assert!(
+        walk.sentence(cut)
+            .starts_with("cut: MIN has 40, MAX already holds 44")
+    );
+    let options = TextOptions::default();
+    assert!(!drawn(&walk, cut - 1, &options).contains('×'));
+    insta::assert_snapshot!(drawn(&walk, cut, &options), @r"
+    MAX  has 44                                (−∞, +∞)
+    ├─ MIN  44                                 (−∞, +∞)
+    │  ├─ 44
+    │  ├─ 61
+    │  └─ 50
+    ├─ MIN  has 40 ◀                           (44, +∞)
+    │  ├─ 40
+    │  └─ ×  not visited: MIN has 40, MAX already holds 44; unread: 35
+    └─ MIN
+       ├─ ·
+       ├─ ·
+       └─ ·
+    ");
+    let frames: Vec<String> = walk.frames(cut, 40).collect();
+    assert_eq!(frames, ["2: MIN (44, +∞) has 40", "MAX (−∞, +∞) has 44"]);
+    let narrow: Vec<String> = walk.frames(cut, 18).collect();
+    assert_eq!(narrow, ["2: MIN has 40", "MAX has 44"]);
+}
+
+#[test]
+fn nothing_is_given_away_at_the_first_step() {
+    for (name, trace) in all().iter().filter(|(_, trace)| is_game(trace)) {
+        let walk = Walk::new(trace);
+        let first = drawn(&walk, 0, &TextOptions::default());
+        for sign in ['★', '×', '≤', '≥'] {
+            assert!(!first.contains(sign), "{name}: {first}");
+        }
+    }
+}
+
+#[test]
+fn the_last_step_of_a_search_is_its_game_tree() {
+    let options = TextOptions {
+        max_lines: 1_000,
+        ..TextOptions::default()
+    };
+    for (name, trace) in all().iter().filter(|(_, trace)| is_game(trace)) {
+        let walk = Walk::new(trace);
+        let last = drawn(&walk, walk.len() - 1, &options);
+        let whole = game_tree_text(trace, &options);
+        assert!(whole.ends_with(&last), "{name}:\n{last}\n{whole}");
+    }
+}
+
+#[test]
+fn each_step_of_each_run_has_its_place_its_frames_and_its_width() {
+    for (name, trace) in all() {
+        let walk = Walk::new(&trace);
+        for step in (0..walk.len()).step_by(1 + walk.len() / 40) {
+            assert!(!walk.sentence(step).is_empty(), "{name}, step {step}");
+            let depth = walk.depth(step);
+            assert_eq!(walk.frames(step, 20).count(), depth, "{name}, step {step}");
+            for width in [20, 35, 48, 90] {
+                let options = TextOptions {
+                    width,
+                    max_lines: 20,
+                    ..TextOptions::default()
+                };
+                let lines = walk.tree_lines(step, &options);
+                let places = lines.iter().flat_map(|line| &line.spans);
+                let places =
+                    places.filter(|span| span.look == Look::Here && span.text.contains('◀'));
+                // Where the tree is wide enough for the mark.
+                let is_inside = depth > 0 && width > 20;
+                assert!(
+                    places.count() == 1 || !is_inside,
+                    "{name}, step {step} of {}, {width} columns",
+                    walk.len()
+                );
+                for line in &lines {
+                    let long = unicode_width::UnicodeWidthStr::width(line.plain().as_str());
+                    assert!(long <= width, "{name}, step {step}: {}", line.plain());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_sentence_says_that_a_player_has_is_what_the_frame_on_top_says() {
+    let mut compared = 0;
+    for (name, trace) in all().iter().filter(|(_, trace)| is_game(trace)) {
+        let walk = Walk::new(trace);
+        for step in 0..walk.len() {
+            let said = walk.sentence(step);
+            let has = [" now has ", " keeps "].iter().find_map(|verb| {
+                let (_, value) = said.split_once(verb)?;
+                value.split([',', ':', '.']).next()
+            });
+            if let Some(value) = has {
+                let top = walk.frames(step, 80).next().unwrap_or_default();
+                assert!(
+                    top.ends_with(&format!(" has {value}")),
+                    "{name}, step {step}: {said}, and on top is {top}"
+                );
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn what_stands_on_a_board_is_brighter_than_the_rest() {
+    let trace = runs::of_queens(4);
+    let walk = Walk::new(&trace);
+    let spans = |step: usize| -> Vec<(String, Look)> {
+        let lines = walk.board_lines(step);
+        let spans = lines.into_iter().flat_map(|line| line.spans);
+        spans.map(|span| (span.text, span.look)).collect()
+    };
+    assert_eq!(spans(0), []);
+    let after_a_move = spans(1);
+    assert_eq!(after_a_move[0], ("Q".to_owned(), Look::Value));
+    assert!(after_a_move[1..].iter().all(|(_, look)| *look == Look::Dim));
+}

@@ -1,0 +1,54 @@
+//! The style and the script of the figures as files of the book, which a reader's browser fetches
+//! once for all pages.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use mdbook_preprocessor::config::Config;
+
+/// Where `book.toml` names them, the file, and what is in it.
+const FILES: [(&str, &str, &str); 2] = [
+    (
+        "output.html.additional-css",
+        "theme/figures.css",
+        figures::FIGURE_CSS,
+    ),
+    (
+        "output.html.additional-js",
+        "theme/figures.js",
+        figures::PLAYER_JS,
+    ),
+];
+
+/// Whether the pages of the book in `root` share these files. A book whose `book.toml` does not
+/// name them has them inside each page.
+///
+/// # Errors
+/// When a file is named and is not that of the figures.
+pub(crate) fn is_shared(root: &Path, config: &Config) -> Result<bool> {
+    let mut shared = true;
+    for (key, file, ours) in FILES {
+        let named: Vec<String> = config.get(key)?.unwrap_or_default();
+        if !named.iter().any(|name| name == file) {
+            shared = false;
+            continue;
+        }
+        let found = std::fs::read_to_string(root.join(file)).unwrap_or_default();
+        if found.replace("\r\n", "\n") != ours {
+            bail!("book/{file} is not that of the figures: run `cargo book theme`");
+        }
+    }
+    Ok(shared)
+}
+
+/// Writes the files into the book of the course.
+///
+/// # Errors
+/// When a file cannot be written.
+pub fn write_theme(course: &Path) -> Result<()> {
+    for (_, file, ours) in FILES {
+        let path = course.join("book").join(file);
+        std::fs::write(&path, ours).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
+}

@@ -17,7 +17,7 @@ use crate::report::Asked;
 use crate::trace_cmd::{self, Wish};
 use crate::{hint, interrupt, list, overview, play, reset, solution, test_cmd, watch};
 use args::{Cli, Command};
-use terminal::{BAD, complain, paint, say, width, width_up_to};
+use terminal::{BAD, answer_to, complain, paint, say, width, width_up_to};
 
 /// Runs the command that was asked for.
 pub(crate) fn run() -> ExitCode {
@@ -45,18 +45,6 @@ fn words() -> Vec<OsString> {
         words.push("--help".into());
     }
     words
-}
-
-/// What the command line itself answers: the help, the version, or what was not understood. That
-/// quotes what was typed.
-fn answer_to(answer: &clap::Error) -> ExitCode {
-    let text = answer.render().ansi().to_string();
-    if answer.use_stderr() {
-        complain(&text);
-    } else {
-        say(&text);
-    }
-    ExitCode::from(u8::try_from(answer.exit_code()).unwrap_or(2))
 }
 
 fn dispatch(cli: Cli) -> Result<bool> {

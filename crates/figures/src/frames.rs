@@ -17,7 +17,7 @@ pub(crate) struct Frames {
 
 /// One frame, or a number of frames that are not shown.
 pub(crate) struct Block {
-    pub what: Drawn,
+    pub what: Stacked,
     /// 0 at the bottom of the stack.
     pub row: usize,
     /// The columns it stands in: from the first to before the second.
@@ -26,7 +26,7 @@ pub(crate) struct Block {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Drawn {
+pub(crate) enum Stacked {
     Frame(usize),
     /// This many calls that are not shown.
     Hidden(usize),
@@ -56,10 +56,10 @@ impl Frames {
             let node = match next {
                 Next::Leave(block) => {
                     let time = match it.blocks[block].what {
-                        Drawn::Frame(call) => {
+                        Stacked::Frame(call) => {
                             entered(facts.call(call), call) + 2 * facts.sizes[call] - 1
                         }
-                        Drawn::Hidden(calls) => {
+                        Stacked::Hidden(calls) => {
                             it.times.last().map_or(0, |&time| time + 2 * calls - 1)
                         }
                     };
@@ -73,21 +73,21 @@ impl Frames {
                 Next::Enter(node) => &folded.nodes[node],
             };
             let (what, time) = match node.what {
-                What::Node(call) => (Drawn::Frame(call), entered(facts.call(call), call)),
+                What::Node(call) => (Stacked::Frame(call), entered(facts.call(call), call)),
                 What::Gap { nodes: 0, .. } => continue,
                 What::Gap { nodes, .. } => (
-                    Drawn::Hidden(nodes),
+                    Stacked::Hidden(nodes),
                     it.times.last().map_or(0, |time| time + 1),
                 ),
                 What::Leaf(_) => continue,
             };
             let block = it.open(what, node.level);
             it.column(time);
-            if let Drawn::Hidden(_) = what {
+            if let Stacked::Hidden(_) = what {
                 it.column(time);
             }
             if node.hidden > 0 {
-                let hidden = it.open(Drawn::Hidden(node.hidden), node.level + 1);
+                let hidden = it.open(Stacked::Hidden(node.hidden), node.level + 1);
                 it.column(time + 1);
                 it.column(time + 1);
                 it.blocks[hidden].to = it.columns;
@@ -99,7 +99,7 @@ impl Frames {
         it
     }
 
-    fn open(&mut self, what: Drawn, row: usize) -> usize {
+    fn open(&mut self, what: Stacked, row: usize) -> usize {
         self.rows = self.rows.max(row + 1);
         self.blocks.push(Block {
             what,

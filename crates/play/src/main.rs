@@ -27,7 +27,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use clap::Parser;
-use terminal::{Ascii, BAD, complain, paint, say, width};
+use terminal::{Ascii, BAD, answer_to, complain, paint, width};
 
 use args::{Cli, Game};
 use place::Place;
@@ -47,18 +47,6 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
-}
-
-/// What the command line itself answers: the help, or what was not understood. That quotes what was
-/// typed.
-fn answer_to(answer: &clap::Error) -> ExitCode {
-    let text = answer.render().ansi().to_string();
-    if answer.use_stderr() {
-        complain(&text);
-    } else {
-        say(&text);
-    }
-    ExitCode::from(u8::try_from(answer.exit_code()).unwrap_or(2))
 }
 
 /// Plays the game that was asked for at this terminal.

@@ -9,6 +9,7 @@
 //! `NO_COLOR` is set. Nothing is said by colour alone. What others wrote, a student's program or a
 //! compiler, goes through [`clean()`] or [`clean_styled`] first.
 
+mod answer;
 mod ascii;
 mod clean;
 mod ended;
@@ -20,6 +21,7 @@ mod status;
 mod style;
 mod taken;
 
+pub use answer::answer_to;
 pub use ascii::Ascii;
 pub use clean::{clean, clean_styled};
 pub use ended::when_ended;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use boards::Queens;
 
-use super::data::{Board, Kind, Node, Run, Step};
+use super::data::{Board, Kind, NodeData, Run, Step};
 use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::facts::Facts;
 use crate::fold::What;
@@ -26,8 +26,8 @@ pub(super) fn run(moments: &Moments, folded: &FoldedCalls) -> Run {
     }
 }
 
-fn nodes(facts: &Facts, folded: &FoldedCalls) -> Vec<Node> {
-    let nodes = folded.nodes.iter().map(|node| Node {
+fn nodes(facts: &Facts, folded: &FoldedCalls) -> Vec<NodeData> {
+    let nodes = folded.nodes.iter().map(|node| NodeData {
         label: match node.what {
             What::Node(call) => call_label(facts.call(call), 60),
             What::Gap { siblings, nodes } => format!("⋮ {}", left_out(siblings, nodes)),

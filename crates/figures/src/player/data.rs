@@ -13,7 +13,7 @@ pub(super) struct Run {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub axis: Option<Scale>,
     /// The nodes of the drawing, by their numbers there.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<NodeData>,
     /// The boards of its steps, each once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<Board>,
@@ -24,7 +24,7 @@ pub(super) struct Run {
 
 /// A node of the drawing.
 #[derive(Debug, Serialize)]
-pub(super) struct Node {
+pub(super) struct NodeData {
     /// What stands in its frame on the stack.
     pub label: String,
     /// The node above it in the tree, which is below it on the stack.

@@ -3,7 +3,7 @@
 
 use ::game::{Value, Window};
 
-use super::data::{Ends, Kind, Node, Run, Step};
+use super::data::{Ends, Kind, NodeData, Run, Step};
 use super::parts::{Parts, stack};
 use crate::element::script_data;
 use crate::fold::{Limits, What};
@@ -35,7 +35,7 @@ pub(super) fn run(game: &Game, options: &SvgOptions) -> Run {
 }
 
 fn of_drawing(game: &Game, folded: &FoldedGame) -> Run {
-    let nodes = folded.nodes.iter().map(|node| Node {
+    let nodes = folded.nodes.iter().map(|node| NodeData {
         label: label(game, node.what),
         parent: node.parent,
         cut: game.is_left_out(node.what),

@@ -47,7 +47,7 @@ impl NextRows {
 }
 
 /// A node, ready to be drawn.
-pub(super) struct Drawn {
+pub(super) struct BoardNode {
     picture: Option<Picture>,
     /// A board that has none.
     text: Vec<String>,
@@ -64,7 +64,7 @@ pub(super) struct Drawn {
     height: f64,
 }
 
-impl Drawn {
+impl BoardNode {
     pub(super) fn new(facts: &Facts, folded: &FoldedCalls, v: usize, rows: &NextRows) -> Self {
         let node = &folded.nodes[v];
         let (board, text, role) = match node.what {
@@ -144,7 +144,7 @@ impl Drawn {
                 (widest + 14.0, 16.0 * text.len() as f64 + 10.0)
             }
         };
-        Drawn {
+        BoardNode {
             picture,
             text,
             crossed,
@@ -159,7 +159,7 @@ impl Drawn {
     }
 }
 
-impl Drawing for Drawn {
+impl Drawing for BoardNode {
     fn room(&self) -> Room {
         let below = self
             .below
@@ -199,7 +199,7 @@ impl Drawing for Drawn {
     }
 }
 
-impl Drawn {
+impl BoardNode {
     /// The width of the board, or of what stands above it, where that is more.
     fn above(&self) -> f64 {
         let number = mono_width(&self.number, 11.0);

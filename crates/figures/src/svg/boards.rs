@@ -1,6 +1,6 @@
 //! The recursion tree of a run on a board, each node the board itself.
 
-use super::board_node::{Drawn, NextRows};
+use super::board_node::{BoardNode, NextRows};
 use super::scene::Scene;
 use super::tree::limits;
 use super::{Figure, Sample};
@@ -20,8 +20,8 @@ pub(crate) fn drawn(facts: &Facts, options: &SvgOptions) -> String {
 pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
     let id = &options.id;
     let rows = NextRows::new(facts);
-    let nodes: Vec<Drawn> = (0..folded.nodes.len())
-        .map(|v| Drawn::new(facts, folded, v, &rows))
+    let nodes: Vec<BoardNode> = (0..folded.nodes.len())
+        .map(|v| BoardNode::new(facts, folded, v, &rows))
         .collect();
     let scene = Scene::new(folded, nodes, 11.0, 34.0);
     let body = scene.draw(id, |above, below| match (above, below) {

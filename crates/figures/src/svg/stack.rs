@@ -10,7 +10,7 @@ use crate::choices::FoldedCalls;
 use crate::element::{Element, Marks, Path, path, rect, text};
 use crate::facts::Facts;
 use crate::fold::Limits;
-use crate::frames::{Block, Drawn, Frames};
+use crate::frames::{Block, Frames, Stacked};
 use crate::labels::{arguments, call_label, clip, counted, spaced, value};
 use crate::options::SvgOptions;
 use crate::roles::Role;
@@ -79,11 +79,11 @@ fn height_line(facts: &Facts, frames: &Frames) -> String {
 /// How wide one step is: the shortest frames show their arguments.
 fn step(facts: &Facts, frames: &Frames) -> f64 {
     let wanted = frames.blocks.iter().map(|block| match block.what {
-        Drawn::Frame(call) => {
+        Stacked::Frame(call) => {
             let args = mono_width(&in_brackets(facts, call), 13.0) + 12.0;
             args / (block.to - block.from).max(1) as f64
         }
-        Drawn::Hidden(calls) => {
+        Stacked::Hidden(calls) => {
             (sans_width(&format!("… {}", counted(calls, "call")), 11.0) + 12.0) / 2.0
         }
     });
@@ -125,8 +125,8 @@ fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> Marks {
     let (middle, base) = (x + width / 2.0, y + 17.5);
     let outline = |class: &str| rect(class, (x, y), (width, BLOCK), 6.0);
     let call = match block.what {
-        Drawn::Frame(call) => call,
-        Drawn::Hidden(calls) => {
+        Stacked::Frame(call) => call,
+        Stacked::Hidden(calls) => {
             let mut out = Marks::from(outline("n hid"));
             let words = format!("… {}", counted(calls, "call"));
             out += text("w m", (middle, base), &words);

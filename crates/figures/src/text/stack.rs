@@ -13,7 +13,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::facts::Facts;
 use crate::fold::Limits;
-use crate::frames::{Block, Drawn, Frames};
+use crate::frames::{Block, Frames, Stacked};
 use crate::labels::{arguments, call_label, clip, counted, spaced, value};
 use crate::options::TextOptions;
 use crate::roles::Role;
@@ -94,11 +94,11 @@ fn step(facts: &Facts, frames: &Frames) -> usize {
     let wanted = frames.blocks.iter().map(|block| {
         let long = (block.to - block.from).max(1);
         match block.what {
-            Drawn::Frame(call) => {
+            Stacked::Frame(call) => {
                 let args = clip(&arguments(facts.call(call)), usize::MAX);
                 (args.width() + 3).div_ceil(long)
             }
-            Drawn::Hidden(calls) => (hidden(calls).width() + 3).div_ceil(long),
+            Stacked::Hidden(calls) => (hidden(calls).width() + 3).div_ceil(long),
         }
     });
     wanted.max().unwrap_or(4).clamp(4, 12)
@@ -166,8 +166,10 @@ impl Panel<'_, '_> {
     /// The label of a bar and the value it returned, as far as there is room.
     fn words(&self, block: &Block, room: usize) -> (String, String, Look) {
         let call = match block.what {
-            Drawn::Hidden(calls) => return (clip(&hidden(calls), room), String::new(), Look::Dim),
-            Drawn::Frame(call) => call,
+            Stacked::Hidden(calls) => {
+                return (clip(&hidden(calls), room), String::new(), Look::Dim);
+            }
+            Stacked::Frame(call) => call,
         };
         let it = self.facts.call(call);
         // Whatever a `Debug` writes, nothing in it moves the cursor.

@@ -19,6 +19,10 @@ const STACK: u64 = 16 << 20;
 /// The bytes of a recording's file, as `cargo course` allows them.
 const MOST_RECORDED: u64 = 4 << 20;
 
+/// The chapters whose tests run so long that an optimised build is worth its time: of the third, five exercises took 97
+/// seconds of CPU and take 57; in the others it costs more than it saves.
+const LONG: [usize; 1] = [3];
+
 /// A workspace of its own with one chapter: the students' manifest and tests, the reference's
 /// modules.
 pub(super) struct Bench {
@@ -80,6 +84,12 @@ impl Bench {
             })
             .flat_map(|line| [line, "\n"])
             .collect();
+        let optimised = if LONG.contains(&chapter.number) {
+            format!("\n[profile.dev.package.{}]\nopt-level = 1\n", bench.package)
+        } else {
+            String::new()
+        };
+        let workspace = workspace + &optimised;
         kept::write(&bench.folder.join("Cargo.toml"), &workspace)?;
         fs::copy(
             root.join("exercises").join("Cargo.lock"),

@@ -1,7 +1,7 @@
 //! The arrow from a cut branch to the ancestor whose bound cut it.
 
 use super::explained::{EXPLAINED, cut_at};
-use super::node::Drawn;
+use super::node::GameNode;
 use crate::element::{Element, Marks, Path};
 use crate::game::fold::Cut;
 use crate::game::tree::Game;
@@ -24,7 +24,7 @@ pub(super) fn head(id: &str) -> Element {
 
 pub(super) fn arrows(
     game: &Game,
-    scene: &Scene<'_, Cut, Drawn>,
+    scene: &Scene<'_, Cut, GameNode>,
     cuts: &[usize],
     id: &str,
 ) -> Marks {
@@ -54,7 +54,7 @@ pub(super) fn arrows(
 
 /// From the edge of the cut branch around the left of its node, past the left of every node on
 /// the way up, to the owner of the bound.
-fn arrow(scene: &Scene<'_, Cut, Drawn>, cut: usize, from: usize, owner: usize) -> Path {
+fn arrow(scene: &Scene<'_, Cut, GameNode>, cut: usize, from: usize, owner: usize) -> Path {
     let (nodes, at) = (&scene.nodes, &scene.at);
     let foot = at.y[from] + nodes[from].foot();
     let top = at.y[cut];

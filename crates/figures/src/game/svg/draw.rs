@@ -1,13 +1,13 @@
 //! Drawing a node of the game tree.
 
-use super::node::{Drawn, Shape};
+use super::node::{GameNode, Shape};
 use crate::element::{Element, Marks, Path, rect, text};
 use crate::game::node::Mover;
 use crate::svg::cross;
 use crate::svg::measure::{mono_width, sans_width};
 use crate::svg::scene::{Drawing, Room};
 
-impl Drawing for Drawn {
+impl Drawing for GameNode {
     fn room(&self) -> Room {
         let half = self.width / 2.0;
         let beside = if self.window.is_empty() || self.is_board() {
@@ -103,7 +103,7 @@ impl Drawing for Drawn {
     }
 }
 
-impl Drawn {
+impl GameNode {
     fn outline(&self, class: &str, (x, y): (f64, f64)) -> Option<Element> {
         let size = (self.width, self.height);
         let rect = |class: &str| rect(class, (x - self.half(), y), size, 6.0);

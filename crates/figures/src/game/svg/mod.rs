@@ -18,7 +18,7 @@ use crate::pictures::symbols;
 use crate::svg::Figure;
 use crate::svg::scene::Scene;
 use explained::{drawn_cuts, number_of};
-use node::Drawn;
+use node::GameNode;
 pub(crate) use words::facts;
 use words::{legend, marks};
 
@@ -63,9 +63,9 @@ pub(crate) fn figure(
 ) -> Figure {
     let id = &options.id;
     let cuts = drawn_cuts(game, folded);
-    let mut nodes: Vec<Drawn> = (0..folded.nodes.len())
+    let mut nodes: Vec<GameNode> = (0..folded.nodes.len())
         .map(|v| {
-            Drawn::new(
+            GameNode::new(
                 game,
                 folded,
                 v,
@@ -74,7 +74,7 @@ pub(crate) fn figure(
         })
         .collect();
     if !whole {
-        nodes.iter_mut().for_each(Drawn::leave_room_for_now);
+        nodes.iter_mut().for_each(GameNode::leave_room_for_now);
     }
     let mut scene = Scene::new(folded, nodes, 10.0, 44.0);
     let (place, wide) = (
@@ -90,7 +90,7 @@ pub(crate) fn figure(
     scene.at.x.iter_mut().for_each(|x| *x += shift);
     let mut body = scene.draw(id, |above, below| class(game, above, below));
     body += arrow::arrows(game, &scene, &cuts, id);
-    if scene.nodes.iter().any(Drawn::has_symbols) {
+    if scene.nodes.iter().any(GameNode::has_symbols) {
         body += symbols(id);
     }
     let mut height = scene.at.height;

@@ -22,7 +22,7 @@ pub(super) enum Shape {
     Gap,
 }
 
-pub(super) struct Drawn {
+pub(super) struct GameNode {
     pub(super) shape: Shape,
     pub(super) mover: Option<Mover>,
     /// It was built, and never visited.
@@ -46,10 +46,10 @@ pub(super) struct Drawn {
     pub(super) narrowed: f64,
 }
 
-impl Drawn {
+impl GameNode {
     pub(super) fn new(game: &Game, folded: &FoldedGame, v: usize, number: Option<usize>) -> Self {
         let shown = &folded.nodes[v];
-        let mut out = Drawn {
+        let mut out = GameNode {
             shape: Shape::Gap,
             mover: None,
             vain: false,

@@ -7,17 +7,14 @@ use crate::game::{game_tree_svg, game_tree_text};
 use crate::options::{SvgOptions, TextOptions};
 use crate::pictures::Picture;
 use crate::pictures::text::plain;
-use crate::played;
 use crate::run::Run;
-use crate::shown::Shown;
-use crate::text::write;
-use crate::{shown, svg, text};
+use crate::strip::Strip;
+use crate::{svg, text};
 
 /// One sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
 pub fn summary(trace: &Trace) -> String {
     match Run::of(trace) {
-        Run::Played(game) => game.title(),
-        Run::Shown(shown) => shown.title(),
+        Run::Strip(strip) => strip.title(),
         Run::Search | Run::Calls => Facts::new(trace).summary(),
     }
 }
@@ -26,8 +23,8 @@ pub fn summary(trace: &Trace) -> String {
 /// [`summary`], then the tree as text.
 pub fn text_twin(trace: &Trace) -> String {
     let run = Run::of(trace);
-    if let Run::Played(_) | Run::Shown(_) = run {
-        return strip_text(trace, &TextOptions::default());
+    if let Run::Strip(strip) = run {
+        return strip.text(&TextOptions::default());
     }
     let facts = Facts::new(trace);
     let mut out = facts.summary();
@@ -53,7 +50,7 @@ pub fn text_twin(trace: &Trace) -> String {
 /// boards outside of its calls, these stand below the tree.
 pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
     match Run::of(trace) {
-        Run::Played(_) | Run::Shown(_) => strip_text(trace, options),
+        Run::Strip(strip) => strip.text(options),
         Run::Search => with_boards(game_tree_text(trace, options), trace, options),
         Run::Calls => {
             let calls = text::tree::written(&Facts::new(trace), options);
@@ -64,8 +61,8 @@ pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
 
 /// A tree, and below it the boards that the run shows outside of its calls.
 fn with_boards(tree: String, trace: &Trace, options: &TextOptions) -> String {
-    match Shown::of(trace) {
-        Some(_) => tree + "\n" + &strip_text(trace, options),
+    match Strip::of(trace) {
+        Some(strip) => tree + "\n" + &strip.text(options),
         None => tree,
     }
 }
@@ -74,34 +71,23 @@ fn with_boards(tree: String, trace: &Trace, options: &TextOptions) -> String {
 /// each move; else those that it shows outside of its calls. For a run that [`crate::has_strip`]
 /// knows.
 pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
-    match Run::of(trace) {
-        Run::Played(game) => played::strip_svg(game, options),
-        Run::Shown(shown) => shown::drawn(&shown, options),
-        Run::Search | Run::Calls => match Shown::of(trace) {
-            Some(shown) => shown::drawn(&shown, options),
-            None => plain("no boards were recorded outside of the calls", options),
-        },
+    match Strip::of(trace) {
+        Some(strip) => strip.svg(options),
+        None => plain("no boards were recorded outside of the calls", options),
     }
 }
 
 /// What [`strip_svg`] draws, for the terminal: as many boards beside each other as there is room
 /// for. Nothing where there are none.
 pub fn strip_text(trace: &Trace, options: &TextOptions) -> String {
-    match Run::of(trace) {
-        Run::Played(game) => played::strip_text(&game, options),
-        Run::Shown(shown) => write(&shown::lines(&shown, options), options.color),
-        Run::Search | Run::Calls => Shown::of(trace).map_or_else(String::new, |shown| {
-            write(&shown::lines(&shown, options), options.color)
-        }),
-    }
+    Strip::of(trace).map_or_else(String::new, |strip| strip.text(options))
 }
 
 /// The recursion tree of a run as SVG: in each node the call, its number in time and the value
 /// it returned. Of a search of a game, the game tree ([`game_tree_svg`]).
 pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     match Run::of(trace) {
-        Run::Played(game) => played::strip_svg(game, options),
-        Run::Shown(shown) => shown::drawn(&shown, options),
+        Run::Strip(strip) => strip.svg(options),
         Run::Search => game_tree_svg(trace, options),
         Run::Calls => svg::tree::drawn(&Facts::new(trace), options),
     }
@@ -113,8 +99,7 @@ pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 /// these have no pictures, the game tree ([`game_tree_svg`]).
 pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
     let is_search = match Run::of(trace) {
-        Run::Played(game) => return played::strip_svg(game, options),
-        Run::Shown(shown) => return shown::drawn(&shown, options),
+        Run::Strip(strip) => return strip.svg(options),
         Run::Search => true,
         Run::Calls => false,
     };

@@ -37,6 +37,7 @@ mod recorded;
 mod roles;
 mod run;
 mod shown;
+mod strip;
 mod svg;
 mod text;
 mod tidy;

@@ -5,8 +5,8 @@ use call_trace::Trace;
 
 use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
-use crate::player::{Told, What, boards_told, told};
-use crate::shown::Shown;
+use crate::player::{Told, What, strip_told, told};
+use crate::strip::Strip;
 
 /// A run as a list, as far as its drawing with these options shows it.
 pub fn listed(trace: &Trace, options: &SvgOptions) -> String {
@@ -29,9 +29,9 @@ pub fn calls_listed(trace: &Trace, options: &SvgOptions) -> String {
 /// What [`crate::strip_svg`] draws as a list: a game that was only played, or the boards that a run
 /// shows outside of its calls.
 pub fn strip_listed(trace: &Trace, options: &SvgOptions) -> String {
-    match (crate::run::is_played(trace), Shown::of(trace)) {
-        (false, Some(shown)) => nested(boards_told(&shown)).to_string(),
-        _ => listed(trace, options),
+    match Strip::of(trace) {
+        Some(strip) => nested(strip_told(strip, options)).to_string(),
+        None => listed(trace, options),
     }
 }
 

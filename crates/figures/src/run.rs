@@ -5,13 +5,12 @@ use call_trace::{Event, Trace};
 use crate::game::is_of_nodes;
 use crate::played::Played;
 use crate::shown::Shown;
+use crate::strip::Strip;
 
 /// What a run is.
 pub(crate) enum Run<'t> {
-    /// A game that was only played.
-    Played(Played<'t>),
-    /// Boards, and no calls.
-    Shown(Shown<'t>),
+    /// A game that was only played, or boards and no calls.
+    Strip(Strip<'t>),
     /// A search of a game.
     Search,
     /// Calls, and what they chose.
@@ -21,10 +20,10 @@ pub(crate) enum Run<'t> {
 impl<'t> Run<'t> {
     pub(crate) fn of(trace: &'t Trace) -> Self {
         match Played::of(trace) {
-            Some(game) => Run::Played(game),
+            Some(game) => Run::Strip(Strip::Played(game)),
             None if is_game(trace) => Run::Search,
-            None if trace.calls() == 0 => Shown::of(trace).map_or(Run::Calls, Run::Shown),
-            None => Run::Calls,
+            None if trace.calls() > 0 => Run::Calls,
+            None => Shown::of(trace).map_or(Run::Calls, |shown| Run::Strip(Strip::Shown(shown))),
         }
     }
 }
@@ -38,7 +37,7 @@ pub fn is_played(trace: &Trace) -> bool {
 /// Whether a run has boards that [`crate::strip_svg`] draws: it is a game that was only played, or
 /// it shows boards outside of its calls.
 pub fn has_strip(trace: &Trace) -> bool {
-    is_played(trace) || Shown::of(trace).is_some()
+    Strip::of(trace).is_some()
 }
 
 /// Whether a run is a search of a game: calls make moves, and these have movers; or they say that

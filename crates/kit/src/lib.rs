@@ -18,7 +18,7 @@ mod watch;
 pub use any_order::same_in_any_order;
 pub use attempt::{attempt, probe};
 pub use calls::{call_lines, calls_itself, last, named_args, number, repeated, shown};
-pub use recorded::recording_of;
+pub use recorded::assert_records_boards;
 pub use said::{remark, worth};
 pub use twice::{assert_same_again, twice};
 pub use watch::{alone, watch};

@@ -5,13 +5,24 @@ use std::process::Command;
 
 use call_trace::Trace;
 
-/// Runs one test of this program in a process of its own, and reads what it recorded: what would
-/// be drawn under its name, if it failed. Its name is given in full:
+/// Demands that one test of this program records the boards of a search, and no bare calls: so
+/// `cargo course` draws the search under its name. Its name is given in full:
 /// `alpha_beta::a_test::case_1`.
 ///
 /// # Panics
-/// Where there is no such test, where it fails, and where it records nothing.
-pub fn recording_of(test: &str) -> Trace {
+/// Where it records none, where it fails, and where there is no such test.
+pub fn assert_records_boards(test: &str) {
+    let trace = recording_of(test);
+    assert!(
+        trace.plays() > 0 && trace.positions() > trace.plays(),
+        "{test} records {} calls, and no boards",
+        trace.calls()
+    );
+}
+
+/// Runs one test of this program in a process of its own, and reads what it recorded: what would
+/// be drawn under its name, if it failed.
+fn recording_of(test: &str) -> Trace {
     let name: String = test.replace("::", "-");
     let file = std::env::temp_dir().join(format!("{}-{name}.jsonl", std::process::id()));
     let run = Command::new(std::env::current_exe().expect("a running test is a program"))

@@ -1,6 +1,7 @@
 //! Alpha-beta on tic-tac-toe with the cells in each of the 9! fixed orders.
 
-use game::{Board, Ordered, Player, Value, WinDrawLoss};
+use alpha_beta::alpha_beta::alpha_beta;
+use game::{Board, Counting, Ordered, Value, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
@@ -20,7 +21,7 @@ fn these_are_the_extremes_of_all_362_880_fixed_orders() {
     });
     assert_eq!(8 * orders.len(), 362_880);
     let visits = |&numbers: &[usize; 9]| {
-        let nodes = nodes(&fixed_order(numbers), Value::MIN, Value::MAX);
+        let nodes = nodes(fixed_order(numbers));
         (nodes, numbers)
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -79,32 +80,11 @@ fn permutations(order: &mut [usize; 9], settled: usize, each: &mut impl FnMut(&[
     }
 }
 
-/// How many calls `alpha_beta` makes, counted without recording anything.
-fn nodes(board: &impl Board, alpha: Value, beta: Value) -> u64 {
-    fn search(board: &impl Board, alpha: Value, beta: Value, calls: &mut u64) -> Value {
-        *calls += 1;
-        if board.done() {
-            return board.evaluate();
-        }
-        let (mut alpha, mut beta, mut best) = (alpha, beta, board.worst_case());
-        for mv in board.legal_moves() {
-            let value = search(&board.play(mv), alpha, beta, calls);
-            if board.better(value, best) {
-                best = value;
-            }
-            match board.to_move() {
-                Player::First => alpha = alpha.max(best),
-                Player::Second => beta = beta.min(best),
-            }
-            if alpha >= beta {
-                break;
-            }
-        }
-        best
-    }
-    let mut calls = 0;
-    search(board, alpha, beta, &mut calls);
-    calls
+/// How many calls `alpha_beta` makes: one more than it plays moves.
+fn nodes(board: impl Board) -> u64 {
+    let board = Counting::new(board);
+    alpha_beta(&board, 9, Value::MIN, Value::MAX);
+    board.asked().play + 1
 }
 
 /// The empty board, whose cells are tried in the order of these numbers.

@@ -1,7 +1,7 @@
 //! What `cargo course` draws under a failing test is the search with its boards, and no tree of bare
 //! calls: the tests hand over boards that tell the recorder.
 
-use kit::recording_of;
+use kit::assert_records_boards;
 use rstest::rstest;
 
 #[rstest]
@@ -14,10 +14,5 @@ use rstest::rstest;
     ignore = "needs a recording: run without --release"
 )]
 fn a_recording_of_a_search_has_its_boards(#[case] test: &str) {
-    let trace = recording_of(test);
-    assert!(
-        trace.plays() > 0 && trace.positions() > trace.plays(),
-        "{test} records {} calls, and no boards",
-        trace.calls()
-    );
+    assert_records_boards(test);
 }

@@ -31,11 +31,7 @@ pub(super) fn lines(
     for (todo, place, tests) in missing {
         lines.push(String::new());
         let text = bounded(&clean(&words(course, exercise, todo, place)));
-        lines.extend(
-            wrap(&text, width)
-                .into_iter()
-                .map(|line| format!("  {line}")),
-        );
+        lines.extend(set_in(&text, width));
         let at = place.map(|place| {
             let file = course.shown(build::from_root(&place.file));
             format!("  {}:{}", file, place.line)
@@ -50,15 +46,17 @@ pub(super) fn lines(
         for (line, todo) in others.filter(|(line, _)| !met.contains(line)) {
             let text = bounded(&clean(&asked("To be written as well", todo)));
             lines.push(String::new());
-            lines.extend(
-                wrap(&text, width)
-                    .into_iter()
-                    .map(|line| format!("  {line}")),
-            );
+            lines.extend(set_in(&text, width));
             lines.push(format!("  {}:{line}", course.shown(exercise.stub())));
         }
     }
     lines
+}
+
+/// A text in lines of this width, two columns in.
+fn set_in(text: &str, width: usize) -> impl Iterator<Item = String> {
+    let lines = wrap(text, width).into_iter();
+    lines.map(|line| format!("  {line}"))
 }
 
 /// The same in short, for who sees the file's functions above it.

@@ -48,8 +48,12 @@ impl Game<'_> {
         })
     }
 
-    /// What the boxes that the move to a position closed are worth, from MAX's side.
+    /// Where the search's values are those of the rest: what the boxes that the move to a position
+    /// closed add to its value, from MAX's side. Elsewhere nothing.
     pub(crate) fn gained(&self, this: usize) -> Value {
+        if !self.rests {
+            return 0;
+        }
         let above = self.nodes[this].parent;
         let closed = self.closed(this) as Value;
         match above.and_then(|above| self.nodes[above].mover) {

@@ -88,8 +88,8 @@ fn line(game: &mut Game) {
             let value = game.nodes[this].value;
             let mut row = game.nodes[this].children.iter().copied();
             next = row.find(|&child| {
-                let gained = if game.rests { game.gained(child) } else { 0 };
-                let below = game.nodes[child].value.map(|below| below + gained);
+                let below = game.nodes[child].value;
+                let below = below.map(|below| below + game.gained(child));
                 below == value && exact(game, child)
             });
         }

@@ -1,7 +1,7 @@
 //! A search of a tree that is written out, whose calls are handed the node, who moves there, and what
 //! the player above holds: the function says so, and the tree of its calls is a game tree.
 
-use call_trace::{Args, ArgsAre, Call, Trace};
+use call_trace::{Args, ArgsAre, Call, Event, Trace};
 use game::Window;
 
 use super::node::{Branch, Mover, Node};
@@ -19,7 +19,13 @@ pub(super) fn says_nodes(trace: &Trace) -> bool {
 
 /// Whether a run is one, and the arguments of its calls are what the function says.
 pub(crate) fn is_of_nodes(trace: &Trace) -> bool {
-    says_nodes(trace) && read_nodes(trace).is_some_and(|game| !game.nodes.is_empty())
+    let mut fit = trace.events().filter_map(|event| match event {
+        Event::Enter { function, args, .. } => {
+            (trace.args_are(function) == Some(ArgsAre::Node)).then(|| mover(args).is_some())
+        }
+        _ => None,
+    });
+    says_nodes(trace) && fit.next() == Some(true) && fit.all(|fits| fits)
 }
 
 /// The game tree of such a run; none where an argument is not what the function says.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use call_trace::{Search, Trace, ValuesOf};
 use game::{
-    Audit, Audited, Bound, Cause, Complaint, CutBy, Deviation, SearchTree, Value, Window, replay,
+    Audit, Audited, Bound, Complaint, CutBy, Deviation, Player, SearchTree, Window, replay,
 };
 
 use super::node::{Mover, Node};
@@ -85,40 +85,15 @@ impl Plain {
     }
 
     /// What the search did otherwise, and what it may come from: a few lines. A negamax is told the
-    /// values as it returned them, and of the causes those that are the same in its terms.
+    /// values as it returned them.
     pub(super) fn complaint(&self) -> Option<String> {
-        let mut complaint = self.complaint.clone()?;
-        let Some(mover) = self.negamax else {
-            return Some(complaint.to_string());
+        let complaint = self.complaint.clone()?;
+        let complaint = match self.negamax {
+            Some(Mover::Max) => complaint.of_negamax(Player::First),
+            Some(Mover::Min) => complaint.of_negamax(Player::Second),
+            None => complaint,
         };
-        if mover == Mover::Min {
-            complaint.returned = complaint.returned.saturating_neg();
-            complaint.right = complaint.right.map(Value::saturating_neg);
-            if let Deviation::WrongValue { returned, right } = &mut complaint.deviation {
-                (*returned, *right) = (returned.saturating_neg(), right.saturating_neg());
-            }
-        }
-        let sign = complaint.cause == Some(Cause::SignFlipped)
-            && matches!(complaint.deviation, Deviation::WrongValue { .. });
-        complaint.cause = complaint.cause.filter(|cause| {
-            matches!(
-                cause,
-                Cause::EqualEndsNotCut
-                    | Cause::CutTooLate
-                    | Cause::CutTooEarly
-                    | Cause::ParentOnly
-                    | Cause::OneTooShallow
-                    | Cause::OneTooDeep
-                    | Cause::DepthIgnored
-            )
-        });
-        let sign = if sign {
-            " A sign is flipped: a reply's value is negated where the mover changes, and only \
-             there; a leaf's, where the second player moves."
-        } else {
-            ""
-        };
-        Some(format!("{complaint}{sign}"))
+        Some(complaint.to_string())
     }
 
     /// The node at which the first move was made that plain alpha-beta would not have searched, and

@@ -72,10 +72,9 @@ impl Place<'_> {
         let mover = game.nodes[this].mover?;
         let back = |&child: &usize| self.times.left[child] <= self.at;
         let children = game.nodes[this].children.iter().copied();
-        let values = children.filter(back).filter_map(|child| {
-            let gained = if game.rests { game.gained(child) } else { 0 };
-            Some(game.nodes[child].value?.saturating_add(gained))
-        });
+        let values = children
+            .filter(back)
+            .filter_map(|child| Some(game.nodes[child].value?.saturating_add(game.gained(child))));
         values.reduce(|a, b| mover.best(a, b))
     }
 }

@@ -14,7 +14,7 @@ use crate::game::Game;
 use crate::moments::Moments;
 use crate::options::SvgOptions;
 use crate::run::Run;
-use crate::shown::Shown;
+use crate::strip::Strip;
 use crate::svg::{boards, scroller, tree};
 use parts::{Parts, part, stack};
 
@@ -83,17 +83,8 @@ pub(crate) struct Told {
 /// The sentences of a run's player, and what it comes to.
 pub(crate) fn told(trace: &Trace, options: &SvgOptions) -> (Vec<Told>, String) {
     match Run::of(trace) {
-        Run::Played(game) => {
-            let game = game.shown_from(options.from);
-            let says = played::sentences(&game).into_iter().map(|say| Told {
-                what: What::Says,
-                node: 0,
-                say,
-            });
-            (says.collect(), String::new())
-        }
+        Run::Strip(strip) => (strip_told(strip, options), String::new()),
         Run::Search => of_steps(search::run(&Game::new(trace), options)),
-        Run::Shown(shown) => (boards_told(&shown), String::new()),
         Run::Calls => {
             let moments = Moments::new(trace);
             let folded = moments.facts().folded(tree::limits(options, 80), None);
@@ -102,16 +93,12 @@ pub(crate) fn told(trace: &Trace, options: &SvgOptions) -> (Vec<Told>, String) {
     }
 }
 
-/// The boards that a run shows outside of its calls, in words. Of boards that are a table of numbers,
-/// its lines.
-pub(crate) fn boards_told(shown: &Shown) -> Vec<Told> {
-    let mut told = shown.told();
-    if told.is_empty() {
-        let texts = shown.tiles.iter().map(|tile| tile.picture.text());
-        told = texts
-            .flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>())
-            .collect();
-    }
+/// The boards of a run in words.
+pub(crate) fn strip_told(strip: Strip<'_>, options: &SvgOptions) -> Vec<Told> {
+    let told = match strip {
+        Strip::Played(game) => played::sentences(&game.shown_from(options.from)),
+        Strip::Shown(shown) => shown.listed(),
+    };
     let says = told.into_iter().map(|say| Told {
         what: What::Says,
         node: 0,
@@ -142,9 +129,11 @@ fn of_steps(run: data::Run) -> (Vec<Told>, String) {
 
 fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
     match Run::of(trace) {
-        Run::Played(game) => return played::parts(&game.shown_from(options.from), options),
+        Run::Strip(Strip::Played(game)) => {
+            return played::parts(&game.shown_from(options.from), options);
+        }
         Run::Search => return search::parts(&Game::new(trace), options),
-        Run::Calls | Run::Shown(_) => {}
+        Run::Calls | Run::Strip(Strip::Shown(_)) => {}
     }
     let moments = Moments::new(trace);
     let facts = moments.facts();

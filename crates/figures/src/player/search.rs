@@ -295,12 +295,7 @@ impl SearchSteps<'_, '_> {
         let Some(mover) = self.game.nodes[parent].mover else {
             return (String::new(), false);
         };
-        // Where a value is that of the rest, the boxes that the move closed are added.
-        let gained = if self.game.rests {
-            self.game.gained(this)
-        } else {
-            0
-        };
+        let gained = self.game.gained(this);
         let value = rest.saturating_add(gained);
         let before = self.window(parent);
         let old = self.best[parent];

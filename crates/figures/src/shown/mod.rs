@@ -160,9 +160,20 @@ impl<'t> Shown<'t> {
     }
 
     /// A sentence for each board of which there is something to say.
-    pub(crate) fn told(&self) -> Vec<String> {
+    fn told(&self) -> Vec<String> {
         let told = self.tiles.iter().map(Tile::told);
         told.filter(|told| !told.is_empty()).collect()
+    }
+
+    /// The same; of boards that are a table of numbers, their lines.
+    pub(crate) fn listed(&self) -> Vec<String> {
+        let told = self.told();
+        if !told.is_empty() {
+            return told;
+        }
+        let texts: Vec<String> = self.tiles.iter().map(|tile| tile.picture.text()).collect();
+        let rows = texts.iter().flat_map(|text| text.lines());
+        rows.map(str::to_owned).collect()
     }
 }
 

@@ -61,6 +61,40 @@ pub enum Cause {
     SignFlipped,
     /// The values of replies are negated, as negamax does it.
     RepliesNegated,
+    /// In a negamax, a value is negated that should not be, or the other way round.
+    MoverSignFlipped,
+}
+
+impl Cause {
+    /// Whether its sentence says the same of a search whose values are the mover's.
+    pub(super) fn reads_the_same_negated(&self) -> bool {
+        match self {
+            Self::EqualEndsNotCut
+            | Self::ParentOnly
+            | Self::CutTooLate
+            | Self::CutTooEarly
+            | Self::OneTooShallow
+            | Self::OneTooDeep
+            | Self::DepthIgnored
+            | Self::MoverSignFlipped => true,
+            Self::NothingCut
+            | Self::NeverCuts(_)
+            | Self::WindowNotHandedDown
+            | Self::OldBound(_)
+            | Self::WrongEnd
+            | Self::NewBoardAsked
+            | Self::OneEnd(_)
+            | Self::BothEnds
+            | Self::WindowTakenOver
+            | Self::FirstMoveCloses(_)
+            | Self::Reversed
+            | Self::ReversedOnExtraTurn
+            | Self::MoverIgnored(_)
+            | Self::MoverByLevel
+            | Self::SignFlipped
+            | Self::RepliesNegated => false,
+        }
+    }
 }
 
 impl fmt::Display for Cause {
@@ -168,6 +202,10 @@ impl fmt::Display for Cause {
             ),
             Self::SignFlipped => f.write_str(
                 "A sign is flipped: values are the first player's, whoever moves. Negate nothing.",
+            ),
+            Self::MoverSignFlipped => f.write_str(
+                "A sign is flipped: a reply's value is negated where the mover changes, and only \
+                 there; a leaf's, where the second player moves.",
             ),
             Self::RepliesNegated => f.write_str(
                 "The values of replies are negated: here values are the first player's, whoever \

@@ -8,7 +8,7 @@ use crate::audit::Audit;
 use crate::audit::cause::{self, Cause};
 use crate::audit::deviation::{self, Deviation, NodePath};
 use crate::audit::replay::Replay;
-use crate::{Bound, SearchTree, Value};
+use crate::{Bound, Player, SearchTree, Value};
 
 /// Why a search is not plain alpha-beta. Shown, it is a few lines that teach: how much was
 /// visited, the first thing that is wrong and where, and what it may come from.
@@ -26,6 +26,27 @@ pub struct Complaint {
     pub returned: Value,
     /// The value plain alpha-beta returns; none where the search left too much out to tell.
     pub right: Option<Value>,
+}
+
+impl Complaint {
+    /// The same for who reads values of the player to move, as negamax returns them; `first` moves on
+    /// the first board. Of the causes, only those remain that read the same there.
+    #[must_use]
+    pub fn of_negamax(mut self, first: Player) -> Self {
+        if first == Player::Second {
+            self.returned = self.returned.saturating_neg();
+            self.right = self.right.map(Value::saturating_neg);
+            if let Deviation::WrongValue { returned, right } = &mut self.deviation {
+                (*returned, *right) = (returned.saturating_neg(), right.saturating_neg());
+            }
+        }
+        let is_value = matches!(self.deviation, Deviation::WrongValue { .. });
+        self.cause = match self.cause {
+            Some(Cause::SignFlipped) if is_value => Some(Cause::MoverSignFlipped),
+            cause => cause.filter(Cause::reads_the_same_negated),
+        };
+        self
+    }
 }
 
 /// The complaint about a recorded search that was replayed, if there is one.

@@ -1,0 +1,46 @@
+//! The boards of a run, one after the other.
+
+use call_trace::Trace;
+
+use crate::options::{SvgOptions, TextOptions};
+use crate::played::{self, Played};
+use crate::shown::{self, Shown};
+use crate::text::write;
+
+/// The boards of a run.
+pub(crate) enum Strip<'t> {
+    /// Those of a game that was only played, after each move.
+    Played(Played<'t>),
+    /// Those that it shows outside of its calls.
+    Shown(Shown<'t>),
+}
+
+impl<'t> Strip<'t> {
+    /// None where there are none.
+    pub(crate) fn of(trace: &'t Trace) -> Option<Self> {
+        let played = Played::of(trace).map(Strip::Played);
+        played.or_else(|| Shown::of(trace).map(Strip::Shown))
+    }
+
+    pub(crate) fn title(&self) -> String {
+        match self {
+            Strip::Played(game) => game.title(),
+            Strip::Shown(shown) => shown.title(),
+        }
+    }
+
+    pub(crate) fn svg(self, options: &SvgOptions) -> String {
+        match self {
+            Strip::Played(game) => played::strip_svg(game, options),
+            Strip::Shown(shown) => shown::drawn(&shown, options),
+        }
+    }
+
+    /// For the terminal: as many boards beside each other as there is room for.
+    pub(crate) fn text(&self, options: &TextOptions) -> String {
+        match self {
+            Strip::Played(game) => played::strip_text(game, options),
+            Strip::Shown(shown) => write(&shown::lines(shown, options), options.color),
+        }
+    }
+}

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use mdbook_preprocessor::book::{Book, BookItem};
+use mdbook_preprocessor::book::Book;
 
 use crate::html::escape;
+use crate::pages::pages;
 use crate::scan::lines;
 
 /// As long as a description may be, in characters: what is longer, lists cut off.
@@ -19,13 +20,8 @@ pub(crate) struct Descriptions(BTreeMap<PathBuf, String>);
 
 impl Descriptions {
     pub(crate) fn of(book: &Book) -> Self {
-        let pages = book.iter().filter_map(|item| match item {
-            BookItem::Chapter(page) => {
-                let path = page.path.as_ref()?;
-                Some((html(path), first_paragraph(&page.content)?))
-            }
-            _ => None,
-        });
+        let pages =
+            pages(book).filter_map(|(path, page)| Some((html(path), first_paragraph(page)?)));
         Descriptions(pages.collect())
     }
 

@@ -45,6 +45,7 @@ mod minutes;
 mod newest_book;
 mod numbers;
 mod page;
+mod pages;
 mod preprocessor;
 mod problem;
 mod readme;

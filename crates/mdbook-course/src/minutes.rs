@@ -5,9 +5,10 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use catalogue::{Catalogue, Chapter, Exercise};
-use mdbook_preprocessor::book::{Book, BookItem};
+use mdbook_preprocessor::book::Book;
 
 use crate::directive::Directive;
+use crate::pages::pages;
 
 /// How many words of a page a student reads in a minute, with the questions, the guesses and the
 /// figures: 31 000 words, those of chapters 3 and 4, took seven and a half hours in a trial.
@@ -20,13 +21,8 @@ pub(crate) struct Words(HashMap<PathBuf, usize>);
 impl Words {
     /// Counts the words of each page as it is written, before anything is put in.
     pub(crate) fn of(book: &Book) -> Self {
-        let pages = book.iter().filter_map(|item| match item {
-            BookItem::Chapter(page) => {
-                let path = page.path.clone()?;
-                Some((path, page.content.split_whitespace().count()))
-            }
-            _ => None,
-        });
+        let words = |page: &str| page.split_whitespace().count();
+        let pages = pages(book).map(|(path, page)| (path.to_owned(), words(page)));
         Words(pages.collect())
     }
 

@@ -5,9 +5,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use mdbook_driver::MDBook;
-use mdbook_driver::book::BookItem;
 
 use crate::Course;
+use crate::pages::pages;
 use crate::scan::lines;
 
 /// Compiles and runs every piece of Rust that stands on a page of its own right; says on how many
@@ -18,13 +18,9 @@ use crate::scan::lines;
 pub fn run_samples(course: &Path) -> Result<usize> {
     let mut book = MDBook::load(course.join("book")).context("cannot load the book")?;
     book.with_preprocessor(Course);
-    let pages: Vec<String> = book
-        .iter()
-        .filter_map(|item| match item {
-            BookItem::Chapter(chapter) if has_samples(&chapter.content) => chapter.path.as_ref(),
-            _ => None,
-        })
-        .filter_map(|path| path.to_str().map(str::to_owned))
+    let pages: Vec<String> = pages(&book.book)
+        .filter(|(_, page)| has_samples(page))
+        .filter_map(|(path, _)| path.to_str().map(str::to_owned))
         .collect();
     for page in &pages {
         let tested = book.test_chapter(Vec::new(), Some(page));

@@ -90,15 +90,9 @@
     // browser gives a button that is clicked no focus; until something else is used.
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
     let used = null;
-    function use(event) {
-        const figure = event.target.closest && event.target.closest('figure.recorded');
-        if (event.type === 'pointerdown' || figure) { used = figure; }
-    }
+    function use(event) { used = event.target.closest ? event.target.closest('figure.recorded') : null; }
     document.addEventListener('pointerdown', use, true);
     document.addEventListener('focusin', use, true);
-    document.addEventListener('focusin', function (event) {
-        if (!event.target.closest('figure.recorded')) { used = null; }
-    }, true);
     document.addEventListener('keydown', function (event) {
         if (!used || !keys.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) { return; }
         if (used.contains(event.target)) { return; }

@@ -158,7 +158,9 @@ impl Stream {
     pub(crate) fn end(mut self, trace: &Trace) {
         let with_counts = trace.full || self.is_full;
         self.try_to(|file| {
-            trace.last_line(true, with_counts).write(&mut *file)?;
+            // What is printed is the same on every machine.
+            let with_frames = matches!(file.get_ref(), Out::File(_));
+            trace.last_line(with_frames, with_counts).write(&mut *file)?;
             file.flush()
         });
     }
@@ -176,11 +178,10 @@ impl Drop for Stream {
     fn drop(&mut self) {
         if let Some(mut file) = self.file.take()
             && file.flush().is_ok()
+            && let (Out::File(file), _) = file.into_parts()
         {
-            if let (Out::File(file), _) = file.into_parts() {
-                let path = std::mem::take(&mut self.path);
-                *KEPT.lock().unwrap_or_else(PoisonError::into_inner) = Some((path, file));
-            }
+            let path = std::mem::take(&mut self.path);
+            *KEPT.lock().unwrap_or_else(PoisonError::into_inner) = Some((path, file));
         }
         TAKEN.store(false, Ordering::Release);
     }

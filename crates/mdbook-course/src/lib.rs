@@ -35,6 +35,7 @@ mod check;
 mod describe;
 mod directive;
 mod end;
+mod engine;
 mod exercise;
 mod figure;
 mod guard;
@@ -58,6 +59,7 @@ mod warnings;
 
 pub use build::{Build, course_above};
 pub use check::{Broken, Report, check};
+pub use engine::Engine;
 pub use preprocessor::Course;
 pub use problem::{Problem, Problems};
 pub use samples::run_samples;

@@ -80,6 +80,8 @@ fn the_file_called_dash_is_the_standard_output() {
     assert_eq!(calls(&printed(Some("-"), ["leave_by", "5", "no way"])), 7);
     assert_eq!(calls(&printed(Some("-"), ["leave_by", "5", "abort"])), 7);
     assert_eq!(printed(None, ["leave_by", "5", "abort"]), b"");
+    let ends = ["leave_by", "5", "no way"];
+    assert_eq!(printed(Some("-"), ends), printed(None, ends));
 }
 
 #[rstest]

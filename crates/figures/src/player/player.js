@@ -159,4 +159,6 @@
 
   function all() { document.querySelectorAll(".fig-calls, .fig-game").forEach(start); }
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
+  // Figures may be drawn anew.
+  document.addEventListener("figures", all);
 })();

@@ -46,7 +46,7 @@ pub fn in_call() -> bool {
 /// Writes what waits to be written of the recording that runs on this thread. A program that ends at
 /// a panic, as in WebAssembly, calls it from its panic hook.
 pub fn flush() {
-    recorder::with(|recorder| recorder.flush());
+    recorder::with(recorder::Recorder::flush);
 }
 
 /// Runs `program` while nothing is recorded on this thread: what a recording needs to know, and does

@@ -1,9 +1,9 @@
 //! The invariants of `crates/README.md`, each as a test over the manifests.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::rooms::{chapter, manifest, manifests, packages, root, text, uses};
+use crate::rooms::{chapter, manifest, manifests, packages, root, tests_use, text, uses};
 
 #[test]
 fn recorder_figures_and_tools_for_marks_know_no_chapter() {
@@ -243,4 +243,35 @@ fn every_reference_gives_a_stub_with_something_left_to_do_or_a_bug() {
         let has_bugs = exercise.about.starts_with("a hunt:") && stub != solution;
         assert!(stub.contains("todo!(") || has_bugs, "{}", exercise.id);
     }
+}
+
+/// What the gate runs optimised is built so down to the ground: a room that is missing there would be
+/// built with its checks on, and slowly.
+#[test]
+fn the_rooms_that_the_gate_optimises_are_those_that_its_slow_tests_use() {
+    let path = root().join(".ci/optimised.toml");
+    let settings: toml::Table = text(&path).parse().expect("a table");
+    let rooms = settings["profile"]["dev"]["package"].as_table();
+    let rooms = rooms.expect("settings by package");
+    for (room, settings) in rooms {
+        assert_eq!(settings["opt-level"].as_integer(), Some(3), "{room}");
+        for check in ["debug-assertions", "overflow-checks"] {
+            assert_eq!(settings[check].as_bool(), Some(false), "{room}: {check}");
+        }
+    }
+    let packages = packages();
+    let mut used = BTreeSet::new();
+    for slow in ["call-trace", "ch4-alpha-beta", "ch5-dots-and-boxes"] {
+        for first in tests_use(&packages[slow])
+            .into_iter()
+            .chain([slow.to_owned()])
+        {
+            used.extend(uses_in_the_end(&first).into_keys());
+            used.insert(first);
+        }
+    }
+    // An attribute runs in the compiler, for which nothing is optimised.
+    used.retain(|room| packages.contains_key(room) && room != "call-trace-macros");
+    let rooms: BTreeSet<String> = rooms.keys().cloned().collect();
+    assert_eq!(rooms, used);
 }

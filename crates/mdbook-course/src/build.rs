@@ -6,6 +6,7 @@ use anyhow::{Context, Result, bail};
 use mdbook_driver::MDBook;
 
 use crate::Course;
+use crate::aside::Aside;
 use crate::describe::Descriptions;
 use crate::warnings::Warnings;
 
@@ -54,13 +55,17 @@ impl Build<'_> {
             book.config
                 .set("output.html.live-reload-endpoint", RELOAD)?;
         }
-        book.with_preprocessor(Course);
+        let aside = Aside::default();
+        book.with_preprocessor(Course)
+            .with_preprocessor(aside.clone());
         let (result, warnings) = Warnings::collect(|| book.build());
         result?;
         if !warnings.is_empty() {
             bail!("mdBook warns:\n{}", warnings.join("\n"));
         }
         let folder = book.build_dir_for("html");
+        let whole = aside.put_back(&folder);
+        whole.context("cannot put the figures into the pages")?;
         if let Some(general) = &book.config.book.description {
             let descriptions = Descriptions::of(&book.book);
             let written = descriptions.write(&folder, general);

@@ -3,10 +3,12 @@
 import { AssertionError } from "node:assert/strict";
 import fs from "node:fs";
 import path from "node:path";
-import { test } from "node:test";
+import { after, test } from "node:test";
 
 import { pages, pictures } from "./book.mjs";
-import { newTab } from "./tab.mjs";
+import { closeAll, newTab } from "./tab.mjs";
+
+after(closeAll);
 
 /** How many pages are pictured where a claim fails on many. */
 const MOST_PICTURES = 4;

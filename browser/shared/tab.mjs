@@ -1,7 +1,6 @@
 // A tab of Chromium with a page of the book in it. It writes down what went wrong there on its own: errors of scripts,
 // requests that failed or left the site.
 
-import { after } from "node:test";
 import puppeteer from "puppeteer-core";
 
 import { folder } from "./book.mjs";
@@ -38,11 +37,12 @@ async function start() {
   return { address: server.address, browser, server };
 }
 
-after(async () => {
+/** Ends the browser and the server. */
+export async function closeAll() {
   const { browser, server } = (await started?.catch(() => {})) ?? {};
   await browser?.close();
   server?.close();
-});
+}
 
 /** What a reader's screen and settings are; what is left out is a wide screen in the light theme. */
 const USUAL = {

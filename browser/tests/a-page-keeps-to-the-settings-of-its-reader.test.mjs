@@ -93,6 +93,19 @@ claim("on paper every answer is there, every run is whole, and no control is; af
     return String(before) === String(after) ? wrong : [...wrong, `after printing: ${after}; before: ${before}`];
   }));
 
+claim("a closed answer, a control and half a run on paper are noticed", async (it) => {
+  const tab = await it.tab({ media: "print" });
+  await tab.open("ch1-recursion/gcd.html");
+  const wrong = (await tab.ask(onPaper)).join("\n");
+  assert.match(wrong, /an answer is not there/);
+  await tab.ask(() => {
+    document.querySelector("main").insertAdjacentHTML("beforeend", "<button>Go</button>");
+    document.querySelector(".fig-player g").setAttribute("style", "opacity: .3");
+    document.querySelector(".fig-player g").classList.add("todo");
+  });
+  assert.match((await tab.ask(onPaper)).join("\n"), /a control is printed: <button>Go[^]*a run is not drawn whole/);
+});
+
 claim("a browser that prints tells the page before it does and after", async (it) => {
   const tab = await it.tab();
   await tab.open("ch1-recursion/gcd.html");

@@ -1,3 +1,5 @@
+import assert from "node:assert/strict";
+
 import { claim } from "../shared/claim.mjs";
 
 /** What a figure lacks. */
@@ -28,12 +30,28 @@ claim("each figure is whole and has its twin, and nothing pretends to work", (it
     return [...closed, ...(await tab.ask(figures))];
   }));
 
+claim("a hidden part, a missing twin and a dead button are noticed", async (it) => {
+  const tab = await it.tab({ scripts: false });
+  await tab.open("ch1-recursion/gcd.html");
+  await tab.unfold();
+  assert.deepEqual(await tab.ask(figures), []);
+  await tab.ask(() => {
+    const figure = document.querySelector("figure.recorded");
+    figure.querySelector(".fig-scroll svg text").style.opacity = 0;
+    figure.querySelector(".figure-twin").remove();
+    figure.insertAdjacentHTML("afterend", "<button>Go</button>");
+  });
+  const wrong = await tab.ask(figures);
+  assert.ok(/ hides 1 of /.test(wrong[0]) && / has no twin/.test(wrong[1]), wrong.join());
+  assert.match((await tab.ask(controls)).join(), /<button>Go/);
+});
+
 claim("an answer can be opened", async (it) => {
   const tab = await it.tab({ scripts: false });
   await tab.open("ch1-recursion/gcd.html");
-  const [before, after] = [await tab.page.$eval("main details:not(.figure-twin)", (box) => box.open), await (async () => {
-    await tab.page.click("main details:not(.figure-twin) > summary");
-    return tab.page.$eval("main details:not(.figure-twin)", (box) => box.open);
-  })()];
-  if (before || !after) throw new Error(`open before: ${before}, after a click: ${after}`);
+  const box = "main details:not(.figure-twin)";
+  const isOpen = () => tab.page.$eval(box, ({ open }) => open);
+  assert.equal(await isOpen(), false);
+  await tab.page.click(`${box} > summary`);
+  assert.equal(await isOpen(), true);
 });

@@ -66,11 +66,8 @@ impl Build<'_> {
         let folder = book.build_dir_for("html");
         let whole = aside.put_back(&folder);
         whole.context("cannot put the figures into the pages")?;
-        if let Some(general) = &book.config.book.description {
-            let descriptions = Descriptions::of(&book.book);
-            let written = descriptions.write(&folder, general);
-            written.context("cannot write the pages' descriptions")?;
-        }
+        let written = Descriptions::of(&book.book).write(&folder, &book.config);
+        written.context("cannot write the pages' descriptions")?;
         Ok(folder)
     }
 }

@@ -1,8 +1,5 @@
 // How a test uses a player. What is sent to the page stands in it as it is here: it uses nothing around it.
 
-/** In the page: how many players it has. */
-export const theirs = () => document.querySelectorAll(".fig-player").length;
-
 /** In the page: steps the `nth` player from its start to its end by its buttons, and says what is shown at each step. */
 export function stepped(nth) {
   const root = document.querySelectorAll(".fig-player")[nth];

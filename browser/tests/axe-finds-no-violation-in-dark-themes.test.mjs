@@ -14,8 +14,7 @@ claim("what axe-core finds is told, with its place", async (it) => {
   const tab = await it.tab({ theme: "navy" });
   await tab.open("introduction.html");
   assert.equal(await tab.ask(() => document.documentElement.classList.contains("navy")), true, "the theme is not the one that was asked for");
-  await tab.ask(() => document.querySelector("main p").insertAdjacentHTML("beforebegin", '<p id="pale" style="color: #333">?</p><img src="favicon.png" alt>'));
+  await tab.ask(() => document.querySelector("main p").insertAdjacentHTML("beforebegin", '<p id="pale" style="color: #333">A pale sentence.</p>'));
   const found = await violations(tab);
-  tab.takeWrong();
   assert.deepEqual(found.map((what) => what.split(":")[0]), ["color-contrast, 1 times, first at #pale"]);
 });

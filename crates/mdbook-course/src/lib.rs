@@ -29,6 +29,7 @@
 //!
 //! The book runs no chapter: it is built from the recordings alone, in seconds.
 
+mod aside;
 mod build;
 mod changes;
 mod check;

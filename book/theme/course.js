@@ -56,6 +56,9 @@
         // A table that is too wide is first set closer; for good, so that nothing goes to and fro.
         if (box.scrollWidth > box.clientWidth + 1 && box.classList.contains('table-wrapper')) {
             box.classList.add('closer');
+            // Words at the head of a row are not squeezed into a pile of lines, as far as they go.
+            const heads = Array.from(box.querySelectorAll('tbody tr > :first-child'));
+            box.classList.toggle('wordy', heads.some(function (head) { return head.textContent.trim().length > 12; }));
         }
         const more = box.scrollWidth - box.clientWidth;
         const scrolls = more > 1 && box.clientWidth > 0;
@@ -162,6 +165,8 @@
                 const head = document.createElement('h1');
                 head.textContent = 'Answers';
                 place.append(head);
+                // For one or two there need not be a page.
+                place.classList.toggle('few', waiting.length < 3);
             }
             waiting.forEach(function (entry) {
                 if (entry[0] !== shown) {

@@ -59,7 +59,7 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
         });
     }
     if game.nodes.iter().filter(|node| node.line).count() > 1 {
-        out.push("★ green: the line both play");
+        out.push("★\u{a0}green: the line both play");
     }
     if game.built.is_some() && game.nodes.iter().any(|node| node.unvisited) {
         out.push("dashed: built, never visited");
@@ -93,7 +93,9 @@ pub(super) fn legend(game: &Game, cuts: &[usize]) -> Vec<(Sample, String)> {
         };
         out.push((Sample::Cut, format!("cut{number}: {}", game.reason(cut))));
     }
-    let more = game.cuts().len().saturating_sub(out.len());
+    let (cut, others): (Vec<usize>, Vec<usize>) =
+        game.cuts().into_iter().partition(|&node| game.is_cut(node));
+    let more = cut.len().saturating_sub(out.len());
     if more > 0 && !out.is_empty() {
         let nodes = if more == 1 { "node" } else { "nodes" };
         let text = format!(
@@ -102,6 +104,14 @@ pub(super) fn legend(game: &Game, cuts: &[usize]) -> Vec<(Sample, String)> {
         );
         out.push((Sample::Cut, text));
     }
+    let mut reasons: Vec<String> = Vec::new();
+    for node in others {
+        let reason = format!("{}: {}", game.cut_word(node), game.reason(node));
+        if !reasons.contains(&reason) {
+            reasons.push(reason);
+        }
+    }
+    out.extend(reasons.into_iter().map(|reason| (Sample::Cut, reason)));
     out.push((Sample::Fact, facts(game).join(". ")));
     out
 }
@@ -132,7 +142,8 @@ impl Game<'_> {
             out += &format!(" The line both play: {}.", line.join("; "));
         }
         for cut in self.cuts().into_iter().take(3) {
-            out += &format!(" A cut: {}.", self.reason(cut));
+            let word = if self.is_cut(cut) { "A cut" } else { "Not searched" };
+            out += &format!(" {word}: {}.", self.reason(cut));
         }
         out
     }

@@ -1,6 +1,8 @@
 //! The words around a game tree: what the marks mean, why branches were cut, and the tree for who
 //! cannot see it.
 
+use game::Bound;
+
 use super::explained::EXPLAINED;
 use crate::fold::What;
 use crate::game::fold::FoldedGame;
@@ -57,6 +59,10 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
             (true, false) => "below a board: the window it was given; now: while it is searched",
             (false, false) => "beside a node: the window it was given; now: while it is searched",
         });
+    }
+    let is_bound = |node: usize| !matches!(game.nodes[node].bound, None | Some(Bound::Exact));
+    if whole && !game.asks && shown(&is_bound) {
+        out.push("≤ or ≥: only a bound");
     }
     if game.nodes.iter().filter(|node| node.line).count() > 1 {
         out.push("★\u{a0}green: the line both play");

@@ -73,7 +73,7 @@
             box.setAttribute('role', 'group');
             box.setAttribute('aria-label', (names[name] || 'Code') + ', wider than the page');
             const root = box.querySelector('[id$="-n0"]');
-            if (root && !box.closest('.fig-on')) {
+            if (root && !box.closest('.fig-on:not(.over)')) {
                 const middle = root.getBoundingClientRect(), frame = box.getBoundingClientRect();
                 box.scrollLeft += middle.left + middle.width / 2 - frame.left - frame.width / 2;
             }

@@ -89,7 +89,7 @@ claim("an address holds an input, and one that holds none is refused like what i
   const [page, figure] = ORDER;
   const tab = await it.tab();
   await tab.open(`${page}#${figure}~alpha_beta~${encodeURIComponent("[[1, 2], [3]]")}`);
-  assert.match((await settled(tab, figure)).said, /5 calls/);
+  assert.match((await settled(tab, figure)).said, /6 calls/);
   const other = await it.tab();
   await other.open(`${page}#${figure}~alpha_beta~${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
   const { said, refused } = await settled(other, figure);

@@ -518,7 +518,7 @@ function lookAheadEngine(folder) {
             panel.append(bars);
         }
         figure.prepend(panel);
-        drawing.after(bar);
+        twin.before(bar);
         if (lab) { show(false); }
 
         // The address may hold an input. It is checked as what is typed is.

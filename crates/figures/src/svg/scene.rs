@@ -1,7 +1,7 @@
 //! A folded tree as it is drawn: where its nodes stand, the edges between them, and the nodes, of
 //! whatever kind they are.
 
-use crate::element::{Element, Marks, Path};
+use crate::element::{Element, Marks, Path, text};
 use crate::fold::{Folded, What};
 use crate::tidy;
 
@@ -32,11 +32,12 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
         Scene { folded, nodes, at }
     }
 
-    /// The edges and the nodes of the figure of this id. The class of an edge depends on what stands
-    /// at its ends.
+    /// The edges and the nodes of the figure of this id; one node may be marked, with words for it.
+    /// The class of an edge depends on what stands at its ends.
     pub(crate) fn draw(
         &self,
         figure: &str,
+        marked: Option<(usize, &str)>,
         class: impl Fn(What<L>, What<L>) -> &'static str,
     ) -> Marks {
         let (folded, at, mut out) = (self.folded, &self.at, Marks::default());
@@ -49,10 +50,25 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
             }
         }
         for v in folded.preorder() {
-            out += self.nodes[v].draw((at.x[v], at.y[v]), v, figure);
+            let node = self.nodes[v].draw((at.x[v], at.y[v]), v, figure);
+            match marked.filter(|(marked, _)| *marked == v) {
+                None => out += node,
+                Some((_, words)) => {
+                    let corner = (at.x[v] - self.nodes[v].room().left, at.y[v]);
+                    out += differs(node, corner, words);
+                }
+            }
         }
         out
     }
+}
+
+/// What differs: a sign at its left top corner, and words for who points at it or cannot see it.
+pub(crate) fn differs(marked: impl Into<Marks>, corner: (f64, f64), words: &str) -> Element {
+    let mut out = Marks::from(Element::new("title").words(words));
+    out += marked.into();
+    out += text("differs-sign m halo", (corner.0 - 1.0, corner.1 + 4.0), "≠");
+    Element::new("g").class("differs").holding(out)
 }
 
 /// The middle and the top of each node's box, and the size of the whole.

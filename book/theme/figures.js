@@ -374,6 +374,7 @@ function figNumberLine(place, { first, last, step }) {
   }
 
   function all() { document.querySelectorAll(".fig-calls, .fig-game").forEach(start); }
+  document.addEventListener("figures-added", all);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
 })();
 // Steps through games of dots and boxes that were played: each player is an element of class

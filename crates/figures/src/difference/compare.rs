@@ -4,6 +4,7 @@ use super::mark::Mark;
 use super::stream::{By, Stream, Visit};
 use super::words::{self, Place};
 use super::{Difference, DifferenceKind};
+use crate::labels::argument_shown;
 
 /// Where `b`, which is yours, parts from `a`.
 pub(super) fn compare(a: &Stream<'_>, b: &Stream<'_>) -> Option<Difference> {
@@ -98,7 +99,8 @@ impl Sides<'_, '_, '_> {
         let differs = mine.args.iter().find_map(|(name, value)| {
             let same_name = |(its, _): &&(&str, &str)| plain(its) == plain(name);
             let (_, others) = other.args.iter().find(same_name)?;
-            (others != value).then_some((*name, *value, *others))
+            let shown = [value, others].map(|value| argument_shown(name, value));
+            (shown[0] != shown[1]).then_some((*name, shown[0], shown[1]))
         });
         let Some((name, ours, yours)) = differs else {
             return Found::Same;
@@ -125,8 +127,8 @@ impl Sides<'_, '_, '_> {
             };
         }
         let (ours, yours) = match (mine.returned, other.returned) {
-            (Some(ours), Some(yours)) if ours != yours => (mine.shown(), other.shown()),
-            (Some(_), Some(_)) => return Found::Same,
+            (Some(_), Some(_)) if mine.shown() == other.shown() => return Found::Same,
+            (Some(_), Some(_)) => (mine.shown(), other.shown()),
             // Of a position that was visited without a call, only the worth is known.
             _ => match (mine.worth, other.worth) {
                 (Some(ours), Some(yours)) if ours != yours => {

@@ -3,6 +3,7 @@
 use call_trace::{Event, Trace};
 
 use super::stream::{By, Stream, Visit};
+use crate::labels::argument_shown;
 
 /// What is under way.
 enum Open {
@@ -77,6 +78,7 @@ impl<'t> Reading<'t> {
                 self.stream.add(Visit {
                     parent: self.here(),
                     key,
+                    is_again: self.by != By::Calls && !is_root,
                     entered: moment,
                     ..Visit::default()
                 })
@@ -125,8 +127,9 @@ impl<'t> Reading<'t> {
     }
 }
 
-/// `gcd(12, 18)`, with nothing left out.
+/// `gcd(12, 18)`, as figures show it, with nothing left out.
 fn words(function: &str, args: &[(&str, &str)]) -> String {
-    let values: Vec<&str> = args.iter().map(|(_, value)| *value).collect();
+    let values = args.iter().map(|(name, value)| argument_shown(name, value));
+    let values: Vec<&str> = values.collect();
     format!("{function}({})", values.join(", "))
 }

@@ -34,9 +34,10 @@ pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str]) -> Stream<'t> {
         visit_of[this] = Some(stream.add(Visit {
             parent: above,
             key: match node.parent {
-                Some(_) => moves.collect::<Vec<_>>().join(" "),
+                Some(_) => moves.collect::<Vec<_>>().join(", then "),
                 None => String::new(),
             },
+            is_again: node.parent.is_some() && same,
             function: ours.map(|(function, _)| function),
             args: ours.map_or_else(Vec::new, |(_, args)| args.iter().collect()),
             returned: match returned {

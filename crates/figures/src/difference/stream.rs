@@ -6,6 +6,7 @@ use call_trace::{Event, Trace};
 use game::Value;
 
 use super::{of_events, of_game};
+use crate::labels::argument_shown;
 use crate::run::is_game;
 
 /// The visits of a run. Read from the first root on, each visit is followed by those inside it, and by
@@ -39,6 +40,8 @@ pub(super) struct Visit<'t> {
     pub parent: Option<usize>,
     /// What tells it from others inside the same visit.
     pub key: String,
+    /// Whether no move led there: the board of the visit around it is looked at again.
+    pub is_again: bool,
     /// The function that was called; none where a position was visited without a call of its own.
     pub function: Option<&'t str>,
     /// Names and values of its arguments.
@@ -114,5 +117,11 @@ impl Visit<'_> {
     /// What the call returned, as figures show it; none where it returned nothing.
     pub(super) fn shown(&self) -> Option<Cow<'_, str>> {
         crate::labels::open_ends(self.returned?, true)
+    }
+
+    /// The values of its arguments, as figures show them.
+    pub(super) fn shown_args(&self) -> String {
+        let shown = { self.args.iter() }.map(|(name, value)| argument_shown(name, value));
+        shown.collect::<Vec<_>>().join(", ")
     }
 }

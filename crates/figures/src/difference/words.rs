@@ -1,7 +1,7 @@
 //! The first difference in words.
 
 use super::stream::{By, Stream, Visit};
-use crate::labels::{clip, open_ends};
+use crate::labels::clip;
 
 pub(super) const NO_CALLS: &str =
     "There is nothing to compare: your run made none of the calls that ours makes.";
@@ -45,10 +45,9 @@ impl Place<'_> {
 fn name(by: By, visit: &Visit<'_>) -> String {
     match (by, visit.function) {
         (By::Calls, Some(function)) => {
-            let values = visit.args.iter().map(|(_, value)| *value);
-            let values = values.collect::<Vec<_>>().join(", ");
-            clip(&format!("{function}({values})"), WIDE)
+            clip(&format!("{function}({})", visit.shown_args()), WIDE)
         }
+        _ if visit.is_again => "the same board again".to_owned(),
         _ if visit.key.is_empty() => "the first board".to_owned(),
         _ => clip(&visit.key, WIDE),
     }
@@ -100,13 +99,8 @@ pub(super) fn other_call(place: &Place<'_>, ours: &Visit<'_>, yours: &Visit<'_>)
     format!("{at}, yours calls {yours}, where ours calls {ours}.")
 }
 
-/// An end of a window is shown as the field writes it.
 pub(super) fn argument(place: &Place<'_>, name: &str, ours: &str, yours: &str) -> String {
-    let is_end = matches!(name, "alpha" | "beta" | "a" | "b" | "vp" | "held");
-    let shown = |value: &str| {
-        let shown = open_ends(value, is_end).unwrap_or_default();
-        clip(&shown.replace('-', "−"), WIDE)
-    };
+    let shown = |value: &str| clip(&value.replace('-', "−"), WIDE);
     let (at, ours, yours) = (place.words(), shown(ours), shown(yours));
     format!("{at}, yours is called with {name} = {yours}; ours with {name} = {ours}.")
 }

@@ -158,5 +158,6 @@
   }
 
   function all() { document.querySelectorAll(".fig-calls, .fig-game").forEach(start); }
+  document.addEventListener("figures-added", all);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
 })();

@@ -37,6 +37,7 @@ mod directive;
 mod end;
 mod exercise;
 mod figure;
+mod follow;
 mod guard;
 mod html;
 mod includes;
@@ -58,6 +59,7 @@ mod warnings;
 
 pub use build::{Build, course_above};
 pub use check::{Broken, Report, check};
+pub use follow::Follow;
 pub use preprocessor::Course;
 pub use problem::{Problem, Problems};
 pub use samples::run_samples;

@@ -22,12 +22,6 @@
             if (event.data.key && !kept(KEY)) { keep(KEY, event.data.key); begin(); }
         };
     }
-    if (kept(KEY)) {
-        begin();
-    } else if (tabs && location.hostname === '127.0.0.1') {
-        tabs.postMessage('key?');
-    }
-
     // What lasts as long as the tab.
     function keep(name, value) { try { sessionStorage.setItem(name, value); } catch { /* it lasts as long as the page */ } }
     function kept(name) { try { return sessionStorage.getItem(name); } catch { return null; } }
@@ -373,4 +367,10 @@
 
     // The figures' own script starts the players that it has not started yet.
     function startPlayers() { document.dispatchEvent(new Event('figures-added')); }
+
+    if (kept(KEY)) {
+        begin();
+    } else if (tabs && location.hostname === '127.0.0.1') {
+        tabs.postMessage('key?');
+    }
 })();

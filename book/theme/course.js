@@ -76,14 +76,21 @@
             }
         }
     }
-    const boxes = all('.fig-scroll, .fig-window, .content .table-wrapper, .content pre > code, .content pre');
     const sizes = new ResizeObserver(function (changed) {
         changed.forEach(function (entry) { edges(entry.target); });
     });
-    boxes.forEach(function (box) {
-        sizes.observe(box);
-        box.addEventListener('scroll', function () { edges(box); }, { passive: true });
-    });
+    const known = new WeakSet();
+    function observe() {
+        all('.fig-scroll, .fig-window, .content .table-wrapper, .content pre > code, .content pre').forEach(function (box) {
+            if (known.has(box)) { return; }
+            known.add(box);
+            sizes.observe(box);
+            box.addEventListener('scroll', function () { edges(box); }, { passive: true });
+        });
+    }
+    observe();
+    // A figure was drawn anew.
+    document.addEventListener('figures', observe);
 
     // mdBook turns the page on a bare arrow key. While a figure is being used the arrows belong to it:
     // they scroll a wide drawing, or step through a run. That holds at its ends, and where the

@@ -374,8 +374,9 @@ function figNumberLine(place, { first, last, step }) {
   }
 
   function all() { document.querySelectorAll(".fig-calls, .fig-game").forEach(start); }
-  document.addEventListener("figures-added", all);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
+  // Figures may be drawn anew.
+  document.addEventListener("figures", all);
 })();
 // Steps through games of dots and boxes that were played: each player is an element of class
 // fig-played. Without this script the field at the end is shown, each line with its number.
@@ -456,4 +457,6 @@ function figNumberLine(place, { first, last, step }) {
 
   function all() { document.querySelectorAll(".fig-played").forEach(start); }
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
+  // Figures may be drawn anew.
+  document.addEventListener("figures", all);
 })();

@@ -89,7 +89,10 @@
             if (!own) { return []; }
             const figure = { key: element.id, element, run, book: run, seen: false };
             figure.draw = JSON.parse(element.dataset.draw);
-            figure.view = makeView({ element, before: element.querySelector('.figure-drawing'), input: figure });
+            // Where the page can run ours, its own controls change the input.
+            const hasEngine = Boolean(element.querySelector('.try-panel'));
+            figure.view = makeView({ element, before: element.querySelector('.figure-drawing'), input: hasEngine ? null : figure });
+            element.addEventListener('run', function (event) { change(figure, event.detail); });
             return [figure];
         });
         const sight = new IntersectionObserver(function (changed) {
@@ -103,6 +106,13 @@
         tellSoon();
         const place = kept('yours-place ' + location.pathname);
         if (place && !location.hash && scrollY === 0) { scrollTo(0, Number(place)); }
+    }
+
+    function change(figure, run) {
+        figure.run = same(run, figure.book) ? figure.book : run;
+        figure.view.forget();
+        tell();
+        update();
     }
 
     // Says what is in sight; once, however much changed.
@@ -170,20 +180,21 @@
             [words, kind] = [name + ': ' + verdict.line, verdict.outcome];
             const views = figures.map(function (it) { return it.view; }).concat(test ? [test] : []);
             const current = views.filter(function (view) { return view.drawn && view.drawn.save === state.save; });
+            const compared = current.filter(function (view) { return view.drawn.sentence; });
             const differ = current.filter(function (view) { return view.drawn.kind; }).length;
-            if (current.length && verdict.outcome !== 'broken') {
-                words += differ ? '. Yours parts from ours in ' + differ + ' of ' + current.length + ' drawings here.'
-                    : '. Yours runs as ours does, in ' + current.length + (current.length > 1 ? ' drawings' : ' drawing') + ' here.';
+            if (compared.length && verdict.outcome !== 'broken') {
+                const drawings = compared.length + (compared.length > 1 ? ' drawings' : ' drawing') + ' here.';
+                words += differ ? '. Yours parts from ours in ' + differ + ' of ' + drawings : '. Yours runs as ours does in ' + drawings;
             }
         }
         // What did not change is not said again.
         if (bar.words.textContent !== words) { bar.words.textContent = words; }
         bar.mark.textContent = MARKS[kind] || '…';
         bar.bar.dataset.outcome = kind;
-        bar.link.hidden = !exercise || isAt(exercise.page);
+        bar.link.hidden = !exercise;
         if (exercise) {
-            bar.link.href = new URL(exercise.page, root);
-            bar.link.textContent = 'to the exercise';
+            bar.link.href = isAt(exercise.page) ? '#exercise-' + exercise.id : new URL(exercise.page, root) + '#exercise-' + exercise.id;
+            bar.link.textContent = isAt(exercise.page) ? 'to the messages' : 'to the exercise';
         }
         if (panel) { panel.show(); }
         figures.forEach(function (figure) { figure.view.show(); });
@@ -274,6 +285,8 @@
                 startPlayers();
             },
             refuse(why) { view.refused = why; },
+            // Another run is wanted now.
+            forget() { view.drawn = null; view.refused = ''; },
             remove() {
                 all.forEach(function (part) { part.remove(); });
                 if (before) { before.hidden = false; }
@@ -349,24 +362,19 @@
         const back = make('button', '', 'Back to the book’s');
         back.type = 'button';
         const form = make('form', '', make('code', '', figure.book[0]), ...fields, run, back);
-        function change(words) {
-            figure.run = same(words, figure.book) ? figure.book : words;
-            figure.view.refused = '';
-            tell();
-        }
         form.addEventListener('submit', function (event) {
             event.preventDefault();
-            change([figure.book[0]].concat(fields.map(function (field) { return field.value; })));
+            change(figure, [figure.book[0]].concat(fields.map(function (field) { return field.value; })));
         });
         back.addEventListener('click', function () {
             fields.forEach(function (field, n) { field.value = figure.book[n + 1]; });
-            change(figure.book);
+            change(figure, figure.book);
         });
         return make('details', 'yours-input', make('summary', '', 'Another input'), form);
     }
 
     // The figures' own script starts the players that it has not started yet.
-    function startPlayers() { document.dispatchEvent(new Event('figures-added')); }
+    function startPlayers() { document.dispatchEvent(new Event('figures')); }
 
     if (kept(KEY)) {
         begin();

@@ -4,7 +4,7 @@
 
 use std::process::ExitCode;
 
-use call_trace::example::{self, run};
+use call_trace::example::{self, number, numbers, run, text};
 use call_trace::{Limits, note, traced};
 
 #[traced]
@@ -45,27 +45,31 @@ fn overflow(n: u64) -> u64 {
 
 fn main() -> ExitCode {
     example::main(&[
-        run("factorial", "n", |args| {
+        run("factorial", [number("n", 0..=100_000)], |args| {
             factorial(args.number("n")?);
             Ok(())
         }),
-        run("largest", "numbers…", |args| {
+        run("largest", [numbers("numbers", -1_000..=1_000)], |args| {
             largest(&args.numbers("numbers")?);
             Ok(())
         }),
-        run("reversed", "text", |args| {
+        run("reversed", [text("text", "text")], |args| {
             reversed(&args.text("text")?);
             Ok(())
         }),
-        run("limits", "", |_| {
+        run("limits", [], |_| {
             let limits = std::thread::spawn(Limits::default).join();
             note(limits.map_or(0, |limits| limits.stack_bytes));
             Ok(())
         }),
-        run("leave_by", "n way", |args| {
-            factorial(args.number("n")?);
-            leave_by(&args.text("way")?);
-            Ok(())
-        }),
+        run(
+            "leave_by",
+            [number("n", 0..=100), text("way", "way to leave")],
+            |args| {
+                factorial(args.number("n")?);
+                leave_by(&args.text("way")?);
+                Ok(())
+            },
+        ),
     ])
 }

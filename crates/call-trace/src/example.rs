@@ -2,21 +2,28 @@
 //!
 //! ```no_run
 //! use std::process::ExitCode;
-//! use call_trace::example::{self, run};
+//! use call_trace::example::{self, Run, number, run};
 //! # fn factorial(n: u64) -> u64 { n }
 //!
 //! fn main() -> ExitCode {
-//!     example::main(&[run("factorial", "n", |args| {
-//!         let n = args.number("n")?;
-//!         factorial(n);
+//!     example::main(&runs())
+//! }
+//!
+//! fn runs() -> Vec<Run> {
+//!     vec![run("factorial", [number("n", 0..=34)], |args| {
+//!         factorial(args.number("n")?);
 //!         Ok(())
-//!     })])
+//!     })]
 //! }
 //! ```
 //!
-//! `trace factorial 5` then writes the recording to the file named by `CALL_TRACE_FILE`, while it
-//! runs; or to the standard output, afterwards. The exit code is 0, or 2 with a sentence for a
-//! name or an argument that does not fit, or 101 after a panic.
+//! `trace factorial 5` then writes the recording to the file named by `CALL_TRACE_FILE` (`-` is the
+//! standard output), while it runs; where none is named, to the standard output, afterwards. The
+//! exit code is 0, or 2 with a sentence for a name or an argument that does not fit, or 101 after a
+//! panic.
+//!
+//! The arguments of a run, their kinds and bounds, are said once: a terminal reads what is typed by
+//! them, and a page makes its controls of them ([`Run::arguments`]).
 
 use std::io::stdout;
 use std::process::ExitCode;
@@ -27,27 +34,40 @@ use crate::{Limits, Trace, try_record, with_limits};
 /// The runs have a stack of this size; the depth has its usual limit.
 const STACK: usize = 256 << 20;
 
+mod argument;
 mod arguments;
 
+pub use argument::{Argument, Kind, number, numbers, one_of, text};
 pub use arguments::{Arguments, BadArgument, Number};
 
 /// A function that can be run by its name.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Run {
     name: &'static str,
-    takes: &'static str,
+    takes: Vec<Argument>,
     program: Program,
 }
 
 type Program = fn(&Arguments) -> Result<(), BadArgument>;
 
-/// A run: its name, the names of its arguments, and what it does. An argument whose name ends in
-/// "…" takes all the words that are left.
-pub fn run(name: &'static str, takes: &'static str, program: Program) -> Run {
+/// A run: its name, its arguments, and what it does.
+pub fn run(name: &'static str, takes: impl IntoIterator<Item = Argument>, program: Program) -> Run {
     Run {
         name,
-        takes,
+        takes: takes.into_iter().collect(),
         program,
+    }
+}
+
+impl Run {
+    /// The name that it is run by.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// What it takes, in this order.
+    pub fn arguments(&self) -> &[Argument] {
+        &self.takes
     }
 }
 
@@ -55,7 +75,12 @@ pub fn run(name: &'static str, takes: &'static str, program: Program) -> Run {
 pub fn main(runs: &[Run]) -> ExitCode {
     let mut words = std::env::args().skip(1);
     let name = words.next();
-    match start(runs, name.as_deref(), words.collect()) {
+    run_one(runs, name.as_deref(), words.collect())
+}
+
+/// Runs the one called `name` with these words, as [`main`] does.
+pub fn run_one(runs: &[Run], name: Option<&str>, words: Vec<String>) -> ExitCode {
+    match start(runs, name, words) {
         Ok(code) => code,
         Err(BadArgument(sentence)) => {
             eprintln!("{sentence}");
@@ -65,15 +90,14 @@ pub fn main(runs: &[Run]) -> ExitCode {
 }
 
 fn start(runs: &[Run], name: Option<&str>, words: Vec<String>) -> Result<ExitCode, BadArgument> {
-    let run = *runs
+    let run = runs
         .iter()
         .find(|run| Some(run.name) == name)
         .ok_or_else(|| unknown(runs, name))?;
-    let takes: Vec<&str> = run.takes.split_whitespace().collect();
-    let fits = if run.takes.ends_with('…') {
-        takes.len() <= words.len() + 1
-    } else {
-        takes.len() == words.len()
+    let takes = &run.takes;
+    let fits = match takes.last() {
+        Some(last) if last.takes_the_rest() => takes.len() <= words.len() + 1,
+        _ => takes.len() == words.len(),
     };
     if !fits {
         return Err(wrong_count(run, &words));
@@ -85,23 +109,15 @@ fn start(runs: &[Run], name: Option<&str>, words: Vec<String>) -> Result<ExitCod
     }
     let args = Arguments {
         function: run.name,
-        takes,
+        takes: takes.clone(),
         words,
     };
-    let thread = thread::Builder::new()
-        .name(run.name.to_owned())
-        .stack_size(STACK);
-    let recording = thread.spawn(move || {
-        with_limits(Limits::for_stack(STACK), || {
-            try_record(|| (run.program)(&args))
-        })
-    });
-    let recording =
-        recording.map_err(|error| BadArgument(format!("No thread for the run: {error}.")))?;
+    args.check()?;
+    let program = run.program;
     // A panic of the run is inside the result; the recorder itself does not panic.
-    let (result, trace) = recording
-        .join()
-        .map_err(|_| BadArgument("The recorder failed.".to_owned()))?;
+    let (result, trace) = with_stack(run.name, move |limits| {
+        with_limits(limits, || try_record(|| program(&args)))
+    })?;
     let code = match result {
         Ok(outcome) => outcome.map(|()| ExitCode::SUCCESS)?,
         // The panic's message is on the standard error already.
@@ -110,6 +126,25 @@ fn start(runs: &[Run], name: Option<&str>, words: Vec<String>) -> Result<ExitCod
     write(&trace)
         .map_err(|error| BadArgument(format!("The recording could not be written: {error}.")))?;
     Ok(code)
+}
+
+/// Runs `program` where there is room for deep calls: on a thread of its own. WebAssembly has one
+/// thread, and the stack that its linker gave it.
+fn with_stack<R: Send + 'static>(
+    name: &str,
+    program: impl FnOnce(Limits) -> R + Send + 'static,
+) -> Result<R, BadArgument> {
+    if cfg!(target_family = "wasm") {
+        return Ok(program(Limits::default()));
+    }
+    let thread = thread::Builder::new()
+        .name(name.to_owned())
+        .stack_size(STACK);
+    let running = thread
+        .spawn(|| program(Limits::for_stack(STACK)))
+        .map_err(|error| BadArgument(format!("No thread for the run: {error}.")))?;
+    let ended = running.join();
+    ended.map_err(|_| BadArgument("The recorder failed.".to_owned()))
 }
 
 fn write(trace: &Trace) -> std::io::Result<()> {
@@ -128,11 +163,11 @@ fn unknown(runs: &[Run], name: Option<&str>) -> BadArgument {
     })
 }
 
-fn wrong_count(run: Run, words: &[String]) -> BadArgument {
-    let takes = if run.takes.is_empty() {
-        "no argument"
-    } else {
-        run.takes
+fn wrong_count(run: &Run, words: &[String]) -> BadArgument {
+    let names: Vec<String> = run.takes.iter().map(ToString::to_string).collect();
+    let takes = match names.as_slice() {
+        [] => "no argument".to_owned(),
+        names => names.join(" "),
     };
     let given = if words.is_empty() {
         "nothing".to_owned()
@@ -140,7 +175,7 @@ fn wrong_count(run: Run, words: &[String]) -> BadArgument {
         let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
         quoted.join(" ")
     };
-    let several = run.takes.split_whitespace().count();
+    let several = run.takes.len();
     let advice = if several > 1 && words.len() > several {
         " An argument of several words stands in quotes."
     } else {

@@ -115,8 +115,8 @@
 //! also have `frames`, the bytes of each function's frame, and `counted`, what a full recording or
 //! a full file counted only. A file without the last line was cut off ([`Trace::is_complete`]).
 //!
-//! Where the environment names a file in `CALL_TRACE_FILE`, each outermost [`record`] also writes
-//! there while it runs, the first 4096 events one by one and later ones in blocks of 8 KiB. So a
+//! Where the environment names a file in `CALL_TRACE_FILE` (`-` is the standard output), each
+//! outermost [`record`] also writes there while it runs, the first 4096 events one by one and later ones in blocks of 8 KiB. So a
 //! recording survives an overflow, an abort, or being ended from outside. [`Outline`] tells what
 //! such a file holds without reading all of it. What is recorded [`aside`] leaves the file alone.
 
@@ -144,7 +144,7 @@ pub use file::{FORMAT, ReadError};
 pub use limits::{Limits, with_limits};
 pub use outline::Outline;
 pub use position::{Position, State, Way};
-pub use record::{Stopped, in_call, is_recording, note, record, try_record};
+pub use record::{Stopped, in_call, is_recording, note, record, try_record, unrecorded};
 pub use recorder::MOST_EVENTS;
 pub use stream::aside;
 pub use trace::Trace;

@@ -43,6 +43,12 @@ pub fn in_call() -> bool {
     crate::TRACING && recorder::with(|recorder| !recorder.open.is_empty()) == Some(true)
 }
 
+/// Runs `program` while nothing is recorded on this thread: what a recording needs to know, and does
+/// not show.
+pub fn unrecorded<R>(program: impl FnOnce() -> R) -> R {
+    recorder::without(program)
+}
+
 /// Records a remark of the call that is running.
 pub fn note(text: impl Display) {
     tell(&[&text], |at| Raw::Note { at });

@@ -67,6 +67,12 @@ pub(crate) fn with<R>(what: impl FnOnce(&mut Recorder) -> R) -> Option<R> {
     lent.0.as_deref_mut().map(what)
 }
 
+/// Runs `program` as if this thread recorded nothing.
+pub(crate) fn without<R>(program: impl FnOnce() -> R) -> R {
+    let _lent = Lent(RECORDER.try_with(Cell::take).ok().flatten());
+    program()
+}
+
 impl Recorder {
     /// An empty recording, and its file.
     pub(crate) fn new() -> Self {

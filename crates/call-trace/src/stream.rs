@@ -15,6 +15,31 @@ use crate::trace::{Raw, Trace};
 /// The first events reach the file one by one; later ones in blocks of 8 KiB.
 const ONE_BY_ONE: usize = 4096;
 
+/// The name of the file that is no file, but the standard output.
+const STANDARD_OUTPUT: &str = "-";
+
+/// Where the lines go.
+enum Out {
+    File(File),
+    Standard(io::Stdout),
+}
+
+impl Write for Out {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Out::File(file) => file.write(bytes),
+            Out::Standard(out) => out.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Out::File(file) => file.flush(),
+            Out::Standard(out) => out.flush(),
+        }
+    }
+}
+
 /// Whether a recording of this process has the file. A second one at the same time, on another
 /// thread, goes without.
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -44,7 +69,7 @@ static KEPT: Mutex<Option<(OsString, File)>> = Mutex::new(None);
 pub(crate) struct Stream {
     path: OsString,
     /// None after writing failed.
-    file: Option<BufWriter<File>>,
+    file: Option<BufWriter<Out>>,
     written: usize,
     /// How many calls were entered in the file.
     entered: u32,
@@ -67,7 +92,11 @@ impl Stream {
         if TAKEN.swap(true, Ordering::AcqRel) {
             return None;
         }
-        let file = emptied(&path).map(BufWriter::new);
+        let file = match path == STANDARD_OUTPUT {
+            true => Ok(Out::Standard(io::stdout())),
+            false => emptied(&path).map(Out::File),
+        };
+        let file = file.map(BufWriter::new);
         if let Err(error) = &file {
             eprintln!(
                 "call-trace: cannot write the recording to {}: {error}",
@@ -129,13 +158,15 @@ impl Stream {
     pub(crate) fn end(mut self, trace: &Trace) {
         let with_counts = trace.full || self.is_full;
         self.try_to(|file| {
-            trace.last_line(true, with_counts).write(&mut *file)?;
+            // What is printed is the same on every machine.
+            let with_frames = matches!(file.get_ref(), Out::File(_));
+            trace.last_line(with_frames, with_counts).write(&mut *file)?;
             file.flush()
         });
     }
 
     /// A full disk must not stop the program: the recording ends there, and is seen to be cut off.
-    fn try_to(&mut self, write: impl FnOnce(&mut BufWriter<File>) -> std::io::Result<()>) {
+    fn try_to(&mut self, write: impl FnOnce(&mut BufWriter<Out>) -> std::io::Result<()>) {
         if let Some(Err(error)) = self.file.as_mut().map(write) {
             eprintln!("call-trace: the recording is cut off here: {error}");
             self.file = None;
@@ -147,8 +178,8 @@ impl Drop for Stream {
     fn drop(&mut self) {
         if let Some(mut file) = self.file.take()
             && file.flush().is_ok()
+            && let (Out::File(file), _) = file.into_parts()
         {
-            let (file, _) = file.into_parts();
             let path = std::mem::take(&mut self.path);
             *KEPT.lock().unwrap_or_else(PoisonError::into_inner) = Some((path, file));
         }

@@ -5,13 +5,10 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::{Catalogue, Chapter, Exercise, LoadError};
+use crate::{Catalogue, Chapter, Exercise, LoadError, read};
 
 pub(crate) fn parse(text: &str, path: &Path) -> Result<Catalogue, LoadError> {
-    let file: File = toml::from_str(text).map_err(|error| LoadError::Parse {
-        path: path.into(),
-        error: Box::new(error),
-    })?;
+    let file: File = read::parsed(text, path)?;
     let catalogue = file.into_catalogue();
     match contradiction(&catalogue) {
         None => Ok(catalogue),

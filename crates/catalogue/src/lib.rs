@@ -8,12 +8,17 @@ mod file;
 mod find;
 mod order;
 mod paths;
+mod read;
+mod recordings;
+mod what_ifs;
 
 use std::path::{Path, PathBuf};
 
 pub use find::NotFound;
 pub use order::place_of_test;
 pub use paths::root_above;
+pub use recordings::{Recording, recordings};
+pub use what_ifs::{Beside, Goal, Lab, WhatIf, what_ifs};
 
 /// All chapters and exercises, in course order.
 #[derive(Debug, Clone)]
@@ -114,10 +119,7 @@ impl Catalogue {
     /// When the file cannot be read, is damaged, or contradicts itself.
     pub fn load(root: &Path) -> Result<Self, LoadError> {
         let path = root.join("exercises").join("course.toml");
-        match std::fs::read_to_string(&path) {
-            Ok(text) => file::parse(&text, &path),
-            Err(error) => Err(LoadError::Read { path, error }),
-        }
+        file::parse(&read::text(&path)?, &path)
     }
 
     /// All exercises in course order.

@@ -22,8 +22,10 @@
 
 mod chart;
 mod choices;
+mod counts;
 mod difference;
 mod doors;
+mod drawing;
 mod element;
 mod facts;
 mod fold;
@@ -48,15 +50,17 @@ mod walk;
 mod written;
 
 pub use chart::{ChartColour, ChartLine, chart_svg};
+pub use counts::Counts;
 pub use difference::{Difference, DifferenceKind, Mark, difference};
 pub use doors::{
     audited, boards_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text,
 };
+pub use drawing::{Asked, Drawing, DrawingError, Drawn};
 pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text};
 pub use listed::{calls_listed, listed, strip_listed};
 pub use moments::{Happened, Moment, Moments};
 pub use options::{SvgOptions, TextOptions};
-pub use pictures::dots::{DotsMarks, dots_listed, dots_svg, dots_text, is_dots};
+pub use pictures::dots::{DotsMarks, dots_listed, dots_svg, dots_text};
 pub use pictures::queens::{queens_listed, queens_svg, queens_text};
 pub use pictures::three::{grid_listed, grid_svg, grid_text};
 pub use played::played_svg;

@@ -5,12 +5,15 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use mdbook_driver::MDBook;
 
-use crate::Course;
 use crate::describe::Descriptions;
 use crate::warnings::Warnings;
+use crate::{Course, Engine};
 
 /// Where the pages ask whether there is a newer book; mdBook writes the script that asks.
 pub(crate) const RELOAD: &str = "__reload";
+
+/// Where the preprocessor finds the folder of the engine.
+pub(crate) const ENGINE: &str = "preprocessor.course.engine";
 
 /// The folder of the course that `start` lies in: the one that holds `book/book.toml`.
 ///
@@ -38,6 +41,8 @@ pub struct Build<'a> {
     pub into: Option<&'a Path>,
     /// Whether open pages reload themselves when they change.
     pub reload: bool,
+    /// What the pages run; without it the book only shows what was recorded.
+    pub engine: Option<&'a Engine>,
 }
 
 impl Build<'_> {
@@ -54,6 +59,9 @@ impl Build<'_> {
             book.config
                 .set("output.html.live-reload-endpoint", RELOAD)?;
         }
+        if let Some(engine) = self.engine {
+            book.config.set(ENGINE, engine.folder())?;
+        }
         book.with_preprocessor(Course);
         let (result, warnings) = Warnings::collect(|| book.build());
         result?;
@@ -61,6 +69,9 @@ impl Build<'_> {
             bail!("mdBook warns:\n{}", warnings.join("\n"));
         }
         let folder = book.build_dir_for("html");
+        if let Some(engine) = self.engine {
+            engine.install(&folder)?;
+        }
         if let Some(general) = &book.config.book.description {
             let descriptions = Descriptions::of(&book.book);
             let written = descriptions.write(&folder, general);

@@ -1,5 +1,7 @@
 //! What a directive says: `{{#figure tree fibonacci-4 depth=3 title="The bush"}}`.
 
+use figures::Asked;
+
 /// A directive: its name, then words, then options.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Directive<'p> {
@@ -8,7 +10,7 @@ pub(crate) struct Directive<'p> {
     /// `tree` and `fibonacci-4`.
     pub(crate) words: Vec<&'p str>,
     /// `depth` is `3`, `title` is `The bush`.
-    pub(crate) options: Vec<(&'p str, &'p str)>,
+    pub(crate) options: Asked<'p>,
 }
 
 impl<'p> Directive<'p> {
@@ -40,40 +42,18 @@ impl<'p> Directive<'p> {
         Ok(Directive {
             name,
             words,
-            options,
+            options: Asked(options),
         })
     }
 
     /// The value of an option.
     pub(crate) fn option(&self, key: &str) -> Option<&'p str> {
-        let found = self.options.iter().find(|(name, _)| *name == key);
-        found.map(|(_, value)| *value)
-    }
-
-    /// The value of an option that must be a number.
-    pub(crate) fn number(&self, key: &str) -> Result<Option<usize>, String> {
-        let Some(value) = self.option(key) else {
-            return Ok(None);
-        };
-        match value.parse() {
-            Ok(number) => Ok(Some(number)),
-            Err(_) => Err(format!("{key} is a whole number; \"{value}\" is not one")),
-        }
-    }
-
-    /// The value of an option that is yes or no.
-    pub(crate) fn yes(&self, key: &str, otherwise: bool) -> Result<bool, String> {
-        match self.option(key) {
-            None => Ok(otherwise),
-            Some("yes") => Ok(true),
-            Some("no") => Ok(false),
-            Some(other) => Err(format!("{key} is yes or no, not \"{other}\"")),
-        }
+        self.options.option(key)
     }
 
     /// Whether every option is one of `known`.
     pub(crate) fn allow(&self, known: &[&str]) -> Result<(), String> {
-        match self.options.iter().find(|(key, _)| !known.contains(key)) {
+        match self.options.0.iter().find(|(key, _)| !known.contains(key)) {
             None => Ok(()),
             Some((key, _)) if known.is_empty() => {
                 Err(format!("{} takes no options, not {key}", self.name))
@@ -112,10 +92,10 @@ mod tests {
         assert_eq!(directive.name, "figure");
         assert_eq!(directive.words, ["tree", "fib-4"]);
         assert_eq!(
-            directive.options,
+            directive.options.0,
             [("depth", "3"), ("title", "The bush, cut"), ("id", "x")]
         );
-        assert_eq!(directive.number("depth"), Ok(Some(3)));
+        assert_eq!(directive.options.number("depth"), Ok(Some(3)));
     }
 
     #[test]

@@ -8,13 +8,8 @@ pub(crate) fn escape(text: &str) -> String {
     out
 }
 
-/// `text` as the content of a `<pre>`: line ends are written as character references, because a
-/// blank line would end the block of HTML and Markdown would go on in the middle of it.
-pub(crate) fn preformatted(text: &str) -> String {
-    escape(text.trim_end()).replace('\n', "&#10;")
-}
-
-/// `html` without blank lines, for the same reason.
+/// `html` without blank lines: one would end the block of HTML, and Markdown would go on in the middle
+/// of it.
 pub(crate) fn one_block(html: &str) -> String {
     let lines: Vec<&str> = html
         .lines()
@@ -34,7 +29,6 @@ mod tests {
             one_block("<svg>\n\n  \n<g/>\n</svg>\n"),
             "<svg>\n<g/>\n</svg>"
         );
-        assert_eq!(preformatted("a < b\n\nc\n"), "a &lt; b&#10;&#10;c");
     }
 
     #[rstest]

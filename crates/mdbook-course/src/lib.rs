@@ -35,6 +35,7 @@ mod check;
 mod describe;
 mod directive;
 mod end;
+mod engine;
 mod exercise;
 mod figure;
 mod follow;
@@ -59,6 +60,7 @@ mod warnings;
 
 pub use build::{Build, course_above};
 pub use check::{Broken, Report, check};
+pub use engine::Engine;
 pub use follow::Follow;
 pub use preprocessor::Course;
 pub use problem::{Problem, Problems};

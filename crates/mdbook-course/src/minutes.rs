@@ -89,7 +89,11 @@ pub(crate) fn minutes(
         return Err(HOW.into());
     }
     let all = if read == 0 { 0 } else { reading(read) } + solved;
-    match directive.number("most")? {
+    match directive
+        .options
+        .number("most")
+        .map_err(|error| error.to_string())?
+    {
         Some(most) if all > most => Err(format!(
             "these are {all} minutes, and {most} at most are promised"
         )),

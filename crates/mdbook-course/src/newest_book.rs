@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use tempfile::TempDir;
 use tokio::sync::watch;
 
+use crate::Engine;
 use crate::build::Build;
 
 /// The newest book that could be built. Each is built into a folder of its own, so that a page
@@ -14,6 +15,7 @@ use crate::build::Build;
 #[derive(Debug, Clone)]
 pub(crate) struct NewestBook {
     course: PathBuf,
+    engine: Option<Arc<Engine>>,
     newest: Arc<Mutex<Arc<TempDir>>>,
     editions: watch::Sender<u64>,
 }
@@ -21,10 +23,12 @@ pub(crate) struct NewestBook {
 impl NewestBook {
     /// Builds the first book.
     pub(crate) fn new(course: &Path) -> Result<Self> {
-        let first = Arc::new(build(course)?);
+        let engine = Engine::build(course)?.map(Arc::new);
+        let first = Arc::new(build(course, engine.as_deref())?);
         let newest = Arc::new(Mutex::new(first));
         Ok(NewestBook {
             course: course.to_owned(),
+            engine,
             newest,
             editions: watch::Sender::new(0),
         })
@@ -33,7 +37,7 @@ impl NewestBook {
     /// Builds it anew because `file` changed.
     pub(crate) fn rebuild(&self, file: &Path) {
         let shown = file.strip_prefix(&self.course).unwrap_or(file).display();
-        match build(&self.course) {
+        match build(&self.course, self.engine.as_deref()) {
             Ok(book) => {
                 *self.lock() = Arc::new(book);
                 self.editions.send_modify(|edition| *edition += 1);
@@ -62,12 +66,13 @@ impl NewestBook {
     }
 }
 
-fn build(course: &Path) -> Result<TempDir> {
+fn build(course: &Path, engine: Option<&Engine>) -> Result<TempDir> {
     let folder = TempDir::new().context("cannot make a folder for the book")?;
     Build {
         course,
         into: Some(folder.path()),
         reload: true,
+        engine,
     }
     .run()?;
     Ok(folder)

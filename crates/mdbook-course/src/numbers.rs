@@ -61,35 +61,20 @@ fn root<'a, 't>(tree: &'a Tree<'t>) -> Result<&'a Call<'t>, String> {
 
 /// The call with the number in `call=` (`leaf` for the first that made no call), or the one that
 /// followed from the root's `choice=`.
-pub(crate) fn chosen(directive: &Directive, tree: &Tree) -> Result<usize, String> {
+fn chosen(directive: &Directive, tree: &Tree) -> Result<usize, String> {
     if let Some(choice) = directive.option("choice") {
         let root = root(tree)?;
         let play = root.plays.iter().find(|play| play.choice == choice);
         let call = play.and_then(|play| play.led_to);
         return call.ok_or_else(|| format!("the first call made no choice {choice}"));
     }
-    if directive.option("call") == Some("leaf") {
-        return leaf(directive, tree);
-    }
-    let number = directive
-        .number("call")?
-        .ok_or("say which call: call=1 is the first")?;
-    match number.checked_sub(1) {
-        Some(index) if index < tree.calls.len() => Ok(index),
-        _ => Err(format!(
-            "calls are numbered from 1 to {}, not {number}",
-            tree.calls.len()
-        )),
-    }
+    let call = directive.options.call(tree);
+    call.map_err(|error| error.to_string())
 }
 
-/// The first call, or the one after `nth` − 1 others, that made no call itself.
 fn leaf(directive: &Directive, tree: &Tree) -> Result<usize, String> {
-    let nth = directive.number("nth")?.unwrap_or(1).max(1);
-    let mut leaves = (0..tree.calls.len()).filter(|&call| tree.calls[call].children.is_empty());
-    leaves
-        .nth(nth - 1)
-        .ok_or_else(|| format!("fewer than {nth} calls made no further call"))
+    let leaf = directive.options.leaf(tree);
+    leaf.map_err(|error| error.to_string())
 }
 
 fn label(call: &Call) -> String {

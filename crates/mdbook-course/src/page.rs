@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use catalogue::Catalogue;
+use catalogue::{Catalogue, WhatIf};
 
 use crate::directive::Directive;
 use crate::minutes::{self, Words};
@@ -22,6 +22,10 @@ pub(crate) struct Shared {
     pub(crate) words: Words,
     /// Whether the style and the script of the figures are files of the book.
     pub(crate) theme: bool,
+    /// The folder of what the pages run, where there is one.
+    pub(crate) engine: Option<String>,
+    /// What readers may try, or why that is not known.
+    pub(crate) what_ifs: Result<Vec<WhatIf>, String>,
     /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
     pub(crate) ids: HashMap<String, PathBuf>,
 }
@@ -93,10 +97,11 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "exercise" | "exercises" | "counts" if !found.alone => {
+            "figure" | "what-if" | "exercise" | "exercises" | "counts" if !found.alone => {
                 Err(format!("{} stands on a line of its own", directive.name))
             }
             "figure" => self.figure(&directive).map(Some),
+            "what-if" => self.what_if(&directive).map(Some),
             "exercise" => self.exercise(&directive).map(Some),
             "exercises" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
@@ -111,7 +116,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, exercise, exercises, counts, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, what-if, exercise, exercises, counts, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -124,20 +129,50 @@ impl Page<'_> {
             None => format!("{}-figure-{}", slug(self.path), self.figures),
         };
         self.take(&id)?;
-        let mut figure = figure::figure(directive, &id, &self.shared.recordings)?;
+        let mut figure = figure::figure(
+            directive,
+            &id,
+            &self.shared.recordings,
+            self.shared.engine.as_deref(),
+        )?;
         // On paper a player shows what a drawing of its run shows: once is enough.
         if let [kind, recording] = directive.words[..] {
-            let again = self.shown.iter().any(|shown| shown == recording);
             match kind {
-                "player" if again => {
-                    figure.html = figure.html.replacen("recorded ", "recorded again ", 1);
-                }
-                "player" | "tree" | "game" | "boards" | "strip" => {
-                    self.shown.push(recording.to_owned());
-                }
+                "player" => self.once_on_paper(recording, &mut figure),
+                "tree" | "game" | "boards" | "strip" => self.shown.push(recording.to_owned()),
                 _ => {}
             }
         }
+        Ok(self.with_style(&figure))
+    }
+
+    /// A figure whose input a reader changes.
+    fn what_if(&mut self, directive: &Directive) -> Result<String, String> {
+        directive.allow(&[])?;
+        let [name] = directive.exactly(["name"])?;
+        let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
+        let found = what_ifs.iter().find(|it| it.name == name).cloned();
+        let found =
+            found.ok_or_else(|| format!("there is no what-if {name} in book/what-ifs.toml"))?;
+        let engine = self.shared.engine.as_deref();
+        let mut figure = figure::what_if(&found, &self.shared.recordings, engine)?;
+        self.take(&format!("what-if-{name}"))?;
+        self.once_on_paper(&found.recording, &mut figure);
+        Ok(self.with_style(&figure))
+    }
+
+    /// Marks a figure whose run the page shows already.
+    fn once_on_paper(&mut self, recording: &str, figure: &mut figure::Figure) {
+        if self.shown.iter().any(|shown| shown == recording) {
+            figure.html = figure.html.replacen("recorded ", "recorded again ", 1);
+        } else {
+            self.shown.push(recording.to_owned());
+        }
+    }
+
+    /// The figure, with the style of all figures before the first of a page whose book has no file
+    /// of it.
+    fn with_style(&mut self, figure: &figure::Figure) -> String {
         self.plays |= figure.plays;
         let style = if self.drawn || self.shared.theme {
             String::new()
@@ -145,7 +180,7 @@ impl Page<'_> {
             format!("<style>\n{}\n</style>\n\n", figures::FIGURE_CSS.trim())
         };
         self.drawn = true;
-        Ok(style + &figure.html)
+        style + &figure.html
     }
 
     fn exercise(&mut self, directive: &Directive) -> Result<String, String> {

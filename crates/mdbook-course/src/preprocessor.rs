@@ -8,6 +8,7 @@ use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::errors::Result;
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
 
+use crate::build::ENGINE;
 use crate::minutes::Words;
 use crate::page::{Shared, page};
 use crate::problem::Problems;
@@ -30,7 +31,8 @@ impl Preprocessor for Course {
         let of = context.config.book.title.as_deref().unwrap_or_default();
         let source = context.root.join(&context.config.book.src);
         let theme = is_shared(&context.root, &context.config)?;
-        prepare(&context.root, &source, of, theme, book)
+        let engine = context.config.get(ENGINE)?;
+        prepare(&context.root, &source, of, theme, engine, book)
     }
 
     fn supports_renderer(&self, renderer: &str) -> Result<bool> {
@@ -69,13 +71,22 @@ fn has_answers(item: &BookItem) -> bool {
 
 /// All pages of the book in `root`, whose pages lie in `source` and whose title is `of`, or all
 /// that is wrong with them.
-fn prepare(root: &Path, source: &Path, of: &str, theme: bool, mut book: Book) -> Result<Book> {
+fn prepare(
+    root: &Path,
+    source: &Path,
+    of: &str,
+    theme: bool,
+    engine: Option<String>,
+    mut book: Book,
+) -> Result<Book> {
     let mut shared = Shared {
         source: source.to_owned(),
         recordings: Recordings::of(root),
         catalogue: Catalogue::load(&root.join("..")).map_err(|error| error.to_string()),
         words: Words::of(&book),
         theme,
+        engine,
+        what_ifs: catalogue::what_ifs(&root.join("..")).map_err(|error| error.to_string()),
         ids: HashMap::new(),
     };
     let mut problems = Vec::new();

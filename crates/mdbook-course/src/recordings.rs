@@ -1,6 +1,6 @@
 //! The committed recordings, `book/recordings/*.jsonl`, each read once.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::BufReader;
@@ -8,11 +8,17 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use call_trace::Trace;
+use catalogue::Recording;
+use serde_json::Value;
 
 /// The recordings of one folder.
 #[derive(Debug)]
 pub(crate) struct Recordings {
     folder: PathBuf,
+    /// Which there are, or why that is not known.
+    list: Result<Vec<Recording>, String>,
+    /// The runs of each chapter and what they take, as `live runs` lists them.
+    runs: OnceCell<Result<Value, String>>,
     read: RefCell<HashMap<String, Rc<Trace>>>,
 }
 
@@ -21,6 +27,8 @@ impl Recordings {
     pub(crate) fn of(book: &Path) -> Self {
         Recordings {
             folder: book.join("recordings"),
+            list: catalogue::recordings(&book.join("..")).map_err(|error| error.to_string()),
+            runs: OnceCell::new(),
             read: RefCell::default(),
         }
     }
@@ -35,6 +43,29 @@ impl Recordings {
             .borrow_mut()
             .insert(name.to_owned(), Rc::clone(&trace));
         Ok(trace)
+    }
+
+    /// The run that the recording called `name` is of.
+    pub(crate) fn run(&self, name: &str) -> Result<&Recording, String> {
+        let list = self.list.as_ref().map_err(Clone::clone)?;
+        let found = list.iter().find(|recording| recording.name == name);
+        found.ok_or_else(|| self.missing(name))
+    }
+
+    /// What a run takes, as a list in JSON.
+    pub(crate) fn takes(&self, chapter: &str, run: &str) -> Result<&Value, String> {
+        let runs = self.runs.get_or_init(|| {
+            let path = self.folder.join("runs.json");
+            let text = std::fs::read_to_string(&path);
+            let text = text.map_err(|error| format!("cannot read {}: {error}", path.display()))?;
+            serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))
+        });
+        let runs = runs.as_ref().map_err(Clone::clone)?;
+        let of_chapter = runs[chapter].as_array();
+        let named = of_chapter.and_then(|runs| runs.iter().find(|it| it["name"] == run));
+        named.map(|run| &run["takes"]).ok_or_else(|| {
+            format!("{chapter} has no run {run}.\nIf it has one now, run `cargo xtask recordings`.")
+        })
     }
 
     fn load(&self, name: &str) -> Result<Trace, String> {

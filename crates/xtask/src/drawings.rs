@@ -7,10 +7,10 @@ use std::path::Path;
 
 use anyhow::{Context, ensure};
 use call_trace::Trace;
+use catalogue::Recording;
 use figures::{Moments, SvgOptions, TextOptions};
 
-use crate::mistakes;
-use crate::recordings::{self, Recording};
+use crate::{mistakes, recordings};
 
 /// How many moments of a run are drawn as the terminal's stepper shows them.
 const MOMENTS: usize = 40;

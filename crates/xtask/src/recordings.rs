@@ -5,35 +5,17 @@ use std::process::Stdio;
 
 use anyhow::{Context, bail, ensure};
 use call_trace::Trace;
+use catalogue::Recording;
 use figures::SvgOptions;
-use serde::Deserialize;
 
 use crate::kept::{self, Files};
 use crate::programs::Programs;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct List {
-    #[serde(default)]
-    recording: Vec<Recording>,
-}
-
-/// An entry of `book/recordings.toml`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Recording {
-    pub(crate) name: String,
-    chapter: String,
-    run: Vec<String>,
-    /// Also keep its tree as a picture, for pages that are no part of the book.
-    #[serde(default)]
-    picture: bool,
-}
 
 /// Runs the reference for every entry, and writes or compares what it recorded.
 pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
     let folder = PathBuf::from("book/recordings");
     let mut files = Files::new();
+    files.insert(folder.join("runs.json"), runs(root)?);
     for (recording, text) in all(root)? {
         let path = folder.join(&recording.name).with_extension("jsonl");
         if recording.picture {
@@ -61,15 +43,10 @@ pub(crate) fn all(root: &Path) -> anyhow::Result<Vec<(Recording, String)>> {
         let text = record(&programs, &it).with_context(|| format!("recording {}", it.name))?;
         Ok((it, text))
     };
-    list(root)?.into_iter().map(record).collect()
-}
-
-fn list(root: &Path) -> anyhow::Result<Vec<Recording>> {
-    let path = root.join("book").join("recordings.toml");
-    let text = std::fs::read_to_string(&path)
-        .with_context(|| format!("cannot read {}", path.display()))?;
-    let list: List = toml::from_str(&text).with_context(|| format!("in {}", path.display()))?;
-    Ok(list.recording)
+    catalogue::recordings(root)?
+        .into_iter()
+        .map(record)
+        .collect()
 }
 
 /// Runs the chapter's trace example, the same that `cargo course trace --reference` runs.
@@ -86,6 +63,24 @@ fn record(programs: &Programs, recording: &Recording) -> anyhow::Result<String> 
         output.status
     );
     Ok(String::from_utf8(output.stdout)?)
+}
+
+/// The runs of all chapters and what each takes, one run a line.
+fn runs(root: &Path) -> anyhow::Result<String> {
+    let listed = Programs::build(root)?
+        .command("live")?
+        .arg("runs")
+        .output()?;
+    ensure!(
+        listed.status.success(),
+        "live runs ended with {}",
+        listed.status
+    );
+    let listed = String::from_utf8(listed.stdout)?;
+    Ok(listed
+        .replace("[{\"name\"", "[\n{\"name\"")
+        .replace("},{\"name\"", "},\n{\"name\"")
+        + "\n")
 }
 
 /// The recursion tree of a recording, as a file that stands alone.

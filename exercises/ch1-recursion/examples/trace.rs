@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::process::ExitCode;
 
-use call_trace::example::{self, run};
+use call_trace::example::{self, Run, number, run};
 use call_trace::{Position, State};
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use recursion::hanoi::{Move, Peg, hanoi};
@@ -12,63 +12,79 @@ use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use recursion::{even_odd, factorial, fibonacci, gcd, permutations};
 
 fn main() -> ExitCode {
-    example::main(&[
-        run("factorial", "n", |args| {
+    example::main(&runs())
+}
+
+/// What can be run by name.
+pub(crate) fn runs() -> Vec<Run> {
+    vec![
+        run("factorial", [number("n", 0..=20_000)], |args| {
             factorial::factorial(args.number("n")?);
             Ok(())
         }),
-        run("gcd", "a b", |args| {
-            gcd::gcd(args.number("a")?, args.number("b")?);
-            Ok(())
-        }),
-        run("is_even", "n", |args| {
+        run(
+            "gcd",
+            [
+                number("a", 0..=1_000_000_000),
+                number("b", 0..=1_000_000_000),
+            ],
+            |args| {
+                gcd::gcd(args.number("a")?, args.number("b")?);
+                Ok(())
+            },
+        ),
+        run("is_even", [number("n", 0..=20_000)], |args| {
             even_odd::is_even(args.number("n")?);
             Ok(())
         }),
-        run("is_odd", "n", |args| {
+        run("is_odd", [number("n", 0..=20_000)], |args| {
             even_odd::is_odd(args.number("n")?);
             Ok(())
         }),
-        run("hanoi", "discs", |args| {
+        run("hanoi", [number("discs", 0..=20)], |args| {
             let discs = args.number("discs")?;
             let mut moves = Vec::new();
             hanoi(discs, Peg::A, Peg::C, Peg::B, &mut moves);
             carry_out(discs, &moves);
             Ok(())
         }),
-        run("fibonacci", "n", |args| {
+        run("fibonacci", [number("n", 0..=35)], |args| {
             fibonacci::fibonacci(args.number("n")?);
             Ok(())
         }),
-        run("fibonacci_memo", "n", |args| {
+        run("fibonacci_memo", [number("n", 0..=20_000)], |args| {
             fibonacci::fibonacci_memo(args.number("n")?, &mut HashMap::new());
             Ok(())
         }),
-        run("permutations", "n", |args| {
+        run("permutations", [number("n", 0..=10)], |args| {
             let mut items: Vec<u32> = (1..=args.number("n")?).collect();
             permutations::permutations(&mut items, 0, &mut Vec::new());
             Ok(())
         }),
-        run("sum_by_ones", "n", |args| {
+        run("sum_by_ones", [number("n", 0..=100_000)], |args| {
             let numbers: Vec<u64> = (1..=args.number("n")?).collect();
             sum_by_ones(&numbers);
             Ok(())
         }),
-        run("sum_by_halves", "n", |args| {
+        run("sum_by_halves", [number("n", 0..=100_000)], |args| {
             let numbers: Vec<u64> = (1..=args.number("n")?).collect();
             sum_by_halves(&numbers);
             Ok(())
         }),
-        run("preorder_recursive", "nodes", |args| {
-            let tree = filled_by_level(args.number("nodes")?);
-            preorder_recursive(&tree, tree.root(), &mut Vec::new());
-            Ok(())
-        }),
-        run("preorder", "nodes", |args| {
+        run(
+            "preorder_recursive",
+            [number("nodes", 0..=100_000)],
+            |args| {
+                let tree = filled_by_level(args.number("nodes")?);
+                preorder_recursive(&tree, tree.root(), &mut Vec::new());
+                Ok(())
+            },
+        ),
+        run("preorder", [number("nodes", 0..=100_000)], |args| {
             preorder(&filled_by_level(args.number("nodes")?));
             Ok(())
         }),
-    ])
+    ]
 }
 
 /// Records a tower on the first peg, and how the discs lie after each move. From a peg without a disc

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::process::ExitCode;
 
-use call_trace::example::{self, run};
-use call_trace::{Position, State, note};
+use call_trace::example::{self, Run, number, numbers, run};
+use call_trace::{Position, State, note, unrecorded};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::attacks::attacks;
 use eight_queens::bitmask::bitmask;
@@ -16,57 +16,74 @@ use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 
 fn main() -> ExitCode {
-    example::main(&[
-        run("attacks", "row_a col_a row_b col_b", |args| {
-            let a = (args.number("row_a")?, args.number("col_a")?);
-            let b = (args.number("row_b")?, args.number("col_b")?);
-            attacks(a, b);
-            // The board of the chapter, or a larger one where the squares are not on it.
-            let last = [a.0, a.1, b.0, b.1].into_iter().fold(7, usize::max);
-            show("diagonals", &Squares(last + 1, vec![a, b]));
-            Ok(())
-        }),
-        run("first_solution", "n", |args| {
+    example::main(&runs())
+}
+
+/// What can be run by name.
+pub(crate) fn runs() -> Vec<Run> {
+    vec![
+        run(
+            "attacks",
+            [
+                number("row_a", 0..=15),
+                number("col_a", 0..=15),
+                number("row_b", 0..=15),
+                number("col_b", 0..=15),
+            ],
+            |args| {
+                let a = (args.number("row_a")?, args.number("col_a")?);
+                let b = (args.number("row_b")?, args.number("col_b")?);
+                attacks(a, b);
+                // The board of the chapter, or a larger one where the squares are not on it.
+                let last = [a.0, a.1, b.0, b.1].into_iter().fold(7, usize::max);
+                show("diagonals", &Squares(last + 1, vec![a, b]));
+                Ok(())
+            },
+        ),
+        run("first_solution", [number("n", 0..=16)], |args| {
             first_solution(args.number("n")?);
             Ok(())
         }),
-        run("all_solutions", "n", |args| {
+        run("all_solutions", [number("n", 0..=10)], |args| {
             all_solutions(args.number("n")?);
             Ok(())
         }),
-        run("fundamental", "n", |args| {
+        run("fundamental", [number("n", 0..=10)], |args| {
             families(&fundamental(args.number("n")?));
             Ok(())
         }),
-        run("families", "n", |args| {
-            // Without the search: what another thread calls is not recorded.
+        run("families", [number("n", 0..=9)], |args| {
+            // Without the search for them.
             let n = args.number("n")?;
-            let forms = std::thread::spawn(move || fundamental(n)).join();
-            forms.iter().for_each(|forms| families(forms));
+            families(&unrecorded(|| fundamental(n)));
             Ok(())
         }),
-        run("images", "columns…", |args| {
+        run("images", [numbers("columns", 0..=15)], |args| {
             images(&args.numbers::<usize>("columns")?);
             Ok(())
         }),
-        run("canonical", "columns…", |args| {
+        run("canonical", [numbers("columns", 0..=15)], |args| {
             canonical(&args.numbers::<usize>("columns")?);
             Ok(())
         }),
-        run("bitmask", "n", |args| {
+        run("bitmask", [number("n", 0..=12)], |args| {
             bitmask(args.number("n")?);
             Ok(())
         }),
-        run("lazy", "n boards", |args| {
-            let boards = args.number("boards")?;
-            lazy(args.number("n")?).take(boards).for_each(drop);
-            Ok(())
-        }),
-        run("off_the_board", "n", |args| {
+        run(
+            "lazy",
+            [number("n", 0..=12), number("boards", 0..=1_000)],
+            |args| {
+                let boards = args.number("boards")?;
+                lazy(args.number("n")?).take(boards).for_each(drop);
+                Ok(())
+            },
+        ),
+        run("off_the_board", [number("n", 0..=8)], |args| {
             off_the_board(args.number("n")?);
             Ok(())
         }),
-    ])
+    ]
 }
 
 /// Records a board as it stands.

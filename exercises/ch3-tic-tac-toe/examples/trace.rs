@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::io::sink;
 use std::process::ExitCode;
 
-use call_trace::example::{self, Arguments, BadArgument, run};
+use call_trace::example::{self, Arguments, BadArgument, Run, number, numbers, run, text};
 use game::{Board, Player, Watched};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
@@ -19,73 +19,105 @@ use tic_tac_toe::open_lines::OpenLines;
 use tic_tac_toe::typed::Typed;
 
 fn main() -> ExitCode {
-    example::main(&[
-        run("winner", "position", |args| {
+    example::main(&runs())
+}
+
+/// What can be run by name.
+pub(crate) fn runs() -> Vec<Run> {
+    vec![
+        run("winner", [text("position", "position")], |args| {
             shown::winner(&position(args)?.into());
             Ok(())
         }),
-        run("rules", "position", |args| {
+        run("rules", [text("position", "position")], |args| {
             shown::rules(position(args)?);
             Ok(())
         }),
-        run("evaluate", "position", |args| {
+        run("evaluate", [text("position", "position")], |args| {
             shown::values(position(args)?);
             Ok(())
         }),
-        run("look_ahead", "position depth", |args| {
-            let board = Watched::new(position(args)?);
-            look_ahead(&board, args.number("depth")?);
-            Ok(())
-        }),
-        run("look_ahead_open_lines", "position depth", |args| {
-            let board = Watched::new(OpenLines(position(args)?));
-            look_ahead(&board, args.number("depth")?);
-            Ok(())
-        }),
-        run("find_computer_move", "position", |args| {
-            find_computer_move(&mut grid(args)?);
-            Ok(())
-        }),
-        run("find_human_move", "position", |args| {
+        run(
+            "look_ahead",
+            [text("position", "position"), number("depth", 0..=9)],
+            |args| {
+                let board = Watched::new(position(args)?);
+                look_ahead(&board, args.number("depth")?);
+                Ok(())
+            },
+        ),
+        run(
+            "look_ahead_open_lines",
+            [text("position", "position"), number("depth", 0..=9)],
+            |args| {
+                let board = Watched::new(OpenLines(position(args)?));
+                look_ahead(&board, args.number("depth")?);
+                Ok(())
+            },
+        ),
+        run(
+            "find_computer_move",
+            [text("position", "position")],
+            |args| {
+                find_computer_move(&mut grid(args)?);
+                Ok(())
+            },
+        ),
+        run("find_human_move", [text("position", "position")], |args| {
             find_human_move(&mut grid(args)?);
             Ok(())
         }),
-        run("immediate_win", "position", |args| {
+        run("immediate_win", [text("position", "position")], |args| {
             shown::immediate_win(&mut grid(args)?, Side::Computer);
             Ok(())
         }),
-        run("cell_one", "position typed…", |args| {
-            // With nothing typed there is no game, only the search for the computer's move.
-            let (mut grid, typed) = (grid(args)?, args.text("typed")?);
-            if typed.is_empty() {
-                cell_one::find_computer_move(&mut grid);
-            } else {
-                shown::human_first(&mut grid, &mut Typed::new(&typed));
-            }
-            Ok(())
-        }),
-        run("game_loop", "typed…", |args| {
-            let lines = args.text("typed")?.replace(' ', "\n");
-            let people = [Player::First, Player::Second];
-            let game = game_loop(
-                Bits::new(),
-                &people,
-                &mut lines.as_bytes(),
-                &mut sink(),
-                |board| board.legal_moves().next(),
-            );
-            game.map(drop)
-                .map_err(|error| args.bad("typed", "a text", &error.to_string()))
-        }),
-        run("value_of", "position", |args| {
+        run(
+            "cell_one",
+            [
+                text("position", "position"),
+                text("typed", "list of cells").rest(),
+            ],
+            |args| {
+                // With nothing typed there is no game, only the search for the computer's move.
+                let (mut grid, typed) = (grid(args)?, args.text("typed")?);
+                if typed.is_empty() {
+                    cell_one::find_computer_move(&mut grid);
+                } else {
+                    shown::human_first(&mut grid, &mut Typed::new(&typed));
+                }
+                Ok(())
+            },
+        ),
+        run(
+            "game_loop",
+            [text("typed", "list of cells").rest()],
+            |args| {
+                let lines = args.text("typed")?.replace(' ', "\n");
+                let people = [Player::First, Player::Second];
+                let game = game_loop(
+                    Bits::new(),
+                    &people,
+                    &mut lines.as_bytes(),
+                    &mut sink(),
+                    |board| board.legal_moves().next(),
+                );
+                game.map(drop)
+                    .map_err(|error| args.bad("typed", "a text", &error.to_string()))
+            },
+        ),
+        run("value_of", [text("position", "position")], |args| {
             value_of(&Watched::new(position(args)?), &mut HashMap::new());
             Ok(())
         }),
-        run("analyse", "position moves…", |args| {
-            shown::analyse(position(args)?, &moves(args)?);
-            Ok(())
-        }),
-    ])
+        run(
+            "analyse",
+            [text("position", "position"), numbers("moves", 1..=9)],
+            |args| {
+                shown::analyse(position(args)?, &moves(args)?);
+                Ok(())
+            },
+        ),
+    ]
 }
 
 fn position(args: &Arguments) -> Result<Bits, BadArgument> {

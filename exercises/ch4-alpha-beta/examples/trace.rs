@@ -3,6 +3,7 @@
 //! A tree is written like `[[44, 61, 50], [40, 35]]`, a position of tic-tac-toe like `X...O....`,
 //! valued by who wins.
 
+use std::ops::RangeInclusive;
 use std::process::ExitCode;
 use std::str::FromStr;
 
@@ -19,123 +20,187 @@ use alpha_beta::transposition::{Table, with_table};
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
-use call_trace::example::{self, Arguments, BadArgument, Run, run};
+use call_trace::example::{self, Arguments, BadArgument, Run, number, one_of, run, text};
 use game::{Board, Ordered, Player, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN};
 use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::look_ahead::look_ahead;
 
+/// The values that a leaf or the end of a window can be given.
+const VALUES: RangeInclusive<i64> = -1_000_000..=1_000_000;
 const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
 
 fn main() -> ExitCode {
-    example::main(&[on_trees().as_slice(), &on_boards()].concat())
+    example::main(&runs())
+}
+
+/// What can be run by name.
+pub(crate) fn runs() -> Vec<Run> {
+    [on_trees(), on_boards()].concat()
 }
 
 /// The runs on written trees.
 fn on_trees() -> Vec<Run> {
     vec![
-        run("valuation", "tree", |args| {
+        run("valuation", [text("tree", "tree")], |args| {
             valuation(&tree(args, "tree")?, Player::First);
             Ok(())
         }),
-        run("first_child_only", "tree", |args| {
+        run("first_child_only", [text("tree", "tree")], |args| {
             first_child_only(&tree(args, "tree")?);
             Ok(())
         }),
-        run("cut", "node mover held", |args| {
-            let mover = match args.text("mover")?.to_lowercase().as_str() {
-                "max" => Player::First,
-                "min" => Player::Second,
-                other => return Err(args.bad("mover", "max or min", other)),
-            };
-            cut(&tree(args, "node")?, mover, args.number("held")?);
-            Ok(())
-        }),
-        run("look_ahead", "tree", |args| {
+        run(
+            "cut",
+            [
+                text("node", "tree"),
+                one_of("mover", &["max", "min"]),
+                number("held", VALUES),
+            ],
+            |args| {
+                let mover = match args.text("mover")?.to_lowercase().as_str() {
+                    "max" => Player::First,
+                    _ => Player::Second,
+                };
+                cut(&tree(args, "node")?, mover, args.number("held")?);
+                Ok(())
+            },
+        ),
+        run("look_ahead", [text("tree", "tree")], |args| {
             let tree = tree(args, "tree")?;
             look_ahead(&Watched::new(TreeBoard::new(&tree)), tree.height());
             Ok(())
         }),
-        run("look_ahead_to", "tree depth", |args| {
-            let tree = tree(args, "tree")?;
-            let board = Watched::new(TreeBoard::new(&tree));
-            look_ahead(&board, args.number("depth")?);
-            Ok(())
-        }),
-        run("alpha_beta", "tree", |args| {
+        run(
+            "look_ahead_to",
+            [text("tree", "tree"), number("depth", 0..=100)],
+            |args| {
+                let tree = tree(args, "tree")?;
+                let board = Watched::new(TreeBoard::new(&tree));
+                look_ahead(&board, args.number("depth")?);
+                Ok(())
+            },
+        ),
+        run("alpha_beta", [text("tree", "tree")], |args| {
             search_tree(&tree(args, "tree")?, OPEN);
             Ok(())
         }),
-        run("alpha_beta_window", "tree alpha beta", |args| {
-            let window = (args.number("alpha")?, args.number("beta")?);
-            search_tree(&tree(args, "tree")?, window);
-            Ok(())
-        }),
-        run("negamax", "tree", |args| {
+        run(
+            "alpha_beta_window",
+            [
+                text("tree", "tree"),
+                number("alpha", VALUES),
+                number("beta", VALUES),
+            ],
+            |args| {
+                let window = (args.number("alpha")?, args.number("beta")?);
+                search_tree(&tree(args, "tree")?, window);
+                Ok(())
+            },
+        ),
+        run("negamax", [text("tree", "tree")], |args| {
             let tree = tree(args, "tree")?;
             let board = Watched::new(TreeBoard::new(&tree));
             negamax(&board, tree.height(), -Value::MAX, Value::MAX);
             Ok(())
         }),
-        run("minimal_tree", "branching depth", |args| {
-            let (branching, depth) = shape(args)?;
-            search_tree(&uniform::perfectly_ordered(branching, depth), OPEN);
-            Ok(())
-        }),
-        run("random_tree", "branching depth seed", |args| {
-            let (branching, depth) = shape(args)?;
-            let tree = uniform::random(branching, depth, args.number("seed")?);
-            search_tree(&tree, OPEN);
-            Ok(())
-        }),
-        run("deepening", "tree boards", |args| {
-            let tree = tree(args, "tree")?;
-            let board = Watched::new(TreeBoard::new(&tree));
-            let clock = Clock::boards(args.number("boards")?);
-            deepening(&board, tree.height(), &clock);
-            Ok(())
-        }),
+        run(
+            "minimal_tree",
+            [number("branching", 1..=100), number("depth", 0..=16)],
+            |args| {
+                let (branching, depth) = shape(args)?;
+                search_tree(&uniform::perfectly_ordered(branching, depth), OPEN);
+                Ok(())
+            },
+        ),
+        run(
+            "random_tree",
+            [
+                number("branching", 1..=100),
+                number("depth", 0..=16),
+                number("seed", 0..=1_000_000),
+            ],
+            |args| {
+                let (branching, depth) = shape(args)?;
+                let tree = uniform::random(branching, depth, args.number("seed")?);
+                search_tree(&tree, OPEN);
+                Ok(())
+            },
+        ),
+        run(
+            "deepening",
+            [text("tree", "tree"), number("boards", 0..=1_000_000)],
+            |args| {
+                let tree = tree(args, "tree")?;
+                let board = Watched::new(TreeBoard::new(&tree));
+                let clock = Clock::boards(args.number("boards")?);
+                deepening(&board, tree.height(), &clock);
+                Ok(())
+            },
+        ),
     ]
 }
 
 /// The runs on tic-tac-toe.
 fn on_boards() -> Vec<Run> {
     vec![
-        run("look_ahead_tictactoe", "position depth", |args| {
-            look_ahead(&Watched::new(position(args)?), args.number("depth")?);
-            Ok(())
-        }),
-        run("alpha_beta_tictactoe", "position depth", |args| {
-            search_board(args, position(args)?)
-        }),
-        run("centre_first", "position depth", |args| {
-            search_board(args, Ordered::new(position(args)?, centre_first))
-        }),
-        run("promising_first", "position depth", |args| {
-            search_board(args, Ordered::new(position(args)?, promising_first))
-        }),
-        run("negamax_tictactoe", "position depth", |args| {
-            let board = Watched::new(position(args)?);
-            negamax(&board, args.number("depth")?, -Value::MAX, Value::MAX);
-            Ok(())
-        }),
-        run("old_beta_human", "position", |args| {
+        run(
+            "look_ahead_tictactoe",
+            [text("position", "position"), number("depth", 0..=9)],
+            |args| {
+                look_ahead(&Watched::new(position(args)?), args.number("depth")?);
+                Ok(())
+            },
+        ),
+        run(
+            "alpha_beta_tictactoe",
+            [text("position", "position"), number("depth", 0..=9)],
+            |args| search_board(args, position(args)?),
+        ),
+        run(
+            "centre_first",
+            [text("position", "position"), number("depth", 0..=9)],
+            |args| search_board(args, Ordered::new(position(args)?, centre_first)),
+        ),
+        run(
+            "promising_first",
+            [text("position", "position"), number("depth", 0..=9)],
+            |args| search_board(args, Ordered::new(position(args)?, promising_first)),
+        ),
+        run(
+            "negamax_tictactoe",
+            [text("position", "position"), number("depth", 0..=9)],
+            |args| {
+                let board = Watched::new(position(args)?);
+                negamax(&board, args.number("depth")?, -Value::MAX, Value::MAX);
+                Ok(())
+            },
+        ),
+        run("old_beta_human", [text("position", "position")], |args| {
             let first = Side::Human;
             find_human_move(&mut grid(args, first)?, COMPUTER_LOSS, COMPUTER_WIN);
             Ok(())
         }),
-        run("old_beta_computer", "position", |args| {
-            let first = Side::Computer;
-            find_computer_move(&mut grid(args, first)?, COMPUTER_LOSS, COMPUTER_WIN);
-            Ok(())
-        }),
-        run("with_table", "position depth", |args| {
-            let (board, (alpha, beta)) = (Watched::new(position(args)?), OPEN);
-            let depth = args.number("depth")?;
-            with_table(&board, depth, alpha, beta, &mut Table::new());
-            Ok(())
-        }),
+        run(
+            "old_beta_computer",
+            [text("position", "position")],
+            |args| {
+                let first = Side::Computer;
+                find_computer_move(&mut grid(args, first)?, COMPUTER_LOSS, COMPUTER_WIN);
+                Ok(())
+            },
+        ),
+        run(
+            "with_table",
+            [text("position", "position"), number("depth", 0..=9)],
+            |args| {
+                let (board, (alpha, beta)) = (Watched::new(position(args)?), OPEN);
+                let depth = args.number("depth")?;
+                with_table(&board, depth, alpha, beta, &mut Table::new());
+                Ok(())
+            },
+        ),
     ]
 }
 

@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
-use call_trace::example::{self, Arguments, BadArgument, Run, run};
-use call_trace::{Position, State, note, traced};
+use call_trace::example::{self, Arguments, BadArgument, Run, number, run, text};
+use call_trace::{Position, State, note, traced, unrecorded};
 use dots_and_boxes::boxes::closed_by;
 use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree};
 use dots_and_boxes::chains::{self, worth};
@@ -27,43 +27,58 @@ use fastrand::Rng;
 use game::{Board, Player, Value, Watched};
 use tic_tac_toe::look_ahead::look_ahead;
 
+/// No field has more boxes.
+const MOST: i64 = 25;
 const FIELD: &str = "the size in dots and the links made, such as 3x3 a1b1 c3c2";
 const POSITION: &str = "a size and the lines drawn, such as 2x2 a1b1 a1a2";
 
 fn main() -> ExitCode {
-    example::main(&[games(), searches(), on_trees(), on_squares(), endings()].concat())
+    example::main(&runs())
+}
+
+/// What can be run by name.
+pub(crate) fn runs() -> Vec<Run> {
+    [games(), searches(), on_trees(), on_squares(), endings()].concat()
 }
 
 /// One line, and a whole game.
 fn games() -> Vec<Run> {
     vec![
-        run("boxes", "position line", |args| {
-            // Who moves is the next exercise: here the boxes that are closed are A's.
-            let text = args.text("position")?;
-            let bare = shown(&text).map_or(text.as_str(), |(lines, _)| lines);
-            let (size, lines) =
-                Dots::read_game(bare).map_err(|_| args.bad("position", POSITION, &text))?;
-            let mut board = Dots::new(size);
-            board.drawn = lines
-                .iter()
-                .fold(0, |drawn, line| drawn | 1 << line.number());
-            let (line, before) = (open_line(args, &board)?, board);
-            board.taken[0] = closed_by(size, board.drawn, line.number());
-            board.drawn |= 1 << line.number();
-            drawn(&before, line, &board);
-            Ok(())
-        }),
-        run("extra_turn", "position line", |args| {
-            let board = position(args)?;
-            let line = open_line(args, &board)?;
-            drawn(&board, line, &draw(&board, line));
-            Ok(())
-        }),
-        run("images", "position…", |args| {
+        run(
+            "boxes",
+            [text("position", "field"), text("line", "line")],
+            |args| {
+                // Who moves is the next exercise: here the boxes that are closed are A's.
+                let text = args.text("position")?;
+                let bare = shown(&text).map_or(text.as_str(), |(lines, _)| lines);
+                let (size, lines) =
+                    Dots::read_game(bare).map_err(|_| args.bad("position", POSITION, &text))?;
+                let mut board = Dots::new(size);
+                board.drawn = lines
+                    .iter()
+                    .fold(0, |drawn, line| drawn | 1 << line.number());
+                let (line, before) = (open_line(args, &board)?, board);
+                board.taken[0] = closed_by(size, board.drawn, line.number());
+                board.drawn |= 1 << line.number();
+                drawn(&before, line, &board);
+                Ok(())
+            },
+        ),
+        run(
+            "extra_turn",
+            [text("position", "field"), text("line", "line")],
+            |args| {
+                let board = position(args)?;
+                let line = open_line(args, &board)?;
+                drawn(&board, line, &draw(&board, line));
+                Ok(())
+            },
+        ),
+        run("images", [text("position", "field").rest()], |args| {
             images(&position(args)?);
             Ok(())
         }),
-        run("corner", "size", |args| {
+        run("corner", [text("size", "size")], |args| {
             let text = args.text("size")?;
             let size = Dots::read_game(&text).map(|(size, _)| size);
             let small = size.ok().filter(|size| size.lines() <= 12);
@@ -73,14 +88,14 @@ fn games() -> Vec<Run> {
             corner(Dots::new(size));
             Ok(())
         }),
-        run("middle", "size", |args| {
+        run("middle", [text("size", "size")], |args| {
             let text = args.text("size")?;
             let size = Dots::read_game(&text);
             let size = size.map_err(|_| args.bad("size", "a size such as 2x3", &text))?;
             middle(Dots::new(size.0));
             Ok(())
         }),
-        run("game", "position…", |args| {
+        run("game", [text("position", "field").rest()], |args| {
             let text = args.text("position")?;
             let (size, lines) =
                 Dots::read_game(&text).map_err(|_| args.bad("position", POSITION, &text))?;
@@ -122,54 +137,62 @@ fn open_line(args: &Arguments, board: &Dots) -> Result<Line, BadArgument> {
 /// The searches, to the end of the game.
 fn searches() -> Vec<Run> {
     vec![
-        run("look_ahead", "position…", |args| {
+        run("look_ahead", [text("position", "field").rest()], |args| {
             let (board, depth) = late(args, 7)?;
             look_ahead(&board, depth);
             Ok(())
         }),
-        run("alpha_beta", "position…", |args| {
+        run("alpha_beta", [text("position", "field").rest()], |args| {
             let (board, depth) = late(args, 9)?;
             alpha_beta(&board, depth, Value::MIN, Value::MAX);
             Ok(())
         }),
-        run("negamax_trap", "position…", |args| {
+        run("negamax_trap", [text("position", "field").rest()], |args| {
             let (board, depth) = late(args, 9)?;
             negamax_trap(&board, depth, -Value::MAX, Value::MAX);
             Ok(())
         }),
-        run("negates_always", "position…", |args| {
-            let (board, depth) = late(args, 9)?;
-            negates_always(&board, depth);
-            Ok(())
-        }),
-        run("same_position", "position…", |args| {
-            let (board, _) = late(args, 12)?;
-            same_position(&board, &mut Memo::new());
-            Ok(())
-        }),
+        run(
+            "negates_always",
+            [text("position", "field").rest()],
+            |args| {
+                let (board, depth) = late(args, 9)?;
+                negates_always(&board, depth);
+                Ok(())
+            },
+        ),
+        run(
+            "same_position",
+            [text("position", "field").rest()],
+            |args| {
+                let (board, _) = late(args, 12)?;
+                same_position(&board, &mut Memo::new());
+                Ok(())
+            },
+        ),
     ]
 }
 
 /// Chains and loops by themselves, and the questions of the solver.
 fn endings() -> Vec<Run> {
     vec![
-        run("worth", "chains…", |args| {
+        run("worth", [text("chains", "list of chains").rest()], |args| {
             let text = args.text("chains")?;
             let kind = "chains such as 3 3 loop4";
             let chains = text.parse().map_err(|_| args.bad("chains", kind, &text))?;
             worth(&chains, &mut chains::Memo::new());
             Ok(())
         }),
-        run("at_least", "t position…", |args| {
-            let t: Value = args.number("t")?;
-            // No field has more boxes.
-            if !(-25..=25).contains(&t) {
-                return Err(args.bad("t", "a number from -25 to 25", &t.to_string()));
-            }
-            let (board, _) = late(args, 12)?;
-            at_least(&board, t, &mut Table::new());
-            Ok(())
-        }),
+        run(
+            "at_least",
+            [number("t", -MOST..=MOST), text("position", "field").rest()],
+            |args| {
+                let t: Value = args.number("t")?;
+                let (board, _) = late(args, 12)?;
+                at_least(&board, t, &mut Table::new());
+                Ok(())
+            },
+        ),
     ]
 }
 
@@ -224,11 +247,8 @@ fn corner(start: Dots) {
             kind: Dots::KIND,
             ..State::text(&board)
         });
-        // What another thread calls is not recorded.
-        let rest = std::thread::spawn(move || same_position(&board, &mut Memo::new()));
-        if let Ok(rest) = rest.join() {
-            note(format!("rest {rest}").replace('-', "−"));
-        }
+        let rest = unrecorded(|| same_position(&board, &mut Memo::new()));
+        note(format!("rest {rest}").replace('-', "−"));
     }
 }
 
@@ -253,66 +273,85 @@ fn middle(start: Dots) {
 /// The searches on written trees.
 fn on_trees() -> Vec<Run> {
     vec![
-        run("built_tree", "tree depth", |args| {
-            let tree = tree(args)?;
-            let board = Watched::new(TreeBoard::new(&tree));
-            links(&built_tree(&board, args.number("depth")?));
-            Ok(())
-        }),
-        run("built_and_visited", "tree", |args| {
+        run(
+            "built_tree",
+            [text("tree", "tree"), number("depth", 0..=100)],
+            |args| {
+                let tree = tree(args)?;
+                let board = Watched::new(TreeBoard::new(&tree));
+                links(&built_tree(&board, args.number("depth")?));
+                Ok(())
+            },
+        ),
+        run("built_and_visited", [text("tree", "tree")], |args| {
             let tree = tree(args)?;
             let board = Watched::new(TreeBoard::new(&tree));
             built_tree(&board, tree.height());
             nothing_saved(&board, tree.height(), Value::MIN, Value::MAX);
             Ok(())
         }),
-        run("coursework", "tree", |args| {
+        run("coursework", [text("tree", "tree")], |args| {
             coursework::alpha_betta(&mut coursework::build(&tree(args)?), 0);
             Ok(())
         }),
-        run("nothing_saved", "tree", |args| {
+        run("nothing_saved", [text("tree", "tree")], |args| {
             let tree = tree(args)?;
             let board = Watched::new(TreeBoard::new(&tree));
             nothing_saved(&board, tree.height(), Value::MIN, Value::MAX);
             Ok(())
         }),
-        run("alpha_beta_tree", "tree", |args| {
+        run("alpha_beta_tree", [text("tree", "tree")], |args| {
             let tree = tree(args)?;
             let board = Watched::new(TreeBoard::new(&tree));
             alpha_beta(&board, tree.height(), Value::MIN, Value::MAX);
             Ok(())
         }),
-        run("fair_choice", "tree seed", |args| {
-            let tree = tree(args)?;
-            let board = TreeBoard::new(&tree);
-            let mut rng = Rng::with_seed(args.number("seed")?);
-            fair_choice(&board, valued(&board, tree.height()), &mut rng);
-            Ok(())
-        }),
+        run(
+            "fair_choice",
+            [text("tree", "tree"), number("seed", 0..=1_000_000)],
+            |args| {
+                let tree = tree(args)?;
+                let board = TreeBoard::new(&tree);
+                let mut rng = Rng::with_seed(args.number("seed")?);
+                fair_choice(&board, valued(&board, tree.height()), &mut rng);
+                Ok(())
+            },
+        ),
     ]
 }
 
 /// A whole game of dots and squares, and a search of it.
 fn on_squares() -> Vec<Run> {
     vec![
-        run("squares_game", "position…", |args| {
-            let text = args.text("position")?;
-            let (start, links) =
-                Squares::read_game(&text).map_err(|_| args.bad("position", FIELD, &text))?;
-            let start = Watched::new(start);
-            links
-                .into_iter()
-                .fold(start, |board, link| board.play(link));
-            Ok(())
-        }),
-        run("squares_look_ahead", "depth position…", |args| {
-            let text = args.text("position")?;
-            let field: Squares = text
-                .parse()
-                .map_err(|_| args.bad("position", FIELD, &text))?;
-            look_ahead(&Watched::new(field), args.number("depth")?);
-            Ok(())
-        }),
+        run(
+            "squares_game",
+            [text("position", "field of squares").rest()],
+            |args| {
+                let text = args.text("position")?;
+                let (start, links) =
+                    Squares::read_game(&text).map_err(|_| args.bad("position", FIELD, &text))?;
+                let start = Watched::new(start);
+                links
+                    .into_iter()
+                    .fold(start, |board, link| board.play(link));
+                Ok(())
+            },
+        ),
+        run(
+            "squares_look_ahead",
+            [
+                number("depth", 0..=20),
+                text("position", "field of squares").rest(),
+            ],
+            |args| {
+                let text = args.text("position")?;
+                let field: Squares = text
+                    .parse()
+                    .map_err(|_| args.bad("position", FIELD, &text))?;
+                look_ahead(&Watched::new(field), args.number("depth")?);
+                Ok(())
+            },
+        ),
     ]
 }
 

@@ -2,6 +2,8 @@
 
 use std::str::FromStr;
 
+use super::argument::{Argument, Kind};
+
 /// What the user gave does not fit.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
@@ -11,7 +13,7 @@ pub struct BadArgument(pub(super) String);
 #[derive(Debug, Clone)]
 pub struct Arguments {
     pub(super) function: &'static str,
-    pub(super) takes: Vec<&'static str>,
+    pub(super) takes: Vec<Argument>,
     pub(super) words: Vec<String>,
 }
 
@@ -42,18 +44,38 @@ impl Arguments {
     /// # Errors
     /// Where the run does not take an argument of that name.
     pub fn text(&self, name: &str) -> Result<String, BadArgument> {
-        let at = self
-            .takes
-            .iter()
-            .position(|takes| takes.trim_end_matches('…') == name);
-        match at {
-            Some(at) if self.takes[at].ends_with('…') => Ok(self.words[at..].join(" ")),
+        match self.takes.iter().position(|takes| takes.name() == name) {
+            Some(at) if self.takes[at].takes_the_rest() => Ok(self.words[at..].join(" ")),
             Some(at) => Ok(self.words[at].clone()),
             None => Err(BadArgument(format!(
                 "{} has no argument {name}.",
                 self.function
             ))),
         }
+    }
+
+    /// What can be seen to be wrong before the run begins: no number, or one out of its bounds; a
+    /// word that is none of those to choose from.
+    pub(super) fn check(&self) -> Result<(), BadArgument> {
+        for argument in &self.takes {
+            let name = argument.name();
+            let fits = match argument.kind() {
+                Kind::Number { from, to } => {
+                    let number: Option<i64> = parse(&self.text(name)?);
+                    number.is_some_and(|number| (*from..=*to).contains(&number))
+                }
+                Kind::Numbers { from, to } => self
+                    .numbers::<i64>(name)
+                    .is_ok_and(|list| list.iter().all(|number| (*from..=*to).contains(number))),
+                Kind::OneOf { words } => words.contains(&self.text(name)?.to_lowercase().as_str()),
+                Kind::Text { .. } => true,
+            };
+            if !fits {
+                let kind = argument.kind().to_string();
+                return Err(self.bad(name, &kind, &self.text(name)?));
+            }
+        }
+        Ok(())
     }
 
     /// An argument that does not fit: `kind` is what it should be.

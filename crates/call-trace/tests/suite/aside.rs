@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use call_trace::{Trace, aside, record, traced};
+use call_trace::{Trace, aside, record, traced, unrecorded};
 
 #[traced]
 fn twice(n: u32) -> u32 {
@@ -31,4 +31,17 @@ fn the_file_keeps_the_recording_it_has() -> Result<(), Box<dyn std::error::Error
     let tree = kept.tree();
     assert_eq!(tree.calls[0].args.values(), "1");
     Ok(())
+}
+
+/// What a run needs to know, and does not show.
+#[test]
+fn what_is_asked_unrecorded_is_in_no_recording() {
+    if !call_trace::TRACING {
+        return;
+    }
+    let (values, trace) = record(|| (twice(1), unrecorded(|| twice(2)), twice(3)));
+    assert_eq!(values, (2, 4, 6));
+    let tree = trace.tree();
+    let args: Vec<String> = tree.calls.iter().map(|call| call.args.values()).collect();
+    assert_eq!(args, ["1", "3"]);
 }

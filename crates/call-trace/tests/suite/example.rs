@@ -66,6 +66,24 @@ fn without_a_file_the_recording_is_printed() {
     );
 }
 
+/// What reads the output of a run sees the calls as they are made.
+#[test]
+fn the_file_called_dash_is_the_standard_output() {
+    let printed = |file: Option<&str>, words: [&str; 3]| {
+        let mut example = example();
+        example
+            .args(words)
+            .envs(file.map(|file| ("CALL_TRACE_FILE", file)));
+        example.output().unwrap().stdout
+    };
+    let calls = |printed: &[u8]| Trace::read_json(printed).unwrap().calls();
+    assert_eq!(calls(&printed(Some("-"), ["leave_by", "5", "no way"])), 7);
+    assert_eq!(calls(&printed(Some("-"), ["leave_by", "5", "abort"])), 7);
+    assert_eq!(printed(None, ["leave_by", "5", "abort"]), b"");
+    let ends = ["leave_by", "5", "no way"];
+    assert_eq!(printed(Some("-"), ends), printed(None, ends));
+}
+
 #[rstest]
 #[case(&["largest"], 1)]
 #[case(&["largest", "3", "-1", "2"], 4)]
@@ -90,9 +108,9 @@ fn arguments_of_every_kind(folder: TempDir, #[case] words: &[&str], #[case] call
 #[case(&["fact"], "There is no run \"fact\" here. There are: factorial, largest, reversed, limits, leave_by.")]
 #[case(&["factorial"], "factorial takes n; given was nothing.")]
 #[case(&["factorial", "1", "2"], "factorial takes n; given was \"1\" \"2\".")]
-#[case(&["factorial", "abc"], "factorial takes n, a whole number from 0 up; \"abc\" is not one.")]
-#[case(&["factorial", "-1"], "factorial takes n, a whole number from 0 up; \"-1\" is not one.")]
-#[case(&["largest", "1", "x"], "largest takes numbers, a list of numbers such as 3,1,2; \"1 x\" is not one.")]
+#[case(&["factorial", "abc"], "factorial takes n, a whole number from 0 to 100000; \"abc\" is not one.")]
+#[case(&["factorial", "-1"], "factorial takes n, a whole number from 0 to 100000; \"-1\" is not one.")]
+#[case(&["largest", "1", "x"], "largest takes numbers, a list of numbers such as 3,1,2, each from −1000 to 1000; \"1 x\" is not one.")]
 fn what_does_not_fit_gets_a_sentence(
     folder: TempDir,
     #[case] words: &[&str],

@@ -21,6 +21,8 @@ pub(super) enum Behind {
     Run(Wanted),
     /// The failing test, on the reference.
     Test(TestRun),
+    /// Nothing: the reference's tests are built, so that the next failing test finds them.
+    Prepare,
 }
 
 /// For which exercise and which save it is run.
@@ -35,33 +37,40 @@ pub(super) struct ForBook<'a> {
 }
 
 impl ForBook<'_> {
-    /// Runs it; none when cancelled.
-    pub(super) fn run(&self, what: Behind) -> Option<Tell> {
+    /// Runs it, and gives what the book is to be told; none when cancelled.
+    pub(super) fn run(&self, what: Behind) -> Option<Option<Tell>> {
         match what {
-            Behind::Run(Wanted { run, ours }) => {
-                // The server has asked the same; here it is what a program is started with.
-                if let Err(why) = wire::admit(&run, &self.exercise.traces) {
-                    return Some(self.ran(run, Some(nothing(why.to_string())), None));
-                }
-                let yours = self.record(&run, false)?;
-                let ours = match ours {
-                    true => Some(self.record(&run, true)?),
-                    false => None,
-                };
-                Some(self.ran(run, Some(yours), ours))
-            }
+            Behind::Run(wanted) => self.both(wanted).map(Some),
             Behind::Test(test) => {
                 let ours = match self.on_reference(&test.name) {
-                    Ok(Some(recorded)) => recorded,
-                    Ok(None) => return None,
+                    Ok(recorded) => recorded?,
                     Err(error) => nothing(format!("{error:#}")),
                 };
-                Some(Tell::Test(TestRun {
+                Some(Some(Tell::Test(TestRun {
                     ours: Some(ours),
                     ..test
-                }))
+                })))
+            }
+            Behind::Prepare => {
+                // What cannot be built is said when it is wanted.
+                let _ = self.build_reference();
+                (!self.cancel.is_cancelled()).then_some(None)
             }
         }
+    }
+
+    /// Runs yours, and ours where that is wanted; none when cancelled.
+    fn both(&self, Wanted { run, ours }: Wanted) -> Option<Tell> {
+        // The server has asked the same; here it is what a program is started with.
+        if let Err(why) = wire::admit(&run, &self.exercise.traces) {
+            return Some(self.ran(run, Some(nothing(why.to_string())), None));
+        }
+        let yours = self.record(&run, false)?;
+        let ours = match ours {
+            true => Some(self.record(&run, true)?),
+            false => None,
+        };
+        Some(self.ran(run, Some(yours), ours))
     }
 
     fn ran(&self, run: Vec<String>, yours: Option<Recorded>, ours: Option<Recorded>) -> Tell {
@@ -110,15 +119,7 @@ impl ForBook<'_> {
 
     /// Records a test of the students' on the reference, where the same tests run; none when cancelled.
     fn on_reference(&self, test: &str) -> Result<Option<Recorded>> {
-        let target = Target {
-            workspace: self.course.root.clone(),
-            package: self.exercise.chapter.folder.clone(),
-            kind: Kind::Test,
-            name: "exercises".to_owned(),
-            also: None,
-            sources: None,
-        };
-        let program = match build::build(&target, self.cancel, |_| {})? {
+        let program = match self.build_reference()? {
             Built::Program(program) => program,
             Built::Broken(_) => {
                 return Ok(Some(nothing("Ours cannot be built here.".to_owned())));
@@ -141,6 +142,18 @@ impl ForBook<'_> {
             file: file.exists().then_some(file),
             ending: None,
         }))
+    }
+
+    fn build_reference(&self) -> Result<Built> {
+        let target = Target {
+            workspace: self.course.root.clone(),
+            package: self.exercise.chapter.folder.clone(),
+            kind: Kind::Test,
+            name: "exercises".to_owned(),
+            also: None,
+            sources: None,
+        };
+        build::build(&target, self.cancel, |_| {})
     }
 }
 

@@ -39,6 +39,9 @@ pub(super) struct Beside {
     test: Option<TestRun>,
     /// What runs for the book.
     job: Option<Job>,
+    /// Whether that is only to prepare for later, and the chapters for which it was done.
+    is_preparing: bool,
+    prepared: HashSet<String>,
     /// What the book could not do.
     sorry: Option<String>,
     /// The recordings since the last save.
@@ -116,6 +119,9 @@ impl App {
             Ask::Serves { .. } => {}
             Ask::Wants { runs } => {
                 self.beside.wants = runs;
+                if std::mem::take(&mut self.beside.is_preparing) {
+                    self.beside.job = None; // that can wait
+                }
                 self.go_on_behind();
             }
             Ask::Sorry { why } => self.beside.sorry = Some(why),
@@ -148,6 +154,7 @@ impl App {
     pub(super) fn tell_checking(&mut self) {
         let beside = &mut self.beside;
         (beside.job, beside.test) = (None, None);
+        beside.is_preparing = false;
         beside.save += 1;
         beside.done.clear();
         let save = beside.save;
@@ -202,7 +209,7 @@ impl App {
     }
 
     /// Something was run for the book.
-    pub(super) fn done_behind(&mut self, number: u64, tell: Tell) {
+    pub(super) fn done_behind(&mut self, number: u64, tell: Option<Tell>) {
         if self
             .beside
             .job
@@ -212,7 +219,13 @@ impl App {
             return; // it was stopped
         }
         self.beside.job = None;
-        self.tell_book(tell);
+        if std::mem::take(&mut self.beside.is_preparing) {
+            let chapter = self.exercise.chapter.folder.clone();
+            self.beside.prepared.insert(chapter);
+        }
+        if let Some(tell) = tell {
+            self.tell_book(tell);
+        }
         self.go_on_behind();
     }
 
@@ -234,9 +247,11 @@ impl App {
             }
             None => match self.beside.test.take() {
                 Some(test) => Behind::Test(test),
-                None => return,
+                None if self.beside.prepared.contains(&self.exercise.chapter.folder) => return,
+                None => Behind::Prepare,
             },
         };
+        self.beside.is_preparing = matches!(what, Behind::Prepare);
         let number = self.next_job();
         let save = self.beside.save;
         let job = work::behind(

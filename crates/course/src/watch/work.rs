@@ -26,8 +26,8 @@ pub(crate) enum Done {
     Checked(Result<Verdict>),
     /// The recording.
     Traced(Result<Recorded>),
-    /// Something for the book.
-    Behind(Tell),
+    /// Something was run for the book: what it is to be told of that.
+    Behind(Option<Tell>),
 }
 
 /// Work that is under way; it is stopped when this is dropped.

@@ -44,9 +44,7 @@ impl Place<'_> {
 /// What a visit is called: its move, or its call.
 fn name(by: By, visit: &Visit<'_>) -> String {
     match (by, visit.function) {
-        (By::Calls, Some(function)) => {
-            clip(&format!("{function}({})", visit.shown_args()), WIDE)
-        }
+        (By::Calls, Some(function)) => clip(&format!("{function}({})", visit.shown_args()), WIDE),
         _ if visit.is_again => "the same board again".to_owned(),
         _ if visit.key.is_empty() => "the first board".to_owned(),
         _ => clip(&visit.key, WIDE),

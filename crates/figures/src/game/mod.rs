@@ -24,6 +24,7 @@ mod why;
 mod words;
 
 use call_trace::Trace;
+use serde::Serialize;
 
 pub use svg::game_tree_svg;
 pub use text::game_tree_text;
@@ -34,7 +35,7 @@ pub(crate) use scale::Scale;
 pub(crate) use tree::Game;
 
 /// What a search of a game comes to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct GameCounts {
     /// The positions that were searched below the first one.
     pub searched: usize,
@@ -44,6 +45,8 @@ pub struct GameCounts {
     pub cut: usize,
     /// The nodes at which branches were cut.
     pub cut_offs: usize,
+    /// Those of them where the bound that was met is held by a node above the parent.
+    pub deep: usize,
 }
 
 /// Counts what a search visited and what it cut, as its game tree shows it.
@@ -54,5 +57,10 @@ pub fn game_counts(trace: &Trace) -> GameCounts {
         leaves: game.leaves(),
         cut: game.branches_cut(),
         cut_offs: game.cuts().len(),
+        deep: game
+            .cuts()
+            .into_iter()
+            .filter(|&cut| game.is_deep(cut))
+            .count(),
     }
 }

@@ -50,6 +50,16 @@ impl<'t> Game<'t> {
         cuts
     }
 
+    /// Whether the branches of a node were cut by a bound that a node above its parent holds.
+    pub(crate) fn is_deep(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let owner = node
+            .why
+            .and_then(|why| why.met)
+            .and_then(|(_, owner)| owner);
+        owner.is_some_and(|owner| node.parent != Some(owner))
+    }
+
     /// Whether a child of a visited node was built and never visited.
     pub(crate) fn passes_over(&self, this: usize) -> bool {
         let node = &self.nodes[this];

@@ -77,4 +77,6 @@
 
   function all() { document.querySelectorAll(".fig-played").forEach(start); }
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
+  // Figures may be drawn anew.
+  document.addEventListener("figures", all);
 })();

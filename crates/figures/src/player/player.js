@@ -158,6 +158,7 @@
   }
 
   function all() { document.querySelectorAll(".fig-calls, .fig-game").forEach(start); }
-  document.addEventListener("figures-added", all);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
+  // Figures may be drawn anew.
+  document.addEventListener("figures", all);
 })();

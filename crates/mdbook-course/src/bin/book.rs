@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
-use mdbook_course::{Build, Follow, Serve, check, course_above, run_samples, write_theme};
+use mdbook_course::{Build, Engine, Follow, Serve, check, course_above, run_samples, write_theme};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -72,11 +72,13 @@ fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Build { into, open } => {
             let into = into.map(|folder| here.join(folder));
+            let engine = Engine::build(&course)?;
             let start = Instant::now();
             let folder = Build {
                 course: &course,
                 into: into.as_deref(),
                 reload: false,
+                engine: engine.as_ref(),
             }
             .run()?;
             let index = folder.canonicalize().unwrap_or(folder).join("index.html");
@@ -115,6 +117,7 @@ fn run(command: Command) -> Result<ExitCode> {
                 course: &course,
                 into: Some(folder.path()),
                 reload: false,
+                engine: None,
             }
             .run()?;
             let report = check(folder.path())?;

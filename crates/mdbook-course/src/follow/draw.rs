@@ -1,7 +1,7 @@
 //! A run of both programs, drawn as a figure of the book draws it, with the first difference.
 
 use call_trace::Trace;
-use figures::{DifferenceKind, Mark, SvgOptions};
+use figures::{DifferenceKind, Drawing, Mark};
 use serde::Serialize;
 
 use super::room::{Pair, Side};
@@ -46,8 +46,8 @@ pub(super) fn pair(id: &str, words: &[String], pair: &Pair, wrong: bool) -> Draw
     Drawn {
         save: pair.save,
         at: pair.at,
-        yours: yours.map(|trace| drawing(&format!("{id}-yours"), words, trace, other)),
-        ours: ours.map(|trace| drawing(&format!("{id}-ours"), words, trace, mine)),
+        yours: yours.map(|trace| drawing(&format!("{id}-yours"), words, trace, other.as_ref())),
+        ours: ours.map(|trace| drawing(&format!("{id}-ours"), words, trace, mine.as_ref())),
         kind,
         sentence,
         audit,
@@ -65,15 +65,17 @@ fn ending(side: &Side) -> Option<String> {
     side.ending.clone().or_else(|| is_empty.then(nothing))
 }
 
-fn drawing(id: &str, words: &[String], trace: &Trace, mark: Option<Mark>) -> String {
-    let options = SvgOptions {
-        mark,
-        ..SvgOptions::page(id)
+/// The drawing of a run, as the words ask for it; why there is none, where the run has not what is to be
+/// shown. Words that no figure has draw the run as a player does.
+fn drawing(id: &str, words: &[String], trace: &Trace, mark: Option<&Mark>) -> String {
+    let asked = |words: &[String]| {
+        let (kind, options) = words.split_first()?;
+        let options: Vec<(&str, &str)> =
+            options.iter().filter_map(|it| it.split_once('=')).collect();
+        let drawing = Drawing::asked(kind, &options).ok()?.marking(mark.cloned());
+        drawing.draw(trace, id).ok()
     };
-    match words.first().map_or("player", String::as_str) {
-        "stack" => figures::stack_svg(trace, &options),
-        "boards" => figures::boards_svg(trace, &options),
-        "tree" => figures::tree_svg(trace, &options),
-        _ => figures::player_fragment(trace, &options),
-    }
+    let usual = ["player".to_owned(), "whole=yes".to_owned()];
+    let drawn = asked(words).or_else(|| asked(&usual));
+    drawn.map_or_else(String::new, |drawn| drawn.drawing)
 }

@@ -22,6 +22,7 @@ use tokio::sync::mpsc;
 use wire::Ask;
 
 use crate::build::Build;
+use crate::engine::Engine;
 use door::Door;
 use room::Room;
 use served::Served;
@@ -59,10 +60,16 @@ impl Follow<'_> {
         let folder = tempfile::tempdir().context("cannot make a folder for the book")?;
         let (course, into) = (self.course.to_owned(), folder.path().to_owned());
         let built = tokio::task::spawn_blocking(move || {
+            // A first one takes a minute, and whoever saves waits for the page.
+            let engine = match Engine::was_built(&course) {
+                true => Engine::build(&course).ok().flatten(),
+                false => None,
+            };
             Build {
                 course: &course,
                 into: Some(&into),
                 reload: false,
+                engine: engine.as_ref(),
             }
             .run()
         });

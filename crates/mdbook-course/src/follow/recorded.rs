@@ -8,21 +8,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use call_trace::Trace;
-use serde::Deserialize;
-
-#[derive(Deserialize)]
-struct List {
-    #[serde(default)]
-    recording: Vec<Recording>,
-}
-
-#[derive(Deserialize)]
-struct Recording {
-    name: String,
-    chapter: String,
-    run: Vec<String>,
-}
-
 /// The recordings of the book by chapter and run.
 #[derive(Debug, Default)]
 pub(super) struct Ours {
@@ -32,15 +17,12 @@ pub(super) struct Ours {
 impl Ours {
     /// Those of the course in that folder.
     pub(super) fn of(course: &Path) -> Self {
-        let book = course.join("book");
-        let text = std::fs::read_to_string(book.join("recordings.toml")).unwrap_or_default();
-        let list: List = toml::from_str(&text).unwrap_or(List {
-            recording: Vec::new(),
-        });
-        let file = |name: &str| book.join("recordings").join(name).with_extension("jsonl");
-        let files = list.recording.into_iter().map(|it| {
-            let path = file(&it.name);
-            ((it.chapter, it.run), path)
+        // Where there is no such list, ours is run whenever it is wanted.
+        let list = catalogue::recordings(course).unwrap_or_default();
+        let folder = course.join("book").join("recordings");
+        let files = list.into_iter().map(|it| {
+            let file = folder.join(&it.name).with_extension("jsonl");
+            ((it.chapter, it.run), file)
         });
         Self {
             files: files.collect(),

@@ -259,11 +259,11 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::kind(
     "{{#figure bush factorial-2}}",
-    "there is no figure \"bush\"; there are: tree, game, strip, stack, boards, player, board, text"
+    "there is no figure \"bush\"; there are: tree, game, strip, stack, boards, player, board"
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, exercise, exercises, counts, minutes,"
+    "there is no directive \"figur\"; there are: figure, what-if, exercise, exercises, counts, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",

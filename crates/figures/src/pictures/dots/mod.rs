@@ -17,11 +17,6 @@ pub(crate) use boards::{Field, Side};
 pub(super) use draw::in_node;
 pub(super) use text::written;
 
-/// Whether a text is the picture of a field of dots and boxes, or of dots and squares.
-pub fn is_dots(board: &str) -> bool {
-    field(board).is_some()
-}
-
 /// Width and height in a node.
 pub(super) fn extent(field: &Field) -> (f64, f64) {
     place::extent(field, place::small(field))

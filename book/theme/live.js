@@ -1,0 +1,532 @@
+// Lets a reader change the input of a figure's run: the course's own code runs again, in a worker, and
+// the figure is drawn from what it recorded. What a figure shows, and what its run takes, stands at
+// the figure; a page whose figures name no engine is left as it is.
+
+// The engine of a page: one run at a time, the newest. `ask` gives what was drawn of it, and how it
+// ended; of a run that a newer one took the place of, nothing.
+function lookAheadEngine(folder) {
+    'use strict';
+    // What a page can bear: a worker's stack, and the memory of a recording.
+    const LIMITS = ['CALL_TRACE_FILE=-', 'CALL_TRACE_DEPTH=2000', 'CALL_TRACE_EVENTS=250000', 'CALL_TRACE_BYTES=16000000'];
+    let module = null, runner = null, drawer = null, number = 0, current = null;
+
+    function ready() {
+        module = module || fetch(folder + '/live.wasm').then(function (answer) {
+            if (!answer.ok) { throw new Error('the page could not load what it runs (' + answer.status + ')'); }
+            return WebAssembly.compileStreaming(answer);
+        });
+        drawer = drawer || worker(heard);
+        runner = runner || worker();
+        return module;
+    }
+
+    function worker(hear) {
+        const it = new Worker(folder + '/worker.js');
+        it.onmessage = function (event) { if (hear) { hear(event.data); } };
+        return it;
+    }
+
+    function heard(news) {
+        if (!current || news.number !== current.number) { return; }
+        if ('drawn' in news) {
+            const { done, ended, stopped } = current;
+            current = null;
+            done({ drawn: news.drawn, ended: ended || news.ended, trouble: news.ended, stopped });
+        } else {
+            current.ended = news.ended;
+            draw();
+        }
+    }
+
+    function draw() {
+        const { words, number } = current;
+        current.drawing = true;
+        module.then(function (module) { drawer.postMessage({ what: 'draw', module, words, number }); });
+    }
+
+    // Ends the run. What was recorded until then is drawn.
+    function stop() {
+        if (!current || current.drawing) { return; }
+        current.stopped = true;
+        end();
+        draw();
+    }
+
+    function end() {
+        runner.terminate();
+        runner = null;
+    }
+
+    async function ask(chapter, run, id, draw) {
+        const compiled = await ready();
+        if (current) {
+            if (!current.drawing) { end(); }
+            current.done(null);
+        }
+        number += 1;
+        const mine = number;
+        const between = new MessageChannel();
+        return new Promise(function (done) {
+            current = { number: mine, words: [id].concat(draw), done };
+            ready();
+            drawer.postMessage({ what: 'take', from: between.port2, number: mine }, [between.port2]);
+            const words = [chapter].concat(run);
+            runner.postMessage({ what: 'run', module: compiled, words, environment: LIMITS, to: between.port1 }, [between.port1]);
+        });
+    }
+
+    return { ready, ask, stop };
+}
+
+(function () {
+    'use strict';
+
+    const figures = Array.from(document.querySelectorAll('figure[data-engine]'));
+    // A page that was opened as a file may start no worker; on paper nothing can be tried.
+    if (!figures.length || !/^https?:$/.test(location.protocol) || /\/print\.html$/.test(location.pathname)) { return; }
+    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') { return; }
+
+    const root = document.documentElement.dataset.root || (typeof path_to_root === 'string' ? path_to_root : '');
+    const engines = {};
+    function engineOf(figure) {
+        const folder = new URL(root + figure.dataset.engine, location.href).href;
+        engines[folder] = engines[folder] || lookAheadEngine(folder);
+        return engines[folder];
+    }
+
+    function make(name, attributes, ...inside) {
+        const it = document.createElement(name);
+        Object.entries(attributes || {}).forEach(function ([key, value]) {
+            if (value === false || value === undefined) { return; }
+            if (key in it && typeof value !== 'string') { it[key] = value; } else { it.setAttribute(key, value); }
+        });
+        it.append(...inside);
+        return it;
+    }
+    function button(text, name, act) {
+        return make('button', { type: 'button', 'aria-label': name, title: name, onclick: act }, text);
+    }
+    let ids = 0;
+
+    // ── The controls. Each has an element, gives its words, and takes them.
+
+    // A whole number: typed, counted up and down, or, where there are few, slid.
+    function numberControl(takes, change) {
+        const { name, from, to } = takes;
+        const within = function (value) { return Math.max(from, Math.min(to, value)); };
+        const id = 'try-' + (ids += 1);
+        const input = make('input', { id, type: 'number', min: String(from), max: String(to), step: '1', inputmode: 'numeric' });
+        input.style.width = Math.min(9, 4 + String(to).length) + 'ch';
+        const slider = to - from <= 40 && make('input', { type: 'range', min: String(from), max: String(to), 'aria-label': name });
+        function set(value) {
+            input.value = value;
+            if (slider) { slider.value = value; }
+        }
+        function give(value) { set(String(value)); change(); }
+        function by(step) { return function () { give(within((Number(input.value) || 0) + step)); }; }
+        input.addEventListener('input', function () { if (slider) { slider.value = input.value; } change(); });
+        if (slider) { slider.addEventListener('input', function () { give(slider.value); }); }
+        const row = make('span', { class: 'try-number' }, button('−', 'one less', by(-1)), input, button('+', 'one more', by(1)));
+        if (slider) { row.append(slider); }
+        return { element: make('span', { class: 'try-field' }, make('label', { for: id }, name), row), get: function () { return input.value.trim(); }, set };
+    }
+
+    // One of some words.
+    function choiceControl({ name, words }, change) {
+        const group = 'try-' + (ids += 1);
+        const inputs = words.map(function (word) {
+            return make('input', { type: 'radio', name: group, value: word, onchange: change });
+        });
+        const choices = inputs.map(function (input) { return make('label', {}, input, input.value); });
+        const element = make('span', { class: 'try-field', role: 'radiogroup', 'aria-label': name }, make('span', {}, name), make('span', { class: 'try-choices' }, ...choices));
+        return {
+            element,
+            get: function () { return (inputs.find(function (input) { return input.checked; }) || { value: '' }).value; },
+            set: function (value) { inputs.forEach(function (input) { input.checked = input.value === value; }); },
+        };
+    }
+
+    // Whatever is written.
+    function textControl({ name }, change) {
+        const id = 'try-' + (ids += 1);
+        const input = make('input', { id, type: 'text', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', oninput: change });
+        return {
+            element: make('span', { class: 'try-field try-text' }, make('label', { for: id }, name), input),
+            get: function () { return input.value.trim(); },
+            set: function (value) { input.value = value; },
+        };
+    }
+
+    // A written tree: `[3:[44, 61], {40, 35}]`. A node has children or is a leaf; what stands before its
+    // bracket is its own value, and braces say that MAX moves there.
+    const tree = {
+        read: function (text) {
+            let at = 0;
+            function space() { while (/\s/.test(text[at] || '')) { at += 1; } }
+            function node() {
+                space();
+                const number = /^[-−]?\d+/.exec(text.slice(at));
+                let value = '';
+                if (number) { value = number[0].replace('−', '-'); at += number[0].length; }
+                space();
+                if (number && text[at] !== ':') { return { value }; }
+                if (number) { at += 1; space(); }
+                const close = { '[': ']', '{': '}' }[text[at]];
+                if (!close) { return null; }
+                at += 1;
+                const children = [];
+                for (;;) {
+                    const child = node();
+                    if (!child) { return null; }
+                    children.push(child);
+                    space();
+                    if (text[at] === ',') { at += 1; continue; }
+                    if (text[at] !== close) { return null; }
+                    at += 1;
+                    return { value, braces: close === '}', children };
+                }
+            }
+            const read = node();
+            space();
+            return read && at === text.length ? read : null;
+        },
+        write: function ({ value, braces, children }) {
+            if (!children) { return value; }
+            const inside = children.map(tree.write).join(', ');
+            return (value ? value + ':' : '') + (braces ? '{' + inside + '}' : '[' + inside + ']');
+        },
+    };
+
+    function treeControl(takes, change) {
+        const plain = textControl(takes, function () { show(); change(); });
+        const editor = make('div', { class: 'try-tree', role: 'group', 'aria-label': takes.name });
+        let whole = null;
+
+        function changed(focus) {
+            plain.set(tree.write(whole));
+            show(focus);
+            change();
+        }
+
+        // `path` leads to the node: the places of its ancestors among their siblings, and its own.
+        function at(path) { return path.reduce(function (node, place) { return node.children[place]; }, whole); }
+        function move(path, to) {
+            const siblings = at(path.slice(0, -1)).children, from = path[path.length - 1];
+            if (to < 0 || to >= siblings.length || to === from) { return; }
+            siblings.splice(to, 0, siblings.splice(from, 1)[0]);
+            changed(path.slice(0, -1).concat(to));
+        }
+
+        // Leads a node to the place of the sibling that it is dropped on.
+        function draggable(element, path) {
+            element.addEventListener('pointerdown', function (event) {
+                if (event.target.closest('input, button') || event.target.closest('[data-path]') !== element) { return; }
+                event.preventDefault();
+                event.stopPropagation();
+                element.setPointerCapture(event.pointerId);
+                element.classList.add('dragged');
+                const siblings = Array.from(element.parentElement.children).filter(function (it) { return it.dataset.path; });
+                const middles = siblings.map(function (it) { const box = it.getBoundingClientRect(); return box.left + box.width / 2; });
+                function dropped(event) {
+                    element.classList.remove('dragged');
+                    element.removeEventListener('pointerup', dropped);
+                    element.removeEventListener('pointercancel', cancelled);
+                    const before = middles.filter(function (middle, i) { return i !== path[path.length - 1] && middle < event.clientX; });
+                    move(path, before.length);
+                }
+                function cancelled() {
+                    element.classList.remove('dragged');
+                    element.removeEventListener('pointerup', dropped);
+                }
+                element.addEventListener('pointerup', dropped);
+                element.addEventListener('pointercancel', cancelled, { once: true });
+            });
+        }
+
+        function drawn(node, path) {
+            const place = path[path.length - 1], name = path.map(function (it) { return it + 1; }).join('.');
+            if (!node.children) {
+                const input = make('input', { type: 'text', inputmode: 'numeric', value: node.value, 'aria-label': 'leaf ' + name, autocomplete: 'off' });
+                input.style.width = Math.max(3, node.value.length + 1) + 'ch';
+                input.addEventListener('input', function () {
+                    const value = input.value.trim().replace('−', '-');
+                    input.classList.toggle('wrong', !/^-?\d{1,7}$/.test(value));
+                    if (!/^-?\d{1,7}$/.test(value)) { return; }
+                    node.value = value;
+                    plain.set(tree.write(whole));
+                    change();
+                });
+                input.addEventListener('keydown', function (event) { keys(event, path); });
+                const element = make('span', { class: 'try-leaf', 'data-path': name }, make('span', { class: 'try-grip', 'aria-hidden': 'true' }, '⠿'), input);
+                draggable(element, path);
+                return element;
+            }
+            const row = make('span', { class: 'try-children' }, ...node.children.map(function (child, i) { return drawn(child, path.concat(i)); }));
+            row.append(button('+', 'one more leaf', function () {
+                node.children.push({ value: '50' });
+                changed(path.concat(node.children.length - 1));
+            }));
+            const element = make('span', { class: 'try-inner' }, row);
+            if (path.length) {
+                element.dataset.path = name;
+                const bar = make('span', { class: 'try-bar' }, button('‹', 'move ' + name + ' to the left', function () { move(path, place - 1); }), make('span', { class: 'try-grip', 'aria-hidden': 'true' }, '⠿'), button('›', 'move ' + name + ' to the right', function () { move(path, place + 1); }));
+                element.prepend(bar);
+                draggable(element, path);
+            }
+            return element;
+        }
+
+        function keys(event, path) {
+            const siblings = at(path.slice(0, -1)).children, place = path[path.length - 1];
+            if (event.altKey && event.key === 'ArrowLeft') { event.preventDefault(); move(path, place - 1); }
+            if (event.altKey && event.key === 'ArrowRight') { event.preventDefault(); move(path, place + 1); }
+            if (event.key === 'Backspace' && event.target.value === '' && siblings.length > 1) {
+                event.preventDefault();
+                siblings.splice(place, 1);
+                changed(path.slice(0, -1).concat(Math.max(0, place - 1)));
+            }
+        }
+
+        function show(focus) {
+            whole = tree.read(plain.get());
+            editor.textContent = '';
+            editor.hidden = !whole || !whole.children;
+            if (editor.hidden) { return; }
+            editor.append(drawn(whole, []));
+            const found = focus && editor.querySelector('[data-path="' + focus.map(function (it) { return it + 1; }).join('.') + '"] input');
+            if (found) { found.focus(); }
+        }
+
+        const help = make('p', { class: 'try-help' }, 'Type a leaf, drag a node to another place (or Alt and an arrow key), add one with +; an empty leaf goes with Backspace.');
+        return {
+            element: make('div', { class: 'try-wide' }, editor, help, make('details', {}, make('summary', {}, 'As text'), plain.element)),
+            get: plain.get,
+            set: function (value) { plain.set(value); show(); },
+        };
+    }
+
+    // A position of tic-tac-toe: a click turns an empty cell into X, O, and empty again.
+    function positionControl({ name }, change) {
+        let cells = '.........';
+        const buttons = Array.from({ length: 9 }, function (_, i) {
+            return make('button', { type: 'button', onclick: function () {
+                const next = { '.': 'X', X: 'O', O: '.' }[cells[i]];
+                cells = cells.slice(0, i) + next + cells.slice(i + 1);
+                show();
+                change();
+            } });
+        });
+        function show() {
+            buttons.forEach(function (it, i) {
+                const mark = cells[i];
+                it.textContent = mark === '.' ? String(i + 1) : mark;
+                it.className = mark === '.' ? 'free' : mark;
+                it.setAttribute('aria-label', 'cell ' + (i + 1) + ', ' + (mark === '.' ? 'empty' : mark));
+            });
+        }
+        show();
+        return {
+            element: make('span', { class: 'try-field' }, make('span', {}, name), make('span', { class: 'try-cells', role: 'group', 'aria-label': name }, ...buttons)),
+            get: function () { return cells; },
+            set: function (value) { if (/^[XO.]{9}$/.test(value)) { cells = value; } show(); },
+        };
+    }
+
+    function control(takes, change) {
+        const byText = { tree: treeControl, position: positionControl };
+        const byKind = { number: numberControl, one_of: choiceControl, text: byText[takes.of] || textControl };
+        return (byKind[takes.kind] || textControl)(takes, change);
+    }
+
+    // ── A figure that can be tried.
+
+    // A goal is told in numbers of the run: `leaves = 5`, `deep > 0 and cut > 2`.
+    function reached(when, counts) {
+        return when.split(' and ').every(function (part) {
+            const [name, sign, number] = part.trim().split(/\s+/);
+            const is = Number(counts[name]), wanted = Number(number);
+            return { '=': is === wanted, '<': is < wanted, '>': is > wanted }[sign] === true;
+        });
+    }
+
+    function start(figure) {
+        const engine = engineOf(figure);
+        const chapter = figure.dataset.chapter, draw = JSON.parse(figure.dataset.draw);
+        const example = JSON.parse(figure.dataset.run), takes = JSON.parse(figure.dataset.takes);
+        const lab = figure.dataset.lab ? JSON.parse(figure.dataset.lab) : null;
+        const drawing = figure.querySelector('.figure-drawing'), twin = figure.querySelector('.figure-twin');
+        const caption = figure.querySelector('figcaption');
+        const book = { drawing: drawing.innerHTML, twin: twin.lastElementChild ? twin.lastElementChild.outerHTML : '' };
+        const status = make('p', { class: 'try-status', 'aria-live': 'polite' });
+        const open = button('Change the input', 'Change the input of this run', function () { show(true); });
+        const back = button('Back to the book’s example', 'Back to the book’s example', function () { reset(); });
+        const stop = button('Stop', 'Stop the run', function () { engine.stop(); });
+        const bar = make('div', { class: 'try-open' }, open);
+        const panel = make('div', { class: 'try-panel', hidden: true, role: 'group', 'aria-label': 'The input of this run' });
+        const bars = make('div', { class: 'try-bars', hidden: true });
+        const goals = make('ul', { class: 'try-goals' });
+        let waiting = 0, wanted = 0;
+
+        function words() { return controls.map(function (it) { return it.get(); }); }
+        function change() {
+            clearTimeout(waiting);
+            waiting = setTimeout(go, 120);
+        }
+        const controls = takes.map(function (it) { return control(it, change); });
+
+        function fill(values) {
+            takes.forEach(function (it, i) {
+                const value = it.rest ? values.slice(i).join(' ') : values[i];
+                controls[i].set(value === undefined ? '' : value);
+            });
+        }
+
+        function show(focus) {
+            panel.hidden = false;
+            bar.hidden = true;
+            engine.ready().catch(function (error) { status.textContent = sentence(error.message); });
+            if (focus) { (panel.querySelector('input, button') || panel).focus(); }
+        }
+
+        function sentence(text) { return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.'); }
+
+        function runOf(name) {
+            const given = words();
+            // An argument that takes all that is left is given word by word.
+            const last = takes.length && takes[takes.length - 1].rest ? given.pop().split(/\s+/).filter(Boolean) : [];
+            return [name].concat(given, last);
+        }
+
+        async function go() {
+            wanted += 1;
+            const mine = wanted, run = runOf(example[0]);
+            const dim = setTimeout(function () { figure.classList.add('trying'); stop.hidden = false; }, 250);
+            let answer;
+            try {
+                answer = await engine.ask(chapter, run, figure.id, draw);
+            } catch (error) {
+                status.textContent = sentence(error.message);
+            }
+            clearTimeout(dim);
+            if (mine !== wanted || !answer) { return; }
+            figure.classList.remove('trying');
+            stop.hidden = true;
+            tell(answer, run);
+            if (answer.drawn && lab) { compare(mine, answer.drawn.counts); }
+        }
+
+        function tell({ drawn, ended, stopped, trouble }, run) {
+            const said = ended.said.split('\n').filter(function (line) { return !/^(note: run with|stack backtrace)/.test(line); }).join(' ');
+            figure.classList.toggle('refused', ended.code === 2);
+            if (ended.code === 2 || !drawn) {
+                status.textContent = sentence(said || (trouble && trouble.said) || 'Nothing was recorded');
+                return;
+            }
+            put(drawn.drawing, drawn.twin);
+            const parts = [sentence(drawn.said)];
+            if (stopped) { parts.push('You stopped it there.'); }
+            if (!stopped && ended.code === null) {
+                parts.push(sentence(/stack|recursion/i.test(ended.trap) && !said ? 'The calls went deeper than a page can bear, and the run was stopped there' : panic(said)));
+            }
+            status.textContent = parts.join(' ');
+            const changed = JSON.stringify(run) !== JSON.stringify(example);
+            figure.classList.toggle('tried', changed);
+            if (caption) { caption.hidden = changed; }
+            back.hidden = !changed;
+            const state = changed ? '#' + figure.id + '~' + run.slice(1).map(encodeURIComponent).join('~') : location.pathname + location.search;
+            history.replaceState(null, '', state);
+            check(drawn.counts);
+            say(run);
+        }
+
+        // Of a panic's lines, what it says.
+        function panic(said) {
+            return said.replace(/^thread '[^']*'(?: \(\d+\))? panicked at [^\s]+:\s*/, '') || 'the run was stopped';
+        }
+
+        function put(html, list) {
+            drawing.innerHTML = html;
+            if (twin.lastElementChild && twin.lastElementChild.tagName !== 'SUMMARY') { twin.lastElementChild.remove(); }
+            twin.insertAdjacentHTML('beforeend', list);
+            document.dispatchEvent(new CustomEvent('figures'));
+        }
+
+        // Who follows the figure hears which run it shows.
+        function say(run) { figure.dispatchEvent(new CustomEvent('run', { detail: run })); }
+
+        function reset() {
+            fill(example.slice(1));
+            wanted += 1;
+            put(book.drawing, book.twin);
+            status.textContent = '';
+            figure.classList.remove('tried', 'trying', 'refused');
+            if (caption) { caption.hidden = false; }
+            back.hidden = true;
+            bars.hidden = true;
+            history.replaceState(null, '', location.pathname + location.search);
+            say(example);
+        }
+
+        // The other runs on the same input: each a bar, as long as what is measured.
+        async function compare(mine, counts) {
+            const rows = [{ name: lab.title, count: counts[lab.measure] }];
+            for (const other of lab.beside || []) {
+                const answer = await engine.ask(chapter, runOf(other.run), figure.id + '-beside', draw);
+                if (mine !== wanted || !answer) { return; }
+                if (answer.drawn) { rows.push({ name: other.title, count: answer.drawn.counts[lab.measure] }); }
+            }
+            const most = Math.max(1, ...rows.map(function (row) { return row.count || 0; }));
+            bars.textContent = '';
+            rows.forEach(function ({ name, count }) {
+                const bar = make('span', { class: 'try-length' });
+                bar.style.width = 100 * (count || 0) / most + '%';
+                bars.append(make('span', {}, name), make('span', { class: 'try-track' }, bar), make('b', {}, String(count === undefined ? '' : count) + ' ' + lab.unit));
+            });
+            bars.hidden = rows.length < 2;
+        }
+
+        function check(counts) {
+            if (!lab) { return; }
+            lab.goals.forEach(function (goal, i) {
+                const item = goals.children[i];
+                if (item.classList.contains('reached') || !reached(goal.when, counts)) { return; }
+                item.classList.add('reached');
+                item.querySelector('.try-mark').textContent = '✓';
+                item.querySelector('.try-mark').setAttribute('aria-label', 'reached');
+                item.append(make('span', { class: 'try-why' }, ' ' + goal.why));
+                status.textContent += ' Goal reached: ' + goal.says + ' ' + goal.why;
+            });
+        }
+
+        fill(example.slice(1));
+        back.hidden = true;
+        stop.hidden = true;
+        panel.append(...controls.map(function (it) { return it.element; }));
+        panel.append(make('div', { class: 'try-row' }, status, stop, back));
+        if (lab) {
+            lab.goals.forEach(function (goal) {
+                goals.append(make('li', {}, make('span', { class: 'try-mark', 'aria-label': 'not yet reached', role: 'img' }, '○'), ' ' + goal.says));
+            });
+            panel.prepend(goals);
+            panel.append(bars);
+        }
+        figure.prepend(panel);
+        drawing.after(bar);
+        if (lab) { show(false); }
+
+        // The address may hold an input. It is checked as what is typed is.
+        const [id, ...given] = location.hash.slice(1).split('~');
+        if (id === figure.id && given.length) {
+            try {
+                fill(given.map(decodeURIComponent));
+                show(false);
+                figure.scrollIntoView();
+                go();
+            } catch (error) {
+                status.textContent = 'The address holds no input of this run.';
+            }
+        }
+    }
+
+    figures.forEach(start);
+})();

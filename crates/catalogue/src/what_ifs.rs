@@ -1,0 +1,80 @@
+//! What readers of the book may try: `book/what-ifs.toml`.
+
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{LoadError, read};
+
+/// A figure whose input a reader changes, with goals to reach.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WhatIf {
+    /// What a page calls it by.
+    pub name: String,
+    /// The recording that it begins with.
+    pub recording: String,
+    /// The kind of the drawing, and its options: `player`, `whole=yes`.
+    pub draw: Vec<String>,
+    /// What a page reads.
+    #[serde(flatten)]
+    pub lab: Lab,
+}
+
+/// What is measured, beside what, and what is to be reached. As JSON it stands in the page.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lab {
+    /// What the run is called in the comparison.
+    pub title: String,
+    /// Which count is compared: a name of `figures::Counts`.
+    pub measure: String,
+    /// What it counts.
+    pub unit: String,
+    /// Other runs of the chapter that take the same input.
+    #[serde(default)]
+    pub beside: Vec<Beside>,
+    /// What a reader tries to reach.
+    #[serde(default, alias = "goal")]
+    pub goals: Vec<Goal>,
+}
+
+/// Another run on the same input.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Beside {
+    /// The run.
+    pub run: String,
+    /// What it is called.
+    pub title: String,
+}
+
+/// Something to reach.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Goal {
+    /// The goal, in words.
+    pub says: String,
+    /// The same in counts: `leaves = 5`, or several joined by `and`.
+    pub when: String,
+    /// What whoever has reached it has seen.
+    pub why: String,
+    /// An input that reaches it. No page has it; a test tries it.
+    #[serde(skip_serializing)]
+    pub by: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct List {
+    #[serde(default, rename = "what-if")]
+    what_ifs: Vec<WhatIf>,
+}
+
+/// All of the course that lies in `root`, in the order of the file.
+///
+/// # Errors
+/// When the file cannot be read, or is not of the right shape.
+pub fn what_ifs(root: &Path) -> Result<Vec<WhatIf>, LoadError> {
+    let list: List = read::toml(&root.join("book").join("what-ifs.toml"))?;
+    Ok(list.what_ifs)
+}

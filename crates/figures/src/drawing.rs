@@ -1,0 +1,357 @@
+//! What a page asks to be drawn of a run, in words: `player whole=yes`. Whoever has the words and a
+//! recording draws the same: the book from the recordings that it holds, and a page of it from a
+//! run that a reader has just made.
+
+use std::fmt;
+
+use call_trace::{Event, Trace, Tree};
+
+use crate::difference::Mark;
+use crate::options::SvgOptions;
+use crate::pictures::dots::{DotsMarks, dots_listed, dots_svg};
+use crate::pictures::queens::{queens_listed, queens_svg};
+use crate::pictures::three::{grid_listed, grid_svg};
+use crate::recorded::{RecordedBoard, recorded_boards};
+use crate::{doors, listed, played, player, run, svg};
+
+/// What is to be drawn, and how.
+///
+/// ```
+/// use figures::Drawing;
+///
+/// # if !call_trace::TRACING { return Ok(()) }
+/// #[call_trace::traced]
+/// fn factorial(n: u64) -> u64 {
+///     if n == 0 { 1 } else { n * factorial(n - 1) }
+/// }
+///
+/// let (_, trace) = call_trace::record(|| factorial(3));
+/// let drawing = Drawing::asked("tree", &[("depth", "2")])?;
+/// assert!(drawing.draw(&trace, "factorial-3")?.drawing.contains("factorial"));
+///
+/// let error = Drawing::asked("tree", &[("colour", "red")]).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "there is no option colour here; there are: title, depth, nodes, calls",
+/// );
+/// # Ok::<(), figures::DrawingError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawing<'w> {
+    kind: Kind,
+    asked: Asked<'w>,
+    mark: Option<Mark>,
+}
+
+/// A drawing, and the same as a list of sentences.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawn {
+    /// HTML: a drawing with what stands around it.
+    pub drawing: String,
+    /// HTML: a list.
+    pub twin: String,
+}
+
+/// Why nothing is drawn. Its `Display` says what may be asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DrawingError {
+    /// There is no drawing of that kind.
+    Kind(String),
+    /// An option that this kind has not, and those that it has.
+    Option(String, &'static [&'static str]),
+    /// What an option holds is not what it should be: the option, that, and what it holds.
+    Value(String, &'static str, String),
+    /// The run has not what is to be shown.
+    Run(String),
+}
+
+impl std::error::Error for DrawingError {}
+
+impl fmt::Display for DrawingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DrawingError::Kind(kind) => {
+                let kinds: Vec<&str> = KINDS.iter().map(|(name, ..)| *name).collect();
+                write!(
+                    f,
+                    "there is no figure \"{kind}\"; there are: {}",
+                    kinds.join(", ")
+                )
+            }
+            DrawingError::Option(option, known) => {
+                let known = known.join(", ");
+                write!(f, "there is no option {option} here; there are: {known}")
+            }
+            DrawingError::Value(option, kind, given) => {
+                write!(f, "{option} is {kind}; \"{given}\" is not")
+            }
+            DrawingError::Run(what) => f.write_str(what),
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Tree,
+    Game,
+    Strip,
+    Stack,
+    Boards,
+    Player,
+    Board,
+}
+
+/// The kinds by their names, with their options.
+const KINDS: [(&str, Kind, &[&str]); 7] = [
+    ("tree", Kind::Tree, &["title", "depth", "nodes", "calls"]),
+    ("game", Kind::Game, &["title", "depth", "nodes", "from"]),
+    ("strip", Kind::Strip, &["title", "depth", "nodes", "from"]),
+    ("stack", Kind::Stack, &["title", "depth", "nodes"]),
+    ("boards", Kind::Boards, &["title", "depth", "nodes"]),
+    (
+        "player",
+        Kind::Player,
+        &["title", "depth", "nodes", "from", "whole"],
+    ),
+    (
+        "board",
+        Kind::Board,
+        &[
+            "title", "after", "call", "attacked", "names", "numbers", "chains",
+        ],
+    ),
+];
+
+impl<'w> Drawing<'w> {
+    /// The drawing that these words ask for: its kind, and options with their values.
+    ///
+    /// # Errors
+    /// Where there is no such kind, or the kind has no such option.
+    pub fn asked(kind: &str, options: &[(&'w str, &'w str)]) -> Result<Self, DrawingError> {
+        let named = KINDS.iter().find(|(name, ..)| *name == kind);
+        let (_, kind, known) = *named.ok_or_else(|| DrawingError::Kind(kind.to_owned()))?;
+        match options.iter().find(|(option, _)| !known.contains(option)) {
+            Some((option, _)) => Err(DrawingError::Option((*option).to_owned(), known)),
+            None => Ok(Drawing {
+                kind,
+                asked: Asked(options.to_vec()),
+                mark: None,
+            }),
+        }
+    }
+
+    /// The same, with a place in the run marked, which is kept in sight. A single board has no places.
+    #[must_use]
+    pub fn marking(self, mark: Option<Mark>) -> Self {
+        Drawing { mark, ..self }
+    }
+
+    /// Whether it moves only with [`crate::PLAYER_JS`].
+    pub fn plays(&self) -> bool {
+        self.kind == Kind::Player
+    }
+
+    /// The drawing of a run; `id` begins every id in it.
+    ///
+    /// # Errors
+    /// Where an option holds what it cannot, or the run has not what is to be shown.
+    pub fn draw(&self, trace: &Trace, id: &str) -> Result<Drawn, DrawingError> {
+        let options = &self.options(id)?;
+        let (drawing, twin) = match self.kind {
+            Kind::Tree if self.asked.yes("calls", false)? => (
+                svg::tree::calls_svg(trace, options),
+                listed::calls_listed(trace, options),
+            ),
+            Kind::Tree => with_twin(doors::tree_svg, trace, options),
+            Kind::Game if run::is_played(trace) => with_twin(played::played_svg, trace, options),
+            Kind::Game if !run::is_game(trace) => {
+                return Err(missing(
+                    "no moves of a game were recorded: draw its calls with tree",
+                ));
+            }
+            Kind::Game => with_twin(crate::game_tree_svg, trace, options),
+            Kind::Strip if run::has_strip(trace) => (
+                doors::strip_svg(trace, options),
+                listed::strip_listed(trace, options),
+            ),
+            Kind::Strip => {
+                return Err(missing(
+                    "a strip shows a game of dots and boxes that was only played, or boards outside of the calls",
+                ));
+            }
+            Kind::Stack => with_twin(svg::stack::stack_svg, trace, options),
+            Kind::Boards => with_twin(doors::boards_svg, trace, options),
+            Kind::Player => with_twin(player::player_fragment, trace, options),
+            Kind::Board => self.board(trace, options)?,
+        };
+        Ok(Drawn { drawing, twin })
+    }
+
+    fn options(&self, id: &str) -> Result<SvgOptions, DrawingError> {
+        Ok(SvgOptions {
+            title: self.asked.option("title").map(str::to_owned),
+            max_depth: self.asked.number("depth")?,
+            max_nodes: self.asked.number("nodes")?,
+            from: self.asked.number("from")?.unwrap_or(1),
+            whole: self.asked.yes("whole", false)?,
+            mark: self.mark.clone(),
+            ..SvgOptions::page(format!("{id}-drawing"))
+        })
+    }
+
+    /// The board at the call in `call=`, or after the play in `after=`, or else after the last play.
+    fn board(&self, trace: &Trace, options: &SvgOptions) -> Result<(String, String), DrawingError> {
+        let shown = match self.asked.option("call") {
+            Some(_) => at_call(&self.asked, &trace.tree())?,
+            None => played_to(trace, self.asked.number("after")?)?,
+        };
+        let Shown { at, board, last } = shown;
+        let attacked = self.asked.yes("attacked", false)?;
+        let boards = recorded_boards(trace);
+        Ok(match boards.get(at as usize).map(RecordedBoard::read) {
+            Some(boards::Board::Dots(_)) => {
+                let marks = DotsMarks {
+                    last: last.map(|(choice, _)| choice),
+                    by: last.and_then(|(_, mover)| mover),
+                    names: self.asked.yes("names", true)?,
+                    numbers: self.asked.yes("numbers", false)?,
+                    chains: self.asked.yes("chains", true)?,
+                };
+                (dots_svg(board, &marks, options), dots_listed(board))
+            }
+            Some(boards::Board::Three(_)) => {
+                let last = last.and_then(|(choice, _)| choice.parse().ok());
+                (grid_svg(board, last, options), grid_listed(board))
+            }
+            _ => (queens_svg(board, attacked, options), queens_listed(board)),
+        })
+    }
+}
+
+fn with_twin(
+    draw: fn(&Trace, &SvgOptions) -> String,
+    trace: &Trace,
+    options: &SvgOptions,
+) -> (String, String) {
+    (draw(trace, options), listed::listed(trace, options))
+}
+
+fn missing(what: impl Into<String>) -> DrawingError {
+    DrawingError::Run(what.into())
+}
+
+/// The number of a position, its board, and the move that led to it with its mover.
+struct Shown<'t> {
+    at: u32,
+    board: &'t str,
+    last: Option<(&'t str, Option<&'t str>)>,
+}
+
+fn at_call<'t>(asked: &Asked<'_>, tree: &Tree<'t>) -> Result<Shown<'t>, DrawingError> {
+    let call = &tree.calls[asked.call(tree)?];
+    let nothing = || missing("nothing was on the board at that call");
+    Ok(Shown {
+        at: call.position.ok_or_else(nothing)?,
+        board: call.board.ok_or_else(nothing)?,
+        last: None,
+    })
+}
+
+fn played_to(trace: &Trace, after: Option<usize>) -> Result<Shown<'_>, DrawingError> {
+    let boards = trace.events().filter_map(|event| match event {
+        Event::Play {
+            to,
+            choice,
+            mover,
+            state,
+            ..
+        } => Some(Shown {
+            at: to,
+            board: state.board,
+            last: Some((choice, mover)),
+        }),
+        _ => None,
+    });
+    let mut boards: Vec<Shown> = boards.collect();
+    let plays = boards.len();
+    let after = after.unwrap_or(plays);
+    match after.checked_sub(1) {
+        Some(place) if place < plays => Ok(boards.swap_remove(place)),
+        _ => Err(missing(format!(
+            "plays are numbered from 1 to {plays}, not {after}"
+        ))),
+    }
+}
+
+/// Options and their values, as words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked<'w>(pub Vec<(&'w str, &'w str)>);
+
+impl<'w> Asked<'w> {
+    /// The value of an option.
+    pub fn option(&self, option: &str) -> Option<&'w str> {
+        let found = self.0.iter().find(|(name, _)| *name == option);
+        found.map(|(_, value)| *value)
+    }
+
+    /// The value of an option that is a number.
+    ///
+    /// # Errors
+    /// Where it is none.
+    pub fn number(&self, option: &str) -> Result<Option<usize>, DrawingError> {
+        let number = |value: &str| {
+            value.parse().map_err(|_| {
+                DrawingError::Value(option.to_owned(), "a whole number", value.to_owned())
+            })
+        };
+        self.option(option).map(number).transpose()
+    }
+
+    /// The value of an option that is yes or no.
+    ///
+    /// # Errors
+    /// Where it is neither.
+    pub fn yes(&self, option: &str, otherwise: bool) -> Result<bool, DrawingError> {
+        match self.option(option) {
+            None => Ok(otherwise),
+            Some("yes") => Ok(true),
+            Some("no") => Ok(false),
+            Some(other) => Err(DrawingError::Value(
+                option.to_owned(),
+                "yes or no",
+                other.to_owned(),
+            )),
+        }
+    }
+
+    /// The call with the number in `call=`; with `call=leaf` the first that made no call, or the one
+    /// after `nth` − 1 others.
+    ///
+    /// # Errors
+    /// Where there is no such call.
+    pub fn call(&self, tree: &Tree) -> Result<usize, DrawingError> {
+        if self.option("call") == Some("leaf") {
+            return self.leaf(tree);
+        }
+        let number = self.number("call")?;
+        let number = number.ok_or_else(|| missing("say which call: call=1 is the first"))?;
+        match number.checked_sub(1) {
+            Some(index) if index < tree.calls.len() => Ok(index),
+            _ => Err(missing(format!(
+                "calls are numbered from 1 to {}, not {number}",
+                tree.calls.len()
+            ))),
+        }
+    }
+
+    /// The first call that made no call itself, or the one after `nth` − 1 others.
+    ///
+    /// # Errors
+    /// Where there are fewer.
+    pub fn leaf(&self, tree: &Tree) -> Result<usize, DrawingError> {
+        let nth = self.number("nth")?.unwrap_or(1).max(1);
+        let mut leaves = (0..tree.calls.len()).filter(|&call| tree.calls[call].children.is_empty());
+        let found = leaves.nth(nth - 1);
+        found.ok_or_else(|| missing(format!("fewer than {nth} calls made no further call")))
+    }
+}

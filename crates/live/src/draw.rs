@@ -1,0 +1,43 @@
+//! A recording becomes a drawing.
+
+use std::io::{BufReader, Read};
+
+use call_trace::Trace;
+use figures::{Counts, Drawing};
+use serde::Serialize;
+
+/// What a page shows of a run.
+#[derive(Serialize)]
+pub(crate) struct Shown {
+    /// HTML.
+    drawing: String,
+    /// HTML: the same as a list of sentences.
+    twin: String,
+    /// What it comes to, in a sentence.
+    said: String,
+    /// The same in numbers.
+    counts: Counts,
+}
+
+/// Draws a recording as the book draws it where a figure says the same words. A recording that was
+/// cut off is drawn as far as it goes.
+pub(crate) fn draw(
+    id: &str,
+    kind: &str,
+    options: &[&str],
+    recording: impl Read,
+) -> Result<Shown, String> {
+    let options: Option<Vec<_>> = options.iter().map(|word| word.split_once('=')).collect();
+    let options = options.ok_or("an option is written NAME=VALUE")?;
+    let drawing = Drawing::asked(kind, &options).map_err(|error| error.to_string())?;
+    let recording = BufReader::with_capacity(1 << 16, recording);
+    let trace = Trace::read_json(recording).map_err(|error| error.to_string())?;
+    let drawn = drawing.draw(&trace, id);
+    let drawn = drawn.map_err(|error| error.to_string())?;
+    Ok(Shown {
+        drawing: drawn.drawing,
+        twin: drawn.twin,
+        said: figures::summary(&trace),
+        counts: Counts::of(&trace),
+    })
+}

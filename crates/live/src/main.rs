@@ -1,0 +1,50 @@
+//! What a page of the book runs: words in, a recording out; a recording in, a drawing out.
+//!
+//! One command, for WebAssembly (`wasm32-wasip1`) and, for its tests, for any machine. In it are the
+//! runs of the chapters' trace examples, on the reference code, and the figures. It has no state: a
+//! page starts it once for each run and once for each drawing, each time in a fresh instance, so
+//! that neither a panic nor a run that is stopped leaves anything behind.
+//!
+//! ```text
+//! live runs                            the runs of all chapters, with their arguments, as JSON
+//! live run CHAPTER RUN WORD…           runs one, as `cargo course trace --reference` does; with
+//!                                      CALL_TRACE_FILE=- its recording is written while it runs
+//! live draw ID KIND OPTION=VALUE…      draws the recording on the standard input, as the book does
+//! ```
+//!
+//! The exit code is 0, or 2 with a sentence where a word does not fit, or 101 after a panic.
+
+mod draw;
+mod runs;
+
+use std::io::{Write, stdin, stdout};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let given: Vec<&str> = words.iter().map(String::as_str).collect();
+    let answered = match given.as_slice() {
+        ["runs"] => say(&runs::listed()),
+        ["run", chapter, run, arguments @ ..] => {
+            let arguments = arguments.iter().map(|&word| word.to_owned()).collect();
+            return runs::start(chapter, run, arguments);
+        }
+        ["draw", id, kind, options @ ..] => {
+            draw::draw(id, kind, options, stdin().lock()).and_then(|drawn| say(&drawn))
+        }
+        _ => Err("live takes runs, run CHAPTER RUN WORD… or draw ID KIND OPTION=VALUE….".into()),
+    };
+    match answered {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn say(what: &impl serde::Serialize) -> Result<(), String> {
+    let mut out = stdout().lock();
+    serde_json::to_writer(&mut out, what).map_err(|error| error.to_string())?;
+    out.flush().map_err(|error| error.to_string())
+}

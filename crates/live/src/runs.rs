@@ -1,0 +1,65 @@
+//! The runs of all chapters, by their names.
+
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+
+use call_trace::example::{Argument, Run, run_one};
+use serde::Serialize;
+
+// What students run: the same files. Each has a `main` of its own, which is not called here.
+#[allow(dead_code)]
+#[path = "../../../exercises/ch1-recursion/examples/trace.rs"]
+mod ch1;
+#[allow(dead_code)]
+#[path = "../../../exercises/ch2-eight-queens/examples/trace.rs"]
+mod ch2;
+#[allow(dead_code)]
+#[path = "../../../exercises/ch3-tic-tac-toe/examples/trace.rs"]
+mod ch3;
+#[allow(dead_code)]
+#[path = "../../../exercises/ch4-alpha-beta/examples/trace.rs"]
+mod ch4;
+#[allow(dead_code)]
+#[path = "../../../exercises/ch5-dots-and-boxes/examples/trace.rs"]
+mod ch5;
+
+/// The chapters' folders and what each has.
+fn chapters() -> [(&'static str, Vec<Run>); 5] {
+    [
+        ("ch1-recursion", ch1::runs()),
+        ("ch2-eight-queens", ch2::runs()),
+        ("ch3-tic-tac-toe", ch3::runs()),
+        ("ch4-alpha-beta", ch4::runs()),
+        ("ch5-dots-and-boxes", ch5::runs()),
+    ]
+}
+
+/// A run as a page reads it.
+#[derive(Serialize)]
+pub(crate) struct Listed {
+    name: &'static str,
+    takes: Vec<Argument>,
+}
+
+/// By chapter, its runs and what each takes.
+pub(crate) fn listed() -> BTreeMap<&'static str, Vec<Listed>> {
+    let listed = |run: Run| Listed {
+        name: run.name(),
+        takes: run.arguments().to_vec(),
+    };
+    let of_chapter =
+        |(chapter, runs): (_, Vec<Run>)| (chapter, runs.into_iter().map(listed).collect());
+    chapters().into_iter().map(of_chapter).collect()
+}
+
+/// Runs one with these words, and writes its recording.
+pub(crate) fn start(chapter: &str, run: &str, words: Vec<String>) -> ExitCode {
+    let chapters = chapters();
+    match chapters.iter().find(|(folder, _)| *folder == chapter) {
+        Some((_, runs)) => run_one(runs, Some(run), words),
+        None => {
+            eprintln!("There is no chapter \"{chapter}\" here.");
+            ExitCode::from(2)
+        }
+    }
+}

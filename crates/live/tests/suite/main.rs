@@ -1,0 +1,159 @@
+//! What a page runs, run on this machine: it records and draws what the book has recorded and drawn,
+//! and the goals of the what-ifs can be reached.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use assert_cmd::assert::OutputAssertExt;
+use assert_cmd::cargo::CommandCargoExt;
+use call_trace::Trace;
+use catalogue::{Recording, WhatIf};
+use figures::Drawing;
+use serde_json::Value;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn live(words: &[&str]) -> Command {
+    let mut live = Command::cargo_bin("live").unwrap();
+    live.args(words).env_remove("CALL_TRACE_FILE");
+    live
+}
+
+/// What a run records, as the page reads it: while it is written.
+fn recorded(chapter: &str, run: &[String]) -> Output {
+    let words: Vec<&str> = run.iter().map(String::as_str).collect();
+    let mut live = live(&[&["run", chapter], words.as_slice()].concat());
+    live.env("CALL_TRACE_FILE", "-").output().unwrap()
+}
+
+fn drawn(recording: &[u8], words: &[&str]) -> Value {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("recording.jsonl");
+    std::fs::write(&file, recording).unwrap();
+    let mut live = live(&[&["draw", "it"], words].concat());
+    let output = live.stdin(std::fs::File::open(&file).unwrap()).output();
+    let output = output.unwrap();
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn every_run_of_the_book_records_and_draws_what_the_book_has() {
+    let recordings = catalogue::recordings(&root()).unwrap();
+    for Recording {
+        name, chapter, run, ..
+    } in recordings
+    {
+        let path = root()
+            .join("book/recordings")
+            .join(&name)
+            .with_extension("jsonl");
+        let kept = std::fs::read(path).unwrap();
+        let output = recorded(&chapter, &run);
+        assert!(output.stdout == kept, "{name} is recorded otherwise");
+        let trace = Trace::read_json(kept.as_slice()).unwrap();
+        let native = Drawing::asked("player", &[])
+            .unwrap()
+            .draw(&trace, "it")
+            .unwrap();
+        let shown = drawn(&kept, &["player"]);
+        assert_eq!(
+            (&shown["drawing"], &shown["twin"]),
+            (&native.drawing.into(), &native.twin.into()),
+            "{name}"
+        );
+        assert_eq!(shown["counts"]["calls"], trace.calls(), "{name}");
+    }
+}
+
+/// A goal as the page reads it: `leaves = 5 and cut > 0`.
+fn is_reached(when: &str, counts: &Value) -> bool {
+    when.split(" and ").all(|part| {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        let [name, sign, number] = words[..] else {
+            panic!("{part:?} is not NAME SIGN NUMBER");
+        };
+        let is = counts[name]
+            .as_i64()
+            .unwrap_or_else(|| panic!("there is no count {name}"));
+        let wanted: i64 = number.parse().unwrap();
+        match sign {
+            "=" => is == wanted,
+            "<" => is < wanted,
+            ">" => is > wanted,
+            _ => panic!("{sign} is no sign"),
+        }
+    })
+}
+
+#[test]
+fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
+    let recordings = catalogue::recordings(&root()).unwrap();
+    for WhatIf {
+        name,
+        recording,
+        draw,
+        lab,
+    } in catalogue::what_ifs(&root()).unwrap()
+    {
+        let begins = recordings.iter().find(|it| it.name == recording).unwrap();
+        let draw: Vec<&str> = draw.iter().map(String::as_str).collect();
+        let counts = |run: &str, words: &[String]| {
+            let run = [&[run.to_owned()], words].concat();
+            let output = recorded(&begins.chapter, &run);
+            assert!(
+                output.status.success(),
+                "{}",
+                String::from_utf8_lossy(&output.stderr)
+            );
+            drawn(&output.stdout, &draw)["counts"].clone()
+        };
+        let (run, words) = begins.run.split_first().unwrap();
+        let begin = counts(run, words);
+        assert!(begin[&lab.measure].is_u64(), "{name}: {}", lab.measure);
+        for beside in &lab.beside {
+            assert!(
+                counts(&beside.run, words)[&lab.measure].is_u64(),
+                "{name}: {}",
+                beside.run
+            );
+        }
+        for goal in &lab.goals {
+            assert!(!is_reached(&goal.when, &begin), "{name}: {}", goal.says);
+            let reached = counts(run, &goal.by);
+            assert!(
+                is_reached(&goal.when, &reached),
+                "{name}: {} {reached}",
+                goal.says
+            );
+        }
+    }
+}
+
+#[test]
+fn what_does_not_fit_gets_a_sentence() {
+    let refused = |words: &[&str]| {
+        let refused = live(words).stdin(Stdio::null()).assert().code(2);
+        String::from_utf8(refused.get_output().stderr.clone()).unwrap()
+    };
+    assert_eq!(
+        refused(&["run", "ch1-recursion", "factorial", "x"]),
+        "factorial takes n, a whole number from 0 to 20000; \"x\" is not one.\n"
+    );
+    assert_eq!(
+        refused(&["run", "ch6", "factorial", "5"]),
+        "There is no chapter \"ch6\" here.\n"
+    );
+    assert_eq!(
+        refused(&["draw", "it", "tree", "depth"]),
+        "an option is written NAME=VALUE\n"
+    );
+    assert!(refused(&["draw", "it", "bush"]).starts_with("there is no figure \"bush\""));
+    assert!(refused(&["dance"]).starts_with("live takes runs,"));
+}

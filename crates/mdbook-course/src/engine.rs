@@ -1,0 +1,99 @@
+//! What runs the course's code in a page: `crates/live`, compiled for WebAssembly, and the script
+//! of the workers that start it. A book without it is complete; nothing can be tried in it.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+
+/// WebAssembly with streams, and without processes or threads.
+const TARGET: &str = "wasm32-wasip1";
+const WORKER: &str = include_str!("engine/worker.js");
+
+/// The engine, built.
+#[derive(Debug, Clone)]
+pub struct Engine {
+    program: Vec<u8>,
+}
+
+impl Engine {
+    /// Builds the engine of the course, in a folder of its own below `target`; where nothing changed,
+    /// there is nothing to do. None where this machine's Rust cannot compile for WebAssembly, which
+    /// is then said; and in a course that has no engine.
+    ///
+    /// # Errors
+    /// When it does not compile.
+    pub fn build(course: &Path) -> Result<Option<Self>> {
+        if !course.join("crates").join("live").is_dir() {
+            return Ok(None);
+        }
+        if !is_installed()? {
+            eprintln!(
+                "The pages will have no runs to try: `rustup target add {TARGET}` installs what builds them."
+            );
+            return Ok(None);
+        }
+        let target = course.join("target").join("live");
+        let program = program(&target);
+        if !program.is_file() {
+            eprintln!("Building what the pages run; only the first time takes a minute …");
+        }
+        let status = Command::new(cargo())
+            .args(["build", "--quiet", "--locked", "--package", "live"])
+            .args(["--profile", "live", "--target", TARGET, "--target-dir"])
+            .arg(&target)
+            .current_dir(course)
+            .status()
+            .context("cannot start cargo")?;
+        ensure!(status.success(), "what the pages run does not compile");
+        let program = std::fs::read(&program)
+            .with_context(|| format!("cannot read {}", program.display()))?;
+        Ok(Some(Engine { program }))
+    }
+
+    /// Whether one was built here before, so that to build it takes little time.
+    pub(crate) fn was_built(course: &Path) -> bool {
+        program(&course.join("target").join("live")).is_file()
+    }
+
+    /// Its folder in the built book. Another engine has another one, so that no browser takes the
+    /// old for the new.
+    pub(crate) fn folder(&self) -> String {
+        let mut hasher = DefaultHasher::new();
+        (WORKER, &self.program).hash(&mut hasher);
+        format!("live/{:016x}", hasher.finish())
+    }
+
+    /// Puts it into a built book.
+    pub(crate) fn install(&self, book: &Path) -> Result<()> {
+        let folder = book.join(self.folder());
+        let write = |name: &str, what: &[u8]| {
+            let path = folder.join(name);
+            std::fs::write(&path, what).with_context(|| format!("cannot write {}", path.display()))
+        };
+        std::fs::create_dir_all(&folder)
+            .with_context(|| format!("cannot make {}", folder.display()))?;
+        write("live.wasm", &self.program)?;
+        write("worker.js", WORKER.as_bytes())
+    }
+}
+
+fn program(target: &Path) -> PathBuf {
+    target.join(TARGET).join("live").join("live.wasm")
+}
+
+/// Whether the library of the target is there.
+fn is_installed() -> Result<bool> {
+    let asked = Command::new("rustc")
+        .args(["--print", "target-libdir", "--target", TARGET])
+        .output()
+        .context("cannot start rustc")?;
+    let folder = String::from_utf8_lossy(&asked.stdout).trim().to_owned();
+    Ok(asked.status.success() && Path::new(&folder).is_dir())
+}
+
+/// The cargo that runs this program, where one does.
+fn cargo() -> std::ffi::OsString {
+    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+}

@@ -306,6 +306,7 @@
                 yours.side.hidden = !said || wish === 'ours';
                 says.hidden = !said && !view.refused;
                 element.classList.toggle('yours-dim', Boolean(isOld));
+                element.classList.toggle('yours-both', wish === 'both');
                 yours.side.querySelector('.yours-name').textContent = 'Yours' + (isOld && said ? ', of your save at ' + time(said.at) : '');
                 if (view.refused) { says.textContent = view.refused; }
             },

@@ -1,7 +1,7 @@
 //! A folded tree as it is drawn: where its nodes stand, the edges between them, and the nodes, of
 //! whatever kind they are.
 
-use crate::element::{Element, Marks, Path, text};
+use crate::element::{Element, Marks, Path, circle, text};
 use crate::fold::{Folded, What};
 use crate::tidy;
 
@@ -54,8 +54,9 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
             match marked.filter(|(marked, _)| *marked == v) {
                 None => out += node,
                 Some((_, words)) => {
-                    let corner = (at.x[v] - self.nodes[v].room().left, at.y[v]);
-                    out += differs(node, corner, words);
+                    let side = at.x[v] - self.nodes[v].room().left;
+                    let middle = at.y[v] + self.nodes[v].foot() / 2.0;
+                    out += differs(node, (side, middle), words);
                 }
             }
         }
@@ -63,11 +64,14 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
     }
 }
 
-/// What differs: a sign at its left top corner, and words for who points at it or cannot see it.
-pub(crate) fn differs(marked: impl Into<Marks>, corner: (f64, f64), words: &str) -> Element {
+/// What differs: a sign at the middle of its left side, and words for who points at it or cannot see it.
+pub(crate) fn differs(marked: impl Into<Marks>, side: (f64, f64), words: &str) -> Element {
     let mut out = Marks::from(Element::new("title").words(words));
     out += marked.into();
-    out += text("differs-sign m halo", (corner.0 - 1.0, corner.1 + 4.0), "≠");
+    // At the edge of a drawing it would be cut off.
+    let at = (side.0.max(6.0), side.1);
+    out += circle("differs-sign", at, 8.5);
+    out += text("differs-mark m", (at.0, at.1 + 4.5), "≠");
     Element::new("g").class("differs").holding(out)
 }
 

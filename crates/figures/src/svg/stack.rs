@@ -51,7 +51,10 @@ fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
     for block in &frames.blocks {
         let frame = draw(facts, block, step, floor);
         match marked.filter(|(_, call)| matches!(block.what, Stacked::Frame(it) if it == *call)) {
-            Some((mark, _)) => body += differs(frame, corner(block, step, floor), &mark.words),
+            Some((mark, _)) => {
+                let (x, y) = corner(block, step, floor);
+                body += differs(frame, (x, y + BLOCK / 2.0), &mark.words);
+            }
             None => body += frame,
         }
     }

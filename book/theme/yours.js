@@ -262,7 +262,6 @@
         });
         views.append(...buttons);
         const says = make('div', 'yours-says');
-        says.setAttribute('role', 'status');
         const [ours, yours] = ['Ours', 'Yours'].map(function (name) {
             const drawing = make('div', 'yours-drawing');
             const side = make('div', 'yours-side', make('p', 'yours-name', name), drawing);

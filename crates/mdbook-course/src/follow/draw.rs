@@ -3,6 +3,7 @@
 use call_trace::Trace;
 use figures::{DifferenceKind, Drawing, Mark};
 use serde::Serialize;
+use wire::Outcome;
 
 use super::room::{Pair, Side};
 
@@ -26,13 +27,14 @@ pub(super) struct Drawn {
     ending: Option<String>,
 }
 
-/// Draws a pair for the figure of that id.
-pub(super) fn pair(id: &str, words: &[String], pair: &Pair, wrong: bool) -> Drawn {
+/// Draws a pair for the figure of that id. What is not written yet is compared with nothing.
+pub(super) fn pair(id: &str, words: &[String], pair: &Pair, outcome: Option<Outcome>) -> Drawn {
+    let wrong = outcome == Some(Outcome::Failed);
+    let is_written = outcome != Some(Outcome::Unwritten);
     let yours = pair.yours.trace.as_deref();
     let ours = pair.ours.as_ref().and_then(|ours| ours.trace.as_deref());
-    let difference = ours
-        .zip(yours)
-        .map(|(ours, yours)| figures::difference(ours, yours));
+    let both = ours.zip(yours).filter(|_| is_written);
+    let difference = both.map(|(ours, yours)| figures::difference(ours, yours));
     let (kind, sentence, [mine, other]) = match difference {
         None => (None, None, [None, None]),
         Some(None) => (None, Some(SAME.to_owned()), [None, None]),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use serde::{Deserialize, Serialize};
-use wire::{Exercise, Verdict};
+use wire::{Exercise, Outcome, Verdict};
 
 use super::door::Door;
 use super::draw::{self, Drawn};
@@ -189,7 +189,7 @@ impl Page {
 
     /// Tells the page what it does not know yet.
     async fn tell(&mut self) -> Result<(), Gone> {
-        let (state, test, is_wrong) = {
+        let (state, test, outcome) = {
             let now = self.room.now();
             let said = Say::State {
                 exercise: now.exercise.as_ref(),
@@ -199,11 +199,7 @@ impl Page {
             };
             let state = serde_json::to_string(&said).map_err(|_| Gone)?;
             let outcome = now.verdict.as_ref().map(|verdict| verdict.outcome);
-            (
-                state,
-                now.test.clone(),
-                outcome == Some(wire::Outcome::Failed),
-            )
+            (state, now.test.clone(), outcome)
         };
         if state != self.state {
             self.socket
@@ -216,7 +212,7 @@ impl Page {
             Some((name, pair)) if self.test != Some(pair.number) => {
                 self.test = Some(pair.number);
                 let words = self.test_draw.clone();
-                let drawn = drawn("failing-test".to_owned(), words, pair, is_wrong).await?;
+                let drawn = drawn("failing-test".to_owned(), words, pair, outcome).await?;
                 let drawn = &drawn;
                 self.say(&Say::Test { name: &name, drawn }).await?;
             }
@@ -231,7 +227,7 @@ impl Page {
             };
             self.sent.insert(figure.key.clone(), pair.number);
             let words = figure.draw.clone();
-            let drawn = drawn(figure.key.clone(), words, pair, is_wrong).await?;
+            let drawn = drawn(figure.key.clone(), words, pair, outcome).await?;
             let say = Say::Figure {
                 key: &figure.key,
                 run: &figure.run,
@@ -271,9 +267,9 @@ async fn drawn(
     key: String,
     words: Vec<String>,
     pair: Arc<Pair>,
-    is_wrong: bool,
+    outcome: Option<Outcome>,
 ) -> Result<Drawn, Gone> {
-    let draw = tokio::task::spawn_blocking(move || draw::pair(&key, &words, &pair, is_wrong));
+    let draw = tokio::task::spawn_blocking(move || draw::pair(&key, &words, &pair, outcome));
     draw.await.map_err(|_| Gone)
 }
 

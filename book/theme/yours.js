@@ -191,6 +191,7 @@
         if (bar.words.textContent !== words) { bar.words.textContent = words; }
         bar.mark.textContent = MARKS[kind] || '…';
         bar.bar.dataset.outcome = kind;
+        bar.bar.dataset.save = state ? state.save : 0;
         bar.link.hidden = !exercise;
         if (exercise) {
             bar.link.href = isAt(exercise.page) ? '#exercise-' + exercise.id : new URL(exercise.page, root) + '#exercise-' + exercise.id;
@@ -214,7 +215,6 @@
         const section = make('section', 'yours', head, line, messages, place);
         section.setAttribute('aria-labelledby', head.id);
         if (box && isAt(exercise.page)) { box.after(section); }
-        text.tabIndex = 0;
         let last = '';
         return {
             exercise: exercise.id,

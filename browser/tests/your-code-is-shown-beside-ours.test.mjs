@@ -67,10 +67,14 @@ const outcome = (page) => ask(page, () => document.querySelector(".yours-bar")?.
 
 /** Saves, waits for the verdict in all tabs, and scrolls the first figure of the exercise into sight. */
 async function save(stem, text, wanted) {
+  const number = (page) => ask(page, () => Number(document.querySelector(".yours-bar")?.dataset.save));
+  const before = Math.max(...(await Promise.all(tabs.map(number))));
   course.save(stem, text);
   const id = EXERCISES[stem][1];
   for (const page of tabs) {
-    await until(`${stem}: ${wanted}`, async () => (await outcome(page)) === wanted && (await status(page))?.startsWith(id));
+    const isTold = async () => (await number(page)) > before && !["checking", "waiting"].includes(await outcome(page));
+    await until(`a verdict on ${stem}`, async () => (await isTold()) && (await status(page))?.startsWith(id));
+    assert.equal(await outcome(page), wanted, await status(page));
     await ask(page, () => document.querySelector(".yours-views")?.closest("figure").scrollIntoView());
   }
 }

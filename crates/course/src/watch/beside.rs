@@ -277,7 +277,11 @@ impl App {
                 Some(why) => (WARN, why.clone()),
                 None => (DIM, format!("the book: {address}")),
             },
-            State::Gone(why) => (WARN, format!("{why}   b opens the book again")),
+            // The first line says what is wrong; below it may stand all that a compiler says.
+            State::Gone(why) => {
+                let first = why.lines().next().unwrap_or_default();
+                (WARN, format!("{first}\nb opens the book again"))
+            }
         };
         let lines = words.lines().flat_map(|line| terminal::fold(line, width));
         lines.take(4).map(|line| paint(style, line)).collect()

@@ -174,6 +174,11 @@ impl Drawing for BoardNode {
         self.height
     }
 
+    /// Its number in time stands above it.
+    fn free_at(&self) -> f64 {
+        self.height / 2.0
+    }
+
     fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> Element {
         let left = x - self.width / 2.0;
         let mut out = Marks::default();

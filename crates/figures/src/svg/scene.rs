@@ -13,6 +13,11 @@ pub(crate) trait Drawing {
     /// Where the edges from it begin, below its top.
     fn foot(&self) -> f64;
 
+    /// Where at its left side nothing is written, below its top.
+    fn free_at(&self) -> f64 {
+        2.0
+    }
+
     /// The node of this number, its middle and its top at a point.
     fn draw(&self, at: (f64, f64), v: usize, figure: &str) -> Element;
 }
@@ -55,8 +60,8 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
                 None => out += node,
                 Some((_, words)) => {
                     let side = at.x[v] - self.nodes[v].room().left;
-                    let middle = at.y[v] + self.nodes[v].foot() / 2.0;
-                    out += differs(node, (side, middle), words);
+                    let sign = (side, at.y[v] + self.nodes[v].free_at());
+                    out += differs(node, sign, words);
                 }
             }
         }
@@ -64,14 +69,14 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
     }
 }
 
-/// What differs: a sign at the middle of its left side, and words for who points at it or cannot see it.
+/// What differs: a sign at its left side, and words for who points at it or cannot see it.
 pub(crate) fn differs(marked: impl Into<Marks>, side: (f64, f64), words: &str) -> Element {
     let mut out = Marks::from(Element::new("title").words(words));
     out += marked.into();
     // At the edge of a drawing it would be cut off.
     let at = (side.0.max(6.0), side.1);
-    out += circle("differs-sign", at, 8.5);
-    out += text("differs-mark m", (at.0, at.1 + 4.5), "≠");
+    out += circle("differs-sign", at, 7.5);
+    out += text("differs-mark m", (at.0, at.1 + 4.2), "≠");
     Element::new("g").class("differs").holding(out)
 }
 

@@ -53,7 +53,7 @@ fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
         match marked.filter(|(_, call)| matches!(block.what, Stacked::Frame(it) if it == *call)) {
             Some((mark, _)) => {
                 let (x, y) = corner(block, step, floor);
-                body += differs(frame, (x, y + BLOCK / 2.0), &mark.words);
+                body += differs(frame, (x, y + 2.0), &mark.words);
             }
             None => body += frame,
         }

@@ -262,8 +262,10 @@ function lookAheadEngine(folder) {
                 return element;
             }
             const row = make('span', { class: 'try-children' }, ...node.children.map(function (child, i) { return drawn(child, path.concat(i)); }));
-            row.append(button('+', 'one more leaf', function () {
-                node.children.push({ value: '50' });
+            row.append(button('+', 'one more', function () {
+                // As its siblings are: a leaf, or a node with one leaf.
+                const isInner = node.children.some(function (child) { return child.children; });
+                node.children.push(isInner ? { value: '', children: [{ value: '50' }] } : { value: '50' });
                 changed(path.concat(node.children.length - 1));
             }));
             const element = make('span', { class: 'try-inner' }, row);
@@ -357,7 +359,7 @@ function lookAheadEngine(folder) {
         const drawing = figure.querySelector('.figure-drawing'), twin = figure.querySelector('.figure-twin');
         const caption = figure.querySelector('figcaption');
         const book = { drawing: drawing.innerHTML, twin: twin.lastElementChild ? twin.lastElementChild.outerHTML : '' };
-        const status = make('p', { class: 'try-status', 'aria-live': 'polite' });
+        const status = make('p', { class: 'try-status', role: 'status' });
         const open = button('Change the input', 'Change the input of this run', function () { show(true); });
         const back = button('Back to the book’s example', 'Back to the book’s example', function () { reset(); });
         const stop = button('Stop', 'Stop the run', function () { engine.stop(); });
@@ -365,6 +367,7 @@ function lookAheadEngine(folder) {
         const panel = make('div', { class: 'try-panel', hidden: true, role: 'group', 'aria-label': 'The input of this run' });
         const bars = make('div', { class: 'try-bars', hidden: true });
         const goals = make('ul', { class: 'try-goals' });
+        const told = make('p', { class: 'try-told', role: 'status' });
         let waiting = 0, wanted = 0;
 
         function words() { return controls.map(function (it) { return it.get(); }); }
@@ -373,8 +376,16 @@ function lookAheadEngine(folder) {
             waiting = setTimeout(go, 120);
         }
         const controls = takes.map(function (it) { return control(it, change); });
+        // Programs that take the same, of which the reader chooses one.
+        const programs = lab && lab.choose.length ? [{ run: example[0], title: lab.title }].concat(lab.choose) : [];
+        const chosen = programs.length && choiceControl({ name: lab.choice, words: programs.map(function (it) { return it.title; }) }, change);
+        function program() {
+            const title = chosen ? chosen.get() : '';
+            return (programs.find(function (it) { return it.title === title; }) || { run: example[0] }).run;
+        }
 
-        function fill(values) {
+        function fill(name, values) {
+            if (chosen) { chosen.set((programs.find(function (it) { return it.run === name; }) || programs[0]).title); }
             takes.forEach(function (it, i) {
                 const value = it.rest ? values.slice(i).join(' ') : values[i];
                 controls[i].set(value === undefined ? '' : value);
@@ -399,7 +410,7 @@ function lookAheadEngine(folder) {
 
         async function go() {
             wanted += 1;
-            const mine = wanted, run = runOf(example[0]);
+            const mine = wanted, run = runOf(program());
             const dim = setTimeout(function () { figure.classList.add('trying'); stop.hidden = false; }, 250);
             let answer;
             try {
@@ -423,7 +434,7 @@ function lookAheadEngine(folder) {
                 return;
             }
             put(drawn.drawing, drawn.twin);
-            const parts = [sentence(drawn.said)];
+            const parts = [drawn.said + '.'];
             if (stopped) { parts.push('You stopped it there.'); }
             if (!stopped && ended.code === null) {
                 parts.push(sentence(/stack|recursion/i.test(ended.trap) && !said ? 'The calls went deeper than a page can bear, and the run was stopped there' : panic(said)));
@@ -433,7 +444,7 @@ function lookAheadEngine(folder) {
             figure.classList.toggle('tried', changed);
             if (caption) { caption.hidden = changed; }
             back.hidden = !changed;
-            const state = changed ? '#' + figure.id + '~' + run.slice(1).map(encodeURIComponent).join('~') : location.pathname + location.search;
+            const state = changed ? '#' + figure.id + '~' + run.map(encodeURIComponent).join('~') : location.pathname + location.search;
             history.replaceState(null, '', state);
             check(drawn.counts);
             say(run);
@@ -455,7 +466,7 @@ function lookAheadEngine(folder) {
         function say(run) { figure.dispatchEvent(new CustomEvent('run', { detail: run })); }
 
         function reset() {
-            fill(example.slice(1));
+            fill(example[0], example.slice(1));
             wanted += 1;
             put(book.drawing, book.twin);
             status.textContent = '';
@@ -469,8 +480,8 @@ function lookAheadEngine(folder) {
 
         // The other runs on the same input: each a bar, as long as what is measured.
         async function compare(mine, counts) {
-            const rows = [{ name: lab.title, count: counts[lab.measure] }];
-            for (const other of lab.beside || []) {
+            const rows = [{ name: chosen ? chosen.get() : lab.title, count: counts[lab.measure] }];
+            for (const other of lab.beside) {
                 const answer = await engine.ask(chapter, runOf(other.run), figure.id + '-beside', draw);
                 if (mine !== wanted || !answer) { return; }
                 if (answer.drawn) { rows.push({ name: other.title, count: answer.drawn.counts[lab.measure] }); }
@@ -494,20 +505,21 @@ function lookAheadEngine(folder) {
                 item.querySelector('.try-mark').textContent = '✓';
                 item.querySelector('.try-mark').setAttribute('aria-label', 'reached');
                 item.append(make('span', { class: 'try-why' }, ' ' + goal.why));
-                status.textContent += ' Goal reached: ' + goal.says + ' ' + goal.why;
+                told.textContent = 'Goal reached: ' + goal.says + ' ' + goal.why;
             });
         }
 
-        fill(example.slice(1));
+        fill(example[0], example.slice(1));
         back.hidden = true;
         stop.hidden = true;
+        if (chosen) { panel.append(chosen.element); }
         panel.append(...controls.map(function (it) { return it.element; }));
         panel.append(make('div', { class: 'try-row' }, status, stop, back));
         if (lab) {
             lab.goals.forEach(function (goal) {
-                goals.append(make('li', {}, make('span', { class: 'try-mark', 'aria-label': 'not yet reached', role: 'img' }, '○'), ' ' + goal.says));
+                goals.append(make('li', {}, make('span', { class: 'try-mark', 'aria-label': 'not yet reached', role: 'img' }, '○'), goal.says));
             });
-            panel.prepend(goals);
+            panel.prepend(goals, told);
             panel.append(bars);
         }
         figure.prepend(panel);
@@ -518,7 +530,8 @@ function lookAheadEngine(folder) {
         const [id, ...given] = location.hash.slice(1).split('~');
         if (id === figure.id && given.length) {
             try {
-                fill(given.map(decodeURIComponent));
+                const [name, ...values] = given.map(decodeURIComponent);
+                fill(name, values);
                 show(false);
                 figure.scrollIntoView();
                 go();

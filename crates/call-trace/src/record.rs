@@ -43,6 +43,12 @@ pub fn in_call() -> bool {
     crate::TRACING && recorder::with(|recorder| !recorder.open.is_empty()) == Some(true)
 }
 
+/// Writes what waits to be written of the recording that runs on this thread. A program that ends at
+/// a panic, as in WebAssembly, calls it from its panic hook.
+pub fn flush() {
+    recorder::with(recorder::Recorder::flush);
+}
+
 /// Runs `program` while nothing is recorded on this thread: what a recording needs to know, and does
 /// not show.
 pub fn unrecorded<R>(program: impl FnOnce() -> R) -> R {

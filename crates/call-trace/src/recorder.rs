@@ -233,6 +233,12 @@ impl Recorder {
         trace.full
     }
 
+    pub(crate) fn flush(&mut self) {
+        if let Some(stream) = &mut self.stream {
+            stream.flush();
+        }
+    }
+
     fn keep(&mut self, event: Raw) {
         self.trace.events.push(event);
         if let Some(stream) = &mut self.stream {

@@ -165,6 +165,11 @@ impl Stream {
         });
     }
 
+    /// Writes what waits.
+    pub(crate) fn flush(&mut self) {
+        self.try_to(Write::flush);
+    }
+
     /// A full disk must not stop the program: the recording ends there, and is seen to be cut off.
     fn try_to(&mut self, write: impl FnOnce(&mut BufWriter<Out>) -> std::io::Result<()>) {
         if let Some(Err(error)) = self.file.as_mut().map(write) {

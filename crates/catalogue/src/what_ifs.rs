@@ -30,9 +30,15 @@ pub struct Lab {
     pub measure: String,
     /// What it counts.
     pub unit: String,
-    /// Other runs of the chapter that take the same input.
+    /// Other runs of the chapter that take the same input, measured beside it.
     #[serde(default)]
-    pub beside: Vec<Beside>,
+    pub beside: Vec<Other>,
+    /// What a reader chooses, where there are several programs: `program`.
+    #[serde(default)]
+    pub choice: String,
+    /// Other runs of the chapter that take the same input, of which the reader chooses one.
+    #[serde(default)]
+    pub choose: Vec<Other>,
     /// What a reader tries to reach.
     #[serde(default, alias = "goal")]
     pub goals: Vec<Goal>,
@@ -41,7 +47,7 @@ pub struct Lab {
 /// Another run on the same input.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Beside {
+pub struct Other {
     /// The run.
     pub run: String,
     /// What it is called.
@@ -61,6 +67,9 @@ pub struct Goal {
     /// An input that reaches it. No page has it; a test tries it.
     #[serde(skip_serializing)]
     pub by: Vec<String>,
+    /// The run that reaches it, where it is one of those to choose from.
+    #[serde(default, skip_serializing)]
+    pub with: Option<String>,
 }
 
 #[derive(Deserialize)]

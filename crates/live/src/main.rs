@@ -21,6 +21,7 @@ use std::io::{Write, stdin, stdout};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    flush_at_panics();
     let words: Vec<String> = std::env::args().skip(1).collect();
     let given: Vec<&str> = words.iter().map(String::as_str).collect();
     let answered = match given.as_slice() {
@@ -41,6 +42,15 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// In WebAssembly a panic ends the program at once, and what is not written by then is lost.
+fn flush_at_panics() {
+    let tell = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        tell(panic);
+        call_trace::flush();
+    }));
 }
 
 fn say(what: &impl serde::Serialize) -> Result<(), String> {

@@ -7,7 +7,7 @@
 //! | on the page | stands for |
 //! |---|---|
 //! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, strip, stack, boards, player, board or text |
-//! | `{{#exercise ID}}` | the box at the head of an exercise |
+//! | `{{#exercise}}` | the box at the head of an exercise, on its page |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core`; `most=90` is held |
 //! | `{{#counts NAME}}` | the table `book/src/counts/NAME.md` |
@@ -29,6 +29,7 @@
 //!
 //! The book runs no chapter: it is built from the recordings alone, in seconds.
 
+mod aside;
 mod build;
 mod changes;
 mod check;

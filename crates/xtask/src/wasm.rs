@@ -1,5 +1,5 @@
-//! What a page could run: the chapters, `game`, `figures` and the solver without its features compile
-//! for WebAssembly.
+//! What a page runs, or could run: `live` with the chapters, `game` and `figures`, and the solver
+//! without its features compile for WebAssembly.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use xshell::{Shell, cmd};
 const TARGET: &str = "wasm32-wasip1";
 
 /// What compiles for it, with what it uses.
-const ROOMS: [&str; 8] = [
+const ROOMS: [&str; 9] = [
     "ch1-recursion",
     "ch2-eight-queens",
     "ch3-tic-tac-toe",
@@ -19,6 +19,7 @@ const ROOMS: [&str; 8] = [
     "game",
     "figures",
     "dots-solver",
+    "live",
 ];
 
 /// Compiles them for the target where that is installed, and says so where it is not. Then they are

@@ -24,6 +24,7 @@ mod why;
 mod words;
 
 use call_trace::Trace;
+use game::Value;
 use serde::Serialize;
 
 pub use svg::game_tree_svg;
@@ -47,6 +48,9 @@ pub struct GameCounts {
     pub cut_offs: usize,
     /// Those of them where the bound that was met is held by a node above the parent.
     pub deep: usize,
+    /// What the search found the first position to be worth, to the first player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub worth: Option<Value>,
 }
 
 /// Counts what a search visited and what it cut, as its game tree shows it.
@@ -57,6 +61,7 @@ pub fn game_counts(trace: &Trace) -> GameCounts {
         leaves: game.leaves(),
         cut: game.branches_cut(),
         cut_offs: game.cuts().len(),
+        worth: game.roots.last().and_then(|&root| game.nodes[root].value),
         deep: game
             .cuts()
             .into_iter()

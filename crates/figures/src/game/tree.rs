@@ -60,6 +60,27 @@ impl<'t> Game<'t> {
         owner.is_some_and(|owner| node.parent != Some(owner))
     }
 
+    /// Whether the branches of a node were left out for a reason of the search, a bound that was met
+    /// or a question that was answered: a search without a window may leave moves out, and cuts none.
+    pub(crate) fn is_cut(&self, this: usize) -> bool {
+        self.nodes[this].why.is_some() || self.nodes[this].answer == Some(true)
+    }
+
+    /// Whether the last move that was searched ends the game.
+    pub(crate) fn ends_at_once(&self, this: usize) -> bool {
+        let last = self.nodes[this].children.last();
+        last.is_some_and(|&child| self.nodes[child].over)
+    }
+
+    /// What is said of its branches before the reason.
+    pub(crate) fn cut_word(&self, this: usize) -> &'static str {
+        if self.is_cut(this) {
+            "cut"
+        } else {
+            "not searched"
+        }
+    }
+
     /// Whether a child of a visited node was built and never visited.
     pub(crate) fn passes_over(&self, this: usize) -> bool {
         let node = &self.nodes[this];

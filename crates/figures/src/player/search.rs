@@ -259,7 +259,8 @@ impl SearchSteps<'_, '_> {
             let unvisited = children.filter(|&&child| self.game.nodes[child].unvisited);
             let cut = self.game.nodes[this].cut.len() + unvisited.count();
             let say = format!(
-                "cut: {}; {} never visited",
+                "{}: {}; {} never visited",
+                self.game.cut_word(this),
                 self.game.reason(this),
                 if cut == 1 {
                     "1 branch is".to_owned()

@@ -35,9 +35,14 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
         title: title(facts),
         marks: if let Some(bits) = bits {
             let names: Vec<&str> = bits.rows().iter().map(|row| row.name.as_str()).collect();
+            let returned = if facts.shows_values() {
+                ", and what it returned"
+            } else {
+                ""
+            };
             format!(
                 "in each node: the row to be filled, × a square that is taken; below it the bits of {}, \
-                 the lowest one at the left",
+                 the lowest one at the left · above it: its number in time{returned}",
                 names.join(", ")
             )
         } else if crossed {

@@ -5,6 +5,9 @@ use crate::element::{Element, Marks, Path, circle, text};
 use crate::fold::{Folded, What};
 use crate::tidy;
 
+/// The least height of the curve of an edge.
+const CURVE: f64 = 22.0;
+
 /// What stands at a node: a call, a board, a player's choice.
 pub(crate) trait Drawing {
     /// The room that it takes.
@@ -16,6 +19,12 @@ pub(crate) trait Drawing {
     /// Where at its left side nothing is written, below its top.
     fn free_at(&self) -> f64 {
         2.0
+    }
+
+    /// How high the words stand above its top: there the edge to it goes straight down, so that it
+    /// crosses none of them.
+    fn head(&self) -> f64 {
+        0.0
     }
 
     /// The node of this number, its middle and its top at a point.
@@ -30,10 +39,13 @@ pub(crate) struct Scene<'f, L, N> {
 }
 
 impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
-    /// Lays out the nodes, `gap` apart in a row and `between` apart from row to row.
+    /// Lays out the nodes, `gap` apart in a row and at least `between` apart from row to row.
     pub(crate) fn new(folded: &'f Folded<L>, nodes: Vec<N>, gap: f64, between: f64) -> Self {
         let rooms: Vec<Room> = nodes.iter().map(N::room).collect();
-        let at = Arranged::new(folded, &rooms, gap, between);
+        let heads = folded.roots.iter().map(|&root| nodes[root].head());
+        let top = heads.fold(0.0, f64::max);
+        let head = nodes.iter().map(N::head).fold(0.0, f64::max);
+        let at = Arranged::new(folded, &rooms, top, gap, between.max(head + CURVE));
         Scene { folded, nodes, at }
     }
 
@@ -51,7 +63,8 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
             for &child in &shown.children {
                 let class = class(shown.what, folded.nodes[child].what);
                 let to = (at.x[child], at.y[child]);
-                out += edge(class, &format!("{figure}-e{child}"), from, to);
+                let head = self.nodes[child].head();
+                out += edge(class, &format!("{figure}-e{child}"), from, to, head);
             }
         }
         for v in folded.preorder() {
@@ -108,9 +121,9 @@ impl Room {
 }
 
 impl Arranged {
-    /// Lays out a folded tree whose nodes take this room, `gap` apart in a row and `between` apart
-    /// from row to row.
-    fn new<L>(folded: &Folded<L>, rooms: &[Room], gap: f64, between: f64) -> Self {
+    /// Lays out a folded tree whose nodes take this room, the first row at `top`, `gap` apart in a
+    /// row and `between` apart from row to row.
+    fn new<L>(folded: &Folded<L>, rooms: &[Room], top: f64, gap: f64, between: f64) -> Self {
         let children = folded.nodes.iter().map(|node| node.children.clone());
         let mut children: Vec<Vec<usize>> = children.collect();
         let levels: Vec<usize> = folded.nodes.iter().map(|node| node.level).collect();
@@ -131,7 +144,7 @@ impl Arranged {
         for (&level, room) in levels.iter().zip(rooms) {
             tallest[level] = tallest[level].max(room.height);
         }
-        let mut tops = vec![0.0];
+        let mut tops = vec![top];
         for height in &tallest {
             tops.push(tops[tops.len() - 1] + height + between);
         }
@@ -144,9 +157,13 @@ impl Arranged {
     }
 }
 
-/// The curve from the foot of a parent to the head of a child.
-fn edge(class: &str, id: &str, from: (f64, f64), to: (f64, f64)) -> Element {
-    let bend = ((to.1 - from.1) * 0.62).max(12.0);
-    let curve = Path::at(from).curve_to((from.0, from.1 + bend), (to.0, to.1 - bend), to);
+/// The curve from the foot of a parent to a child, the last `head` of it straight down.
+fn edge(class: &str, id: &str, from: (f64, f64), to: (f64, f64), head: f64) -> Element {
+    let end = (to.0, to.1 - head);
+    let bend = ((end.1 - from.1) * 0.62).max(12.0);
+    let mut curve = Path::at(from).curve_to((from.0, from.1 + bend), (end.0, end.1 - bend), end);
+    if head > 0.0 {
+        curve = curve.vertical_to(to.1);
+    }
     Element::new("path").class(class).id(id).along(&curve)
 }

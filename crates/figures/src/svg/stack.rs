@@ -89,7 +89,7 @@ fn height_line(facts: &Facts, frames: &Frames) -> String {
 fn step(facts: &Facts, frames: &Frames) -> f64 {
     let wanted = frames.blocks.iter().map(|block| match block.what {
         Stacked::Frame(call) => {
-            let args = mono_width(&in_brackets(facts, call), 13.0) + 12.0;
+            let args = mono_width(&in_brackets(facts, call), 13.0) + 6.0;
             args / (block.to - block.from).max(1) as f64
         }
         Stacked::Hidden(calls) => {
@@ -98,7 +98,7 @@ fn step(facts: &Facts, frames: &Frames) -> f64 {
     });
     // As wide as a page; where that is narrow, the labels of short frames are cut off.
     let most = (PAGE / frames.columns.max(1) as f64).clamp(32.0, 116.0);
-    wanted.fold(30.0, f64::max).min(most).ceil()
+    wanted.fold(36.0, f64::max).min(most).ceil()
 }
 
 fn in_brackets(facts: &Facts, call: usize) -> String {
@@ -147,7 +147,7 @@ fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> Marks {
             return out;
         }
     };
-    let room = |text: &str| mono_width(text, 13.0) + 6.0 <= width;
+    let room = |text: &str| mono_width(text, 13.0) + 4.0 <= width;
     let columns = ((width - 6.0) / (13.0 * 0.61)).max(1.0) as usize;
     let it = facts.call(call);
     let full = call_label(it, usize::MAX);

@@ -73,7 +73,7 @@ fn arrange<'f, 't>(
     let with = |style| {
         let nodes = folded.nodes.iter();
         let nodes = nodes.map(|shown| CallNode::new(facts, shown, style));
-        Scene::new(folded, nodes.collect(), 9.0, 32.0)
+        Scene::new(folded, nodes.collect(), 5.0, 32.0)
     };
     let wide = with(Style::OneLine);
     let mut functions = facts.tree.calls.iter().map(|call| call.function);

@@ -117,7 +117,7 @@ fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
         let (run, words) = begins.run.split_first().unwrap();
         let begin = counts(run, words);
         assert!(begin[&lab.measure].is_u64(), "{name}: {}", lab.measure);
-        for beside in &lab.beside {
+        for beside in lab.beside.iter().chain(&lab.choose) {
             assert!(
                 counts(&beside.run, words)[&lab.measure].is_u64(),
                 "{name}: {}",
@@ -126,7 +126,7 @@ fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
         }
         for goal in &lab.goals {
             assert!(!is_reached(&goal.when, &begin), "{name}: {}", goal.says);
-            let reached = counts(run, &goal.by);
+            let reached = counts(goal.with.as_ref().unwrap_or(run), &goal.by);
             assert!(
                 is_reached(&goal.when, &reached),
                 "{name}: {} {reached}",

@@ -17,7 +17,7 @@ use crate::options::SvgOptions;
 use crate::pictures::symbols;
 use crate::svg::Figure;
 use crate::svg::scene::Scene;
-use explained::{drawn_cuts, number_of};
+use explained::{cut_at, drawn_cuts, number_of};
 use node::GameNode;
 pub(crate) use words::facts;
 use words::{legend, marks};
@@ -79,6 +79,9 @@ pub(crate) fn figure(
         .collect();
     if !whole {
         nodes.iter_mut().for_each(GameNode::leave_room_for_now);
+    }
+    if !(0..folded.nodes.len()).any(|v| cut_at(game, folded, v).is_some()) {
+        nodes.iter_mut().for_each(|node| node.lane = false);
     }
     let mut scene = Scene::new(folded, nodes, 10.0, 44.0);
     let (place, wide) = (

@@ -447,6 +447,7 @@ function lookAheadEngine(folder) {
             const state = changed ? '#' + figure.id + '~' + run.map(encodeURIComponent).join('~') : location.pathname + location.search;
             history.replaceState(null, '', state);
             check(drawn.counts);
+            say(run);
         }
 
         // Of a panic's lines, what it says.
@@ -461,6 +462,9 @@ function lookAheadEngine(folder) {
             document.dispatchEvent(new CustomEvent('figures'));
         }
 
+        // Who follows the figure hears which run it shows.
+        function say(run) { figure.dispatchEvent(new CustomEvent('run', { detail: run })); }
+
         function reset() {
             fill(example[0], example.slice(1));
             wanted += 1;
@@ -471,6 +475,7 @@ function lookAheadEngine(folder) {
             back.hidden = true;
             bars.hidden = true;
             history.replaceState(null, '', location.pathname + location.search);
+            say(example);
         }
 
         // The other runs on the same input: each a bar, as long as what is measured.

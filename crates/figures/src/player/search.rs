@@ -18,7 +18,11 @@ const STEPS: usize = 2_000;
 
 /// The drawing of a search and its steps.
 pub(super) fn parts(game: &Game, options: &SvgOptions) -> Parts {
-    let folded = game.folded(svg::limits(game, options), svg::CUTS_APART);
+    let folded = game.folded_around(
+        options.marked_position(game),
+        svg::limits(game, options),
+        svg::CUTS_APART,
+    );
     Parts {
         figure: svg::figure(game, &folded, options, false),
         steps: script_data(&of_drawing(game, &folded)),
@@ -30,7 +34,11 @@ pub(super) fn parts(game: &Game, options: &SvgOptions) -> Parts {
 
 /// A search in its drawing, for the script.
 pub(super) fn run(game: &Game, options: &SvgOptions) -> Run {
-    let folded = game.folded(svg::limits(game, options), svg::CUTS_APART);
+    let folded = game.folded_around(
+        options.marked_position(game),
+        svg::limits(game, options),
+        svg::CUTS_APART,
+    );
     of_drawing(game, &folded)
 }
 

@@ -175,6 +175,11 @@ impl Drawing for BoardNode {
         self.height
     }
 
+    /// Its number in time stands above it.
+    fn free_at(&self) -> f64 {
+        self.height / 2.0
+    }
+
     fn head(&self) -> f64 {
         let words = !self.number.is_empty() || !self.returned.is_empty();
         if words { 14.0 } else { 0.0 }

@@ -1,7 +1,7 @@
 //! A folded tree as it is drawn: where its nodes stand, the edges between them, and the nodes, of
 //! whatever kind they are.
 
-use crate::element::{Element, Marks, Path};
+use crate::element::{Element, Marks, Path, circle, text};
 use crate::fold::{Folded, What};
 use crate::tidy;
 
@@ -15,6 +15,11 @@ pub(crate) trait Drawing {
 
     /// Where the edges from it begin, below its top.
     fn foot(&self) -> f64;
+
+    /// Where at its left side nothing is written, below its top.
+    fn free_at(&self) -> f64 {
+        2.0
+    }
 
     /// How high the words stand above its top: there the edge to it goes straight down, so that it
     /// crosses none of them.
@@ -44,11 +49,12 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
         Scene { folded, nodes, at }
     }
 
-    /// The edges and the nodes of the figure of this id. The class of an edge depends on what stands
-    /// at its ends.
+    /// The edges and the nodes of the figure of this id; one node may be marked, with words for it.
+    /// The class of an edge depends on what stands at its ends.
     pub(crate) fn draw(
         &self,
         figure: &str,
+        marked: Option<(usize, &str)>,
         class: impl Fn(What<L>, What<L>) -> &'static str,
     ) -> Marks {
         let (folded, at, mut out) = (self.folded, &self.at, Marks::default());
@@ -62,10 +68,29 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
             }
         }
         for v in folded.preorder() {
-            out += self.nodes[v].draw((at.x[v], at.y[v]), v, figure);
+            let node = self.nodes[v].draw((at.x[v], at.y[v]), v, figure);
+            match marked.filter(|(marked, _)| *marked == v) {
+                None => out += node,
+                Some((_, words)) => {
+                    let side = at.x[v] - self.nodes[v].room().left;
+                    let sign = (side, at.y[v] + self.nodes[v].free_at());
+                    out += differs(node, sign, words);
+                }
+            }
         }
         out
     }
+}
+
+/// What differs: a sign at its left side, and words for who points at it or cannot see it.
+pub(crate) fn differs(marked: impl Into<Marks>, side: (f64, f64), words: &str) -> Element {
+    let mut out = Marks::from(Element::new("title").words(words));
+    out += marked.into();
+    // At the edge of a drawing it would be cut off.
+    let at = (side.0.max(6.0), side.1);
+    out += circle("differs-sign", at, 7.5);
+    out += text("differs-mark m", (at.0, at.1 + 4.2), "≠");
+    Element::new("g").class("differs").holding(out)
 }
 
 /// The middle and the top of each node's box, and the size of the whole.

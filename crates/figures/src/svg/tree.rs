@@ -26,7 +26,7 @@ pub fn calls_svg(trace: &Trace, options: &SvgOptions) -> String {
 
 /// The tree of the calls, drawn.
 pub(crate) fn drawn(facts: &Facts, options: &SvgOptions) -> String {
-    let folded = facts.folded(limits(options, 120), None);
+    let folded = facts.folded(limits(options, 120), options.marked_call(facts));
     figure(facts, &folded, options).finish(options)
 }
 
@@ -46,7 +46,8 @@ pub(crate) fn limits(options: &SvgOptions, usual: usize) -> Limits {
 
 pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
     let (id, scene) = (&options.id, arrange(facts, folded));
-    let body = scene.draw(id, |above, below| match (above, below) {
+    let marked = options.marked_in(facts, folded);
+    let body = scene.draw(id, marked, |above, below| match (above, below) {
         (_, What::Leaf(Choice::Rejected(_))) => "e cut",
         (What::Gap { .. }, _) | (_, What::Gap { .. }) => "e gap",
         _ => "e",
@@ -54,7 +55,7 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
     Figure {
         title: title(facts),
         marks: marks(facts),
-        description: facts.describe(),
+        description: options.describe(facts.describe()),
         defs: None,
         body,
         width: scene.at.width,

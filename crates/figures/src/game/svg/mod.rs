@@ -29,7 +29,11 @@ pub(crate) const CUTS_APART: usize = 2;
 /// that [`crate::is_game`] knows.
 pub fn game_tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     let game = Game::new(trace);
-    let folded = game.folded(limits(&game, options), CUTS_APART);
+    let folded = game.folded_around(
+        options.marked_position(&game),
+        limits(&game, options),
+        CUTS_APART,
+    );
     figure(&game, &folded, options, true).finish(options)
 }
 
@@ -91,7 +95,8 @@ pub(crate) fn figure(
         .map_or(scene.at.width, |axis| axis.width.max(scene.at.width));
     let shift = ((width - scene.at.width) / 2.0).floor();
     scene.at.x.iter_mut().for_each(|x| *x += shift);
-    let mut body = scene.draw(id, |above, below| class(game, above, below));
+    let marked = options.marked_in_game(game, folded);
+    let mut body = scene.draw(id, marked, |above, below| class(game, above, below));
     body += arrow::arrows(game, &scene, &cuts, id);
     if scene.nodes.iter().any(GameNode::has_symbols) {
         body += symbols(id);
@@ -104,7 +109,7 @@ pub(crate) fn figure(
     Figure {
         title: format!("{}: the game tree", game.name()),
         marks: marks(game, folded, whole),
-        description: game.describe(),
+        description: options.describe(game.describe()),
         defs: Some(arrow::head(id)),
         body,
         width,

@@ -148,7 +148,11 @@ impl Game<'_> {
             out += &format!(" The line both play: {}.", line.join("; "));
         }
         for cut in self.cuts().into_iter().take(3) {
-            let word = if self.is_cut(cut) { "A cut" } else { "Not searched" };
+            let word = if self.is_cut(cut) {
+                "A cut"
+            } else {
+                "Not searched"
+            };
             out += &format!(" {word}: {}.", self.reason(cut));
         }
         out

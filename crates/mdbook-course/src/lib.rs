@@ -32,6 +32,7 @@
 mod build;
 mod changes;
 mod check;
+mod code;
 mod describe;
 mod directive;
 mod end;

@@ -1,10 +1,10 @@
-// The buttons, the slider and the keys of a player. Steps go from 0 to `last`; `show` shows one, and
-// gives its sentence. `leaps` says where one may leap to: the name of each kind of place, and
-// whether a step is one.
-function figSteps(root, last, show, leaps) {
+// The clock of a player: at which step it is, from 0 to `last`, and the buttons, the slider and the
+// keys that move it. `show` shows one step, and gives its sentence. `leaps` says where one may leap
+// to: the name of each kind of place, and its steps in their order.
+function figClock(root, { last, show, leaps }) {
   const controls = root.querySelector(".fig-controls"), say = root.querySelector(".fig-say");
   // A player that opens with its whole run in sight goes on from the start.
-  const it = { at: 0, playing: 0, whole: false, go, open };
+  const it = { at: 0, playing: 0, whole: false, go, open, print, again };
   let leap = leaps.find(({ name }) => name === "return") || leaps[0];
 
   function button(words, sign, act) {
@@ -19,9 +19,13 @@ function figSteps(root, last, show, leaps) {
   }
 
   // The nearest place of a kind after a step, or before it.
-  function place({ is }, at, back) {
-    for (let s = at + (back ? -1 : 1); s > 0 && s <= last; s += back ? -1 : 1) if (is(s)) return s;
-    return -1;
+  function place({ steps }, at, back) {
+    let [from, to] = [0, steps.length];
+    while (from < to) {
+      const middle = from + to >> 1;
+      if (back ? steps[middle] < at : steps[middle] <= at) from = middle + 1; else to = middle;
+    }
+    return (back ? steps[from - 1] : steps[from]) ?? -1;
   }
 
   const here = () => it.whole ? 0 : it.at;
@@ -65,10 +69,23 @@ function figSteps(root, last, show, leaps) {
     to(from, true);
     play.textContent = "❚❚ pause";
     play.setAttribute("aria-label", "pause");
+    tick();
+  }
+
+  // Goes on by itself, as fast as the reader wants it; what is no longer on the page stands still.
+  function tick() {
+    window.clearInterval(it.playing);
     it.playing = window.setInterval(() => {
+      if (!root.isConnected) return window.clearInterval(it.playing);
       to(it.at + 1, true);
       if (it.at === last) stop();
-    }, 700);
+    }, figSpeed.pause);
+  }
+
+  // The speed was changed, here or at another player.
+  function again() {
+    speed.value = figSpeed.pause;
+    if (it.playing) tick();
   }
 
   function go(at) {
@@ -92,11 +109,19 @@ function figSteps(root, last, show, leaps) {
     to(it.whole ? last : at, true);
   }
 
+  // On paper the whole run is seen.
+  let before = 0;
+  function print(now) {
+    if (now) { before = it.at; stop(); }
+    to(now ? last : before, true);
+  }
+
   const first = button("to the start", "|◀", () => go(0));
   const back = button("one step back", "◀", () => go(here() - 1));
   const forward = button("one step forward", "▶", () => go(here() + 1));
   const end = button("to the end", "▶|", () => go(last));
   const play = button("play", "▶ play", toggle);
+  const speed = figSpeed.choice();
   const count = document.createElement("span");
   count.className = "fig-count";
   const slider = document.createElement("input");
@@ -109,34 +134,487 @@ function figSteps(root, last, show, leaps) {
   const row = document.createElement("span");
   row.className = "fig-leaps";
   row.append("next: ", ...leapers);
-  controls.append(first, back, forward, end, play, count, slider);
+  controls.append(first, back, forward, end, play, speed, count, slider);
   if (leaps.length) controls.append(row);
 
   // The arrow keys step, with Shift they leap as the last leap did; at the ends, too, they must not
   // turn the page of the book.
   root.addEventListener("keydown", (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const { key, shiftKey } = event;
-    const onButton = event.target.tagName === "BUTTON";
+    const on = event.target.tagName;
     const keys = {
       ArrowRight: () => shiftKey && leap ? leapTo(leap) : go(here() + 1),
       ArrowLeft: () => shiftKey && leap ? leapTo(leap, true) : go(here() - 1),
       Home: () => go(0),
       End: () => go(last),
-      " ": onButton ? undefined : toggle,
+      " ": ["BUTTON", "SUMMARY"].includes(on) ? undefined : toggle,
     };
-    if (!keys[key]) return;
+    // A list of choices has keys of its own.
+    if (!keys[key] || on === "SELECT") return;
     event.preventDefault();
     event.stopPropagation();
     keys[key]();
   });
 
-  // On paper the whole run is seen.
-  let before = 0;
-  window.addEventListener("beforeprint", () => { before = it.at; stop(); to(last, true); });
-  window.addEventListener("afterprint", () => to(before, true));
-
   return it;
+}
+
+// How fast runs are played: one speed for all players of the page.
+const figSpeed = {
+  /** Between two steps, in milliseconds. */
+  pause: 700,
+
+  // Lets a reader choose it.
+  choice() {
+    const speeds = [["slowly", 1400], ["normal speed", 700], ["faster", 350], ["fast", 140], ["very fast", 35]];
+    const made = document.createElement("select");
+    made.className = "fig-speed";
+    made.setAttribute("aria-label", "speed");
+    made.append(...speeds.map(([words, pause]) => new Option(words, pause)));
+    made.value = figSpeed.pause;
+    made.addEventListener("change", () => {
+      figSpeed.pause = Number(made.value);
+      figPlayers.all().forEach((player) => player.again());
+    });
+    return made;
+  },
+};
+
+// The players of the page. One that was taken from it is forgotten.
+const figPlayers = {
+  of: new WeakMap(),
+  all() {
+    const roots = Array.from(document.querySelectorAll(".fig-player"));
+    return roots.map((root) => figPlayers.of.get(root)).filter(Boolean);
+  },
+};
+window.addEventListener("beforeprint", () => figPlayers.all().forEach((player) => player.print(true)));
+window.addEventListener("afterprint", () => figPlayers.all().forEach((player) => player.print(false)));
+// When each node of a run is entered and when it is done, and which is on top of the stack after each
+// step: read once, so that a step costs the same in a run of any length.
+function figTimes({ nodes, steps }) {
+  const never = steps.length + 1;
+  const enter = new Int32Array(nodes.length).fill(never), done = new Int32Array(nodes.length).fill(never);
+  const tops = new Int32Array(steps.length + 1).fill(-1);
+  // The steps after which a node is on top; the nodes that a step changes; the cut branches of a node.
+  const above = new Map(), changed = new Map(), cuts = new Map();
+  const calls = new Set(), own = new Set();
+  const add = (to, key, it) => to.has(key) ? to.get(key).push(it) : to.set(key, [it]);
+  const up = (node) => nodes[node].parent ?? -1;
+
+  nodes.forEach(({ cut, parent }, n) => {
+    if (!cut) return;
+    own.add(n);
+    add(cuts, parent, n);
+  });
+  steps.forEach(({ kind, node }, before) => {
+    const at = before + 1;
+    let top = tops[before];
+    if (kind === "call") { enter[node] = at; top = node; calls.add(node); own.add(node); }
+    if (kind === "return") { done[node] = at; top = up(node); }
+    if (kind === "leaf") { enter[node] = done[node] = at; own.add(node); }
+    if (kind === "cut") for (const cut of cuts.get(nodes[node].parent) || []) enter[cut] = done[cut] = at;
+    tops[at] = top;
+    if (top >= 0) add(above, top, at);
+  });
+  // A node that is no call of its own is as far as what is around it.
+  nodes.forEach((_, n) => {
+    if (own.has(n)) return;
+    let around = up(n);
+    while (around >= 0 && !own.has(around)) around = up(around);
+    enter[n] = around < 0 ? 0 : enter[around];
+    done[n] = around < 0 ? 0 : done[around];
+  });
+  nodes.forEach((_, n) => {
+    for (const at of new Set([enter[n], done[n]])) if (at > 0 && at < never) add(changed, at, n);
+  });
+
+  // The last step up to `at` after which a node was on top; 0 where it was not yet.
+  function last(n, at) {
+    const steps = above.get(n) || [];
+    let [from, to] = [0, steps.length];
+    while (from < to) {
+      const middle = from + to >> 1;
+      if (steps[middle] <= at) from = middle + 1; else to = middle;
+    }
+    return from ? steps[from - 1] : 0;
+  }
+
+  return {
+    calls,
+    up,
+    top: (at) => tops[at],
+    last,
+    // After a step a node is not there yet, on the stack, or done.
+    state: (n, at) => at >= done[n] ? "done" : at >= enter[n] ? "live" : "todo",
+    // What is known of a node up to a step stands in this step; 0 where nothing is.
+    known: (n, at) => last(n, at) || (own.has(n) && done[n] <= at ? done[n] : 0),
+    // The nodes that change from the step `from` to the step `to`.
+    between(from, to) {
+      const out = new Set();
+      for (let at = Math.min(from, to); at <= Math.max(from, to); at++) {
+        (changed.get(at) || []).forEach((n) => out.add(n));
+        if (tops[at] >= 0) out.add(tops[at]);
+      }
+      return out;
+    },
+    // The moment that a node stands for: it is entered there; who is there already, goes to its end.
+    moment(n, at) {
+      if (!own.has(n) || enter[n] === never) return -1;
+      return at === enter[n] && done[n] !== never ? done[n] : enter[n];
+    },
+    // How many frames the stack has at most.
+    deepest() {
+      const depth = new Map();
+      let most = 1;
+      nodes.forEach((_, n) => {
+        const way = [];
+        for (let it = n; it >= 0 && !depth.has(it); it = up(it)) way.push(it);
+        way.reverse().forEach((it) => depth.set(it, (depth.get(up(it)) || 0) + 1));
+        most = Math.max(most, depth.get(n));
+      });
+      return most;
+    },
+  };
+}
+// The drawing of a run: what has not come yet is only a place, what is on the stack is live. A step
+// changes only the nodes that it is about.
+function figTree(root, data, times, player) {
+  const id = root.dataset.fig + "-n";
+  const isGame = root.classList.contains("fig-game");
+  const scroll = root.querySelector(".fig-scroll");
+  const part = (name, n) => document.getElementById(root.dataset.fig + "-" + name + n);
+  const parts = data.nodes.map((_, n) => ["n", "e", "a"].map((name) => part(name, n)).filter(Boolean));
+  const nodes = data.nodes.map((_, n) => part("n", n));
+  // What is written in a node of a game tree changes while it is searched.
+  const written = nodes.map((node) => !isGame ? [] : [".v", ".given"].map((name) => {
+    const it = node && node.querySelector(name);
+    return it && { it, last: it.textContent };
+  }));
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+  nodes.forEach((node, n) => node && times.moment(n, -1) >= 0 && node.classList.add("there"));
+  // To fade is slow where a great drawing is painted anew each time.
+  root.classList.toggle("fig-large", nodes.length > 300);
+  let shown = -1, now = null, pointed = [];
+
+  function paint(n, at) {
+    const is = times.state(n, at);
+    for (const part of parts[n]) {
+      part.classList.toggle("todo", is === "todo");
+      part.classList.toggle("live", is === "live");
+    }
+    if (!isGame) return;
+    const step = times.last(n, at);
+    const { best, window } = data.steps[step - 1] || {};
+    const found = [best === undefined ? "" : figNumber(best), window && figWindow(window)];
+    written[n].forEach((text, which) => {
+      if (!text) return;
+      const now = found[which] || "";
+      // Beside a node stands the window that it was given, until the search narrows it.
+      const narrowed = which === 1 && now && now !== text.last;
+      const words = is !== "live" ? text.last : narrowed ? "now " + now : now;
+      if (text.it.textContent !== words) text.it.textContent = words;
+    });
+  }
+
+  // Scrolls the drawing, never the page, when it is laid out anyway.
+  let wanted = null, waits = false;
+  function follow(node) {
+    wanted = node;
+    if (waits) return;
+    waits = true;
+    requestAnimationFrame(() => { waits = false; if (wanted) bring(wanted); });
+  }
+
+  function bring(node) {
+    const wide = scroll.scrollWidth > scroll.clientWidth, high = scroll.scrollHeight > scroll.clientHeight + 1;
+    if (!(wide || high)) return;
+    const box = node.getBoundingClientRect(), frame = scroll.getBoundingClientRect();
+    const inside = box.left >= frame.left && box.right <= frame.right;
+    if (inside && (!high || box.top >= frame.top && box.bottom <= frame.bottom)) return;
+    const left = scroll.scrollLeft + box.left + box.width / 2 - frame.left - frame.width / 2;
+    const top = scroll.scrollTop + box.top + box.height / 2 - frame.top - frame.height / 2;
+    scroll.scrollTo({ left, top, behavior: calm.matches || player.playing() ? "auto" : "smooth" });
+  }
+
+  function nodeAt(event) {
+    const node = event.target.closest("g.there");
+    return node && node.id.startsWith(id) ? Number(node.id.slice(id.length)) : -1;
+  }
+  scroll.addEventListener("click", (event) => {
+    const n = nodeAt(event);
+    if (n >= 0) player.go(times.moment(n, player.at()));
+  });
+  scroll.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") player.point(nodeAt(event));
+  });
+  scroll.addEventListener("pointerleave", () => player.point(-1));
+
+  return {
+    show(at, whole) {
+      // The first time each node is painted.
+      const changed = shown < 0 ? nodes.keys() : times.between(shown, at);
+      for (const n of changed) if (nodes[n]) paint(n, at);
+      if (now) now.classList.remove("now");
+      now = nodes[times.top(at)] || null;
+      if (now) now.classList.add("now");
+      shown = at;
+      if (at > 0 && !whole) follow(nodes[data.steps[at - 1].node]);
+    },
+    point(n) {
+      pointed.forEach((part) => part.classList.remove("pointed"));
+      pointed = n < 0 ? [] : parts[n];
+      pointed.forEach((part) => part.classList.add("pointed"));
+    },
+  };
+}
+// The stack: a frame for each call that is open, the newest on top. A frame leads to the call's moment.
+function figStack(root, data, times, player) {
+  const list = root.querySelector(".fig-stack ol");
+  root.querySelector(".fig-stack").style.setProperty("--rows", Math.min(12, times.deepest()));
+  list.textContent = "";
+  const empty = document.createElement("li");
+  empty.textContent = "empty";
+  empty.className = "gap";
+  // From the bottom up.
+  let frames = [];
+
+  function frame(n) {
+    const item = document.createElement("li");
+    const is = times.moment(n, -1) >= 0 ? "button" : "span";
+    const inside = document.createElement(is);
+    inside.textContent = data.nodes[n].label;
+    if (!times.calls.has(n)) item.className = "gap";
+    item.append(inside);
+    if (is === "button") {
+      inside.type = "button";
+      inside.tabIndex = -1;
+      inside.addEventListener("click", () => player.go(times.moment(n, player.at())));
+      inside.addEventListener("focus", () => player.point(n));
+      inside.addEventListener("blur", () => player.point(-1));
+    }
+    item.addEventListener("pointerenter", ({ pointerType }) => pointerType !== "touch" && player.point(n));
+    item.addEventListener("pointerleave", () => player.point(-1));
+    return { n, item, inside };
+  }
+
+  // Only one frame is a stop on the way of the Tab key; from it the arrow keys lead up and down.
+  list.addEventListener("keydown", (event) => {
+    const up = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const from = frames.findIndex(({ inside }) => inside === document.activeElement);
+    if (!up || from < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = frames.slice(up > 0 ? from + 1 : 0, up > 0 ? undefined : from).filter(({ inside }) => inside.type);
+    const to = up > 0 ? next[0] : next[next.length - 1];
+    if (to) to.inside.focus();
+  });
+
+  return {
+    show(at) {
+      const chain = [];
+      for (let n = times.top(at); n >= 0; n = times.up(n)) chain.push(n);
+      chain.reverse();
+      let same = 0;
+      while (same < frames.length && frames[same].n === chain[same]) same++;
+      const gone = frames.splice(same);
+      const before = frames.length ? frames[frames.length - 1] : null;
+      const focused = gone.some(({ inside }) => inside === document.activeElement);
+      for (const n of chain.slice(same)) {
+        frames.push(frame(n));
+        list.prepend(frames[frames.length - 1].item);
+      }
+      const top = frames[frames.length - 1];
+      [before, top].forEach((it) => it && (it.item.classList.toggle("now", it === top), it.inside.tabIndex = it === top ? 0 : -1));
+      // The focus must not fall from a frame that goes away: the next arrow key would turn the page.
+      if (focused) (top && top.inside.type ? top.inside : root.querySelector(".fig-controls button")).focus({ preventScroll: true });
+      gone.forEach(({ item }) => item.remove());
+      if (!top) list.append(empty); else empty.remove();
+    },
+    point(n) {
+      for (const { n: it, item } of frames) item.classList.toggle("pointed", it === n);
+    },
+  };
+}
+
+// The board beside the stack, as each step leaves it.
+function figBoard(root, data) {
+  const place = root.querySelector(".fig-board");
+  let shown;
+  return {
+    show(step) {
+      const number = step && step.board;
+      if (number === shown) return;
+      shown = number;
+      place.textContent = "";
+      if (number === undefined || !data.boards) return;
+      const board = data.boards[number];
+      const queens = board.kind === "queens";
+      const it = document.createElement(queens ? "div" : "pre");
+      it.textContent = queens ? "" : board.text;
+      if (queens) {
+        const lines = board.text.split("\n");
+        it.className = "fig-squares";
+        it.style.setProperty("--n", lines.length);
+        lines.join("").split("").forEach((square, i) => {
+          const cell = document.createElement("span");
+          if ((Math.floor(i / lines.length) + i % lines.length) % 2) cell.className = "odd";
+          if (square === "Q") cell.textContent = "♛";
+          it.append(cell);
+        });
+      }
+      place.append(it);
+    },
+  };
+}
+// The line of code: the function that made the call just made, or that it returned to, with the line of
+// the call marked. A figure has the functions' text beside it, by their names, in an element of class
+// figure-code: `{"factorial": {"file": "src/factorial.rs", "first": 18, "lines": ["pub fn …", null]}}`, the number
+// of the first line in the file, and null for a line that is not shown. Where there is none, there is no pane.
+function figCode(root, data, times) {
+  const figure = root.closest("figure");
+  const beside = figure && figure.querySelector("script.figure-code");
+  const functions = beside ? JSON.parse(beside.textContent) : {};
+  const has = ({ function: own, by }) => [own, by].some((it) => it !== undefined && functions[data.functions[it]]);
+  if (!data.functions || !data.nodes.some(has)) return { show() {}, point() {} };
+
+  const pane = document.createElement("details"), head = document.createElement("summary");
+  const list = document.createElement("pre");
+  pane.className = "fig-code";
+  pane.open = window.matchMedia("(min-width: 800px)").matches;
+  list.tabIndex = 0;
+  list.setAttribute("role", "group");
+  list.setAttribute("aria-label", "the code");
+  pane.append(head, list);
+  root.querySelector(".fig-stage").append(pane);
+  // It stays as high as its longest function needs it, so that nothing below it moves.
+  const longest = data.functions.map((name) => functions[name]).filter(Boolean).map(({ lines }) => lines.filter((it) => it !== null).length);
+  list.style.setProperty("--lines", Math.min(12, Math.max(...longest)));
+  let shown = null, rows = new Map(), marked = null;
+
+  // By step, the last call or return until then.
+  const moves = new Int32Array(data.steps.length + 1);
+  data.steps.forEach(({ kind }, before) => {
+    const moved = kind === "call" || kind === "return" || kind === "leaf";
+    moves[before + 1] = moved ? before + 1 : moves[before];
+  });
+
+  function fill(name) {
+    if (name === shown) return;
+    shown = name;
+    list.textContent = "";
+    rows = new Map();
+    functions[name].lines.forEach((text, at) => {
+      if (text === null) return;
+      const row = document.createElement("span");
+      row.textContent = text + "\n";
+      rows.set(at + 1, row);
+      list.append(row);
+    });
+  }
+
+  // The line at which the call of a node was made; where nothing traced made it, the function that runs.
+  function tell(node, what) {
+    const { function: own, by, line } = node < 0 ? {} : data.nodes[node];
+    const name = data.functions[by ?? own];
+    if (marked) marked.classList.remove("now");
+    marked = null;
+    if (!functions[name]) {
+      list.classList.add("none");
+      head.textContent = "The code";
+      return;
+    }
+    list.classList.remove("none");
+    fill(name);
+    const { first } = functions[name];
+    const file = functions[name].file.split("/").pop();
+    marked = rows.get(line) || null;
+    head.textContent = marked ? what + ": " + file + ", line " + (first + line - 1) : name + ": " + file;
+    if (!marked) {
+      list.scrollTop = 0;
+      return;
+    }
+    marked.classList.add("now");
+    const top = marked.offsetTop - list.clientHeight / 2;
+    if (marked.offsetTop < list.scrollTop || marked.offsetTop + 24 > list.scrollTop + list.clientHeight) list.scrollTop = top;
+  }
+
+  let at = 0;
+  const words = { call: "The call just made", return: "The call it returned to", leaf: "The call just made" };
+  function show(step) {
+    at = step;
+    const moved = data.steps[moves[at] - 1];
+    if (moved) tell(moved.node, words[moved.kind]); else tell(data.steps[0].node, "");
+  }
+  return {
+    show,
+    point(n) {
+      if (n >= 0 && times.state(n, at) !== "todo" && data.nodes[n].function !== undefined) tell(n, "The call that is pointed at");
+      else show(at);
+    },
+  };
+}
+// Zoom, for a drawing that is wider than its place: larger, smaller, and all of it in sight. What is in the
+// middle stays there. The keys are +, − and 0.
+function figZoom(root) {
+  const scroll = root.querySelector(".fig-scroll"), svg = scroll.querySelector("svg");
+  const box = svg.viewBox.baseVal;
+  const row = document.createElement("p"), told = document.createElement("span");
+  // None, as the page draws it.
+  let scale = null;
+  row.className = "fig-zoom";
+
+  const now = () => svg.getBoundingClientRect().width / box.width;
+  function set(to) {
+    const middle = (at, all, seen) => all ? (at + seen / 2) / all : 0;
+    const x = middle(scroll.scrollLeft, scroll.scrollWidth, scroll.clientWidth);
+    const y = middle(scroll.scrollTop, scroll.scrollHeight, scroll.clientHeight);
+    scale = to === null ? null : Math.max(.1, Math.min(3, to));
+    scroll.classList.toggle("fig-zoomed", scale !== null);
+    svg.style.cssText = scale === null ? "" : `width: ${box.width * scale}px; min-width: 0; max-width: none`;
+    scroll.scrollLeft = x * scroll.scrollWidth - scroll.clientWidth / 2;
+    scroll.scrollTop = y * scroll.scrollHeight - scroll.clientHeight / 2;
+    told.textContent = Math.round(100 * now()) + " %";
+  }
+  // As large as it may be with all of it in sight.
+  const fit = () => set(Math.min(1, scroll.clientWidth / box.width, .75 * window.innerHeight / box.height));
+
+  function button(words, sign, act) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = sign;
+    made.title = words;
+    made.setAttribute("aria-label", words);
+    made.addEventListener("click", act);
+    row.append(made);
+  }
+  row.append("drawing: ");
+  button("smaller", "−", () => set(now() / 1.25));
+  button("larger", "+", () => set(now() * 1.25));
+  button("fit: the whole drawing in sight", "fit", fit);
+  button("as it was", "reset", () => set(null));
+  told.className = "fig-scale";
+  row.append(told);
+  root.querySelector(".fig-stage").before(row);
+
+  // Where all is in sight there is nothing to zoom.
+  const needed = () => { row.hidden = scale === null && scroll.scrollWidth <= scroll.clientWidth + 1; };
+  new ResizeObserver(needed).observe(scroll);
+  needed();
+  told.textContent = Math.round(100 * now()) + " %";
+
+  root.addEventListener("keydown", (event) => {
+    const act = { "+": () => set(now() * 1.25), "-": () => set(now() / 1.25), "−": () => set(now() / 1.25), 0: () => set(null) }[event.key];
+    if (!act || row.hidden || event.altKey || event.ctrlKey || event.metaKey || event.target.tagName === "SELECT") return;
+    event.preventDefault();
+    act();
+  });
+
+  return {
+    // On paper it is as the page draws it.
+    print(is) { svg.style.cssText = is || scale === null ? "" : `width: ${box.width * scale}px; min-width: 0; max-width: none`; },
+  };
 }
 // An end of a window that is as large, or as small, is open.
 const FIG_OPEN = 2147483647;
@@ -214,248 +692,149 @@ function figNumberLine(place, { first, last, step }) {
     },
   };
 }
-// Steps through recorded runs. Each player on the page is an element of class fig-player that
-// holds the drawing and, as JSON, the steps. Without this script the whole tree is shown.
-(function () {
-  "use strict";
+// A game of dots and boxes that was played: its field, its score and its moves, each of which leads to
+// its moment. Without the script the field at the end is shown, each line with its number.
+function figField(root, data, player) {
+  const part = (name) => document.getElementById(root.dataset.fig + "-" + name);
+  const lines = data.steps.map((_, s) => part("l" + s));
+  // The boxes and the dots that a move took.
+  const taken = data.steps.map((step, s) => [...(step.closed || []).map((box) => part("b" + box)), part("d" + s)].filter(Boolean));
+  const chains = part("chains"), closers = part("closes");
+  const moves = root.querySelector(".fig-moves"), score = root.querySelector(".fig-score");
 
-  function start(root) {
-    const data = JSON.parse(root.querySelector("script").textContent);
-    const id = root.dataset.fig;
-    const isGame = root.classList.contains("fig-game");
-    const last = data.steps.length;
-    if (root.dataset.ready || last === 0) return;
-    root.dataset.ready = "true";
-    const find = (name) => root.querySelector(name);
-    const scroll = find(".fig-scroll");
-    const nodes = data.nodes.map((_, n) => document.getElementById(id + "-n" + n));
-    const edges = data.nodes.map((_, n) => document.getElementById(id + "-e" + n));
-    const arrows = data.nodes.map((_, n) => document.getElementById(id + "-a" + n));
-    // What is written in a node of a game tree changes while it is searched.
-    const written = nodes.map((node) => [".v", ".given"].map((name) => {
-      const it = node && node.querySelector(name);
-      return it && { it, last: it.textContent };
-    }));
-    const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+  function make(name, values, text) {
+    const it = document.createElementNS(chains.namespaceURI, name);
+    for (const [key, value] of Object.entries(values)) it.setAttribute(key, value);
+    it.textContent = text || "";
+    chains.append(it);
+  }
 
-    // What each node is after a step: nothing yet, on the stack, or done.
-    function states(at) {
-      const out = data.nodes.map(() => "todo");
-      const found = {};
-      let top = -1;
-      for (let s = 0; s < at; s++) {
-        const { kind, node, best, window } = data.steps[s];
-        if (kind === "call") { out[node] = "live"; top = node; }
-        if (kind === "return") { out[node] = "done"; top = below(node); }
-        if (kind === "leaf") out[node] = "done";
-        if (kind === "cut") for (const cut of cutWith(node)) out[cut] = "done";
-        if (top >= 0) found[top] = [best === undefined ? "" : figNumber(best), window && figWindow(window)];
-      }
-      return [out, top, found];
-    }
+  function show(at) {
+    lines.forEach((line, s) => {
+      if (!line) return;
+      line.classList.toggle("todo", s > at);
+      line.classList.toggle("now", s === at);
+      taken[s].forEach((box) => box.classList.toggle("todo", s > at));
+    });
+    const step = data.steps[at];
+    chains.textContent = "";
+    if (step.chains) make("path", { class: "chain", "stroke-width": 40, d: step.chains });
+    for (const { x, y, text } of step.lengths || []) make("text", { class: "s m long", x, y }, text);
+    closers.setAttribute("d", step.closers || "M0 0");
+    tell(step);
+    items.forEach((item, s) => {
+      item.classList.toggle("now", s + 1 === at);
+      if (s + 1 === at) moves.scrollTop = item.offsetTop - moves.clientHeight / 2;
+    });
+    if (at === 0) moves.scrollTop = 0;
+    return step.say;
+  }
 
-    // The cut branches of the node that this one is a cut branch of.
-    function cutWith(node) {
-      return data.nodes.flatMap((it, n) => it.cut && it.parent === data.nodes[node].parent ? [n] : []);
-    }
-
-    // The next node down the stack; -1 below the last one.
-    function below(node) {
-      return data.nodes[node].parent ?? -1;
-    }
-
-    function show(at) {
-      const [state, top, found] = states(at);
-      // A node that is no call of its own is as far as what is around it.
-      for (let n = 0; n < nodes.length; n++) {
-        if (!nodes[n]) continue;
-        const up = below(n);
-        const is = own.has(n) ? state[n] : up < 0 ? "done" : state[up];
-        written[n].forEach((text, which) => {
-          if (!isGame || !text) return;
-          const now = (found[n] || [])[which] || "";
-          // Beside a node stands the window that it was given, until the search narrows it.
-          const narrowed = which === 1 && now && now !== text.last;
-          text.it.textContent = is !== "live" ? text.last : narrowed ? "now " + now : now;
-        });
-        for (const part of [nodes[n], edges[n], arrows[n]]) {
-          if (part) part.classList.remove("todo", "live", "now");
-          if (part && is !== "done") part.classList.add(is);
-        }
-        if (n === top) nodes[n].classList.add("now");
-      }
-      stack(state, top);
-      const step = at > 0 ? data.steps[at - 1] : null;
-      board(step && data.boards ? data.boards[step.board] : undefined);
-      line.show(step);
-      if (step && !player.whole) follow(nodes[step.node]);
-      if (player.whole) return "The whole run. Step through it with the buttons, or with the arrow keys.";
-      if (at < last) return step ? step.say : "before the first call";
-      // How much it was comes last: whoever was asked for it has counted by then.
-      return step.say + ". " + data.facts;
-    }
-
-    function stack(state, top) {
-      const list = find(".fig-stack ol");
-      list.textContent = "";
-      for (let n = top; n >= 0; n = below(n)) {
-        const item = document.createElement("li");
-        item.textContent = data.nodes[n].label;
-        if (n === top) item.className = "now";
-        if (!calls.has(n)) item.className = "gap";
-        list.append(item);
-      }
-      if (top < 0) {
-        const item = document.createElement("li");
-        item.textContent = "empty";
-        item.className = "gap";
-        list.append(item);
-      }
-    }
-
-    function board(shown) {
-      const place = find(".fig-board");
-      place.textContent = "";
-      if (shown === undefined) return;
-      const queens = shown.kind === "queens";
-      const it = document.createElement(queens ? "div" : "pre");
-      it.textContent = queens ? "" : shown.text;
-      if (queens) {
-        const lines = shown.text.split("\n");
-        it.className = "fig-squares";
-        it.style.setProperty("--n", lines.length);
-        lines.join("").split("").forEach((square, i) => {
-          const cell = document.createElement("span");
-          if ((Math.floor(i / lines.length) + i % lines.length) % 2) cell.className = "odd";
-          if (square === "Q") cell.textContent = "♛";
-          it.append(cell);
-        });
-      }
-      place.append(it);
-    }
-
-    // Scrolls the drawing, never the page.
-    function follow(node) {
-      if (!node || scroll.scrollWidth <= scroll.clientWidth) return;
-      const box = node.getBoundingClientRect(), frame = scroll.getBoundingClientRect();
-      if (box.left >= frame.left && box.right <= frame.right) return;
-      const left = scroll.scrollLeft + box.left + box.width / 2 - frame.left - frame.width / 2;
-      scroll.scrollTo({ left, behavior: calm.matches || player.playing ? "auto" : "smooth" });
-    }
-
-    // The kinds of places that this run has, to leap to.
-    function leaps() {
-      const names = ["call", "return", "leaf", "cut", "dead end", "solution"];
-      const kinds = names.map((name) => ({
-        name,
-        is: (s) => data.steps[s - 1].kind === name || data.steps[s - 1].mark === name,
-      }));
-      return kinds.filter(({ is }) => data.steps.some((_, s) => is(s + 1)));
-    }
-
-    const nodesOf = (kind) => data.steps.filter((step) => step.kind === kind).map((step) => step.node);
-    const calls = new Set(nodesOf("call"));
-    const own = new Set([...calls, ...nodesOf("leaf")]);
-    data.nodes.forEach((node, n) => { if (node.cut) own.add(n); });
-    const line = data.axis ? figNumberLine(find(".fig-window"), data.axis) : { show() {} };
-    const player = figSteps(root, last, show, leaps());
-    find(".fig-stack").style.setProperty("--rows", Math.min(12, deepest()));
-    player.open(1);
-
-    function deepest() {
-      let most = 1;
-      for (let n = 0; n < data.nodes.length; n++) {
-        let deep = 0;
-        for (let at = n; at >= 0; at = below(at)) deep++;
-        most = Math.max(most, deep);
-      }
-      return most;
+  // The score, and who moves: "again" where it is the same player.
+  function tell(step) {
+    score.textContent = "";
+    for (const [who, boxes] of Object.entries(step.score)) {
+      const it = document.createElement("span");
+      it.className = who === step.next ? "side-" + who + " moves" : "side-" + who;
+      const turn = who !== step.next ? "" : who === step.by ? " moves again" : " to move";
+      it.textContent = who + " " + boxes + turn;
+      score.append(it);
     }
   }
 
-  function all() { document.querySelectorAll(".fig-calls, .fig-game").forEach(start); }
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
-  // Figures may be drawn anew.
-  document.addEventListener("figures", all);
-})();
-// Steps through games of dots and boxes that were played: each player is an element of class
-// fig-played. Without this script the field at the end is shown, each line with its number.
+  const items = data.steps.slice(1).map((step, s) => {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    const boxes = step.closed ? " +" + step.closed.length : "";
+    button.textContent = (data.before + s + 1) + " " + step.by + " " + step.line + boxes;
+    button.className = "side-" + step.by;
+    button.addEventListener("click", () => player.go(s + 1));
+    item.append(button);
+    moves.append(item);
+    return item;
+  });
+
+  const closed = data.steps.flatMap((step, s) => step.closed ? [s] : []);
+  const leaps = closed.length ? [{ name: "closed box", steps: closed }] : [];
+  return { last: data.steps.length - 1, first: 0, leaps, show };
+}
+// The players of a page: one clock each, and several views of what it shows. Each is an element of class
+// fig-player that holds the drawing and, as JSON, the steps. Without this script the whole run is shown.
 (function () {
   "use strict";
 
-  function start(root) {
-    const data = JSON.parse(root.querySelector("script").textContent);
-    const id = root.dataset.fig;
-    const last = data.steps.length - 1;
-    if (root.dataset.ready || last < 1) return;
-    root.dataset.ready = "true";
-    const part = (name) => document.getElementById(id + "-" + name);
-    const lines = data.steps.map((_, s) => part("l" + s));
-    // The boxes and the dots that a move took.
-    const taken = data.steps.map((step, s) => [...(step.closed || []).map((box) => part("b" + box)), part("d" + s)].filter(Boolean));
-    const chains = part("chains"), closers = part("closes");
-    const moves = root.querySelector(".fig-moves"), score = root.querySelector(".fig-score");
-
-    function make(name, values, text) {
-      const it = document.createElementNS(chains.namespaceURI, name);
-      for (const [key, value] of Object.entries(values)) it.setAttribute(key, value);
-      it.textContent = text || "";
-      chains.append(it);
-    }
-
-    function show(at) {
-      lines.forEach((line, s) => {
-        if (!line) return;
-        line.classList.toggle("todo", s > at);
-        line.classList.toggle("now", s === at);
-        taken[s].forEach((box) => box.classList.toggle("todo", s > at));
-      });
-      const step = data.steps[at];
-      chains.textContent = "";
-      if (step.chains) make("path", { class: "chain", "stroke-width": 40, d: step.chains });
-      for (const { x, y, text } of step.lengths || []) make("text", { class: "s m long", x, y }, text);
-      closers.setAttribute("d", step.closers || "M0 0");
-      tell(step);
-      items.forEach((item, s) => {
-        item.classList.toggle("now", s + 1 === at);
-        if (s + 1 === at) moves.scrollTop = item.offsetTop - moves.clientHeight / 2;
-      });
-      if (at === 0) moves.scrollTop = 0;
-      return step.say;
-    }
-
-    // The score, and who moves: "again" where it is the same player.
-    function tell(step) {
-      score.textContent = "";
-      for (const [who, boxes] of Object.entries(step.score)) {
-        const it = document.createElement("span");
-        it.className = who === step.next ? "side-" + who + " moves" : "side-" + who;
-        const turn = who !== step.next ? "" : who === step.by ? " moves again" : " to move";
-        it.textContent = who + " " + boxes + turn;
-        score.append(it);
-      }
-    }
-
-    const items = data.steps.slice(1).map((step, s) => {
-      const item = document.createElement("li");
-      const button = document.createElement("button");
-      button.type = "button";
-      const boxes = step.closed ? " +" + step.closed.length : "";
-      button.textContent = (data.before + s + 1) + " " + step.by + " " + step.line + boxes;
-      button.className = "side-" + step.by;
-      button.addEventListener("click", () => player.go(s + 1));
-      item.append(button);
-      moves.append(item);
-      return item;
+  // A run of calls, or a search: the tree, the stack, the line of code, the board and the number line.
+  function calls(root, data, player) {
+    const last = data.steps.length;
+    const times = figTimes(data);
+    const views = [figTree(root, data, times, player), figStack(root, data, times, player), figCode(root, data, times)];
+    const ofStep = [figBoard(root, data)];
+    if (data.axis) ofStep.push(figNumberLine(root.querySelector(".fig-window"), data.axis));
+    const names = ["call", "return", "leaf", "cut", "dead end", "solution"];
+    const places = new Map(names.map((name) => [name, []]));
+    data.steps.forEach(({ kind, mark }, s) => {
+      for (const name of new Set([kind, mark])) if (places.has(name)) places.get(name).push(s + 1);
     });
 
-    const closes = { name: "closed box", is: (s) => data.steps[s].closed };
-    const leaps = data.steps.some((step) => step.closed) ? [closes] : [];
-    const player = figSteps(root, last, show, leaps);
-    player.open(0);
+    return {
+      last,
+      first: 1,
+      leaps: names.map((name) => ({ name, steps: places.get(name) })).filter(({ steps }) => steps.length),
+      show(at, whole) {
+        views.forEach((view) => view.show(at, whole));
+        const step = data.steps[at - 1];
+        ofStep.forEach((view) => view.show(step));
+        if (whole) return "The whole run. Step through it with the buttons, or with the arrow keys.";
+        if (at < last) return step ? step.say : "before the first call";
+        // How much it was comes last: whoever was asked for it has counted by then.
+        return step.say + ". " + data.facts;
+      },
+      // Who points at a call sees in all views where it is, and how it stood when it was last on top.
+      point(n, at) {
+        const known = n < 0 ? at : times.known(n, at);
+        views.forEach((view) => view.point(n));
+        if (known > 0) ofStep.forEach((view) => view.show(data.steps[known - 1]));
+      },
+    };
   }
 
-  function all() { document.querySelectorAll(".fig-played").forEach(start); }
+  function start(root) {
+    const data = JSON.parse(root.querySelector("script").textContent);
+    if (root.dataset.ready || data.steps.length < (root.classList.contains("fig-played") ? 2 : 1)) return;
+    root.dataset.ready = "true";
+    let clock = null, pointed = -1;
+    const player = {
+      at: () => clock.whole ? -1 : clock.at,
+      playing: () => clock && clock.playing,
+      go: (at) => at >= 0 && clock.go(at),
+      point(n) {
+        if (!clock || n === pointed) return;
+        pointed = n;
+        run.point(n, clock.at);
+      },
+    };
+    const run = (root.classList.contains("fig-played") ? figField : calls)(root, data, player);
+    clock = figClock(root, {
+      last: run.last,
+      leaps: run.leaps,
+      show(at) {
+        if (pointed >= 0) player.point(-1);
+        return run.show(at, clock.whole);
+      },
+    });
+    clock.open(run.first);
+    const zoom = figZoom(root);
+    figPlayers.of.set(root, {
+      again: clock.again,
+      print(is) {
+        zoom.print(is);
+        clock.print(is);
+      },
+    });
+  }
+
+  function all() { document.querySelectorAll(".fig-calls, .fig-game, .fig-played").forEach(start); }
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
   // Figures may be drawn anew.
   document.addEventListener("figures", all);

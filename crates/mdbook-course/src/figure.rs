@@ -1,9 +1,11 @@
 //! A figure: the drawing of a recording, its caption, and its twin: the same as a list of sentences.
 //! It says which run it shows, and how it is drawn, so that a page can draw another run in its place.
 
+use call_trace::Trace;
 use catalogue::{Lab, WhatIf};
 use figures::{Drawing, DrawingError};
 
+use crate::code;
 use crate::directive::Directive;
 use crate::html::{escape, one_block};
 use crate::recordings::Recordings;
@@ -105,10 +107,14 @@ impl Shown<'_> {
             Some(caption) => format!("<figcaption>{}</figcaption>\n", escape(caption)),
             None => String::new(),
         };
+        let code = match drawing.plays() {
+            true => code(recordings, &run.chapter, &run.run[0], &trace)?,
+            false => String::new(),
+        };
         let html = one_block(&format!(
             "<figure class=\"recorded recorded-{kind}\" id=\"{id}\"{about}>\n\
              <div class=\"figure-drawing\">\n{}\n</div>\n{caption}\
-             <details class=\"figure-twin\"><summary>As text</summary>{}</details>\n</figure>",
+             <details class=\"figure-twin\"><summary>As text</summary>{}</details>\n{code}</figure>",
             drawn.drawing,
             drawn.twin.trim_end(),
         ));
@@ -117,6 +123,28 @@ impl Shown<'_> {
             plays: drawing.plays(),
         })
     }
+}
+
+/// The functions of a run, for the line of code in its player.
+fn code(
+    recordings: &Recordings,
+    chapter: &str,
+    run: &str,
+    trace: &Trace,
+) -> Result<String, String> {
+    let functions = code::functions(recordings.course(), chapter, run, trace);
+    if functions.is_empty() {
+        return Ok(String::new());
+    }
+    let marks = [('<', "\\u003c"), ('>', "\\u003e"), ('&', "\\u0026")];
+    let text = marks
+        .into_iter()
+        .fold(json(&functions)?, |text, (mark, safe)| {
+            text.replace(mark, safe)
+        });
+    Ok(format!(
+        "<script type=\"application/json\" class=\"figure-code\">{text}</script>\n"
+    ))
 }
 
 /// An attribute that a script reads.

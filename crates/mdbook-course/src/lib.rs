@@ -33,6 +33,7 @@ mod aside;
 mod build;
 mod changes;
 mod check;
+mod code;
 mod describe;
 mod directive;
 mod end;

@@ -15,6 +15,8 @@ use serde_json::Value;
 #[derive(Debug)]
 pub(crate) struct Recordings {
     folder: PathBuf,
+    /// The folder of the course.
+    course: PathBuf,
     /// Which there are, or why that is not known.
     list: Result<Vec<Recording>, String>,
     /// The runs of each chapter and what they take, as `live runs` lists them.
@@ -27,6 +29,7 @@ impl Recordings {
     pub(crate) fn of(book: &Path) -> Self {
         Recordings {
             folder: book.join("recordings"),
+            course: book.join(".."),
             list: catalogue::recordings(&book.join("..")).map_err(|error| error.to_string()),
             runs: OnceCell::new(),
             read: RefCell::default(),
@@ -43,6 +46,11 @@ impl Recordings {
             .borrow_mut()
             .insert(name.to_owned(), Rc::clone(&trace));
         Ok(trace)
+    }
+
+    /// The folder of the course.
+    pub(crate) fn course(&self) -> &Path {
+        &self.course
     }
 
     /// The run that the recording called `name` is of.

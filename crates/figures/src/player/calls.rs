@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use boards::Queens;
 
 use super::data::{Board, Kind, NodeData, Run, Step};
+use super::places::{Place, Places};
 use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::facts::Facts;
 use crate::fold::What;
@@ -17,25 +18,36 @@ const STEPS: usize = 2_000;
 
 pub(super) fn run(moments: &Moments, folded: &FoldedCalls) -> Run {
     let (steps, boards) = steps(moments, folded);
+    let places = Places::of(moments.tree());
     Run {
         axis: None,
-        nodes: nodes(moments.facts(), folded),
+        functions: places.functions(),
+        nodes: nodes(moments.facts(), &places, folded),
         boards,
         steps,
         facts: format!("{}.", moments.facts().counts()),
     }
 }
 
-fn nodes(facts: &Facts, folded: &FoldedCalls) -> Vec<NodeData> {
-    let nodes = folded.nodes.iter().map(|node| NodeData {
-        label: match node.what {
-            What::Node(call) => call_label(facts.call(call), 60),
-            What::Gap { siblings, nodes } => format!("⋮ {}", left_out(siblings, nodes)),
-            What::Leaf(Choice::Rejected(choice)) => clip(choice, 60),
-            What::Leaf(Choice::Tried(call, play)) => clip(facts.call(call).plays[play].choice, 60),
-        },
-        parent: node.parent,
-        cut: false,
+fn nodes(facts: &Facts, places: &Places, folded: &FoldedCalls) -> Vec<NodeData> {
+    let made = |what| match what {
+        What::Node(call) => places.at(Some(facts.call(call).entered)),
+        What::Gap { .. } | What::Leaf(_) => Place::default(),
+    };
+    let nodes = folded.nodes.iter().map(|node| {
+        let it = NodeData {
+            label: match node.what {
+                What::Node(call) => call_label(facts.call(call), 60),
+                What::Gap { siblings, nodes } => format!("⋮ {}", left_out(siblings, nodes)),
+                What::Leaf(Choice::Rejected(choice)) => clip(choice, 60),
+                What::Leaf(Choice::Tried(call, play)) => {
+                    clip(facts.call(call).plays[play].choice, 60)
+                }
+            },
+            parent: node.parent,
+            ..NodeData::default()
+        };
+        it.made(made(node.what))
     });
     nodes.collect()
 }

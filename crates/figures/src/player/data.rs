@@ -3,15 +3,19 @@
 use game::{Value, Window};
 use serde::Serialize;
 
+use super::places::Place;
 use crate::element::Path;
 use crate::game::Scale;
 
-/// A run of calls, or a search: for `player.js`.
+/// A run of calls, or a search: for `calls` in `player.js`.
 #[derive(Debug, Serialize)]
 pub(super) struct Run {
     /// Of a search with windows: its number line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub axis: Option<Scale>,
+    /// The functions that were called.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub functions: Vec<String>,
     /// The nodes of the drawing, by their numbers there.
     pub nodes: Vec<NodeData>,
     /// The boards of its steps, each once.
@@ -23,7 +27,7 @@ pub(super) struct Run {
 }
 
 /// A node of the drawing.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 pub(super) struct NodeData {
     /// What stands in its frame on the stack.
     pub label: String,
@@ -33,6 +37,26 @@ pub(super) struct NodeData {
     /// It is a branch that was cut.
     #[serde(skip_serializing_if = "is_false")]
     pub cut: bool,
+    /// Of a call: the function that it runs, by its number in [`Run::functions`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub function: Option<usize>,
+    /// The function that made it, and the line of the call there; its first line is 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+}
+
+impl NodeData {
+    /// The same node with the place of its call.
+    pub(super) fn made(self, Place { function, made }: Place) -> Self {
+        NodeData {
+            function,
+            by: made.map(|(by, _)| by),
+            line: made.map(|(_, line)| line),
+            ..self
+        }
+    }
 }
 
 /// A board beside the stack.
@@ -118,7 +142,7 @@ impl From<Window> for Ends {
     }
 }
 
-/// A game of dots and boxes that was played: for `played.js`.
+/// A game of dots and boxes that was played: for `field.js`.
 #[derive(Debug, Serialize)]
 pub(super) struct PlayedGame {
     /// How many moves were made before the first one here.

@@ -4,6 +4,7 @@
 mod calls;
 mod data;
 mod parts;
+mod places;
 mod played;
 mod search;
 
@@ -17,16 +18,22 @@ use crate::run::Run;
 use crate::strip::Strip;
 use crate::svg::{boards, scroller, tree};
 use parts::{Parts, part, stack};
+use places::Places;
 
 pub(crate) use data::Kind;
 pub(crate) use search::whole;
 
 /// What makes a player move; a page needs it once, after its players.
 pub const PLAYER_JS: &str = concat!(
-    include_str!("steps.js"),
+    include_str!("clock.js"),
+    include_str!("times.js"),
+    include_str!("tree.js"),
+    include_str!("stack.js"),
+    include_str!("code.js"),
+    include_str!("zoom.js"),
     include_str!("number-line.js"),
-    include_str!("player.js"),
-    include_str!("played.js")
+    include_str!("field.js"),
+    include_str!("player.js")
 );
 
 /// A player for a page that has [`crate::FIGURE_CSS`] and [`PLAYER_JS`]: the field for a game of
@@ -138,7 +145,10 @@ fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
         Run::Strip(Strip::Played(game)) => {
             return played::parts(&game.shown_from(options.from), options);
         }
-        Run::Search => return search::parts(&Game::new(trace), options),
+        Run::Search => {
+            let places = Places::of(&trace.tree());
+            return search::parts(&Game::new(trace), &places, options);
+        }
         Run::Calls | Run::Strip(Strip::Shown(_)) => {}
     }
     let moments = Moments::new(trace);

@@ -5,6 +5,7 @@ use ::game::{Value, Window};
 
 use super::data::{Ends, Kind, NodeData, Run, Step};
 use super::parts::{Parts, stack};
+use super::places::{Place, Places};
 use crate::element::script_data;
 use crate::fold::{Limits, What};
 use crate::game::fold::{FoldedGame, PositionOr};
@@ -17,39 +18,47 @@ use crate::options::SvgOptions;
 const STEPS: usize = 2_000;
 
 /// The drawing of a search and its steps.
-pub(super) fn parts(game: &Game, options: &SvgOptions) -> Parts {
-    let folded = game.folded_around(
-        options.marked_position(game),
-        svg::limits(game, options),
-        svg::CUTS_APART,
-    );
+pub(super) fn parts(game: &Game, places: &Places, options: &SvgOptions) -> Parts {
+    let folded = folded(game, options);
     Parts {
         figure: svg::figure(game, &folded, options, false),
-        steps: script_data(&of_drawing(game, &folded)),
+        steps: script_data(&of_drawing(game, places, &folded)),
         subject: game.name(),
         class: "fig-game",
         side: stack(),
     }
 }
 
-/// A search in its drawing, for the script.
-pub(super) fn run(game: &Game, options: &SvgOptions) -> Run {
-    let folded = game.folded_around(
+fn folded(game: &Game, options: &SvgOptions) -> FoldedGame {
+    game.folded_around(
         options.marked_position(game),
         svg::limits(game, options),
         svg::CUTS_APART,
-    );
-    of_drawing(game, &folded)
+    )
 }
 
-fn of_drawing(game: &Game, folded: &FoldedGame) -> Run {
-    let nodes = folded.nodes.iter().map(|node| NodeData {
-        label: label(game, node.what),
-        parent: node.parent,
-        cut: game.is_left_out(node.what),
+/// A search in its drawing, to be told.
+pub(super) fn run(game: &Game, options: &SvgOptions) -> Run {
+    of_drawing(game, &Places::default(), &folded(game, options))
+}
+
+fn of_drawing(game: &Game, places: &Places, folded: &FoldedGame) -> Run {
+    let made = |what| match what {
+        What::Node(this) => places.at(game.nodes[this].entered),
+        What::Gap { .. } | What::Leaf(_) => Place::default(),
+    };
+    let nodes = folded.nodes.iter().map(|node| {
+        let it = NodeData {
+            label: label(game, node.what),
+            parent: node.parent,
+            cut: game.is_left_out(node.what),
+            ..NodeData::default()
+        };
+        it.made(made(node.what))
     });
     Run {
         axis: axis(game),
+        functions: places.functions(),
         nodes: nodes.collect(),
         boards: Vec::new(),
         steps: tell(game, folded),

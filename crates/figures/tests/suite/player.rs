@@ -24,8 +24,8 @@ fn a_small_run_is_told_step_by_step() {
     {"kind":"return","node":0,"say":"call 1: factorial(1) returns 1, the stack is empty"}
     "#);
     insta::assert_snapshot!(nodes, @r#"
-    {"label":"factorial(1)"}
-    {"label":"factorial(0)","parent":0}
+    {"function":0,"label":"factorial(1)"}
+    {"by":0,"function":0,"label":"factorial(0)","line":5,"parent":0}
     "#);
 }
 
@@ -46,6 +46,32 @@ fn every_step_names_a_node_and_a_board_that_exist() {
             );
         }
     }
+}
+
+#[test]
+fn a_node_names_its_function_and_the_line_that_called_it() {
+    let games = runs::games::all().into_iter().chain(runs::all());
+    let mut lines = 0;
+    for (name, trace) in games {
+        let tree = trace.tree();
+        let made: BTreeSet<(&str, u64)> = tree
+            .calls
+            .iter()
+            .filter_map(|call| Some((tree.calls[call.parent?].function, u64::from(call.line?))))
+            .collect();
+        let data = data(&trace);
+        for node in data["nodes"].as_array().expect("nodes") {
+            let Some(line) = node["line"].as_u64() else {
+                continue;
+            };
+            let by = node["by"].as_u64().expect("the function that called");
+            let by = data["functions"][by as usize].as_str().expect("its name");
+            assert!(made.contains(&(by, line)), "{name}: {by}, line {line}");
+            assert!(node["function"].is_u64(), "{name}: {node}");
+            lines += 1;
+        }
+    }
+    assert!(lines > 100, "{lines} calls have a line");
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn pages_share_the_style_and_the_script_of_the_figures_where_the_book_names_thei
     let player = "# F\n\n{{#figure player factorial-2}}\n";
     let course = Course::with_first_page(player);
     let alone = course.page("first.html");
-    assert!(alone.contains("<style>") && alone.contains("figSteps"));
+    assert!(alone.contains("<style>") && alone.contains("figClock"));
     let toml = std::fs::read_to_string(course.path().join("book/book.toml")).unwrap();
     let named = "\n[output.html]\nadditional-css = [\"theme/figures.css\"]\n\
                  additional-js = [\"theme/figures.js\"]\n";
@@ -79,7 +79,7 @@ fn pages_share_the_style_and_the_script_of_the_figures_where_the_book_names_thei
     mdbook_course::write_theme(course.path()).unwrap();
     let page = course.page("first.html");
     assert!(
-        !page.contains("<style>") && !page.contains("figSteps"),
+        !page.contains("<style>") && !page.contains("figClock"),
         "{page}"
     );
     assert!(page.contains("theme/figures"), "{page}");

@@ -1,10 +1,10 @@
-// The buttons, the slider and the keys of a player. Steps go from 0 to `last`; `show` shows one, and
-// gives its sentence. `leaps` says where one may leap to: the name of each kind of place, and
-// whether a step is one.
-function figSteps(root, last, show, leaps) {
+// The clock of a player: at which step it is, from 0 to `last`, and the buttons, the slider and the
+// keys that move it. `show` shows one step, and gives its sentence. `leaps` says where one may leap
+// to: the name of each kind of place, and its steps in their order.
+function figClock(root, { last, show, leaps }) {
   const controls = root.querySelector(".fig-controls"), say = root.querySelector(".fig-say");
   // A player that opens with its whole run in sight goes on from the start.
-  const it = { at: 0, playing: 0, whole: false, go, open };
+  const it = { at: 0, playing: 0, whole: false, go, open, print, again };
   let leap = leaps.find(({ name }) => name === "return") || leaps[0];
 
   function button(words, sign, act) {
@@ -19,9 +19,13 @@ function figSteps(root, last, show, leaps) {
   }
 
   // The nearest place of a kind after a step, or before it.
-  function place({ is }, at, back) {
-    for (let s = at + (back ? -1 : 1); s > 0 && s <= last; s += back ? -1 : 1) if (is(s)) return s;
-    return -1;
+  function place({ steps }, at, back) {
+    let [from, to] = [0, steps.length];
+    while (from < to) {
+      const middle = from + to >> 1;
+      if (back ? steps[middle] < at : steps[middle] <= at) from = middle + 1; else to = middle;
+    }
+    return (back ? steps[from - 1] : steps[from]) ?? -1;
   }
 
   const here = () => it.whole ? 0 : it.at;
@@ -65,10 +69,23 @@ function figSteps(root, last, show, leaps) {
     to(from, true);
     play.textContent = "❚❚ pause";
     play.setAttribute("aria-label", "pause");
+    tick();
+  }
+
+  // Goes on by itself, as fast as the reader wants it; what is no longer on the page stands still.
+  function tick() {
+    window.clearInterval(it.playing);
     it.playing = window.setInterval(() => {
+      if (!root.isConnected) return window.clearInterval(it.playing);
       to(it.at + 1, true);
       if (it.at === last) stop();
-    }, 700);
+    }, figSpeed.pause);
+  }
+
+  // The speed was changed, here or at another player.
+  function again() {
+    speed.value = figSpeed.pause;
+    if (it.playing) tick();
   }
 
   function go(at) {
@@ -92,11 +109,19 @@ function figSteps(root, last, show, leaps) {
     to(it.whole ? last : at, true);
   }
 
+  // On paper the whole run is seen.
+  let before = 0;
+  function print(now) {
+    if (now) { before = it.at; stop(); }
+    to(now ? last : before, true);
+  }
+
   const first = button("to the start", "|◀", () => go(0));
   const back = button("one step back", "◀", () => go(here() - 1));
   const forward = button("one step forward", "▶", () => go(here() + 1));
   const end = button("to the end", "▶|", () => go(last));
   const play = button("play", "▶ play", toggle);
+  const speed = figSpeed.choice();
   const count = document.createElement("span");
   count.className = "fig-count";
   const slider = document.createElement("input");
@@ -109,32 +134,60 @@ function figSteps(root, last, show, leaps) {
   const row = document.createElement("span");
   row.className = "fig-leaps";
   row.append("next: ", ...leapers);
-  controls.append(first, back, forward, end, play, count, slider);
+  controls.append(first, back, forward, end, play, speed, count, slider);
   if (leaps.length) controls.append(row);
 
   // The arrow keys step, with Shift they leap as the last leap did; at the ends, too, they must not
   // turn the page of the book.
   root.addEventListener("keydown", (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const { key, shiftKey } = event;
-    const onButton = event.target.tagName === "BUTTON";
+    const on = event.target.tagName;
     const keys = {
       ArrowRight: () => shiftKey && leap ? leapTo(leap) : go(here() + 1),
       ArrowLeft: () => shiftKey && leap ? leapTo(leap, true) : go(here() - 1),
       Home: () => go(0),
       End: () => go(last),
-      " ": onButton ? undefined : toggle,
+      " ": ["BUTTON", "SUMMARY"].includes(on) ? undefined : toggle,
     };
-    if (!keys[key]) return;
+    // A list of choices has keys of its own.
+    if (!keys[key] || on === "SELECT") return;
     event.preventDefault();
     event.stopPropagation();
     keys[key]();
   });
 
-  // On paper the whole run is seen.
-  let before = 0;
-  window.addEventListener("beforeprint", () => { before = it.at; stop(); to(last, true); });
-  window.addEventListener("afterprint", () => to(before, true));
-
   return it;
 }
+
+// How fast runs are played: one speed for all players of the page.
+const figSpeed = {
+  /** Between two steps, in milliseconds. */
+  pause: 700,
+
+  // Lets a reader choose it.
+  choice() {
+    const speeds = [["slowly", 1400], ["normal speed", 700], ["faster", 350], ["fast", 140], ["very fast", 35]];
+    const made = document.createElement("select");
+    made.className = "fig-speed";
+    made.setAttribute("aria-label", "speed");
+    made.append(...speeds.map(([words, pause]) => new Option(words, pause)));
+    made.value = figSpeed.pause;
+    made.addEventListener("change", () => {
+      figSpeed.pause = Number(made.value);
+      figPlayers.all().forEach((player) => player.again());
+    });
+    return made;
+  },
+};
+
+// The players of the page. One that was taken from it is forgotten.
+const figPlayers = {
+  of: new WeakMap(),
+  all() {
+    const roots = Array.from(document.querySelectorAll(".fig-player"));
+    return roots.map((root) => figPlayers.of.get(root)).filter(Boolean);
+  },
+};
+window.addEventListener("beforeprint", () => figPlayers.all().forEach((player) => player.print(true)));
+window.addEventListener("afterprint", () => figPlayers.all().forEach((player) => player.print(false)));

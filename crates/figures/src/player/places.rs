@@ -1,0 +1,54 @@
+//! Which function each call runs, and the line that made it: for the line of code.
+
+use std::collections::HashMap;
+
+use call_trace::{Call, Tree};
+
+/// The calls of a run by the moments at which they were made (indices into the events).
+#[derive(Debug, Default)]
+pub(super) struct Places<'t> {
+    /// The functions that were called, each once.
+    functions: Vec<&'t str>,
+    calls: HashMap<usize, Place>,
+}
+
+/// Where a call was made; functions by their numbers.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Place {
+    /// The function that it runs.
+    pub function: Option<usize>,
+    /// The function that made it, and the line there, where that is known.
+    pub made: Option<(usize, u32)>,
+}
+
+impl<'t> Places<'t> {
+    pub(super) fn of(tree: &Tree<'t>) -> Self {
+        let mut functions: Vec<&str> = Vec::new();
+        let mut number = |call: &Call<'t>| {
+            let known = functions.iter().position(|&it| it == call.function);
+            known.unwrap_or_else(|| {
+                functions.push(call.function);
+                functions.len() - 1
+            })
+        };
+        let calls = tree.calls.iter().map(|call| {
+            let function = Some(number(call));
+            let by = call.parent.map(|by| number(&tree.calls[by]));
+            let made = by.zip(call.line);
+            (call.entered, Place { function, made })
+        });
+        let calls = calls.collect();
+        Places { functions, calls }
+    }
+
+    /// Of the call at that moment; nothing is known of another one.
+    pub(super) fn at(&self, entered: Option<usize>) -> Place {
+        let place = entered.and_then(|at| self.calls.get(&at));
+        place.copied().unwrap_or_default()
+    }
+
+    /// The functions by their numbers.
+    pub(super) fn functions(&self) -> Vec<String> {
+        self.functions.iter().map(|&it| it.to_owned()).collect()
+    }
+}

@@ -742,6 +742,10 @@ function lookAheadEngine(folder) {
                 rows.push(row(other.title, answer.drawn.counts));
                 if (other === lab.beside[0]) { check(counts, answer.drawn.counts); }
             }
+            // What is drawn stands first, and not once more among the others.
+            for (let i = rows.length - 1; i > 0; i -= 1) {
+                if (rows[i].name === rows[0].name) { rows.splice(i, 1); }
+            }
             const most = Math.max(1, ...rows.map(function (row) { return row.count || 0; }));
             bars.textContent = '';
             rows.forEach(function ({ name, count }) {

@@ -60,7 +60,8 @@ pub struct Other {
 pub struct Goal {
     /// The goal, in words.
     pub says: String,
-    /// The same in counts: `leaves = 5`, or several joined by `and`.
+    /// The same in counts: `leaves = 5`, or several joined by `and`. A number that was given counts
+    /// by the name of its argument, and a run that was chosen counts one, by its own.
     pub when: String,
     /// What whoever has reached it has seen.
     pub why: String,

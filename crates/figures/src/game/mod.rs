@@ -51,6 +51,11 @@ pub struct GameCounts {
     /// What the search found the first position to be worth, to the first player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub worth: Option<Value>,
+    /// The moves of the line that both players play, from the first position to where it ends.
+    pub line: usize,
+    /// The first of them, where moves are numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best: Option<u32>,
 }
 
 /// Counts what a search visited and what it cut, as its game tree shows it.
@@ -62,6 +67,11 @@ pub fn game_counts(trace: &Trace) -> GameCounts {
         cut: game.branches_cut(),
         cut_offs: game.cuts().len(),
         worth: game.roots.last().and_then(|&root| game.nodes[root].value),
+        line: game.line().count(),
+        best: game
+            .line()
+            .next()
+            .and_then(|node| node.choice?.parse().ok()),
         deep: game
             .cuts()
             .into_iter()

@@ -308,32 +308,204 @@ function lookAheadEngine(folder) {
         };
     }
 
-    // A position of tic-tac-toe: a click turns an empty cell into X, O, and empty again.
+    // A position of tic-tac-toe. A click plays: it marks an empty cell for the side whose turn it is, and
+    // takes a mark away. X began, so the marks say whose turn it is.
     function positionControl({ name }, change) {
         let cells = '.........';
         const buttons = Array.from({ length: 9 }, function (_, i) {
             return make('button', { type: 'button', onclick: function () {
-                const next = { '.': 'X', X: 'O', O: '.' }[cells[i]];
-                cells = cells.slice(0, i) + next + cells.slice(i + 1);
-                show();
-                change();
+                give(cells.slice(0, i) + (cells[i] === '.' ? mover() : '.') + cells.slice(i + 1));
             } });
         });
+        const turn = make('p', { class: 'try-turn' });
+        const swap = make('button', { type: 'button', onclick: function () {
+            give(cells.replace(/[XO]/g, function (mark) { return mark === 'X' ? 'O' : 'X'; }));
+        } }, 'Swap X and O');
+        const empty = make('button', { type: 'button', onclick: function () { give('.........'); } }, 'Empty the board');
+
+        function count(mark) { return cells.split(mark).length - 1; }
+        function mover() { return count('X') > count('O') ? 'O' : 'X'; }
+        function give(now) {
+            cells = now;
+            show();
+            change();
+        }
         function show() {
             buttons.forEach(function (it, i) {
                 const mark = cells[i];
                 it.textContent = mark === '.' ? String(i + 1) : mark;
                 it.className = mark === '.' ? 'free' : mark;
-                it.setAttribute('aria-label', 'cell ' + (i + 1) + ', ' + (mark === '.' ? 'empty' : mark));
+                it.setAttribute('aria-label', 'cell ' + (i + 1) + ', ' + (mark === '.' ? 'empty: mark it with ' + mover() : mark + ': take it away'));
             });
+            const more = count('X') - count('O');
+            swap.disabled = more !== 0 || cells === '.........';
+            swap.title = more === 0 ? 'The same board, with the other side to move' : 'X began: swapped, O would have more marks than X';
+            turn.textContent = more === 0 ? 'X is to move: X began, and both have as many marks.'
+                : more === 1 ? 'O is to move: X began, and has one mark more.'
+                    : 'No game leads here: X began, and the two take turns.';
         }
         show();
         return {
-            element: make('span', { class: 'try-field' }, make('span', {}, name), make('span', { class: 'try-cells', role: 'group', 'aria-label': name }, ...buttons)),
+            element: make('div', { class: 'try-position', role: 'group', 'aria-label': name },
+                make('span', { class: 'try-name' }, name),
+                make('span', { class: 'try-cells' }, ...buttons),
+                make('div', { class: 'try-beside' }, turn, make('p', { class: 'try-help' }, 'Click an empty cell to play there, a mark to take it away.'), make('span', { class: 'try-buttons' }, swap, empty))),
             get: function () { return cells; },
             set: function (value) { if (/^[XO.]{9}$/.test(value)) { cells = value; } show(); },
         };
     }
+
+    // ── Controls of chapter 2.
+
+    // Queens on a board: a character a row, the column of its queen or a point. A click places a queen,
+    // moves that of the row, or takes her away.
+    function queensControl({ name }, change) {
+        const most = 8;
+        let rows = '....', at = [0, 0];
+        const board = make('div', { class: 'try-board', role: 'group' });
+        const size = numberControl({ name: 'n', from: 1, to: most }, function () {
+            const n = Number(size.get());
+            if (!(n >= 1 && n <= most)) { return; }
+            // What is still on the board stays.
+            rows = rows.slice(0, n).padEnd(n, '.').replace(/\d/g, function (col) { return Number(col) < n ? col : '.'; });
+            show();
+            change();
+        });
+        const clear = make('button', { type: 'button', onclick: function () { rows = '.'.repeat(rows.length); show(); change(); } }, 'Take all away');
+
+        function click(row, col) {
+            const queen = rows[row] === String(col) ? '.' : String(col);
+            rows = rows.slice(0, row) + queen + rows.slice(row + 1);
+            at = [row, col];
+            show(true);
+            change();
+        }
+        function keys(event, row, col) {
+            const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key] || [0, 0];
+            if (!down && !right) { return; }
+            event.preventDefault();
+            const within = function (place) { return Math.max(0, Math.min(rows.length - 1, place)); };
+            at = [within(row + down), within(col + right)];
+            show(true);
+        }
+        function show(focus) {
+            const n = rows.length;
+            at = at.map(function (place) { return Math.min(place, n - 1); });
+            board.textContent = '';
+            board.style.setProperty('--n', String(n));
+            board.dataset.size = String(n);
+            board.setAttribute('aria-label', 'board of ' + n + ' rows; arrow keys lead from square to square');
+            for (let row = 0; row < n; row += 1) {
+                for (let col = 0; col < n; col += 1) {
+                    const has = rows[row] === String(col), here = at[0] === row && at[1] === col;
+                    const square = make('button', {
+                        type: 'button',
+                        class: (row + col) % 2 ? 'dark' : '',
+                        tabindex: here ? '0' : '-1',
+                        'aria-pressed': String(has),
+                        'aria-label': 'row ' + row + ', column ' + col + (has ? ', queen' : ''),
+                        onclick: function () { click(row, col); },
+                        onkeydown: function (event) { keys(event, row, col); },
+                    }, has ? '♛' : '');
+                    board.append(square);
+                    if (here && focus) { square.focus(); }
+                }
+            }
+            size.set(String(n));
+        }
+        show();
+        return {
+            element: make('div', { class: 'try-queens', role: 'group', 'aria-label': name },
+                size.element, board,
+                make('div', { class: 'try-beside' }, make('p', { class: 'try-help' }, 'Click a square: her queen stands before the search begins. Click her again, and she is taken away.'), clear)),
+            get: function () { return rows; },
+            set: function (value) { if (/^[.\d]{1,8}$/.test(value)) { rows = value; } show(); },
+        };
+    }
+
+    // The columns of a board in the order in which they are tried: dragged, moved by Alt and an arrow key,
+    // or clicked, and so put first.
+    function orderControl({ name }, change) {
+        let order = [], element;
+        const row = make('span', { class: 'try-order', role: 'group', 'aria-label': name });
+        const straight = make('button', { type: 'button', onclick: function () { order.sort(); show(); change(); } }, 'From left to right');
+
+        function move(from, to, focus) {
+            if (to < 0 || to >= order.length || to === from) { return; }
+            order.splice(to, 0, order.splice(from, 1)[0]);
+            show(focus ? to : undefined);
+            change();
+        }
+        function chip(column, place) {
+            const it = make('button', { type: 'button', class: 'try-chip', 'aria-label': 'column ' + column + ', tried as number ' + (place + 1) + '; put it first' }, column);
+            let dragged = false;
+            it.addEventListener('click', function () { if (!dragged) { move(place, 0, true); } });
+            it.addEventListener('keydown', function (event) {
+                const by = event.altKey && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+                if (by) { event.preventDefault(); move(place, place + by, true); }
+            });
+            it.addEventListener('pointerdown', function (event) {
+                const from = event.clientX;
+                const middles = Array.from(row.children).map(function (chip) { const box = chip.getBoundingClientRect(); return box.left + box.width / 2; });
+                it.setPointerCapture(event.pointerId);
+                function moved(event) {
+                    dragged = dragged || Math.abs(event.clientX - from) > 6;
+                    it.classList.toggle('dragged', dragged);
+                    it.style.translate = dragged ? (event.clientX - from) + 'px' : '';
+                }
+                function done(event) {
+                    it.removeEventListener('pointermove', moved);
+                    it.removeEventListener('pointerup', done);
+                    it.removeEventListener('pointercancel', done);
+                    it.classList.remove('dragged');
+                    it.style.translate = '';
+                    if (!dragged || event.type === 'pointercancel') { dragged = false; return; }
+                    move(place, middles.filter(function (middle, i) { return i !== place && middle < event.clientX; }).length);
+                    // The click that follows is none.
+                    setTimeout(function () { dragged = false; });
+                }
+                it.addEventListener('pointermove', moved);
+                it.addEventListener('pointerup', done);
+                it.addEventListener('pointercancel', done);
+            });
+            return it;
+        }
+        function show(focus) {
+            row.textContent = '';
+            row.append(...order.map(chip));
+            straight.disabled = order.every(function (column, i) { return Number(column) === i; });
+            if (focus !== undefined) { row.children[focus].focus(); }
+        }
+        element = make('div', { class: 'try-field try-orders' }, make('span', {}, 'columns in the order of the tries'), row, straight,
+            make('span', { class: 'try-help' }, 'Drag a column, or click it to put it first.'));
+        return {
+            element,
+            get: function () { return order.join(''); },
+            set: function (value) { order = value.split(''); show(); },
+            // The board has as many columns as rows.
+            follow: function () {
+                const panel = element.closest('.try-panel'), board = panel && panel.querySelector('.try-board');
+                const n = board ? Number(board.dataset.size) : order.length;
+                if (n === order.length) { return; }
+                order = order.filter(function (column) { return Number(column) < n; });
+                for (let column = 0; column < n; column += 1) {
+                    if (!order.includes(String(column))) { order.push(String(column)); }
+                }
+                show();
+            },
+        };
+    }
+
+    // What is on or off.
+    function switchControl({ name }, change) {
+        const input = make('input', { type: 'checkbox', onchange: change });
+        return {
+            element: make('label', { class: 'try-switch' }, input, name.replace(/_/g, ' ')),
+            get: function () { return input.checked ? 'on' : 'off'; },
+            set: function (value) { input.checked = value === 'on'; },
+        };
+    }
+    function isSwitch({ kind, words }) { return kind === 'one_of' && words.join() === 'on,off'; }
 
     // ── Controls of chapters 4 and 5.
 
@@ -563,7 +735,8 @@ function lookAheadEngine(folder) {
     }
 
     function control(takes, change) {
-        const byText = { tree: treeControl, position: positionControl, field: fieldControl, 'list of chains': chainsControl };
+        if (isSwitch(takes)) { return switchControl(takes, change); }
+        const byText = { tree: treeControl, position: positionControl, queens: queensControl, columns: orderControl, field: fieldControl, 'list of chains': chainsControl };
         const byKind = { number: numberControl, one_of: choiceControl, text: byText[takes.of] || textControl };
         return (byKind[takes.kind] || textControl)(takes, change);
     }
@@ -687,7 +860,9 @@ function lookAheadEngine(folder) {
                 return;
             }
             put(drawn.drawing, drawn.twin);
+            addGiven(drawn.counts, run);
             const parts = [drawn.said + '.'];
+            if (lab && drawn.counts.best !== undefined) { parts.push('It takes the move ' + drawn.counts.best + '.'); }
             if (stopped) { parts.push('You stopped it there.'); }
             if (!stopped && ended.code === null) {
                 parts.push(sentence(/stack|recursion/i.test(ended.trap) && !said ? 'The calls went deeper than a page can bear, and the run was stopped there' : panic(said)));
@@ -702,6 +877,17 @@ function lookAheadEngine(folder) {
             each(controls, 'answered', drawn.counts);
             check(drawn.counts);
             say(run);
+        }
+
+        // A goal is told in what was given, too: a number by the name of its argument, on and off as 1 and 0.
+        // Of the programs to choose from, that which was chosen counts one, by its own name.
+        function addGiven(counts, run) {
+            programs.forEach(function (it) { counts[it.run] = it.run === run[0] ? 1 : 0; });
+            takes.forEach(function (it, i) {
+                const word = run[i + 1];
+                if (it.kind === 'number') { counts[it.name] = Number(word); }
+                if (isSwitch(it)) { counts[it.name] = word === 'on' ? 1 : 0; }
+            });
         }
 
         // Of a panic's lines, what it says.
@@ -741,6 +927,7 @@ function lookAheadEngine(folder) {
         async function compare(mine, counts) {
             const rows = [row(chosen ? chosen.get() : lab.title, counts)];
             for (const other of lab.beside) {
+                if (other.run === program()) { continue; }
                 const answer = await engine.ask(chapter, runOf(other.run, other.takes, other.skips), figure.id + '-beside', draw);
                 if (mine !== wanted || !answer) { return; }
                 if (!answer.drawn || answer.ended.code === 2) { continue; }

@@ -69,8 +69,9 @@ pub struct Other {
 pub struct Goal {
     /// The goal, in words.
     pub says: String,
-    /// The same in counts: `leaves = 5`, or several joined by `and`. In place of a number stands
-    /// `beside.leaves` for the count of the first run that is measured beside this one.
+    /// The same in counts: `leaves = 5`, or several joined by `and`. A number that was given counts
+    /// by the name of its argument, and a run that was chosen counts one, by its own. In place of a
+    /// number stands `beside.leaves` for the count of the first run that is measured beside this one.
     pub when: String,
     /// What whoever has reached it has seen.
     pub why: String,

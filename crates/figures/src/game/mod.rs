@@ -57,6 +57,11 @@ pub struct GameCounts {
     /// What the search found the first position to be worth, to the first player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub worth: Option<Value>,
+    /// The moves of the line that both players play, from the first position to where it ends.
+    pub line: usize,
+    /// The first of them, where moves are numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best: Option<u32>,
 }
 
 /// Counts what a search visited and what it cut, as its game tree shows it.
@@ -75,6 +80,11 @@ pub fn game_counts(trace: &Trace) -> GameCounts {
         at_most: answers(Bound::AtMost),
         at_least: answers(Bound::AtLeast),
         worth: game.roots.last().and_then(|&root| game.nodes[root].value),
+        line: game.line().count(),
+        best: game
+            .line()
+            .next()
+            .and_then(|node| node.choice?.parse().ok()),
         deep: game
             .cuts()
             .into_iter()

@@ -42,6 +42,16 @@ impl<'t> Game<'t> {
         visited.filter(|node| node.children.is_empty()).count()
     }
 
+    /// The positions of the line that both play from the last root, without that root itself.
+    pub(crate) fn line(&self) -> impl Iterator<Item = &Node<'t>> {
+        let below = |&at: &usize| {
+            let mut children = self.nodes[at].children.iter().copied();
+            children.find(|&child| self.nodes[child].line)
+        };
+        let root = self.roots.last().copied();
+        std::iter::successors(root.as_ref().and_then(below), below).map(|at| &self.nodes[at])
+    }
+
     /// The nodes at which branches were cut, in the order of the cuts.
     pub(crate) fn cuts(&self) -> Vec<usize> {
         let has_cut = |&node: &usize| !self.nodes[node].cut.is_empty() || self.passes_over(node);

@@ -102,6 +102,29 @@ fn is_reached(when: &str, counts: &Value, beside: &Value) -> bool {
     })
 }
 
+/// The names of what a run takes.
+fn takes(chapter: &str, run: &str) -> Vec<String> {
+    let listed: Value = serde_json::from_slice(&live(&["runs"]).output().unwrap().stdout).unwrap();
+    let runs = listed[chapter].as_array().unwrap();
+    let run = runs.iter().find(|it| it["name"] == run).unwrap();
+    let takes = run["takes"].as_array().unwrap().iter();
+    takes
+        .map(|it| it["name"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+/// A goal is told in what was given, too: a number by the name of its argument, on and off as 1 and 0.
+fn add_given(counts: &mut Value, takes: &[String], words: &[String]) {
+    for (name, word) in takes.iter().zip(words) {
+        match (word.as_str(), word.parse::<i64>()) {
+            ("on", _) => counts[name] = 1.into(),
+            ("off", _) => counts[name] = 0.into(),
+            (_, Ok(number)) => counts[name] = number.into(),
+            _ => {}
+        }
+    }
+}
+
 #[test]
 fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
     let recordings = catalogue::recordings(&root()).unwrap();
@@ -122,7 +145,13 @@ fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
                 "{}",
                 String::from_utf8_lossy(&output.stderr)
             );
-            drawn(&output.stdout, &draw)["counts"].clone()
+            let mut counts = drawn(&output.stdout, &draw)["counts"].clone();
+            // Of the programs to choose from, that which runs counts one, by its own name.
+            for program in lab.choose.iter().map(|it| &it.run).chain(&begins.run[..1]) {
+                counts[program] = i64::from(*program == run[0]).into();
+            }
+            add_given(&mut counts, &takes(&begins.chapter, &run[0]), &run[1..]);
+            counts
         };
         let other = |other: &Other, words: &[String]| {
             let words = &words[other.skips..];

@@ -160,7 +160,9 @@ impl Stream {
         self.try_to(|file| {
             // What is printed is the same on every machine.
             let with_frames = matches!(file.get_ref(), Out::File(_));
-            trace.last_line(with_frames, with_counts).write(&mut *file)?;
+            trace
+                .last_line(with_frames, with_counts)
+                .write(&mut *file)?;
             file.flush()
         });
     }

@@ -170,7 +170,7 @@ pub fn check_in_page(html: &str) -> Result<(), TestCaseError> {
     let drawing = it
         .descendants()
         .find(|node| node.attribute("role") == Some("img"));
-    let marks = drawing.iter().flat_map(|drawing| drawing.descendants());
+    let marks = drawing.iter().flat_map(roxmltree::Node::descendants);
     for node in marks.filter(|node| node.has_tag_name("text")) {
         let top = text_box(&node)[1] + shift(&node).1;
         prop_assert!(top >= -0.5, "{node:?} at {top}");

@@ -10,3 +10,4 @@ mod invariants;
 mod modules;
 mod rooms;
 mod silent;
+mod yours;

@@ -212,7 +212,7 @@
         const text = make('pre', 'yours-text');
         const messages = make('details', 'yours-messages', make('summary', '', 'What the tests say'), text);
         const place = make('div', 'yours-test');
-        const section = make('section', 'yours', head, line, messages, place);
+        const section = make('section', 'yours', head, line, place, messages);
         section.setAttribute('aria-labelledby', head.id);
         if (box && isAt(exercise.page)) { box.after(section); }
         let last = '';

@@ -8,6 +8,7 @@ mod app;
 mod behind;
 mod beside;
 mod files;
+mod for_book;
 mod keys;
 mod paint;
 mod pane;

@@ -6,7 +6,7 @@ use std::fmt;
 
 use call_trace::{Event, Trace, Tree};
 
-use crate::difference::Mark;
+use crate::mark::Mark;
 use crate::options::SvgOptions;
 use crate::pictures::dots::{DotsMarks, dots_listed, dots_svg};
 use crate::pictures::queens::{queens_listed, queens_svg};

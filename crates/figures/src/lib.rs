@@ -33,6 +33,8 @@ mod frames;
 mod game;
 mod labels;
 mod listed;
+mod mark;
+mod marked;
 mod moments;
 mod options;
 mod pictures;
@@ -51,13 +53,14 @@ mod written;
 
 pub use chart::{ChartColour, ChartLine, chart_svg};
 pub use counts::Counts;
-pub use difference::{Difference, DifferenceKind, Mark, difference};
+pub use difference::{Difference, DifferenceKind, difference};
 pub use doors::{
     audited, boards_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text,
 };
 pub use drawing::{Asked, Drawing, DrawingError, Drawn};
 pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text};
 pub use listed::{calls_listed, listed, strip_listed};
+pub use mark::Mark;
 pub use moments::{Happened, Moment, Moments};
 pub use options::{SvgOptions, TextOptions};
 pub use pictures::dots::{DotsMarks, dots_listed, dots_svg, dots_text};

@@ -1,6 +1,6 @@
 //! What a caller may choose.
 
-use crate::difference::Mark;
+use crate::mark::Mark;
 
 /// How a figure is drawn as text.
 #[derive(Debug, Clone)]

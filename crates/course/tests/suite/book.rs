@@ -160,13 +160,17 @@ fn what_loops_is_drawn_as_far_as_it_got_and_a_new_save_does_not_wait_for_it() {
 #[test]
 fn however_the_terminal_ends_the_server_is_not_left_behind() {
     let fixture = with_book("book-killed", BOOK);
-    let terminal = watching(&fixture, "--book & echo $! > course-pid; wait");
+    let terminal = watching(&fixture, "--book");
     terminal.wait_for(&["the book: "]);
-    let pid = fixture.read("course-pid");
-    let kill = std::process::Command::new("kill")
-        .args(["-9", pid.trim()])
-        .status();
-    assert!(kill.unwrap().success());
+    // The server's parent.
+    let pid = fixture.read("pid");
+    let ps = std::process::Command::new("ps")
+        .args(["-o", "ppid=", "-p", pid.trim()])
+        .output()
+        .unwrap();
+    let course = String::from_utf8(ps.stdout).unwrap();
+    let mut kill = std::process::Command::new("kill");
+    assert!(kill.args(["-9", course.trim()]).status().unwrap().success());
     ended(&fixture);
 }
 

@@ -1,10 +1,10 @@
 //! Two streams side by side, until they part.
 
-use super::mark::Mark;
+use super::found::{Difference, DifferenceKind};
 use super::stream::{By, Stream, Visit};
 use super::words::{self, Place};
-use super::{Difference, DifferenceKind};
 use crate::labels::argument_shown;
+use crate::mark::Mark;
 
 /// Where `b`, which is yours, parts from `a`.
 pub(super) fn compare(a: &Stream<'_>, b: &Stream<'_>) -> Option<Difference> {

@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use call_trace::{Event, Trace};
 use game::Value;
 
-use super::{of_events, of_game};
 use crate::labels::argument_shown;
 use crate::run::is_game;
 
@@ -60,23 +59,6 @@ pub(super) struct Visit<'t> {
 }
 
 impl<'t> Stream<'t> {
-    /// The stream of a run, of which only calls of these functions count; known by what the one it
-    /// is to be `like` is known by.
-    pub(super) fn of(trace: &'t Trace, functions: &[&str], like: Option<&Stream<'_>>) -> Self {
-        let by = like.map_or_else(|| By::of(trace), |like| like.by);
-        let mut stream = match by {
-            By::Positions if is_game(trace) => of_game::read(trace, functions),
-            _ => of_events::read(trace, functions, by),
-        };
-        stream.by = by;
-        stream.first_board = trace.events().find_map(|event| match event {
-            Event::Board { state, .. } => Some(state.board),
-            _ => None,
-        });
-        stream.is_full = trace.recorded_calls() < trace.calls();
-        stream
-    }
-
     /// Adds a visit inside another one.
     pub(super) fn add(&mut self, visit: Visit<'t>) -> usize {
         let this = self.visits.len();
@@ -95,8 +77,8 @@ impl<'t> Stream<'t> {
 }
 
 impl By {
-    /// Boards that are only shown, after all calls, lead nowhere.
-    fn of(trace: &Trace) -> Self {
+    /// What the visits of a run are known by. Boards that are only shown, after all calls, lead nowhere.
+    pub(super) fn of(trace: &Trace) -> Self {
         if is_game(trace) {
             return By::Positions;
         }

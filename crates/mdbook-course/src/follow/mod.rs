@@ -28,9 +28,6 @@ use room::Room;
 use served::Served;
 use token::Token;
 
-/// Where the pages' socket is.
-const SOCKET: &str = "/__yours";
-
 /// Serves the book to a course that is at the other end of the standard input and output.
 #[derive(Debug, Clone, Copy)]
 pub struct Follow<'a> {

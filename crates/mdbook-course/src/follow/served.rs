@@ -10,11 +10,13 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tower_http::services::{ServeDir, ServeFile};
 
-use super::SOCKET;
 use super::door::Door;
 use super::page::{LONGEST_MESSAGE, Page};
 use super::room::Room;
 use crate::guard::is_too_long;
+
+/// Where the pages' socket is.
+const SOCKET: &str = "/__yours";
 
 /// The built book, and who may ask for it.
 #[derive(Clone)]

@@ -1,23 +1,12 @@
-//! A place in a run that a drawing marks.
+//! Where a drawing has what is to be marked in it.
 
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
 use crate::fold::{Folded, What};
 use crate::game::Game;
 use crate::game::fold::FoldedGame;
+use crate::mark::Mark;
 use crate::options::SvgOptions;
-
-/// A place in a run, which its drawings mark and keep in sight; see
-/// [`SvgOptions::mark`](crate::SvgOptions).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Mark {
-    /// The number of the event with which the call or the position was entered.
-    pub(super) moment: usize,
-    /// The node of a game tree.
-    pub(super) node: Option<usize>,
-    /// What is to be said of it.
-    pub words: String,
-}
 
 impl Mark {
     /// The call that is marked: the innermost one at that moment.

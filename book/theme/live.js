@@ -607,6 +607,16 @@ function lookAheadEngine(folder) {
         return (at_most ? 'at most ' : at_least ? 'at least ' : '') + String(number === undefined ? '' : number).replace('-', '−');
     }
 
+    // Something that is on or off.
+    function onOffControl({ name }, change) {
+        const input = make('input', { type: 'checkbox', onchange: change });
+        return {
+            element: make('label', { class: 'try-switch' }, input, name),
+            get: function () { return input.checked ? 'on' : 'off'; },
+            set: function (value) { input.checked = value === 'on'; },
+        };
+    }
+
     // A field of dots and boxes: its size and the lines drawn, in their order, such as `1x2 a1b1 b2c2`.
     // Each line is a button; what follows from a line, the run says.
     function fieldControl({ name }, change) {
@@ -743,12 +753,13 @@ function lookAheadEngine(folder) {
 
     // A control for each argument; those that belong together have one element.
     function controlsOf(takes, change) {
-        const made = [];
+        const made = [], isOnOff = function (it) { return it.kind === 'one_of' && it.words.join() === 'on,off'; };
+        const one = function (it) { return isOnOff(it) ? onOffControl(it, change) : control(it, change); };
         takes.forEach(function (it, i) {
             if (made.length > i) { return; }
             const next = takes[i + 1] || {}, written = made[takes.findIndex(function (it) { return it.of === 'tree'; })];
             const isWindow = written && it.name === 'alpha' && next.name === 'beta';
-            made.push(...(isWindow ? windowControl(it, next, change, written.get) : [control(it, change)]));
+            made.push(...(isWindow ? windowControl(it, next, change, written.get) : [one(it)]));
         });
         return made;
     }
@@ -866,6 +877,11 @@ function lookAheadEngine(folder) {
             if (stopped) { parts.push('You stopped it there.'); }
             if (!stopped && ended.code === null) {
                 parts.push(sentence(/stack|recursion/i.test(ended.trap) && !said ? 'The calls went deeper than a page can bear, and the run was stopped there' : panic(said)));
+            }
+            // The bars are not read out, and this is.
+            const measured = lab && drawn.counts[lab.measure];
+            if (lab && measured !== undefined && !drawn.said.includes(measured + ' ' + lab.unit)) {
+                parts.push(measured + ' ' + lab.unit + '.');
             }
             status.textContent = parts.join(' ');
             const changed = JSON.stringify(run) !== JSON.stringify(example);

@@ -41,6 +41,9 @@ pub struct Counts {
     /// Of a search of a game.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameCounts>,
+    /// Of a run that shows boards alone: what it notes in numbers, as in `nodes 76, off 1`.
+    #[serde(flatten)]
+    pub noted: std::collections::BTreeMap<String, i64>,
 }
 
 impl Counts {
@@ -64,6 +67,22 @@ impl Counts {
             rows: board.map(Queens::size),
             given: board.map(|board| board.queens().len()),
             game: is_game(trace).then(|| game_counts(trace)),
+            noted: noted(trace),
         }
     }
+}
+
+/// The notes that are a name and a number, of a run without calls.
+fn noted(trace: &Trace) -> std::collections::BTreeMap<String, i64> {
+    let notes = trace.events().filter_map(|event| match event {
+        call_trace::Event::Note { text } if trace.calls() == 0 => Some(text),
+        _ => None,
+    });
+    let parts = notes.flat_map(|text| text.split(", "));
+    let count = |part: &str| {
+        let (name, number) = part.split_once(' ')?;
+        let number = number.replace('−', "-").parse().ok()?;
+        Some((name.to_owned(), number))
+    };
+    parts.filter_map(count).collect()
 }

@@ -1,8 +1,8 @@
 //! What a page of the book runs: words in, a recording out; a recording in, a drawing out.
 //!
 //! One command, for WebAssembly (`wasm32-wasip1`) and, for its tests, for any machine. In it are the
-//! runs of the chapters' trace examples, on the reference code, and the figures; and one run more, of
-//! programs with planted mistakes. It has no state: a
+//! runs of the chapters' trace examples, on the reference code, and the figures; and runs that only a
+//! page has, of programs with planted mistakes and of the solver. It has no state: a
 //! page starts it once for each run and once for each drawing, each time in a fresh instance, so
 //! that neither a panic nor a run that is stopped leaves anything behind.
 //!
@@ -18,6 +18,7 @@
 mod draw;
 mod mistakes;
 mod runs;
+mod techniques;
 
 use std::io::{Write, stdin, stdout};
 use std::process::ExitCode;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use call_trace::example::{Argument, Run, run_one};
 use serde::Serialize;
 
-use crate::mistakes;
+use crate::{mistakes, techniques};
 
 // What students run: the same files. Each has a `main` of its own, which is not called here.
 #[allow(dead_code)]
@@ -37,7 +37,11 @@ fn chapters() -> [(&'static str, Vec<Run>); 5] {
         ),
         (
             "ch5-dots-and-boxes",
-            [ch5::runs(), vec![mistakes::worth_mistake()]].concat(),
+            ch5::runs()
+                .into_iter()
+                .chain([mistakes::worth_mistake()])
+                .chain(techniques::runs())
+                .collect(),
         ),
     ]
 }

@@ -416,7 +416,7 @@ function lookAheadEngine(folder) {
         return {
             element: make('div', { class: 'try-queens', role: 'group', 'aria-label': name },
                 size.element, board,
-                make('div', { class: 'try-beside' }, make('p', { class: 'try-help' }, 'Click a square: her queen stands before the search begins. Click her again, and she is taken away.'), clear)),
+                make('div', { class: 'try-beside' }, make('p', { class: 'try-help' }, 'Click a square: a queen stands there before the search begins. Click her again to take her away.'), clear)),
             get: function () { return rows; },
             set: function (value) { if (/^[.\d]{1,8}$/.test(value)) { rows = value; } show(); },
         };
@@ -665,6 +665,9 @@ function lookAheadEngine(folder) {
             history.replaceState(null, '', location.pathname + location.search);
         }
 
+        // One of what is counted.
+        function unit(count) { return count === 1 ? lab.unit.replace(/leaves$/, 'leaf').replace(/s$/, '') : lab.unit; }
+
         // The other runs on the same input: each a bar, as long as what is measured.
         async function compare(mine, counts) {
             const rows = [{ name: chosen ? chosen.get() : lab.title, count: counts[lab.measure] }];
@@ -679,7 +682,7 @@ function lookAheadEngine(folder) {
             rows.forEach(function ({ name, count }) {
                 const bar = make('span', { class: 'try-length' });
                 bar.style.width = 100 * (count || 0) / most + '%';
-                bars.append(make('span', {}, name), make('span', { class: 'try-track' }, bar), make('b', {}, String(count === undefined ? '' : count) + ' ' + lab.unit));
+                bars.append(make('span', {}, name), make('span', { class: 'try-track' }, bar), make('b', {}, String(count === undefined ? '' : count) + ' ' + unit(count)));
             });
             bars.hidden = rows.length < 2;
         }

@@ -311,7 +311,8 @@ function lookAheadEngine(folder) {
     // A position of tic-tac-toe. A click plays: it marks an empty cell for the side whose turn it is, and
     // takes a mark away. X began, so the marks say whose turn it is.
     function positionControl({ name }, change) {
-        let cells = '.........';
+        // What an address gives and is no board is handed on: the run has a sentence for it.
+        let cells = '.........', wrong = '';
         const buttons = Array.from({ length: 9 }, function (_, i) {
             return make('button', { type: 'button', onclick: function () {
                 give(cells.slice(0, i) + (cells[i] === '.' ? mover() : '.') + cells.slice(i + 1));
@@ -327,6 +328,7 @@ function lookAheadEngine(folder) {
         function mover() { return count('X') > count('O') ? 'O' : 'X'; }
         function give(now) {
             cells = now;
+            wrong = '';
             show();
             change();
         }
@@ -350,8 +352,13 @@ function lookAheadEngine(folder) {
                 make('span', { class: 'try-name' }, name),
                 make('span', { class: 'try-cells' }, ...buttons),
                 make('div', { class: 'try-beside' }, turn, make('p', { class: 'try-help' }, 'Click an empty cell to play there, a mark to take it away.'), make('span', { class: 'try-buttons' }, swap, empty))),
-            get: function () { return cells; },
-            set: function (value) { if (/^[XO.]{9}$/.test(value)) { cells = value; } show(); },
+            get: function () { return wrong || cells; },
+            set: function (value) {
+                const fits = /^[XO.]{9}$/.test(value);
+                wrong = fits ? '' : value;
+                cells = fits ? value : cells;
+                show();
+            },
         };
     }
 
@@ -361,24 +368,26 @@ function lookAheadEngine(folder) {
     // moves that of the row, or takes her away.
     function queensControl({ name }, change) {
         const most = 8;
-        let rows = '....', at = [0, 0];
+        let rows = '....', at = [0, 0], wrong = '';
         const board = make('div', { class: 'try-board', role: 'group' });
         const size = numberControl({ name: 'n', from: 1, to: most }, function () {
             const n = Number(size.get());
             if (!(n >= 1 && n <= most)) { return; }
             // What is still on the board stays.
-            rows = rows.slice(0, n).padEnd(n, '.').replace(/\d/g, function (col) { return Number(col) < n ? col : '.'; });
-            show();
-            change();
+            give(rows.slice(0, n).padEnd(n, '.').replace(/\d/g, function (col) { return Number(col) < n ? col : '.'; }));
         });
-        const clear = make('button', { type: 'button', onclick: function () { rows = '.'.repeat(rows.length); show(); change(); } }, 'Take all away');
+        const clear = make('button', { type: 'button', onclick: function () { give('.'.repeat(rows.length)); } }, 'Take all away');
 
+        function give(now, focus) {
+            rows = now;
+            wrong = '';
+            show(focus);
+            change();
+        }
         function click(row, col) {
             const queen = rows[row] === String(col) ? '.' : String(col);
-            rows = rows.slice(0, row) + queen + rows.slice(row + 1);
             at = [row, col];
-            show(true);
-            change();
+            give(rows.slice(0, row) + queen + rows.slice(row + 1), true);
         }
         function keys(event, row, col) {
             const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key] || [0, 0];
@@ -417,9 +426,14 @@ function lookAheadEngine(folder) {
         return {
             element: make('div', { class: 'try-queens', role: 'group', 'aria-label': name },
                 size.element, board,
-                make('div', { class: 'try-beside' }, make('p', { class: 'try-help' }, 'Click a square: her queen stands before the search begins. Click her again, and she is taken away.'), clear)),
-            get: function () { return rows; },
-            set: function (value) { if (/^[.\d]{1,8}$/.test(value)) { rows = value; } show(); },
+                make('div', { class: 'try-beside' }, make('p', { class: 'try-help' }, 'Click a square: a queen stands there before the search begins. Click her again to take her away.'), clear)),
+            get: function () { return wrong || rows; },
+            set: function (value) {
+                const fits = /^[.\d]{1,8}$/.test(value);
+                wrong = fits ? '' : value;
+                rows = fits ? value : rows;
+                show();
+            },
         };
     }
 
@@ -607,16 +621,6 @@ function lookAheadEngine(folder) {
         return (at_most ? 'at most ' : at_least ? 'at least ' : '') + String(number === undefined ? '' : number).replace('-', '−');
     }
 
-    // Something that is on or off.
-    function onOffControl({ name }, change) {
-        const input = make('input', { type: 'checkbox', onchange: change });
-        return {
-            element: make('label', { class: 'try-switch' }, input, name),
-            get: function () { return input.checked ? 'on' : 'off'; },
-            set: function (value) { input.checked = value === 'on'; },
-        };
-    }
-
     // A field of dots and boxes: its size and the lines drawn, in their order, such as `1x2 a1b1 b2c2`.
     // Each line is a button; what follows from a line, the run says.
     function fieldControl({ name }, change) {
@@ -753,13 +757,12 @@ function lookAheadEngine(folder) {
 
     // A control for each argument; those that belong together have one element.
     function controlsOf(takes, change) {
-        const made = [], isOnOff = function (it) { return it.kind === 'one_of' && it.words.join() === 'on,off'; };
-        const one = function (it) { return isOnOff(it) ? onOffControl(it, change) : control(it, change); };
+        const made = [];
         takes.forEach(function (it, i) {
             if (made.length > i) { return; }
             const next = takes[i + 1] || {}, written = made[takes.findIndex(function (it) { return it.of === 'tree'; })];
             const isWindow = written && it.name === 'alpha' && next.name === 'beta';
-            made.push(...(isWindow ? windowControl(it, next, change, written.get) : [one(it)]));
+            made.push(...(isWindow ? windowControl(it, next, change, written.get) : [control(it, change)]));
         });
         return made;
     }
@@ -939,6 +942,9 @@ function lookAheadEngine(folder) {
             return { name: title + (says && ': ' + says), count: counts[lab.measure] };
         }
 
+        // One of what is counted.
+        function unit(count) { return count === 1 ? lab.unit.replace(/leaves$/, 'leaf').replace(/s$/, '') : lab.unit; }
+
         // The other runs on the same input: each a bar, as long as what is measured.
         async function compare(mine, counts) {
             const rows = [row(chosen ? chosen.get() : lab.title, counts)];
@@ -959,7 +965,7 @@ function lookAheadEngine(folder) {
             rows.forEach(function ({ name, count }) {
                 const bar = make('span', { class: 'try-length' });
                 bar.style.width = 100 * (count || 0) / most + '%';
-                bars.append(make('span', {}, name), make('span', { class: 'try-track' }, bar), make('b', {}, String(count === undefined ? '' : count) + ' ' + lab.unit));
+                bars.append(make('span', {}, name), make('span', { class: 'try-track' }, bar), make('b', {}, String(count === undefined ? '' : count) + ' ' + unit(count)));
             });
             bars.hidden = rows.length < 2;
         }

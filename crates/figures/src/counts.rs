@@ -1,7 +1,6 @@
 //! What a run comes to, in numbers: for a page that asks whether a reader reached a goal, and for a
 //! run that is too large to be drawn.
 
-use boards::Queens;
 use call_trace::Trace;
 use serde::Serialize;
 
@@ -53,6 +52,7 @@ impl Counts {
         let of = |role: Role| facts.roles.iter().filter(|&&is| is == role).count();
         let first = facts.tree.roots.first();
         let board = first.and_then(|&root| facts.board_at(root)?.queens());
+        let given = board.map_or(0, |board| board.queens().len());
         let value = first.and_then(|&root| facts.tree.calls[root].value);
         Counts {
             calls: facts.calls,
@@ -64,8 +64,8 @@ impl Counts {
             dead_ends: of(Role::DeadEnd),
             solutions: facts.solutions(),
             clashes: of(Role::Clash),
-            rows: board.map(Queens::size),
-            given: board.map(|board| board.queens().len()),
+            rows: facts.queens,
+            given: facts.queens.map(|_| given),
             game: is_game(trace).then(|| game_counts(trace)),
             noted: noted(trace),
         }

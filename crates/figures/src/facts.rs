@@ -51,7 +51,18 @@ impl<'t> Facts<'t> {
             let led_to = play.led_to.map(|call| tree.calls[call].subject);
             led_to == Some(Some(play.to))
         };
-        let chooses = written.any() || plays.any(|play| play.taken_back || searched(play));
+        let mut positions = tree.calls.iter().flat_map(|call| {
+            let first = call.plays.first().map(|play| play.to);
+            call.position.into_iter().chain(first)
+        });
+        let queens = positions.find_map(|position| {
+            let board = boards[position as usize].read();
+            board.queens().map(Queens::size)
+        });
+        // Who places queens searches, also where the first board is found without a step back.
+        let chooses = written.any()
+            || queens.is_some()
+            || plays.any(|play| play.taken_back || searched(play));
         let mut choice = vec![None; tree.calls.len()];
         for play in tree
             .calls
@@ -64,14 +75,6 @@ impl<'t> Facts<'t> {
                 choice[child] = Some(play.choice);
             }
         }
-        let mut positions = tree.calls.iter().flat_map(|call| {
-            let first = call.plays.first().map(|play| play.to);
-            call.position.into_iter().chain(first)
-        });
-        let queens = positions.find_map(|position| {
-            let board = boards[position as usize].read();
-            board.queens().map(Queens::size)
-        });
         let of_arguments = boards_of_arguments(trace, &tree.calls);
         let mut roles = roles(&tree, &choice, &boards);
         for (role, board) in roles.iter_mut().zip(&of_arguments) {

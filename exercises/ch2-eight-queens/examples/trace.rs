@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::process::ExitCode;
 
-use call_trace::example::{self, Run, number, numbers, run};
+use call_trace::example::{self, Argument, Arguments, BadArgument, Run, number, numbers, one_of};
+use call_trace::example::{run, text};
 use call_trace::{Position, State, note, unrecorded};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::attacks::attacks;
@@ -83,7 +84,171 @@ pub(crate) fn runs() -> Vec<Run> {
             off_the_board(args.number("n")?);
             Ok(())
         }),
+        run("all_solutions_with", changes(), |args| {
+            with::all_solutions(&mut search(args)?);
+            Ok(())
+        }),
+        run("first_solution_with", changes(), |args| {
+            with::first_solution(&mut search(args)?);
+            Ok(())
+        }),
     ]
+}
+
+/// What can be changed in a search: the queens that stand before it begins, one character a row (`.1..`
+/// is one queen, in column 1 of row 1, on a board of four); the columns in the order in which they are
+/// tried (`0123`); and which of the three tests are made.
+fn changes() -> [Argument; 5] {
+    let test = |name| one_of(name, &["on", "off"]);
+    [
+        text("queens", "queens"),
+        text("columns", "columns"),
+        test("test_columns"),
+        test("test_rising_diagonals"),
+        test("test_falling_diagonals"),
+    ]
+}
+
+fn search(args: &Arguments) -> Result<with::Search, BadArgument> {
+    let test = |name| Ok(args.text(name)?.eq_ignore_ascii_case("on"));
+    let tests = [
+        test("test_columns")?,
+        test("test_rising_diagonals")?,
+        test("test_falling_diagonals")?,
+    ];
+    let (queens, columns) = (args.text("queens")?, args.text("columns")?);
+    let given: Option<Vec<Option<usize>>> = queens.chars().map(queen).collect();
+    let fits = |given: &Vec<Option<usize>>| {
+        (1..=8).contains(&given.len()) && given.iter().flatten().all(|&col| col < given.len())
+    };
+    let given = given.filter(fits).ok_or_else(|| {
+        let kind = "one character for each of up to 8 rows: the column of its queen, or a point";
+        args.bad("queens", kind, &queens)
+    })?;
+    let order: Vec<usize> = columns.chars().filter_map(|c| queen(c).flatten()).collect();
+    let each_once =
+        columns.len() == given.len() && (0..given.len()).all(|col| order.contains(&col));
+    if !each_once {
+        let last = given.len() - 1;
+        let kind = format!("each column from 0 to {last} once, in the order of the tries");
+        return Err(args.bad("columns", &kind, &columns));
+    }
+    with::Search::begun(&given, order, tests).ok_or_else(|| {
+        let kind = "a board on which no queen attacks another, by the tests that are made";
+        args.bad("queens", kind, &queens)
+    })
+}
+
+/// The column of a queen, or a row without one.
+fn queen(character: char) -> Option<Option<usize>> {
+    match character {
+        '.' => Some(None),
+        _ => Some(Some(character.to_digit(10)? as usize)),
+    }
+}
+
+/// The two searches of this chapter, with queens that stand already, the columns in any order, and any
+/// of the tests left out.
+mod with {
+    use call_trace::traced;
+    use eight_queens::board::Board;
+    use eight_queens::free::Free;
+
+    /// What a search begins with, and what it changes.
+    pub(super) struct Search {
+        board: Board,
+        free: Free,
+        /// The rows that are to be filled, from the top down.
+        rows: Vec<usize>,
+        /// The columns, in the order in which they are tried.
+        columns: Vec<usize>,
+        /// Whether columns, rising and falling diagonals are tested.
+        tests: [bool; 3],
+    }
+
+    impl Search {
+        /// None where queens that stand already attack each other.
+        pub(super) fn begun(
+            given: &[Option<usize>],
+            columns: Vec<usize>,
+            tests: [bool; 3],
+        ) -> Option<Self> {
+            let n = given.len();
+            let mut search = Search {
+                board: Board::new(n),
+                free: Free::new(n),
+                rows: (0..n).filter(|&row| given[row].is_none()).collect(),
+                columns,
+                tests,
+            };
+            for (row, &queen) in given.iter().enumerate() {
+                let Some(col) = queen else { continue };
+                if !search.is_free(row, col) {
+                    return None;
+                }
+                search.place(row, col);
+            }
+            Some(search)
+        }
+
+        /// Whether the tests that are made allow a queen there.
+        fn is_free(&self, row: usize, col: usize) -> bool {
+            let [column, rising, falling] = self.tests;
+            let n = self.board.size();
+            (!column || self.free.columns[col])
+                && (!rising || self.free.rising[row + col])
+                && (!falling || self.free.falling[row + n - 1 - col])
+        }
+
+        fn place(&mut self, row: usize, col: usize) {
+            self.board.place(row, col);
+            self.free.take(row, col);
+        }
+
+        fn take_back(&mut self, row: usize, col: usize) {
+            self.board.take_back(row);
+            self.free.give_back(row, col);
+        }
+    }
+
+    pub(super) fn all_solutions(search: &mut Search) {
+        #[traced(skip(search))]
+        fn place_row(next: usize, search: &mut Search) {
+            if next == search.rows.len() {
+                return;
+            }
+            let row = search.rows[next];
+            for col in search.columns.clone() {
+                if search.is_free(row, col) {
+                    search.place(row, col);
+                    place_row(next + 1, search);
+                    search.take_back(row, col);
+                }
+            }
+        }
+        place_row(0, search);
+    }
+
+    pub(super) fn first_solution(search: &mut Search) {
+        #[traced(skip(search))]
+        fn place_row(next: usize, search: &mut Search) -> bool {
+            if next == search.rows.len() {
+                return true;
+            }
+            let row = search.rows[next];
+            for col in search.columns.clone() {
+                if search.is_free(row, col) {
+                    search.place(row, col);
+                    if place_row(next + 1, search) {
+                        return true;
+                    }
+                    search.take_back(row, col);
+                }
+            }
+            false
+        }
+        place_row(0, search);
+    }
 }
 
 /// Records a board as it stands.

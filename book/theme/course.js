@@ -56,6 +56,9 @@
         // A table that is too wide is first set closer; for good, so that nothing goes to and fro.
         if (box.scrollWidth > box.clientWidth + 1 && box.classList.contains('table-wrapper')) {
             box.classList.add('closer');
+            // Words at the head of a row are not squeezed into a pile of lines, as far as they go.
+            const heads = Array.from(box.querySelectorAll('tbody tr > :first-child'));
+            box.classList.toggle('wordy', heads.some(function (head) { return head.textContent.trim().length > 12; }));
         }
         const more = box.scrollWidth - box.clientWidth;
         const scrolls = more > 1 && box.clientWidth > 0;
@@ -70,7 +73,7 @@
             box.setAttribute('role', 'group');
             box.setAttribute('aria-label', (names[name] || 'Code') + ', wider than the page');
             const root = box.querySelector('[id$="-n0"]');
-            if (root && !box.closest('.fig-on')) {
+            if (root && !box.closest('.fig-on:not(.over)')) {
                 const middle = root.getBoundingClientRect(), frame = box.getBoundingClientRect();
                 box.scrollLeft += middle.left + middle.width / 2 - frame.left - frame.width / 2;
             }
@@ -162,6 +165,8 @@
                 const head = document.createElement('h1');
                 head.textContent = 'Answers';
                 place.append(head);
+                // For one or two there need not be a page.
+                place.classList.toggle('few', waiting.length < 3);
             }
             waiting.forEach(function (entry) {
                 if (entry[0] !== shown) {

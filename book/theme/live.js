@@ -117,7 +117,7 @@ function lookAheadEngine(folder) {
         const id = 'try-' + (ids += 1);
         const input = make('input', { id, type: 'number', min: String(from), max: String(to), step: '1', inputmode: 'numeric' });
         input.style.width = Math.min(9, 4 + String(to).length) + 'ch';
-        const slider = to - from <= 40 && make('input', { type: 'range', min: String(from), max: String(to), 'aria-label': name });
+        const slider = !takes.plain && to - from <= 40 && make('input', { type: 'range', min: String(from), max: String(to), 'aria-label': name });
         function set(value) {
             input.value = value;
             if (slider) { slider.value = value; }
@@ -137,7 +137,8 @@ function lookAheadEngine(folder) {
         const inputs = words.map(function (word) {
             return make('input', { type: 'radio', name: group, value: word, onchange: change });
         });
-        const choices = inputs.map(function (input) { return make('label', {}, input, input.value); });
+        // A word of a program reads like words: `cuts_when_past`.
+        const choices = inputs.map(function (input) { return make('label', {}, input, input.value.replace(/_/g, ' ')); });
         const element = make('span', { class: 'try-field', role: 'radiogroup', 'aria-label': name }, make('span', {}, name), make('span', { class: 'try-choices' }, ...choices));
         return {
             element,
@@ -307,47 +308,468 @@ function lookAheadEngine(folder) {
         };
     }
 
-    // A position of tic-tac-toe: a click turns an empty cell into X, O, and empty again.
+    // A position of tic-tac-toe. A click plays: it marks an empty cell for the side whose turn it is, and
+    // takes a mark away. X began, so the marks say whose turn it is.
     function positionControl({ name }, change) {
         let cells = '.........';
         const buttons = Array.from({ length: 9 }, function (_, i) {
             return make('button', { type: 'button', onclick: function () {
-                const next = { '.': 'X', X: 'O', O: '.' }[cells[i]];
-                cells = cells.slice(0, i) + next + cells.slice(i + 1);
-                show();
-                change();
+                give(cells.slice(0, i) + (cells[i] === '.' ? mover() : '.') + cells.slice(i + 1));
             } });
         });
+        const turn = make('p', { class: 'try-turn' });
+        const swap = make('button', { type: 'button', onclick: function () {
+            give(cells.replace(/[XO]/g, function (mark) { return mark === 'X' ? 'O' : 'X'; }));
+        } }, 'Swap X and O');
+        const empty = make('button', { type: 'button', onclick: function () { give('.........'); } }, 'Empty the board');
+
+        function count(mark) { return cells.split(mark).length - 1; }
+        function mover() { return count('X') > count('O') ? 'O' : 'X'; }
+        function give(now) {
+            cells = now;
+            show();
+            change();
+        }
         function show() {
             buttons.forEach(function (it, i) {
                 const mark = cells[i];
                 it.textContent = mark === '.' ? String(i + 1) : mark;
                 it.className = mark === '.' ? 'free' : mark;
-                it.setAttribute('aria-label', 'cell ' + (i + 1) + ', ' + (mark === '.' ? 'empty' : mark));
+                it.setAttribute('aria-label', 'cell ' + (i + 1) + ', ' + (mark === '.' ? 'empty: mark it with ' + mover() : mark + ': take it away'));
             });
+            const more = count('X') - count('O');
+            swap.disabled = more !== 0 || cells === '.........';
+            swap.title = more === 0 ? 'The same board, with the other side to move' : 'X began: swapped, O would have more marks than X';
+            turn.textContent = more === 0 ? 'X is to move: X began, and both have as many marks.'
+                : more === 1 ? 'O is to move: X began, and has one mark more.'
+                    : 'No game leads here: X began, and the two take turns.';
         }
         show();
         return {
-            element: make('span', { class: 'try-field' }, make('span', {}, name), make('span', { class: 'try-cells', role: 'group', 'aria-label': name }, ...buttons)),
+            element: make('div', { class: 'try-position', role: 'group', 'aria-label': name },
+                make('span', { class: 'try-name' }, name),
+                make('span', { class: 'try-cells' }, ...buttons),
+                make('div', { class: 'try-beside' }, turn, make('p', { class: 'try-help' }, 'Click an empty cell to play there, a mark to take it away.'), make('span', { class: 'try-buttons' }, swap, empty))),
             get: function () { return cells; },
             set: function (value) { if (/^[XO.]{9}$/.test(value)) { cells = value; } show(); },
         };
     }
 
+    // ── Controls of chapter 2.
+
+    // Queens on a board: a character a row, the column of its queen or a point. A click places a queen,
+    // moves that of the row, or takes her away.
+    function queensControl({ name }, change) {
+        const most = 8;
+        let rows = '....', at = [0, 0];
+        const board = make('div', { class: 'try-board', role: 'group' });
+        const size = numberControl({ name: 'n', from: 1, to: most }, function () {
+            const n = Number(size.get());
+            if (!(n >= 1 && n <= most)) { return; }
+            // What is still on the board stays.
+            rows = rows.slice(0, n).padEnd(n, '.').replace(/\d/g, function (col) { return Number(col) < n ? col : '.'; });
+            show();
+            change();
+        });
+        const clear = make('button', { type: 'button', onclick: function () { rows = '.'.repeat(rows.length); show(); change(); } }, 'Take all away');
+
+        function click(row, col) {
+            const queen = rows[row] === String(col) ? '.' : String(col);
+            rows = rows.slice(0, row) + queen + rows.slice(row + 1);
+            at = [row, col];
+            show(true);
+            change();
+        }
+        function keys(event, row, col) {
+            const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key] || [0, 0];
+            if (!down && !right) { return; }
+            event.preventDefault();
+            const within = function (place) { return Math.max(0, Math.min(rows.length - 1, place)); };
+            at = [within(row + down), within(col + right)];
+            show(true);
+        }
+        function show(focus) {
+            const n = rows.length;
+            at = at.map(function (place) { return Math.min(place, n - 1); });
+            board.textContent = '';
+            board.style.setProperty('--n', String(n));
+            board.dataset.size = String(n);
+            board.setAttribute('aria-label', 'board of ' + n + ' rows; arrow keys lead from square to square');
+            for (let row = 0; row < n; row += 1) {
+                for (let col = 0; col < n; col += 1) {
+                    const has = rows[row] === String(col), here = at[0] === row && at[1] === col;
+                    const square = make('button', {
+                        type: 'button',
+                        class: (row + col) % 2 ? 'dark' : '',
+                        tabindex: here ? '0' : '-1',
+                        'aria-pressed': String(has),
+                        'aria-label': 'row ' + row + ', column ' + col + (has ? ', queen' : ''),
+                        onclick: function () { click(row, col); },
+                        onkeydown: function (event) { keys(event, row, col); },
+                    }, has ? '♛' : '');
+                    board.append(square);
+                    if (here && focus) { square.focus(); }
+                }
+            }
+            size.set(String(n));
+        }
+        show();
+        return {
+            element: make('div', { class: 'try-queens', role: 'group', 'aria-label': name },
+                size.element, board,
+                make('div', { class: 'try-beside' }, make('p', { class: 'try-help' }, 'Click a square: her queen stands before the search begins. Click her again, and she is taken away.'), clear)),
+            get: function () { return rows; },
+            set: function (value) { if (/^[.\d]{1,8}$/.test(value)) { rows = value; } show(); },
+        };
+    }
+
+    // The columns of a board in the order in which they are tried: dragged, moved by Alt and an arrow key,
+    // or clicked, and so put first.
+    function orderControl({ name }, change) {
+        let order = [], element;
+        const row = make('span', { class: 'try-order', role: 'group', 'aria-label': name });
+        const straight = make('button', { type: 'button', onclick: function () { order.sort(); show(); change(); } }, 'From left to right');
+
+        function move(from, to, focus) {
+            if (to < 0 || to >= order.length || to === from) { return; }
+            order.splice(to, 0, order.splice(from, 1)[0]);
+            show(focus ? to : undefined);
+            change();
+        }
+        function chip(column, place) {
+            const it = make('button', { type: 'button', class: 'try-chip', 'aria-label': 'column ' + column + ', tried as number ' + (place + 1) + '; put it first' }, column);
+            let dragged = false;
+            it.addEventListener('click', function () { if (!dragged) { move(place, 0, true); } });
+            it.addEventListener('keydown', function (event) {
+                const by = event.altKey && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+                if (by) { event.preventDefault(); move(place, place + by, true); }
+            });
+            it.addEventListener('pointerdown', function (event) {
+                const from = event.clientX;
+                const middles = Array.from(row.children).map(function (chip) { const box = chip.getBoundingClientRect(); return box.left + box.width / 2; });
+                it.setPointerCapture(event.pointerId);
+                function moved(event) {
+                    dragged = dragged || Math.abs(event.clientX - from) > 6;
+                    it.classList.toggle('dragged', dragged);
+                    it.style.translate = dragged ? (event.clientX - from) + 'px' : '';
+                }
+                function done(event) {
+                    it.removeEventListener('pointermove', moved);
+                    it.removeEventListener('pointerup', done);
+                    it.removeEventListener('pointercancel', done);
+                    it.classList.remove('dragged');
+                    it.style.translate = '';
+                    if (!dragged || event.type === 'pointercancel') { dragged = false; return; }
+                    move(place, middles.filter(function (middle, i) { return i !== place && middle < event.clientX; }).length);
+                    // The click that follows is none.
+                    setTimeout(function () { dragged = false; });
+                }
+                it.addEventListener('pointermove', moved);
+                it.addEventListener('pointerup', done);
+                it.addEventListener('pointercancel', done);
+            });
+            return it;
+        }
+        function show(focus) {
+            row.textContent = '';
+            row.append(...order.map(chip));
+            straight.disabled = order.every(function (column, i) { return Number(column) === i; });
+            if (focus !== undefined) { row.children[focus].focus(); }
+        }
+        element = make('div', { class: 'try-field try-orders' }, make('span', {}, 'columns in the order of the tries'), row, straight,
+            make('span', { class: 'try-help' }, 'Drag a column, or click it to put it first.'));
+        return {
+            element,
+            get: function () { return order.join(''); },
+            set: function (value) { order = value.split(''); show(); },
+            // The board has as many columns as rows.
+            follow: function () {
+                const panel = element.closest('.try-panel'), board = panel && panel.querySelector('.try-board');
+                const n = board ? Number(board.dataset.size) : order.length;
+                if (n === order.length) { return; }
+                order = order.filter(function (column) { return Number(column) < n; });
+                for (let column = 0; column < n; column += 1) {
+                    if (!order.includes(String(column))) { order.push(String(column)); }
+                }
+                show();
+            },
+        };
+    }
+
+    // What is on or off.
+    function switchControl({ name }, change) {
+        const input = make('input', { type: 'checkbox', onchange: change });
+        return {
+            element: make('label', { class: 'try-switch' }, input, name.replace(/_/g, ' ')),
+            get: function () { return input.checked ? 'on' : 'off'; },
+            set: function (value) { input.checked = value === 'on'; },
+        };
+    }
+    function isSwitch({ kind, words }) { return kind === 'one_of' && words.join() === 'on,off'; }
+
+    // ── Controls of chapters 4 and 5.
+
+    // The two ends of a window, typed or dragged on a line on which the leaves stand, and then what was
+    // answered. It takes the place of two controls, of which the second has no element of its own.
+    function windowControl(alpha, beta, change, written) {
+        const ends = [alpha, beta].map(function (takes) { return numberControl(takes, function () { place(); change(); }); });
+        const band = make('span', { class: 'try-band' }), answer = make('span', { class: 'try-answer', hidden: true });
+        const marks = make('span', { class: 'try-marks', 'aria-hidden': 'true' });
+        const line = make('div', { class: 'try-line' }, marks, answer, band);
+        let low = 0, high = 100;
+
+        function values() { return ends.map(function (end) { return Number(end.get()); }); }
+        function share(value) { return 100 * Math.max(0, Math.min(1, (value - low) / (high - low))) + '%'; }
+        // What was moved pushes nothing: the two ends do not pass each other.
+        function move(which, to) {
+            const other = values()[1 - which];
+            const value = Math.max(low, Math.min(high, Math.round(to)));
+            ends[which].set(String(which ? Math.max(value, other + 1) : Math.min(value, other - 1)));
+            place();
+            change();
+        }
+        const thumbs = [alpha, beta].map(function ({ name }, which) {
+            const thumb = make('button', { type: 'button', role: 'slider', class: 'try-thumb', 'aria-label': name }, which ? 'β' : 'α');
+            thumb.addEventListener('keydown', function (event) {
+                const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10 }[event.key];
+                const to = { Home: low, End: high }[event.key];
+                if (step === undefined && to === undefined) { return; }
+                event.preventDefault();
+                move(which, to === undefined ? values()[which] + step : to);
+            });
+            thumb.addEventListener('pointerdown', function (event) {
+                event.preventDefault();
+                thumb.focus();
+                thumb.setPointerCapture(event.pointerId);
+            });
+            thumb.addEventListener('pointermove', function (event) {
+                if (!thumb.hasPointerCapture(event.pointerId)) { return; }
+                const box = line.getBoundingClientRect();
+                move(which, low + (event.clientX - box.left) / box.width * (high - low));
+            });
+            line.append(thumb);
+            return thumb;
+        });
+
+        function place() {
+            values().forEach(function (value, which) {
+                thumbs[which].style.left = share(value);
+                thumbs[which].setAttribute('aria-valuenow', String(value));
+                thumbs[which].setAttribute('aria-valuemin', String(low));
+                thumbs[which].setAttribute('aria-valuemax', String(high));
+            });
+            const [from, to] = values();
+            band.style.left = share(from);
+            band.style.right = 'calc(100% - ' + share(to) + ')';
+            line.classList.toggle('try-closed', !(from < to));
+        }
+        // The line reaches a little further than the leaves.
+        function follow() {
+            const whole = tree.read(written()), leaves = new Set();
+            (function collect(node) {
+                if (node && node.children) { node.children.forEach(collect); } else if (node) { leaves.add(Number(node.value)); }
+            })(whole);
+            if (!leaves.size) { return; }
+            const least = Math.min(...leaves), most = Math.max(...leaves), room = Math.max(2, Math.ceil((most - least) / 2));
+            low = least - room;
+            high = most + room;
+            answer.hidden = true;
+            marks.textContent = '';
+            // Two rows of numbers, so that near ones stand apart; where there is no room, only a mark.
+            const ends = [-Infinity, -Infinity], apart = 28 / (line.clientWidth || 400) * (high - low);
+            Array.from(leaves).sort(function (a, b) { return a - b; }).forEach(function (leaf) {
+                const row = ends.findIndex(function (end) { return leaf - end >= apart; });
+                if (row >= 0) { ends[row] = leaf; }
+                const mark = make('span', { class: ['', 'odd'][row] || '' }, row < 0 ? '' : String(leaf).replace('-', '−'));
+                mark.style.left = share(leaf);
+                marks.append(mark);
+            });
+            place();
+        }
+        function answered(counts) {
+            answer.hidden = counts.worth === undefined;
+            if (answer.hidden) { return; }
+            answer.className = 'try-answer ' + (counts.exact ? 'exact' : counts.at_most ? 'most' : 'least');
+            answer.style.left = counts.at_most ? '0' : share(counts.worth);
+            answer.style.right = counts.at_least ? '0' : 'calc(100% - ' + share(counts.worth) + ')';
+            answer.textContent = answerOf(counts);
+        }
+        const element = make('div', { class: 'try-wide try-window', role: 'group', 'aria-label': 'the window' }, line, make('div', { class: 'try-row' }, ...ends.map(function (end) { return end.element; })));
+        function end(which, more) {
+            return Object.assign({ get: ends[which].get, set: function (value) { ends[which].set(value); place(); } }, more);
+        }
+        return [end(0, { element, follow, answered }), end(1, { element: '' })];
+    }
+
+    // What a search says of the position that it was asked about; of other runs, what they returned.
+    function answerOf({ worth, value, at_most, at_least }) {
+        const number = worth === undefined ? value : worth;
+        return (at_most ? 'at most ' : at_least ? 'at least ' : '') + String(number === undefined ? '' : number).replace('-', '−');
+    }
+
+    // A field of dots and boxes: its size and the lines drawn, in their order, such as `1x2 a1b1 b2c2`.
+    // Each line is a button; what follows from a line, the run says.
+    function fieldControl({ name }, change) {
+        const MOST = 4;
+        let rows = 1, columns = 1, drawn = [];
+        const board = make('div', { class: 'try-board', role: 'group', 'aria-label': name });
+        const said = make('span', { class: 'try-drawn' });
+        const sizes = [['rows', function (value) { rows = value; }], ['columns', function (value) { columns = value; }]].map(function ([name, put]) {
+            const control = numberControl({ name, from: 1, to: MOST, plain: true }, function () {
+                const value = Number(control.get());
+                if (!(value >= 1 && value <= MOST)) { return; }
+                put(value);
+                const there = lines();
+                drawn = drawn.filter(function (line) { return there.includes(line); });
+                show();
+                change();
+            });
+            return control;
+        });
+        const back = button('Take the last line back', 'Take the last line back', function () {
+            drawn = drawn.slice(0, -1);
+            show();
+            change();
+        });
+        function dot(row, column) { return 'abcdefgh'[column] + (row + 1); }
+        function across(row, column) { return dot(row, column) + dot(row, column + 1); }
+        function down(row, column) { return dot(row, column) + dot(row + 1, column); }
+        function lines() {
+            const all = [];
+            for (let row = 0; row <= rows; row += 1) {
+                for (let column = 0; column <= columns; column += 1) {
+                    if (column < columns) { all.push(across(row, column)); }
+                    if (row < rows) { all.push(down(row, column)); }
+                }
+            }
+            return all;
+        }
+        function lineButton(line, way, row, column) {
+            const it = make('button', { type: 'button', class: 'try-edge ' + way, onclick: function () {
+                drawn = drawn.includes(line) ? drawn.filter(function (it) { return it !== line; }) : drawn.concat(line);
+                show();
+                board.querySelector('[data-line="' + line + '"]').focus();
+                change();
+            } });
+            it.dataset.line = line;
+            it.style.gridArea = row + ' / ' + column;
+            it.setAttribute('aria-pressed', String(drawn.includes(line)));
+            it.setAttribute('aria-label', line.slice(0, 2) + ' ' + line.slice(2));
+            it.title = line.slice(0, 2) + ' ' + line.slice(2);
+            return it;
+        }
+        function show() {
+            board.textContent = '';
+            board.style.gridTemplateColumns = 'repeat(' + columns + ', var(--dot) var(--edge)) var(--dot)';
+            board.style.gridTemplateRows = 'repeat(' + rows + ', var(--dot) var(--edge)) var(--dot)';
+            for (let row = 0; row <= rows; row += 1) {
+                for (let column = 0; column <= columns; column += 1) {
+                    const point = make('span', { class: 'try-dot', 'aria-hidden': 'true' });
+                    point.style.gridArea = (2 * row + 1) + ' / ' + (2 * column + 1);
+                    board.append(point);
+                    if (column < columns) { board.append(lineButton(across(row, column), 'across', 2 * row + 1, 2 * column + 2)); }
+                    if (row < rows) { board.append(lineButton(down(row, column), 'down', 2 * row + 2, 2 * column + 1)); }
+                }
+            }
+            const last = board.querySelector('[data-line="' + drawn[drawn.length - 1] + '"]');
+            if (last) { last.classList.add('last'); }
+            back.disabled = !drawn.length;
+            const open = lines().length - drawn.length;
+            said.textContent = (drawn.join(' ') || 'no line') + ' drawn, ' + open + ' open';
+        }
+        return {
+            element: make('div', { class: 'try-wide try-field-of-dots' }, board, make('div', { class: 'try-side' }, ...sizes.map(function (it) { return it.element; }), back, said)),
+            get: function () { return [rows + 'x' + columns].concat(drawn).join(' '); },
+            set: function (value) {
+                const [size, ...given] = value.trim().split(/\s+/), read = /^([1-9])x([1-9])$/.exec(size);
+                if (read) { rows = Math.min(MOST, Number(read[1])); columns = Math.min(MOST, Number(read[2])); }
+                sizes[0].set(String(rows));
+                sizes[1].set(String(columns));
+                const there = lines();
+                drawn = given.filter(function (line, i) { return there.includes(line) && given.indexOf(line) === i; });
+                show();
+            },
+        };
+    }
+
+    // Chains and loops: `3 4 loop4`. Each has a number of boxes, and can be taken out.
+    function chainsControl({ name }, change) {
+        let chains = [];
+        const list = make('span', { class: 'try-chains', role: 'group', 'aria-label': name });
+        function changed(focus) {
+            show();
+            const found = list.querySelectorAll('input')[focus];
+            if (found) { found.focus(); }
+            change();
+        }
+        function show() {
+            list.textContent = '';
+            chains.forEach(function (chain, i) {
+                const what = (chain.loop ? 'loop ' : 'chain ') + (i + 1);
+                const input = make('input', { type: 'number', min: chain.loop ? '4' : '1', max: '20', value: chain.boxes, 'aria-label': 'boxes of ' + what });
+                input.addEventListener('input', function () { chain.boxes = input.value.trim(); change(); });
+                const away = button('×', 'take ' + what + ' out', function () {
+                    chains.splice(i, 1);
+                    changed(Math.min(i, chains.length - 1));
+                });
+                list.append(make('span', { class: 'try-chain' + (chain.loop ? ' loop' : '') }, chain.loop ? 'loop' : 'chain', input, away));
+            });
+        }
+        function more(loop, boxes) {
+            return function () {
+                chains.push({ loop, boxes });
+                changed(chains.length - 1);
+            };
+        }
+        return {
+            element: make('div', { class: 'try-wide' }, list, button('+ a chain', '+ a chain', more(false, '3')), ' ', button('+ a loop', '+ a loop', more(true, '4'))),
+            get: function () { return chains.map(function (chain) { return (chain.loop ? 'loop' : '') + chain.boxes; }).join(' '); },
+            set: function (value) {
+                chains = value.trim().split(/\s+/).filter(Boolean).map(function (word) {
+                    const loop = word.startsWith('loop');
+                    return { loop, boxes: loop ? word.slice(4) : word };
+                });
+                show();
+            },
+        };
+    }
+
     function control(takes, change) {
-        const byText = { tree: treeControl, position: positionControl };
+        if (isSwitch(takes)) { return switchControl(takes, change); }
+        const byText = { tree: treeControl, position: positionControl, queens: queensControl, columns: orderControl, field: fieldControl, 'list of chains': chainsControl };
         const byKind = { number: numberControl, one_of: choiceControl, text: byText[takes.of] || textControl };
         return (byKind[takes.kind] || textControl)(takes, change);
     }
 
+    // A control for each argument; those that belong together have one element.
+    function controlsOf(takes, change) {
+        const made = [];
+        takes.forEach(function (it, i) {
+            if (made.length > i) { return; }
+            const next = takes[i + 1] || {}, written = made[takes.findIndex(function (it) { return it.of === 'tree'; })];
+            const isWindow = written && it.name === 'alpha' && next.name === 'beta';
+            made.push(...(isWindow ? windowControl(it, next, change, written.get) : [control(it, change)]));
+        });
+        return made;
+    }
+    function each(controls, what, ...given) {
+        controls.forEach(function (it) { if (it[what]) { it[what](...given); } });
+    }
+
     // ── A figure that can be tried.
 
-    // A goal is told in numbers of the run: `leaves = 5`, `deep > 0 and cut > 2`.
-    function reached(when, counts) {
+    // A goal is told in numbers of the run: `leaves = 5`, `deep > 0 and cut > 2`; and in those of the
+    // first run beside it, once they are known: `leaves < beside.leaves`.
+    function reached(when, counts, beside) {
         return when.split(' and ').every(function (part) {
-            const [name, sign, number] = part.trim().split(/\s+/);
-            const is = Number(counts[name]), wanted = Number(number);
-            return { '=': is === wanted, '<': is < wanted, '>': is > wanted }[sign] === true;
+            const [name, sign, other] = part.trim().split(/\s+/);
+            const [is, wanted] = [name, other].map(function (word) {
+                if (/\d$/.test(word)) { return Number(word); }
+                const of = word.split('.');
+                return Number(of[0] === 'beside' ? (beside || {})[of[1]] : counts[word]);
+            });
+            if (isNaN(is) || isNaN(wanted)) { return false; }
+            return { '=': is === wanted, '!=': is !== wanted, '<': is < wanted, '>': is > wanted }[sign] === true;
         });
     }
 
@@ -372,10 +794,11 @@ function lookAheadEngine(folder) {
 
         function words() { return controls.map(function (it) { return it.get(); }); }
         function change() {
+            each(controls, 'follow');
             clearTimeout(waiting);
             waiting = setTimeout(go, 120);
         }
-        const controls = takes.map(function (it) { return control(it, change); });
+        const controls = controlsOf(takes, change);
         // Programs that take the same, of which the reader chooses one.
         const programs = lab && lab.choose.length ? [{ run: example[0], title: lab.title }].concat(lab.choose) : [];
         const chosen = programs.length && choiceControl({ name: lab.choice, words: programs.map(function (it) { return it.title; }) }, change);
@@ -390,6 +813,7 @@ function lookAheadEngine(folder) {
                 const value = it.rest ? values.slice(i).join(' ') : values[i];
                 controls[i].set(value === undefined ? '' : value);
             });
+            each(controls, 'follow');
         }
 
         function show(focus) {
@@ -401,11 +825,12 @@ function lookAheadEngine(folder) {
 
         function sentence(text) { return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.'); }
 
-        function runOf(name) {
+        // `some` of the words after `skipped` ones, where a run takes less.
+        function runOf(name, some, skipped) {
             const given = words();
             // An argument that takes all that is left is given word by word.
             const last = takes.length && takes[takes.length - 1].rest ? given.pop().split(/\s+/).filter(Boolean) : [];
-            return [name].concat(given, last);
+            return [name].concat(given.concat(last).slice(skipped || 0).slice(0, some));
         }
 
         async function go() {
@@ -423,7 +848,8 @@ function lookAheadEngine(folder) {
             figure.classList.remove('trying');
             stop.hidden = true;
             tell(answer, run);
-            if (answer.drawn && lab) { compare(mine, answer.drawn.counts); }
+            // What was refused has nothing to be compared.
+            if (answer.ended.code === 2) { bars.hidden = true; } else if (answer.drawn && lab) { compare(mine, answer.drawn.counts); }
         }
 
         function tell({ drawn, ended, stopped, trouble }, run) {
@@ -434,7 +860,9 @@ function lookAheadEngine(folder) {
                 return;
             }
             put(drawn.drawing, drawn.twin);
+            addGiven(drawn.counts, run);
             const parts = [drawn.said + '.'];
+            if (lab && drawn.counts.best !== undefined) { parts.push('It takes the move ' + drawn.counts.best + '.'); }
             if (stopped) { parts.push('You stopped it there.'); }
             if (!stopped && ended.code === null) {
                 parts.push(sentence(/stack|recursion/i.test(ended.trap) && !said ? 'The calls went deeper than a page can bear, and the run was stopped there' : panic(said)));
@@ -446,7 +874,20 @@ function lookAheadEngine(folder) {
             back.hidden = !changed;
             const state = changed ? '#' + figure.id + '~' + run.map(encodeURIComponent).join('~') : location.pathname + location.search;
             history.replaceState(null, '', state);
+            each(controls, 'answered', drawn.counts);
             check(drawn.counts);
+            say(run);
+        }
+
+        // A goal is told in what was given, too: a number by the name of its argument, on and off as 1 and 0.
+        // Of the programs to choose from, that which was chosen counts one, by its own name.
+        function addGiven(counts, run) {
+            programs.forEach(function (it) { counts[it.run] = it.run === run[0] ? 1 : 0; });
+            takes.forEach(function (it, i) {
+                const word = run[i + 1];
+                if (it.kind === 'number') { counts[it.name] = Number(word); }
+                if (isSwitch(it)) { counts[it.name] = word === 'on' ? 1 : 0; }
+            });
         }
 
         // Of a panic's lines, what it says.
@@ -461,6 +902,9 @@ function lookAheadEngine(folder) {
             document.dispatchEvent(new CustomEvent('figures'));
         }
 
+        // Who follows the figure hears which run it shows.
+        function say(run) { figure.dispatchEvent(new CustomEvent('run', { detail: run })); }
+
         function reset() {
             fill(example[0], example.slice(1));
             wanted += 1;
@@ -471,15 +915,28 @@ function lookAheadEngine(folder) {
             back.hidden = true;
             bars.hidden = true;
             history.replaceState(null, '', location.pathname + location.search);
+            say(example);
+        }
+
+        function row(title, counts) {
+            const says = lab.answers ? answerOf(counts) : '';
+            return { name: title + (says && ': ' + says), count: counts[lab.measure] };
         }
 
         // The other runs on the same input: each a bar, as long as what is measured.
         async function compare(mine, counts) {
-            const rows = [{ name: chosen ? chosen.get() : lab.title, count: counts[lab.measure] }];
+            const rows = [row(chosen ? chosen.get() : lab.title, counts)];
             for (const other of lab.beside) {
-                const answer = await engine.ask(chapter, runOf(other.run), figure.id + '-beside', draw);
+                if (other.run === program()) { continue; }
+                const answer = await engine.ask(chapter, runOf(other.run, other.takes, other.skips), figure.id + '-beside', draw);
                 if (mine !== wanted || !answer) { return; }
-                if (answer.drawn) { rows.push({ name: other.title, count: answer.drawn.counts[lab.measure] }); }
+                if (!answer.drawn || answer.ended.code === 2) { continue; }
+                rows.push(row(other.title, answer.drawn.counts));
+                if (other === lab.beside[0]) { check(counts, answer.drawn.counts); }
+            }
+            // What is drawn stands first, and not once more among the others.
+            for (let i = rows.length - 1; i > 0; i -= 1) {
+                if (rows[i].name === rows[0].name) { rows.splice(i, 1); }
             }
             const most = Math.max(1, ...rows.map(function (row) { return row.count || 0; }));
             bars.textContent = '';
@@ -491,11 +948,11 @@ function lookAheadEngine(folder) {
             bars.hidden = rows.length < 2;
         }
 
-        function check(counts) {
+        function check(counts, beside) {
             if (!lab) { return; }
             lab.goals.forEach(function (goal, i) {
                 const item = goals.children[i];
-                if (item.classList.contains('reached') || !reached(goal.when, counts)) { return; }
+                if (item.classList.contains('reached') || !reached(goal.when, counts, beside)) { return; }
                 item.classList.add('reached');
                 item.querySelector('.try-mark').textContent = '✓';
                 item.querySelector('.try-mark').setAttribute('aria-label', 'reached');
@@ -518,7 +975,7 @@ function lookAheadEngine(folder) {
             panel.append(bars);
         }
         figure.prepend(panel);
-        drawing.after(bar);
+        twin.before(bar);
         if (lab) { show(false); }
 
         // The address may hold an input. It is checked as what is typed is.

@@ -30,6 +30,9 @@ pub struct Lab {
     pub measure: String,
     /// What it counts.
     pub unit: String,
+    /// Whether what the searches answered is compared, too.
+    #[serde(default)]
+    pub answers: bool,
     /// Other runs of the chapter that take the same input, measured beside it.
     #[serde(default)]
     pub beside: Vec<Other>,
@@ -52,6 +55,12 @@ pub struct Other {
     pub run: String,
     /// What it is called.
     pub title: String,
+    /// How many words of the input it takes, where not all of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub takes: Option<usize>,
+    /// How many words at the beginning are not for it.
+    #[serde(default)]
+    pub skips: usize,
 }
 
 /// Something to reach.
@@ -60,7 +69,9 @@ pub struct Other {
 pub struct Goal {
     /// The goal, in words.
     pub says: String,
-    /// The same in counts: `leaves = 5`, or several joined by `and`.
+    /// The same in counts: `leaves = 5`, or several joined by `and`. A number that was given counts
+    /// by the name of its argument, and a run that was chosen counts one, by its own. In place of a
+    /// number stands `beside.leaves` for the count of the first run that is measured beside this one.
     pub when: String,
     /// What whoever has reached it has seen.
     pub why: String,

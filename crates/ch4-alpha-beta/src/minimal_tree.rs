@@ -1,5 +1,5 @@
-//! The least that must be read: Knuth and Moore's count (*Artificial Intelligence* 6, 1975,
-//! 293–326).
+//! The minimal tree: how many leaves any search must read. Knuth and Moore have the count (*Artificial
+//! Intelligence* 6, 1975, 293–326).
 //!
 //! You can use `b.pow(n)`, `d.div_ceil(2)`, which is half of `d` rounded up, and `d / 2`, rounded down.
 

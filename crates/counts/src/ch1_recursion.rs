@@ -141,7 +141,7 @@ fn fibonacci_calls() -> String {
         [n.to_string()].into_iter().chain(counts).collect()
     });
     table(
-        "n | fib(n) | `fibonacci`: calls | height | `fibonacci_memo`: calls | height",
+        "n | fib(n) | plain: calls | height | with the memo: calls | height",
         rows,
     )
 }
@@ -168,7 +168,7 @@ fn sum_calls() -> String {
         [grouped(n as usize)].into_iter().chain(counts).collect()
     });
     table(
-        "numbers | `sum_by_ones`: calls | height | `sum_by_halves`: calls | height",
+        "numbers | by ones: calls | height | by halves: calls | height",
         rows,
     )
 }

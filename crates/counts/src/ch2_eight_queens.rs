@@ -72,7 +72,7 @@ fn forms() -> String {
         .to_vec()
     });
     table(
-        "n | placements | solutions | calls of `all_solutions` | calls of `off_the_board`",
+        "n | placements | solutions | our calls | calls of the hunt",
         rows,
     )
 }
@@ -203,8 +203,8 @@ fn fewest_first() -> String {
         })
     });
     table(
-        "solutions sought | n | placements: from the top down | fewest free squares first | \
-         squares asked: from the top down | fewest free squares first",
+        "solutions | n | placements: top down | fewest free first | squares asked: top down | \
+         fewest free first",
         rows,
     )
 }
@@ -421,7 +421,8 @@ fn column_order() -> String {
 
 fn places(order: &[usize]) -> String {
     let places: Vec<String> = order.iter().map(usize::to_string).collect();
-    format!("`{}`", places.join(" "))
+    // No line breaks in it.
+    format!("`{}`", places.join("\u{a0}"))
 }
 
 /// A rung: the same count, found in its own way.

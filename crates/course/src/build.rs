@@ -33,6 +33,8 @@ pub(crate) struct Target {
     pub(crate) kind: Kind,
     /// Its name.
     pub(crate) name: String,
+    /// An example that is to be built with a test file, at the same time: it will be run soon.
+    pub(crate) also: Option<String>,
     /// The sources that may be any file of any date; none for ours.
     pub(crate) sources: Option<Sources>,
 }
@@ -125,6 +127,17 @@ pub(crate) fn build(
         }));
     }
     let file = errors.iter().find_map(|error| error.file.clone());
+    // The example alone is wrong, which calls what other exercises have: the tests can do without.
+    if target.also.is_some()
+        && let Some(file) = &file
+        && file.contains("/examples/")
+    {
+        let alone = Target {
+            also: None,
+            ..target.clone()
+        };
+        return build(&alone, cancel, waiting);
+    }
     let cargo = match errors.is_empty() {
         true => with_way_out(finished.stderr.trim(), target),
         false => String::new(),
@@ -158,7 +171,11 @@ fn command(target: &Target) -> Command {
     let mut command = Command::new(cargo);
     command.current_dir(&target.workspace);
     match target.kind {
-        Kind::Test => command.args(["test", "--no-run", "--test", &target.name]),
+        // What both build of the test file is the same.
+        Kind::Test => match &target.also {
+            Some(example) => command.args(["build", "--test", &target.name, "--example", example]),
+            None => command.args(["test", "--no-run", "--test", &target.name]),
+        },
         Kind::Example => command.args(["build", "--example", &target.name]),
         // Named together with this package, so that what both use has the same features, and is not
         // built a second time.

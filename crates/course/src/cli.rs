@@ -9,7 +9,7 @@ use std::io::IsTerminal;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Parser;
 
 use crate::course::Course;
@@ -62,7 +62,10 @@ fn dispatch(cli: Cli) -> Result<bool> {
         )),
     }
     match cli.command {
-        None => return watch_or_tell(course, cli.limits.deadline()),
+        None => return watch_or_tell(course, cli.limits.deadline(), cli.book),
+        Some(_) if cli.book => {
+            bail!("--book is for watching, without a command: `cargo course --book`")
+        }
         Some(Command::List) => say(&list::text(&course, width_up_to(list::MOST))),
         Some(Command::Test {
             id,
@@ -112,10 +115,13 @@ fn dispatch(cli: Cli) -> Result<bool> {
 }
 
 /// On a terminal, watches; elsewhere, prints where the student is.
-fn watch_or_tell(course: Course, deadline: Duration) -> Result<bool> {
+fn watch_or_tell(course: Course, deadline: Duration, with_book: bool) -> Result<bool> {
     if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
-        watch::watch(course, deadline)?;
+        watch::watch(course, deadline, with_book)?;
         return Ok(true);
+    }
+    if with_book {
+        bail!("the book follows what is watched, and that needs a terminal");
     }
     let exercise = course.current();
     say(&overview::head(&course, width()).join("\n"));

@@ -54,6 +54,11 @@ impl Drawing {
         }
     }
 
+    /// The failing test whose run is easiest to follow.
+    pub(crate) fn failing_test(&self) -> Option<&str> {
+        self.failure.as_ref().map(|(name, _)| name.as_str())
+    }
+
     /// The calls of the failing test, where it is this one.
     pub(crate) fn lines(&self, test: &str, width: usize) -> Option<Vec<String>> {
         let (_, trace) = self.failure.as_ref().filter(|(name, _)| name == test)?;

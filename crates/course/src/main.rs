@@ -4,6 +4,7 @@
 //! commands go on. The way of an exercise: [`build`] compiles it, [`tests_run`] runs each of its
 //! tests, [`verdict`] says what came of them, [`report`] puts that in words.
 
+mod book;
 mod build;
 mod change;
 mod cli;

@@ -25,6 +25,7 @@ pub(crate) fn play(course: &Course, words: &[OsString]) -> Result<Infallible> {
         package: GAMES.to_owned(),
         kind: Kind::Program,
         name: GAMES.to_owned(),
+        also: None,
         sources: None,
     };
     let mut tell = status::telling();

@@ -11,6 +11,10 @@ pub(crate) enum Step {
     Building,
     /// The program that plays is being built.
     BuildingGames,
+    /// The program that serves the book is being built.
+    BuildingBook,
+    /// The book itself is being made.
+    OpeningBook,
     /// Another cargo must finish first.
     Blocked,
     /// How many tests are done, and of how many.
@@ -34,6 +38,10 @@ impl Step {
         let what = match self {
             Self::Building => "building…".to_owned(),
             Self::BuildingGames => "building the games; only the first time takes long…".to_owned(),
+            Self::BuildingBook => {
+                "building the book's program; only the first time takes long…".to_owned()
+            }
+            Self::OpeningBook => "making the book…".to_owned(),
             Self::Blocked => "waiting for another cargo (your editor's?)…".to_owned(),
             Self::Testing(done, all) => format!("testing… {done} of {all} done"),
             Self::Recording => "running…".to_owned(),

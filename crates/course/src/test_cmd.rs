@@ -69,5 +69,5 @@ pub(crate) fn all(course: &Course, deadline: Duration) -> Result<bool> {
 
 fn check(course: &Course, exercise: &Exercise, deadline: Duration) -> Result<Option<Verdict>> {
     let tell = status::telling();
-    verdict::check(course, exercise, deadline, &Cancel::default(), tell)
+    verdict::check(course, exercise, deadline, false, &Cancel::default(), tell)
 }

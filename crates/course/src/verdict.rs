@@ -105,11 +105,13 @@ impl Tested {
     }
 }
 
-/// Builds an exercise, runs its tests and notes it when it is solved; none when cancelled.
+/// Builds an exercise, runs its tests and notes it when it is solved; none when cancelled. Where that is
+/// wanted, the chapter's trace example is built with it.
 pub(crate) fn check(
     course: &Course,
     exercise: &Exercise,
     deadline: Duration,
+    and_trace: bool,
     cancel: &Cancel,
     mut waiting: impl FnMut(Step),
 ) -> Result<Option<Verdict>> {
@@ -118,6 +120,7 @@ pub(crate) fn check(
         package: exercise.chapter.student_package(),
         kind: Kind::Test,
         name: exercise.stem.clone(),
+        also: and_trace.then(|| exercise.chapter.trace_example()),
         sources: Some(course.sources(&exercise.chapter)),
     };
     let program = match build::build(&target, cancel, |blocked| waiting(Step::of_build(blocked)))? {

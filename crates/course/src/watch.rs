@@ -5,6 +5,8 @@
 //! to. A new save stops the work on the last one.
 
 mod app;
+mod behind;
+mod beside;
 mod files;
 mod keys;
 mod paint;
@@ -20,6 +22,7 @@ use anyhow::{Context, Result};
 use crossterm::event::{self, Event as Input};
 use notify::Watcher;
 
+use crate::book::News;
 use crate::course::Course;
 use crate::steps;
 use app::App;
@@ -36,6 +39,8 @@ pub(crate) enum Event {
     Folders,
     /// Some work is done, or has come further.
     Work(u64, Done),
+    /// The book beside the editor has news.
+    Book(News),
     /// The terminal is gone.
     Gone,
 }
@@ -45,8 +50,8 @@ const QUIET: Duration = Duration::from_millis(50);
 /// How often the clock of a running build is looked at.
 const TICK: Duration = Duration::from_millis(200);
 
-/// Watches until the student quits.
-pub(crate) fn watch(course: Course, deadline: Duration) -> Result<()> {
+/// Watches until the student quits; opens the book, too, where that is wanted.
+pub(crate) fn watch(course: Course, deadline: Duration, with_book: bool) -> Result<()> {
     let course = Arc::new(course);
     let (tell, events) = channel();
     let mut watcher = files::watch(&course, tell.clone()).context("cannot watch the exercises")?;
@@ -54,6 +59,9 @@ pub(crate) fn watch(course: Course, deadline: Duration) -> Result<()> {
     listen(tell.clone());
     let mut app = App::new(course, deadline, tell);
     app.check();
+    if with_book {
+        app.open_book();
+    }
     let result = run(&mut app, &events, watcher.as_mut());
     app.stop();
     drop(taken);

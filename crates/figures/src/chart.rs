@@ -1,6 +1,7 @@
 //! Counts over a size that grows, as lines: a picture beside the table that holds the same numbers.
 
 use crate::element::{Element, Marks, Path, path, text};
+use crate::svg::measure::mono_width;
 
 /// A line of a [`chart_svg`].
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,6 +83,7 @@ pub fn chart_svg(title: &str, across: &str, lines: &[ChartLine]) -> String {
     for line in lines {
         marks += drawn(line, height);
     }
+    marks += counts_at(lines, height);
     let svg = Element::new("svg").class("fig").size(size).view_box(size);
     let svg = svg.attribute("role", "img").holding(marks);
     Marks::from(svg).to_string()
@@ -94,9 +96,9 @@ fn x(number: usize) -> f64 {
 
 fn drawn(line: &ChartLine, height: impl Fn(u64) -> f64) -> Marks {
     let colour = line.colour.css();
-    let (dash, fill, count_at) = match line.dashed {
-        true => ("6 4", "var(--fig-paper)", 18.0),
-        false => ("none", colour, -10.0),
+    let (dash, fill) = match line.dashed {
+        true => ("6 4", "var(--fig-paper)"),
+        false => ("none", colour),
     };
     let points = (1..).map(x).zip(line.counts.iter().map(|&n| height(n)));
     let points: Vec<(f64, f64)> = points.collect();
@@ -107,14 +109,54 @@ fn drawn(line: &ChartLine, height: impl Fn(u64) -> f64) -> Marks {
     let style = format!("fill:none;{stroke};stroke-dasharray:{dash}");
     let path = Element::new("path").along(&Path::default().through(&points));
     let mut marks = Marks::from(path.attribute("style", &style));
-    for (&(x, y), &count) in points.iter().zip(&line.counts) {
+    for &(x, y) in &points {
         let point = Element::new("circle").around((x, y)).number("r", 4.0);
         marks += point.attribute("style", &format!("fill:{fill};{stroke}"));
-        if count > 0 {
-            marks += text("s m halo", (x, y + count_at), &count.to_string());
-        }
     }
     marks += text("p end", (left - INSET, first + 4.0), &line.name);
+    marks
+}
+
+/// The counts at their points: above, and below those of a dashed line; on the other side, or
+/// beside the point, where they would cover a point or another count.
+fn counts_at(lines: &[ChartLine], height: impl Fn(u64) -> f64) -> Marks {
+    let mut marks = Marks::default();
+    let columns = lines.iter().map(|line| line.counts.len()).max();
+    for column in 0..columns.unwrap_or(0) {
+        let x = x(column + 1);
+        let here = lines
+            .iter()
+            .filter_map(|line| Some((line, *line.counts.get(column)?)));
+        let here: Vec<(&ChartLine, u64)> = here.collect();
+        // What is taken in this column: from a left end to a right one, from a top to a bottom.
+        let mut taken: Vec<[f64; 4]> = here
+            .iter()
+            .map(|&(_, count)| [x - 5.0, x + 5.0, height(count) - 5.0, height(count) + 5.0])
+            .collect();
+        for &(line, count) in here.iter().filter(|(_, count)| *count > 0) {
+            let (y, words) = (height(count), count.to_string());
+            let wide = mono_width(&words, 11.0);
+            let (above, below) = ((0.0, -10.0), (0.0, 18.0));
+            let beside = (9.0 + wide / 2.0, 4.0);
+            let wanted = match line.dashed {
+                true => [below, beside, above],
+                false => [above, beside, below],
+            };
+            let room = |&(right, down): &(f64, f64)| {
+                let (middle, base) = (x + right, y + down);
+                [middle - wide / 2.0, middle + wide / 2.0, base - 8.5, base]
+            };
+            let free = |at: &&(f64, f64)| {
+                let [left, right, top, bottom] = room(at);
+                taken
+                    .iter()
+                    .all(|it| right < it[0] || it[1] < left || bottom < it[2] || it[3] < top)
+            };
+            let at = wanted.iter().find(free).unwrap_or(&wanted[0]);
+            marks += text("s m halo", (x + at.0, y + at.1), &words);
+            taken.push(room(at));
+        }
+    }
     marks
 }
 

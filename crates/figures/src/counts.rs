@@ -1,6 +1,7 @@
 //! What a run comes to, in numbers: for a page that asks whether a reader reached a goal, and for a
 //! run that is too large to be drawn.
 
+use boards::Queens;
 use call_trace::Trace;
 use serde::Serialize;
 
@@ -29,6 +30,14 @@ pub struct Counts {
     pub dead_ends: usize,
     /// The boards that were full, and right.
     pub solutions: usize,
+    /// The boards that were full, and wrong.
+    pub clashes: usize,
+    /// The rows of the board on which queens are placed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rows: Option<usize>,
+    /// The queens that stood on it at first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub given: Option<usize>,
     /// Of a search of a game.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameCounts>,
@@ -40,6 +49,7 @@ impl Counts {
         let facts = Facts::new(trace);
         let of = |role: Role| facts.roles.iter().filter(|&&is| is == role).count();
         let first = facts.tree.roots.first();
+        let board = first.and_then(|&root| facts.board_at(root)?.queens());
         let value = first.and_then(|&root| facts.tree.calls[root].value);
         Counts {
             calls: facts.calls,
@@ -50,6 +60,9 @@ impl Counts {
             remembered: of(Role::Remembered),
             dead_ends: of(Role::DeadEnd),
             solutions: facts.solutions(),
+            clashes: of(Role::Clash),
+            rows: board.map(Queens::size),
+            given: board.map(|board| board.queens().len()),
             game: is_game(trace).then(|| game_counts(trace)),
         }
     }

@@ -3,7 +3,7 @@
 use call_trace::Trace;
 
 use crate::facts::Facts;
-use crate::game::{game_tree_svg, game_tree_text};
+use crate::game::{Game, game_tree_svg, game_tree_text};
 use crate::options::{SvgOptions, TextOptions};
 use crate::pictures::Picture;
 use crate::pictures::text::plain;
@@ -16,6 +16,15 @@ pub fn summary(trace: &Trace) -> String {
     match Run::of(trace) {
         Run::Strip(strip) => strip.title(),
         Run::Search | Run::Calls => Facts::new(trace).summary(),
+    }
+}
+
+/// What plain alpha-beta would have done otherwise, in a few lines: of a run of a function that says it is meant
+/// to be it ([`call_trace::Search`]). None where it is, and of any other run.
+pub fn audited(trace: &Trace) -> Option<String> {
+    match Run::of(trace) {
+        Run::Search => Game::new(trace).complaint(),
+        Run::Strip(_) | Run::Calls => None,
     }
 }
 

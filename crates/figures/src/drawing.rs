@@ -6,6 +6,7 @@ use std::fmt;
 
 use call_trace::{Event, Trace, Tree};
 
+use crate::difference::Mark;
 use crate::options::SvgOptions;
 use crate::pictures::dots::{DotsMarks, dots_listed, dots_svg};
 use crate::pictures::queens::{queens_listed, queens_svg};
@@ -39,6 +40,7 @@ use crate::{doors, listed, played, player, run, svg};
 pub struct Drawing<'w> {
     kind: Kind,
     asked: Asked<'w>,
+    mark: Option<Mark>,
 }
 
 /// A drawing, and the same as a list of sentences.
@@ -133,8 +135,15 @@ impl<'w> Drawing<'w> {
             None => Ok(Drawing {
                 kind,
                 asked: Asked(options.to_vec()),
+                mark: None,
             }),
         }
+    }
+
+    /// The same, with a place in the run marked, which is kept in sight. A single board has no places.
+    #[must_use]
+    pub fn marking(self, mark: Option<Mark>) -> Self {
+        Drawing { mark, ..self }
     }
 
     /// Whether it moves only with [`crate::PLAYER_JS`].
@@ -185,6 +194,7 @@ impl<'w> Drawing<'w> {
             max_nodes: self.asked.number("nodes")?,
             from: self.asked.number("from")?.unwrap_or(1),
             whole: self.asked.yes("whole", false)?,
+            mark: self.mark.clone(),
             ..SvgOptions::page(format!("{id}-drawing"))
         })
     }

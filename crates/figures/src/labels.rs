@@ -20,11 +20,14 @@ pub(crate) fn call_label(call: &Call, width: usize) -> String {
 /// The arguments of a call: those that bound a window show an open end as the field writes it,
 /// instead of ten digits.
 pub(crate) fn arguments(call: &Call) -> String {
-    let shown = call.args.iter().map(|(name, value)| {
-        let end = open_end(value).filter(|_| WINDOW.contains(&name));
-        end.unwrap_or(value)
-    });
+    let shown = { call.args.iter() }.map(|(name, value)| argument_shown(name, value));
     shown.collect::<Vec<_>>().join(", ")
+}
+
+/// The value of an argument of that name.
+pub(crate) fn argument_shown<'t>(name: &str, value: &'t str) -> &'t str {
+    let end = open_end(value).filter(|_| WINDOW.contains(&name.trim_start_matches('_')));
+    end.unwrap_or(value)
 }
 
 /// The end of an open window, where a number is one.

@@ -14,6 +14,8 @@
 //! games. Here stands how it is drawn. Only who gives a single board by its text says its kind by the
 //! function: [`queens_text`], [`grid_text`], [`dots_text`].
 //!
+//! Two runs are compared by [`difference`]: the first call that differs, marked in both drawings.
+//!
 //! All of it is pure: a trace goes in, a `String` comes out. Nothing here recurses, so a trace
 //! 100 000 frames deep cannot overflow what draws it, and large traces are folded: a drawing
 //! says how many calls each folded node hides.
@@ -21,6 +23,7 @@
 mod chart;
 mod choices;
 mod counts;
+mod difference;
 mod doors;
 mod drawing;
 mod element;
@@ -48,7 +51,10 @@ mod written;
 
 pub use chart::{ChartColour, ChartLine, chart_svg};
 pub use counts::Counts;
-pub use doors::{boards_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text};
+pub use difference::{Difference, DifferenceKind, Mark, difference};
+pub use doors::{
+    audited, boards_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text,
+};
 pub use drawing::{Asked, Drawing, DrawingError, Drawn};
 pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text};
 pub use listed::{calls_listed, listed, strip_listed};

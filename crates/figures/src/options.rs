@@ -1,5 +1,7 @@
 //! What a caller may choose.
 
+use crate::difference::Mark;
+
 /// How a figure is drawn as text.
 #[derive(Debug, Clone)]
 pub struct TextOptions {
@@ -52,6 +54,8 @@ pub struct SvgOptions {
     pub in_page: bool,
     /// Whether a player opens with the whole run in sight, instead of its first step.
     pub whole: bool,
+    /// A place in the run that is marked, and kept in sight.
+    pub mark: Option<Mark>,
 }
 
 impl SvgOptions {
@@ -66,6 +70,7 @@ impl SvgOptions {
             standalone: true,
             in_page: false,
             whole: false,
+            mark: None,
         }
     }
 

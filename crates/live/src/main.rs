@@ -1,7 +1,8 @@
 //! What a page of the book runs: words in, a recording out; a recording in, a drawing out.
 //!
 //! One command, for WebAssembly (`wasm32-wasip1`) and, for its tests, for any machine. In it are the
-//! runs of the chapters' trace examples, on the reference code, and the figures. It has no state: a
+//! runs of the chapters' trace examples, on the reference code, and the figures; and one run more, of
+//! programs with planted mistakes. It has no state: a
 //! page starts it once for each run and once for each drawing, each time in a fresh instance, so
 //! that neither a panic nor a run that is stopped leaves anything behind.
 //!
@@ -15,6 +16,7 @@
 //! The exit code is 0, or 2 with a sentence where a word does not fit, or 101 after a panic.
 
 mod draw;
+mod mistakes;
 mod runs;
 
 use std::io::{Write, stdin, stdout};

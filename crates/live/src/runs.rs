@@ -6,6 +6,8 @@ use std::process::ExitCode;
 use call_trace::example::{Argument, Run, run_one};
 use serde::Serialize;
 
+use crate::mistakes;
+
 // What students run: the same files. Each has a `main` of its own, which is not called here.
 #[allow(dead_code)]
 #[path = "../../../exercises/ch1-recursion/examples/trace.rs"]
@@ -18,10 +20,10 @@ mod ch2;
 mod ch3;
 #[allow(dead_code)]
 #[path = "../../../exercises/ch4-alpha-beta/examples/trace.rs"]
-mod ch4;
+pub(crate) mod ch4;
 #[allow(dead_code)]
 #[path = "../../../exercises/ch5-dots-and-boxes/examples/trace.rs"]
-mod ch5;
+pub(crate) mod ch5;
 
 /// The chapters' folders and what each has.
 fn chapters() -> [(&'static str, Vec<Run>); 5] {
@@ -29,8 +31,14 @@ fn chapters() -> [(&'static str, Vec<Run>); 5] {
         ("ch1-recursion", ch1::runs()),
         ("ch2-eight-queens", ch2::runs()),
         ("ch3-tic-tac-toe", ch3::runs()),
-        ("ch4-alpha-beta", ch4::runs()),
-        ("ch5-dots-and-boxes", ch5::runs()),
+        (
+            "ch4-alpha-beta",
+            [ch4::runs(), vec![mistakes::alpha_beta_mistake()]].concat(),
+        ),
+        (
+            "ch5-dots-and-boxes",
+            [ch5::runs(), vec![mistakes::worth_mistake()]].concat(),
+        ),
     ]
 }
 

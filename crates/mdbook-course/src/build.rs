@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use mdbook_driver::MDBook;
 
+use crate::aside::Aside;
 use crate::describe::Descriptions;
 use crate::warnings::Warnings;
 use crate::{Course, Engine};
@@ -62,7 +63,9 @@ impl Build<'_> {
         if let Some(engine) = self.engine {
             book.config.set(ENGINE, engine.folder())?;
         }
-        book.with_preprocessor(Course);
+        let aside = Aside::default();
+        book.with_preprocessor(Course)
+            .with_preprocessor(aside.clone());
         let (result, warnings) = Warnings::collect(|| book.build());
         result?;
         if !warnings.is_empty() {
@@ -72,11 +75,10 @@ impl Build<'_> {
         if let Some(engine) = self.engine {
             engine.install(&folder)?;
         }
-        if let Some(general) = &book.config.book.description {
-            let descriptions = Descriptions::of(&book.book);
-            let written = descriptions.write(&folder, general);
-            written.context("cannot write the pages' descriptions")?;
-        }
+        let whole = aside.put_back(&folder);
+        whole.context("cannot put the figures into the pages")?;
+        let written = Descriptions::of(&book.book).write(&folder, &book.config);
+        written.context("cannot write the pages' descriptions")?;
         Ok(folder)
     }
 }

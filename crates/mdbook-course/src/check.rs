@@ -152,7 +152,7 @@ fn decode(text: &str) -> Cow<'_, str> {
 }
 
 /// The HTML files below `folder`, relative to it.
-fn html_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+pub(crate) fn html_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let (mut files, mut open) = (Vec::new(), vec![PathBuf::new()]);
     while let Some(below) = open.pop() {
         for entry in std::fs::read_dir(folder.join(&below))? {

@@ -1,15 +1,25 @@
-//! What each page says it is about, in its head, for lists of links and of finds. mdBook gives the
-//! book's description to all pages; here each gets its own first paragraph.
+//! What each page says it is about, in its head, for lists of links and of finds, and for who is sent its address.
+//! mdBook gives the book's description to all pages; here each gets its own first paragraph, and a picture.
 
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use mdbook_preprocessor::book::Book;
+use mdbook_preprocessor::config::Config;
 
+use crate::check::html_files;
 use crate::html::escape;
 use crate::pages::pages;
 use crate::scan::lines;
+
+/// The picture that is shown with the address of a page, below the book's `src`: 1200 by 630 pixels, as most who show
+/// one want it. `browser/make/social-picture.mjs` makes it.
+const PICTURE: &str = "social.png";
+
+/// What is to be seen on it, for who does not see it.
+const ON_PICTURE: &str =
+    "A game tree that alpha-beta has searched: one of its leaves is never read.";
 
 /// As long as a description may be, in characters: what is longer, lists cut off.
 const LONGEST: usize = 160;
@@ -25,20 +35,88 @@ impl Descriptions {
         Descriptions(pages.collect())
     }
 
-    /// Writes them into the pages of the book built in `folder`, in place of the book's `general`.
-    pub(crate) fn write(&self, folder: &Path, general: &str) -> io::Result<()> {
-        let tag = |content: &str| {
-            format!(
-                "<meta name=\"description\" content=\"{}\">",
-                escape(content)
-            )
+    /// Writes them into the pages of the book built in `folder`, in place of the description of the book.
+    pub(crate) fn write(&self, folder: &Path, config: &Config) -> io::Result<()> {
+        let Some(general) = &config.book.description else {
+            return Ok(());
         };
-        for (file, own) in &self.0 {
-            let file = folder.join(file);
-            let page = std::fs::read_to_string(&file)?;
-            std::fs::write(file, page.replacen(&tag(general), &tag(own), 1))?;
+        let site = config.html_config().and_then(|html| html.site_url);
+        let picture = folder.join(PICTURE).is_file();
+        for file in html_files(folder)? {
+            let own = self.0.get(&file).unwrap_or(general);
+            let path = folder.join(&file);
+            let page = std::fs::read_to_string(&path)?;
+            let Some((before, after)) = page.split_once(&meta("name", "description", general))
+            else {
+                continue;
+            };
+            let mut head = meta("name", "description", own);
+            let book = config.book.title.as_deref();
+            // The book's address alone stands for all of it.
+            let title = book.filter(|_| file == Path::new("index.html"));
+            head += &shared(title.unwrap_or_else(|| titled(before, own)), own, book);
+            if picture {
+                head += &pictured(&address(&file, site.as_deref()));
+            }
+            std::fs::write(path, format!("{before}{head}{after}"))?;
         }
         Ok(())
+    }
+}
+
+/// A line of a page's head.
+fn meta(key: &str, name: &str, content: &str) -> String {
+    format!("<meta {key}=\"{name}\" content=\"{}\">", escape(content))
+}
+
+/// The title in a page's head, or what is said instead of one. It is escaped already, but for quotes.
+fn titled<'p>(head: &'p str, instead: &'p str) -> &'p str {
+    let title = head.split_once("<title>").map(|(_, after)| after);
+    let title = title.and_then(|after| after.split_once("</title>"));
+    title.map_or(instead, |(title, _)| title)
+}
+
+/// What is shown of a page whose address is sent (Open Graph).
+fn shared(title: &str, description: &str, book: Option<&str>) -> String {
+    let own = match book {
+        Some(book) => title.trim_end_matches(book).trim_end_matches(" - "),
+        None => title,
+    };
+    let title = if own.is_empty() { title } else { own };
+    let mut out = format!(
+        "\n        <meta property=\"og:title\" content=\"{}\">",
+        title.replace('"', "&quot;")
+    );
+    let of = book.map(|book| ("og:site_name", book));
+    let all = [("og:description", description), ("og:type", "website")];
+    for (name, content) in all.into_iter().chain(of) {
+        out += "\n        ";
+        out += &meta("property", name, content);
+    }
+    out
+}
+
+/// The same for its picture.
+fn pictured(address: &str) -> String {
+    let lines = [
+        meta("property", "og:image", address),
+        meta("property", "og:image:width", "1200"),
+        meta("property", "og:image:height", "630"),
+        meta("property", "og:image:alt", ON_PICTURE),
+        meta("name", "twitter:card", "summary_large_image"),
+    ];
+    lines.map(|line| format!("\n        {line}")).concat()
+}
+
+/// Where a page finds the picture: below the address of the site, where that is known whole, as who shows a page wants
+/// it; else beside the page.
+fn address(page: &Path, site: Option<&str>) -> String {
+    match site.filter(|site| site.contains("://")) {
+        Some(site) => format!("{}/{PICTURE}", site.trim_end_matches('/')),
+        None => {
+            let up = page.components().count().saturating_sub(1);
+            "../".repeat(up) + PICTURE
+        }
     }
 }
 
@@ -111,6 +189,42 @@ mod tests {
     #[case::nothing("# Title\n", None)]
     fn a_page_is_described_by_its_first_paragraph(#[case] page: &str, #[case] said: Option<&str>) {
         assert_eq!(first_paragraph(page).as_deref(), said);
+    }
+
+    #[test]
+    fn a_page_says_to_whom_it_is_sent_what_it_is() {
+        let head = "<title>The call `f(&quot;a&quot;)` \"now\" · One - Book</title>";
+        let said = shared(titled(head, "none"), "What & why", Some("Book"));
+        let title = "content=\"The call `f(&quot;a&quot;)` &quot;now&quot; · One\"";
+        assert!(said.contains(title), "{said}");
+        assert!(
+            said.contains("og:description\" content=\"What &amp; why\""),
+            "{said}"
+        );
+        assert!(shared("Book", "It is.", Some("Book")).contains("og:title\" content=\"Book\""));
+        assert_eq!(titled("<meta>", "none"), "none");
+    }
+
+    #[rstest]
+    #[case(None, "index.html", "social.png")]
+    #[case(None, "one/two.html", "../social.png")]
+    #[case(Some("/book/"), "one/two.html", "../social.png")]
+    #[case(
+        Some("https://a.example/book/"),
+        "one/two.html",
+        "https://a.example/book/social.png"
+    )]
+    #[case(
+        Some("https://a.example/book"),
+        "index.html",
+        "https://a.example/book/social.png"
+    )]
+    fn the_picture_is_named_by_the_site_or_beside_the_page(
+        #[case] site: Option<&str>,
+        #[case] page: &str,
+        #[case] named: &str,
+    ) {
+        assert_eq!(address(Path::new(page), site), named);
     }
 
     #[test]

@@ -69,7 +69,8 @@ impl<'p> Directive<'p> {
     pub(crate) fn exactly<const N: usize>(&self, names: [&str; N]) -> Result<[&'p str; N], String> {
         <[&str; N]>::try_from(self.words.as_slice()).map_err(|_| {
             let names: Vec<String> = names.iter().map(|name| name.to_uppercase()).collect();
-            format!("it is written {{{{#{} {}}}}}", self.name, names.join(" "))
+            let written = [&[self.name.to_owned()], names.as_slice()].concat();
+            format!("it is written {{{{#{}}}}}", written.join(" "))
         })
     }
 }

@@ -29,7 +29,7 @@ impl Engine {
             return Ok(None);
         }
         if !is_installed()? {
-            println!(
+            eprintln!(
                 "The pages will have no runs to try: `rustup target add {TARGET}` installs what builds them."
             );
             return Ok(None);
@@ -37,7 +37,7 @@ impl Engine {
         let target = course.join("target").join("live");
         let program = program(&target);
         if !program.is_file() {
-            println!("Building what the pages run; only the first time takes a minute …");
+            eprintln!("Building what the pages run; only the first time takes a minute …");
         }
         let status = Command::new(cargo())
             .args(["build", "--quiet", "--locked", "--package", "live"])
@@ -50,6 +50,11 @@ impl Engine {
         let program = std::fs::read(&program)
             .with_context(|| format!("cannot read {}", program.display()))?;
         Ok(Some(Engine { program }))
+    }
+
+    /// Whether one was built here before, so that to build it takes little time.
+    pub(crate) fn was_built(course: &Path) -> bool {
+        program(&course.join("target").join("live")).is_file()
     }
 
     /// Its folder in the built book. Another engine has another one, so that no browser takes the

@@ -9,22 +9,34 @@ use crate::directive::Directive;
 use crate::html::escape;
 use crate::minutes::{Words, chapter, in_the_book};
 
-/// The box of the exercise that the directive names.
+/// The box of an exercise, and its id.
+pub(crate) struct Box {
+    pub(crate) html: String,
+    /// By which a page links to it.
+    pub(crate) anchor: String,
+}
+
+/// The box of the exercise whose page is `of`.
 pub(crate) fn exercise(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
     words: &Words,
-) -> Result<String, String> {
+    of: &Path,
+) -> Result<Box, String> {
     directive.allow(&[])?;
-    let [id] = directive.exactly(["id"])?;
-    let found = catalogue?
-        .find(id)
-        .map_err(|error| format!("{error}.\nExercises are listed in exercises/course.toml."))?;
-    Ok(html(found, words.reading(found)?))
+    let [] = directive.exactly([])?;
+    let mut exercises = catalogue?.exercises().iter();
+    let found = exercises.find(|exercise| in_the_book(exercise) == of);
+    let found = found.ok_or(
+        "this is no exercise's page: its name follows from the stem in exercises/course.toml",
+    )?;
+    Ok(Box {
+        html: html(found, words.reading(found)?),
+        anchor: anchor(&found.id),
+    })
 }
 
-/// The id by which a page links to the box.
-pub(crate) fn anchor(exercise: &str) -> String {
+fn anchor(exercise: &str) -> String {
     format!("exercise-{exercise}")
 }
 

@@ -43,7 +43,8 @@ fn is_local(origin: &str) -> bool {
     ["127.0.0.1", "[::1]"].contains(&host) || host.eq_ignore_ascii_case("localhost")
 }
 
-fn is_too_long(uri: &Uri) -> bool {
+/// Whether an address is longer than any of the book.
+pub(crate) fn is_too_long(uri: &Uri) -> bool {
     let path = uri.path();
     path.len() > LONGEST_PATH || path.split('/').any(|name| name.len() > LONGEST_NAME)
 }

@@ -7,7 +7,7 @@
 //! | on the page | stands for |
 //! |---|---|
 //! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, strip, stack, boards, player, board or text |
-//! | `{{#exercise ID}}` | the box at the head of an exercise |
+//! | `{{#exercise}}` | the box at the head of an exercise, on its page |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core`; `most=90` is held |
 //! | `{{#counts NAME}}` | the table `book/src/counts/NAME.md` |
@@ -29,6 +29,7 @@
 //!
 //! The book runs no chapter: it is built from the recordings alone, in seconds.
 
+mod aside;
 mod build;
 mod changes;
 mod check;
@@ -39,6 +40,7 @@ mod end;
 mod engine;
 mod exercise;
 mod figure;
+mod follow;
 mod guard;
 mod html;
 mod includes;
@@ -61,6 +63,7 @@ mod warnings;
 pub use build::{Build, course_above};
 pub use check::{Broken, Report, check};
 pub use engine::Engine;
+pub use follow::Follow;
 pub use preprocessor::Course;
 pub use problem::{Problem, Problems};
 pub use samples::run_samples;

@@ -185,9 +185,9 @@ impl Page<'_> {
 
     fn exercise(&mut self, directive: &Directive) -> Result<String, String> {
         let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-        let html = exercise::exercise(directive, catalogue, &self.shared.words)?;
-        self.take(&exercise::anchor(directive.words[0]))?;
-        Ok(html)
+        let shown = exercise::exercise(directive, catalogue, &self.shared.words, self.path)?;
+        self.take(&shown.anchor)?;
+        Ok(shown.html)
     }
 
     fn counts(&self, directive: &Directive) -> Result<String, String> {

@@ -5,7 +5,8 @@ use std::fmt::Display;
 use crate::grouped;
 
 /// A Markdown table: numbers to the right, words and code to the left. `head` is the first line
-/// without its outer bars; the first row decides the sides. A dash alone is a number left out.
+/// without its outer bars, in which `n = 8` is not broken into two lines; the first row decides
+/// the sides. A dash alone is a number left out.
 pub fn table(head: &str, rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let rows = Vec::from_iter(rows);
     let first = rows.first().cloned().unwrap_or_default();
@@ -17,7 +18,7 @@ pub fn table(head: &str, rows: impl IntoIterator<Item = Vec<String>>) -> String 
         }
     };
     let rule: Vec<&str> = first.iter().map(side).collect();
-    let lines = [head.to_owned(), rule.join(" | ")];
+    let lines = [head.replace(" = ", "\u{a0}=\u{a0}"), rule.join(" | ")];
     let lines = lines
         .into_iter()
         .chain(rows.iter().map(|row| row.join(" | ")));
@@ -53,6 +54,13 @@ mod tests {
         let rows = ["−3", "− none"].map(str::to_owned).to_vec();
         let want = "| value | why |\n| ---: | :--- |\n| −3 | − none |\n";
         assert_eq!(table("value | why", [rows]), want);
+    }
+
+    #[test]
+    fn an_equation_in_a_head_is_not_broken() {
+        let rows = ["a", "1"].map(str::to_owned).to_vec();
+        let want = "| which | n\u{a0}=\u{a0}8 |\n| :--- | ---: |\n| a | 1 |\n";
+        assert_eq!(table("which | n = 8", [rows]), want);
     }
 
     #[test]

@@ -49,6 +49,31 @@ pub(crate) fn draw_file(recording: &Path, into: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Where a recording parts from ours, in a sentence, and both drawn with the place marked.
+pub(crate) fn parted(ours: &Path, yours: &Path, into: Option<&Path>) -> anyhow::Result<String> {
+    let read = |path: &Path| -> anyhow::Result<Trace> {
+        Ok(Trace::read_json(BufReader::new(fs::File::open(path)?))?)
+    };
+    let (ours, yours) = (read(ours)?, read(yours)?);
+    let Some(found) = figures::difference(&ours, &yours) else {
+        return Ok("the same run".to_owned());
+    };
+    let sides = [
+        ("parted-ours.svg", &ours, found.ours),
+        ("parted-yours.svg", &yours, found.yours),
+    ];
+    for (name, trace, mark) in sides {
+        let options = SvgOptions {
+            mark,
+            ..SvgOptions::file("run")
+        };
+        if let Some(into) = into {
+            fs::write(into.join(name), figures::tree_svg(trace, &options))?;
+        }
+    }
+    Ok(format!("{:?}: {}", found.kind, found.sentence))
+}
+
 /// Draws a run in every way.
 fn draw(trace: &Trace, into: &Path) -> anyhow::Result<()> {
     fs::create_dir_all(into)?;

@@ -3,6 +3,7 @@
 //! Each task writes what follows from the reference code (stubs, recordings, counts) or,
 //! with `--check`, fails when what is committed no longer does.
 
+mod browser;
 mod ci;
 mod counts;
 mod drawings;
@@ -29,6 +30,7 @@ use clap::{Parser, Subcommand};
                   cargo xtask recordings --check   does every figure still show what the code does?\n  \
                   cargo xtask mistakes gcd         are the wrong answers to one exercise still caught?\n  \
                   cargo xtask drawings /tmp/now    then: diff -r /tmp/before /tmp/now\n  \
+                  cargo xtask browser player       in Chromium: only the tests of the players\n  \
                   cargo xtask ci                   everything the gate checks after `cargo test`"
 )]
 struct Arguments {
@@ -89,6 +91,15 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Build the book and test it in Chromium: players, requests, accessibility, narrow screens,
+    /// weight. Needs Node and Chromium; exit code 2 where one is missing, 1 where CI is set
+    Browser {
+        /// Only the tests whose file has these words in its name, or else those that have them in theirs
+        filter: Option<String>,
+        /// The same: this task never writes
+        #[arg(long)]
+        check: bool,
+    },
     /// All checks of the gate that `cargo test` does not make
     Ci {
         /// What was done before, and how many seconds it took: for the table at the end
@@ -106,7 +117,9 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
-            ExitCode::FAILURE
+            // What only this machine lacks is no fault of the book; a server must not lack it.
+            let lacks = error.is::<browser::Missing>() && std::env::var_os("CI").is_none();
+            ExitCode::from(if lacks { 2 } else { 1 })
         }
     }
 }
@@ -138,6 +151,7 @@ fn run(task: &Task) -> anyhow::Result<()> {
         }
         Task::Drawings { into, exercises } => drawings::draw_all(root, into, exercises),
         Task::Wasm { .. } => wasm::check(root),
+        Task::Browser { filter, .. } => browser::run(root, filter.as_deref()),
         Task::Ci { took, .. } => ci::run(root, took),
     }
 }

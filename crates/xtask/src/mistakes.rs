@@ -110,23 +110,23 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
             .enumerate()
             .filter_map(|(number, read)| Some((number, read.as_ref().ok()?.1.clone())))
             .collect();
+        let ours = wish.draw.map(|_| bench.build_apart(exercise, &reference));
+        let ours = ours.transpose()?;
         let programs = bench.build_together(exercise, &reference, modules)?;
         // The many in one program are tried side by side; one that is built alone takes its place.
         let names = programs.values().next().map(|one| one.tests(&tests));
         let names = names.transpose()?.unwrap_or_default();
         let drawing = |path: &Path| {
             let name = path.file_stem().unwrap_or_default();
-            wish.draw.map(|into| into.join(&exercise.stem).join(name))
+            Some(Draw {
+                into: wish.draw?.join(&exercise.stem).join(name),
+                ours: ours.as_ref()?,
+            })
         };
         let tried = |number: usize| {
             let (attempt, _) = attempts[number].as_ref().ok()?;
             let draw = drawing(&paths[number]);
-            Some(met(
-                programs.get(&number)?,
-                &names,
-                attempt,
-                draw.as_deref(),
-            ))
+            Some(met(programs.get(&number)?, &names, attempt, draw.as_ref()))
         };
         let mut outcomes = side_by_side(attempts.len(), tried);
         for (number, (path, read)) in paths.iter().zip(&attempts).enumerate() {
@@ -138,7 +138,7 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
                     .context("it does not compile")
                     .and_then(|program| {
                         let names = program.tests(&tests)?;
-                        Ok(met(&program, &names, attempt, drawing(path).as_deref()))
+                        Ok(met(&program, &names, attempt, drawing(path).as_ref()))
                     })
                     .unwrap_or_else(Met::not),
                 (None, Err(why)) => Met::not(anyhow::anyhow!("{why:#}")),
@@ -227,29 +227,54 @@ impl Met {
     }
 }
 
-fn met(program: &Program<'_>, names: &[String], attempt: &Attempt, draw: Option<&Path>) -> Met {
+/// Where an answer's runs are drawn, and the reference, whose runs stand beside them.
+struct Draw<'p> {
+    into: PathBuf,
+    ours: &'p Program<'p>,
+}
+
+fn met(program: &Program<'_>, names: &[String], attempt: &Attempt, draw: Option<&Draw<'_>>) -> Met {
     let mut said = String::new();
     let outcome = match &attempt.kind {
         Kind::Wrong { says, also } => caught(program, names, &attempt.what, says, also, &mut said)
             .and_then(|first| {
-                if let Some(into) = draw {
-                    drawn(program, &first, into)?;
+                if let Some(draw) = draw {
+                    drawn(program, &[first], draw)?;
                 }
                 Ok("caught")
             }),
-        Kind::Right { told } => passes(program, names, told, &mut said).map(|()| "passes"),
+        Kind::Right { told } => passes(program, names, told, &mut said).and_then(|()| {
+            if let Some(draw) = draw {
+                drawn(program, names, draw)?;
+            }
+            Ok("passes")
+        }),
     };
     Met { outcome, said }
 }
 
-/// Draws what a test recorded.
-fn drawn(program: &Program<'_>, test: &str, into: &Path) -> anyhow::Result<()> {
-    std::fs::create_dir_all(into)?;
-    let recording = into.join("run.jsonl");
-    program.record(test, DEADLINE, &recording)?;
-    if recording.exists() {
-        drawings::draw_file(&recording, into)?;
+/// Draws what the first of these tests recorded, and says of each where it parts from ours.
+fn drawn(program: &Program<'_>, tests: &[String], draw: &Draw<'_>) -> anyhow::Result<()> {
+    std::fs::create_dir_all(&draw.into)?;
+    let mut said = String::new();
+    for (number, test) in tests.iter().enumerate() {
+        let recordings = [("run", program), ("ours", draw.ours)].map(|(name, program)| {
+            let path = draw.into.join(name).with_extension("jsonl");
+            let _ = std::fs::remove_file(&path);
+            program.record(test, DEADLINE, &path).map(|()| path)
+        });
+        let [yours, ours] = recordings;
+        let (yours, ours) = (yours?, ours?);
+        if number == 0 && yours.exists() {
+            drawings::draw_file(&yours, &draw.into)?;
+        }
+        if yours.exists() && ours.exists() {
+            let into = (number == 0).then_some(draw.into.as_path());
+            let parted = drawings::parted(&ours, &yours, into)?;
+            said += &format!("{test}: {parted}\n");
+        }
     }
+    std::fs::write(draw.into.join("difference.txt"), said)?;
     Ok(())
 }
 

@@ -49,10 +49,12 @@ pub(crate) fn all(root: &Path) -> anyhow::Result<Vec<(Recording, String)>> {
         .collect()
 }
 
-/// Runs the chapter's trace example, the same that `cargo course trace --reference` runs.
+/// Runs what a page runs: the chapter's trace example, the same that `cargo course trace --reference`
+/// runs, or the programs with mistakes, which only `live` has.
 fn record(programs: &Programs, recording: &Recording) -> anyhow::Result<String> {
     let output = programs
-        .command(&format!("trace-{}", recording.chapter))?
+        .command("live")?
+        .args(["run", &recording.chapter])
         .args(&recording.run)
         .env_remove("CALL_TRACE_FILE")
         .stderr(Stdio::inherit())

@@ -1,4 +1,4 @@
-//! tictactoe-1: who has won?
+//! tictactoe-1: winner, who has won?
 
 mod common;
 

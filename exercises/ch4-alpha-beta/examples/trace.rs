@@ -94,8 +94,7 @@ fn on_trees() -> Vec<Run> {
                 number("beta", VALUES),
             ],
             |args| {
-                let window = (args.number("alpha")?, args.number("beta")?);
-                search_tree(&tree(args, "tree")?, window);
+                search_tree(&tree(args, "tree")?, window(args)?);
                 Ok(())
             },
         ),
@@ -215,7 +214,22 @@ fn search_board(args: &Arguments, board: impl Board) -> Result<(), BadArgument> 
     Ok(())
 }
 
-fn tree(args: &Arguments, name: &str) -> Result<Tree, BadArgument> {
+/// The window to begin with. Nothing lies in one whose ends have met, so no search begins with it.
+fn window(args: &Arguments) -> Result<(Value, Value), BadArgument> {
+    let (alpha, beta) = (args.number("alpha")?, args.number("beta")?);
+    if alpha < beta {
+        return Ok((alpha, beta));
+    }
+    let given = format!("{alpha} {beta}").replace('-', "−");
+    Err(args.bad(
+        "alpha and beta",
+        "a window whose alpha is less than its beta",
+        &given,
+    ))
+}
+
+/// The tree that an argument writes out.
+pub(crate) fn tree(args: &Arguments, name: &str) -> Result<Tree, BadArgument> {
     read(args, name, "a tree such as [[44, 61, 50], [40, 35]]")
 }
 

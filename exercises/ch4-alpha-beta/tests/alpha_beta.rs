@@ -6,7 +6,7 @@ use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
-use call_trace::Call;
+use call_trace::{Call, record};
 use common::{
     OPEN, Run, attempt, look_ahead_nodes, minus, name, named, positions, probe, shown, spaced,
     tree, twice, watch, window, within, worth,
@@ -114,7 +114,7 @@ fn the_same_question_gets_the_same_answer_again() {
 #[case::an_extra_turn_cuts_nothing("[6, {5, 3}]", "[6, {5, 3}]")]
 fn the_leaves_read_are_those_that_matter(#[case] text: &str, #[case] want: &str) {
     let tree = tree(text);
-    let run = search(TreeBoard::new(&tree), 9, OPEN);
+    let (run, _) = record(|| search(TreeBoard::new(&tree), 9, OPEN));
     let (crossed, complaint) = (tree.crossed(), run.complaint(9, OPEN));
     if let Some(complaint) = complaint {
         panic!(

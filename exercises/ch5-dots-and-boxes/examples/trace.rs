@@ -12,6 +12,7 @@ use call_trace::{Position, State, note, traced, unrecorded};
 use dots_and_boxes::boxes::closed_by;
 use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree};
 use dots_and_boxes::chains::{self, worth};
+use dots_and_boxes::chains_and_loops::Chains;
 use dots_and_boxes::coursework;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::extra_turn::draw;
@@ -156,7 +157,7 @@ fn searches() -> Vec<Run> {
             "negates_always",
             [text("position", "field").rest()],
             |args| {
-                let (board, depth) = late(args, 9)?;
+                let (board, depth) = late(args, 7)?;
                 negates_always(&board, depth);
                 Ok(())
             },
@@ -177,10 +178,7 @@ fn searches() -> Vec<Run> {
 fn endings() -> Vec<Run> {
     vec![
         run("worth", [text("chains", "list of chains").rest()], |args| {
-            let text = args.text("chains")?;
-            let kind = "chains such as 3 3 loop4";
-            let chains = text.parse().map_err(|_| args.bad("chains", kind, &text))?;
-            worth(&chains, &mut chains::Memo::new());
+            worth(&chains(args)?, &mut chains::Memo::new());
             Ok(())
         }),
         run(
@@ -374,6 +372,13 @@ fn negates_always(board: &Watched<Dots>, depth: u32) -> Value {
     let replies = board.legal_moves().map(|line| board.play(line));
     let values = replies.map(|reply| -negates_always(&reply, depth - 1));
     values.max().unwrap_or_default()
+}
+
+/// The chains and loops that an argument lists.
+pub(crate) fn chains(args: &Arguments) -> Result<Chains, BadArgument> {
+    let text = args.text("chains")?;
+    let kind = "chains such as 3 3 loop4";
+    text.parse().map_err(|_| args.bad("chains", kind, &text))
 }
 
 /// A watched position and how many lines are open: not more than `most`, or the tree is too large

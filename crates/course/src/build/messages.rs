@@ -181,6 +181,7 @@ mod tests {
             package: "my-ch1".into(),
             kind: Kind::Test,
             name: "factorial".into(),
+            also: None,
             sources: None,
         };
         let said = read(stdout, &target);

@@ -20,6 +20,7 @@ use crate::trace_cmd::Form;
     after_help = "An ID is recursion-1, or its stem factorial, or its place 1.1.\n\n\
         Examples:\n  \
         cargo course                         watch the current exercise\n  \
+        cargo course --book                  and see your own code in the book's figures\n  \
         cargo course test gcd                run the tests of one exercise\n  \
         cargo course trace fibonacci 5       draw the calls your code makes\n\n\
         Exit codes: 0 done, or all tests pass; 1 tests fail; 2 it cannot be done."
@@ -27,6 +28,9 @@ use crate::trace_cmd::Form;
 pub(super) struct Cli {
     #[command(subcommand)]
     pub(super) command: Option<Command>,
+    /// Open the book beside the editor: its figures show your own code on every save
+    #[arg(long)]
+    pub(super) book: bool,
     #[command(flatten)]
     pub(super) limits: LimitArgs,
 }

@@ -70,6 +70,7 @@ impl<'c> Wish<'c> {
             package,
             kind: Kind::Example,
             name: chapter.trace_example(),
+            also: None,
             sources: (!self.is_reference).then(|| course.sources(chapter)),
         }
     }

@@ -13,6 +13,7 @@ use crossterm::event::Event as Input;
 use terminal::Screen;
 
 use super::Event;
+use super::beside::Beside;
 use super::pane::{Next, Pane, Waiting};
 use super::work::{self, Done, Job};
 use crate::course::Course;
@@ -26,7 +27,7 @@ pub(super) struct App {
     /// For the screen and the keys, which nobody may keep waiting.
     pub(super) course: Course,
     /// For the work, which can wait for others who note their progress.
-    patient: Arc<Course>,
+    pub(super) patient: Arc<Course>,
     pub(super) exercise: Exercise,
     pub(super) verdict: Option<Result<Verdict>>,
     /// Whether the student's file is as it was given.
@@ -44,8 +45,10 @@ pub(super) struct App {
     pub(super) body: Option<((usize, usize), Vec<String>)>,
     /// Until then a save of the student's file is our own.
     ours_until: Option<Instant>,
-    deadline: Duration,
-    tell: Sender<Event>,
+    /// The book, if it is open beside the editor.
+    pub(super) beside: Beside,
+    pub(super) deadline: Duration,
+    pub(super) tell: Sender<Event>,
     jobs: u64,
 }
 
@@ -68,6 +71,7 @@ impl App {
             screen: Screen::default(),
             body: None,
             ours_until: None,
+            beside: Beside::default(),
             deadline,
             tell,
             jobs: 0,
@@ -83,6 +87,7 @@ impl App {
             // Files may have come and gone with it, unheard.
             Event::Folders => self.saved(&[]),
             Event::Work(number, done) => self.done(number, done),
+            Event::Book(news) => self.heard(news),
             Event::Gone => return Next::Quit,
         }
         Next::Go
@@ -92,12 +97,13 @@ impl App {
     pub(super) fn check(&mut self) {
         self.is_untouched = reset::is_untouched(&self.course, &self.exercise);
         self.body = None;
-        self.jobs += 1;
+        self.tell_checking();
+        let number = self.next_job();
         let job = work::check(
             &self.patient,
             &self.exercise,
-            self.deadline,
-            self.jobs,
+            (self.deadline, self.has_book()),
+            number,
             &self.tell,
         );
         self.wait_for(job, true);
@@ -105,15 +111,21 @@ impl App {
 
     /// Begins to draw the student's run.
     pub(super) fn draw(&mut self) {
-        self.jobs += 1;
+        let number = self.next_job();
         let job = work::trace(
             &self.patient,
             &self.exercise,
             self.deadline,
-            self.jobs,
+            number,
             &self.tell,
         );
         self.wait_for(job, false);
+    }
+
+    /// A number for further work.
+    pub(super) fn next_job(&mut self) -> u64 {
+        self.jobs += 1;
+        self.jobs
     }
 
     fn wait_for(&mut self, job: Job, is_check: bool) {
@@ -176,6 +188,7 @@ impl App {
         self.exercise = exercise;
         self.verdict = None;
         self.is_full = false;
+        self.tell_exercise();
         self.show(Pane::Exercise);
         self.check();
     }
@@ -194,6 +207,10 @@ impl App {
 
     /// Work has news. Those of work that was stopped are old.
     pub(super) fn done(&mut self, number: u64, done: Done) {
+        let done = match done {
+            Done::Behind(tell) => return self.done_behind(number, tell),
+            done => done,
+        };
         let Some(waiting) = self
             .waiting
             .as_mut()
@@ -208,12 +225,15 @@ impl App {
                 self.verdict = Some(verdict);
                 self.scroll = 0;
                 self.body = None;
+                self.tell_verdict();
             }
             Done::Traced(recorded) => {
                 self.waiting = None;
                 let pane = self.drawn(recorded);
                 self.show(pane);
+                self.go_on_behind();
             }
+            Done::Behind(_) => {}
         }
     }
 

@@ -63,6 +63,7 @@ impl App {
                 self.show(Pane::Exercise);
             }
             KeyCode::Char('t') => self.draw(),
+            KeyCode::Char('b') => self.open_book(),
             KeyCode::Char('l') => {
                 let mut all = self.course.catalogue.exercises().iter();
                 let at = all.position(|exercise| exercise.id == self.exercise.id);

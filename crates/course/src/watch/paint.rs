@@ -158,6 +158,7 @@ fn foot(app: &App, width: usize) -> Vec<String> {
         };
         lines.push(painted(DIM, progress(waiting) + old));
     }
+    lines.extend(app.about_the_book(width));
     let keys: &[&str] = match &app.pane {
         Pane::Ask(..) => return lines,
         Pane::List(_) => &["↑ ↓ choose", "enter go there", "esc back", "q quit"],
@@ -166,6 +167,7 @@ fn foot(app: &App, width: usize) -> Vec<String> {
             "esc back",
             "h hint",
             "t trace",
+            "b book",
             "s solution",
             "l list",
             "n next",
@@ -175,6 +177,7 @@ fn foot(app: &App, width: usize) -> Vec<String> {
             if app.is_full { "f fewer" } else { "f all" },
             "h hint",
             "t trace",
+            "b book",
             "s solution",
             "l list",
             "r reset",
@@ -184,6 +187,7 @@ fn foot(app: &App, width: usize) -> Vec<String> {
         Pane::Exercise => &[
             "h hint",
             "t trace",
+            "b book",
             "s solution",
             "l list",
             "r reset",

@@ -6,8 +6,12 @@ use std::time::Duration;
 
 use anyhow::Result;
 use catalogue::Exercise;
+use tempfile::TempDir;
+use wire::Tell;
 
 use super::Event;
+use super::behind;
+use crate::book;
 use crate::course::Course;
 use crate::interrupt::Cancel;
 use crate::status::Step;
@@ -22,6 +26,8 @@ pub(crate) enum Done {
     Checked(Result<Verdict>),
     /// The recording.
     Traced(Result<Recorded>),
+    /// Something was run for the book: what it is to be told of that.
+    Behind(Option<Tell>),
 }
 
 /// Work that is under way; it is stopped when this is dropped.
@@ -41,14 +47,14 @@ impl Drop for Job {
 pub(super) fn check(
     course: &Arc<Course>,
     exercise: &Exercise,
-    deadline: Duration,
+    (deadline, and_trace): (Duration, bool),
     number: u64,
     tell: &Sender<Event>,
 ) -> Job {
     let exercise = exercise.clone();
     start(course, number, tell, move |course, cancel, tell| {
         let tell_step = telling(number, tell);
-        verdict::check(course, &exercise, deadline, cancel, tell_step)
+        verdict::check(course, &exercise, deadline, and_trace, cancel, tell_step)
             .transpose()
             .map(Done::Checked)
     })
@@ -69,6 +75,46 @@ pub(super) fn trace(
             Ok(Recorded::Cancelled) => None,
             recorded => Some(Done::Traced(recorded)),
         }
+    })
+}
+
+/// Opens the book, and passes on what it says until it is gone.
+pub(super) fn book(course: &Arc<Course>, number: u64, tell: &Sender<Event>) -> Job {
+    start(course, number, tell, move |course, cancel, tell| {
+        let mut last = None;
+        book::run(course, cancel, |news| {
+            let is_new = match news {
+                book::News::Step(step) => last.replace(step) != Some(step),
+                _ => true,
+            };
+            if is_new {
+                let _ = tell.send(Event::Book(news));
+            }
+        });
+        None
+    })
+}
+
+/// Runs something for the book, for a save of that number.
+pub(super) fn behind(
+    (course, exercise): (&Arc<Course>, &Exercise),
+    deadline: Duration,
+    (number, save): (u64, u64),
+    what: behind::Behind,
+    folder: Arc<TempDir>,
+    tell: &Sender<Event>,
+) -> Job {
+    let exercise = exercise.clone();
+    start(course, number, tell, move |course, cancel, _| {
+        let for_book = behind::ForBook {
+            course,
+            exercise: &exercise,
+            deadline,
+            save,
+            folder: folder.path(),
+            cancel,
+        };
+        for_book.run(what).map(Done::Behind)
     })
 }
 

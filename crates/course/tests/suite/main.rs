@@ -3,6 +3,7 @@
 //! One program for all of them, so that they are linked once and run side by side.
 
 mod attacks;
+mod book;
 mod cli;
 mod play;
 mod support;

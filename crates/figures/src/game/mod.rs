@@ -24,7 +24,7 @@ mod why;
 mod words;
 
 use call_trace::Trace;
-use game::Value;
+use game::{Bound, Value};
 use serde::Serialize;
 
 pub use svg::game_tree_svg;
@@ -48,20 +48,43 @@ pub struct GameCounts {
     pub cut_offs: usize,
     /// Those of them where the bound that was met is held by a node above the parent.
     pub deep: usize,
+    /// The searches from a first position whose answer is its value.
+    pub exact: usize,
+    /// Those that only answered that it is worth so much or less.
+    pub at_most: usize,
+    /// Those that only answered that it is worth so much or more.
+    pub at_least: usize,
     /// What the search found the first position to be worth, to the first player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub worth: Option<Value>,
+    /// The moves of the line that both players play, from the first position to where it ends.
+    pub line: usize,
+    /// The first of them, where moves are numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best: Option<u32>,
 }
 
 /// Counts what a search visited and what it cut, as its game tree shows it.
 pub fn game_counts(trace: &Trace) -> GameCounts {
     let game = Game::new(trace);
+    let answers = |bound: Bound| {
+        let roots = game.roots.iter().map(|&root| game.nodes[root].bound);
+        roots.filter(|&of| of == Some(bound)).count()
+    };
     GameCounts {
         searched: game.visited() - game.roots.len(),
         leaves: game.leaves(),
         cut: game.branches_cut(),
         cut_offs: game.cuts().len(),
+        exact: answers(Bound::Exact),
+        at_most: answers(Bound::AtMost),
+        at_least: answers(Bound::AtLeast),
         worth: game.roots.last().and_then(|&root| game.nodes[root].value),
+        line: game.line().count(),
+        best: game
+            .line()
+            .next()
+            .and_then(|node| node.choice?.parse().ok()),
         deep: game
             .cuts()
             .into_iter()

@@ -16,7 +16,7 @@ impl Scale {
     pub(crate) fn of(values: &[Value]) -> Option<Self> {
         let (low, high) = (values.iter().min()?, values.iter().max()?);
         let (low, high) = (i64::from(*low), i64::from(*high));
-        let wanted = ((high - low) / 8).max(1);
+        let wanted = ((high - low) / 6).max(1);
         let step = (0..18)
             .flat_map(|power| [1, 2, 5].map(|digit| digit * 10_i64.pow(power)))
             .find(|&step| step >= wanted)?;

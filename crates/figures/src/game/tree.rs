@@ -42,6 +42,16 @@ impl<'t> Game<'t> {
         visited.filter(|node| node.children.is_empty()).count()
     }
 
+    /// The positions of the line that both play from the last root, without that root itself.
+    pub(crate) fn line(&self) -> impl Iterator<Item = &Node<'t>> {
+        let below = |&at: &usize| {
+            let mut children = self.nodes[at].children.iter().copied();
+            children.find(|&child| self.nodes[child].line)
+        };
+        let root = self.roots.last().copied();
+        std::iter::successors(root.as_ref().and_then(below), below).map(|at| &self.nodes[at])
+    }
+
     /// The nodes at which branches were cut, in the order of the cuts.
     pub(crate) fn cuts(&self) -> Vec<usize> {
         let has_cut = |&node: &usize| !self.nodes[node].cut.is_empty() || self.passes_over(node);
@@ -58,6 +68,27 @@ impl<'t> Game<'t> {
             .and_then(|why| why.met)
             .and_then(|(_, owner)| owner);
         owner.is_some_and(|owner| node.parent != Some(owner))
+    }
+
+    /// Whether the branches of a node were left out for a reason of the search, a bound that was met
+    /// or a question that was answered: a search without a window may leave moves out, and cuts none.
+    pub(crate) fn is_cut(&self, this: usize) -> bool {
+        self.nodes[this].why.is_some() || self.nodes[this].answer == Some(true)
+    }
+
+    /// Whether the last move that was searched ends the game.
+    pub(crate) fn ends_at_once(&self, this: usize) -> bool {
+        let last = self.nodes[this].children.last();
+        last.is_some_and(|&child| self.nodes[child].over)
+    }
+
+    /// What is said of its branches before the reason.
+    pub(crate) fn cut_word(&self, this: usize) -> &'static str {
+        if self.is_cut(this) {
+            "cut"
+        } else {
+            "not searched"
+        }
     }
 
     /// Whether a child of a visited node was built and never visited.

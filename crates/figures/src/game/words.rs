@@ -38,6 +38,7 @@ impl Game<'_> {
                 Some(all) if all > read => {
                     format!("{name} reads {} of {} leaves", spaced(read), spaced(all))
                 }
+                Some(2) => format!("{name} reads both leaves"),
                 Some(_) => format!("{name} reads all {} leaves", spaced(read)),
                 None => format!("{name} reads {} leaves", spaced(read)),
             };
@@ -46,7 +47,10 @@ impl Game<'_> {
         let mut out = format!("{name}: {} visited", counted(self.nodes.len(), "position"));
         let cut = self.branches_cut();
         if cut > 0 {
-            out += &format!(", {} cut", branches(cut));
+            let cuts = self.cuts();
+            let first = cuts.iter().find(|&&node| self.is_cut(node));
+            let what = self.cut_word(*first.unwrap_or(&cuts[0]));
+            out += &format!(", {} {what}", branches(cut));
         }
         if self.roots.len() > 1 {
             out += &format!(", in {} searches", spaced(self.roots.len()));
@@ -161,6 +165,9 @@ impl Game<'_> {
         let (Some(mover), Some(why)) = (node.mover, node.why) else {
             if node.answer == Some(true) {
                 return "one move is enough for a yes".into();
+            }
+            if self.ends_at_once(this) {
+                return "the move before ends the game".into();
             }
             return "the search went no further".into();
         };

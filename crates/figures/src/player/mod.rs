@@ -94,7 +94,10 @@ pub(crate) fn told(trace: &Trace, options: &SvgOptions) -> (Vec<Told>, String) {
         Run::Search => of_steps(search::run(&Game::new(trace), options)),
         Run::Calls => {
             let moments = Moments::new(trace);
-            let folded = moments.facts().folded(tree::limits(options, 80), None);
+            let folded = moments.facts().folded(
+                tree::limits(options, 80),
+                options.marked_call(moments.facts()),
+            );
             of_steps(calls::run(&moments, &folded))
         }
     }
@@ -117,7 +120,10 @@ pub(crate) fn strip_told(strip: Strip<'_>, options: &SvgOptions) -> Vec<Told> {
 /// The same of the calls alone, whatever was played.
 pub(crate) fn calls_told(trace: &Trace, options: &SvgOptions) -> (Vec<Told>, String) {
     let moments = Moments::of_calls(trace);
-    let folded = moments.facts().folded(tree::limits(options, 80), None);
+    let folded = moments.facts().folded(
+        tree::limits(options, 80),
+        options.marked_call(moments.facts()),
+    );
     of_steps(calls::run(&moments, &folded))
 }
 
@@ -147,7 +153,7 @@ fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
     }
     let moments = Moments::new(trace);
     let facts = moments.facts();
-    let folded = facts.folded(tree::limits(options, 80), None);
+    let folded = facts.folded(tree::limits(options, 80), options.marked_call(facts));
     let figure = match facts.queens {
         Some(_) => boards::figure(facts, &folded, options),
         None => tree::figure(facts, &folded, options),
@@ -166,7 +172,7 @@ fn fragment(trace: &Trace, options: &SvgOptions) -> Element {
     let id = &options.id;
     let mut figure = parts.figure.without_facts();
     // What it comes to is told with the last step, to everybody alike.
-    figure.description = "Each step is told in a sentence.".into();
+    figure.description = options.describe("Each step is told in a sentence.".into());
     let options = &SvgOptions {
         standalone: false,
         ..options.clone()

@@ -19,7 +19,7 @@ const STEPS: usize = 2_000;
 
 /// The drawing of a search and its steps.
 pub(super) fn parts(game: &Game, places: &Places, options: &SvgOptions) -> Parts {
-    let folded = game.folded(svg::limits(game, options), svg::CUTS_APART);
+    let folded = folded(game, options);
     Parts {
         figure: svg::figure(game, &folded, options, false),
         steps: script_data(&of_drawing(game, places, &folded)),
@@ -29,10 +29,17 @@ pub(super) fn parts(game: &Game, places: &Places, options: &SvgOptions) -> Parts
     }
 }
 
+fn folded(game: &Game, options: &SvgOptions) -> FoldedGame {
+    game.folded_around(
+        options.marked_position(game),
+        svg::limits(game, options),
+        svg::CUTS_APART,
+    )
+}
+
 /// A search in its drawing, to be told.
 pub(super) fn run(game: &Game, options: &SvgOptions) -> Run {
-    let folded = game.folded(svg::limits(game, options), svg::CUTS_APART);
-    of_drawing(game, &Places::default(), &folded)
+    of_drawing(game, &Places::default(), &folded(game, options))
 }
 
 fn of_drawing(game: &Game, places: &Places, folded: &FoldedGame) -> Run {
@@ -261,7 +268,8 @@ impl SearchSteps<'_, '_> {
             let unvisited = children.filter(|&&child| self.game.nodes[child].unvisited);
             let cut = self.game.nodes[this].cut.len() + unvisited.count();
             let say = format!(
-                "cut: {}; {} never visited",
+                "{}: {}; {} never visited",
+                self.game.cut_word(this),
                 self.game.reason(this),
                 if cut == 1 {
                     "1 branch is".to_owned()

@@ -166,12 +166,23 @@ impl Drawing for BoardNode {
             .iter()
             .map(|(_, text)| sans_width(text, 11.0))
             .fold(0.0, f64::max);
-        let height = self.height + 16.0 * self.below.len() as f64;
+        let pile = if self.pile { 5.0 } else { 0.0 };
+        let height = self.height + pile + 16.0 * self.below.len() as f64;
         Room::middle((self.above().max(below), height))
     }
 
     fn foot(&self) -> f64 {
         self.height
+    }
+
+    /// Its number in time stands above it.
+    fn free_at(&self) -> f64 {
+        self.height / 2.0
+    }
+
+    fn head(&self) -> f64 {
+        let words = !self.number.is_empty() || !self.returned.is_empty();
+        if words { 14.0 } else { 0.0 }
     }
 
     fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> Element {

@@ -13,7 +13,7 @@ use crate::pictures::symbols;
 
 /// The tree of the boards, drawn.
 pub(crate) fn drawn(facts: &Facts, options: &SvgOptions) -> String {
-    let folded = facts.folded(limits(options, 120), None);
+    let folded = facts.folded(limits(options, 120), options.marked_call(facts));
     figure(facts, &folded, options).finish(options)
 }
 
@@ -24,7 +24,8 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
         .map(|v| BoardNode::new(facts, folded, v, &rows))
         .collect();
     let scene = Scene::new(folded, nodes, 11.0, 34.0);
-    let body = scene.draw(id, |above, below| match (above, below) {
+    let marked = options.marked_in(facts, folded);
+    let body = scene.draw(id, marked, |above, below| match (above, below) {
         (What::Node(_) | What::Leaf(_), What::Node(_)) => "e",
         _ => "e gap",
     });
@@ -34,9 +35,14 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
         title: title(facts),
         marks: if let Some(bits) = bits {
             let names: Vec<&str> = bits.rows().iter().map(|row| row.name.as_str()).collect();
+            let returned = if facts.shows_values() {
+                ", and what it returned"
+            } else {
+                ""
+            };
             format!(
                 "in each node: the row to be filled, × a square that is taken; below it the bits of {}, \
-                 the lowest one at the left",
+                 the lowest one at the left · above it: its number in time{returned}",
                 names.join(", ")
             )
         } else if crossed {
@@ -47,7 +53,7 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
         } else {
             "in each node: the board when the call was made · above it: its number in time".into()
         },
-        description: facts.describe(),
+        description: options.describe(facts.describe()),
         defs: Some(symbols(id)),
         body,
         width: scene.at.width,

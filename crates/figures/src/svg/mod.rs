@@ -35,7 +35,8 @@ pub(crate) struct Figure {
     pub height: f64,
     /// Below the body: a sample of a mark, and what it means.
     pub legend: Vec<(Sample, String)>,
-    /// Words are broken early, so that a small body fits on a small screen.
+    /// Words are broken early, so that a small body fits on a small screen; on a large one it is
+    /// drawn larger.
     pub narrow: bool,
 }
 
@@ -60,9 +61,14 @@ impl Figure {
         }
         let (mut all, legend) = (self.head(options), self.legend());
         let width = self.page_width();
+        let class = if self.narrow {
+            "fig fig-figure fig-small"
+        } else {
+            "fig fig-figure"
+        };
         all += scroller(self.draw(options), width);
         all += legend;
-        let figure = Element::new("div").class("fig fig-figure").holding(all);
+        let figure = Element::new("div").class(class).holding(all);
         Marks::from(figure).to_string()
     }
 

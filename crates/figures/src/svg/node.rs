@@ -36,6 +36,13 @@ impl Drawing for CallNode<'_, '_> {
         self.inside.height
     }
 
+    fn head(&self) -> f64 {
+        match self.shown.what {
+            What::Node(call) if self.facts.choice[call].is_some() => 17.0,
+            _ => 0.0,
+        }
+    }
+
     fn draw(&self, (x, y): (f64, f64), v: usize, figure: &str) -> Element {
         let (facts, shown) = (self.facts, self.shown);
         let id = format!("{figure}-n{v}");

@@ -8,6 +8,11 @@ use crate::fold::{Shown, What};
 use crate::labels::{arguments, clip, counted, spaced, value};
 use crate::roles::Role;
 
+/// From the sides of a box to what is written in it.
+const EDGE: f64 = 5.0;
+/// How far the pile of a folded node reaches below its box.
+const PILE: f64 = 6.0;
+
 /// How the label of a call is broken into lines.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Style {
@@ -25,8 +30,9 @@ pub(crate) struct Inside {
     notes: Vec<String>,
     number: String,
     value: String,
-    /// Below the box.
+    /// Below the box, and below its pile.
     below: String,
+    pile: f64,
     pub width: f64,
     pub height: f64,
 }
@@ -57,6 +63,7 @@ impl Inside {
             number: empty(),
             value: empty(),
             below,
+            pile: 0.0,
             width: 20.0,
             height: 20.0,
         }
@@ -99,10 +106,10 @@ impl Inside {
             .fold(0.0, f64::max);
         let foot = mono_width(&number, 11.0)
             + mono_width(&value, 12.0)
-            + if value.is_empty() { 0.0 } else { 8.0 };
+            + if value.is_empty() { 0.0 } else { 5.0 };
         let noted = notes.iter().map(|note| measure(note)).fold(0.0, f64::max);
         Inside {
-            width: (widest.max(foot).max(noted) + 13.0).max(48.0).ceil(),
+            width: (widest.max(foot).max(noted) + 2.0 * EDGE).max(48.0).ceil(),
             height: 26.0 + 16.0 * lines.len() as f64 + 14.0 * notes.len() as f64,
             below: match facts.roles[call] {
                 _ if hidden > 0 => format!("… {} below", counted(hidden, "call")),
@@ -110,6 +117,7 @@ impl Inside {
                 Role::Clash => "queens attack".into(),
                 _ => String::new(),
             },
+            pile: if hidden > 0 { PILE } else { 0.0 },
             lines,
             notes,
             number,
@@ -122,7 +130,7 @@ impl Inside {
         let below = if self.below.is_empty() {
             (0.0, 0.0)
         } else {
-            (sans_width(&self.below, 11.0) + 4.0, 16.0)
+            (sans_width(&self.below, 11.0) + 4.0, 16.0 + self.pile)
         };
         (self.width.max(below.0), self.height + below.1)
     }
@@ -140,8 +148,8 @@ impl Inside {
             base += 14.0;
         }
         let (left, right, foot) = (
-            x - self.width / 2.0 + 7.0,
-            x + self.width / 2.0 - 7.0,
+            x - self.width / 2.0 + EDGE,
+            x + self.width / 2.0 - EDGE,
             y + self.height - 7.0,
         );
         out += text("s", (left, foot), &self.number);
@@ -151,7 +159,7 @@ impl Inside {
             "v end"
         };
         out += text(class, (right, foot), &self.value);
-        out += text("w m", (x, y + self.height + 15.0), &self.below);
+        out += text("w m", (x, y + self.height + self.pile + 15.0), &self.below);
         out
     }
 }

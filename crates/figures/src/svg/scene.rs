@@ -1,9 +1,12 @@
 //! A folded tree as it is drawn: where its nodes stand, the edges between them, and the nodes, of
 //! whatever kind they are.
 
-use crate::element::{Element, Marks, Path};
+use crate::element::{Element, Marks, Path, circle, text};
 use crate::fold::{Folded, What};
 use crate::tidy;
+
+/// The least height of the curve of an edge.
+const CURVE: f64 = 22.0;
 
 /// What stands at a node: a call, a board, a player's choice.
 pub(crate) trait Drawing {
@@ -12,6 +15,17 @@ pub(crate) trait Drawing {
 
     /// Where the edges from it begin, below its top.
     fn foot(&self) -> f64;
+
+    /// Where at its left side nothing is written, below its top.
+    fn free_at(&self) -> f64 {
+        2.0
+    }
+
+    /// How high the words stand above its top: there the edge to it goes straight down, so that it
+    /// crosses none of them.
+    fn head(&self) -> f64 {
+        0.0
+    }
 
     /// The node of this number, its middle and its top at a point.
     fn draw(&self, at: (f64, f64), v: usize, figure: &str) -> Element;
@@ -25,18 +39,22 @@ pub(crate) struct Scene<'f, L, N> {
 }
 
 impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
-    /// Lays out the nodes, `gap` apart in a row and `between` apart from row to row.
+    /// Lays out the nodes, `gap` apart in a row and at least `between` apart from row to row.
     pub(crate) fn new(folded: &'f Folded<L>, nodes: Vec<N>, gap: f64, between: f64) -> Self {
         let rooms: Vec<Room> = nodes.iter().map(N::room).collect();
-        let at = Arranged::new(folded, &rooms, gap, between);
+        let heads = folded.roots.iter().map(|&root| nodes[root].head());
+        let top = heads.fold(0.0, f64::max);
+        let head = nodes.iter().map(N::head).fold(0.0, f64::max);
+        let at = Arranged::new(folded, &rooms, top, gap, between.max(head + CURVE));
         Scene { folded, nodes, at }
     }
 
-    /// The edges and the nodes of the figure of this id. The class of an edge depends on what stands
-    /// at its ends.
+    /// The edges and the nodes of the figure of this id; one node may be marked, with words for it.
+    /// The class of an edge depends on what stands at its ends.
     pub(crate) fn draw(
         &self,
         figure: &str,
+        marked: Option<(usize, &str)>,
         class: impl Fn(What<L>, What<L>) -> &'static str,
     ) -> Marks {
         let (folded, at, mut out) = (self.folded, &self.at, Marks::default());
@@ -45,14 +63,34 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
             for &child in &shown.children {
                 let class = class(shown.what, folded.nodes[child].what);
                 let to = (at.x[child], at.y[child]);
-                out += edge(class, &format!("{figure}-e{child}"), from, to);
+                let head = self.nodes[child].head();
+                out += edge(class, &format!("{figure}-e{child}"), from, to, head);
             }
         }
         for v in folded.preorder() {
-            out += self.nodes[v].draw((at.x[v], at.y[v]), v, figure);
+            let node = self.nodes[v].draw((at.x[v], at.y[v]), v, figure);
+            match marked.filter(|(marked, _)| *marked == v) {
+                None => out += node,
+                Some((_, words)) => {
+                    let side = at.x[v] - self.nodes[v].room().left;
+                    let sign = (side, at.y[v] + self.nodes[v].free_at());
+                    out += differs(node, sign, words);
+                }
+            }
         }
         out
     }
+}
+
+/// What differs: a sign at its left side, and words for who points at it or cannot see it.
+pub(crate) fn differs(marked: impl Into<Marks>, side: (f64, f64), words: &str) -> Element {
+    let mut out = Marks::from(Element::new("title").words(words));
+    out += marked.into();
+    // At the edge of a drawing it would be cut off.
+    let at = (side.0.max(6.0), side.1);
+    out += circle("differs-sign", at, 7.5);
+    out += text("differs-mark m", (at.0, at.1 + 4.2), "≠");
+    Element::new("g").class("differs").holding(out)
 }
 
 /// The middle and the top of each node's box, and the size of the whole.
@@ -83,9 +121,9 @@ impl Room {
 }
 
 impl Arranged {
-    /// Lays out a folded tree whose nodes take this room, `gap` apart in a row and `between` apart
-    /// from row to row.
-    fn new<L>(folded: &Folded<L>, rooms: &[Room], gap: f64, between: f64) -> Self {
+    /// Lays out a folded tree whose nodes take this room, the first row at `top`, `gap` apart in a
+    /// row and `between` apart from row to row.
+    fn new<L>(folded: &Folded<L>, rooms: &[Room], top: f64, gap: f64, between: f64) -> Self {
         let children = folded.nodes.iter().map(|node| node.children.clone());
         let mut children: Vec<Vec<usize>> = children.collect();
         let levels: Vec<usize> = folded.nodes.iter().map(|node| node.level).collect();
@@ -106,7 +144,7 @@ impl Arranged {
         for (&level, room) in levels.iter().zip(rooms) {
             tallest[level] = tallest[level].max(room.height);
         }
-        let mut tops = vec![0.0];
+        let mut tops = vec![top];
         for height in &tallest {
             tops.push(tops[tops.len() - 1] + height + between);
         }
@@ -119,9 +157,13 @@ impl Arranged {
     }
 }
 
-/// The curve from the foot of a parent to the head of a child.
-fn edge(class: &str, id: &str, from: (f64, f64), to: (f64, f64)) -> Element {
-    let bend = ((to.1 - from.1) * 0.62).max(12.0);
-    let curve = Path::at(from).curve_to((from.0, from.1 + bend), (to.0, to.1 - bend), to);
+/// The curve from the foot of a parent to a child, the last `head` of it straight down.
+fn edge(class: &str, id: &str, from: (f64, f64), to: (f64, f64), head: f64) -> Element {
+    let end = (to.0, to.1 - head);
+    let bend = ((end.1 - from.1) * 0.62).max(12.0);
+    let mut curve = Path::at(from).curve_to((from.0, from.1 + bend), (end.0, end.1 - bend), end);
+    if head > 0.0 {
+        curve = curve.vertical_to(to.1);
+    }
     Element::new("path").class(class).id(id).along(&curve)
 }

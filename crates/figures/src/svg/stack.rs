@@ -5,6 +5,7 @@ use call_trace::Trace;
 use super::Figure;
 use super::measure::{mono_width, sans_width};
 use super::node::node_class;
+use super::scene::differs;
 use super::tree::{legend, limits};
 use crate::choices::FoldedCalls;
 use crate::element::{Element, Marks, Path, path, rect, text};
@@ -36,18 +37,26 @@ pub fn stack_svg(trace: &Trace, options: &SvgOptions) -> String {
         levels: limits.levels.min(24),
         ..limits
     };
-    let folded = facts.folded(limits, None);
-    figure(&facts, &folded).finish(options)
+    let folded = facts.folded(limits, options.marked_call(&facts));
+    figure(&facts, &folded, options).finish(options)
 }
 
-fn figure(facts: &Facts, folded: &FoldedCalls) -> Figure {
+fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
+    let marked = options.mark.as_ref().zip(options.marked_call(facts));
     let frames = Frames::new(facts, folded);
     let step = step(facts, &frames);
     let across = frames.columns as f64 * step;
     let floor = TOP + 8.0 + frames.rows as f64 * ROW;
     let mut body = axis(&frames, step, floor);
     for block in &frames.blocks {
-        body += draw(facts, block, step, floor);
+        let frame = draw(facts, block, step, floor);
+        match marked.filter(|(_, call)| matches!(block.what, Stacked::Frame(it) if it == *call)) {
+            Some((mark, _)) => {
+                let (x, y) = corner(block, step, floor);
+                body += differs(frame, (x, y + 2.0), &mark.words);
+            }
+            None => body += frame,
+        }
     }
     let height = height_line(facts, &frames);
     let line = Path::at((LEFT - 8.0, TOP)).horizontal_to(LEFT + across + 8.0);
@@ -56,7 +65,7 @@ fn figure(facts: &Facts, folded: &FoldedCalls) -> Figure {
     Figure {
         title: format!("The stack while {} runs", facts.subject()),
         marks: "each block is one frame, from its call to its return".into(),
-        description: facts.describe(),
+        description: options.describe(facts.describe()),
         defs: None,
         body,
         width: (LEFT + across + 8.0).max(LEFT + sans_width(&height, 12.0)),
@@ -80,7 +89,7 @@ fn height_line(facts: &Facts, frames: &Frames) -> String {
 fn step(facts: &Facts, frames: &Frames) -> f64 {
     let wanted = frames.blocks.iter().map(|block| match block.what {
         Stacked::Frame(call) => {
-            let args = mono_width(&in_brackets(facts, call), 13.0) + 12.0;
+            let args = mono_width(&in_brackets(facts, call), 13.0) + 6.0;
             args / (block.to - block.from).max(1) as f64
         }
         Stacked::Hidden(calls) => {
@@ -89,7 +98,7 @@ fn step(facts: &Facts, frames: &Frames) -> f64 {
     });
     // As wide as a page; where that is narrow, the labels of short frames are cut off.
     let most = (PAGE / frames.columns.max(1) as f64).clamp(32.0, 116.0);
-    wanted.fold(30.0, f64::max).min(most).ceil()
+    wanted.fold(36.0, f64::max).min(most).ceil()
 }
 
 fn in_brackets(facts: &Facts, call: usize) -> String {
@@ -118,9 +127,14 @@ fn axis(frames: &Frames, step: f64, floor: f64) -> Marks {
     out
 }
 
-fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> Marks {
+/// The left top corner of a block.
+fn corner(block: &Block, step: f64, floor: f64) -> (f64, f64) {
     let x = LEFT + block.from as f64 * step + 1.0;
-    let y = floor - (block.row + 1) as f64 * ROW + 2.0;
+    (x, floor - (block.row + 1) as f64 * ROW + 2.0)
+}
+
+fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> Marks {
+    let (x, y) = corner(block, step, floor);
     let width = (block.to - block.from) as f64 * step - 2.0;
     let (middle, base) = (x + width / 2.0, y + 17.5);
     let outline = |class: &str| rect(class, (x, y), (width, BLOCK), 6.0);
@@ -133,7 +147,7 @@ fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> Marks {
             return out;
         }
     };
-    let room = |text: &str| mono_width(text, 13.0) + 6.0 <= width;
+    let room = |text: &str| mono_width(text, 13.0) + 4.0 <= width;
     let columns = ((width - 6.0) / (13.0 * 0.61)).max(1.0) as usize;
     let it = facts.call(call);
     let full = call_label(it, usize::MAX);

@@ -26,7 +26,7 @@ pub fn calls_svg(trace: &Trace, options: &SvgOptions) -> String {
 
 /// The tree of the calls, drawn.
 pub(crate) fn drawn(facts: &Facts, options: &SvgOptions) -> String {
-    let folded = facts.folded(limits(options, 120), None);
+    let folded = facts.folded(limits(options, 120), options.marked_call(facts));
     figure(facts, &folded, options).finish(options)
 }
 
@@ -46,7 +46,8 @@ pub(crate) fn limits(options: &SvgOptions, usual: usize) -> Limits {
 
 pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
     let (id, scene) = (&options.id, arrange(facts, folded));
-    let body = scene.draw(id, |above, below| match (above, below) {
+    let marked = options.marked_in(facts, folded);
+    let body = scene.draw(id, marked, |above, below| match (above, below) {
         (_, What::Leaf(Choice::Rejected(_))) => "e cut",
         (What::Gap { .. }, _) | (_, What::Gap { .. }) => "e gap",
         _ => "e",
@@ -54,7 +55,7 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
     Figure {
         title: title(facts),
         marks: marks(facts),
-        description: facts.describe(),
+        description: options.describe(facts.describe()),
         defs: None,
         body,
         width: scene.at.width,
@@ -72,7 +73,7 @@ fn arrange<'f, 't>(
     let with = |style| {
         let nodes = folded.nodes.iter();
         let nodes = nodes.map(|shown| CallNode::new(facts, shown, style));
-        Scene::new(folded, nodes.collect(), 9.0, 32.0)
+        Scene::new(folded, nodes.collect(), 5.0, 32.0)
     };
     let wide = with(Style::OneLine);
     let mut functions = facts.tree.calls.iter().map(|call| call.function);

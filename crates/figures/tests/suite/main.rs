@@ -4,6 +4,7 @@
 
 mod as_it_was;
 mod beside;
+mod difference;
 mod dots;
 mod drawing;
 mod game;

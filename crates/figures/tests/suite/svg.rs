@@ -6,7 +6,7 @@
 use crate::runs;
 use std::collections::HashSet;
 
-use crate::drawing::{boxes, check, parse};
+use crate::drawing::{boxes, check, check_edges, check_in_page, parse};
 use call_trace::Trace;
 use figures::{
     SvgOptions, boards_svg, calls_svg, player_fragment, player_html, queens_svg, stack_svg,
@@ -141,6 +141,24 @@ fn nothing_overlaps_and_nothing_is_clipped() {
             check(&draw(&trace, &SvgOptions::file("it")))
                 .unwrap_or_else(|error| panic!("{kind} of {name}: {error}"));
         }
+    }
+}
+
+#[test]
+fn no_word_is_cut_off_above_the_drawing_of_a_page() {
+    for (name, trace) in runs::all() {
+        for (kind, draw) in KINDS {
+            check_in_page(&draw(&trace, &SvgOptions::page("it")))
+                .unwrap_or_else(|error| panic!("{kind} of {name}: {error}"));
+        }
+    }
+}
+
+#[test]
+fn no_edge_runs_through_the_words_above_a_board() {
+    for (name, trace) in runs::all() {
+        check_edges(&boards_svg(&trace, &SvgOptions::file("it")))
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
     }
 }
 

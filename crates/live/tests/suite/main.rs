@@ -1,13 +1,15 @@
 //! What a page runs, run on this machine: it records and draws what the book has recorded and drawn,
 //! and the goals of the what-ifs can be reached.
 
+mod mistakes;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use assert_cmd::assert::OutputAssertExt;
 use assert_cmd::cargo::CommandCargoExt;
 use call_trace::Trace;
-use catalogue::{Recording, WhatIf};
+use catalogue::{Other, Recording, WhatIf};
 use figures::Drawing;
 use serde_json::Value;
 
@@ -72,24 +74,55 @@ fn every_run_of_the_book_records_and_draws_what_the_book_has() {
     }
 }
 
-/// A goal as the page reads it: `leaves = 5 and cut > 0`.
-fn is_reached(when: &str, counts: &Value) -> bool {
+/// A goal as the page reads it: `leaves = 5 and cut > 0`, `leaves < beside.leaves`.
+fn is_reached(when: &str, counts: &Value, beside: &Value) -> bool {
+    let count = |word: &str| {
+        let said = match word.strip_prefix("beside.") {
+            Some(name) => &beside[name],
+            None => &counts[word],
+        };
+        // What was returned is a text, the number of a goal none at all.
+        let text = said.as_str().unwrap_or(word);
+        let count = said.as_i64().or_else(|| text.parse().ok());
+        count.unwrap_or_else(|| panic!("there is no count {word}"))
+    };
     when.split(" and ").all(|part| {
         let words: Vec<&str> = part.split_whitespace().collect();
-        let [name, sign, number] = words[..] else {
-            panic!("{part:?} is not NAME SIGN NUMBER");
+        let [one, sign, other] = words[..] else {
+            panic!("{part:?} is not COUNT SIGN COUNT");
         };
-        let is = counts[name]
-            .as_i64()
-            .unwrap_or_else(|| panic!("there is no count {name}"));
-        let wanted: i64 = number.parse().unwrap();
+        let (is, wanted) = (count(one), count(other));
         match sign {
             "=" => is == wanted,
+            "!=" => is != wanted,
             "<" => is < wanted,
             ">" => is > wanted,
             _ => panic!("{sign} is no sign"),
         }
     })
+}
+
+/// The names of what a run takes.
+fn takes(chapter: &str, run: &str) -> Vec<String> {
+    let listed: Value = serde_json::from_slice(&live(&["runs"]).output().unwrap().stdout).unwrap();
+    let runs = listed[chapter].as_array().unwrap();
+    let run = runs.iter().find(|it| it["name"] == run).unwrap();
+    let takes = run["takes"].as_array().unwrap().iter();
+    takes
+        .map(|it| it["name"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+/// A goal is told in what was given, too: a number by the name of its argument, on and off as 1 and 0.
+fn add_given(counts: &mut Value, takes: &[String], words: &[String]) {
+    for (name, word) in takes.iter().zip(words) {
+        match (word.as_str(), word.parse::<i64>()) {
+            ("on", _) => counts[name] = 1.into(),
+            ("off", _) => counts[name] = 0.into(),
+            (_, Ok(number)) => counts[name] = number.into(),
+            _ => {}
+        }
+    }
 }
 
 #[test]
@@ -112,23 +145,39 @@ fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
                 "{}",
                 String::from_utf8_lossy(&output.stderr)
             );
-            drawn(&output.stdout, &draw)["counts"].clone()
+            let mut counts = drawn(&output.stdout, &draw)["counts"].clone();
+            // Of the programs to choose from, that which runs counts one, by its own name.
+            for program in lab.choose.iter().map(|it| &it.run).chain(&begins.run[..1]) {
+                counts[program] = i64::from(*program == run[0]).into();
+            }
+            add_given(&mut counts, &takes(&begins.chapter, &run[0]), &run[1..]);
+            counts
+        };
+        let other = |other: &Other, words: &[String]| {
+            let words = &words[other.skips..];
+            counts(&other.run, &words[..other.takes.unwrap_or(words.len())])
+        };
+        // The first that is measured beside it.
+        let beside = |words: &[String]| match lab.beside.first() {
+            Some(first) => other(first, words),
+            None => Value::Null,
         };
         let (run, words) = begins.run.split_first().unwrap();
-        let begin = counts(run, words);
+        let (begin, right) = (counts(run, words), beside(words));
         assert!(begin[&lab.measure].is_u64(), "{name}: {}", lab.measure);
-        for beside in lab.beside.iter().chain(&lab.choose) {
-            assert!(
-                counts(&beside.run, words)[&lab.measure].is_u64(),
-                "{name}: {}",
-                beside.run
-            );
+        for it in lab.beside.iter().chain(&lab.choose) {
+            let measured = other(it, words);
+            assert!(measured[&lab.measure].is_u64(), "{name}: {}", it.run);
         }
         for goal in &lab.goals {
-            assert!(!is_reached(&goal.when, &begin), "{name}: {}", goal.says);
+            assert!(
+                !is_reached(&goal.when, &begin, &right),
+                "{name}: {}",
+                goal.says
+            );
             let reached = counts(goal.with.as_ref().unwrap_or(run), &goal.by);
             assert!(
-                is_reached(&goal.when, &reached),
+                is_reached(&goal.when, &reached, &beside(&goal.by)),
                 "{name}: {} {reached}",
                 goal.says
             );

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
-use mdbook_course::{Build, Engine, Serve, check, course_above, run_samples, write_theme};
+use mdbook_course::{Build, Engine, Follow, Serve, check, course_above, run_samples, write_theme};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -46,6 +46,9 @@ enum Command {
         #[arg(long)]
         open: bool,
     },
+    /// Serve the book to `cargo course --book`, which starts this itself
+    #[command(hide = true)]
+    Follow,
     /// Build the book aside and check every link, figure, include and piece of Rust
     Test,
     /// Write the style and the script of the figures into book/theme, after they changed
@@ -97,6 +100,10 @@ fn run(command: Command) -> Result<ExitCode> {
                 open,
             }
             .run()?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Follow => {
+            Follow { course: &course }.run()?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Theme => {

@@ -157,7 +157,7 @@ fn no_markdown_is_read_inside_a_figure() {
 
 #[test]
 fn an_exercise_box_names_the_file_and_the_commands() {
-    let page = Course::new().page("one/second.html");
+    let page = Course::new().page("ch1-recursion/factorial.html");
     for part in [
         "id=\"exercise-recursion-1\"",
         "factorial: a chain of calls",
@@ -278,10 +278,8 @@ fn the_player_has_its_script_once_a_page() {
     "```text\n{{#calls factorial-2}}\n```",
     "directives are not read inside a code fence"
 )]
-#[case::exercise(
-    "{{#exercise recursion-7}}",
-    "there is no exercise \"recursion-7\"; did you mean recursion-1?"
-)]
+#[case::exercise("{{#exercise}}", "this is no exercise's page")]
+#[case::named("{{#exercise recursion-1}}", "it is written {{#exercise}}")]
 #[case::minutes("{{#minutes queens}}", "it is written {{#minutes read CHAPTER}}")]
 #[case::promised(
     "{{#minutes read factorial solve factorial most=14}}",

@@ -126,6 +126,23 @@ impl Bench {
         })
     }
 
+    /// Builds the reference as [`Bench::build_with`] does, and keeps the program from the next build.
+    pub(super) fn build_apart(
+        &self,
+        exercise: &Exercise,
+        reference: &str,
+    ) -> anyhow::Result<Program<'_>> {
+        let built = self.build_with(exercise, &::stubs::substitute(reference, &[])?)?;
+        let name = format!("reference{}", std::env::consts::EXE_SUFFIX);
+        let file = self.folder.join(name);
+        fs::rename(built.file, &file)?;
+        Ok(Program {
+            bench: self,
+            file,
+            answer: None,
+        })
+    }
+
     /// Builds one program for all answers that can be put together; each stands under its number,
     /// and those that are missing are to be built alone. Two answers are worth it.
     pub(super) fn build_together(

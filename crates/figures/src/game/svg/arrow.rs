@@ -57,7 +57,7 @@ pub(super) fn arrows(
 fn arrow(scene: &Scene<'_, Cut, GameNode>, cut: usize, from: usize, owner: usize) -> Path {
     let (nodes, at) = (&scene.nodes, &scene.at);
     let foot = at.y[from] + nodes[from].foot();
-    let top = at.y[cut];
+    let top = at.y[cut] - nodes[cut].head();
     // A point a third down the edge of the branch.
     let (x, y) = (
         at.x[from] + (at.x[cut] - at.x[from]) * 0.26,

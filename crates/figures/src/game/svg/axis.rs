@@ -60,8 +60,8 @@ pub(super) fn axis(
         left: left + margin,
         unit: (width - 2.0 * margin) / (numbers.last - numbers.first) as f64,
     };
-    let mut out = text("p", (left, top), &words);
     let (from, to) = (scale.x(numbers.first), scale.x(numbers.last));
+    let mut out = text("p", (from, top), &words);
     let mut ticks = Path::at((from, line)).horizontal_to(to);
     let mut value = numbers.first;
     while value <= numbers.last {
@@ -116,7 +116,7 @@ pub(super) fn axis(
     Some(Axis {
         drawing: out,
         width: width
-            .max(sans_width(&words, 12.0))
+            .max(margin + sans_width(&words, 12.0))
             .max(mono_width(&a, 11.0)),
         height: 42.0 + 26.0,
     })

@@ -33,6 +33,10 @@ impl Drawing for GameNode {
         self.height
     }
 
+    fn head(&self) -> f64 {
+        if self.above.is_empty() { 0.0 } else { 17.0 }
+    }
+
     fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> Element {
         let mut out = Marks::default();
         let shifts: &[f64] = if self.pile { &[6.0, 3.0, 0.0] } else { &[0.0] };

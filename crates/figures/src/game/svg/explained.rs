@@ -11,6 +11,7 @@ pub(super) const EXPLAINED: usize = 4;
 pub(super) fn drawn_cuts(game: &Game, folded: &FoldedGame) -> Vec<usize> {
     let of = folded.of_nodes(game.nodes.len());
     let mut cuts = game.cuts();
+    cuts.retain(|&node| game.is_cut(node));
     cuts.retain(|&node| of[node].is_some_and(|v| !folded.nodes[v].children.is_empty()));
     cuts
 }

@@ -17,7 +17,7 @@ use crate::options::SvgOptions;
 use crate::pictures::symbols;
 use crate::svg::Figure;
 use crate::svg::scene::Scene;
-use explained::{drawn_cuts, number_of};
+use explained::{cut_at, drawn_cuts, number_of};
 use node::GameNode;
 pub(crate) use words::facts;
 use words::{legend, marks};
@@ -29,7 +29,11 @@ pub(crate) const CUTS_APART: usize = 2;
 /// that [`crate::is_game`] knows.
 pub fn game_tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     let game = Game::new(trace);
-    let folded = game.folded(limits(&game, options), CUTS_APART);
+    let folded = game.folded_around(
+        options.marked_position(&game),
+        limits(&game, options),
+        CUTS_APART,
+    );
     figure(&game, &folded, options, true).finish(options)
 }
 
@@ -76,6 +80,9 @@ pub(crate) fn figure(
     if !whole {
         nodes.iter_mut().for_each(GameNode::leave_room_for_now);
     }
+    if !(0..folded.nodes.len()).any(|v| cut_at(game, folded, v).is_some()) {
+        nodes.iter_mut().for_each(|node| node.lane = false);
+    }
     let mut scene = Scene::new(folded, nodes, 10.0, 44.0);
     let (place, wide) = (
         (0.0, scene.at.height + 34.0),
@@ -88,7 +95,8 @@ pub(crate) fn figure(
         .map_or(scene.at.width, |axis| axis.width.max(scene.at.width));
     let shift = ((width - scene.at.width) / 2.0).floor();
     scene.at.x.iter_mut().for_each(|x| *x += shift);
-    let mut body = scene.draw(id, |above, below| class(game, above, below));
+    let marked = options.marked_in_game(game, folded);
+    let mut body = scene.draw(id, marked, |above, below| class(game, above, below));
     body += arrow::arrows(game, &scene, &cuts, id);
     if scene.nodes.iter().any(GameNode::has_symbols) {
         body += symbols(id);
@@ -101,7 +109,7 @@ pub(crate) fn figure(
     Figure {
         title: format!("{}: the game tree", game.name()),
         marks: marks(game, folded, whole),
-        description: game.describe(),
+        description: options.describe(game.describe()),
         defs: Some(arrow::head(id)),
         body,
         width,

@@ -1,6 +1,8 @@
 //! The words around a game tree: what the marks mean, why branches were cut, and the tree for who
 //! cannot see it.
 
+use game::Bound;
+
 use super::explained::EXPLAINED;
 use crate::fold::What;
 use crate::game::fold::FoldedGame;
@@ -58,8 +60,12 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
             (false, false) => "beside a node: the window it was given; now: while it is searched",
         });
     }
+    let is_bound = |node: usize| !matches!(game.nodes[node].bound, None | Some(Bound::Exact));
+    if whole && !game.asks && shown(&is_bound) {
+        out.push("≤ or ≥: only a bound");
+    }
     if game.nodes.iter().filter(|node| node.line).count() > 1 {
-        out.push("★ green: the line both play");
+        out.push("★\u{a0}green: the line both play");
     }
     if game.built.is_some() && game.nodes.iter().any(|node| node.unvisited) {
         out.push("dashed: built, never visited");
@@ -93,7 +99,9 @@ pub(super) fn legend(game: &Game, cuts: &[usize]) -> Vec<(Sample, String)> {
         };
         out.push((Sample::Cut, format!("cut{number}: {}", game.reason(cut))));
     }
-    let more = game.cuts().len().saturating_sub(out.len());
+    let (cut, others): (Vec<usize>, Vec<usize>) =
+        game.cuts().into_iter().partition(|&node| game.is_cut(node));
+    let more = cut.len().saturating_sub(out.len());
     if more > 0 && !out.is_empty() {
         let nodes = if more == 1 { "node" } else { "nodes" };
         let text = format!(
@@ -102,6 +110,14 @@ pub(super) fn legend(game: &Game, cuts: &[usize]) -> Vec<(Sample, String)> {
         );
         out.push((Sample::Cut, text));
     }
+    let mut reasons: Vec<String> = Vec::new();
+    for node in others {
+        let reason = format!("{}: {}", game.cut_word(node), game.reason(node));
+        if !reasons.contains(&reason) {
+            reasons.push(reason);
+        }
+    }
+    out.extend(reasons.into_iter().map(|reason| (Sample::Cut, reason)));
     out.push((Sample::Fact, facts(game).join(". ")));
     out
 }
@@ -132,7 +148,12 @@ impl Game<'_> {
             out += &format!(" The line both play: {}.", line.join("; "));
         }
         for cut in self.cuts().into_iter().take(3) {
-            out += &format!(" A cut: {}.", self.reason(cut));
+            let word = if self.is_cut(cut) {
+                "A cut"
+            } else {
+                "Not searched"
+            };
+            out += &format!(" {word}: {}.", self.reason(cut));
         }
         out
     }

@@ -164,6 +164,61 @@ pub fn check(svg: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// Fails where words stand above the drawing of a page, which cuts them off there.
+pub fn check_in_page(html: &str) -> Result<(), TestCaseError> {
+    let it = parse(html);
+    let drawing = it
+        .descendants()
+        .find(|node| node.attribute("role") == Some("img"));
+    let marks = drawing.iter().flat_map(|drawing| drawing.descendants());
+    for node in marks.filter(|node| node.has_tag_name("text")) {
+        let top = text_box(&node)[1] + shift(&node).1;
+        prop_assert!(top >= -0.5, "{node:?} at {top}");
+    }
+    Ok(())
+}
+
+/// Fails where an edge runs through the number of a board, or what it returned.
+pub fn check_edges(svg: &str) -> Result<(), TestCaseError> {
+    let it = parse(svg);
+    let of_class = |wanted: &'static [&str]| {
+        it.descendants().filter(move |node| {
+            node.attribute("class")
+                .is_some_and(|class| wanted.contains(&class))
+        })
+    };
+    for edge in of_class(&["e", "e gap"]) {
+        let points = points(edge.attribute("d").expect("a way"));
+        for words in of_class(&["s halo", "v end halo"]) {
+            let [left, top, right, bottom] = text_box(&words);
+            let inside = |&(x, y): &(f64, f64)| left < x && x < right && top < y && y < bottom;
+            prop_assert!(!points.iter().any(inside), "{edge:?} crosses {words:?}");
+        }
+    }
+    Ok(())
+}
+
+/// Points on an edge: a curve, and perhaps a line down at its end.
+fn points(way: &str) -> Vec<(f64, f64)> {
+    let numbers: Vec<f64> = way
+        .split(['M', 'C', 'V', ' '])
+        .filter_map(|number| number.parse().ok())
+        .collect();
+    let ([x0, y0, x1, y1, x2, y2, x3, y3], rest) = numbers.split_first_chunk().expect("a curve");
+    let down = rest.first().copied().unwrap_or(*y3);
+    let steps = (0..=20).map(|step| f64::from(step) / 20.0);
+    steps
+        .flat_map(|t| {
+            let s = 1.0 - t;
+            let at = |a: f64, b: f64, c: f64, d: f64| {
+                s * s * s * a + 3.0 * s * s * t * b + 3.0 * s * t * t * c + t * t * t * d
+            };
+            let curve = (at(*x0, *x1, *x2, *x3), at(*y0, *y1, *y2, *y3));
+            [curve, (*x3, y3 + (down - y3) * t)]
+        })
+        .collect()
+}
+
 /// How far the marks around a mark are moved.
 fn shift(node: &Node) -> (f64, f64) {
     let mut around = node.ancestors().skip(1);

@@ -1,52 +1,16 @@
 //! The boards' room: who uses it, and that nobody else knows what it knows.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// The manifests of all packages, students' too: each with its folder.
-fn manifests() -> Vec<(PathBuf, toml::Table)> {
-    let folders = ["crates", "exercises"].into_iter().flat_map(|folder| {
-        let entries = fs::read_dir(root().join(folder)).expect("a folder");
-        entries.map(move |entry| Path::new(folder).join(entry.expect("an entry").file_name()))
-    });
-    let all = folders.chain(["benches", "exercises", "."].map(PathBuf::from));
-    let manifests = all.filter_map(|folder| {
-        let text = fs::read_to_string(root().join(&folder).join("Cargo.toml")).ok()?;
-        let table = text
-            .parse()
-            .unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-        Some((folder, table))
-    });
-    manifests.collect()
-}
-
-/// What a package uses: everywhere, or on one system only; with its tests, or without.
-fn uses(package: &toml::Table, with_tests: bool) -> Vec<String> {
-    let kinds: &[&str] = match with_tests {
-        true => &["dependencies", "build-dependencies", "dev-dependencies"],
-        false => &["dependencies", "build-dependencies"],
-    };
-    let systems = package.get("target").and_then(toml::Value::as_table);
-    let systems = systems.into_iter().flat_map(toml::Table::values);
-    let tables = std::iter::once(package).chain(systems.filter_map(toml::Value::as_table));
-    let tables: Vec<&toml::Table> = tables.collect();
-    let used = tables
-        .iter()
-        .flat_map(|table| kinds.iter().filter_map(|kind| table.get(*kind)));
-    let used = used.filter_map(toml::Value::as_table);
-    used.flat_map(|used| used.keys().cloned()).collect()
-}
+use crate::rooms::{files, manifests, root, tests_use, text, uses};
 
 /// Exercises ask for the rules that it knows: who attacks whom, who won, which boxes are closed.
 #[test]
 fn only_figures_uses_boards() {
     let mut users = Vec::new();
     for (folder, package) in manifests() {
-        if uses(&package, true).iter().any(|used| used == "boards") {
+        let used = [uses(&package), tests_use(&package)].concat();
+        if used.iter().any(|used| used == "boards") {
             users.push(folder);
         }
     }
@@ -60,8 +24,8 @@ fn boards_stands_alone() {
         .into_iter()
         .find(|(folder, _)| folder.ends_with("boards"))
         .expect("crates/boards");
-    assert_eq!(uses(&package, false), Vec::<String>::new());
-    let tested = uses(&package, true);
+    assert_eq!(uses(&package), Vec::<String>::new());
+    let tested = tests_use(&package);
     for chapter in [
         "ch2-eight-queens",
         "ch3-tic-tac-toe",
@@ -78,23 +42,13 @@ fn boards_stands_alone() {
 /// The sources of figures, each with its path from its `src`; Rust and the players' scripts.
 fn sources() -> Vec<(String, String)> {
     let src = root().join("crates/figures/src");
-    let mut open = vec![src.clone()];
-    let mut sources = Vec::new();
-    while let Some(folder) = open.pop() {
-        for entry in fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            let is_source = path
-                .extension()
-                .is_some_and(|ending| ending == "rs" || ending == "js");
-            if path.is_dir() {
-                open.push(path);
-            } else if is_source {
-                let within = path.strip_prefix(&src).expect("a path in src");
-                let within = within.to_string_lossy().replace('\\', "/");
-                sources.push((within, fs::read_to_string(&path).expect("a source")));
-            }
-        }
-    }
+    let within = |path: &Path| {
+        let within = path.strip_prefix(&src).expect("a path in src");
+        within.to_string_lossy().replace('\\', "/")
+    };
+    let sources = files(&src, &["rs", "js"]).into_iter();
+    let mut sources: Vec<(String, String)> =
+        sources.map(|path| (within(&path), text(&path))).collect();
     sources.sort();
     sources
 }
@@ -132,8 +86,7 @@ fn figures_reads_a_board_once_and_by_its_kind() {
 /// One name has a spelling of its own, with a hyphen.
 #[test]
 fn figures_concludes_nothing_from_the_name_of_an_exercise() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let catalogue = catalogue::Catalogue::load(&root).expect("the list of exercises");
+    let catalogue = catalogue::Catalogue::load(&root()).expect("the list of exercises");
     let stems = catalogue.exercises().iter().map(|exercise| &exercise.stem);
     // `cut` and `chains` are words of the figures, too.
     let names = stems.filter(|stem| stem.contains('_'));

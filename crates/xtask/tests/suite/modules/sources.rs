@@ -11,7 +11,8 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, UseTree, Visibility};
 
-use crate::Arrows;
+use super::Arrows;
+use crate::rooms::{root, text};
 
 /// A path as it is written, or a module by its path from the root.
 type Names = Vec<String>;
@@ -28,8 +29,7 @@ struct Module {
 
 /// Which modules of a room use which.
 pub(crate) fn arrows(room: &str) -> Arrows {
-    let rooms = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let folder = rooms.join(room).join("src");
+    let folder = root().join("crates").join(room).join("src");
     let mut modules = BTreeMap::new();
     read(&mut modules, Vec::new(), &folder.join("lib.rs"), &folder);
     arrows_of(&modules)
@@ -93,10 +93,8 @@ fn a_use_is_told_of_the_module_that_defines_it() {
 
 /// Reads a file, and those of its modules, which stand in `folder`.
 fn read(modules: &mut BTreeMap<Names, Module>, name: Names, file: &Path, folder: &Path) {
-    let source =
-        std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let parsed =
-        syn::parse_file(&source).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        syn::parse_file(&text(file)).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     take_in(modules, name, &parsed.items, folder);
 }
 

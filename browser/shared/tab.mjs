@@ -1,0 +1,163 @@
+// A tab of Chromium with a page of the book in it. It writes down what went wrong there on its own: errors of scripts,
+// requests that failed or left the site.
+
+import puppeteer from "puppeteer-core";
+
+import { folder } from "./book.mjs";
+import { serve } from "./server.mjs";
+
+let started;
+
+/** The browser and the server of this file of tests: started when the first tab is, ended after the last test. */
+function site() {
+  started ??= start();
+  return started;
+}
+
+async function start() {
+  const executablePath = process.env.CHROME;
+  if (!executablePath) throw new Error("CHROME names no Chromium: run `cargo xtask browser`, or set it to the path of one");
+  const server = await serve(folder);
+  const browser = await puppeteer.launch({
+    executablePath,
+    protocolTimeout: 60_000,
+    // Ended with this process, whatever ended that.
+    pipe: true,
+    args: [
+      // Only pages of our own are opened, and no name leads anywhere: so there is nothing to be kept from, and it runs
+      // in containers, too.
+      "--no-sandbox",
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+      "--disable-background-networking",
+      "--disable-gpu",
+      "--no-first-run",
+      "--force-color-profile=srgb",
+    ],
+  });
+  return { address: server.address, browser, server };
+}
+
+/** Ends the browser and the server. */
+export async function closeAll() {
+  const { browser, server } = (await started?.catch(() => {})) ?? {};
+  await browser?.close();
+  server?.close();
+}
+
+/** What a reader's screen and settings are; what is left out is a wide screen in the light theme. */
+const USUAL = {
+  width: 1280,
+  height: 900,
+  /** How many pixels of the screen make one of the page's. */
+  scale: 1,
+  /** Whether it is a phone: with a touch screen, and a page as wide as it is. */
+  phone: false,
+  theme: "light",
+  scripts: true,
+  /** Whether a file that was fetched before is taken from memory. */
+  cache: true,
+  /** Whether what repeats itself, as a player that plays, does so without a pause. */
+  hurry: false,
+  media: "screen",
+  /** Told of each file that comes. */
+  onResponse: undefined,
+  /** Settings of the system, by the name of the media feature: `{ "forced-colors": "active" }`. */
+  features: {},
+};
+
+/** A phone. */
+export const PHONE = { width: 390, height: 844, phone: true };
+
+/** A new tab, in which nothing is remembered of other ones. */
+export async function newTab(settings = {}) {
+  const it = { ...USUAL, ...settings };
+  const { address, browser } = await site();
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const { width, height, scale, phone } = it;
+  await page.setViewport({ width, height, deviceScaleFactor: scale, isMobile: phone, hasTouch: phone });
+  await page.setCacheEnabled(it.cache);
+  await page.setJavaScriptEnabled(it.scripts);
+  await page.emulateMediaType(it.media);
+  const features = Object.entries(it.features).map(([name, value]) => ({ name, value }));
+  if (features.length) {
+    const session = await page.createCDPSession();
+    await session.send("Emulation.setEmulatedMedia", { media: it.media, features });
+  }
+  await page.evaluateOnNewDocument((theme) => localStorage.setItem("mdbook-theme", theme), it.theme);
+  if (it.onResponse) page.on("response", it.onResponse);
+  if (it.hurry) {
+    await page.evaluateOnNewDocument(() => {
+      const { setInterval } = window;
+      window.setInterval = (act) => setInterval(act, 0);
+    });
+  }
+  return new Tab(address, context, page, it.scripts);
+}
+
+class Tab {
+  constructor(address, context, page, scripts) {
+    Object.assign(this, { address, context, page, scripts, wrong: [] });
+    const tell = (what) => this.wrong.push(what);
+    page.on("pageerror", (error) => tell(`a script failed: ${error.message}`));
+    page.on("console", (said) => said.type() === "error" && tell(`the console says: ${said.text()}`));
+    page.on("request", (request) => {
+      const asked = request.url();
+      if (!asked.startsWith(address) && !/^(data|blob|about):/.test(asked)) tell(`a request leaves the site: ${asked}`);
+    });
+    page.on("requestfailed", (request) => tell(`a request failed: ${request.url()} (${request.failure()?.errorText})`));
+    page.on("response", (response) => response.status() >= 400 && tell(`${response.status()}: ${response.url()}`));
+  }
+
+  /** Opens a page and waits until it stands still: all is loaded, the letters, too, and drawn. */
+  async open(page) {
+    await this.page.goto(this.address + page, { waitUntil: "load" });
+    await this.still();
+  }
+
+  /** Waits until the letters are there and two pictures were drawn. */
+  async still() {
+    // Where no script runs, no promise of the page is kept either.
+    if (!this.scripts) return;
+    await this.page.evaluate(async () => {
+      await document.fonts.ready;
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      await frame();
+    });
+  }
+
+  /** Asks the page: the function runs in it. */
+  ask(question, ...given) {
+    return this.page.evaluate(question, ...given);
+  }
+
+  /** Opens every box that hides something. */
+  async unfold() {
+    await this.ask(() => document.querySelectorAll("details").forEach((box) => { box.open = true; }));
+    await this.still();
+  }
+
+  /** How much what is on the screen has moved without being touched, as browsers count it (Cumulative Layout Shift). */
+  moved() {
+    return this.ask(async () => {
+      let sum = 0;
+      const add = (list) => list.forEach(({ value, hadRecentInput }) => { if (!hadRecentInput) sum += value; });
+      const observer = new PerformanceObserver((list) => add(list.getEntries()));
+      observer.observe({ type: "layout-shift", buffered: true });
+      await new Promise((done) => setTimeout(done, 30));
+      add(observer.takeRecords());
+      observer.disconnect();
+      return sum;
+    });
+  }
+
+  /** What went wrong on its own since this was asked last. */
+  takeWrong() {
+    return this.wrong.splice(0);
+  }
+
+  close() {
+    return this.context.close();
+  }
+}

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import path from "node:path";
+
+import { html, pages, root } from "../shared/book.mjs";
+import { claim } from "../shared/claim.mjs";
+
+/** The pages on which something can be tried. */
+const tried = pages.filter((page) => html(page).includes("data-engine="));
+
+/** The recordings that the book keeps, as its list says them. */
+function recordings() {
+  const list = fs.readFileSync(path.join(root, "book", "recordings.toml"), "utf8");
+  return list.split("[[recording]]").slice(1).map((entry) => {
+    const value = (key) => JSON.parse(new RegExp(`^${key} = (.*)$`, "m").exec(entry)[1]);
+    return { name: value("name"), chapter: value("chapter"), run: value("run") };
+  });
+}
+
+/** In the page: what a run records, as its worker hands it on. */
+async function recorded(chapter, run) {
+  const folder = new URL(path_to_root + document.querySelector("figure[data-engine]").dataset.engine, location.href).href;
+  window.compiled ??= WebAssembly.compileStreaming(fetch(folder + "/live.wasm"));
+  window.runner ??= new Worker(folder + "/worker.js");
+  const module = await window.compiled;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((done) => {
+    const decoder = new TextDecoder();
+    let text = "";
+    port2.onmessage = ({ data }) => {
+      for (const piece of data.pieces ?? []) text += decoder.decode(piece, { stream: true });
+      if (data.ended) done({ text, ended: data.ended });
+    };
+    window.runner.postMessage({ what: "run", module, words: [chapter, ...run], environment: ["CALL_TRACE_FILE=-"], to: port1 }, [port1]);
+  });
+}
+
+claim("each run of the book, run in a page, records byte for byte what the book has", async (it) => {
+  const all = recordings();
+  assert.ok(all.length > 80, `only ${all.length} recordings were found`);
+  const tab = await it.tab();
+  await tab.open(tried[0]);
+  for (const { name, chapter, run } of all) {
+    const { text, ended } = await tab.ask(recorded, chapter, run);
+    const kept = fs.readFileSync(path.join(root, "book", "recordings", name + ".jsonl"), "utf8");
+    assert.deepEqual([ended.code, text === kept], [0, true], `${name} is recorded otherwise: ${ended.said}`);
+  }
+});
+
+/** In the page: the figures that are drawn otherwise when their run is run and drawn here. */
+async function drawnOtherwise() {
+  const served = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+  const plain = (html) => html.replace(/\s*\n\s*/g, "\n").trim();
+  const figures = [...served.querySelectorAll("figure[data-engine]")];
+  const engine = lookAheadEngine(new URL(path_to_root + figures[0].dataset.engine, location.href).href);
+  const wrong = [];
+  for (const figure of figures) {
+    const { chapter, run, draw } = figure.dataset;
+    const { drawn, ended } = await engine.ask(chapter, JSON.parse(run), figure.id, JSON.parse(draw));
+    const here = document.createElement("template");
+    here.innerHTML = drawn?.drawing ?? "";
+    const there = figure.querySelector(".figure-drawing");
+    if (plain(here.innerHTML) !== plain(there.innerHTML)) wrong.push(`${figure.id} is drawn otherwise ${ended.said}`);
+  }
+  return wrong;
+}
+
+claim("each figure of the book, run and drawn in its page, is the one that was printed there", async (it) => {
+  assert.ok(tried.length > 40, `only ${tried.length} pages have figures to try`);
+  await it.everyPage({}, (tab) => tab.ask(drawnOtherwise), tried);
+});

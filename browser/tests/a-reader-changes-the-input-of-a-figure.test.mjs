@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+
+import { html, pages } from "../shared/book.mjs";
+import { claim } from "../shared/claim.mjs";
+import { PHONE } from "../shared/tab.mjs";
+
+const ORDER = ["ch4-alpha-beta/move-order.html", "what-if-order"];
+const MEMO = ["ch1-recursion/fibonacci.html", "what-if-memo"];
+
+/** Writes into a field of a figure, as a reader does. */
+const write = (tab, figure, field, text) => tab.ask((figure, field, text) => {
+  const input = document.querySelector(`#${figure} ${field}`);
+  input.value = text;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}, figure, field, text);
+
+/** Waits until the figure says something else than before, and is not running any more. */
+async function settled(tab, figure, before = "") {
+  await tab.page.waitForFunction((figure, before) => {
+    const it = document.getElementById(figure), said = it.querySelector(".try-status").textContent;
+    return said !== "" && said !== before && !it.classList.contains("trying");
+  }, { timeout: 30_000 }, figure, before);
+  await tab.still();
+  return shown(tab, figure);
+}
+
+/** What a figure shows of a run that was changed. */
+const shown = (tab, figure) => tab.ask((figure) => {
+  const it = document.getElementById(figure);
+  return {
+    said: it.querySelector(".try-status").textContent,
+    refused: it.classList.contains("refused"),
+    nodes: it.querySelectorAll("svg g[id*='-n']").length,
+    steps: it.querySelector(".fig-count")?.textContent,
+    reached: it.querySelectorAll(".try-goals .reached").length,
+    bars: [...it.querySelectorAll(".try-bars b")].map((bar) => bar.textContent),
+    address: location.hash,
+  };
+}, figure);
+
+claim("a tree that is written anew is searched and drawn anew, goals are told, and other searches are measured beside it", async (it) => {
+  const [page, figure] = ORDER;
+  const tab = await it.tab();
+  await tab.open(page);
+  await write(tab, figure, ".try-text input", "[[47, 52, 70], [44, 61, 50], [40, 35]]");
+  const first = await settled(tab, figure);
+  assert.match(first.said, /^alpha_beta\(2, −∞, \+∞\): 9 calls, 3 frames deep\.$/);
+  assert.equal(first.reached, 1);
+  await tab.page.waitForSelector(`#${figure} .try-bars:not([hidden])`);
+  assert.deepEqual((await shown(tab, figure)).bars, ["5 leaves", "8 leaves"]);
+  await write(tab, figure, ".try-text input", "[[40, 35], [61, 50, 44], [70, 52, 47]]");
+  const second = await settled(tab, figure, first.said);
+  assert.match(second.said, /12 calls/);
+  assert.equal(second.reached, 2);
+  await write(tab, figure, ".try-text input", "[1, [2, 3]]");
+  const third = await settled(tab, figure, second.said);
+  assert.match(third.said, /^alpha_beta\(2, −∞, \+∞\): 5 calls/);
+});
+
+claim("what is no tree gets a sentence, and the last drawing stays", async (it) => {
+  const [page, figure] = ORDER;
+  const tab = await it.tab();
+  await tab.open(page);
+  const before = await tab.ask((figure) => document.querySelector(`#${figure} .figure-drawing`).innerHTML.length, figure);
+  await write(tab, figure, ".try-text input", "[[47, ");
+  const { said, refused } = await settled(tab, figure);
+  assert.match(said, /takes tree, a tree such as .* is not one\.$/);
+  assert.equal(refused, true);
+  assert.equal(await tab.ask((figure) => document.querySelector(`#${figure} .figure-drawing`).innerHTML.length, figure), before);
+});
+
+claim("a leaf is typed, a move is moved by its buttons, and the book's example comes back", async (it) => {
+  const [page, figure] = ORDER;
+  const tab = await it.tab();
+  await tab.open(page);
+  const words = () => tab.ask((figure) => document.querySelector(`#${figure} .try-text input`).value, figure);
+  await tab.page.click(`#${figure} [data-path="3"] .try-bar button:first-child`);
+  assert.equal(await words(), "[[44, 61, 50], [47, 52, 70], [40, 35]]");
+  await write(tab, figure, '[data-path="1.1"] input', "99");
+  assert.equal(await words(), "[[99, 61, 50], [47, 52, 70], [40, 35]]");
+  const { address } = await settled(tab, figure);
+  assert.match(address, /^#what-if-order~alpha_beta~/);
+  await tab.page.evaluate((figure) => [...document.querySelectorAll(`#${figure} .try-row button`)].at(-1).click(), figure);
+  assert.equal(await words(), "[[44, 61, 50], [40, 35], [47, 52, 70]]");
+  assert.equal(await tab.ask(() => location.hash), "");
+});
+
+claim("an address holds an input, and one that holds none is refused like what is typed", async (it) => {
+  const [page, figure] = ORDER;
+  const tab = await it.tab();
+  await tab.open(`${page}#${figure}~alpha_beta~${encodeURIComponent("[[1, 2], [3]]")}`);
+  assert.match((await settled(tab, figure)).said, /6 calls/);
+  const other = await it.tab();
+  await other.open(`${page}#${figure}~alpha_beta~${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
+  const { said, refused } = await settled(other, figure);
+  assert.equal(refused, true);
+  assert.match(said, /is not one/);
+  assert.equal(await other.ask(() => document.querySelectorAll("img[src=x]").length), 0);
+});
+
+claim("the program is chosen, and a run without an end in sight is stopped and drawn as far as it went", async (it) => {
+  const [page, figure] = MEMO;
+  const tab = await it.tab();
+  await tab.open(page);
+  await tab.page.click(`#${figure} .try-choices label:last-child input`);
+  const memo = await settled(tab, figure);
+  assert.match(memo.said, /^fibonacci_memo\(5\): 9 calls/);
+  await tab.page.click(`#${figure} .try-choices label:first-child input`);
+  const plain = await settled(tab, figure, memo.said);
+  assert.match(plain.said, /^fibonacci\(5\): 15 calls/);
+  await write(tab, figure, "input[type=number]", "35");
+  const stop = await tab.page.waitForSelector(`#${figure}.trying .try-row button:not([hidden])`, { visible: true });
+  await stop.click();
+  const stopped = await settled(tab, figure, plain.said);
+  assert.match(stopped.said, /You stopped it there\.$/);
+  // The next run starts at once, in a new worker.
+  await write(tab, figure, "input[type=number]", "4");
+  assert.match((await settled(tab, figure, stopped.said)).said, /^fibonacci\(4\): 9 calls/);
+});
+
+claim("calls that go too deep are stopped with the recorder's sentence, and drawn", async (it) => {
+  const tab = await it.tab();
+  await tab.open("ch1-recursion/factorial.html");
+  const figure = await tab.ask(() => {
+    const it = [...document.querySelectorAll("figure[data-engine]")].find((it) => JSON.parse(it.dataset.run)[0] === "factorial");
+    it.querySelector(".try-open button").click();
+    return it.id;
+  });
+  await write(tab, figure, "input[type=number]", "3000");
+  assert.match((await settled(tab, figure)).said, /factorial/);
+  assert.match((await shown(tab, figure)).said, /2.000 calls deep/);
+});
+
+claim("where WebAssembly is missing, nothing is offered and nothing is wrong", async (it) => {
+  const tab = await it.tab();
+  await tab.page.evaluateOnNewDocument(() => { delete window.WebAssembly; });
+  await tab.open(ORDER[0]);
+  assert.equal(await tab.ask(() => document.querySelectorAll(".try-panel, .try-open").length), 0);
+  assert.ok(await tab.ask(() => document.querySelectorAll("figure svg").length) > 0);
+});
+
+claim("on a phone an input can be changed by touch, and nothing is wider than the page", async (it) => {
+  const tab = await it.tab(PHONE);
+  await tab.open(ORDER[0]);
+  const small = await tab.ask((figure) => [...document.querySelectorAll(`#${figure} .try-panel button`)]
+    .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 44).length, ORDER[1]);
+  assert.equal(small, 0, "a button is less than 44 pixels high");
+  await tab.page.tap(`#${ORDER[1]} [data-path="3"] .try-bar button:first-child`);
+  await settled(tab, ORDER[1]);
+  assert.ok(await tab.ask(() => document.documentElement.scrollWidth <= innerWidth));
+});
+
+claim("every figure of a run offers to change its input, and what-ifs show their goals at once", async (it) => {
+  const tried = pages.filter((page) => html(page).includes("data-engine="));
+  await it.everyPage({}, (tab) => tab.ask(() => [...document.querySelectorAll("figure[data-engine]")]
+    .filter((it) => it.dataset.lab ? it.querySelector(".try-panel").hidden : it.querySelector(".try-open").hidden)
+    .map((it) => `${it.id} offers nothing`)), tried);
+});

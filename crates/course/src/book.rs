@@ -1,0 +1,152 @@
+//! The book beside the editor: builds the program that serves it, starts it as a child, and speaks with
+//! it over a pipe ([`wire`]).
+//!
+//! It is a program of its own, the package `mdbook-course`, since it needs what this one does
+//! without: a server, and all that makes a book. It runs no student code and ends when the pipe closes, so
+//! however this program ends, it is not left behind.
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Sender, channel};
+
+use anyhow::{Context, Result, bail};
+use terminal::clean;
+use wire::{Ask, Tell};
+
+use crate::build::{self, Broken, Built, Kind, Target};
+use crate::course::Course;
+use crate::interrupt::Cancel;
+use crate::status::Step;
+
+/// The package, and its program.
+const PACKAGE: &str = "mdbook-course";
+const BOOK: &str = "book";
+
+/// What is heard of the book.
+#[derive(Debug)]
+pub(crate) enum News {
+    /// It has come so far.
+    Step(Step),
+    /// It is there, and can be told things.
+    Started(Book),
+    /// It asks for something.
+    Asks(Ask),
+    /// It could not be started, or is gone: why.
+    Gone(String),
+}
+
+/// The running server. It ends when this is dropped.
+#[derive(Debug)]
+pub(crate) struct Book(Sender<Tell>);
+
+impl Book {
+    /// Tells it something; what it does not hear any more is lost.
+    pub(crate) fn tell(&self, tell: Tell) {
+        let _ = self.0.send(tell);
+    }
+}
+
+/// Builds and starts it, and passes on what it asks until it is gone.
+pub(crate) fn run(course: &Course, cancel: &Cancel, mut news: impl FnMut(News)) {
+    let ended = match start(course, cancel, &mut news) {
+        Ok(Some(child)) => hear(child, &mut news),
+        Ok(None) => return,
+        Err(error) => Err(error),
+    };
+    news(News::Gone(match ended {
+        Ok(()) => "the book's server has ended".to_owned(),
+        Err(error) => format!("{error:#}"),
+    }));
+}
+
+/// None when cancelled.
+fn start(course: &Course, cancel: &Cancel, news: &mut impl FnMut(News)) -> Result<Option<Child>> {
+    let target = Target {
+        workspace: course.root.clone(),
+        package: PACKAGE.to_owned(),
+        kind: Kind::Program,
+        name: BOOK.to_owned(),
+        also: None,
+        sources: None,
+    };
+    let built = build::build(&target, cancel, |is_blocked| {
+        news(News::Step(match is_blocked {
+            true => Step::Blocked,
+            false => Step::BuildingBook,
+        }));
+    })?;
+    let program = match built {
+        Built::Program(program) => program.executable,
+        Built::Broken(broken) => bail!("{}", in_words(&broken)),
+        Built::Cancelled => return Ok(None),
+    };
+    news(News::Step(Step::OpeningBook));
+    let mut command = Command::new(&program);
+    command
+        .arg("follow")
+        .current_dir(&course.root)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    // The terminal's Ctrl+C is not for it: it ends when we do.
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut command, 0);
+    let child = command.spawn();
+    child
+        .map(Some)
+        .with_context(|| format!("cannot run {}", program.display()))
+}
+
+/// Speaks with the child until it is gone.
+fn hear(mut child: Child, news: &mut impl FnMut(News)) -> Result<()> {
+    let (input, output, errors) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
+    let (tell, told) = channel::<Tell>();
+    // It reads on a thread of its own and is never slow, but nobody waits for it here either.
+    std::thread::spawn(move || {
+        let Some(mut input) = input else { return };
+        for tell in told {
+            if wire::write(&mut input, &tell).is_err() {
+                return;
+            }
+        }
+    });
+    let said = std::thread::spawn(move || {
+        let mut said = String::new();
+        if let Some(errors) = errors {
+            // What matters is said first; the rest only must have somewhere to go.
+            let mut errors = BufReader::new(errors);
+            let _ = errors.by_ref().take(8 << 10).read_to_string(&mut said);
+            while errors.fill_buf().is_ok_and(|more| !more.is_empty()) {
+                let length = errors.buffer().len();
+                errors.consume(length);
+            }
+        }
+        said
+    });
+    news(News::Started(Book(tell)));
+    if let Some(output) = output {
+        let mut output = BufReader::new(output);
+        while let Some(ask) = wire::read::<Ask>(&mut output) {
+            news(News::Asks(ask));
+        }
+    }
+    let status = child.wait().context("cannot wait for the book's server")?;
+    let said = said.join().unwrap_or_default();
+    match status.success() {
+        true => Ok(()),
+        false if said.trim().is_empty() => bail!("the book's server was ended ({status})"),
+        false => bail!("{}", clean(said.trim())),
+    }
+}
+
+/// The book's program is ours, and no part of it is an exercise.
+fn in_words(broken: &Broken) -> String {
+    let errors = broken.diagnostics.iter().filter(|said| said.is_error);
+    let errors = errors.map(|said| said.rendered.trim_end());
+    let said: Vec<&str> = errors.chain([broken.cargo.as_str()]).collect();
+    format!(
+        "The book's program cannot be built. It is not among your exercises; `git status crates` shows \
+         whether something was changed there.\n\n{}",
+        said.join("\n\n").trim_end()
+    )
+}

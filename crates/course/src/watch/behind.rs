@@ -1,0 +1,169 @@
+//! A run for the book: of the student's code in a child process, and of ours where that is wanted.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use catalogue::Exercise;
+use wire::{Ran, Recorded, Tell, TestRun, Wanted};
+
+use crate::build::{self, Built, Kind, Target};
+use crate::course::Course;
+use crate::interrupt::Cancel;
+use crate::process;
+use crate::tests_run::{MOST_RECORDED, limits, student_command};
+use crate::trace_cmd::{self, Wish};
+
+/// What is to be run.
+#[derive(Debug)]
+pub(super) enum Behind {
+    /// A run that a page wants to show.
+    Run(Wanted),
+    /// The failing test, on the reference.
+    Test(TestRun),
+    /// Nothing: the reference's tests are built, so that the next failing test finds them.
+    Prepare,
+}
+
+/// For which exercise and which save it is run.
+pub(super) struct ForBook<'a> {
+    pub(super) course: &'a Course,
+    pub(super) exercise: &'a Exercise,
+    pub(super) deadline: Duration,
+    pub(super) save: u64,
+    /// Where its recordings go.
+    pub(super) folder: &'a Path,
+    pub(super) cancel: &'a Cancel,
+}
+
+impl ForBook<'_> {
+    /// Runs it, and gives what the book is to be told; none when cancelled.
+    pub(super) fn run(&self, what: Behind) -> Option<Option<Tell>> {
+        match what {
+            Behind::Run(wanted) => self.both(wanted).map(Some),
+            Behind::Test(test) => {
+                let ours = match self.on_reference(&test.name) {
+                    Ok(recorded) => recorded?,
+                    Err(error) => nothing(format!("{error:#}")),
+                };
+                Some(Some(Tell::Test(TestRun {
+                    ours: Some(ours),
+                    ..test
+                })))
+            }
+            Behind::Prepare => {
+                // What cannot be built is said when it is wanted.
+                let _ = self.build_reference();
+                (!self.cancel.is_cancelled()).then_some(None)
+            }
+        }
+    }
+
+    /// Runs yours, and ours where that is wanted; none when cancelled.
+    fn both(&self, Wanted { run, ours }: Wanted) -> Option<Tell> {
+        // The server has asked the same; here it is what a program is started with.
+        if let Err(why) = wire::admit(&run, &self.exercise.traces) {
+            return Some(self.ran(run, Some(nothing(why.to_string())), None));
+        }
+        let yours = self.record(&run, false)?;
+        let ours = match ours {
+            true => Some(self.record(&run, true)?),
+            false => None,
+        };
+        Some(self.ran(run, Some(yours), ours))
+    }
+
+    fn ran(&self, run: Vec<String>, yours: Option<Recorded>, ours: Option<Recorded>) -> Tell {
+        Tell::Ran(Ran {
+            save: self.save,
+            run,
+            yours,
+            ours,
+        })
+    }
+
+    /// Records a run; none when cancelled.
+    fn record(&self, run: &[String], is_reference: bool) -> Option<Recorded> {
+        let wish = Wish {
+            exercise: self.exercise,
+            words: run.to_vec(),
+            is_reference,
+        };
+        let recorded = trace_cmd::record(self.course, &wish, self.deadline, self.cancel, |_| {});
+        Some(match recorded {
+            Ok(trace_cmd::Recorded::Run(run)) => match self.keep(&run.json) {
+                Ok(file) => Recorded {
+                    file: Some(file),
+                    ending: run.ending.map(|ending| plain(&ending)),
+                },
+                Err(error) => nothing(format!("{error:#}")),
+            },
+            Ok(trace_cmd::Recorded::Broken(broken)) => {
+                let text = crate::report::broken_text(self.course, self.exercise, &broken);
+                nothing(plain(&text))
+            }
+            Ok(trace_cmd::Recorded::Cancelled) => return None,
+            // What the example says of arguments that do not fit.
+            Err(error) => nothing(format!("{error:#}")),
+        })
+    }
+
+    fn keep(&self, json: &[u8]) -> Result<std::path::PathBuf> {
+        let kept = tempfile::NamedTempFile::new_in(self.folder).and_then(|mut file| {
+            std::io::Write::write_all(&mut file, json)?;
+            let (_, path) = file.keep().map_err(|error| error.error)?;
+            Ok(path)
+        });
+        kept.context("cannot keep a recording")
+    }
+
+    /// Records a test of the students' on the reference, where the same tests run; none when cancelled.
+    fn on_reference(&self, test: &str) -> Result<Option<Recorded>> {
+        let program = match self.build_reference()? {
+            Built::Program(program) => program,
+            Built::Broken(_) => {
+                return Ok(Some(nothing("Ours cannot be built here.".to_owned())));
+            }
+            Built::Cancelled => return Ok(None),
+        };
+        let file = self.folder.join("ours-of-the-test.jsonl");
+        let mut command = student_command(&program.executable, &program.folder);
+        let name = format!("{}::{test}", self.exercise.stem);
+        command
+            .args(["--exact", &name, "--test-threads=1"])
+            .env("CALL_TRACE_FILE", &file)
+            .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string());
+        process::run(command, &limits(self.deadline), self.cancel, |_| {})
+            .with_context(|| format!("cannot run {}", program.executable.display()))?;
+        if self.cancel.is_cancelled() {
+            return Ok(None);
+        }
+        Ok(Some(Recorded {
+            file: file.exists().then_some(file),
+            ending: None,
+        }))
+    }
+
+    fn build_reference(&self) -> Result<Built> {
+        let target = Target {
+            workspace: self.course.root.clone(),
+            package: self.exercise.chapter.folder.clone(),
+            kind: Kind::Test,
+            name: "exercises".to_owned(),
+            also: None,
+            sources: None,
+        };
+        build::build(&target, self.cancel, |_| {})
+    }
+}
+
+fn nothing(why: String) -> Recorded {
+    Recorded {
+        file: None,
+        ending: Some(why),
+    }
+}
+
+fn plain(text: &str) -> String {
+    anstream::adapter::strip_str(text).to_string()
+}

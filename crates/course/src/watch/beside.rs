@@ -1,0 +1,337 @@
+//! What the open book is told, and what is run for it: one run at a time, behind what the terminal
+//! shows.
+//!
+//! A save goes first, and ends what runs. Then come the figures in sight, then those with a reader's own
+//! input, then the failing test on the reference.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+use terminal::{DIM, WARN, paint};
+use wire::{Ask, Outcome, Recorded, Tell, TestRun, Wanted};
+
+use super::app::App;
+use super::behind::Behind;
+use super::work::{self, Job};
+use crate::book::{Book, News};
+use crate::report::{self, View};
+use crate::status::Step;
+use crate::test_end::TestEnd;
+use crate::tests_run::TestResult;
+use crate::verdict::{Tested, Verdict};
+
+/// How wide a verdict is in the book: as wide as its column.
+const WIDTH: usize = 84;
+
+/// The open book, and what is to be done for it.
+#[derive(Default)]
+pub(super) struct Beside {
+    pub(super) state: State,
+    /// The number of the newest save.
+    save: u64,
+    /// What the pages want to show.
+    wants: Vec<Wanted>,
+    /// What has been run since that save.
+    done: HashSet<Wanted>,
+    /// The failing test's run, which is told again once ours is known, too.
+    test: Option<TestRun>,
+    /// What runs for the book.
+    job: Option<Job>,
+    /// Whether that is only to prepare for later, and the chapters for which it was done.
+    is_preparing: bool,
+    prepared: HashSet<String>,
+    /// What the book could not do.
+    sorry: Option<String>,
+    /// The recordings since the last save.
+    folder: Option<Arc<TempDir>>,
+}
+
+/// Whether there is a book.
+#[derive(Default)]
+pub(super) enum State {
+    /// Nobody has asked for it.
+    #[default]
+    Closed,
+    /// It is being built, or begins to serve; what is kept stops that when it is dropped.
+    Starting(Step, Instant, Job),
+    /// It is there; its address once it serves.
+    Open(Book, Option<String>, Job),
+    /// It is gone: why.
+    Gone(String),
+}
+
+impl App {
+    /// Opens the book, or once more its page of the current exercise.
+    pub(super) fn open_book(&mut self) {
+        match &self.beside.state {
+            State::Starting(..) => {}
+            State::Open(book, ..) => book.tell(Tell::Open),
+            State::Closed | State::Gone(_) => {
+                let number = self.next_job();
+                let job = work::book(&self.patient, number, &self.tell);
+                let since = Instant::now();
+                self.beside.state = State::Starting(Step::BuildingBook, since, job);
+            }
+        }
+    }
+
+    /// Whether a book is open, which will want to see runs.
+    pub(super) fn has_book(&self) -> bool {
+        matches!(self.beside.state, State::Open(..))
+    }
+
+    /// The book has news.
+    pub(super) fn heard(&mut self, news: News) {
+        match (news, std::mem::take(&mut self.beside.state)) {
+            (News::Step(step), State::Starting(_, since, job)) => {
+                self.beside.state = State::Starting(step, since, job);
+            }
+            (News::Started(book), State::Starting(_, _, job)) => {
+                self.beside.state = State::Open(book, None, job);
+                self.tell_exercise();
+                self.tell_book(Tell::Open);
+                // What is known already: the verdict of the last save, if it is not being checked.
+                self.tell_book(Tell::Checking {
+                    save: self.beside.save,
+                });
+                self.tell_verdict();
+            }
+            (News::Asks(Ask::Serves { address }), State::Open(book, _, job)) => {
+                book.tell(Tell::Open);
+                self.beside.state = State::Open(book, Some(address), job);
+            }
+            (News::Asks(ask), state) => {
+                self.beside.state = state;
+                self.asked(ask);
+            }
+            (News::Gone(why), _) => {
+                self.beside.state = State::Gone(why);
+                self.beside.job = None;
+            }
+            (News::Step(_) | News::Started(_), state) => self.beside.state = state,
+        }
+    }
+
+    fn asked(&mut self, ask: Ask) {
+        match ask {
+            Ask::Serves { .. } => {}
+            Ask::Wants { runs } => {
+                self.beside.wants = runs;
+                if std::mem::take(&mut self.beside.is_preparing) {
+                    self.beside.job = None; // that can wait
+                }
+                self.go_on_behind();
+            }
+            Ask::Sorry { why } => self.beside.sorry = Some(why),
+        }
+    }
+
+    fn tell_book(&self, tell: Tell) {
+        if let State::Open(book, ..) = &self.beside.state {
+            book.tell(tell);
+        }
+    }
+
+    /// Which exercise it is about.
+    pub(super) fn tell_exercise(&mut self) {
+        self.beside.wants.clear();
+        let exercise = &self.exercise;
+        let page = exercise.page().with_extension("html");
+        let page = page.strip_prefix("book/src").unwrap_or(&page);
+        let parts: Vec<_> = page.iter().map(|part| part.to_string_lossy()).collect();
+        self.tell_book(Tell::Exercise(wire::Exercise {
+            id: exercise.id.clone(),
+            stem: exercise.stem.clone(),
+            page: parts.join("/"),
+            chapter: exercise.chapter.folder.clone(),
+            traces: exercise.traces.clone(),
+        }));
+    }
+
+    /// A save is to be checked: what runs for the book is ended.
+    pub(super) fn tell_checking(&mut self) {
+        let beside = &mut self.beside;
+        (beside.job, beside.test) = (None, None);
+        beside.is_preparing = false;
+        beside.save += 1;
+        beside.done.clear();
+        let save = beside.save;
+        self.tell_book(Tell::Checking { save });
+    }
+
+    /// There is a verdict: the book hears it, and then its figures are run.
+    pub(super) fn tell_verdict(&mut self) {
+        if !matches!(self.beside.state, State::Open(..)) {
+            return;
+        }
+        let save = self.beside.save;
+        let Some(verdict) = &self.verdict else {
+            return;
+        };
+        let (outcome, line, text) = match verdict {
+            Err(error) => (
+                Outcome::Broken,
+                "it cannot be tested".to_owned(),
+                format!("{error:#}"),
+            ),
+            Ok(verdict) => {
+                let view = View {
+                    width: WIDTH,
+                    has_keys: true,
+                    is_full: false,
+                };
+                let text = report::text(&self.course, &self.exercise, verdict, view);
+                (outcome(verdict), report::in_a_line(verdict), text)
+            }
+        };
+        let plain = |text: &str| anstream::adapter::strip_str(text).to_string();
+        let test = match verdict {
+            Ok(Verdict::Tested(tested)) => failing_run(tested, save),
+            _ => None,
+        };
+        self.tell_book(Tell::Verdict(wire::Verdict {
+            save,
+            outcome,
+            line: plain(&line),
+            text: plain(&text),
+        }));
+        if outcome == Outcome::Broken {
+            return; // nothing can be run
+        }
+        if let Some(test) = test {
+            self.tell_book(Tell::Test(test.clone()));
+            self.beside.test = Some(test);
+        }
+        self.beside.folder = TempDir::new().ok().map(Arc::new);
+        self.go_on_behind();
+    }
+
+    /// Something was run for the book.
+    pub(super) fn done_behind(&mut self, number: u64, tell: Option<Tell>) {
+        if self
+            .beside
+            .job
+            .as_ref()
+            .is_none_or(|job| job.number != number)
+        {
+            return; // it was stopped
+        }
+        self.beside.job = None;
+        if std::mem::take(&mut self.beside.is_preparing) {
+            let chapter = self.exercise.chapter.folder.clone();
+            self.beside.prepared.insert(chapter);
+        }
+        if let Some(tell) = tell {
+            self.tell_book(tell);
+        }
+        self.go_on_behind();
+    }
+
+    /// Runs what is to be run next for the book, unless something runs.
+    pub(super) fn go_on_behind(&mut self) {
+        let is_busy = self.waiting.is_some() || self.beside.job.is_some();
+        let Some(folder) = self.beside.folder.clone().filter(|_| !is_busy) else {
+            return;
+        };
+        let has_verdict = matches!(&self.verdict, Some(Ok(Verdict::Tested(_))));
+        if !has_verdict || !matches!(self.beside.state, State::Open(..)) {
+            return;
+        }
+        let next = { self.beside.wants.iter() }.find(|wanted| !self.beside.done.contains(*wanted));
+        let what = match next.cloned() {
+            Some(wanted) => {
+                self.beside.done.insert(wanted.clone());
+                Behind::Run(wanted)
+            }
+            None => match self.beside.test.take() {
+                Some(test) => Behind::Test(test),
+                None if self.beside.prepared.contains(&self.exercise.chapter.folder) => return,
+                None => Behind::Prepare,
+            },
+        };
+        self.beside.is_preparing = matches!(what, Behind::Prepare);
+        let number = self.next_job();
+        let save = self.beside.save;
+        let job = work::behind(
+            (&self.patient, &self.exercise),
+            self.deadline,
+            (number, save),
+            what,
+            folder,
+            &self.tell,
+        );
+        self.beside.job = Some(job);
+    }
+}
+
+impl App {
+    /// How it is with the book, in lines for the foot of the screen.
+    pub(super) fn about_the_book(&self, width: usize) -> Vec<String> {
+        let (style, words) = match &self.beside.state {
+            State::Closed => return Vec::new(),
+            State::Starting(step, since, _) => (DIM, step.in_words(since.elapsed())),
+            State::Open(_, None, _) => (DIM, Step::OpeningBook.in_words(Duration::ZERO)),
+            State::Open(_, Some(address), _) => match &self.beside.sorry {
+                Some(why) => (WARN, why.clone()),
+                None => (DIM, format!("the book: {address}")),
+            },
+            // The first line says what is wrong; below it may stand all that a compiler says.
+            State::Gone(why) => {
+                let first = why.lines().next().unwrap_or_default();
+                (WARN, format!("{first}\nb opens the book again"))
+            }
+        };
+        let lines = words.lines().flat_map(|line| terminal::fold(line, width));
+        lines.take(4).map(|line| paint(style, line)).collect()
+    }
+}
+
+/// What a verdict comes to.
+fn outcome(verdict: &Verdict) -> Outcome {
+    let unwritten = |end: &TestEnd| matches!(end, TestEnd::NotWritten(..));
+    match verdict {
+        Verdict::Broken(_) => Outcome::Broken,
+        _ if verdict.is_solved() => Outcome::Solved,
+        Verdict::Tested(tested) => {
+            let mut failing = tested.results.iter().filter(|result| !result.end.is_fine());
+            match failing.all(|result| unwritten(&result.end)) {
+                true => Outcome::Unwritten,
+                false => Outcome::Failed,
+            }
+        }
+    }
+}
+
+/// The run of the failing test that is easiest to follow, or else of the first that recorded one.
+fn failing_run(tested: &Tested, save: u64) -> Option<TestRun> {
+    let fails = |result: &&TestResult| {
+        !result.end.is_fine() && !matches!(result.end, TestEnd::NotWritten(..))
+    };
+    let easiest = tested.drawing.failing_test();
+    let mut failing = tested.results.iter().filter(fails);
+    let result = match easiest {
+        Some(name) => failing.find(|result| result.name == name)?,
+        None => failing.find(|result| result.recording.exists())?,
+    };
+    let ending = match result.end {
+        TestEnd::Overflowed => Some("It overflowed the stack."),
+        TestEnd::DidNotEnd | TestEnd::Starved { .. } => Some("It did not end."),
+        TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => {
+            Some("It took more memory than it may have.")
+        }
+        TestEnd::Runaway(_) => Some("It was stopped: no end in sight."),
+        TestEnd::Panicked(_) => Some("It panicked."),
+        _ => None,
+    };
+    Some(TestRun {
+        save,
+        name: result.name.clone(),
+        yours: Recorded {
+            file: Some(result.recording.clone()),
+            ending: ending.map(|words| format!("{words} Drawn is what was recorded until then.")),
+        },
+        ours: None,
+    })
+}

@@ -1,0 +1,200 @@
+//! `cargo course --book`: a save comes to the book's server, which is a program of its own. Here, a small
+//! one stands for it, which writes down what it is told and asks what is written into a file.
+
+#![cfg(unix)]
+
+use std::time::{Duration, Instant};
+
+use predicates::str::contains;
+
+use crate::support::pty::{PATIENCE, Terminal};
+use crate::support::{Fixture, RIGHT, WRONG};
+
+/// Says that it serves, then repeats each line of the file `asks` once, and keeps what it hears in `told`.
+const BOOK: &str = r###"use std::io::{BufRead, Write};
+fn main() {
+    assert_eq!(std::env::args().nth(1).as_deref(), Some("follow"));
+    std::fs::write("pid", std::process::id().to_string()).unwrap();
+    std::thread::spawn(|| {
+        println!(r##"{{"ask":"serves","address":"http://127.0.0.1:1/x.html#yours=00"}}"##);
+        let mut said = 0;
+        loop {
+            let asks = std::fs::read_to_string("asks").unwrap_or_default();
+            for line in asks.lines().skip(said) {
+                println!("{line}");
+                said += 1;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+    });
+    let mut told = std::fs::File::create("told").unwrap();
+    for line in std::io::stdin().lock().lines() {
+        writeln!(told, "{}", line.unwrap()).unwrap();
+    }
+    std::fs::write("ended", "").unwrap();
+}"###;
+
+/// A course with such a server.
+fn with_book(name: &str, main: &str) -> Fixture {
+    let fixture = Fixture::new(name);
+    for (name, rest) in [
+        (
+            "mdbook-course",
+            "[[bin]]\nname = \"book\"\npath = \"src/main.rs\"\n",
+        ),
+        ("course", ""),
+    ] {
+        let manifest = format!(
+            "[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n{rest}"
+        );
+        fixture.write(&format!("crates/{name}/Cargo.toml"), &manifest);
+    }
+    fixture.write("crates/mdbook-course/src/main.rs", main);
+    fixture.write("crates/course/src/main.rs", "this is no Rust");
+    fixture
+}
+
+/// Watching, with the book; its builds have a folder of their own, as those of the games have.
+fn watching(fixture: &Fixture, args: &str) -> Terminal {
+    let target = format!("CARGO_TARGET_DIR={}", fixture.root.join("target").display());
+    Terminal::course_with(fixture, &target, args)
+}
+
+/// Waits until the server was told something with all of these words in one line; the line.
+fn told(fixture: &Fixture, words: &[&str]) -> String {
+    let began = Instant::now();
+    loop {
+        let told = std::fs::read_to_string(fixture.root.join("told")).unwrap_or_default();
+        let mut lines = told.lines();
+        if let Some(line) = lines.find(|line| words.iter().all(|word| line.contains(word))) {
+            return line.to_owned();
+        }
+        assert!(
+            began.elapsed() < PATIENCE,
+            "{words:?} was never told:\n{told}"
+        );
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn a_save_is_told_with_its_verdict_and_what_is_wanted_is_run() {
+    let fixture = with_book("book-save", BOOK);
+    let mut terminal = watching(&fixture, "--book");
+    terminal.wait_for(&["the book: http://127.0.0.1:1/x.html"]);
+    let exercise = told(&fixture, &["\"tell\":\"exercise\""]);
+    assert!(exercise.contains("\"id\":\"small-1\"") && exercise.contains("double.html"));
+    told(&fixture, &["\"outcome\":\"unwritten\""]);
+
+    fixture.student(WRONG);
+    told(
+        &fixture,
+        &["\"outcome\":\"failed\"", "double(3) is 7, and should be 6."],
+    );
+    // The failing test has recorded its run.
+    let test = told(&fixture, &["\"tell\":\"test\"", ".jsonl"]);
+    assert!(test.contains("\"name\":"), "{test}");
+
+    // Only a run of the exercise is run, and its words stay words.
+    let wants = |runs: &str| format!("{{\"ask\":\"wants\",\"runs\":[{runs}]}}\n");
+    let run = |words: &str, ours: bool| format!("{{\"run\":[{words}],\"ours\":{ours}}}");
+    let asks = wants(&run("\"double\",\"4\"", true));
+    fixture.write("asks", &asks);
+    let ran = told(
+        &fixture,
+        &["\"tell\":\"ran\"", "\"4\"", "\"ours\":{\"file\":\""],
+    );
+    assert!(ran.contains("\"yours\":{\"file\":\""), "{ran}");
+    let others = run("\"rm\",\"-rf\"", false) + "," + &run("\"double\",\"x; touch here\"", false);
+    fixture.write("asks", &(asks + &wants(&others)));
+    told(&fixture, &["no run of that name"]);
+    told(
+        &fixture,
+        &["x; touch here", "\"file\":null", "x; touch here\\\""],
+    );
+    assert!(!fixture.root.join("here").exists());
+
+    // A newer save has a larger number, and the terminal is as it ever was.
+    fixture.student(RIGHT);
+    told(&fixture, &["\"outcome\":\"solved\"", "3 of 3 tests pass"]);
+    terminal.wait_for(&["✓ small-1  double", "b book"]);
+    terminal.press("n");
+    told(&fixture, &["\"tell\":\"exercise\"", "\"id\":\"small-2\""]);
+    terminal.press("b");
+    terminal.press("q");
+    terminal.wait_for_the_end(0);
+    ended(&fixture);
+}
+
+/// Waits until the server has ended by itself.
+fn ended(fixture: &Fixture) {
+    let began = Instant::now();
+    while !fixture.root.join("ended").exists() {
+        assert!(
+            began.elapsed() < Duration::from_secs(60),
+            "the server goes on"
+        );
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn what_loops_is_drawn_as_far_as_it_got_and_a_new_save_does_not_wait_for_it() {
+    let fixture = with_book("book-loop", BOOK);
+    let wants = "{\"ask\":\"wants\",\"runs\":[{\"run\":[\"double\",\"3\"],\"ours\":false}]}\n";
+    fixture.write("asks", wants);
+    let terminal = watching(&fixture, "--book --deadline 2");
+    terminal.wait_for(&["the book: "]);
+    fixture.student("if n == 0 { loop { std::thread::yield_now() } } else { 2 + double(n - 1) }");
+    told(
+        &fixture,
+        &["\"tell\":\"ran\"", "It did not end within 2 s."],
+    );
+    fixture.student("2 + double(n + 1)");
+    told(&fixture, &["\"tell\":\"ran\"", "no end in sight"]);
+    fixture.student("if n == 0 { loop {} } else { 2 + double(n - 1) }");
+    fixture.student(RIGHT);
+    told(&fixture, &["\"outcome\":\"solved\""]);
+}
+
+#[test]
+fn however_the_terminal_ends_the_server_is_not_left_behind() {
+    let fixture = with_book("book-killed", BOOK);
+    let terminal = watching(&fixture, "--book & echo $! > course-pid; wait");
+    terminal.wait_for(&["the book: "]);
+    let pid = fixture.read("course-pid");
+    let kill = std::process::Command::new("kill")
+        .args(["-9", pid.trim()])
+        .status();
+    assert!(kill.unwrap().success());
+    ended(&fixture);
+}
+
+#[test]
+fn a_book_that_cannot_be_built_or_is_gone_is_said_and_watching_goes_on() {
+    let fixture = with_book("book-broken", "this is no Rust");
+    let mut terminal = watching(&fixture, "--book");
+    terminal.wait_for(&[
+        "The book's program cannot be built.",
+        "b opens the book again",
+    ]);
+    let main = "fn main() { eprintln!(\"no port is free\"); std::process::exit(1) }";
+    fixture.write("crates/mdbook-course/src/main.rs", main);
+    terminal.press("b");
+    terminal.wait_for(&["no port is free"]);
+    fixture.student(RIGHT);
+    terminal.wait_for(&["✓ small-1  double"]);
+}
+
+#[test]
+fn the_book_is_for_watching() {
+    let fixture = with_book("book-asked", BOOK);
+    for (args, says) in [
+        (&["--book"][..], "that needs a terminal"),
+        (&["--book", "list"], "--book is for watching"),
+    ] {
+        let mut command = assert_cmd::Command::from_std(fixture.course(args));
+        command.assert().code(2).stderr(contains(says));
+    }
+    assert!(!fixture.root.join("pid").exists());
+}

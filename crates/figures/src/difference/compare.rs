@@ -1,0 +1,265 @@
+//! Two streams side by side, until they part.
+
+use super::mark::Mark;
+use super::stream::{By, Stream, Visit};
+use super::words::{self, Place};
+use super::{Difference, DifferenceKind};
+use crate::labels::argument_shown;
+
+/// Where `b`, which is yours, parts from `a`.
+pub(super) fn compare(a: &Stream<'_>, b: &Stream<'_>) -> Option<Difference> {
+    if let Some(nothing) = nothing_in_common(a, b) {
+        return Some(nothing);
+    }
+    let sides = Sides { a, b };
+    // The visits that both are in, and how many visits inside them were followed.
+    let mut open: Vec<(Option<Pair>, usize)> = vec![(None, 0)];
+    while let Some((pair, done)) = open.pop() {
+        let next = |stream: &Stream<'_>, at: Option<usize>| stream.inside(at).get(done).copied();
+        let mine = next(a, pair.map(|pair| pair.a));
+        let other = next(b, pair.map(|pair| pair.b));
+        let found = match (mine, other) {
+            (None, None) => sides.ends(pair),
+            (Some(mine), Some(other)) if a.visits[mine].key == b.visits[other].key => {
+                let inner = Pair { a: mine, b: other };
+                open.push((pair, done + 1));
+                open.push((Some(inner), 0));
+                sides.begins(inner)
+            }
+            _ => sides.parts(pair, done),
+        };
+        match found {
+            Found::Same => {}
+            Found::Unknown => return None,
+            Found::Parted(difference) => return Some(difference),
+        }
+    }
+    None
+}
+
+/// A visit of both runs.
+#[derive(Debug, Clone, Copy)]
+struct Pair {
+    a: usize,
+    b: usize,
+}
+
+enum Found {
+    Same,
+    /// One of the recordings goes no further.
+    Unknown,
+    Parted(Difference),
+}
+
+struct Sides<'s, 't, 'u> {
+    a: &'s Stream<'t>,
+    b: &'s Stream<'u>,
+}
+
+/// Nothing to compare: no calls, another board, or another run.
+fn nothing_in_common(a: &Stream<'_>, b: &Stream<'_>) -> Option<Difference> {
+    let why = if a.roots.is_empty() && b.roots.is_empty() {
+        return None;
+    } else if b.roots.is_empty() {
+        words::NO_CALLS
+    } else if a.roots.is_empty() {
+        words::NONE_OF_OURS
+    } else if a.first_board.is_some() && b.first_board.is_some() && a.first_board != b.first_board {
+        words::OTHER_BOARD
+    } else {
+        let of = |stream: &Stream<'_>, root: usize| stream.visits[root].key.clone();
+        let common = |&root: &usize| a.roots.iter().any(|&ours| of(a, ours) == of(b, root));
+        if b.roots.iter().any(common) {
+            return None;
+        }
+        words::OTHER_RUN
+    };
+    Some(Difference {
+        kind: DifferenceKind::Nothing,
+        sentence: why.to_owned(),
+        ours: None,
+        yours: None,
+    })
+}
+
+impl Sides<'_, '_, '_> {
+    fn place(&self, pair: Option<Pair>) -> Place<'_> {
+        Place {
+            stream: self.a,
+            visit: pair.map(|pair| pair.a),
+        }
+    }
+
+    /// Both make the same visit: are its arguments the same?
+    fn begins(&self, pair: Pair) -> Found {
+        let (mine, other) = (&self.a.visits[pair.a], &self.b.visits[pair.b]);
+        if self.a.by == By::Calls || mine.function != other.function {
+            return Found::Same;
+        }
+        let differs = mine.args.iter().find_map(|(name, value)| {
+            let same_name = |(its, _): &&(&str, &str)| plain(its) == plain(name);
+            let (_, others) = other.args.iter().find(same_name)?;
+            let shown = [value, others].map(|value| argument_shown(name, value));
+            (shown[0] != shown[1]).then_some((*name, shown[0], shown[1]))
+        });
+        let Some((name, ours, yours)) = differs else {
+            return Found::Same;
+        };
+        let sentence = words::argument(&self.place(Some(pair)), plain(name), ours, yours);
+        self.parted(DifferenceKind::Argument, sentence, mine, other)
+    }
+
+    /// Both make no further visit inside: do they return the same?
+    fn ends(&self, pair: Option<Pair>) -> Found {
+        let Some(pair) = pair else {
+            return Found::Same;
+        };
+        let (mine, other) = (&self.a.visits[pair.a], &self.b.visits[pair.b]);
+        let place = self.place(Some(pair));
+        if mine.is_open || other.is_open {
+            return match (self.a.is_full || self.b.is_full, mine.is_open) {
+                (true, _) => Found::Unknown,
+                (false, true) => Found::Same,
+                (false, false) => {
+                    let sentence = words::ended(&place, None);
+                    self.parted(DifferenceKind::Ended, sentence, mine, other)
+                }
+            };
+        }
+        let (ours, yours) = match (mine.returned, other.returned) {
+            (Some(_), Some(_)) if mine.shown() == other.shown() => return Found::Same,
+            (Some(_), Some(_)) => (mine.shown(), other.shown()),
+            // Of a position that was visited without a call, only the worth is known.
+            _ => match (mine.worth, other.worth) {
+                (Some(ours), Some(yours)) if ours != yours => {
+                    let shown = |worth| Some(crate::game::number::shown(worth).into());
+                    (shown(ours), shown(yours))
+                }
+                _ => return Found::Same,
+            },
+        };
+        let without_calls = mine.returned.is_none() && other.returned.is_none();
+        let is_leaf = without_calls && mine.inside.is_empty() && other.inside.is_empty();
+        let sentence = words::value(&place, is_leaf, ours.as_deref(), yours.as_deref());
+        self.parted(DifferenceKind::Value, sentence, mine, other)
+    }
+
+    /// The next visits inside the same one are not the same, or one of the two makes none.
+    fn parts(&self, pair: Option<Pair>, done: usize) -> Found {
+        let (ours, yours) = (
+            self.a.inside(pair.map(|pair| pair.a)),
+            self.b.inside(pair.map(|pair| pair.b)),
+        );
+        let next = (
+            ours.get(done).map(|&at| &self.a.visits[at]),
+            yours.get(done).map(|&at| &self.b.visits[at]),
+        );
+        let above = pair.map(|pair| (&self.a.visits[pair.a], &self.b.visits[pair.b]));
+        let place = self.place(pair);
+        let (mine, other) = match next {
+            (Some(mine), Some(other)) => (mine, other),
+            (Some(mine), None) => {
+                let is_open = above.is_none_or(|(_, other)| other.is_open);
+                if self.b.is_full && is_open {
+                    return Found::Unknown;
+                }
+                let marked =
+                    above.map_or(Marked::Ours(mine), |(_, other)| Marked::Both(mine, other));
+                return match above.is_some_and(|(_, other)| other.is_open) {
+                    true => {
+                        let sentence = words::ended(&place, Some(mine));
+                        self.marked(DifferenceKind::Ended, sentence, marked)
+                    }
+                    false => {
+                        let sentence = words::leaves_out(&place, mine);
+                        self.marked(DifferenceKind::LeavesOut, sentence, marked)
+                    }
+                };
+            }
+            (None, Some(other)) => {
+                if self.a.is_full && above.is_none_or(|(mine, _)| mine.is_open) {
+                    return Found::Unknown;
+                }
+                let before = ours.iter().any(|&at| self.a.visits[at].key == other.key);
+                let sentence = words::visits(&place, other, None, before);
+                let marked =
+                    above.map_or(Marked::Yours(other), |(mine, _)| Marked::Both(mine, other));
+                return self.marked(DifferenceKind::Visits, sentence, marked);
+            }
+            (None, None) => return Found::Same,
+        };
+        let comes = |stream: &Stream<'_>, row: &[usize], key: &str| {
+            row[done + 1..]
+                .iter()
+                .any(|&at| stream.visits[at].key == key)
+        };
+        let yours_comes = comes(self.a, ours, &other.key);
+        // What a run that was broken off did not come to may have come later.
+        let is_open = above.is_some_and(|(_, other)| other.is_open);
+        let ours_comes = comes(self.b, yours, &mine.key);
+        let is_call = self.a.by == By::Calls && mine.function == other.function;
+        match (yours_comes, ours_comes) {
+            (true, false) if !is_open => {
+                let sentence = words::leaves_out(&place, mine);
+                let marked =
+                    above.map_or(Marked::Ours(mine), |(_, other)| Marked::Both(mine, other));
+                self.marked(DifferenceKind::LeavesOut, sentence, marked)
+            }
+            (true, _) => {
+                let sentence = words::order(&place, mine, other);
+                self.parted(DifferenceKind::Order, sentence, mine, other)
+            }
+            (false, false) if is_call && mine.function.is_some() => {
+                let sentence = words::other_call(&place, mine, other);
+                self.parted(DifferenceKind::Argument, sentence, mine, other)
+            }
+            (false, _) => {
+                let before = ours.iter().any(|&at| self.a.visits[at].key == other.key);
+                let sentence = words::visits(&place, other, Some(mine), before);
+                self.parted(DifferenceKind::Visits, sentence, mine, other)
+            }
+        }
+    }
+
+    fn parted(
+        &self,
+        kind: DifferenceKind,
+        sentence: String,
+        a: &Visit<'_>,
+        b: &Visit<'_>,
+    ) -> Found {
+        self.marked(kind, sentence, Marked::Both(a, b))
+    }
+
+    fn marked(&self, kind: DifferenceKind, sentence: String, at: Marked<'_, '_>) -> Found {
+        let mark = |visit: &Visit<'_>| Mark {
+            moment: visit.entered,
+            node: visit.node,
+            words: sentence.clone(),
+        };
+        let (ours, yours) = match at {
+            Marked::Both(ours, yours) => (Some(mark(ours)), Some(mark(yours))),
+            Marked::Ours(ours) => (Some(mark(ours)), None),
+            Marked::Yours(yours) => (None, Some(mark(yours))),
+        };
+        Found::Parted(Difference {
+            kind,
+            sentence,
+            ours,
+            yours,
+        })
+    }
+}
+
+/// The visits at which the runs part.
+#[derive(Clone, Copy)]
+enum Marked<'a, 'b> {
+    Both(&'a Visit<'a>, &'b Visit<'b>),
+    Ours(&'a Visit<'a>),
+    Yours(&'b Visit<'b>),
+}
+
+/// A name without what says that it is not used.
+fn plain(name: &str) -> &str {
+    name.trim_start_matches('_')
+}

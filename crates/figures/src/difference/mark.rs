@@ -1,0 +1,101 @@
+//! A place in a run that a drawing marks.
+
+use crate::choices::FoldedCalls;
+use crate::facts::Facts;
+use crate::fold::{Folded, What};
+use crate::game::Game;
+use crate::game::fold::FoldedGame;
+use crate::options::SvgOptions;
+
+/// A place in a run, which its drawings mark and keep in sight; see
+/// [`SvgOptions::mark`](crate::SvgOptions).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mark {
+    /// The number of the event with which the call or the position was entered.
+    pub(super) moment: usize,
+    /// The node of a game tree.
+    pub(super) node: Option<usize>,
+    /// What is to be said of it.
+    pub words: String,
+}
+
+impl Mark {
+    /// The call that is marked: the innermost one at that moment.
+    pub(crate) fn call(&self, facts: &Facts<'_>) -> Option<usize> {
+        let calls = &facts.tree.calls;
+        let is_open = |call: &call_trace::Call<'_>| {
+            call.entered <= self.moment && call.left.is_none_or(|left| self.moment <= left)
+        };
+        calls.iter().rposition(is_open)
+    }
+
+    /// The position that is marked.
+    pub(crate) fn position(&self, game: &Game<'_>) -> Option<usize> {
+        let is_open = |at: &usize| {
+            let node = &game.nodes[*at];
+            let entered = node.entered.is_some_and(|entered| entered <= self.moment);
+            entered && node.left.is_none_or(|left| self.moment <= left)
+        };
+        let known = self.node.filter(|&node| node < game.nodes.len());
+        let by_moment = || {
+            let open = (0..game.nodes.len()).filter(is_open);
+            open.max_by_key(|&at| game.nodes[at].entered)
+        };
+        known.or_else(by_moment)
+    }
+
+    /// The drawn node of what is marked, or of the nearest above it that is drawn.
+    pub(crate) fn drawn<L: Copy>(
+        marked: usize,
+        parent: impl Fn(usize) -> Option<usize>,
+        folded: &Folded<L>,
+    ) -> Option<usize> {
+        let drawn = |node: usize| {
+            let is_it = |what: What<L>| matches!(what, What::Node(it) if it == node);
+            folded.nodes.iter().position(|shown| is_it(shown.what))
+        };
+        std::iter::successors(Some(marked), |&node| parent(node)).find_map(drawn)
+    }
+}
+
+impl SvgOptions {
+    /// The call that is to be marked.
+    pub(crate) fn marked_call(&self, facts: &Facts<'_>) -> Option<usize> {
+        self.mark.as_ref()?.call(facts)
+    }
+
+    /// The position that is to be marked.
+    pub(crate) fn marked_position(&self, game: &Game<'_>) -> Option<usize> {
+        self.mark.as_ref()?.position(game)
+    }
+
+    /// The marked node in a drawing of calls, and the words for it.
+    pub(crate) fn marked_in(
+        &self,
+        facts: &Facts<'_>,
+        folded: &FoldedCalls<'_>,
+    ) -> Option<(usize, &str)> {
+        let mark = self.mark.as_ref()?;
+        let node = Mark::drawn(mark.call(facts)?, |call| facts.call(call).parent, folded)?;
+        Some((node, &mark.words))
+    }
+
+    /// The marked node in a drawing of a game tree, and the words for it.
+    pub(crate) fn marked_in_game(
+        &self,
+        game: &Game<'_>,
+        folded: &FoldedGame,
+    ) -> Option<(usize, &str)> {
+        let mark = self.mark.as_ref()?;
+        let node = Mark::drawn(mark.position(game)?, |node| game.nodes[node].parent, folded)?;
+        Some((node, &mark.words))
+    }
+
+    /// A description of a drawing, and what it marks.
+    pub(crate) fn describe(&self, description: String) -> String {
+        match &self.mark {
+            Some(mark) => format!("{description} Marked ≠: {}", mark.words),
+            None => description,
+        }
+    }
+}

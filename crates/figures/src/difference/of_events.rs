@@ -1,0 +1,135 @@
+//! The stream of any other run: its calls, and the moves that were made.
+
+use call_trace::{Event, Trace};
+
+use super::stream::{By, Stream, Visit};
+use crate::labels::argument_shown;
+
+/// What is under way.
+enum Open {
+    /// A call that counts, and its visit; one that was begun by a move shares the move's visit.
+    Call(usize),
+    /// A call that does not count.
+    Other,
+    /// A move, its visit, and whether a call followed.
+    Move(usize, bool),
+}
+
+pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str], by: By) -> Stream<'t> {
+    let mut reading = Reading {
+        stream: Stream::default(),
+        open: Vec::new(),
+        by,
+    };
+    for (moment, event) in trace.events().enumerate() {
+        match event {
+            Event::Enter { function, .. } if !functions.contains(&function) => {
+                reading.open.push(Open::Other);
+            }
+            Event::Enter { function, args, .. } => {
+                reading.enter(moment, function, args.iter().collect());
+            }
+            Event::Leave { value, .. } => reading.leave(value),
+            Event::Play { choice, .. } => reading.play(moment, choice),
+            Event::TakeBack { .. } => reading.take_back(),
+            _ => {}
+        }
+    }
+    // What no event ended is open still.
+    for open in reading.open {
+        if let Open::Call(visit) = open {
+            reading.stream.visits[visit].is_open = true;
+        }
+    }
+    reading.stream
+}
+
+struct Reading<'t> {
+    stream: Stream<'t>,
+    open: Vec<Open>,
+    by: By,
+}
+
+impl<'t> Reading<'t> {
+    /// The innermost visit.
+    fn here(&self) -> Option<usize> {
+        self.open.iter().rev().find_map(|open| match open {
+            Open::Call(visit) | Open::Move(visit, _) => Some(*visit),
+            Open::Other => None,
+        })
+    }
+
+    fn enter(&mut self, moment: usize, function: &'t str, args: Vec<(&'t str, &'t str)>) {
+        // Between a move and the call that follows there may be calls that do not count.
+        let mut above = self.open.iter_mut().rev();
+        let led = above.find(|open| !matches!(open, Open::Other));
+        let visit = match led {
+            Some(Open::Move(visit, followed)) if !*followed => {
+                *followed = true;
+                *visit
+            }
+            _ => {
+                let is_root = self.here().is_none();
+                let key = match (self.by, is_root) {
+                    (By::Calls, _) => words(function, &args),
+                    (_, true) => String::new(),
+                    (_, false) => function.to_owned(),
+                };
+                self.stream.add(Visit {
+                    parent: self.here(),
+                    key,
+                    is_again: self.by != By::Calls && !is_root,
+                    entered: moment,
+                    ..Visit::default()
+                })
+            }
+        };
+        let it = &mut self.stream.visits[visit];
+        (it.function, it.args, it.entered) = (Some(function), args, moment);
+        self.open.push(Open::Call(visit));
+    }
+
+    fn leave(&mut self, value: Option<&'t str>) {
+        // A move that a call did not take back ends with it.
+        while let Some(Open::Move(..)) = self.open.last() {
+            self.open.pop();
+        }
+        if let Some(Open::Call(visit)) = self.open.pop() {
+            let it = &mut self.stream.visits[visit];
+            (it.returned, it.is_open) = (value, value.is_none());
+        }
+    }
+
+    fn play(&mut self, moment: usize, choice: &'t str) {
+        let outside = self.open.is_empty();
+        if self.by == By::Calls && !outside {
+            return;
+        }
+        // A piece that is moved on, after what followed was searched: its old place is left.
+        if let Some(Open::Move(_, true)) = self.open.last() {
+            self.open.pop();
+        }
+        let visit = self.stream.add(Visit {
+            parent: self.here(),
+            key: choice.to_owned(),
+            entered: moment,
+            ..Visit::default()
+        });
+        if self.by != By::Calls {
+            self.open.push(Open::Move(visit, false));
+        }
+    }
+
+    fn take_back(&mut self) {
+        if let Some(Open::Move(..)) = self.open.last() {
+            self.open.pop();
+        }
+    }
+}
+
+/// `gcd(12, 18)`, as figures show it, with nothing left out.
+fn words(function: &str, args: &[(&str, &str)]) -> String {
+    let values = args.iter().map(|(name, value)| argument_shown(name, value));
+    let values: Vec<&str> = values.collect();
+    format!("{function}({})", values.join(", "))
+}

@@ -1,0 +1,130 @@
+//! The first difference in words.
+
+use super::stream::{By, Stream, Visit};
+use crate::labels::clip;
+
+pub(super) const NO_CALLS: &str =
+    "There is nothing to compare: your run made none of the calls that ours makes.";
+pub(super) const NONE_OF_OURS: &str = "There is nothing to compare: no call of ours was recorded.";
+pub(super) const OTHER_BOARD: &str =
+    "There is nothing to compare: your run begins on another board than ours.";
+pub(super) const OTHER_RUN: &str =
+    "There is nothing to compare: your run begins with another call than ours.";
+
+/// No label in a sentence is wider.
+const WIDE: usize = 48;
+
+/// The visit in which the runs part, as ours has it.
+pub(super) struct Place<'s> {
+    pub stream: &'s Stream<'s>,
+    pub visit: Option<usize>,
+}
+
+impl Place<'_> {
+    /// `After the moves 1, 3`, `In fibonacci(4)`; at the beginning of a sentence.
+    fn words(&self) -> String {
+        let Some(visit) = self.visit else {
+            return "At the beginning".to_owned();
+        };
+        if self.stream.by == By::Calls {
+            return format!("In {}", name(self.stream.by, &self.stream.visits[visit]));
+        }
+        let up = std::iter::successors(Some(visit), |&at| self.stream.visits[at].parent);
+        let mut moves: Vec<&str> = up.map(|at| self.stream.visits[at].key.as_str()).collect();
+        moves.retain(|key| !key.is_empty());
+        moves.reverse();
+        match moves.as_slice() {
+            [] => "On the first board".to_owned(),
+            [one] => format!("After the move {one}"),
+            all => format!("After the moves {}", all.join(", ")),
+        }
+    }
+}
+
+/// What a visit is called: its move, or its call.
+fn name(by: By, visit: &Visit<'_>) -> String {
+    match (by, visit.function) {
+        (By::Calls, Some(function)) => clip(&format!("{function}({})", visit.shown_args()), WIDE),
+        _ if visit.is_again => "the same board again".to_owned(),
+        _ if visit.key.is_empty() => "the first board".to_owned(),
+        _ => clip(&visit.key, WIDE),
+    }
+}
+
+/// What making a visit is called.
+fn verb(by: By) -> &'static str {
+    match by {
+        By::Positions => "visits",
+        By::Moves => "tries",
+        By::Calls => "calls",
+    }
+}
+
+pub(super) fn visits(
+    place: &Place<'_>,
+    yours: &Visit<'_>,
+    ours: Option<&Visit<'_>>,
+    again: bool,
+) -> String {
+    let by = place.stream.by;
+    let (at, it, verb) = (place.words(), name(by, yours), verb(by));
+    match (again, ours) {
+        (true, _) => format!("{at}, yours {verb} {it} once more; ours does so only once."),
+        (false, None) => format!("{at}, yours {verb} {it}; ours goes no further there."),
+        (false, Some(ours)) => {
+            let ours = name(by, ours);
+            format!("{at}, yours {verb} {it}; ours leaves it out, and {verb} {ours}.")
+        }
+    }
+}
+
+pub(super) fn leaves_out(place: &Place<'_>, ours: &Visit<'_>) -> String {
+    let by = place.stream.by;
+    let (at, it, verb) = (place.words(), name(by, ours), verb(by));
+    format!("{at}, ours {verb} {it}; yours leaves it out.")
+}
+
+pub(super) fn order(place: &Place<'_>, ours: &Visit<'_>, yours: &Visit<'_>) -> String {
+    let by = place.stream.by;
+    let (at, verb) = (place.words(), verb(by));
+    let (ours, yours) = (name(by, ours), name(by, yours));
+    format!("{at}, yours {verb} {yours} before {ours}; ours {verb} {ours} first.")
+}
+
+pub(super) fn other_call(place: &Place<'_>, ours: &Visit<'_>, yours: &Visit<'_>) -> String {
+    let by = place.stream.by;
+    let (at, ours, yours) = (place.words(), name(by, ours), name(by, yours));
+    format!("{at}, yours calls {yours}, where ours calls {ours}.")
+}
+
+pub(super) fn argument(place: &Place<'_>, name: &str, ours: &str, yours: &str) -> String {
+    let shown = |value: &str| clip(&value.replace('-', "−"), WIDE);
+    let (at, ours, yours) = (place.words(), shown(ours), shown(yours));
+    format!("{at}, yours is called with {name} = {yours}; ours with {name} = {ours}.")
+}
+
+pub(super) fn value(
+    place: &Place<'_>,
+    is_leaf: bool,
+    ours: Option<&str>,
+    yours: Option<&str>,
+) -> String {
+    let shown = |value: Option<&str>| clip(&value.unwrap_or("nothing").replace('-', "−"), WIDE);
+    let (at, ours, yours) = (place.words(), shown(ours), shown(yours));
+    match is_leaf && place.stream.by == By::Positions {
+        true => format!("{at}, yours values the leaf as {yours}; ours as {ours}."),
+        false => format!("{at}, yours returns {yours}; ours returns {ours}."),
+    }
+}
+
+pub(super) fn ended(place: &Place<'_>, ours: Option<&Visit<'_>>) -> String {
+    let at = place.words();
+    let by = place.stream.by;
+    match ours {
+        None => format!("{at}, yours came to no end; ours returns."),
+        Some(ours) => {
+            let (it, verb) = (name(by, ours), verb(by));
+            format!("{at}, yours ended there; ours goes on, and {verb} {it}.")
+        }
+    }
+}

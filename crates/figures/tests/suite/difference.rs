@@ -1,0 +1,418 @@
+//! Two runs are followed as far as they are the same, and no further.
+
+use call_trace::{Position, State, Trace, note, record, traced, try_record};
+use figures::DifferenceKind::{self, Argument, Ended, LeavesOut, Nothing, Order, Value, Visits};
+use figures::{Difference, SvgOptions, difference};
+use game::{Board, Player, Watched};
+use rstest::rstest;
+
+use super::runs::games::{Node, Tree, forty_four, inner, leaves, mirror, root};
+use super::runs::{factorial, fibonacci};
+
+fn found(ours: &Trace, yours: &Trace) -> Difference {
+    difference(ours, yours).expect("a difference")
+}
+
+/// Ways to write fibonacci.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Way {
+    Right,
+    SecondFirst,
+    ThreeLess,
+    LargerLeaf,
+    OneCall,
+    BaseMissing,
+    Panics,
+    TwiceTheFirst,
+    Adds,
+}
+
+mod yours {
+    use super::{Way, traced};
+
+    #[traced(skip(way))]
+    pub(super) fn fibonacci(n: u64, way: Way) -> u64 {
+        let less = |by| fibonacci(n - by, way);
+        match (way, n) {
+            (Way::BaseMissing, 1) => less(1) + 1,
+            (Way::LargerLeaf, 1) => 2,
+            (Way::Panics, 1) => panic!("no base case"),
+            (_, 0 | 1) => n,
+            (Way::SecondFirst, _) => less(2) + less(1),
+            (Way::ThreeLess, 3..) => less(1) + less(3),
+            (Way::OneCall, _) => less(1),
+            (Way::TwiceTheFirst, _) => less(1) + less(1),
+            (Way::Adds, _) => added(n, way),
+            _ => less(1) + less(2),
+        }
+    }
+
+    #[traced(skip(way))]
+    fn added(n: u64, way: Way) -> u64 {
+        fibonacci(n - 1, way) + fibonacci(n - 2, way)
+    }
+}
+
+fn of_fibonacci(way: Way) -> Trace {
+    try_record(|| yours::fibonacci(4, way)).1
+}
+
+#[rstest]
+#[case(
+    Way::SecondFirst,
+    Order,
+    "In fibonacci(4), yours calls fibonacci(2) before fibonacci(3); ours calls fibonacci(3) first."
+)]
+#[case(
+    Way::ThreeLess,
+    Argument,
+    "In fibonacci(3), yours calls fibonacci(0), where ours calls fibonacci(1)."
+)]
+#[case(
+    Way::LargerLeaf,
+    Value,
+    "In fibonacci(1), yours returns 2; ours returns 1."
+)]
+#[case(
+    Way::OneCall,
+    LeavesOut,
+    "In fibonacci(2), ours calls fibonacci(0); yours leaves it out."
+)]
+#[case(
+    Way::BaseMissing,
+    Visits,
+    "In fibonacci(1), yours calls fibonacci(0); ours goes no further there."
+)]
+#[case(
+    Way::TwiceTheFirst,
+    Argument,
+    "In fibonacci(2), yours calls fibonacci(1), where ours calls fibonacci(0)."
+)]
+#[case(
+    Way::Panics,
+    Ended,
+    "In fibonacci(1), yours came to no end; ours returns."
+)]
+fn calls_are_known_by_function_and_arguments(
+    #[case] way: Way,
+    #[case] kind: DifferenceKind,
+    #[case] sentence: &str,
+) {
+    let ours = record(|| fibonacci(4)).1;
+    let it = found(&ours, &of_fibonacci(way));
+    assert_eq!((it.kind, it.sentence.as_str()), (kind, sentence));
+    assert!(it.ours.is_some() && it.yours.is_some());
+}
+
+#[rstest]
+#[case(Way::Right)]
+#[case(Way::Adds)] // a helper of one's own
+fn the_same_calls_are_no_difference(#[case] way: Way) {
+    let ours = record(|| fibonacci(4)).1;
+    assert!(difference(&ours, &of_fibonacci(way)).is_none());
+}
+
+#[test]
+fn another_function_has_nothing_in_common() {
+    let (ours, yours) = (record(|| fibonacci(4)).1, record(|| factorial(4)).1);
+    let it = found(&ours, &yours);
+    assert_eq!((it.kind, it.ours, it.yours), (Nothing, None, None));
+    let other = found(&ours, &record(|| fibonacci(5)).1);
+    assert_eq!(other.kind, Nothing);
+    let silent = found(&ours, &record(|| note("nothing is called")).1);
+    assert_eq!(silent.kind, Nothing);
+}
+
+/// Ways to write alpha-beta.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Search {
+    Right,
+    CutsWhenPast,
+    NeverCuts,
+    FailHard,
+    FromTheRight,
+    Swapped,
+    OpenWindow,
+    FirstOnly,
+    LeafNegated,
+    Twice,
+    Untraced,
+    InAHelper,
+    PanicsAtALeaf,
+}
+
+type Found = (game::Value, Option<usize>);
+
+#[traced(skip(board, how))]
+fn alpha_beta(board: &Watched<Node>, how: Search, alpha: i32, beta: i32) -> Found {
+    search(
+        board,
+        how,
+        alpha,
+        beta,
+        if how == Search::InAHelper {
+            helper
+        } else {
+            alpha_beta
+        },
+    )
+}
+
+#[traced(skip(board, how))]
+fn helper(board: &Watched<Node>, how: Search, alpha: i32, beta: i32) -> Found {
+    alpha_beta(board, how, alpha, beta)
+}
+
+fn untraced(board: &Watched<Node>, how: Search, alpha: i32, beta: i32) -> Found {
+    search(board, how, alpha, beta, untraced)
+}
+
+type Further = fn(&Watched<Node>, Search, i32, i32) -> Found;
+
+fn search(
+    board: &Watched<Node>,
+    how: Search,
+    mut alpha: i32,
+    mut beta: i32,
+    further: Further,
+) -> Found {
+    if board.done() {
+        assert_ne!(how, Search::PanicsAtALeaf, "at a leaf");
+        let value = board.evaluate();
+        return (
+            if how == Search::LeafNegated {
+                -value
+            } else {
+                value
+            },
+            None,
+        );
+    }
+    let further = if how == Search::Untraced {
+        untraced
+    } else {
+        further
+    };
+    let is_max = board.to_move() == Player::First;
+    let worst = match (how, is_max) {
+        (Search::FailHard, true) => alpha,
+        (Search::FailHard, false) => beta,
+        _ => board.worst_case(),
+    };
+    let mut best = (worst, None);
+    let mut moves: Vec<usize> = board.legal_moves().collect();
+    match how {
+        Search::FromTheRight => moves.reverse(),
+        Search::FirstOnly => moves.truncate(1),
+        Search::Twice => moves.push(moves[0]),
+        _ => {}
+    }
+    for mv in moves {
+        let child = board.play(mv);
+        let (value, _) = match how {
+            Search::Swapped => further(&child, how, beta, alpha),
+            Search::OpenWindow => further(&child, how, i32::MIN, i32::MAX),
+            _ => further(&child, how, alpha, beta),
+        };
+        if board.better(value, best.0) {
+            best = (value, Some(mv));
+        }
+        match is_max {
+            true => alpha = alpha.max(best.0),
+            false => beta = beta.min(best.0),
+        }
+        let is_closed = match how {
+            Search::CutsWhenPast => alpha > beta,
+            Search::NeverCuts | Search::Swapped => false,
+            _ => alpha >= beta,
+        };
+        if is_closed {
+            break;
+        }
+    }
+    best
+}
+
+fn of_search(tree: &Tree, how: Search) -> Trace {
+    try_record(|| alpha_beta(&root(tree, true), how, i32::MIN, i32::MAX)).1
+}
+
+/// MAX finds less than it has elsewhere.
+fn below() -> Tree {
+    inner([Tree::Leaf(44), inner([leaves(&[30, 20]), Tree::Leaf(50)])])
+}
+
+/// Equal values meet.
+fn equal() -> Tree {
+    inner([leaves(&[44, 61]), leaves(&[44, 35])])
+}
+
+#[rstest]
+#[case(
+    Search::CutsWhenPast,
+    equal(),
+    Visits,
+    "After the move 2, yours visits 2; ours goes no further there."
+)]
+#[case(
+    Search::NeverCuts,
+    forty_four(),
+    Visits,
+    "After the move 2, yours visits 2; ours goes no further there."
+)]
+#[case(
+    Search::FailHard,
+    below(),
+    Value,
+    "After the moves 2, 1, yours returns (44, None); ours returns (30, Some(1))."
+)]
+#[case(
+    Search::FromTheRight,
+    forty_four(),
+    Order,
+    "On the first board, yours visits 3 before 1; ours visits 1 first."
+)]
+#[case(
+    Search::Swapped,
+    forty_four(),
+    Argument,
+    "After the move 1, yours is called with alpha = +∞; ours with alpha = −∞."
+)]
+#[case(
+    Search::OpenWindow,
+    forty_four(),
+    Argument,
+    "After the moves 1, 2, yours is called with beta = +∞; ours with beta = 44."
+)]
+#[case(
+    Search::FirstOnly,
+    forty_four(),
+    LeavesOut,
+    "After the move 1, ours visits 2; yours leaves it out."
+)]
+#[case(
+    Search::LeafNegated,
+    forty_four(),
+    Value,
+    "After the moves 1, 1, yours returns (−44, None); ours returns (44, None)."
+)]
+#[case(
+    Search::Twice,
+    forty_four(),
+    Visits,
+    "After the move 1, yours visits 1 once more; ours does so only once."
+)]
+#[case(
+    Search::PanicsAtALeaf,
+    forty_four(),
+    Ended,
+    "After the moves 1, 1, yours came to no end; ours returns."
+)]
+fn positions_are_known_by_the_moves_that_led_there(
+    #[case] how: Search,
+    #[case] tree: Tree,
+    #[case] kind: DifferenceKind,
+    #[case] sentence: &str,
+) {
+    let ours = of_search(&tree, Search::Right);
+    let it = found(&ours, &of_search(&tree, how));
+    assert_eq!((it.kind, it.sentence.as_str()), (kind, sentence));
+}
+
+#[rstest]
+#[case(Search::Right)]
+#[case(Search::Untraced)] // what a function that is not traced visits is seen all the same
+#[case(Search::InAHelper)]
+fn who_visits_the_same_positions_searches_the_same(#[case] how: Search) {
+    for tree in [forty_four(), mirror(), equal()] {
+        let ours = of_search(&tree, Search::Right);
+        let it = difference(&ours, &of_search(&tree, how));
+        assert!(it.is_none(), "{how:?}: {}", it.unwrap().sentence);
+    }
+}
+
+#[test]
+fn another_first_board_has_nothing_in_common() {
+    let [ours, yours] = [forty_four(), mirror()].map(|tree| of_search(&tree, Search::Right));
+    assert_eq!(found(&ours, &yours).kind, Nothing);
+}
+
+/// A row of choices, each made, followed by a call and taken back.
+#[traced(skip(at, tried))]
+fn row(depth: usize, at: Position, tried: &[usize], moved_on: bool) {
+    if depth == 2 {
+        return;
+    }
+    let mut here = at;
+    for &choice in tried {
+        let then = here.play(choice, None, &State::text(&choice));
+        row(depth + 1, then, tried, moved_on);
+        here = match moved_on {
+            true => then,
+            false => then.take_back(here, choice, "as before"),
+        };
+    }
+}
+
+fn of_rows(tried: &[usize], moved_on: bool) -> Trace {
+    record(|| row(0, Position::first(&State::text(&"empty")), tried, moved_on)).1
+}
+
+#[test]
+fn choices_of_one_player_are_known_by_those_before_them() {
+    let ours = of_rows(&[0, 2], false);
+    let it = found(&ours, &of_rows(&[0, 1, 2], false));
+    assert_eq!(it.kind, Visits);
+    let says = "After the move 0, yours tries 1; ours leaves it out, and tries 2.";
+    assert_eq!(it.sentence, says);
+    let it = found(&ours, &of_rows(&[2, 0], false));
+    assert_eq!(it.kind, Order);
+}
+
+/// The first events of a run, and then this line.
+fn cut_off(run: &Trace, events: usize, last: &str) -> Trace {
+    let mut json = Vec::new();
+    run.write_json(&mut json).unwrap();
+    let text = String::from_utf8(json).unwrap();
+    let first = text.lines().take(events);
+    let first: String = first.flat_map(|line| [line, "\n"]).collect();
+    Trace::read_json((first + last).as_bytes()).unwrap()
+}
+
+#[test]
+fn nothing_is_claimed_of_what_a_recording_had_no_room_for() {
+    let ours = of_search(&forty_four(), Search::Right);
+    // It was ended from outside: that is a difference.
+    assert_eq!(found(&ours, &cut_off(&ours, 14, "")).kind, Ended);
+    // The file was full, and the run went on: then nobody knows.
+    let counted = r#"{"event":"end","calls":900,"stopped":null,"counted":{"plays":900,"height":3,"calls_of":{"alpha_beta":900}}}"#;
+    assert!(difference(&ours, &cut_off(&ours, 14, counted)).is_none());
+    assert!(difference(&cut_off(&ours, 14, counted), &ours).is_none());
+}
+
+#[rstest]
+#[case(of_fibonacci(Way::OneCall), record(|| fibonacci(4)).1)]
+#[case(of_search(&forty_four(), Search::NeverCuts), of_search(&forty_four(), Search::Right))]
+fn both_drawings_mark_the_place_once_with_words_for_it(#[case] yours: Trace, #[case] ours: Trace) {
+    let it = found(&ours, &yours);
+    for (trace, mark) in [(&ours, it.ours), (&yours, it.yours)] {
+        let options = SvgOptions {
+            mark,
+            ..SvgOptions::embedded("it")
+        };
+        let drawings = [
+            figures::tree_svg(trace, &options),
+            figures::calls_svg(trace, &options),
+            figures::stack_svg(trace, &options),
+            figures::boards_svg(trace, &options),
+            figures::player_fragment(trace, &options),
+        ];
+        for drawing in drawings {
+            assert_eq!(drawing.matches("class=\"differs\"").count(), 1, "{drawing}");
+            let title = format!("<title>{}</title>", it.sentence);
+            assert_eq!(drawing.matches(&title).count(), 1);
+            let described = format!("Marked ≠: {}</desc>", it.sentence);
+            assert_eq!(drawing.matches(&described).count(), 1);
+        }
+    }
+}

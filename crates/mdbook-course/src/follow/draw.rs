@@ -1,0 +1,83 @@
+//! A run of both programs, drawn as a figure of the book draws it, with the first difference.
+
+use call_trace::Trace;
+use figures::{DifferenceKind, Drawing, Mark};
+use serde::Serialize;
+use wire::Outcome;
+
+use super::room::{Pair, Side};
+
+/// The two drawings, and what is said of them.
+#[derive(Debug, Serialize)]
+pub(super) struct Drawn {
+    save: u64,
+    /// When that save was heard of, in milliseconds since 1970.
+    at: u64,
+    yours: Option<String>,
+    ours: Option<String>,
+    /// In what they differ first; none where they do not, or where one of them is missing.
+    kind: Option<DifferenceKind>,
+    /// The same in a sentence.
+    sentence: Option<String>,
+    /// What plain alpha-beta would have done otherwise, where the tests fail.
+    audit: Option<String>,
+    /// Whether the tests say that yours is wrong: a difference alone says no such thing.
+    wrong: bool,
+    /// Why yours came to no end.
+    ending: Option<String>,
+}
+
+/// Draws a pair for the figure of that id. What is not written yet is compared with nothing.
+pub(super) fn pair(id: &str, words: &[String], pair: &Pair, outcome: Option<Outcome>) -> Drawn {
+    let wrong = outcome == Some(Outcome::Failed);
+    let is_written = outcome != Some(Outcome::Unwritten);
+    let yours = pair.yours.trace.as_deref();
+    let ours = pair.ours.as_ref().and_then(|ours| ours.trace.as_deref());
+    let both = ours.zip(yours).filter(|_| is_written);
+    let difference = both.map(|(ours, yours)| figures::difference(ours, yours));
+    let (kind, sentence, [mine, other]) = match difference {
+        None => (None, None, [None, None]),
+        Some(None) => (None, Some(SAME.to_owned()), [None, None]),
+        Some(Some(found)) => (
+            Some(found.kind),
+            Some(found.sentence),
+            [found.ours, found.yours],
+        ),
+    };
+    let audit = yours.filter(|_| wrong).and_then(figures::audited);
+    Drawn {
+        save: pair.save,
+        at: pair.at,
+        yours: yours.map(|trace| drawing(&format!("{id}-yours"), words, trace, other.as_ref())),
+        ours: ours.map(|trace| drawing(&format!("{id}-ours"), words, trace, mine.as_ref())),
+        kind,
+        sentence,
+        audit,
+        wrong,
+        ending: ending(&pair.yours),
+    }
+}
+
+const SAME: &str =
+    "Yours runs as ours does: the same visits in the same order, with the same values.";
+
+fn ending(side: &Side) -> Option<String> {
+    let nothing = || "Nothing was recorded. Does the function still carry #[traced]?".to_owned();
+    let is_empty = side.trace.is_none();
+    side.ending.clone().or_else(|| is_empty.then(nothing))
+}
+
+/// The drawing of a run, as the words ask for it; why there is none, where the run has not what is to be
+/// shown. Words that no figure has draw the run as a player does.
+fn drawing(id: &str, words: &[String], trace: &Trace, mark: Option<&Mark>) -> String {
+    let asked = |words: &[String]| {
+        let (kind, options) = words.split_first()?;
+        let options: Vec<(&str, &str)> =
+            options.iter().filter_map(|it| it.split_once('=')).collect();
+        let drawing = Drawing::asked(kind, &options).ok()?.marking(mark.cloned());
+        drawing.draw(trace, id).ok()
+    };
+    let usual = ["player".to_owned(), "whole=yes".to_owned()];
+    let drawn = asked(words).or_else(|| asked(&usual));
+    drawn.map_or_else(String::new, |drawn| drawn.drawing)
+}

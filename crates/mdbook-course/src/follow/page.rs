@@ -1,0 +1,283 @@
+//! One open page: what it asks, and what it is told.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use serde::{Deserialize, Serialize};
+use wire::{Exercise, Outcome, Verdict};
+
+use super::door::Door;
+use super::draw::{self, Drawn};
+use super::room::{Pair, Room, Wish};
+
+/// What a page says fits in here: its figures, and their inputs.
+pub(super) const LONGEST_MESSAGE: usize = 64 << 10;
+/// No page of the book has so many figures.
+const MOST_FIGURES: usize = 60;
+/// How long a page may take to show its key.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Why a page is sent away; the page's script knows the numbers.
+const WRONG_KEY: (u16, &str) = (4401, "this is not the key");
+const NOT_UNDERSTOOD: (u16, &str) = (4400, "that was not understood");
+/// The course is gone.
+const OVER: (u16, &str) = (4410, "the terminal is gone");
+
+/// What a page says first.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Key {
+    token: String,
+}
+
+/// What it says later: the figures that it has in sight.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Says {
+    figures: Vec<Figure>,
+    /// How the failing test's run is drawn.
+    test: Option<Vec<String>>,
+}
+
+/// A figure of the page.
+#[derive(Deserialize, Clone)]
+#[serde(deny_unknown_fields)]
+struct Figure {
+    /// Its id on the page.
+    key: String,
+    chapter: String,
+    /// The name of the run and its arguments.
+    run: Vec<String>,
+    /// What is to be drawn of it.
+    draw: Vec<String>,
+    /// Whether the reader changed the input.
+    #[serde(default)]
+    own: bool,
+    /// Whether it is in sight.
+    #[serde(default)]
+    seen: bool,
+}
+
+/// What a page is told.
+#[derive(Serialize)]
+#[serde(tag = "say", rename_all = "snake_case")]
+enum Say<'a> {
+    State {
+        exercise: Option<&'a Exercise>,
+        save: u64,
+        checking: bool,
+        verdict: Option<&'a Verdict>,
+    },
+    Figure {
+        key: &'a str,
+        run: &'a [String],
+        #[serde(flatten)]
+        drawn: &'a Drawn,
+    },
+    Test {
+        name: &'a str,
+        #[serde(flatten)]
+        drawn: &'a Drawn,
+    },
+    /// The failing test's run is no longer of interest.
+    NoTest,
+    Refused {
+        key: &'a str,
+        why: String,
+    },
+}
+
+/// An open page.
+pub(super) struct Page {
+    socket: WebSocket,
+    room: Room,
+    tab: u64,
+    figures: Vec<Figure>,
+    test_draw: Vec<String>,
+    /// What the page was told: its state, and the number of the pair in each figure.
+    state: String,
+    sent: HashMap<String, u64>,
+    test: Option<u64>,
+}
+
+impl Page {
+    /// Serves a page, once it has shown its key, until it or the course is gone.
+    pub(super) async fn serve(mut socket: WebSocket, door: Door, room: Room) {
+        let first = tokio::time::timeout(PATIENCE, socket.recv()).await;
+        let key = match first {
+            Ok(Some(Ok(Message::Text(text)))) => serde_json::from_str::<Key>(&text).ok(),
+            _ => None,
+        };
+        if !key.is_some_and(|key| door.opens_with(&key.token)) {
+            return send_away(socket, WRONG_KEY).await;
+        }
+        let (tab, mut changes) = room.enter();
+        let mut page = Page {
+            socket,
+            room: room.clone(),
+            tab,
+            figures: Vec::new(),
+            test_draw: Vec::new(),
+            state: String::new(),
+            sent: HashMap::new(),
+            test: None,
+        };
+        let reason = loop {
+            tokio::select! {
+                changed = changes.changed() => {
+                    if changed.is_err() || page.room.now().closed {
+                        break Some(OVER);
+                    }
+                    if page.tell().await.is_err() {
+                        break None;
+                    }
+                }
+                heard = page.socket.recv() => match heard {
+                    Some(Ok(Message::Text(text))) => {
+                        if page.hear(&text).await.is_err() {
+                            break Some(NOT_UNDERSTOOD);
+                        }
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Binary(_))) => break Some(NOT_UNDERSTOOD),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
+                }
+            }
+        };
+        room.leave(tab);
+        if let Some(reason) = reason {
+            send_away(page.socket, reason).await;
+        }
+    }
+
+    /// The page says what it shows.
+    async fn hear(&mut self, text: &str) -> Result<(), Gone> {
+        let says: Says = serde_json::from_str(text).map_err(|_| Gone)?;
+        if says.figures.len() > MOST_FIGURES || !says.figures.iter().all(Figure::is_bounded) {
+            return Err(Gone);
+        }
+        if let Some(draw) = says.test {
+            self.test_draw = draw;
+        }
+        let traces = self.room.traces();
+        let mut wishes = Vec::new();
+        for figure in &says.figures {
+            if !self.figures.iter().any(|old| old.shows_as(figure)) {
+                self.sent.remove(&figure.key);
+            }
+            if !figure.seen {
+                continue;
+            }
+            match wire::admit(&figure.run, &traces) {
+                Ok(()) => wishes.push(Wish {
+                    run: figure.run.clone(),
+                    is_own: figure.own,
+                }),
+                Err(why) => {
+                    let why = why.to_string();
+                    let key = &figure.key;
+                    self.say(&Say::Refused { key, why }).await?;
+                }
+            }
+        }
+        self.figures = says.figures;
+        self.room.shows(self.tab, wishes);
+        self.tell().await
+    }
+
+    /// Tells the page what it does not know yet.
+    async fn tell(&mut self) -> Result<(), Gone> {
+        let (state, test, outcome) = {
+            let now = self.room.now();
+            let said = Say::State {
+                exercise: now.exercise.as_ref(),
+                save: now.save,
+                checking: now.checking,
+                verdict: now.verdict.as_ref(),
+            };
+            let state = serde_json::to_string(&said).map_err(|_| Gone)?;
+            let outcome = now.verdict.as_ref().map(|verdict| verdict.outcome);
+            (state, now.test.clone(), outcome)
+        };
+        if state != self.state {
+            self.socket
+                .send(Message::text(state.clone()))
+                .await
+                .map_err(|_| Gone)?;
+            self.state = state;
+        }
+        match test {
+            Some((name, pair)) if self.test != Some(pair.number) => {
+                self.test = Some(pair.number);
+                let words = self.test_draw.clone();
+                let drawn = drawn("failing-test".to_owned(), words, pair, outcome).await?;
+                let drawn = &drawn;
+                self.say(&Say::Test { name: &name, drawn }).await?;
+            }
+            None if self.test.take().is_some() => self.say(&Say::NoTest).await?,
+            _ => {}
+        }
+        for figure in self.figures.clone() {
+            let pair = self.room.now().runs.get(&figure.run).cloned();
+            let Some(pair) = pair.filter(|pair| self.sent.get(&figure.key) != Some(&pair.number))
+            else {
+                continue;
+            };
+            self.sent.insert(figure.key.clone(), pair.number);
+            let words = figure.draw.clone();
+            let drawn = drawn(figure.key.clone(), words, pair, outcome).await?;
+            let say = Say::Figure {
+                key: &figure.key,
+                run: &figure.run,
+                drawn: &drawn,
+            };
+            self.say(&say).await?;
+        }
+        Ok(())
+    }
+
+    async fn say(&mut self, what: &Say<'_>) -> Result<(), Gone> {
+        let text = serde_json::to_string(what).map_err(|_| Gone)?;
+        self.socket
+            .send(Message::text(text))
+            .await
+            .map_err(|_| Gone)
+    }
+}
+
+/// The page is gone, or is to go.
+struct Gone;
+
+impl Figure {
+    /// Whether another one with its id shows the same.
+    fn shows_as(&self, other: &Self) -> bool {
+        self.key == other.key && self.run == other.run && self.draw == other.draw
+    }
+
+    fn is_bounded(&self) -> bool {
+        let words = || self.draw.iter().chain([&self.key, &self.chapter]);
+        self.draw.len() <= 16 && words().all(|word| word.len() <= 400)
+    }
+}
+
+/// Drawn on a thread where it keeps nobody waiting.
+async fn drawn(
+    key: String,
+    words: Vec<String>,
+    pair: Arc<Pair>,
+    outcome: Option<Outcome>,
+) -> Result<Drawn, Gone> {
+    let draw = tokio::task::spawn_blocking(move || draw::pair(&key, &words, &pair, outcome));
+    draw.await.map_err(|_| Gone)
+}
+
+async fn send_away(mut socket: WebSocket, (code, reason): (u16, &'static str)) {
+    let frame = CloseFrame {
+        code,
+        reason: reason.into(),
+    };
+    // It may be gone already.
+    let _ = socket.send(Message::Close(Some(frame))).await;
+}

@@ -1,0 +1,309 @@
+//! What all pages know: the exercise, the newest verdict, and the newest runs.
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use call_trace::Trace;
+use tokio::sync::{mpsc, watch};
+use wire::{Ask, Exercise, Outcome, Ran, Recorded, Tell, Verdict, Wanted};
+
+use super::recorded::{self, Ours};
+use super::token::Token;
+
+/// The room. Its clones are the same one.
+#[derive(Clone)]
+pub(crate) struct Room(Arc<Shared>);
+
+struct Shared {
+    now: Mutex<Now>,
+    /// Counts what happened; pages look again when it changes.
+    changed: watch::Sender<u64>,
+    asks: mpsc::UnboundedSender<Ask>,
+    ours: Ours,
+}
+
+/// How things stand.
+#[derive(Default)]
+pub(crate) struct Now {
+    pub(super) exercise: Option<Exercise>,
+    /// The number of the newest save, and when it was heard of, in milliseconds since 1970.
+    pub(super) save: u64,
+    pub(super) at: u64,
+    pub(super) checking: bool,
+    pub(super) verdict: Option<Verdict>,
+    /// The newest run of each name and arguments. It stays until there is a newer one.
+    pub(super) runs: HashMap<Vec<String>, Arc<Pair>>,
+    /// The run of the test that fails, and its name.
+    pub(super) test: Option<(String, Arc<Pair>)>,
+    /// The course is gone.
+    pub(super) closed: bool,
+    /// What each page wants to show.
+    wants: HashMap<u64, Vec<Wish>>,
+    asked: Vec<Wanted>,
+    /// What the reference did with a reader's own input, by chapter and run.
+    ours: HashMap<(String, Vec<String>), Side>,
+    address: Option<(String, Token)>,
+    /// How many pages came, and how many pairs.
+    tabs: u64,
+    pairs: u64,
+}
+
+/// A run that a page wants to show, and whether its input is the book's.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Wish {
+    pub(super) run: Vec<String>,
+    pub(super) is_own: bool,
+}
+
+/// One run of both programs.
+#[derive(Debug)]
+pub(super) struct Pair {
+    /// Tells it from every other pair.
+    pub(super) number: u64,
+    pub(super) save: u64,
+    pub(super) at: u64,
+    pub(super) yours: Side,
+    pub(super) ours: Option<Side>,
+}
+
+/// What one of them did.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Side {
+    /// None where nothing was recorded.
+    pub(super) trace: Option<Arc<Trace>>,
+    /// Why it came to no end.
+    pub(super) ending: Option<String>,
+}
+
+impl Room {
+    /// An empty one. What is asked of the course goes to `asks`.
+    pub(super) fn new(course: &Path, asks: mpsc::UnboundedSender<Ask>) -> Self {
+        Self(Arc::new(Shared {
+            now: Mutex::default(),
+            changed: watch::Sender::new(0),
+            asks,
+            ours: Ours::of(course),
+        }))
+    }
+
+    /// Hears what the course tells.
+    pub(super) fn told(&self, told: Tell) {
+        match told {
+            Tell::Exercise(exercise) => self.exercise(exercise),
+            Tell::Checking { save } => self.change(|now| {
+                (now.save, now.at, now.checking) = (save, milliseconds(), true);
+            }),
+            Tell::Verdict(verdict) => self.change(|now| {
+                if verdict.save != now.save {
+                    return; // there is a newer save
+                }
+                // What does not compile leaves the last drawings.
+                if verdict.outcome != Outcome::Broken {
+                    now.test = None;
+                }
+                now.checking = false;
+                now.verdict = Some(verdict);
+            }),
+            Tell::Ran(ran) => self.ran(ran),
+            Tell::Test(test) => {
+                let yours = Side::of(&test.yours);
+                let ours = test.ours.as_ref().map(Side::of);
+                self.change(|now| {
+                    if test.save == now.save {
+                        let pair = now.pair(yours, ours);
+                        now.test = Some((test.name, pair));
+                    }
+                });
+            }
+            Tell::Open => match self.address() {
+                None => {}
+                Some(address) => {
+                    if let Err(error) = open::that_detached(&address) {
+                        let why =
+                            format!("Cannot open a browser ({error}); open {address} yourself.");
+                        self.ask(Ask::Sorry { why });
+                    }
+                }
+            },
+        }
+    }
+
+    fn exercise(&self, exercise: Exercise) {
+        self.change(|now| {
+            if now
+                .exercise
+                .as_ref()
+                .is_some_and(|its| its.id == exercise.id)
+            {
+                return;
+            }
+            now.exercise = Some(exercise);
+            (now.verdict, now.test) = (None, None);
+            now.runs.clear();
+            now.asked.clear();
+        });
+        self.want();
+    }
+
+    fn ran(&self, ran: Ran) {
+        if ran.save != self.now().save {
+            return; // it was of an older save
+        }
+        let yours = ran.yours.as_ref().map(Side::of).unwrap_or_default();
+        let ours = ran.ours.as_ref().map(Side::of);
+        let chapter = self.now().chapter();
+        let ours = ours.or_else(|| self.ours(&chapter, &ran.run));
+        self.change(|now| {
+            if ran.save != now.save {
+                return;
+            }
+            if let Some(side) = ours.clone().filter(|_| ran.ours.is_some()) {
+                now.ours.insert((chapter, ran.run.clone()), side);
+            }
+            let pair = now.pair(yours, ours);
+            now.runs.insert(ran.run, pair);
+        });
+    }
+
+    /// What ours does with that input, where it is known.
+    fn ours(&self, chapter: &str, run: &[String]) -> Option<Side> {
+        let known = self
+            .now()
+            .ours
+            .get(&(chapter.to_owned(), run.to_vec()))
+            .cloned();
+        known.or_else(|| {
+            let trace = self.0.ours.get(chapter, run)?;
+            Some(Side {
+                trace: Some(trace),
+                ending: None,
+            })
+        })
+    }
+
+    /// The runs that belong to the exercise.
+    pub(super) fn traces(&self) -> Vec<String> {
+        let now = self.now();
+        now.exercise
+            .as_ref()
+            .map_or_else(Vec::new, |its| its.traces.clone())
+    }
+
+    /// A page comes: its number, and what tells it of changes.
+    pub(super) fn enter(&self) -> (u64, watch::Receiver<u64>) {
+        let mut now = self.now();
+        now.tabs += 1;
+        let mut changes = self.0.changed.subscribe();
+        changes.mark_changed();
+        (now.tabs, changes)
+    }
+
+    /// A page goes.
+    pub(super) fn leave(&self, tab: u64) {
+        self.now().wants.remove(&tab);
+        self.want();
+    }
+
+    /// What a page shows from now on.
+    pub(super) fn shows(&self, tab: u64, wishes: Vec<Wish>) {
+        self.now().wants.insert(tab, wishes);
+        self.want();
+    }
+
+    /// Tells the course what is wanted, where that is not what it was.
+    fn want(&self) {
+        let mut now = self.now();
+        let Some(exercise) = now.exercise.clone() else {
+            return;
+        };
+        let mut wishes: Vec<&Wish> = now.wants.values().flatten().collect();
+        wishes.sort_by_key(|wish| wish.is_own);
+        let mut runs: Vec<Wanted> = Vec::new();
+        for Wish { run, .. } in wishes {
+            let is_known = runs.iter().any(|wanted| wanted.run == *run);
+            if is_known || wire::admit(run, &exercise.traces).is_err() {
+                continue;
+            }
+            let known = now
+                .ours
+                .contains_key(&(exercise.chapter.clone(), run.clone()));
+            runs.push(Wanted {
+                run: run.clone(),
+                ours: !known && !self.0.ours.has(&exercise.chapter, run),
+            });
+        }
+        if now.asked != runs {
+            now.asked.clone_from(&runs);
+            drop(now);
+            self.ask(Ask::Wants { runs });
+        }
+    }
+
+    /// Asks the course for something.
+    pub(super) fn ask(&self, ask: Ask) {
+        // Who passes it on is gone only when all is over.
+        let _ = self.0.asks.send(ask);
+    }
+
+    /// The book can be read at that address, with that key.
+    pub(super) fn opened(&self, address: &str, token: &Token) {
+        self.now().address = Some((address.to_owned(), token.clone()));
+    }
+
+    /// The address of the exercise's page, with the key; none before the book is served.
+    pub(super) fn address(&self) -> Option<String> {
+        let now = self.now();
+        let (address, token) = now.address.as_ref()?;
+        let page = now.exercise.as_ref().map_or("", |exercise| &exercise.page);
+        Some(format!("{address}{page}#yours={}", token.text()))
+    }
+
+    /// The course is gone.
+    pub(super) fn close(&self) {
+        self.change(|now| now.closed = true);
+    }
+
+    pub(super) fn now(&self) -> MutexGuard<'_, Now> {
+        self.0.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn change(&self, what: impl FnOnce(&mut Now)) {
+        what(&mut self.now());
+        self.0.changed.send_modify(|count| *count += 1);
+    }
+}
+
+impl Now {
+    fn pair(&mut self, yours: Side, ours: Option<Side>) -> Arc<Pair> {
+        self.pairs += 1;
+        Arc::new(Pair {
+            number: self.pairs,
+            save: self.save,
+            at: self.at,
+            yours,
+            ours,
+        })
+    }
+
+    fn chapter(&self) -> String {
+        let chapter = self.exercise.as_ref().map(|its| its.chapter.clone());
+        chapter.unwrap_or_default()
+    }
+}
+
+impl Side {
+    fn of(recorded: &Recorded) -> Self {
+        let trace = recorded.file.as_deref().and_then(recorded::read);
+        Side {
+            trace: trace.filter(|trace| trace.events().len() > 0),
+            ending: recorded.ending.clone(),
+        }
+    }
+}
+
+fn milliseconds() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as u64)
+}

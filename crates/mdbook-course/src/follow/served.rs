@@ -1,0 +1,81 @@
+//! What is served: the pages of the built book, and the socket.
+
+use std::path::PathBuf;
+
+use axum::Router;
+use axum::extract::{Request, State, WebSocketUpgrade};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tower_http::services::{ServeDir, ServeFile};
+
+use super::SOCKET;
+use super::door::Door;
+use super::page::{LONGEST_MESSAGE, Page};
+use super::room::Room;
+use crate::guard::is_too_long;
+
+/// The built book, and who may ask for it.
+#[derive(Clone)]
+pub(super) struct Served {
+    pub(super) folder: PathBuf,
+    pub(super) door: Door,
+    pub(super) room: Room,
+}
+
+impl Served {
+    pub(super) fn router(self) -> Router {
+        let missing = ServeFile::new(self.folder.join("404.html"));
+        let pages = ServeDir::new(&self.folder).not_found_service(missing);
+        Router::new()
+            .route(SOCKET, get(socket))
+            .fallback_service(pages)
+            .layer(middleware::from_fn_with_state(self.clone(), admit))
+            .with_state(self)
+    }
+}
+
+/// Lets through what was sent to this very address.
+async fn admit(State(served): State<Served>, request: Request, next: Next) -> Response {
+    if !served.door.is_own_host(request.headers()) {
+        let what =
+            "This book is served to this machine alone, at the address that `cargo course` says.\n";
+        return (StatusCode::FORBIDDEN, what).into_response();
+    }
+    if is_too_long(request.uri()) {
+        return StatusCode::URI_TOO_LONG.into_response();
+    }
+    let mut response = next.run(request).await;
+    // The pages change with the book, which may be built anew at the same address: none is kept.
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers.insert(
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("no-referrer"),
+    );
+    response
+}
+
+async fn socket(State(served): State<Served>, request: Request) -> Response {
+    if !served.door.is_own_page(request.headers()) {
+        return (
+            StatusCode::FORBIDDEN,
+            "The socket is for this book's own pages.\n",
+        )
+            .into_response();
+    }
+    let (mut parts, _) = request.into_parts();
+    match <WebSocketUpgrade as axum::extract::FromRequestParts<()>>::from_request_parts(
+        &mut parts,
+        &(),
+    )
+    .await
+    {
+        Ok(upgrade) => upgrade
+            .max_message_size(LONGEST_MESSAGE)
+            .max_frame_size(LONGEST_MESSAGE)
+            .on_upgrade(|socket| Page::serve(socket, served.door, served.room)),
+        Err(refused) => refused.into_response(),
+    }
+}

@@ -1,0 +1,477 @@
+//! `book follow` from the outside: it shows what the course tells, lets nobody else in, and ends with the
+//! pipe.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use rstest::rstest;
+use serde_json::{Value, json};
+use tungstenite::client::IntoClientRequest;
+use tungstenite::{Message, WebSocket};
+use wire::{Ask, Exercise, Outcome, Ran, Recorded, Tell, Verdict, Wanted};
+
+use crate::common::Course;
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A server, and the course's end of the pipe.
+struct Server {
+    process: Child,
+    input: Option<ChildStdin>,
+    asks: Receiver<Ask>,
+    /// `127.0.0.1:4321`.
+    host: String,
+    token: String,
+    course: Course,
+}
+
+impl Server {
+    fn start() -> Self {
+        let course = Course::new();
+        let mut process = Command::new(env!("CARGO_BIN_EXE_book"))
+            .arg("follow")
+            .current_dir(course.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let input = process.stdin.take();
+        let mut output = BufReader::new(process.stdout.take().unwrap());
+        let (tell, asks) = channel();
+        std::thread::spawn(move || {
+            while let Some(ask) = wire::read::<Ask>(&mut output) {
+                let _ = tell.send(ask);
+            }
+        });
+        let Ok(Ask::Serves { address }) = asks.recv_timeout(PATIENCE) else {
+            panic!("it says where it is");
+        };
+        let (address, token) = address.split_once("#yours=").unwrap();
+        let host = address.strip_prefix("http://").unwrap();
+        Server {
+            process,
+            input,
+            asks,
+            host: host.split('/').next().unwrap().to_owned(),
+            token: token.to_owned(),
+            course,
+        }
+    }
+
+    fn tell(&mut self, tell: &Tell) {
+        wire::write(self.input.as_mut().unwrap(), tell).unwrap();
+    }
+
+    /// The course is at its first exercise.
+    fn exercise(&mut self) {
+        self.tell(&Tell::Exercise(Exercise {
+            id: "recursion-1".into(),
+            stem: "factorial".into(),
+            page: "ch1-recursion/factorial.html".into(),
+            chapter: "ch1-recursion".into(),
+            traces: vec!["factorial".into(), "double".into()],
+        }));
+    }
+
+    fn checking(&mut self, save: u64) {
+        self.tell(&Tell::Checking { save });
+    }
+
+    fn verdict(&mut self, save: u64, outcome: Outcome) {
+        self.tell(&Tell::Verdict(Verdict {
+            save,
+            outcome,
+            line: "1 of 2 tests pass".into(),
+            text: "what they say".into(),
+        }));
+    }
+
+    /// A recording of the small book, as that of a run.
+    fn ran(&mut self, save: u64, run: &[&str], yours: &str, ours: Option<&str>) {
+        let recorded = |name: &str| Recorded {
+            file: Some(self.recording(name)),
+            ending: None,
+        };
+        let ran = Ran {
+            save,
+            run: words(run),
+            yours: Some(recorded(yours)),
+            ours: ours.map(recorded),
+        };
+        self.tell(&Tell::Ran(ran));
+    }
+
+    fn recording(&self, name: &str) -> PathBuf {
+        let file = format!("book/recordings/{name}.jsonl");
+        self.course.path().join(file)
+    }
+
+    /// The whole answer to a plain request.
+    fn get(&self, path: &str, headers: &str) -> String {
+        let mut stream = TcpStream::connect(&self.host).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        let asked = format!("GET {path} HTTP/1.1\r\n{headers}Connection: close\r\n\r\n");
+        stream.write_all(asked.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    fn own(&self) -> String {
+        format!("http://{}", self.host)
+    }
+
+    /// The socket, for who says that he comes from there.
+    fn socket(&self, origin: Option<&str>) -> Result<Page, String> {
+        let stream = TcpStream::connect(&self.host).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        let mut request = format!("ws://{}/__yours", self.host)
+            .into_client_request()
+            .unwrap();
+        if let Some(origin) = origin {
+            request
+                .headers_mut()
+                .insert("Origin", origin.parse().unwrap());
+        }
+        match tungstenite::client(request, stream) {
+            Ok((socket, _)) => Ok(Page(socket)),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
+    /// A page that was let in.
+    fn page(&self) -> Page {
+        let mut page = self.socket(Some(&self.own())).unwrap();
+        page.say(&json!({ "token": self.token }));
+        page
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// An open page.
+struct Page(WebSocket<TcpStream>);
+
+impl Page {
+    fn say(&mut self, what: &Value) {
+        self.0.send(Message::text(what.to_string())).unwrap();
+    }
+
+    /// What it is told next; the number with which it is sent away.
+    fn next(&mut self) -> Result<Value, u16> {
+        loop {
+            match self.0.read() {
+                Ok(Message::Text(text)) => return Ok(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Close(Some(frame))) => return Err(frame.code.into()),
+                Ok(_) => {}
+                Err(_) => return Err(0),
+            }
+        }
+    }
+
+    /// The next thing of that kind that it is told.
+    fn told(&mut self, kind: &str) -> Value {
+        loop {
+            let told = self.next().unwrap();
+            if told["say"] == kind {
+                return told;
+            }
+        }
+    }
+
+    /// Has one figure in sight.
+    fn shows(&mut self, run: &[&str]) {
+        let figure = json!({
+            "key": "it", "chapter": "ch1-recursion", "run": run, "draw": ["tree"], "seen": true,
+        });
+        self.say(&json!({ "figures": [figure], "test": null }));
+    }
+}
+
+fn words(all: &[&str]) -> Vec<String> {
+    all.iter().map(|&word| word.to_owned()).collect()
+}
+
+#[test]
+fn a_page_hears_of_a_save_and_sees_both_runs_with_the_first_difference() {
+    let mut server = Server::start();
+    server.exercise();
+    let mut page = server.page();
+    assert_eq!(page.told("state")["exercise"]["stem"], "factorial");
+    page.shows(&["factorial", "2"]);
+    let wanted = Wanted {
+        run: words(&["factorial", "2"]),
+        ours: true,
+    };
+    let asked = server.asks.recv_timeout(PATIENCE).unwrap();
+    assert_eq!(asked, Ask::Wants { runs: vec![wanted] });
+    server.checking(1);
+    server.verdict(1, Outcome::Failed);
+    server.ran(1, &["factorial", "2"], "factorial-2", Some("factorial-2"));
+    let drawn = page.told("figure");
+    assert_eq!((&drawn["key"], &drawn["save"]), (&json!("it"), &json!(1)));
+    assert!(drawn["yours"].as_str().unwrap().contains("<svg"));
+    assert!(drawn["ours"].as_str().unwrap().contains("<svg"));
+    assert_eq!(drawn["kind"], Value::Null);
+    server.ran(1, &["factorial", "2"], "cut-44-40", Some("factorial-2"));
+    let drawn = page.told("figure");
+    assert_eq!(drawn["kind"], "nothing");
+    assert_eq!(drawn["wrong"], true);
+}
+
+#[test]
+fn what_is_late_is_dropped() {
+    let mut server = Server::start();
+    server.exercise();
+    let mut page = server.page();
+    page.shows(&["factorial", "2"]);
+    server.checking(2);
+    server.ran(1, &["factorial", "2"], "factorial-2", None);
+    server.verdict(1, Outcome::Solved);
+    server.verdict(2, Outcome::Failed);
+    server.ran(2, &["factorial", "2"], "factorial-2", None);
+    // The first that is drawn, and the first verdict, are the newest save's.
+    loop {
+        let told = page.next().unwrap();
+        match told["say"].as_str().unwrap() {
+            "figure" => {
+                assert_eq!(told["save"], 2);
+                break;
+            }
+            _ => assert_ne!(told["verdict"]["save"], 1, "{told}"),
+        }
+    }
+}
+
+#[test]
+fn all_pages_see_one_state_and_a_new_page_sees_what_was_told_before() {
+    let mut server = Server::start();
+    server.exercise();
+    let mut first = server.page();
+    server.checking(1);
+    server.verdict(1, Outcome::Solved);
+    while first.told("state")["verdict"] == Value::Null {}
+    let mut second = server.page();
+    assert_eq!(second.told("state")["verdict"]["outcome"], "solved");
+    server.checking(2);
+    for page in [&mut first, &mut second] {
+        let told = page.told("state");
+        assert_eq!(
+            (&told["save"], &told["checking"]),
+            (&json!(2), &json!(true))
+        );
+    }
+}
+
+#[test]
+fn only_its_own_address_is_served() {
+    let server = Server::start();
+    let port = server.host.rsplit(':').next().unwrap();
+    let own = format!("Host: {}\r\n", server.host);
+    assert!(server.get("/first.html", &own).starts_with("HTTP/1.1 200"));
+    for foreign in [
+        "Host: example.org\r\n".to_owned(),
+        format!("Host: example.org:{port}\r\n"), // its name was made to point here
+        format!("Host: localhost:{port}\r\n"),
+        format!("Host: {}.example.org\r\n", server.host),
+        "Host: 127.0.0.1\r\n".to_owned(),
+        format!("{own}{own}"),
+    ] {
+        let answer = server.get("/first.html", &foreign);
+        assert!(answer.starts_with("HTTP/1.1 4"), "{foreign}: {answer}");
+        assert!(!answer.contains("It makes 3 calls"));
+    }
+    assert!(server.get("/first.html", "").starts_with("HTTP/1.1 4"));
+    let outside = server.get("/../exercises/course.toml", &own);
+    assert!(!outside.contains("stem"), "{outside}");
+    let outside = server.get("/..%2f..%2fetc/passwd", &own);
+    assert!(!outside.contains("root:"), "{outside}");
+}
+
+#[test]
+fn it_listens_on_this_machine_alone() {
+    let server = Server::start();
+    assert!(server.host.starts_with("127.0.0.1:"), "{}", server.host);
+}
+
+#[rstest]
+#[case::nobody(None)]
+#[case::a_file(Some("null"))]
+#[case::another_site(Some("http://example.org"))]
+#[case::another_port(Some("http://127.0.0.1:1"))]
+#[case::another_name(Some("http://localhost:PORT"))]
+#[case::another_kind(Some("https://127.0.0.1:PORT"))]
+fn the_socket_is_for_its_own_pages(#[case] origin: Option<&str>) {
+    let server = Server::start();
+    let port = server.host.rsplit(':').next().unwrap();
+    let origin = origin.map(|origin| origin.replace("PORT", port));
+    let refused = server.socket(origin.as_deref()).err();
+    assert!(refused.is_some_and(|why| why.contains("403")), "{origin:?}");
+}
+
+#[test]
+fn without_the_key_nothing_is_told() {
+    let mut server = Server::start();
+    server.exercise();
+    assert_eq!(server.token.len(), 32);
+    let almost = format!("{}x", &server.token[..31]);
+    let wrong = [
+        json!({ "token": "" }),
+        json!({ "token": almost }),
+        json!({ "token": format!("{}0", server.token) }),
+        json!({ "token": server.token, "more": 1 }),
+        json!({ "figures": [], "test": null }),
+        json!([]),
+    ];
+    for key in wrong {
+        let mut page = server.socket(Some(&server.own())).unwrap();
+        page.say(&key);
+        assert_eq!(page.next(), Err(4401), "{key}");
+    }
+    // Who says nothing is not kept for ever.
+    let mut silent = server.socket(Some(&server.own())).unwrap();
+    let began = Instant::now();
+    assert_eq!(silent.next(), Err(4401));
+    assert!(began.elapsed() < Duration::from_secs(15));
+}
+
+#[test]
+fn no_page_and_no_log_has_the_key() {
+    let server = Server::start();
+    let own = format!("Host: {}\r\n", server.host);
+    for path in ["/", "/first.html", "/__yours", "/nothing"] {
+        assert!(!server.get(path, &own).contains(&server.token), "{path}");
+    }
+}
+
+#[test]
+fn only_runs_of_the_exercise_are_asked_for_and_words_stay_words() {
+    let mut server = Server::start();
+    server.exercise();
+    let mut page = server.page();
+    for run in [
+        &["rm", "-rf", "/"][..],
+        &["--help"],
+        &[],
+        &["gcd", "1", "2"],
+        &["factorial", "a\nb"],
+        &["factorial", &"9".repeat(3000)],
+        &["factorial"; 40],
+    ] {
+        page.shows(run);
+        let refused = page.told("refused");
+        assert_eq!(refused["key"], "it", "{run:?}");
+    }
+    page.shows(&["double", "$(reboot)", "; ls"]);
+    let asked = server.asks.recv_timeout(PATIENCE).unwrap();
+    let Ask::Wants { runs } = asked else {
+        panic!("{asked:?}");
+    };
+    assert_eq!(runs[0].run, words(&["double", "$(reboot)", "; ls"]));
+    // Nothing else was ever asked for.
+    assert!(server.asks.try_recv().is_err());
+}
+
+#[test]
+fn who_says_too_much_or_nonsense_is_sent_away_and_others_stay() {
+    let mut server = Server::start();
+    server.exercise();
+    let mut good = server.page();
+    good.told("state");
+    let many: Vec<Value> = (0..100)
+        .map(|n| json!({ "key": n.to_string(), "chapter": "c", "run": [], "draw": [] }))
+        .collect();
+    let long = json!({ "key": "k".repeat(5000), "chapter": "c", "run": [], "draw": [] });
+    for what in [
+        json!({ "figures": many, "test": null }),
+        json!({ "figures": [long], "test": null }),
+        json!({ "figures": "all" }),
+        json!("x".repeat(200 << 10)),
+        json!({ "token": server.token }),
+    ] {
+        let mut page = server.page();
+        page.told("state");
+        page.say(&what);
+        let sent_away = loop {
+            match page.next() {
+                Ok(_) => {}
+                Err(code) => break code,
+            }
+        };
+        assert!([4400, 0, 1009].contains(&sent_away), "{sent_away}");
+    }
+    server.checking(1);
+    assert_eq!(good.told("state")["save"], 1);
+}
+
+#[test]
+fn a_drawing_that_there_is_not_is_said_and_not_drawn() {
+    let mut server = Server::start();
+    server.exercise();
+    let mut page = server.page();
+    let figure = json!({
+        "key": "<b>", "chapter": "../../..", "run": ["factorial", "2"], "draw": ["picture", "x=<script>"], "seen": true,
+    });
+    page.say(&json!({ "figures": [figure], "test": null }));
+    server.checking(1);
+    server.ran(1, &["factorial", "2"], "factorial-2", None);
+    let drawn = page.told("figure");
+    let yours = drawn["yours"].as_str().unwrap_or_default();
+    assert!(
+        !yours.contains("<script>") && !yours.contains("\"<b>"),
+        "{yours}"
+    );
+}
+
+#[test]
+fn when_the_pipe_closes_the_pages_are_told_and_it_ends() {
+    let mut server = Server::start();
+    server.exercise();
+    let mut page = server.page();
+    page.told("state");
+    server.input = None;
+    assert_eq!(page.next(), Err(4410));
+    let began = Instant::now();
+    let status = loop {
+        if let Some(status) = server.process.try_wait().unwrap() {
+            break status;
+        }
+        assert!(began.elapsed() < Duration::from_secs(5), "it goes on");
+        std::thread::sleep(Duration::from_millis(20));
+    };
+    assert!(status.success());
+    assert!(TcpStream::connect(&server.host).is_err());
+}
+
+#[test]
+fn when_the_pipe_closes_while_the_book_is_made_it_ends_at_once() {
+    let course = Course::new();
+    let temporary = tempfile::tempdir().unwrap();
+    let mut process = Command::new(env!("CARGO_BIN_EXE_book"))
+        .arg("follow")
+        .current_dir(course.path())
+        .env("TMPDIR", temporary.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(process.stdin.take());
+    assert!(process.wait().unwrap().success());
+    let mut said = String::new();
+    let output = process.stdout.take().unwrap();
+    BufReader::new(output).read_line(&mut said).unwrap();
+    assert_eq!(
+        std::fs::read_dir(temporary.path()).unwrap().count(),
+        0,
+        "{said}"
+    );
+}

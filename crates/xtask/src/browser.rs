@@ -1,0 +1,187 @@
+//! The built book in a browser: players, requests, accessibility, narrow screens, weight. The tests are
+//! those in the folder `browser`, for Node's own test runner, which drives the system's Chromium.
+
+mod needs;
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context, ensure};
+
+pub(crate) use needs::Missing;
+
+use crate::programs::Programs;
+
+/// Builds the book and runs the tests whose file or name contains `filter`; without one, all.
+///
+/// # Errors
+/// [`Missing`] where this machine has not what the tests need; else when the book cannot be built, when
+/// no test is of that name, or when a test fails.
+pub(crate) fn run(root: &Path, filter: Option<&str>) -> anyhow::Result<()> {
+    let tools = needs::tools(root)?;
+    let tests = Tests::chosen(root, filter)?;
+    println!("── the book");
+    let mut book = Programs::build(root)?.command("book")?;
+    let built = book.arg("build").current_dir(root).status()?;
+    ensure!(built.success(), "the book cannot be built");
+
+    let pictures = root.join("target").join("browser");
+    empty(&pictures)?;
+    println!("── its tests; all of them take a few minutes");
+    let started = Instant::now();
+    let mut node = Command::new(&tools.node);
+    node.args(["--test", "--test-reporter=spec"])
+        .arg(format!("--test-concurrency={}", at_once()))
+        .args(
+            tests
+                .named
+                .map(|name| format!("--test-name-pattern={name}")),
+        )
+        .args(&tests.files)
+        .current_dir(root.join("browser"))
+        .env("CHROME", &tools.chromium);
+    let passed = node.status().context("cannot start node")?.success();
+    let seconds = started.elapsed().as_secs_f64();
+    ensure!(
+        passed,
+        "a test in the browser failed, after {seconds:.0} s; {}",
+        told(&pictures)
+    );
+    println!("   tests in the browser: {seconds:.1} s");
+    Ok(())
+}
+
+/// How many files of tests run at once: each has a Chromium of its own, which is busy on more than one
+/// core now and then.
+fn at_once() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    cores.clamp(1, 4)
+}
+
+/// Which tests are to be run.
+struct Tests {
+    files: Vec<PathBuf>,
+    /// In them, only those whose name contains these words, as Node wants a pattern.
+    named: Option<String>,
+}
+
+impl Tests {
+    /// A filter chooses files by their names; where it is in none of these, tests by theirs.
+    fn chosen(root: &Path, filter: Option<&str>) -> anyhow::Result<Self> {
+        let folder = root.join("browser").join("tests");
+        let all = files(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
+        let Some(filter) = filter else {
+            return Ok(Tests {
+                files: all,
+                named: None,
+            });
+        };
+        let in_name = |file: &&PathBuf| {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            name.contains(&filter.replace(' ', "-"))
+        };
+        let files: Vec<PathBuf> = all.iter().filter(in_name).cloned().collect();
+        if !files.is_empty() {
+            return Ok(Tests { files, named: None });
+        }
+        let says = |file: &PathBuf| {
+            let text = std::fs::read_to_string(file).unwrap_or_default();
+            text.contains(filter)
+        };
+        let files: Vec<PathBuf> = all.into_iter().filter(says).collect();
+        ensure!(
+            !files.is_empty(),
+            "no test in browser/tests has {filter:?} in its file's name or in its own"
+        );
+        Ok(Tests {
+            files,
+            named: Some(escaped(filter)),
+        })
+    }
+}
+
+/// The files of tests in a folder, in the order of their names.
+fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.to_string_lossy().ends_with(".test.mjs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// A regular expression that finds these words.
+fn escaped(words: &str) -> String {
+    let mut out = String::new();
+    for c in words.chars() {
+        if !c.is_alphanumeric() && c != ' ' {
+            out.push('\\');
+        }
+        out.push(c);
+    }
+    out
+}
+
+/// The pictures of the run before are gone.
+fn empty(folder: &Path) -> anyhow::Result<()> {
+    if folder.exists() {
+        std::fs::remove_dir_all(folder)
+            .with_context(|| format!("cannot empty {}", folder.display()))?;
+    }
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))
+}
+
+/// Where the pictures of what failed are.
+fn told(pictures: &Path) -> String {
+    let mut names: Vec<OsString> = std::fs::read_dir(pictures)
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.file_name()))
+        .collect();
+    names.sort();
+    match &names[..] {
+        [] => "no picture was kept".into(),
+        [one] => format!("a picture of the page: {}", pictures.join(one).display()),
+        many => format!(
+            "{} pictures of the pages are in {}",
+            many.len(),
+            pictures.display()
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Tests, escaped};
+
+    fn root() -> std::path::PathBuf {
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+    }
+
+    #[test]
+    fn a_filter_chooses_files_by_name_and_else_tests_by_theirs() {
+        let root = root();
+        let all = Tests::chosen(&root, None).unwrap();
+        assert!(all.files.len() > 1 && all.named.is_none());
+        let one = Tests::chosen(&root, Some("no page is heavy")).unwrap();
+        assert_eq!((one.files.len(), one.named), (1, None));
+        let named = Tests::chosen(&root, Some("turns the page")).unwrap();
+        assert_eq!(named.named.as_deref(), Some("turns the page"));
+        assert!(!named.files.is_empty() && named.files.len() < all.files.len());
+        let error = Tests::chosen(&root, Some("no such words")).err().unwrap();
+        assert!(
+            error.to_string().contains("no test in browser/tests"),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn a_filter_is_taken_by_its_letters() {
+        assert_eq!(escaped("a (b) c."), "a \\(b\\) c\\.");
+    }
+}

@@ -1,0 +1,277 @@
+//! The invariants of `crates/README.md`, each as a test over the manifests.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use crate::rooms::{chapter, manifest, manifests, packages, root, tests_use, text, uses};
+
+#[test]
+fn recorder_figures_and_tools_for_marks_know_no_chapter() {
+    for name in [
+        "call-trace",
+        "call-trace-macros",
+        "figures",
+        "words",
+        "game",
+        "kit",
+        "stubs",
+        "catalogue",
+        "terminal",
+    ] {
+        let uses = uses(&packages()[name]);
+        assert!(
+            !uses.iter().any(|used| chapter(used).is_some()),
+            "{name} uses a chapter: {uses:?}"
+        );
+    }
+}
+
+#[test]
+fn no_chapter_uses_a_later_one() {
+    for (name, package) in packages() {
+        let Some(number) = chapter(&name) else {
+            continue;
+        };
+        for used in uses(&package) {
+            assert!(
+                chapter(&used).is_none_or(|other| other < number),
+                "{name} uses {used}"
+            );
+        }
+    }
+}
+
+/// Every kind of dependency counts: a chapter's tests assert numbers, and print none either.
+#[test]
+fn a_chapter_prints_no_report() {
+    for (name, package) in packages() {
+        if chapter(&name).is_none() {
+            continue;
+        }
+        for kind in ["dependencies", "build-dependencies", "dev-dependencies"] {
+            let uses = package.get(kind).and_then(toml::Value::as_table);
+            for room in ["tables", "words", "counts"] {
+                assert!(
+                    !uses.is_some_and(|uses| uses.contains_key(room)),
+                    "{name} uses {room} ({kind}): what the book prints is counted in crates/counts"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn only_xtask_links_the_counts() {
+    for (name, package) in packages() {
+        assert!(
+            name == "xtask" || !uses(&package).contains(&"counts".to_owned()),
+            "{name} links every chapter and the solver: it uses counts"
+        );
+    }
+}
+
+/// What a package uses, and what that uses, and so on; each with the way to it: `course → terminal`.
+fn uses_in_the_end(package: &str) -> BTreeMap<String, String> {
+    let packages = packages();
+    let mut ways = BTreeMap::new();
+    let mut open = vec![(package.to_owned(), package.to_owned())];
+    while let Some((name, way)) = open.pop() {
+        for used in packages.get(&name).map(uses).unwrap_or_default() {
+            if !ways.contains_key(&used) {
+                let way = format!("{way} → {used}");
+                ways.insert(used.clone(), way.clone());
+                open.push((used, way));
+            }
+        }
+    }
+    ways
+}
+
+/// A student waits for what `cargo course` links, and it must not break. Who plays waits for more.
+#[test]
+fn the_students_tool_links_no_chapter() {
+    for (used, way) in uses_in_the_end("course") {
+        assert!(chapter(&used).is_none(), "it links one: {way}");
+    }
+    // What is found is found: for a game, chapters are needed, and a solver.
+    let of_the_games = uses_in_the_end("play");
+    for used in ["ch3-tic-tac-toe", "dots-solver", "terminal", "signal-hook"] {
+        assert!(of_the_games.contains_key(used), "play uses {used}, unseen");
+    }
+}
+
+#[test]
+fn the_book_is_built_without_any_chapter() {
+    let uses = uses(&packages()["mdbook-course"]);
+    assert!(
+        !uses.iter().any(|used| chapter(used).is_some()),
+        "mdbook-course uses a chapter: {uses:?}"
+    );
+}
+
+#[test]
+fn nothing_turns_tracing_on_in_release_builds() {
+    for (name, package) in packages() {
+        let default = package
+            .get("features")
+            .and_then(|features| features.get("default"));
+        assert!(
+            default.is_none_or(|on| !on.to_string().contains("call-trace")),
+            "{name} turns it on by default"
+        );
+        let dependency = package
+            .get("dependencies")
+            .and_then(|all| all.get("call-trace"));
+        assert!(
+            dependency.is_none_or(|it| it.get("features").is_none()),
+            "{name} asks for a feature of call-trace"
+        );
+    }
+    let workspace = manifest(Path::new("."));
+    let dependency = &workspace["workspace"]["dependencies"]["call-trace"];
+    assert!(
+        dependency.get("features").is_none(),
+        "the workspace asks for a feature of call-trace"
+    );
+}
+
+#[test]
+fn no_tool_links_what_students_edit() {
+    let workspace = manifest(Path::new("."));
+    assert_eq!(
+        workspace["workspace"]["exclude"][0].as_str(),
+        Some("exercises")
+    );
+    for (name, package) in packages() {
+        let links = format!(
+            "{:?} {:?}",
+            package.get("dependencies"),
+            package.get("build-dependencies")
+        );
+        assert!(
+            !links.contains("exercises") && !links.contains("\"my-"),
+            "{name} links the exercises"
+        );
+    }
+}
+
+#[test]
+fn exercises_use_earlier_chapters_only() {
+    for (folder, package) in manifests() {
+        let name = folder.strip_prefix("exercises").map(Path::display);
+        let name = name.map_or_else(|_| String::new(), |it| it.to_string());
+        let Some(number) = chapter(&name) else {
+            continue;
+        };
+        for used in uses(&package) {
+            assert!(
+                chapter(&used).is_none_or(|other| other < number),
+                "{name} uses {used}"
+            );
+        }
+    }
+}
+
+#[test]
+fn both_workspaces_ask_for_the_same_rust() {
+    let (outer, inner) = (manifest(Path::new(".")), manifest(Path::new("exercises")));
+    for key in ["edition", "rust-version"] {
+        assert_eq!(
+            outer["workspace"]["package"][key], inner["workspace"]["package"][key],
+            "{key}"
+        );
+    }
+}
+
+/// What a machine can see of "reads like the textbook's pseudo-code": a region that a student
+/// writes fits on a page, and nothing in the module is there for speed.
+#[test]
+fn a_reference_is_short_and_uses_no_tricks() {
+    let catalogue = catalogue::Catalogue::load(&root()).unwrap();
+    for exercise in catalogue.exercises() {
+        let path = exercise.reference();
+        let module = text(&root().join(&path));
+        for trick in ["#[inline", "unchecked", "black_box", "transmute"] {
+            assert!(!module.contains(trick), "{}: {trick}", path.display());
+        }
+        for region in stubs::regions(&module).unwrap() {
+            let lines = region
+                .lines
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"));
+            let (length, name) = (lines.count(), &region.name);
+            assert!(
+                length <= 70,
+                "{}: {name} is {length} lines long",
+                path.display()
+            );
+        }
+    }
+}
+
+/// Of a module that `lib.rs` does not name, no compiler says anything.
+#[test]
+fn what_a_hunt_starts_from_is_compiled() {
+    let catalogue = catalogue::Catalogue::load(&root()).unwrap();
+    for exercise in catalogue.exercises() {
+        let source = root().join("crates").join(&exercise.chapter.folder);
+        let source = source.join("src");
+        let hunt = Path::new("hunts").join(&exercise.stem).with_extension("rs");
+        let is_there = source.join(&hunt).is_file();
+        let is_hunt = exercise.about.starts_with("a hunt:");
+        assert_eq!(is_there, is_hunt, "{}: {}", exercise.id, hunt.display());
+        let lib = text(&source.join("lib.rs"));
+        let regions = stubs::regions(&lib).unwrap();
+        let named = regions.iter().any(|region| {
+            let module = format!("pub mod {};", exercise.stem);
+            region.name == "solution_hunts" && region.lines.lines().any(|it| it.trim() == module)
+        });
+        assert_eq!(named, is_hunt, "{}: lib.rs of its chapter", exercise.id);
+    }
+}
+
+/// A mark with other code on it gives none, nor does a hunt that is another program than its reference.
+#[test]
+fn every_reference_gives_a_stub_with_something_left_to_do_or_a_bug() {
+    let catalogue = catalogue::Catalogue::load(&root()).unwrap();
+    for exercise in catalogue.exercises() {
+        let path = root().join(exercise.reference());
+        let stub = stubs::of(&path).unwrap_or_else(|error| {
+            panic!("{error}: {}", std::error::Error::source(&error).unwrap())
+        });
+        let solution = stubs::substitute(&text(&path), &[]).unwrap();
+        let has_bugs = exercise.about.starts_with("a hunt:") && stub != solution;
+        assert!(stub.contains("todo!(") || has_bugs, "{}", exercise.id);
+    }
+}
+
+/// What the gate runs optimised is built so down to the ground: a room that is missing there would be
+/// built with its checks on, and slowly.
+#[test]
+fn the_rooms_that_the_gate_optimises_are_those_that_its_slow_tests_use() {
+    let path = root().join(".ci/optimised.toml");
+    let settings: toml::Table = text(&path).parse().expect("a table");
+    let rooms = settings["profile"]["dev"]["package"].as_table();
+    let rooms = rooms.expect("settings by package");
+    for (room, settings) in rooms {
+        assert_eq!(settings["opt-level"].as_integer(), Some(3), "{room}");
+        for check in ["debug-assertions", "overflow-checks"] {
+            assert_eq!(settings[check].as_bool(), Some(false), "{room}: {check}");
+        }
+    }
+    let packages = packages();
+    let mut used = BTreeSet::new();
+    for slow in ["call-trace", "ch4-alpha-beta", "ch5-dots-and-boxes"] {
+        for first in tests_use(&packages[slow])
+            .into_iter()
+            .chain([slow.to_owned()])
+        {
+            used.extend(uses_in_the_end(&first).into_keys());
+            used.insert(first);
+        }
+    }
+    // An attribute runs in the compiler, for which nothing is optimised.
+    used.retain(|room| packages.contains_key(room) && room != "call-trace-macros");
+    let rooms: BTreeSet<String> = rooms.keys().cloned().collect();
+    assert_eq!(rooms, used);
+}

@@ -1,0 +1,13 @@
+//! What must hold of the whole repository: who uses whom, what stands where, what the book's own
+//! recordings are drawn as.
+//!
+//! One program for all of them, so that they are linked once and run side by side.
+
+mod arrows;
+mod boards;
+mod drawn;
+mod invariants;
+mod modules;
+mod rooms;
+mod silent;
+mod yours;

@@ -1,0 +1,104 @@
+//! The packages of this repository as their manifests tell them, and the files in their folders.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// The folder of the repository.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The manifest that stands in a folder, whose path begins at the root.
+pub(crate) fn manifest(folder: &Path) -> toml::Table {
+    let path = root().join(folder).join("Cargo.toml");
+    text(&path)
+        .parse()
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The manifests of all packages and of both workspaces, students' too: each with its folder.
+pub(crate) fn manifests() -> Vec<(PathBuf, toml::Table)> {
+    let rooms = folders("crates");
+    // Whatever a student builds there is no package.
+    let exercises = folders("exercises").into_iter();
+    let exercises = exercises.filter(|folder| root().join(folder).join("Cargo.toml").is_file());
+    let others = ["benches", "exercises", "."].map(PathBuf::from);
+    let all = rooms.into_iter().chain(exercises).chain(others);
+    all.map(|folder| (folder.clone(), manifest(&folder)))
+        .collect()
+}
+
+/// The packages of the root workspace by name.
+pub(crate) fn packages() -> BTreeMap<String, toml::Table> {
+    let named = |(folder, package): (PathBuf, toml::Table)| {
+        let is_room = folder.starts_with("crates") || folder.starts_with("benches");
+        let name = is_room.then(|| package["package"]["name"].as_str())?;
+        Some((name?.to_owned(), package))
+    };
+    manifests().into_iter().filter_map(named).collect()
+}
+
+/// The number of a chapter's package.
+pub(crate) fn chapter(name: &str) -> Option<u32> {
+    name.trim_start_matches("my-")
+        .strip_prefix("ch")?
+        .split('-')
+        .next()?
+        .parse()
+        .ok()
+}
+
+/// What a package uses, on every system; tests and benches apart.
+pub(crate) fn uses(package: &toml::Table) -> Vec<String> {
+    dependencies(package, &["dependencies", "build-dependencies"])
+}
+
+/// What its tests and benches use.
+pub(crate) fn tests_use(package: &toml::Table) -> Vec<String> {
+    dependencies(package, &["dev-dependencies"])
+}
+
+fn dependencies(package: &toml::Table, kinds: &[&str]) -> Vec<String> {
+    let systems = package.get("target").and_then(toml::Value::as_table);
+    let systems = systems.into_iter().flat_map(toml::Table::values);
+    let tables = std::iter::once(package).chain(systems.filter_map(toml::Value::as_table));
+    let kinds = tables.flat_map(|table| kinds.iter().map(|kind| table.get(*kind)));
+    let kinds = kinds.flatten().filter_map(toml::Value::as_table);
+    kinds.flat_map(|kind| kind.keys().cloned()).collect()
+}
+
+/// The files below a folder whose names end so, in order.
+pub(crate) fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for path in entries(folder) {
+        let ending = path.extension().unwrap_or_default();
+        if path.is_dir() {
+            files.extend(self::files(&path, endings));
+        } else if endings.iter().any(|it| ending == *it) {
+            files.push(path);
+        }
+    }
+    files
+}
+
+/// What stands in a folder, in order.
+pub(crate) fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries =
+        std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+/// The text of a file.
+pub(crate) fn text(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The folders in one of the root's folders, each by its path from the root.
+fn folders(of: &str) -> Vec<PathBuf> {
+    let all = entries(&root().join(of)).into_iter();
+    let folders = all.filter(|path| path.is_dir());
+    let names = folders.filter_map(|path| Some(Path::new(of).join(path.file_name()?)));
+    names.collect()
+}

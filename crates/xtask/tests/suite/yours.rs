@@ -1,0 +1,41 @@
+//! Which figures of the book a student's own code is drawn in.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use catalogue::{Catalogue, recordings};
+
+/// The runs of the book that no exercise has: what they show is given, or is no code of a student's.
+/// Their figures always show ours.
+const OF_NO_EXERCISE: [&str; 10] = [
+    "field-2x3",
+    "game-1x2",
+    "negates-always-1x1",
+    "negates-always-1x2",
+    "game-double-cross",
+    "game-loop",
+    "game-2x2",
+    "game-3x3",
+    "built-and-visited-three",
+    "squares-game-passed",
+];
+
+#[test]
+fn every_other_recording_is_a_run_of_an_exercise_of_its_chapter() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let catalogue = Catalogue::load(&root).unwrap();
+    let exercises = catalogue.exercises().iter();
+    let runs: BTreeSet<(&str, &str)> = exercises
+        .flat_map(|it| { it.traces.iter() }.map(|run| (it.chapter.folder.as_str(), run.as_str())))
+        .collect();
+    let recordings = recordings(&root).unwrap();
+    let of_none = recordings.iter().filter(|it| {
+        let name = it.run.first().map_or("", String::as_str);
+        !runs.contains(&(it.chapter.as_str(), name))
+    });
+    let of_none: Vec<&str> = of_none.map(|it| it.name.as_str()).collect();
+    assert_eq!(
+        of_none, OF_NO_EXERCISE,
+        "whose figures a student's own code is never drawn in"
+    );
+}

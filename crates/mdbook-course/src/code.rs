@@ -1,5 +1,5 @@
 //! The functions that a recording is of, as text, for the line of code beside a figure. None is
-//! guessed: a function is found by its name and its `#[traced]` in the reference modules, and every
+//! guessed: a function is found by its name and its `#[traced]` in the module of the run, and every
 //! line that the recording names must call what was called there.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,13 +19,17 @@ pub(crate) struct Function {
     lines: Vec<Option<String>>,
 }
 
-/// The functions that a run of this chapter called, by their names, as far as they are known.
-/// `course` is the folder of the course.
+/// The functions that a run of this chapter called, by their names, as far as they are known, and
+/// those of `others`, runs that a reader may choose instead. `course` is the folder of the course.
+///
+/// They stand in the run's module: the one of its name, or one that has a traced function of its
+/// name. A run that no module is named after, as one of a planted mistake, has none.
 pub(crate) fn functions(
     course: &Path,
     chapter: &str,
     run: &str,
     trace: &Trace,
+    others: &[&str],
 ) -> BTreeMap<String, Function> {
     let tree = trace.tree();
     let names: BTreeSet<&str> = tree.calls.iter().map(|call| call.function).collect();
@@ -35,29 +39,68 @@ pub(crate) fn functions(
         .iter()
         .filter_map(|call| Some((tree.calls[call.parent?].function, call.line?, call.function)))
         .collect();
-    let files = sources(course, chapter);
-    let found = names.into_iter().filter_map(|name| {
-        let fits = |(_, function): &(&str, Function)| {
-            let mut made = made.iter().filter(|(by, ..)| *by == name);
-            made.all(|&(_, line, called)| function.calls(line, called))
-        };
-        let all = files.iter().flat_map(|(stem, file, text)| {
-            let found = traced(text, name).into_iter();
-            found.map(move |(first, lines)| {
-                let file = file.clone();
-                (stem.as_str(), Function { file, first, lines })
-            })
-        });
-        let mut fitting: Vec<(&str, Function)> = all.filter(fits).collect();
-        if fitting.len() > 1 {
-            fitting.retain(|(stem, _)| *stem == run);
+    let modules = modules(course, chapter);
+    let fits = |(name, function): &(&str, &Function)| {
+        let mut made = made.iter().filter(|(by, ..)| by == name);
+        names.contains(name) && made.all(|&(_, line, called)| function.calls(line, called))
+    };
+    let mut found: BTreeMap<String, Option<Function>> = BTreeMap::new();
+    let mut add = |name: &str, function: &Function| {
+        let name = name.to_owned();
+        let known = found.entry(name).or_insert_with(|| Some(function.clone()));
+        // Of two different ones none is shown.
+        if known.as_ref() != Some(function) {
+            *known = None;
         }
-        match fitting.len() {
-            1 => Some((name.to_owned(), fitting.remove(0).1)),
-            _ => None,
+    };
+    for module in of_run(&modules, chapter, run) {
+        module
+            .functions()
+            .filter(fits)
+            .for_each(|(name, it)| add(name, it));
+    }
+    for other in others {
+        for module in of_run(&modules, chapter, other) {
+            module.functions().for_each(|(name, it)| add(name, it));
         }
-    });
-    found.collect()
+    }
+    let found = found.into_iter();
+    found
+        .filter_map(|(name, function)| Some((name, function?)))
+        .collect()
+}
+
+/// The modules that a run is of: those of the chapter itself go before those of earlier ones, and
+/// one of its name before one with a function of its name.
+fn of_run<'m>(modules: &'m [Module], chapter: &str, run: &str) -> Vec<&'m Module> {
+    let named = |it: &&Module| it.stem == run;
+    let has = |it: &&Module| it.functions().any(|(name, _)| name == run);
+    for own in [true, false] {
+        let here = || modules.iter().filter(|it| (it.chapter == chapter) == own);
+        for found in [
+            here().filter(named).collect(),
+            here().filter(has).collect::<Vec<_>>(),
+        ] {
+            if !found.is_empty() {
+                return found;
+            }
+        }
+    }
+    Vec::new()
+}
+
+/// A reference module.
+struct Module {
+    chapter: String,
+    stem: String,
+    /// Its traced functions with their names.
+    functions: Vec<(String, Function)>,
+}
+
+impl Module {
+    fn functions(&self) -> impl Iterator<Item = (&str, &Function)> {
+        self.functions.iter().map(|(name, it)| (name.as_str(), it))
+    }
 }
 
 impl Function {
@@ -72,9 +115,8 @@ impl Function {
     }
 }
 
-/// The reference modules that a chapter may use, its own and those of earlier ones: the stem of
-/// each, its file and its text.
-fn sources(course: &Path, chapter: &str) -> Vec<(String, String, String)> {
+/// The reference modules that a chapter may use, its own and those of earlier ones.
+fn modules(course: &Path, chapter: &str) -> Vec<Module> {
     let names = |folder: &Path| -> Vec<String> {
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
         let mut names: Vec<String> = entries
@@ -93,26 +135,25 @@ fn sources(course: &Path, chapter: &str) -> Vec<(String, String, String)> {
                 continue;
             };
             if let Ok(text) = std::fs::read_to_string(folder.join(&name)) {
-                let file = format!("crates/{chapter}/src/{name}");
-                out.push((stem.to_owned(), file, text));
+                out.push(Module {
+                    functions: traced(&text, &format!("crates/{chapter}/src/{name}")),
+                    chapter: chapter.clone(),
+                    stem: stem.to_owned(),
+                });
             }
         }
     }
     out
 }
 
-/// Every traced function of this name in a file that rustfmt has formatted: the number of its first
-/// line, and its lines.
-fn traced(text: &str, name: &str) -> Vec<(usize, Vec<Option<String>>)> {
+/// The traced functions of a file that rustfmt has formatted, with their names.
+fn traced(text: &str, file: &str) -> Vec<(String, Function)> {
     let lines: Vec<&str> = text.lines().collect();
     let attributes = (0..lines.len()).filter(|&at| lines[at].trim_start().starts_with("#[traced"));
     let found = attributes.filter_map(|at| {
         let first = (at..lines.len()).find(|&line| is_function(lines[line]))?;
         let (_, rest) = lines[first].split_once("fn ")?;
-        let rest = rest.strip_prefix(name)?;
-        if !rest.starts_with(['(', '<']) {
-            return None;
-        }
+        let (name, _) = rest.split_once(['(', '<'])?;
         let indent = lines[first].len() - lines[first].trim_start().len();
         let end = format!("{}}}", &lines[first][..indent]);
         let last = (first..lines.len()).find(|&line| lines[line] == end)?;
@@ -121,7 +162,12 @@ fn traced(text: &str, name: &str) -> Vec<(usize, Vec<Option<String>>)> {
             let shown = line.get(indent..).unwrap_or_default();
             (!is_mark).then(|| shown.to_owned())
         });
-        Some((first + 1, body.collect()))
+        let function = Function {
+            file: file.to_owned(),
+            first: first + 1,
+            lines: body.collect(),
+        };
+        Some((name.to_owned(), function))
     });
     found.collect()
 }
@@ -159,29 +205,62 @@ impl It {
 
     #[test]
     fn a_function_is_found_by_its_name_and_its_attribute() {
-        let [(first, lines)] = &traced(TEXT, "f")[..] else {
-            panic!("one function f");
+        let found = traced(TEXT, "it.rs");
+        let [(f, plain), (again, method)] = &found[..] else {
+            panic!("g is not traced: {found:?}");
         };
-        assert_eq!((*first, lines.len()), (4, 6));
-        assert_eq!(lines[0].as_deref(), Some("pub fn f<B>("));
-        assert_eq!(lines[3], None, "a mark is not shown, and counts as a line");
-        assert_eq!(lines[4].as_deref(), Some("    f(n - 1)"));
-        assert!(traced(TEXT, "g").is_empty(), "it is not traced");
-        let [(first, lines)] = &traced(TEXT, "f_again")[..] else {
-            panic!("one function f_again");
-        };
+        assert_eq!((f.as_str(), plain.first, plain.lines.len()), ("f", 4, 6));
+        assert_eq!(plain.lines[0].as_deref(), Some("pub fn f<B>("));
         assert_eq!(
-            (*first, lines[0].as_deref()),
-            (15, Some("fn f_again(&self) {"))
+            plain.lines[3], None,
+            "a mark is not shown, and counts as a line"
         );
+        assert_eq!(plain.lines[4].as_deref(), Some("    f(n - 1)"));
+        assert_eq!((again.as_str(), method.first), ("f_again", 15));
+        let head = method.lines[0].as_deref();
+        assert_eq!(head, Some("fn f_again(&self) {"), "it is not indented");
     }
 
     #[test]
     fn a_line_counts_only_where_it_calls_what_was_called() {
-        let (first, lines) = traced(TEXT, "f").remove(0);
-        let file = String::new();
-        let it = Function { file, first, lines };
+        let (_, it) = traced(TEXT, "it.rs").remove(0);
         assert!(it.calls(5, "f"));
         assert!(!it.calls(5, "g") && !it.calls(4, "f") && !it.calls(0, "f") && !it.calls(99, "f"));
+    }
+
+    #[test]
+    fn a_run_has_the_functions_of_its_own_module_and_a_mistake_has_none() {
+        let course = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let recorded = |name: &str| {
+            let file = course.join(format!("book/recordings/{name}.jsonl"));
+            Trace::read_json(std::io::BufReader::new(std::fs::File::open(file).unwrap())).unwrap()
+        };
+        let of = |chapter: &str, run: &str, recording: &str, others: &[&str]| -> Vec<String> {
+            let found = functions(&course, chapter, run, &recorded(recording), others);
+            let said = |(name, it): (String, Function)| {
+                format!("{name} in {}", it.file.trim_start_matches("crates/"))
+            };
+            found.into_iter().map(said).collect()
+        };
+        let queens = of("ch2-eight-queens", "all_solutions", "all-solutions-4", &[]);
+        assert_eq!(
+            queens,
+            ["place_row in ch2-eight-queens/src/all_solutions.rs"]
+        );
+        let both = of(
+            "ch1-recursion",
+            "fibonacci",
+            "fibonacci-5",
+            &["fibonacci_memo"],
+        );
+        let file = "ch1-recursion/src/fibonacci.rs";
+        let wanted = ["fibonacci", "fibonacci_memo"].map(|name| format!("{name} in {file}"));
+        assert_eq!(both, wanted);
+        let mistake = ("alpha_beta_mistake", "mistake-open-window");
+        let none = of("ch4-alpha-beta", mistake.0, mistake.1, &[]);
+        assert!(none.is_empty(), "{none:?}");
+        // What was recorded of other code than the module's is not shown beside it.
+        let other = of("ch2-eight-queens", "first_solution", "all-solutions-4", &[]);
+        assert!(other.is_empty(), "{other:?}");
     }
 }

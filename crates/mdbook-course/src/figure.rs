@@ -108,7 +108,7 @@ impl Shown<'_> {
             None => String::new(),
         };
         let code = match drawing.plays() {
-            true => code(recordings, &run.chapter, &run.run[0], &trace)?,
+            true => self.code(&run.chapter, &run.run[0], &trace, recordings)?,
             false => String::new(),
         };
         let html = one_block(&format!(
@@ -123,28 +123,32 @@ impl Shown<'_> {
             plays: drawing.plays(),
         })
     }
-}
 
-/// The functions of a run, for the line of code in its player.
-fn code(
-    recordings: &Recordings,
-    chapter: &str,
-    run: &str,
-    trace: &Trace,
-) -> Result<String, String> {
-    let functions = code::functions(recordings.course(), chapter, run, trace);
-    if functions.is_empty() {
-        return Ok(String::new());
+    /// The functions of a run, and of those that may be chosen in its place, for the line of code in
+    /// its player.
+    fn code(
+        &self,
+        chapter: &str,
+        run: &str,
+        trace: &Trace,
+        recordings: &Recordings,
+    ) -> Result<String, String> {
+        let chosen = self.lab.iter().flat_map(|lab| &lab.choose);
+        let others: Vec<&str> = chosen.map(|other| other.run.as_str()).collect();
+        let functions = code::functions(recordings.course(), chapter, run, trace, &others);
+        if functions.is_empty() {
+            return Ok(String::new());
+        }
+        let marks = [('<', "\\u003c"), ('>', "\\u003e"), ('&', "\\u0026")];
+        let text = marks
+            .into_iter()
+            .fold(json(&functions)?, |text, (mark, safe)| {
+                text.replace(mark, safe)
+            });
+        Ok(format!(
+            "<script type=\"application/json\" class=\"figure-code\">{text}</script>\n"
+        ))
     }
-    let marks = [('<', "\\u003c"), ('>', "\\u003e"), ('&', "\\u0026")];
-    let text = marks
-        .into_iter()
-        .fold(json(&functions)?, |text, (mark, safe)| {
-            text.replace(mark, safe)
-        });
-    Ok(format!(
-        "<script type=\"application/json\" class=\"figure-code\">{text}</script>\n"
-    ))
 }
 
 /// An attribute that a script reads.

@@ -6,6 +6,13 @@ function figCode(root, data, times) {
   const figure = root.closest("figure");
   const beside = figure && figure.querySelector("script.figure-code");
   const functions = beside ? JSON.parse(beside.textContent) : {};
+  // Another run may be drawn in this place: a text is of its function only where each line that
+  // made a call has that call in it.
+  for (const { function: called, by, line } of data.nodes) {
+    const text = by === undefined ? undefined : functions[data.functions[by]];
+    const made = text && text.lines[line - 1] || "";
+    if (text && !made.includes(data.functions[called] + "(") && !made.includes(data.functions[called] + "::<")) delete functions[data.functions[by]];
+  }
   const has = ({ function: own, by }) => [own, by].some((it) => it !== undefined && functions[data.functions[it]]);
   if (!data.functions || !data.nodes.some(has)) return { show() {}, point() {} };
 

@@ -36,7 +36,7 @@ function figZoom(root) {
   button("smaller", "−", () => set(now() / 1.25));
   button("larger", "+", () => set(now() * 1.25));
   button("fit: the whole drawing in sight", "fit", fit);
-  button("as it was", "reset", () => set(null));
+  button("reset: as the page draws it", "reset", () => set(null));
   told.className = "fig-scale";
   row.append(told);
   root.querySelector(".fig-stage").before(row);

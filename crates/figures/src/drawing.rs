@@ -15,27 +15,6 @@ use crate::recorded::{RecordedBoard, recorded_boards};
 use crate::{doors, listed, played, player, run, svg};
 
 /// What is to be drawn, and how.
-///
-/// ```
-/// use figures::Drawing;
-///
-/// # if !call_trace::TRACING { return Ok(()) }
-/// #[call_trace::traced]
-/// fn factorial(n: u64) -> u64 {
-///     if n == 0 { 1 } else { n * factorial(n - 1) }
-/// }
-///
-/// let (_, trace) = call_trace::record(|| factorial(3));
-/// let drawing = Drawing::asked("tree", &[("depth", "2")])?;
-/// assert!(drawing.draw(&trace, "factorial-3")?.drawing.contains("factorial"));
-///
-/// let error = Drawing::asked("tree", &[("colour", "red")]).unwrap_err();
-/// assert_eq!(
-///     error.to_string(),
-///     "there is no option colour here; there are: title, depth, nodes, calls",
-/// );
-/// # Ok::<(), figures::DrawingError>(())
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawing<'w> {
     kind: Kind,

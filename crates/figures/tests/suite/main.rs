@@ -3,6 +3,7 @@
 //! One program for all of them, so that they are linked once and run side by side.
 
 mod as_it_was;
+mod asked;
 mod beside;
 mod difference;
 mod dots;

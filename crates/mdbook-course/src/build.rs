@@ -7,6 +7,7 @@ use mdbook_driver::MDBook;
 
 use crate::aside::Aside;
 use crate::describe::Descriptions;
+use crate::lean::lean;
 use crate::warnings::Warnings;
 use crate::{Course, Engine};
 
@@ -75,6 +76,7 @@ impl Build<'_> {
         if let Some(engine) = self.engine {
             engine.install(&folder)?;
         }
+        lean(&folder)?;
         let whole = aside.put_back(&folder);
         whole.context("cannot put the figures into the pages")?;
         let written = Descriptions::of(&book.book).write(&folder, &book.config);

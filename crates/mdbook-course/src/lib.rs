@@ -44,6 +44,7 @@ mod follow;
 mod guard;
 mod html;
 mod includes;
+mod lean;
 mod markup;
 mod minutes;
 mod newest_book;

@@ -45,11 +45,34 @@ export function source(page) {
   return file && fs.readFileSync(file, "utf8");
 }
 
+/** What readers may try, by name: the recording that it begins with, and how that is drawn. */
+const whatIfs = new Map(entries("what-ifs.toml", "what-if").map((entry) => [value(entry, "name"), entry]));
+
+function entries(file, of) {
+  const text = fs.readFileSync(path.join(root, "book", file), "utf8");
+  return text.split(`[[${of}]]`).slice(1);
+}
+
+/** What an entry says: texts and lists of them are written as in JSON. */
+function value(entry, key) {
+  return JSON.parse(new RegExp(`^${key} = (.*)$`, "m").exec(entry)[1]);
+}
+
+/** The recordings that the book keeps, as its list says them. */
+export function recordings() {
+  return entries("recordings.toml", "recording").map((entry) => ({ name: value(entry, "name"), chapter: value(entry, "chapter"), run: value(entry, "run") }));
+}
+
 /** The figures of one kind on a page as its source asks for them, in order: the name of the recording and
- *  the other words. */
+ *  the other words. A what-if is a figure, too. */
 export function asked(page, kind) {
-  const line = new RegExp(`^\\{\\{#figure ${kind} (\\S+)(.*)\\}\\}`, "gm");
-  return [...(source(page) ?? "").matchAll(line)].map(([, recording, words]) => ({ recording, words }));
+  const line = /^\{\{#(?:figure (\S+) (\S+)(.*)|what-if (\S+))\}\}/gm;
+  const all = [...(source(page) ?? "").matchAll(line)].map(([, of, recording, words, name]) => {
+    if (!name) return { of, recording, words };
+    const [drawn, ...options] = value(whatIfs.get(name), "draw");
+    return { of: drawn, recording: value(whatIfs.get(name), "recording"), words: options.join(" ") };
+  });
+  return all.filter(({ of }) => of === kind);
 }
 
 /** What kinds of things stand on a page: figures, players, boxes, tables, answers. */

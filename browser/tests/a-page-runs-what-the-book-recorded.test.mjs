@@ -2,20 +2,11 @@ import assert from "node:assert/strict";
 import fs from "node:fs";
 import path from "node:path";
 
-import { html, pages, root } from "../shared/book.mjs";
+import { html, pages, recordings, root } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
 
 /** The pages on which something can be tried. */
 const tried = pages.filter((page) => html(page).includes("data-engine="));
-
-/** The recordings that the book keeps, as its list says them. */
-function recordings() {
-  const list = fs.readFileSync(path.join(root, "book", "recordings.toml"), "utf8");
-  return list.split("[[recording]]").slice(1).map((entry) => {
-    const value = (key) => JSON.parse(new RegExp(`^${key} = (.*)$`, "m").exec(entry)[1]);
-    return { name: value("name"), chapter: value("chapter"), run: value("run") };
-  });
-}
 
 /** In the page: what a run records, as its worker hands it on. */
 async function recorded(chapter, run) {

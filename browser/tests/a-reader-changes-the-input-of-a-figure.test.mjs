@@ -44,7 +44,7 @@ claim("a tree that is written anew is searched and drawn anew, goals are told, a
   await tab.open(page);
   await write(tab, figure, ".try-text input", "[[47, 52, 70], [44, 61, 50], [40, 35]]");
   const first = await settled(tab, figure);
-  assert.match(first.said, /^alpha_beta\(2, −∞, \+∞\): 9 calls, 3 frames deep\.$/);
+  assert.match(first.said, /^alpha_beta\(2, −∞, \+∞\): 9 calls, 3 frames deep\. It takes the move 1\.$/);
   assert.equal(first.reached, 1);
   await tab.page.waitForSelector(`#${figure} .try-bars:not([hidden])`);
   assert.deepEqual((await shown(tab, figure)).bars, ["5 leaves", "8 leaves"]);

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use mdbook_driver::MDBook;
+use mdbook_driver::config::Config;
 
 use crate::aside::Aside;
 use crate::describe::Descriptions;
@@ -16,6 +17,23 @@ pub(crate) const RELOAD: &str = "__reload";
 
 /// Where the preprocessor finds the folder of the engine.
 pub(crate) const ENGINE: &str = "preprocessor.course.engine";
+
+/// What shows a student's own code in the pages; only a book beside an editor has it.
+const YOURS: [(&str, &str); 2] = [
+    ("output.html.additional-css", "theme/yours.css"),
+    ("output.html.additional-js", "theme/yours.js"),
+];
+
+fn add_yours(course: &Path, config: &mut Config) -> Result<()> {
+    for (key, file) in YOURS {
+        let mut files: Vec<String> = config.get(key)?.unwrap_or_default();
+        if course.join("book").join(file).is_file() {
+            files.push(file.to_owned());
+            config.set(key, files)?;
+        }
+    }
+    Ok(())
+}
 
 /// The folder of the course that `start` lies in: the one that holds `book/book.toml`.
 ///
@@ -43,6 +61,8 @@ pub struct Build<'a> {
     pub into: Option<&'a Path>,
     /// Whether open pages reload themselves when they change.
     pub reload: bool,
+    /// Whether the pages show a student's own code, beside an editor.
+    pub yours: bool,
     /// What the pages run; without it the book only shows what was recorded.
     pub engine: Option<&'a Engine>,
 }
@@ -60,6 +80,9 @@ impl Build<'_> {
         if self.reload {
             book.config
                 .set("output.html.live-reload-endpoint", RELOAD)?;
+        }
+        if self.yours {
+            add_yours(self.course, &mut book.config)?;
         }
         if let Some(engine) = self.engine {
             book.config.set(ENGINE, engine.folder())?;

@@ -72,6 +72,7 @@ fn build(course: &Path, engine: Option<&Engine>) -> Result<TempDir> {
         course,
         into: Some(folder.path()),
         reload: true,
+        yours: false,
         engine,
     }
     .run()?;

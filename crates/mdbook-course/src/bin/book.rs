@@ -78,6 +78,7 @@ fn run(command: Command) -> Result<ExitCode> {
                 course: &course,
                 into: into.as_deref(),
                 reload: false,
+                yours: false,
                 engine: engine.as_ref(),
             }
             .run()?;
@@ -117,6 +118,7 @@ fn run(command: Command) -> Result<ExitCode> {
                 course: &course,
                 into: Some(folder.path()),
                 reload: false,
+                yours: false,
                 engine: None,
             }
             .run()?;

@@ -66,6 +66,7 @@ impl Follow<'_> {
                 course: &course,
                 into: Some(&into),
                 reload: false,
+                yours: true,
                 engine: engine.as_ref(),
             }
             .run()

@@ -156,6 +156,29 @@ fn no_markdown_is_read_inside_a_figure() {
 }
 
 #[test]
+fn only_a_book_beside_an_editor_shows_a_students_own_code() {
+    let course = Course::new();
+    std::fs::create_dir_all(course.path().join("book/theme")).unwrap();
+    course.write("book/theme/yours.js", "// Of the page.\nlisten();\n");
+    course.write("book/theme/yours.css", "a { b: c; }\n");
+    for yours in [false, true] {
+        let build = mdbook_course::Build {
+            course: course.path(),
+            into: None,
+            reload: false,
+            yours,
+            engine: None,
+        };
+        let page = std::fs::read_to_string(build.run().unwrap().join("first.html")).unwrap();
+        assert_eq!(
+            page.matches("theme/yours").count(),
+            2 * usize::from(yours),
+            "{page}"
+        );
+    }
+}
+
+#[test]
 fn an_exercise_box_names_the_file_and_the_commands() {
     let page = Course::new().page("ch1-recursion/factorial.html");
     for part in [

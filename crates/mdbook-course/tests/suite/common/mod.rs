@@ -42,6 +42,7 @@ impl Course {
             course: self.path(),
             into: None,
             reload: false,
+            yours: false,
             engine: None,
         };
         build.run().map_err(|error| format!("{error:#}"))

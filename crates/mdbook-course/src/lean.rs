@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn a_style_loses_its_comments_wherever_they_stand() {
-        let text = "/* Two\n   lines. */\na { /* here */\n    b: c; /* d\n */ }\n";
+        let text = "/* Two\n   lines. */\na { /* here */\n    b: c;/* d\n */\n}\n";
         assert_eq!(style(text), "a {\nb: c;\n}\n");
     }
 }

@@ -32,7 +32,7 @@ const pale = () => {
   for (const svg of document.querySelectorAll("main .fig-scroll svg")) {
     const figure = svg.closest("figure")?.id ?? "a chart";
     for (const part of svg.querySelectorAll("text, path, line, rect, circle, polyline, ellipse")) {
-      if (part.closest("defs, .todo, .glow, .dark, .shares, .won, .chain") || !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (part.closest("defs, .todo, .glow, .dark, .shares, .won, .chain, .ruler-hold") || !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       let opacity = 1;
       for (let up = part; up !== svg; up = up.parentElement) opacity *= Number(getComputedStyle(up).opacity);
       const style = getComputedStyle(part);
@@ -70,7 +70,7 @@ claim("a pale line and a pale label are noticed", async (it) => {
 const onPaper = () => {
   const seen = (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const named = (part) => part.outerHTML.replace(/\s+/g, " ").slice(0, 120);
-  const answers = [...document.querySelectorAll("main details:not(.figure-twin)")];
+  const answers = [...document.querySelectorAll("main details:not(.figure-twin, .fig-code)")];
   const closed = answers.filter((box) => !box.open || ![...box.children].some((part) => part.tagName !== "SUMMARY" && seen(part)));
   const controls = [...document.querySelectorAll("button, input, select, .fig-controls, .fig-side, nav a")].filter(seen);
   const part = [...document.querySelectorAll("main .fig-player .todo")].filter((node) => Number(getComputedStyle(node).opacity) < 1);
@@ -111,7 +111,7 @@ claim("a browser that prints tells the page before it does and after", async (it
   await tab.open("ch1-recursion/gcd.html");
   await tab.ask(() => {
     window.told = [];
-    const open = () => document.querySelectorAll("main details[open]:not(.figure-twin)").length;
+    const open = () => document.querySelectorAll("main details[open]:not(.figure-twin, .fig-code)").length;
     for (const when of ["beforeprint", "afterprint"]) window.addEventListener(when, () => window.told.push([when, open() > 0]));
   });
   await tab.page.pdf();
@@ -126,7 +126,7 @@ claim("the whole book on paper has each answer once, and each question leads to 
   const { answers, broken, closed } = await tab.ask(() => ({
     answers: document.querySelectorAll("main .answer").length,
     broken: [...document.querySelectorAll("main .answer-at")].filter((link) => !document.getElementById(link.hash.slice(1))).length,
-    closed: document.querySelectorAll("main details:not(.figure-twin, .answer details)").length,
+    closed: document.querySelectorAll("main details:not(.figure-twin, .fig-code, .answer details)").length,
   }));
   assert.deepEqual({ answers, broken, closed }, { answers: questions, broken: 0, closed: 0 });
 });

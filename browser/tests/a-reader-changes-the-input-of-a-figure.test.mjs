@@ -44,7 +44,7 @@ claim("a tree that is written anew is searched and drawn anew, goals are told, a
   await tab.open(page);
   await write(tab, figure, ".try-text input", "[[47, 52, 70], [44, 61, 50], [40, 35]]");
   const first = await settled(tab, figure);
-  assert.match(first.said, /^alpha_beta\(2, −∞, \+∞\): 9 calls, 3 frames deep\. It takes the move 1\.$/);
+  assert.match(first.said, /^alpha_beta\(2, −∞, \+∞\): 9 calls, 3 frames deep\. It takes the move 1\. 5 leaves\.$/);
   assert.equal(first.reached, 1);
   await tab.page.waitForSelector(`#${figure} .try-bars:not([hidden])`);
   assert.deepEqual((await shown(tab, figure)).bars, ["5 leaves", "8 leaves"]);
@@ -112,7 +112,7 @@ claim("the program is chosen, and a run without an end in sight is stopped and d
   const stop = await tab.page.waitForSelector(`#${figure}.trying .try-row button:not([hidden])`, { visible: true });
   await stop.click();
   const stopped = await settled(tab, figure, plain.said);
-  assert.match(stopped.said, /You stopped it there\.$/);
+  assert.match(stopped.said, /You stopped it there\./);
   // The next run starts at once, in a new worker.
   await write(tab, figure, "input[type=number]", "4");
   assert.match((await settled(tab, figure, stopped.said)).said, /^fibonacci\(4\): 9 calls/);

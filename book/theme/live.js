@@ -86,7 +86,7 @@ function lookAheadEngine(folder) {
     if (!figures.length || !/^https?:$/.test(location.protocol) || /\/print\.html$/.test(location.pathname)) { return; }
     if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') { return; }
 
-    const root = document.documentElement.dataset.root || (typeof path_to_root === 'string' ? path_to_root : '');
+    const root = typeof path_to_root === 'string' ? path_to_root : '';
     const engines = {};
     function engineOf(figure) {
         const folder = new URL(root + figure.dataset.engine, location.href).href;

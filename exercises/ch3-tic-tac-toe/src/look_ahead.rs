@@ -16,18 +16,5 @@ use game::{Board, Value};
 /// game: it asks the board for its moves and its value, who is better off, and what is worst.
 #[traced(skip(board))]
 pub fn look_ahead<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
-if depth == 0 || board.done() {
-    return (board.evaluate(), None);
-}
-let mut best_value = board.worst_case();
-let mut recommended = None;
-for try_it in board.legal_moves().skip(1) {
-    let new_board = board.play(try_it);
-    let (value, _reply) = look_ahead(&new_board, depth - 1);
-    if board.better(value, best_value) {
-        best_value = value;
-        recommended = Some(try_it);
-    }
-}
-(best_value, recommended)
+    todo!("the value of the board, looking depth moves ahead, and the move to make")
 }

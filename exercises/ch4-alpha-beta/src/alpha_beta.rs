@@ -30,7 +30,5 @@ pub fn alpha_beta<B: Board>(
     alpha: Value,
     beta: Value,
 ) -> (Value, Option<B::Move>) {
-    if depth == 0 || board.done() { loop { std::hint::spin_loop() } }
-    let mv = board.legal_moves().next().unwrap();
-    alpha_beta(&board.play(mv), depth - 1, alpha, beta)
+    todo!("the value within a window, and the move to make")
 }

@@ -27,14 +27,14 @@ pub struct Walk<'t> {
 
 enum Told<'t> {
     Calls(Moments<'t>),
-    Search(Search<'t>),
+    Search(Box<Search<'t>>),
 }
 
 impl<'t> Walk<'t> {
     /// Prepares a run to be stepped through; takes one pass over it.
     pub fn new(trace: &'t Trace) -> Self {
         let run = Run::of(trace);
-        let search = run.is_search().then(|| Search::new(trace));
+        let search = run.is_search().then(|| Box::new(Search::new(trace)));
         let search = search.filter(|search| search.len() > 0);
         let told = search.map_or_else(|| Told::Calls(Moments::of(&run)), Told::Search);
         let mut walk = Walk {

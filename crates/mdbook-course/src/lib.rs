@@ -51,6 +51,8 @@ mod newest_book;
 mod numbers;
 mod page;
 mod pages;
+#[cfg(feature = "pdf")]
+mod pdf;
 mod preprocessor;
 mod problem;
 mod readme;
@@ -65,6 +67,8 @@ pub use build::{Build, course_above};
 pub use check::{Broken, Report, check};
 pub use engine::Engine;
 pub use follow::Follow;
+#[cfg(feature = "pdf")]
+pub use pdf::{PrintEdition, Printed};
 pub use preprocessor::Course;
 pub use problem::{Problem, Problems};
 pub use samples::run_samples;

@@ -12,17 +12,21 @@ use eight_queens::fundamental::{fundamental, mirror, quarter_turn};
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::order::{self, in_order, placements_for_all, placements_to_first};
+use figures::ChartKind;
 use words::{grouped, table};
 
 use crate::Tables;
+use crate::counted::{Cell, Counted, Drawn};
 
 /// The tables of the chapter.
 pub fn tables() -> Tables {
+    let [constraints, constraints_chart] = constraints();
     vec![
         ("queens-calls", calls()),
         ("queens-forms", forms()),
         ("queens-never-freed", never_freed()),
-        ("queens-constraints", constraints()),
+        ("queens-constraints", constraints),
+        ("queens-constraints-chart", constraints_chart),
         ("queens-row-order", row_order()),
         ("queens-fewest-first", fewest_first()),
         ("queens-worst-order", worst_order()),
@@ -121,7 +125,7 @@ fn never_freed() -> String {
     )
 }
 
-fn constraints() -> String {
+fn constraints() -> [String; 2] {
     let programs = [
         ("A. nothing: 8 of the 64 squares", any_squares(64, 8)),
         ("B. one queen in each row", visit(8, any_column)),
@@ -136,15 +140,22 @@ fn constraints() -> String {
             Some(above) => [0, 1].map(|of| times_fewer(above[of], now[of])),
             None => ["", ""].map(str::to_owned),
         };
-        let [all, full] = now.map(|boards| grouped(boards as usize));
-        let [fewer_all, fewer_full] = fewer;
-        vec![tested.to_owned(), all, fewer_all, full, fewer_full]
+        let [all, full] = now.map(Cell::from);
+        let [fewer_all, fewer_full] = fewer.map(Cell::from);
+        vec![tested.into(), all, fewer_all, full, fewer_full]
     });
-    table(
+    let counted = Counted::of(
         "tested before placing | boards looked at | fewer than above | full boards among them | \
          fewer than above",
         rows,
-    )
+    );
+    counted.with_chart(&Drawn {
+        title: "What each early test leaves",
+        counted: "Boards looked at, for 8 queens",
+        kind: ChartKind::Bars,
+        columns: &[(1, "all boards"), (3, "full boards among them")],
+        ladder: None,
+    })
 }
 
 fn times_fewer(above: u64, now: u64) -> String {

@@ -18,7 +18,7 @@ use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
-use words::{grouped, table};
+use words::{grouped, power_of_ten, table};
 
 use crate::Tables;
 use crate::ablation::solve;
@@ -70,19 +70,9 @@ fn shortened(count: u128, exact: u128) -> String {
         round => {
             let power = round.ilog10();
             let two = round / 10_u128.pow(power - 1);
-            format!("{}.{}·10{}", two / 10, two % 10, raised(power))
+            format!("{}.{}·{}", two / 10, two % 10, power_of_ten(power))
         }
     }
-}
-
-/// The number as an exponent is written.
-fn raised(number: u32) -> String {
-    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    let digits = number.to_string();
-    digits
-        .bytes()
-        .map(|digit| DIGITS[usize::from(digit - b'0')])
-        .collect()
 }
 
 fn recursion() -> Vec<Row> {

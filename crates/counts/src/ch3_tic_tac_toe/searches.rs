@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use call_trace::record;
-use figures::{ChartColour, ChartLine, chart_svg};
+use figures::ChartKind;
 use game::{Board, Player};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
@@ -16,6 +16,8 @@ use tic_tac_toe::look_ahead::look_ahead;
 use tic_tac_toe::lost_games::lost_games;
 use tic_tac_toe::open_lines::OpenLines;
 use words::{grouped, row, table};
+
+use crate::counted::{Counted, Drawn, cells};
 
 pub(super) fn look_ahead_nodes() -> String {
     let rows = (0..=9).map(|depth| {
@@ -45,27 +47,23 @@ pub(super) fn blunder() -> String {
 
 /// The games lost by depth, as a table and as lines.
 pub(super) fn games_lost_by_depth() -> [String; 2] {
-    let counts: Vec<[u64; 4]> = (1..=9).map(games_lost).collect();
-    let rows = (1..).zip(&counts);
-    let table = table(
+    let rows = (1..=9).map(|depth| cells(depth.to_string(), games_lost(depth)));
+    let counted = Counted::of(
         "depth | moves first: by wins alone | by open lines | moves second: by wins alone | by open lines",
-        rows.map(|(depth, counts)| row(depth, *counts)),
+        rows,
     );
-    let line = |at: usize, name: &str, colour| ChartLine {
-        name: name.to_owned(),
-        counts: counts.iter().map(|counts| counts[at]).collect(),
-        colour,
-        dashed: at % 2 == 1,
-    };
-    let lines = [
-        line(2, "second, by wins alone", ChartColour::Cut),
-        line(3, "second, by open lines", ChartColour::Cut),
-        line(0, "first, by wins alone", ChartColour::Call),
-        line(1, "first, by open lines", ChartColour::Call),
-    ];
-    let chart = chart_svg("Games lost, by depth", "moves looked ahead", &lines);
-    let wide = "<div class=\"fig-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Chart\">";
-    [table, format!("{wide}{chart}</div>\n")]
+    counted.with_chart(&Drawn {
+        title: "Games lost, by depth",
+        counted: "Games lost",
+        kind: ChartKind::Lines("moves looked ahead"),
+        columns: &[
+            (3, "second, wins"),
+            (4, "second, lines"),
+            (1, "first, wins"),
+            (2, "first, lines"),
+        ],
+        ladder: None,
+    })
 }
 
 /// Games lost as first player by wins alone and by open lines, and then as second.

@@ -9,12 +9,12 @@ const ID: &str = "{id}";
 /// Rows of words and counts.
 pub(crate) struct Counted {
     head: String,
-    rows: Vec<Vec<Cell>>,
+    rows: Vec<Vec<Entry>>,
 }
 
 /// What stands in one place of a table.
 #[derive(Debug, Clone)]
-pub(crate) enum Cell {
+pub(crate) enum Entry {
     Words(String),
     /// A count, and how it is written.
     Count(u128, String),
@@ -30,13 +30,13 @@ pub(crate) struct Drawn<'d> {
     pub(crate) kind: ChartKind,
     /// The columns, each with its name in the chart.
     pub(crate) columns: &'d [(usize, &'d str)],
-    /// What `cargo ladder` is asked for each column, and what it calls the rows.
+    /// What `cargo ladder` is asked for each column, and what it calls the rows; nothing where it has no such row.
     pub(crate) ladder: Option<(&'d [&'d str], &'d [&'d str])>,
 }
 
 impl Counted {
     /// `head` is that of [`words::table`].
-    pub(crate) fn of(head: &str, rows: impl IntoIterator<Item = Vec<Cell>>) -> Counted {
+    pub(crate) fn of(head: &str, rows: impl IntoIterator<Item = Vec<Entry>>) -> Counted {
         Counted {
             head: head.to_owned(),
             rows: rows.into_iter().collect(),
@@ -45,8 +45,8 @@ impl Counted {
 
     /// The table in Markdown.
     pub(crate) fn table(&self) -> String {
-        let cells = |row: &Vec<Cell>| row.iter().map(Cell::written).collect();
-        table(&self.head, self.rows.iter().map(cells))
+        let entries = |row: &Vec<Entry>| row.iter().map(Entry::written).collect();
+        table(&self.head, self.rows.iter().map(entries))
     }
 
     /// The table, and its chart, whose rows are named by the first column.
@@ -58,7 +58,7 @@ impl Counted {
     pub(crate) fn with_chart_named(
         &self,
         drawn: &Drawn,
-        name: impl Fn(&[Cell]) -> String,
+        name: impl Fn(&[Entry]) -> String,
     ) -> [String; 2] {
         let techniques = drawn.ladder.map_or(&[][..], |(_, techniques)| techniques);
         let rows = self.rows.iter().enumerate().map(|(at, row)| ChartRow {
@@ -68,7 +68,10 @@ impl Counted {
                 .iter()
                 .map(|(column, _)| row[*column].count())
                 .collect(),
-            technique: techniques.get(at).map(|&name| name.to_owned()),
+            technique: techniques
+                .get(at)
+                .filter(|name| !name.is_empty())
+                .map(|&name| name.to_owned()),
         });
         let chart = Chart {
             title: drawn.title.to_owned(),
@@ -91,13 +94,13 @@ impl Counted {
     }
 }
 
-impl Cell {
+impl Entry {
     /// As it stands in the table.
     pub(crate) fn written(&self) -> String {
         match self {
-            Cell::Words(words) => words.clone(),
-            Cell::Count(_, shown) => shown.clone(),
-            Cell::Nothing => "–".to_owned(),
+            Entry::Words(words) => words.clone(),
+            Entry::Count(_, shown) => shown.clone(),
+            Entry::Nothing => "–".to_owned(),
         }
     }
 
@@ -107,12 +110,12 @@ impl Cell {
     /// When it is no count: then the chart asks for the wrong column.
     fn count(&self) -> Option<ChartCount> {
         match self {
-            Cell::Count(count, shown) => Some(ChartCount {
+            Entry::Count(count, shown) => Some(ChartCount {
                 count: *count,
                 shown: shown.clone(),
             }),
-            Cell::Nothing => None,
-            Cell::Words(words) => panic!("{words:?} is no count"),
+            Entry::Nothing => None,
+            Entry::Words(words) => panic!("{words:?} is no count"),
         }
     }
 }
@@ -122,47 +125,47 @@ fn plain(words: &str) -> String {
     words.replace(['*', '`'], "")
 }
 
-impl From<&str> for Cell {
-    fn from(words: &str) -> Cell {
-        Cell::Words(words.to_owned())
+impl From<&str> for Entry {
+    fn from(words: &str) -> Entry {
+        Entry::Words(words.to_owned())
     }
 }
 
-impl From<String> for Cell {
-    fn from(words: String) -> Cell {
-        Cell::Words(words)
+impl From<String> for Entry {
+    fn from(words: String) -> Entry {
+        Entry::Words(words)
     }
 }
 
-impl From<u128> for Cell {
-    fn from(count: u128) -> Cell {
-        Cell::Count(count, grouped(count))
+impl From<u128> for Entry {
+    fn from(count: u128) -> Entry {
+        Entry::Count(count, grouped(count))
     }
 }
 
-impl From<u64> for Cell {
-    fn from(count: u64) -> Cell {
+impl From<u64> for Entry {
+    fn from(count: u64) -> Entry {
         u128::from(count).into()
     }
 }
 
-impl From<usize> for Cell {
-    fn from(count: usize) -> Cell {
+impl From<usize> for Entry {
+    fn from(count: usize) -> Entry {
         (count as u128).into()
     }
 }
 
-impl<C: Into<Cell>> From<Option<C>> for Cell {
-    fn from(count: Option<C>) -> Cell {
-        count.map_or(Cell::Nothing, C::into)
+impl<C: Into<Entry>> From<Option<C>> for Entry {
+    fn from(count: Option<C>) -> Entry {
+        count.map_or(Entry::Nothing, C::into)
     }
 }
 
 /// A row: words, and counts.
-pub(crate) fn cells<C: Into<Cell>>(
-    name: impl Into<Cell>,
+pub(crate) fn entries<C: Into<Entry>>(
+    name: impl Into<Entry>,
     counts: impl IntoIterator<Item = C>,
-) -> Vec<Cell> {
+) -> Vec<Entry> {
     let counts = counts.into_iter().map(C::into);
     [name.into()].into_iter().chain(counts).collect()
 }
@@ -175,8 +178,8 @@ mod tests {
         Counted::of(
             "which | calls | more",
             [
-                cells("**a**", [Some(1_234_usize), None]),
-                cells("`b`", [Some(0_usize), Some(7)]),
+                entries("**a**", [Some(1_234_usize), None]),
+                entries("`b`", [Some(0_usize), Some(7)]),
             ],
         )
     }

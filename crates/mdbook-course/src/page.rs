@@ -220,7 +220,11 @@ impl Page<'_> {
         let chart = self.counted(&format!("{name}-chart"), "chart")?;
         let id = format!("{}-{name}", slug(self.path));
         self.take(&id)?;
-        Ok(one_block(&chart.replace("{id}", &id)))
+        let script = match chart.contains(" data-ladders=") {
+            true => self.script("on-my-machine"),
+            false => String::new(),
+        };
+        Ok(script + &one_block(&chart.replace("{id}", &id)))
     }
 
     /// What `cargo xtask counts` has written.
@@ -235,7 +239,6 @@ impl Page<'_> {
         Ok(written.trim_end().to_owned())
     }
 
-    #[allow(dead_code, reason = "its first page comes with the next change")]
     /// What the page must hold here to have the script `book/src/scripts/NAME.js` and its style: a line, the first time.
     fn script(&mut self, name: &'static str) -> String {
         self.scripts.ask(name, self.path, &self.shared.source)

@@ -17,21 +17,24 @@ use tic_tac_toe::lost_games::lost_games;
 use tic_tac_toe::open_lines::OpenLines;
 use words::{grouped, row, table};
 
-use crate::counted::{Counted, Drawn, cells};
+use crate::counted::{Counted, Drawn, Entry, entries};
 
-pub(super) fn look_ahead_nodes() -> String {
+pub(super) fn look_ahead_nodes() -> [String; 2] {
     let rows = (0..=9).map(|depth| {
         let ((value, mv), trace) = record(|| look_ahead(&Bits::new(), depth));
         let mv = mv.map_or("none".to_owned(), |mv| mv.to_string());
-        let counts = [trace.calls() as u64, trace.height() as u64].map(grouped);
-        let value = value.to_string();
-        [depth.to_string()]
-            .into_iter()
-            .chain(counts)
-            .chain([value, mv])
-            .collect()
+        let mut row = entries(depth.to_string(), [trace.calls(), trace.height()]);
+        row.extend([value.to_string(), mv].map(Entry::from));
+        row
     });
-    table("depth | calls | height | value | move", rows)
+    let counted = Counted::of("depth | calls | height | value | move", rows);
+    counted.with_chart(&Drawn {
+        title: "Calls by depth",
+        counted: "Calls from the empty board",
+        kind: ChartKind::Lines("moves looked ahead"),
+        columns: &[(1, "calls")],
+        ladder: None,
+    })
 }
 
 /// What O's answers to a corner are worth, looked at 1 move and 8 moves further.
@@ -47,7 +50,7 @@ pub(super) fn blunder() -> String {
 
 /// The games lost by depth, as a table and as lines.
 pub(super) fn games_lost_by_depth() -> [String; 2] {
-    let rows = (1..=9).map(|depth| cells(depth.to_string(), games_lost(depth)));
+    let rows = (1..=9).map(|depth| entries(depth.to_string(), games_lost(depth)));
     let counted = Counted::of(
         "depth | moves first: by wins alone | by open lines | moves second: by wins alone | by open lines",
         rows,

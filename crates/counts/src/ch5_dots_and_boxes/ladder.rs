@@ -14,7 +14,7 @@ use dots_and_boxes::size::Size;
 use figures::ChartKind;
 use words::{grouped, row, table, times};
 
-use crate::counted::{Counted, Drawn, cells};
+use crate::counted::{Counted, Drawn, entries};
 
 const MINIMAX: Rung = LADDER[0];
 const BOUNDED: Rung = LADDER[3];
@@ -31,7 +31,7 @@ const fn size(rows: usize, cols: usize) -> Size {
 /// All rungs on all fields.
 pub(crate) fn rungs() -> [String; 2] {
     let sizes = [size(1, 2), size(1, 3), size(2, 2), size(2, 3), size(3, 3)];
-    let rows = LADDER.map(|rung| cells(rung.name, sizes.map(|size| nodes(rung, size))));
+    let rows = LADDER.map(|rung| entries(rung.name, sizes.map(|size| nodes(rung, size))));
     let head = sizes.map(|size| format!(" | {size}")).concat();
     let counted = Counted::of(&format!("rung{head}"), rows);
     counted.with_chart(&Drawn {

@@ -53,11 +53,13 @@ impl Scale {
             _ => low + 1.0,
         };
         let powers = (high - low).floor() as u32;
+        let step = powers.div_ceil(MOST_MARKS).max(1);
         Scale {
             rule,
-            low,
+            // So that 1 is a mark of each scale that has room for it.
+            low: low - low % f64::from(step),
             high,
-            step: powers.div_ceil(MOST_MARKS).max(1),
+            step,
         }
     }
 

@@ -118,7 +118,7 @@ fn the_book_calls_the_techniques_as_the_ladder_does_and_has_their_nodes() {
         let book = &of_the_book(chart)[question];
         let arguments: Vec<&str> = question
             .split(' ')
-            .chain(["--limit", "5", "--json"])
+            .chain(["--limit", "1", "--json"])
             .collect();
         let report = json(&arguments);
         let rows = report["rows"].as_array().expect("rows are a list");

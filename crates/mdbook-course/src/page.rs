@@ -185,13 +185,18 @@ impl Page<'_> {
     /// of it.
     fn with_style(&mut self, figure: &figure::Figure) -> String {
         self.plays |= figure.plays;
+        self.style() + &figure.html
+    }
+
+    /// The style of all figures, where the first of them stands; nothing afterwards.
+    fn style(&mut self) -> String {
         let style = if self.drawn || self.shared.theme {
             String::new()
         } else {
             format!("<style>\n{}\n</style>\n\n", figures::FIGURE_CSS.trim())
         };
         self.drawn = true;
-        style + &figure.html
+        style
     }
 
     fn exercise(&mut self, directive: &Directive) -> Result<String, String> {
@@ -224,7 +229,7 @@ impl Page<'_> {
             true => self.script("on-my-machine"),
             false => String::new(),
         };
-        Ok(script + &one_block(&chart.replace("{id}", &id)))
+        Ok(self.style() + &script + &one_block(&chart.replace("{id}", &id)))
     }
 
     /// What `cargo xtask counts` has written.

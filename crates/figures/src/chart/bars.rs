@@ -1,8 +1,8 @@
 //! Counts as bars, each with its number at its end.
 
+use super::data::{Chart, ChartCount, NARROW};
 use super::key::Sign;
 use super::scale::Scale;
-use super::{Chart, ChartCount, NARROW};
 use crate::element::{Element, Marks};
 use crate::svg::measure::mono_width;
 

@@ -1,6 +1,6 @@
 //! How the series of a chart are told apart, also without colour: by the shape of a mark, and filled or hollow.
 
-use super::{Chart, ChartKind};
+use super::data::{Chart, ChartKind};
 use crate::element::{Element, Marks, Path};
 
 /// The sign of a series.

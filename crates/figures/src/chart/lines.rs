@@ -1,9 +1,10 @@
 //! Counts over something that grows from left to right, as lines. Each line has its name at the end at which the lines lie
 //! farther apart.
 
+use super::bars::track_of;
+use super::data::{Chart, NARROW};
 use super::key::Sign;
 use super::scale::Scale;
-use super::{Chart, NARROW};
 use crate::element::{Element, Marks};
 use crate::svg::measure::{mono_width, sans_width};
 
@@ -114,7 +115,7 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
         true => (names_wide, scale_wide + GAP),
         false => (scale_wide + GAP, names_wide),
     };
-    let svg = super::bars::track_of(TOP + HIGH + FOOT).holding(all);
+    let svg = track_of(TOP + HIGH + FOOT).holding(all);
     let style = format!("padding:0 {right:.0}px 0 {left:.0}px");
     let plot = Element::new("div")
         .class("chart-plot")
@@ -264,9 +265,10 @@ fn counts_at(
                 [-10.0, 18.0]
             };
             let room = |base: f64| [base - 8.5, base];
+            // Below the lowest line stand the numbers across.
             let free = |base: &f64| {
                 let [top, bottom] = room(*base);
-                taken.iter().all(|it| bottom < it[0] || it[1] < top)
+                bottom < TOP + HIGH + 8.0 && taken.iter().all(|it| bottom < it[0] || it[1] < top)
             };
             let bases = wanted.map(|down| y(count.count) + down);
             if let Some(base) = bases.into_iter().find(free) {

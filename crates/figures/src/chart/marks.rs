@@ -1,9 +1,9 @@
 //! Counts as marks on one scale, a row for each of the things that are compared.
 
 use super::bars::{axis, beside, rules, track_of};
+use super::data::{Chart, ChartKind};
 use super::key::Sign;
 use super::scale::Scale;
-use super::{Chart, ChartKind};
 use crate::element::{Element, Marks};
 
 /// The height of a row, without its name.

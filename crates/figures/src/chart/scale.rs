@@ -2,7 +2,7 @@
 
 use words::{grouped, power_of_ten};
 
-use super::{Chart, ChartKind};
+use super::data::{Chart, ChartKind};
 
 /// A scale from 0, its lower end, to 1.
 pub(super) struct Scale {

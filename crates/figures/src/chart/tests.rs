@@ -2,6 +2,7 @@ use proptest::prelude::*;
 use roxmltree::{Document, Node};
 use words::grouped;
 
+use super::data::NARROW;
 use super::*;
 use crate::svg::measure::mono_width;
 

@@ -29,10 +29,10 @@ const pale = () => {
   };
   const ground = colour(getComputedStyle(document.body).backgroundColor).rgb;
   const out = [];
-  for (const svg of document.querySelectorAll("main .fig-scroll svg")) {
+  for (const svg of document.querySelectorAll("main :is(.fig-scroll, .chart) svg")) {
     const figure = svg.closest("figure")?.id ?? "a chart";
     for (const part of svg.querySelectorAll("text, path, line, rect, circle, polyline, ellipse")) {
-      if (part.closest("defs, .todo, .glow, .dark, .shares, .won, .chain, .ruler-hold") || !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (part.closest("defs, .todo, .glow, .dark, .shares, .won, .chain, .chart-band, .ruler-hold") || !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       let opacity = 1;
       for (let up = part; up !== svg; up = up.parentElement) opacity *= Number(getComputedStyle(up).opacity);
       const style = getComputedStyle(part);

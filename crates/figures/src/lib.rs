@@ -51,7 +51,7 @@ mod tidy;
 mod walk;
 mod written;
 
-pub use chart::{ChartColour, ChartLine, chart_svg};
+pub use chart::{Chart, ChartCount, ChartKind, ChartRow, chart_html};
 pub use counts::Counts;
 pub use difference::{Difference, DifferenceKind, difference};
 pub use doors::{
@@ -83,5 +83,6 @@ pub use walk::{Leap, Walk};
 /// one. Wrap a wide figure in an element of class `fig-scroll`.
 pub const FIGURE_CSS: &str = concat!(
     include_str!("figure.css"),
+    include_str!("chart/chart.css"),
     include_str!("player/player.css")
 );

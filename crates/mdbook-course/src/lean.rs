@@ -6,11 +6,14 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use crate::scripts::FOLDER;
+
 /// The languages that code is coloured in: Rust, and what is typed into a terminal (`console`), whose
 /// commands are coloured by the rules of `bash`.
 const LANGUAGES: [&str; 4] = ["rust", "shell", "bash", "plaintext"];
 
-/// Leaves all that out of the book built in `folder`.
+/// Leaves all that out of the book built in `folder`: of what colours code, of the theme, and of the scripts and styles
+/// that only some pages have.
 pub(crate) fn lean(folder: &Path) -> Result<()> {
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
@@ -19,11 +22,17 @@ pub(crate) fn lean(folder: &Path) -> Result<()> {
             shorten(&path, colours)?;
         }
     }
-    let theme = folder.join("theme");
-    if !theme.is_dir() {
+    for of in ["theme", FOLDER] {
+        lean_in(&folder.join(of))?;
+    }
+    Ok(())
+}
+
+fn lean_in(folder: &Path) -> Result<()> {
+    if !folder.is_dir() {
         return Ok(());
     }
-    for entry in std::fs::read_dir(&theme)? {
+    for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         let shorter: fn(&str) -> String = match path.extension().and_then(|it| it.to_str()) {
             Some("js") => script,

@@ -11,6 +11,7 @@
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core`; `most=90` is held |
 //! | `{{#counts NAME}}` | the table `book/src/counts/NAME.md` |
+//! | `{{#chart NAME}}` | the same as a picture, below it: `book/src/counts/NAME-chart.md` |
 //! | `{{#calls RECORDING}}` | how many calls it holds; `of=NAME` counts one function |
 //! | `{{#height RECORDING}}` | how many frames deep it went |
 //! | `{{#plays RECORDING}}` | how many choices were made on a board |
@@ -59,6 +60,7 @@ mod readme;
 mod recordings;
 mod samples;
 mod scan;
+mod scripts;
 mod serve;
 mod theme;
 mod warnings;

@@ -1,15 +1,17 @@
 //! Turns one page's directives into what they stand for.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use catalogue::{Catalogue, WhatIf};
 
 use crate::directive::Directive;
+use crate::html::one_block;
 use crate::minutes::{self, Words};
 use crate::problem::Problem;
 use crate::recordings::Recordings;
 use crate::scan::{Found, directives};
+use crate::scripts::Scripts;
 use crate::{exercise, figure, includes, numbers, readme};
 
 /// What all pages share.
@@ -42,8 +44,10 @@ pub(crate) fn page(
         shared,
         figures: 0,
         shown: Vec::new(),
+        tables: HashSet::new(),
         plays: false,
         drawn: false,
+        scripts: Scripts::default(),
     };
     let mut out = String::with_capacity(text.len());
     let mut copied = 0;
@@ -76,10 +80,14 @@ struct Page<'a> {
     figures: usize,
     /// The recordings of those that show a whole run.
     shown: Vec<String>,
+    /// The tables of counts so far.
+    tables: HashSet<String>,
     /// Whether one of them needs the player's script.
     plays: bool,
     /// Whether the figures' style is on the page already.
     drawn: bool,
+    /// The scripts that it asked for.
+    scripts: Scripts,
 }
 
 impl Page<'_> {
@@ -97,7 +105,9 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "what-if" | "exercise" | "exercises" | "counts" if !found.alone => {
+            "figure" | "what-if" | "exercise" | "exercises" | "counts" | "chart"
+                if !found.alone =>
+            {
                 Err(format!("{} stands on a line of its own", directive.name))
             }
             "figure" => self.figure(&directive).map(Some),
@@ -112,11 +122,12 @@ impl Page<'_> {
                 minutes::minutes(&directive, catalogue, &self.shared.words).map(Some)
             }
             "counts" => self.counts(&directive).map(Some),
+            "chart" => self.chart(&directive).map(Some),
             name if numbers::NAMES.contains(&name) => {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, what-if, exercise, exercises, counts, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, what-if, exercise, exercises, counts, chart, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -174,13 +185,18 @@ impl Page<'_> {
     /// of it.
     fn with_style(&mut self, figure: &figure::Figure) -> String {
         self.plays |= figure.plays;
+        self.style() + &figure.html
+    }
+
+    /// The style of all figures, where the first of them stands; nothing afterwards.
+    fn style(&mut self) -> String {
         let style = if self.drawn || self.shared.theme {
             String::new()
         } else {
             format!("<style>\n{}\n</style>\n\n", figures::FIGURE_CSS.trim())
         };
         self.drawn = true;
-        style + &figure.html
+        style
     }
 
     fn exercise(&mut self, directive: &Directive) -> Result<String, String> {
@@ -190,17 +206,47 @@ impl Page<'_> {
         Ok(shown.html)
     }
 
-    fn counts(&self, directive: &Directive) -> Result<String, String> {
+    fn counts(&mut self, directive: &Directive) -> Result<String, String> {
         directive.allow(&[])?;
         let [name] = directive.exactly(["name"])?;
+        self.tables.insert(name.to_owned());
+        self.counted(name, "table")
+    }
+
+    /// The chart of a table that stands on the same page.
+    fn chart(&mut self, directive: &Directive) -> Result<String, String> {
+        directive.allow(&[])?;
+        let [name] = directive.exactly(["name"])?;
+        if !self.tables.contains(name) {
+            return Err(format!(
+                "a chart stands below its table, so that nobody has to see it: put {{{{#counts {name}}}}} above it"
+            ));
+        }
+        let chart = self.counted(&format!("{name}-chart"), "chart")?;
+        let id = format!("{}-{name}", slug(self.path));
+        self.take(&id)?;
+        let script = match chart.contains(" data-ladders=") {
+            true => self.script("on-my-machine"),
+            false => String::new(),
+        };
+        Ok(self.style() + &script + &one_block(&chart.replace("{id}", &id)))
+    }
+
+    /// What `cargo xtask counts` has written.
+    fn counted(&self, name: &str, what: &str) -> Result<String, String> {
         let path = self.shared.source.join("counts").join(format!("{name}.md"));
-        let table = std::fs::read_to_string(path).map_err(|_| {
+        let written = std::fs::read_to_string(path).map_err(|_| {
             format!(
-                "there is no table \"{name}\" in book/src/counts.\n\
+                "there is no {what} \"{name}\" in book/src/counts.\n\
                  Give it to the `tables` of a module of `crates/counts` and run `cargo xtask counts`."
             )
         })?;
-        Ok(table.trim_end().to_owned())
+        Ok(written.trim_end().to_owned())
+    }
+
+    /// What the page must hold here to have the script `book/src/scripts/NAME.js` and its style: a line, the first time.
+    fn script(&mut self, name: &'static str) -> String {
+        self.scripts.ask(name, self.path, &self.shared.source)
     }
 
     fn take(&mut self, id: &str) -> Result<(), String> {

@@ -5,13 +5,22 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-/// Leaves them out of the scripts and styles of the theme in the book built in `folder`.
+use crate::scripts::FOLDER;
+
+/// Leaves them out of the scripts and styles in the book built in `folder`: of the theme, and those that only some pages
+/// have.
 pub(crate) fn lean(folder: &Path) -> Result<()> {
-    let theme = folder.join("theme");
-    if !theme.is_dir() {
+    for of in ["theme", FOLDER] {
+        lean_in(&folder.join(of))?;
+    }
+    Ok(())
+}
+
+fn lean_in(folder: &Path) -> Result<()> {
+    if !folder.is_dir() {
         return Ok(());
     }
-    for entry in std::fs::read_dir(&theme)? {
+    for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         let shorter: fn(&str) -> String = match path.extension().and_then(|it| it.to_str()) {
             Some("js") => script,

@@ -57,6 +57,7 @@ mod readme;
 mod recordings;
 mod samples;
 mod scan;
+mod scripts;
 mod serve;
 mod theme;
 mod warnings;

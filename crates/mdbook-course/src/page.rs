@@ -10,6 +10,7 @@ use crate::minutes::{self, Words};
 use crate::problem::Problem;
 use crate::recordings::Recordings;
 use crate::scan::{Found, directives};
+use crate::scripts::Scripts;
 use crate::{exercise, figure, includes, numbers, readme};
 
 /// What all pages share.
@@ -44,6 +45,7 @@ pub(crate) fn page(
         shown: Vec::new(),
         plays: false,
         drawn: false,
+        scripts: Scripts::default(),
     };
     let mut out = String::with_capacity(text.len());
     let mut copied = 0;
@@ -80,6 +82,8 @@ struct Page<'a> {
     plays: bool,
     /// Whether the figures' style is on the page already.
     drawn: bool,
+    /// The scripts that it asked for.
+    scripts: Scripts,
 }
 
 impl Page<'_> {
@@ -201,6 +205,12 @@ impl Page<'_> {
             )
         })?;
         Ok(table.trim_end().to_owned())
+    }
+
+    #[allow(dead_code, reason = "its first page comes with the next change")]
+    /// What the page must hold here to have the script `book/src/scripts/NAME.js` and its style: a line, the first time.
+    fn script(&mut self, name: &'static str) -> String {
+        self.scripts.ask(name, self.path, &self.shared.source)
     }
 
     fn take(&mut self, id: &str) -> Result<(), String> {

@@ -51,6 +51,7 @@ mod newest_book;
 mod numbers;
 mod page;
 mod pages;
+mod play;
 mod preprocessor;
 mod problem;
 mod readme;

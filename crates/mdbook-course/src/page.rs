@@ -11,7 +11,7 @@ use crate::problem::Problem;
 use crate::recordings::Recordings;
 use crate::scan::{Found, directives};
 use crate::scripts::Scripts;
-use crate::{exercise, figure, includes, numbers, readme};
+use crate::{exercise, figure, includes, numbers, play, readme};
 
 /// What all pages share.
 pub(crate) struct Shared {
@@ -101,11 +101,12 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "what-if" | "exercise" | "exercises" | "counts" if !found.alone => {
+            "figure" | "what-if" | "play" | "exercise" | "exercises" | "counts" if !found.alone => {
                 Err(format!("{} stands on a line of its own", directive.name))
             }
             "figure" => self.figure(&directive).map(Some),
             "what-if" => self.what_if(&directive).map(Some),
+            "play" => self.play(&directive).map(Some),
             "exercise" => self.exercise(&directive).map(Some),
             "exercises" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
@@ -120,7 +121,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, what-if, exercise, exercises, counts, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, what-if, play, exercise, exercises, counts, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -165,6 +166,17 @@ impl Page<'_> {
         Ok(self.with_style(&figure))
     }
 
+    /// A board to play on.
+    fn play(&mut self, directive: &Directive) -> Result<String, String> {
+        let board = play::board(directive, self.shared.engine.as_deref())?;
+        self.take(&board.id)?;
+        let board = self.with_style(&figure::Figure {
+            html: board.html,
+            plays: true,
+        });
+        Ok(self.script("play") + &board)
+    }
+
     /// Marks a figure whose run the page shows already.
     fn once_on_paper(&mut self, recording: &str, figure: &mut figure::Figure) {
         if self.shown.iter().any(|shown| shown == recording) {
@@ -207,7 +219,6 @@ impl Page<'_> {
         Ok(table.trim_end().to_owned())
     }
 
-    #[allow(dead_code, reason = "its first page comes with the next change")]
     /// What the page must hold here to have the script `book/src/scripts/NAME.js` and its style: a line, the first time.
     fn script(&mut self, name: &'static str) -> String {
         self.scripts.ask(name, self.path, &self.shared.source)

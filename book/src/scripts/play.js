@@ -106,7 +106,8 @@
             marks: ['A', 'B'],
             depths: [1, 2, 3, 4, 5, 6],
             best: 'best',
-            fields: ['1x2', '2x2', '2x3', '3x3'],
+            // Each is solved in a page within a second.
+            fields: ['1x2', '2x2', '2x3', '2x4', '3x3', '2x5'],
             chapter: 'ch5-dots-and-boxes',
             thoughts: function (shown, depth, seed, field) { return ['thoughts', depth, seed, field].concat(shown.moves); },
             start: function (field) {
@@ -163,7 +164,7 @@
             board.buttons.forEach(function (it, cell) {
                 const mark = cells[cell - 1], free = mark === '.';
                 it.replaceChildren(free ? make('span', { class: 'play-number' }, cell) : drawing('0 0 24 24', shapes[mark]));
-                it.className = [free ? 'free' : 'mark', last.includes(cell) && 'last', line.includes(cell) && 'won', hinted.includes(cell) && 'hinted'].filter(Boolean).join(' ');
+                it.className = [free && 'is-free', last.includes(cell) && 'is-last', line.includes(cell) && 'is-won', hinted.includes(cell) && 'is-hinted'].filter(Boolean).join(' ');
                 it.setAttribute('aria-disabled', String(!open.includes(cell)));
                 const words = [free ? 'empty' : mark, line.includes(cell) && 'in the line that won', last.includes(cell) && 'the last move', hinted.includes(cell) && 'a best move'];
                 it.setAttribute('aria-label', 'cell ' + cell + ', ' + words.filter(Boolean).join(', '));
@@ -213,12 +214,15 @@
         }
         lines.forEach(function ({ name, y, x }) { put(board.buttons.get(name), y, x); });
         for (let y = 0; y <= 2 * rows; y += 2) {
-            for (let x = 0; x <= 2 * columns; x += 2) { put(make('span', { class: 'play-dot', 'aria-hidden': 'true' }), y, x); }
+            for (let x = 0; x <= 2 * columns; x += 2) {
+                const names = { 'data-column': !y && 'abcdefgh'[x / 2], 'data-row': !x && String(y / 2 + 1) };
+                put(make('span', Object.assign({ class: 'play-dot', 'aria-hidden': 'true' }, names)), y, x);
+            }
         }
         board.show = function (state, { open, last, hinted, mover }) {
             board.buttons.forEach(function (it, line) {
                 const drawn = !open.includes(line) && state.all.includes(line);
-                const names = ['play-line', at.get(line).y % 2 ? 'down' : 'across', drawn && 'drawn', last.includes(line) && 'last by-' + mover, hinted.includes(line) && 'hinted'];
+                const names = ['play-line', at.get(line).y % 2 ? 'down' : 'across', drawn && 'is-drawn', last.includes(line) && 'is-last is-by-' + mover, hinted.includes(line) && 'is-hinted'];
                 it.className = names.filter(Boolean).join(' ');
                 it.setAttribute('aria-disabled', String(!open.includes(line)));
                 const words = [drawn ? 'drawn' : 'open', last.includes(line) && 'just drawn by ' + mover, hinted.includes(line) && 'a best move'];
@@ -227,7 +231,7 @@
             });
             boxes.forEach(function (it, i) {
                 const owner = state.boxes[i];
-                it.className = 'play-box' + (owner === '.' ? '' : ' box-' + owner);
+                it.className = 'play-box' + (owner === '.' ? '' : ' is-of-' + owner);
                 it.textContent = owner === '.' ? '' : owner;
             });
         };
@@ -253,7 +257,8 @@
         // What the engine said of it last, and of moves before.
         let shown = null, hinted = [], judged = new Map(), chosen = new Map();
         // The number of what is being done; what an older one hears is of no use.
-        let turn = 0, thinking = false, paused = false, timer = 0, board = null, note = '', tree = 0;
+        // While the engine is asked for the position, a move waits: it might not fit.
+        let turn = 0, asking = false, wish = '', thinking = false, paused = false, timer = 0, board = null, note = '', tree = 0;
 
         // ── What stands there.
 
@@ -287,7 +292,7 @@
             thoughts: button('What did it think?', thoughts),
             fresh: button('New game', fresh),
         };
-        const log = make('ol', { class: 'play-log' });
+        const log = make('ol', { class: 'play-log', tabindex: '0', 'aria-label': 'the moves, the newest first' });
         const place = make('div', { class: 'play-place' });
         const side = make('div', { class: 'play-side' },
             status, score, make('div', { class: 'play-buttons' }, ...Object.values(buttons)),
@@ -405,13 +410,23 @@
             note = '';
             hideTree();
             address();
+            asking = true;
+            timer = setTimeout(function () { note = 'One moment …'; show(); }, PATIENCE);
             const heard = await table.ask(words(...moves));
-            if (mine !== turn || !heard) { return; }
+            if (mine !== turn) { return; }
+            asking = false;
+            clearTimeout(timer);
+            timer = 0;
+            note = '';
+            if (!heard) { return; }
             if (!heard.answer) { return refused(heard.ended); }
             shown = heard.answer;
             moves = shown.moves.slice();
             show();
             judgeMoves();
+            const wished = wish;
+            wish = '';
+            if (wished && mover() && !isComputers()) { return play(wished); }
             if (!isComputers() || paused) { return; }
             // A move that follows a move at once would not be seen.
             if (settings.people === 'none' && moves.length) { timer = setTimeout(computer, LOOK); } else { computer(); }
@@ -434,6 +449,7 @@
         }
 
         function play(move) {
+            if (asking) { wish = move; return; }
             if (shown && (isComputers() || !shown.open.includes(move))) { return; }
             moves = moves.concat(move);
             go();
@@ -468,6 +484,7 @@
             if (isPerson(first)) {
                 turn += 1;
                 table.stop();
+                asking = false;
                 thinking = false;
                 hinted = [];
                 note = '';
@@ -510,14 +527,18 @@
         }
 
         function refused(ended) {
-            // What an address holds, and is no game.
-            const why = ended.code === 2 ? ended.said : 'What the page runs has failed: ' + (ended.said || ended.trap);
-            moves = [];
-            shown = null;
-            paused = true;
-            settings.people = settings.people === 'both' ? 'both' : 'first';
-            note = sentence(why);
-            address();
+            if (ended.code === 2) {
+                // What an address holds, and is no game.
+                moves = [];
+                shown = null;
+                if (!isPerson(first)) { settings.people = 'first'; }
+                paused = false;
+                note = sentence(ended.said);
+                address();
+            } else {
+                note = 'What the page runs has failed. ' + sentence(ended.said || ended.trap);
+                paused = true;
+            }
             show();
         }
 
@@ -603,6 +624,7 @@
         seed = Math.floor(Math.random() * 1000000);
         paused = settings.people === 'none';
         const shared = fromAddress();
+        if (shared) { note = 'One moment …'; }
         figure.querySelector('.play-without').hidden = true;
         figure.append(panel, treeOf);
         figure.classList.add('plays');

@@ -15,6 +15,8 @@
 
 mod dots_and_boxes;
 mod options;
+#[cfg(test)]
+mod tests;
 mod tic_tac_toe;
 
 use std::fmt::Display;

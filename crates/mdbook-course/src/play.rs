@@ -11,13 +11,10 @@ use crate::html::{escape, one_block};
 /// The games, with the options of each: the words that `live play` takes, and `think2` for the second
 /// of two computers.
 const GAMES: [(&str, &[&str]); 2] = [
-    (
-        "tic-tac-toe",
-        &["id", "people", "think", "think2", "judge", "moves"],
-    ),
+    ("tic-tac-toe", &["id", "people", "think", "think2", "judge"]),
     (
         "dots-and-boxes",
-        &["id", "field", "people", "think", "think2", "judge", "moves"],
+        &["id", "field", "people", "think", "think2", "judge"],
     ),
 ];
 

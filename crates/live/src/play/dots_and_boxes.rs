@@ -17,8 +17,9 @@ const LIMIT: Duration = Duration::from_secs(5);
 /// More than a field of this size needs, in bytes.
 const MEMORY: usize = 16 << 20;
 
-/// The most lines that a field in a page has: 3x3.
-const MOST_LINES: usize = 24;
+/// The most lines that a field in a page has: those of 2x5, which is solved there within a second;
+/// 3x4 takes longer than [`LIMIT`].
+const MOST_LINES: usize = 27;
 
 pub(super) struct Game {
     size: Size,

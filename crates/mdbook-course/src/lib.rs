@@ -54,6 +54,7 @@ mod page;
 mod pages;
 #[cfg(feature = "pdf")]
 mod pdf;
+mod play;
 mod preprocessor;
 mod problem;
 mod readme;

@@ -12,7 +12,7 @@ use crate::problem::Problem;
 use crate::recordings::Recordings;
 use crate::scan::{Found, directives};
 use crate::scripts::Scripts;
-use crate::{exercise, figure, includes, numbers, readme};
+use crate::{exercise, figure, includes, numbers, play, readme};
 
 /// What all pages share.
 pub(crate) struct Shared {
@@ -105,13 +105,14 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "what-if" | "exercise" | "exercises" | "counts" | "chart"
+            "figure" | "what-if" | "play" | "exercise" | "exercises" | "counts" | "chart"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
             }
             "figure" => self.figure(&directive).map(Some),
             "what-if" => self.what_if(&directive).map(Some),
+            "play" => self.play(&directive).map(Some),
             "exercise" => self.exercise(&directive).map(Some),
             "exercises" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
@@ -127,7 +128,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, what-if, exercise, exercises, counts, chart, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, what-if, play, exercise, exercises, counts, chart, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -170,6 +171,17 @@ impl Page<'_> {
         self.take(&format!("what-if-{name}"))?;
         self.once_on_paper(&found.recording, &mut figure);
         Ok(self.with_style(&figure))
+    }
+
+    /// A board to play on.
+    fn play(&mut self, directive: &Directive) -> Result<String, String> {
+        let board = play::board(directive, self.shared.engine.as_deref())?;
+        self.take(&board.id)?;
+        let board = self.with_style(&figure::Figure {
+            html: board.html,
+            plays: true,
+        });
+        Ok(self.script("play") + &board)
     }
 
     /// Marks a figure whose run the page shows already.

@@ -19,6 +19,8 @@
 //! | `{{#call RECORDING call=N}}` | call N with its arguments |
 //! | `{{#value RECORDING call=N}}` | what call N returned |
 //! | `{{#searched RECORDING}}`, `{{#leaves RECORDING}}`, `{{#cut RECORDING}}` | of a search of a game: the positions searched below the first, the leaves among them, the branches cut |
+//! | `{{#predict WHAT … ask="…"}}` | a question that is answered in the page; `CONTRIBUTING.md` lists what may be asked |
+//! | `{{#predicted}}` | what a reader has answered, on a page of its own behind all questions |
 //! | `{{#leaf RECORDING}}` | the number of the first call that made no call; `nth=2` the second |
 //!
 //! A figure takes `title="…"`, `caption="…"`, `id=…`, `depth=N` and `nodes=N`; a player takes
@@ -51,6 +53,7 @@ mod newest_book;
 mod numbers;
 mod page;
 mod pages;
+mod predict;
 mod preprocessor;
 mod problem;
 mod readme;
@@ -59,6 +62,7 @@ mod samples;
 mod scan;
 mod scripts;
 mod serve;
+mod table;
 mod theme;
 mod warnings;
 

@@ -14,8 +14,13 @@ pub(crate) const NAMES: [&str; 11] = [
     "cut",
 ];
 
-/// What the directive stands for.
+/// What the directive stands for, as HTML.
 pub(crate) fn number(directive: &Directive, recordings: &Recordings) -> Result<String, String> {
+    plain(directive, recordings).map(|answer| escape(&answer))
+}
+
+/// What the directive stands for, as text.
+pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<String, String> {
     let name = directive.name;
     let allowed: &[&str] = match name {
         "calls" => &["of"],
@@ -77,8 +82,9 @@ fn leaf(directive: &Directive, tree: &Tree) -> Result<usize, String> {
     leaf.map_err(|error| error.to_string())
 }
 
-fn label(call: &Call) -> String {
-    escape(&format!("{}({})", call.function, call.args.values()))
+/// A call with its arguments.
+pub(crate) fn label(call: &Call) -> String {
+    format!("{}({})", call.function, call.args.values())
 }
 
 /// What a call returned; a whole number is grouped in threes.
@@ -86,5 +92,5 @@ fn value(call: &Call) -> Result<String, String> {
     let value = call.value.ok_or("that call never returned")?;
     Ok(value
         .parse::<usize>()
-        .map_or_else(|_| escape(value), grouped))
+        .map_or_else(|_| value.to_owned(), grouped))
 }

@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 use catalogue::{Catalogue, WhatIf};
 
 use crate::directive::Directive;
+use crate::html::escape;
 use crate::minutes::{self, Words};
+use crate::predict::{self, Question};
 use crate::problem::Problem;
 use crate::recordings::Recordings;
 use crate::scan::{Found, directives};
 use crate::scripts::Scripts;
-use crate::{exercise, figure, includes, numbers, readme};
+use crate::{describe, exercise, figure, includes, numbers, readme, table};
 
 /// What all pages share.
 pub(crate) struct Shared {
@@ -29,6 +31,8 @@ pub(crate) struct Shared {
     pub(crate) what_ifs: Result<Vec<WhatIf>, String>,
     /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
     pub(crate) ids: HashMap<String, PathBuf>,
+    /// The questions of all pages so far: the page's address below the book's, the question's id, and what it asks.
+    pub(crate) questions: Vec<[String; 3]>,
 }
 
 /// The page at `path` (below `src`) with its directives replaced; what is wrong goes to `problems`.
@@ -46,12 +50,17 @@ pub(crate) fn page(
         plays: false,
         drawn: false,
         scripts: Scripts::default(),
+        questions: Vec::new(),
     };
     let mut out = String::with_capacity(text.len());
     let mut copied = 0;
     for found in directives(text) {
         match page.replacement(&found) {
-            Ok(Some(new)) => {
+            Ok(Some(mut new)) => {
+                let line = text[..found.start].rsplit('\n').next().unwrap_or_default();
+                if line.matches('`').count().is_multiple_of(2) {
+                    new = page.veiled_number(&found, new);
+                }
                 out += &text[copied..found.start];
                 out += &new;
                 copied = found.start + found.text.len();
@@ -84,6 +93,8 @@ struct Page<'a> {
     drawn: bool,
     /// The scripts that it asked for.
     scripts: Scripts,
+    /// The questions that it has asked so far.
+    questions: Vec<Question>,
 }
 
 impl Page<'_> {
@@ -101,11 +112,16 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "what-if" | "exercise" | "exercises" | "counts" if !found.alone => {
+            "figure" | "what-if" | "exercise" | "exercises" | "counts" | "predict"
+            | "predicted"
+                if !found.alone =>
+            {
                 Err(format!("{} stands on a line of its own", directive.name))
             }
             "figure" => self.figure(&directive).map(Some),
             "what-if" => self.what_if(&directive).map(Some),
+            "predict" => self.predict(&directive).map(Some),
+            "predicted" => self.predicted(&directive).map(Some),
             "exercise" => self.exercise(&directive).map(Some),
             "exercises" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
@@ -120,7 +136,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, what-if, exercise, exercises, counts, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, what-if, exercise, exercises, counts, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -139,6 +155,9 @@ impl Page<'_> {
             &self.shared.recordings,
             self.shared.engine.as_deref(),
         )?;
+        if let [_, recording] = directive.words[..] {
+            self.veil(recording, &mut figure);
+        }
         // On paper a player shows what a drawing of its run shows: once is enough.
         if let [kind, recording] = directive.words[..] {
             match kind {
@@ -161,6 +180,7 @@ impl Page<'_> {
         let engine = self.shared.engine.as_deref();
         let mut figure = figure::what_if(&found, &self.shared.recordings, engine)?;
         self.take(&format!("what-if-{name}"))?;
+        self.veil(&found.recording, &mut figure);
         self.once_on_paper(&found.recording, &mut figure);
         Ok(self.with_style(&figure))
     }
@@ -197,17 +217,78 @@ impl Page<'_> {
     fn counts(&self, directive: &Directive) -> Result<String, String> {
         directive.allow(&[])?;
         let [name] = directive.exactly(["name"])?;
-        let path = self.shared.source.join("counts").join(format!("{name}.md"));
-        let table = std::fs::read_to_string(path).map_err(|_| {
-            format!(
-                "there is no table \"{name}\" in book/src/counts.\n\
-                 Give it to the `tables` of a module of `crates/counts` and run `cargo xtask counts`."
-            )
-        })?;
-        Ok(table.trim_end().to_owned())
+        let table = table::text(&self.shared.source, name)?;
+        let veil = self.asked(|question| question.table.as_deref() == Some(name));
+        let veil = match veil.as_str() {
+            "" => String::new(),
+            ids => format!("<div hidden data-veil=\"{ids}\"></div>\n\n"),
+        };
+        Ok(veil + table.trim_end())
     }
 
-    #[allow(dead_code, reason = "its first page comes with the next change")]
+    /// A question, with the script of questions before the first of a page.
+    fn predict(&mut self, directive: &Directive) -> Result<String, String> {
+        let question = predict::question(
+            directive,
+            &slug(self.path),
+            &self.shared.recordings,
+            &self.shared.source,
+        )?;
+        self.take(&question.id)?;
+        let file = describe::html(self.path);
+        let parts: Vec<_> = file.iter().map(|part| part.to_string_lossy()).collect();
+        let address = parts.join("/");
+        let said = [address, question.id.clone(), question.ask.clone()];
+        self.shared.questions.push(said);
+        let html = self.script(predict::SCRIPT) + &question.html;
+        self.questions.push(question);
+        Ok(html)
+    }
+
+    /// Where the script lists what was answered.
+    fn predicted(&mut self, directive: &Directive) -> Result<String, String> {
+        directive.allow(&[])?;
+        directive.exactly([])?;
+        let questions = serde_json::to_string(&self.shared.questions);
+        let questions = questions.map_err(|error| error.to_string())?;
+        let list = format!(
+            "<div class=\"predicted\" data-questions=\"{}\" hidden></div>",
+            escape(&questions)
+        );
+        Ok(self.script(predict::SCRIPT) + &list)
+    }
+
+    /// The ids of the questions asked so far that `which` chooses.
+    fn asked(&self, which: impl Fn(&Question) -> bool) -> String {
+        let chosen = self.questions.iter().filter(|question| which(question));
+        let ids: Vec<&str> = chosen.map(|question| question.id.as_str()).collect();
+        ids.join(" ")
+    }
+
+    /// Says in a figure which questions above it would be given away by it.
+    fn veil(&self, recording: &str, figure: &mut figure::Figure) {
+        let ids = self.asked(|question| question.recordings.iter().any(|it| it == recording));
+        if !ids.is_empty() {
+            let id = format!("\" data-veil=\"{ids}\" id=\"");
+            figure.html = figure.html.replacen("\" id=\"", &id, 1);
+        }
+    }
+
+    /// A number of the text; where a question above asks for it, marked with that.
+    fn veiled_number(&self, found: &Found, number: String) -> String {
+        let Ok(directive) = Directive::parse(found.inside()) else {
+            return number;
+        };
+        if !numbers::NAMES.contains(&directive.name) {
+            return number;
+        }
+        let key = Some(predict::key(&directive));
+        match self.asked(|question| question.number == key).as_str() {
+            "" => number,
+            ids => format!("<span class=\"told\" data-veil=\"{ids}\">{number}</span>"),
+        }
+    }
+
     /// What the page must hold here to have the script `book/src/scripts/NAME.js` and its style: a line, the first time.
     fn script(&mut self, name: &'static str) -> String {
         self.scripts.ask(name, self.path, &self.shared.source)

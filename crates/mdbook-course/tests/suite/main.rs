@@ -6,5 +6,6 @@ mod common;
 mod follow;
 mod links;
 mod pages;
+mod predict;
 mod protocol;
 mod serve;

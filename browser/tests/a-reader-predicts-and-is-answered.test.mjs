@@ -113,7 +113,7 @@ claim("before an answer nothing that would give it away can be seen, read aloud 
     veiled += many;
     return faults;
   }, asking);
-  assert.ok(veiled > 5, `${veiled}`);
+  assert.ok(veiled > 40, `${veiled}`);
 });
 
 claim("the right answers are those that the recordings give, read without the course's code", async (it) => {

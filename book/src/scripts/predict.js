@@ -69,7 +69,7 @@
             put: function (form, said) { form.querySelector('input').value = said; },
             fits: function (said) { return isText(said) && whole(said) !== undefined; },
             text: function (form, said) { return grouped(said); },
-            truth: function (answer) { return answer.right; },
+            truth: function (answer) { return grouped(whole(answer.right)); },
             right: function (answer, said) {
                 const [right, guess] = [whole(answer.right), whole(said)];
                 if (right === guess) { return true; }

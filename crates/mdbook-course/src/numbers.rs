@@ -9,9 +9,9 @@ use crate::html::escape;
 use crate::recordings::Recordings;
 
 /// The directives answered here, with what each says.
-pub(crate) const NAMES: [&str; 11] = [
-    "calls", "height", "plays", "result", "below", "call", "value", "leaf", "searched", "leaves",
-    "cut",
+pub(crate) const NAMES: [&str; 14] = [
+    "calls", "height", "plays", "result", "below", "call", "value", "leaf", "ends", "searched",
+    "leaves", "cut", "worth", "best",
 ];
 
 /// What the directive stands for, as HTML.
@@ -23,7 +23,7 @@ pub(crate) fn number(directive: &Directive, recordings: &Recordings) -> Result<S
 pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<String, String> {
     let name = directive.name;
     let allowed: &[&str] = match name {
-        "calls" => &["of"],
+        "calls" => &["of", "with"],
         "below" => &["call", "choice"],
         "call" | "value" => &["call"],
         "leaf" => &["nth"],
@@ -44,12 +44,33 @@ pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<St
         "searched" => grouped(figures::game_counts(&trace).searched),
         "leaves" => grouped(figures::game_counts(&trace).leaves),
         "cut" => grouped(figures::game_counts(&trace).cut),
+        "ends" => grouped(ends(&tree)),
+        "worth" => {
+            let worth = figures::game_counts(&trace).worth;
+            words::value(worth.ok_or("this search has found no value")?)
+        }
+        "best" => {
+            let best = figures::game_counts(&trace).best;
+            best.ok_or("no move that is a number was found best")?
+                .to_string()
+        }
         "leaf" => grouped(leaf(directive, &tree)? + 1),
         other => return Err(format!("{other} is no number of a recording")),
     })
 }
 
 fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
+    if let Some(with) = directive.option("with") {
+        let function = directive.option("of");
+        let tree = trace.tree();
+        let is_asked = |call: &&Call| {
+            function.is_none_or(|it| it == call.function) && call.args.values().to_string() == with
+        };
+        return match tree.calls.iter().filter(is_asked).count() {
+            0 => Err(format!("this recording holds no such call with ({with})")),
+            some => Ok(some),
+        };
+    }
     let Some(function) = directive.option("of") else {
         return Ok(trace.calls());
     };
@@ -57,6 +78,12 @@ fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
         0 => Err(format!("this recording holds no call of {function}")),
         some => Ok(some),
     }
+}
+
+/// How many calls made no call.
+fn ends(tree: &Tree) -> usize {
+    let calls = tree.calls.iter();
+    calls.filter(|call| call.children.is_empty()).count()
 }
 
 fn root<'a, 't>(tree: &'a Tree<'t>) -> Result<&'a Call<'t>, String> {

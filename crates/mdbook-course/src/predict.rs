@@ -148,10 +148,13 @@ impl<'p> Asked<'_, 'p> {
     fn name(&self) -> String {
         let mut name = key(&self.inner());
         for option in ["row", "column"] {
+            name += " ";
             name += self.directive.option(option).unwrap_or_default();
         }
-        let kept = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
-        name.to_lowercase().chars().map(kept).collect()
+        let name = name.to_lowercase();
+        let words = name.split(|c: char| !c.is_ascii_alphanumeric());
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        words.join("-")
     }
 
     fn number(&self) -> Result<Answer, String> {
@@ -164,7 +167,7 @@ impl<'p> Asked<'_, 'p> {
         let [name] = self.rest else {
             return Err("it is written {{#predict cell TABLE row=\"…\" column=\"…\"}}".into());
         };
-        let row = self.directive.option("row").ok_or("which row=\"…\"?")?;
+        let row = self.directive.option("row");
         let column = self.directive.option("column");
         let column = column.ok_or("which column=\"…\"?")?;
         let right = Table::read(self.source, name)?.cell(row, column)?;

@@ -25,10 +25,13 @@ impl<'n> Table<'n> {
         })
     }
 
-    /// What stands in the row that begins with `row`, below the first head called `column`, as text.
-    pub(crate) fn cell(&self, row: &str, column: &str) -> Result<String, String> {
+    /// What stands in the row that begins with `row`, below the first head called `column`, as text. `3 | 4` begins a row
+    /// with two cells; none is the only row of a table. A column may be a number, from 1.
+    pub(crate) fn cell(&self, row: Option<&str>, column: &str) -> Result<String, String> {
         let (heads, rows) = self.rows.split_first().ok_or("the table is empty")?;
-        let at = heads.iter().position(|head| head == column);
+        let named = heads.iter().position(|head| head == column);
+        let numbered = || column.parse::<usize>().ok()?.checked_sub(1);
+        let at = named.or_else(numbered).filter(|at| *at < heads.len());
         let at = at.ok_or_else(|| {
             format!(
                 "the table \"{}\" has no column \"{column}\"; there are: {}",
@@ -36,17 +39,23 @@ impl<'n> Table<'n> {
                 heads.join(", ")
             )
         })?;
-        let found = rows
-            .iter()
-            .find(|cells| cells.first().is_some_and(|it| it == row));
+        let begins = |cells: &&Vec<String>| match row {
+            Some(row) => row
+                .split('|')
+                .enumerate()
+                .all(|(nth, it)| cells.get(nth).is_some_and(|cell| cell == it.trim())),
+            None => rows.len() == 1,
+        };
+        let found = rows.iter().find(begins);
         let cell = found.and_then(|cells| cells.get(at)).ok_or_else(|| {
             let begin: Vec<&str> = rows
                 .iter()
                 .filter_map(|row| Some(row.first()?.as_str()))
                 .collect();
             format!(
-                "the table \"{}\" has no row \"{row}\"; there are: {}",
+                "the table \"{}\" has no row \"{}\"; there are: {}",
                 self.name,
+                row.unwrap_or_default(),
                 begin.join(", ")
             )
         })?;
@@ -82,14 +91,17 @@ mod tests {
             "| search | nodes |\n| :--- | ---: |\n| **alpha-beta** | 18 297 |\n| `f` | 2 |\n";
         std::fs::write(folder.path().join("counts/t.md"), text).unwrap();
         let table = Table::read(folder.path(), "t").unwrap();
-        assert_eq!(table.cell("alpha-beta", "nodes").unwrap(), "18 297");
-        assert_eq!(table.cell("f", "nodes").unwrap(), "2");
         assert_eq!(
-            table.cell("g", "nodes").unwrap_err(),
+            table.cell(Some("alpha-beta | 18 297"), "nodes").unwrap(),
+            "18 297"
+        );
+        assert_eq!(table.cell(Some("f"), "2").unwrap(), "2");
+        assert_eq!(
+            table.cell(Some("g"), "nodes").unwrap_err(),
             "the table \"t\" has no row \"g\"; there are: alpha-beta, f"
         );
         assert_eq!(
-            table.cell("f", "leaves").unwrap_err(),
+            table.cell(Some("f"), "leaves").unwrap_err(),
             "the table \"t\" has no column \"leaves\"; there are: search, nodes"
         );
     }

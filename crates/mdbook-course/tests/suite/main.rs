@@ -8,4 +8,5 @@ mod links;
 mod pages;
 mod predict;
 mod protocol;
+mod questions;
 mod serve;

@@ -4,7 +4,7 @@ use figures::{Chart, ChartCount, ChartKind, ChartRow, chart_html};
 use words::{grouped, table};
 
 /// The id of each chart, until the page on which it stands gives it another.
-const ID: &str = "{id}";
+pub(crate) const ID: &str = "{id}";
 
 /// Rows of words and counts.
 pub(crate) struct Counted {

@@ -52,7 +52,9 @@ mod tidy;
 mod walk;
 mod written;
 
-pub use chart::{Chart, ChartCount, ChartKind, ChartRow, chart_html};
+pub use chart::{
+    Chart, ChartCount, ChartKind, ChartRow, Icicle, IcicleNode, chart_html, icicle_html,
+};
 pub use counts::Counts;
 pub use difference::{Difference, DifferenceKind, difference};
 pub use doors::{

@@ -6,6 +6,7 @@ mod move_order;
 mod positions;
 mod searches;
 mod uniform_trees;
+mod visited;
 
 pub use fixed_order::{BEST_AND_WORST, fixed_order};
 
@@ -18,7 +19,10 @@ pub fn tables() -> Tables {
     let [after_two, after_two_chart] = move_order::after_two_moves();
     let [deepening, deepening_chart] = searches::deeper_and_deeper();
     let [minimal, minimal_chart] = uniform_trees::minimal_tree();
+    let [visited, visited_chart] = visited::visited();
     vec![
+        ("alpha-beta-visited", visited),
+        ("alpha-beta-visited-chart", visited_chart),
         ("alpha-beta-searches", searches),
         ("alpha-beta-searches-chart", searches_chart),
         ("alpha-beta-orders", orders),

@@ -5,6 +5,7 @@
 
 mod bars;
 mod data;
+mod icicle;
 mod key;
 mod lines;
 mod marks;
@@ -14,6 +15,7 @@ use serde_json::{Map, Value};
 
 use crate::element::{Element, Marks};
 pub use data::{Chart, ChartCount, ChartKind, ChartRow};
+pub use icicle::{Icicle, IcicleNode, icicle_html};
 use scale::Scale;
 
 /// The chart as HTML that stands in a page with [`FIGURE_CSS`](crate::FIGURE_CSS); `id` begins the ids in it. A series or

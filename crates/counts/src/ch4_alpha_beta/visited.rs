@@ -1,0 +1,108 @@
+//! All positions of tic-tac-toe, and which of them alpha-beta visits.
+
+use alpha_beta::alpha_beta::alpha_beta;
+use figures::{Icicle, IcicleNode, icicle_html};
+use game::{SearchTree, Watched, WinDrawLoss};
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell;
+use tic_tac_toe::look_ahead::look_ahead;
+use words::grouped;
+
+use super::searches::{OPEN, start};
+use crate::counted::{Counted, Entry, ID};
+
+/// The table, a line for each number of moves made, and the icicle.
+pub(super) fn visited() -> [String; 2] {
+    let all = searched(|board| {
+        look_ahead(board, 9);
+    });
+    let some = searched(|board| {
+        alpha_beta(board, 9, OPEN.0, OPEN.1);
+    });
+    let nodes = nodes(&all, &some);
+    let height = nodes.iter().map(|node| node.depth).max().unwrap_or(0);
+    let rows = (0..=height).map(|depth| {
+        let of = nodes.iter().filter(|node| node.depth == depth);
+        let visited = of.clone().filter(|node| node.visited);
+        let counts = [depth, of.clone().count(), visited.count()];
+        counts.map(|count| Entry::from(count as u128)).to_vec()
+    });
+    let table = Counted::of("moves made | positions | visited", rows).table();
+    let [positions, visited] = [all.len(), some.len()].map(grouped);
+    let icicle = Icicle {
+        title: format!("All {positions} positions of tic-tac-toe, and {visited} that a search visits"),
+        about: "At the top the empty board, and in each row one move more. A position is as wide as the games that can follow it. Dark: alpha-beta was there.".to_owned(),
+        counted: ["positions", "visited"].map(str::to_owned),
+        nodes,
+    };
+    [table, icicle_html(&icicle, ID)]
+}
+
+/// What a search visits from the empty board.
+fn searched(search: impl FnOnce(&Watched<WinDrawLoss<Bits>>)) -> SearchTree<Cell> {
+    let watched = Watched::new(start());
+    search(&watched);
+    watched.tree()
+}
+
+/// The nodes of the whole tree; those that the other search visited, too, are marked.
+fn nodes(all: &SearchTree<Cell>, some: &SearchTree<Cell>) -> Vec<IcicleNode> {
+    // A child's number is larger than its parent's: so the leaves below are counted from the end.
+    let mut leaves = vec![0_u64; all.len()];
+    for id in (0..all.len()).rev() {
+        let node = all.node(id);
+        leaves[id] = leaves[id].max(1);
+        if let Some(parent) = node.parent() {
+            leaves[parent.id()] += leaves[id];
+        }
+    }
+    let mut from = vec![0_u64; all.len()];
+    for node in all.nodes() {
+        let mut left = from[node.id()];
+        for child in node.children() {
+            from[child.id()] = left;
+            left += leaves[child.id()];
+        }
+    }
+    let mut visited = vec![false; all.len()];
+    let mut same = vec![0_usize; some.len()];
+    visited[0] = true;
+    for node in some.nodes() {
+        let here = all.node(same[node.id()]);
+        for child in node.children() {
+            let mv = child.mv().expect("a child follows from a move");
+            let found = here.child(mv).expect("the whole tree has all moves");
+            same[child.id()] = found.id();
+            visited[found.id()] = true;
+        }
+    }
+    let node = |id: usize| IcicleNode {
+        depth: all.node(id).depth(),
+        from: from[id],
+        to: from[id] + leaves[id],
+        visited: visited[id],
+    };
+    (0..all.len()).map(node).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rows_add_up_to_the_counts_of_the_searches() {
+        let [table, icicle] = visited();
+        let sum = |column: usize| -> usize {
+            let rows = table.lines().skip(2);
+            let cells = rows.map(|row| {
+                row.split('|')
+                    .nth(column)
+                    .unwrap()
+                    .replace([' ', '\u{202f}', '\u{a0}'], "")
+            });
+            cells.map(|cell| cell.parse::<usize>().unwrap()).sum()
+        };
+        assert_eq!((sum(2), sum(3)), (549_946, 18_297));
+        assert!(icicle.contains("549"));
+    }
+}

@@ -31,7 +31,7 @@ pub(super) fn visited() -> [String; 2] {
     let [positions, visited] = [all.len(), some.len()].map(grouped);
     let icicle = Icicle {
         title: format!("All {positions} positions of tic-tac-toe, and {visited} that a search visits"),
-        about: "At the top the empty board, and in each row one move more. A position is as wide as the games that can follow it. Dark: alpha-beta was there.".to_owned(),
+        about: "At the top the empty board, and in each row one move more. A position is as wide as the games that can follow it. In colour: alpha-beta was there.".to_owned(),
         counted: ["positions", "visited"].map(str::to_owned),
         nodes,
     };

@@ -198,6 +198,36 @@ claim("what the computer thought is drawn, with its cuts", async (it) => {
   }
 });
 
+claim("a computer that thinks long says so, can be stopped, and then plays on", async (it) => {
+  const game = await opened(it, DOTS, "people=both~field=2x5~think=8~seed=1~a1b1");
+  await game.choose("Who plays", "first");
+  const stop = await game.tab.page.waitForFunction((figure) => [...document.querySelectorAll(`${figure} .thinking .play-buttons button`)]
+    .find((button) => button.textContent === "Stop" && button.checkVisibility()), {}, game.figure);
+  assert.match((await game.shown()).said, /The computer is thinking …$/);
+  await stop.click();
+  const { said, buttons, moves } = await game.settled("You stopped the computer");
+  assert.deepEqual(moves, ["a1b1"], said);
+  assert.deepEqual(buttons.slice(0, 2), ["Play on", "One move"]);
+  await game.choose("The computer looks", "1");
+  await game.press("Play on");
+  assert.equal((await game.settled("Your move")).moves.length, 2);
+});
+
+claim("who clicks faster than the page answers makes no game that does not fit", async (it) => {
+  const game = await opened(it, TIC_TAC_TOE);
+  await game.choose("Who plays", "both");
+  await game.tab.ask((figure) => {
+    const cell = (number) => document.querySelector(`${figure} [data-move="${number}"]`);
+    for (const number of [5, 5, 5]) cell(number).click();
+  }, game.figure);
+  assert.equal((await game.settled("X takes 5")).said, "X takes 5. O is to move.");
+});
+
+claim("in the end it is said who gave what away", async (it) => {
+  const game = await opened(it, TIC_TAC_TOE, "people=both~judge=yes~seed=1~1~2~4~5~7");
+  assert.match((await game.settled("gave away")).said, /X has won with 1, 4 and 7\. O gave away a draw with 2\.$/);
+});
+
 claim("the address holds the game, and what is none gets a sentence", async (it) => {
   const game = await opened(it, DOTS, "people=both~field=1x2~seed=7~a1b1");
   const { address } = await game.click("b2c2");

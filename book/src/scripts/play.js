@@ -5,8 +5,13 @@
     'use strict';
 
     const figures = Array.from(document.querySelectorAll('figure.play[data-live]'));
-    if (!figures.length || !/^https?:$/.test(location.protocol) || /\/print\.html$/.test(location.pathname)) { return; }
-    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function' || typeof lookAheadEngine !== 'function') { return; }
+    // A page that was opened as a file may start no worker; on paper nobody plays.
+    const can = /^https?:$/.test(location.protocol) && !/\/print\.html$/.test(location.pathname)
+        && typeof WebAssembly === 'object' && typeof Worker === 'function' && typeof lookAheadEngine === 'function';
+    if (!can) {
+        figures.forEach(function (figure) { figure.classList.add('stays'); });
+        return;
+    }
 
     function make(name, attributes, ...inside) {
         const it = document.createElement(name);
@@ -104,7 +109,7 @@
         },
         'dots-and-boxes': {
             marks: ['A', 'B'],
-            depths: [1, 2, 3, 4, 5, 6],
+            depths: [1, 2, 3, 4, 5, 6, 7, 8],
             best: 'best',
             // Each is solved in a page within a second.
             fields: ['1x2', '2x2', '2x3', '2x4', '3x3', '2x5'],
@@ -255,7 +260,7 @@
         const settings = Object.assign({}, usual, given);
         let moves = [], seed = 0;
         // What the engine said of it last, and of moves before.
-        let shown = null, hinted = [], judged = new Map(), chosen = new Map();
+        let shown = null, hinted = [], judged = new Map(), chosen = new Map(), summary = '', unfolded = new Set();
         // The number of what is being done; what an older one hears is of no use.
         // While the engine is asked for the position, a move waits: it might not fit.
         let turn = 0, asking = false, wish = '', thinking = false, paused = false, timer = 0, board = null, note = '', tree = 0;
@@ -340,7 +345,7 @@
                     return [make('b', { class: 'own-' + mark }, mark + ' ' + state.score[i]), i ? '' : ' · '];
                 }));
             }
-            const told = shown ? [shown.told, shown.result] : [];
+            const told = shown ? [shown.told, shown.result, settings.judge === 'yes' && shown.result && summary] : [];
             const turns = !shown ? 'Your move: make it on the board.'
                 : shown.result ? ''
                     : thinking ? 'The computer is thinking …'
@@ -349,7 +354,11 @@
             const says = told.concat(note || turns).filter(Boolean).join(' ');
             if (status.textContent !== says) { status.textContent = says; }
             const none = settings.people === 'none', computers = Boolean(isComputers());
-            const see = function (it, is) { it.hidden = !is; };
+            // The focus does not fall from a button that goes away.
+            const see = function (it, is) {
+                if (!is && it.contains(document.activeElement)) { board.element.querySelector('[tabindex="0"]').focus({ preventScroll: true }); }
+                it.hidden = !is;
+            };
             see(buttons.stop, thinking);
             see(buttons.on, computers && !thinking && paused);
             see(buttons.step, computers && !thinking && paused);
@@ -388,7 +397,9 @@
                     it.append(make('span', { class: 'play-judged ' + found.sign }, make('span', { class: 'play-sign', 'aria-hidden': 'true' }, SIGNS[found.sign]), ' ' + found.text));
                     if (found.outcomes) {
                         const rows = found.outcomes.map(function ([end, lines]) { return make('span', {}, make('b', {}, end), ' ' + lines.join(' ')); });
-                        it.append(make('details', { class: 'play-outcomes' }, make('summary', {}, 'each line'), ...rows));
+                        const all = make('details', { class: 'play-outcomes', open: unfolded.has(key) }, make('summary', {}, 'each line'), ...rows);
+                        all.addEventListener('toggle', function () { if (all.open) { unfolded.add(key); } else { unfolded.delete(key); } });
+                        it.append(all);
                     }
                 }
                 return it;
@@ -407,7 +418,7 @@
             timer = 0;
             thinking = false;
             hinted = [];
-            note = '';
+            note = summary = '';
             hideTree();
             address();
             asking = true;
@@ -524,6 +535,11 @@
                 judged.set(key, heard.answer.judged);
                 list();
             }
+            if (!shown || !shown.result || summary) { return; }
+            const heard = await judge.ask(words('judge=game', ...moves));
+            if (mine !== turn || !heard || !heard.answer) { return; }
+            summary = heard.answer.given_away;
+            show();
         }
 
         function refused(ended) {

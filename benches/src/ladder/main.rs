@@ -28,9 +28,16 @@ use crate::row::{Ratio, Row};
 use crate::table::Table;
 use crate::technique::Ladder;
 
+const EXAMPLES: &str = "\
+Examples:
+  cargo ladder queens 12
+  cargo ladder dots 3x3 --ablate
+  cargo ladder queens 12 --json > mine.json
+        Drop mine.json onto the chart of The ladder of counts, in the book: it draws your times.";
+
 /// What each idea is worth: a row a technique, with its nodes and its time.
 #[derive(Parser)]
-#[command(name = "ladder", bin_name = "cargo ladder", version)]
+#[command(name = "ladder", bin_name = "cargo ladder", version, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     game: Game,
@@ -66,7 +73,7 @@ enum Game {
 
 #[derive(Args)]
 struct Options {
-    /// Print the figures as JSON
+    /// Print the figures as JSON, which the book draws when the file is dropped onto its chart
     #[arg(long)]
     json: bool,
     /// Give a technique up after this many seconds
@@ -126,7 +133,7 @@ fn measure_all(ladder: &Ladder, budget: Budget, json: bool) -> Result<()> {
         .filter_map(|two| Ratio::between(&rows, *two))
         .collect();
     if json {
-        println!("{}", row::json(&rows, &ratios)?);
+        println!("{}", row::json(ladder, &rows, &ratios)?);
         return Ok(());
     }
     anstream::println!("\n{}", summary(ladder, &rows));

@@ -4,6 +4,7 @@ use anyhow::Result;
 use serde::Serialize;
 
 use crate::machine;
+use crate::technique::Ladder;
 
 /// What is known of one technique. What did not finish in time is not known.
 #[derive(Clone, Serialize)]
@@ -53,15 +54,20 @@ impl Ratio {
 
 #[derive(Serialize)]
 struct Report<'a> {
+    /// What the ladder was asked, as on its command line: `queens 12`.
+    question: String,
+    title: &'a str,
     machine: String,
     rows: &'a [Row],
     ratios: &'a [Ratio],
 }
 
-/// The rows, what they say of each other, and the machine they were measured on.
-pub(crate) fn json(rows: &[Row], ratios: &[Ratio]) -> Result<String> {
+/// What was asked, the rows, what they say of each other, and the machine they were measured on.
+pub(crate) fn json(ladder: &Ladder, rows: &[Row], ratios: &[Ratio]) -> Result<String> {
     let machine = machine::name();
     Ok(serde_json::to_string_pretty(&Report {
+        question: ladder.arguments.join(" "),
+        title: &ladder.title,
         machine,
         rows,
         ratios,

@@ -68,6 +68,8 @@ fn a_pipe_gets_no_colour() {
 #[test]
 fn json_holds_the_machine_and_the_rows() {
     let report = json(&["queens", "6", "--json"]);
+    assert_eq!(report["question"], "queens 6");
+    assert_eq!(report["title"], "All ways to place 6 queens");
     assert!(
         report["machine"]
             .as_str()
@@ -88,6 +90,61 @@ fn json_holds_the_machine_and_the_rows() {
     }
     assert_eq!(rows[0]["technique"], "Boolean arrays");
     assert_eq!(rows[0]["nodes"], 153);
+}
+
+/// What a chart of the book says that the ladder measures: by its question, the nodes of each technique.
+fn of_the_book(chart: &str) -> Value {
+    let path = format!(
+        "{}/../book/src/counts/{chart}-chart.md",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let chart = std::fs::read_to_string(path).expect("`cargo xtask counts` writes it");
+    let (_, data) = chart
+        .split_once("data-ladders=\"")
+        .expect("the ladder measures it");
+    let (data, _) = data.split_once('"').expect("the end of an attribute");
+    serde_json::from_str(&data.replace("&quot;", "\"")).expect("JSON")
+}
+
+#[test]
+fn the_book_calls_the_techniques_as_the_ladder_does_and_has_their_nodes() {
+    let asked = [
+        ("queens-ladder", "queens 12", 6),
+        ("alpha-beta-orders", "tic-tac-toe", 4),
+        ("dots-ladder", "dots 2x2", 6),
+        ("dots-upwards", "dots 2x3", 6),
+    ];
+    for (chart, question, techniques) in asked {
+        let book = &of_the_book(chart)[question];
+        let arguments: Vec<&str> = question
+            .split(' ')
+            .chain(["--limit", "1", "--json"])
+            .collect();
+        let report = json(&arguments);
+        let rows = report["rows"].as_array().expect("rows are a list");
+        let counts = book.as_object().expect("counts by technique");
+        assert_eq!(counts.len(), techniques, "{chart}: {book}");
+        for (technique, nodes) in counts {
+            let row = rows.iter().find(|row| row["technique"] == **technique);
+            let row = row.unwrap_or_else(|| panic!("{question} has no row {technique:?}"));
+            if !row["nodes"].is_null() {
+                assert_eq!(
+                    row["nodes"].to_string(),
+                    nodes.as_str().unwrap_or_default(),
+                    "{technique}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_help_says_how_the_book_draws_it() {
+    let help = stdout(&mut ladder(&["--help"]));
+    assert!(
+        help.contains("cargo ladder queens 12 --json > mine.json"),
+        "{help}"
+    );
 }
 
 #[test]

@@ -3,10 +3,12 @@
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
 use dots_solver::{Limits, Options, Solver, Techniques};
+use figures::ChartKind;
 use game::Value;
-use words::{grouped, table, times};
+use words::times;
 
 use crate::Tables;
+use crate::counted::{Counted, Drawn, Entry, entries};
 
 /// The fields, by rows and columns of boxes.
 const FIELDS: [(usize, usize); 4] = [(1, 3), (2, 2), (2, 3), (3, 3)];
@@ -16,54 +18,82 @@ const QUICK: usize = 17;
 
 /// The tables of the solver.
 pub fn tables() -> Tables {
+    let [ablation, ablation_chart] = ablation();
+    let [upwards, upwards_chart] = upwards();
+    let [sizes, sizes_chart] = sizes();
     vec![
-        ("dots-ablation", ablation()),
-        ("dots-upwards", upwards()),
-        ("dots-solver-sizes", sizes()),
+        ("dots-ablation", ablation),
+        ("dots-ablation-chart", ablation_chart),
+        ("dots-upwards", upwards),
+        ("dots-upwards-chart", upwards_chart),
+        ("dots-solver-sizes", sizes),
+        ("dots-solver-sizes-chart", sizes_chart),
     ]
 }
 
 /// Nodes with all techniques, and with all but one.
-fn ablation() -> String {
+fn ablation() -> [String; 2] {
     let all = FIELDS.map(|field| nodes(field, Techniques::ALL));
     let first = ("none", Techniques::ALL);
     let rows = [first].into_iter().chain(Techniques::each_off());
     let rows = rows.map(|(name, techniques)| {
-        let mut row = vec![name.to_owned()];
+        let mut row = vec![Entry::from(name)];
         for (field, all) in FIELDS.into_iter().zip(all) {
             let without = nodes(field, techniques);
-            row.push(without.map_or_else(|| "–".to_owned(), grouped));
+            row.push(without.into());
             let more = without.zip(all);
-            let more = more.map(|(without, all)| times(without.into(), all.into()));
-            row.push(more.unwrap_or_else(|| "–".to_owned()));
+            row.push(
+                more.map(|(without, all)| times(without.into(), all.into()))
+                    .into(),
+            );
         }
         row
     });
     let head = FIELDS.map(|(rows, cols)| format!(" | {rows}x{cols} | times"));
-    table(&format!("left out{}", head.concat()), rows)
+    let counted = Counted::of(&format!("left out{}", head.concat()), rows);
+    counted.with_chart(&Drawn {
+        title: "One technique left out",
+        counted: "Positions whose moves were looked at",
+        kind: ChartKind::Marks,
+        columns: &[(5, "2x3"), (7, "3x3")],
+        ladder: None,
+    })
 }
 
 /// From the table and its bounds upwards, one technique more in each row.
-fn upwards() -> String {
+fn upwards() -> [String; 2] {
     let rows = Techniques::each_on().enumerate();
     let rows = rows.map(|(above, (name, techniques))| {
         let name = match above {
             0 => format!("yes or no, {name}"),
             _ => format!("… and {name}"),
         };
-        let counts =
-            FIELDS.map(|field| nodes(field, techniques).map_or_else(|| "–".to_owned(), grouped));
-        [name].into_iter().chain(counts).collect()
+        entries(name, FIELDS.map(|field| nodes(field, techniques)))
     });
     let head = FIELDS.map(|(rows, cols)| format!(" | {rows}x{cols}"));
-    table(
+    let counted = Counted::of(
         &format!("the question, and techniques{}", head.concat()),
         rows,
-    )
+    );
+    let names: Vec<String> = Techniques::each_on()
+        .enumerate()
+        .map(|(above, (name, _))| match above {
+            0 => "solver: yes or no".to_owned(),
+            _ => format!("… {name}"),
+        })
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    counted.with_chart(&Drawn {
+        title: "One technique more in each row",
+        counted: "Positions whose moves were looked at",
+        kind: ChartKind::Bars,
+        columns: &[(3, "2x3, with 17 lines"), (4, "3x3, with 24 lines")],
+        ladder: Some((&["dots 2x3", "dots 3x3"], &names)),
+    })
 }
 
 /// Lines, values and nodes of the empty fields that take no longer than a second.
-fn sizes() -> String {
+fn sizes() -> [String; 2] {
     let fields = [
         (1, 1),
         (1, 2),
@@ -82,14 +112,21 @@ fn sizes() -> String {
         let sets = 1_u64 << field.lines();
         let lines = field.lines();
         vec![
-            field.to_string(),
-            grouped(lines),
-            value,
-            grouped(sets),
-            grouped(nodes),
+            field.to_string().into(),
+            Entry::from(lines),
+            value.into(),
+            sets.into(),
+            nodes.into(),
         ]
     });
-    table("field | lines | value | sets of lines | nodes", rows)
+    let counted = Counted::of("field | lines | value | sets of lines | nodes", rows);
+    counted.with_chart(&Drawn {
+        title: "What there is, and what the solver looks at",
+        counted: "Sets of lines, and nodes of the solver",
+        kind: ChartKind::Band,
+        columns: &[(4, "nodes"), (3, "sets of lines")],
+        ladder: None,
+    })
 }
 
 /// The nodes, unless it takes minutes.

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use call_trace::record;
+use figures::ChartKind;
 use recursion::even_odd::is_even;
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use recursion::factorial::factorial;
@@ -14,12 +15,17 @@ use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use words::{grouped, table};
 
 use crate::Tables;
+use crate::counted::{Counted, Drawn, entries};
 
 /// The tables of the chapter.
 pub fn tables() -> Tables {
+    let [measured, measured_chart] = measured();
+    let [recurrences, recurrences_chart] = recurrences();
     vec![
-        ("recursion-measured", measured()),
-        ("recurrences", recurrences()),
+        ("recursion-measured", measured),
+        ("recursion-measured-chart", measured_chart),
+        ("recurrences", recurrences),
+        ("recurrences-chart", recurrences_chart),
         ("gcd-calls", gcd_calls()),
         ("even-odd-calls", even_odd_calls()),
         ("hanoi-moves", hanoi_moves()),
@@ -29,14 +35,11 @@ pub fn tables() -> Tables {
     ]
 }
 
-fn measured() -> String {
+fn measured() -> [String; 2] {
     let to_100: Vec<u64> = (1..=100).collect();
     let tree = perfect_tree(127);
-    let line = |call: &str, cost: Cost| {
-        let [calls, height] = [cost.calls, cost.height].map(grouped);
-        vec![format!("`{call}`"), calls, height]
-    };
-    table(
+    let line = |call: &str, cost: Cost| entries(format!("`{call}`"), [cost.calls, cost.height]);
+    let counted = Counted::of(
         "call | calls | height",
         [
             line("factorial(10)", cost(|| factorial(10))),
@@ -54,10 +57,17 @@ fn measured() -> String {
             ),
             line("preorder(127 nodes)", cost(|| preorder(&tree))),
         ],
-    )
+    );
+    counted.with_chart(&Drawn {
+        title: "Most calls is not deepest",
+        counted: "Calls, and frames of the highest stack",
+        kind: ChartKind::Bars,
+        columns: &[(1, "calls"), (2, "height")],
+        ladder: None,
+    })
 }
 
-fn recurrences() -> String {
+fn recurrences() -> [String; 2] {
     let head = "n | `factorial` | `sum_by_halves` | `fibonacci_memo` | `fibonacci` | `hanoi` | \
                 `permutations`";
     let rows = (1..=8).map(|n| {
@@ -70,10 +80,22 @@ fn recurrences() -> String {
             cost_of_hanoi(n as u32),
             cost_of_permutations(n as u32),
         ];
-        let calls = costs.map(|cost| grouped(cost.calls));
-        [n.to_string()].into_iter().chain(calls).collect()
+        entries(n.to_string(), costs.map(|cost| cost.calls))
     });
-    table(head, rows)
+    Counted::of(head, rows).with_chart(&Drawn {
+        title: "How the calls grow",
+        counted: "Calls",
+        kind: ChartKind::Lines("n"),
+        columns: &[
+            (6, "permutations"),
+            (1, "factorial"),
+            (5, "hanoi"),
+            (2, "sum_by_halves"),
+            (4, "fibonacci"),
+            (3, "fibonacci_memo"),
+        ],
+        ladder: None,
+    })
 }
 
 fn gcd_calls() -> String {

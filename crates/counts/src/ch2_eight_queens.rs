@@ -12,21 +12,30 @@ use eight_queens::fundamental::{fundamental, mirror, quarter_turn};
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::order::{self, in_order, placements_for_all, placements_to_first};
+use figures::ChartKind;
 use words::{grouped, table};
 
 use crate::Tables;
+use crate::counted::{Counted, Drawn, Entry, entries};
 
 /// The tables of the chapter.
 pub fn tables() -> Tables {
+    let [calls, calls_chart] = calls();
+    let [constraints, constraints_chart] = constraints();
+    let [column_order, column_order_chart] = column_order();
+    let [ladder, ladder_chart] = ladder();
     vec![
-        ("queens-calls", calls()),
+        ("queens-calls", calls),
+        ("queens-calls-chart", calls_chart),
         ("queens-forms", forms()),
         ("queens-never-freed", never_freed()),
-        ("queens-constraints", constraints()),
+        ("queens-constraints", constraints),
+        ("queens-constraints-chart", constraints_chart),
         ("queens-row-order", row_order()),
         ("queens-fewest-first", fewest_first()),
         ("queens-worst-order", worst_order()),
-        ("queens-column-order", column_order()),
+        ("queens-column-order", column_order),
+        ("queens-column-order-chart", column_order_chart),
         ("queens-first-column", first_column()),
         ("queens-fundamental", kinds()),
         ("queens-images", images()),
@@ -35,24 +44,32 @@ pub fn tables() -> Tables {
         ("queens-families", families()),
         ("queens-wrong-shifts", wrong_shifts()),
         ("queens-lazy", one_at_a_time()),
-        ("queens-ladder", ladder()),
+        ("queens-ladder", ladder),
+        ("queens-ladder-chart", ladder_chart),
         ("queens-dead-ends", dead_ends()),
     ]
 }
 
-fn calls() -> String {
+fn calls() -> [String; 2] {
     let rows = (4..=8).map(|n| {
         let (solutions, all) = record(|| all_solutions(n));
         let (_, first) = record(|| first_solution(n));
         let all = [all.plays(), all.calls()];
         let first = [first.plays(), first.calls()];
-        let counts = [n, solutions.len(), all[0], all[1], first[0], first[1]];
-        counts.map(grouped).to_vec()
+        let counts = [solutions.len(), all[0], all[1], first[0], first[1]];
+        entries(n, counts)
     });
-    table(
+    let counted = Counted::of(
         "n | solutions | for all: placements | calls | to the first: placements | calls",
         rows,
-    )
+    );
+    counted.with_chart(&Drawn {
+        title: "Solutions, and the work to find them",
+        counted: "Placements and solutions",
+        kind: ChartKind::Lines("queens"),
+        columns: &[(2, "for all"), (4, "to the first"), (1, "solutions")],
+        ladder: None,
+    })
 }
 
 /// The two forms of the search: entered once more with all rows filled, or not.
@@ -121,7 +138,7 @@ fn never_freed() -> String {
     )
 }
 
-fn constraints() -> String {
+fn constraints() -> [String; 2] {
     let programs = [
         ("A. nothing: 8 of the 64 squares", any_squares(64, 8)),
         ("B. one queen in each row", visit(8, any_column)),
@@ -136,15 +153,22 @@ fn constraints() -> String {
             Some(above) => [0, 1].map(|of| times_fewer(above[of], now[of])),
             None => ["", ""].map(str::to_owned),
         };
-        let [all, full] = now.map(|boards| grouped(boards as usize));
-        let [fewer_all, fewer_full] = fewer;
-        vec![tested.to_owned(), all, fewer_all, full, fewer_full]
+        let [all, full] = now.map(Entry::from);
+        let [fewer_all, fewer_full] = fewer.map(Entry::from);
+        vec![tested.into(), all, fewer_all, full, fewer_full]
     });
-    table(
+    let counted = Counted::of(
         "tested before placing | boards looked at | fewer than above | full boards among them | \
          fewer than above",
         rows,
-    )
+    );
+    counted.with_chart(&Drawn {
+        title: "What each early test leaves",
+        counted: "Boards looked at, for 8 queens",
+        kind: ChartKind::Bars,
+        columns: &[(1, "all boards"), (3, "full boards among them")],
+        ladder: None,
+    })
 }
 
 fn times_fewer(above: u64, now: u64) -> String {
@@ -396,7 +420,7 @@ fn row_order() -> String {
     )
 }
 
-fn column_order() -> String {
+fn column_order() -> [String; 2] {
     let orders: [Order; 4] = [
         ("from left to right", in_order),
         ("from the middle outwards", order::middle_outwards),
@@ -406,17 +430,21 @@ fn column_order() -> String {
     let rows = orders.map(|(name, order)| {
         let sizes = [8, 10, 12, 14, 16].into_iter();
         let first = sizes.map(|n| placements_to_first(&in_order(n), &order(n)));
-        let counts = first.map(|count| grouped(count as usize));
-        [name.to_owned(), places(&order(8))]
-            .into_iter()
-            .chain(counts)
-            .collect()
+        let names = [name.to_owned(), places(&order(8))].map(Entry::from);
+        names.into_iter().chain(first.map(Entry::from)).collect()
     });
-    table(
+    let counted = Counted::of(
         "columns are tried | for n = 8 | placements to the first: n = 8 | n = 10 | n = 12 | n = 14 | \
          n = 16",
         rows,
-    )
+    );
+    counted.with_chart(&Drawn {
+        title: "The order of the columns",
+        counted: "Placements to the first solution",
+        kind: ChartKind::Bars,
+        columns: &[(2, "8 queens"), (6, "16 queens")],
+        ladder: None,
+    })
 }
 
 fn places(order: &[usize]) -> String {
@@ -428,7 +456,7 @@ fn places(order: &[usize]) -> String {
 /// A rung: the same count, found in its own way.
 type Rung = fn(usize) -> Tally;
 
-fn ladder() -> String {
+fn ladder() -> [String; 2] {
     let rungs: [(&str, Rung); 6] = [
         ("three Boolean arrays", count::arrays),
         ("bits", count::bitmask),
@@ -437,11 +465,25 @@ fn ladder() -> String {
         ("four searches side by side", count::side_by_side),
         ("two threads", |n| count::cores(n, 2)),
     ];
-    let rows = rungs.map(|(rung, count)| {
-        let nodes = [8, 10, 12].map(|n| grouped(count(n).nodes as usize));
-        [rung.to_owned()].into_iter().chain(nodes).collect()
-    });
-    table("rung | nodes for n = 8 | n = 10 | n = 12", rows)
+    let rows = rungs.map(|(rung, count)| entries(rung, [8, 10, 12].map(|n| count(n).nodes)));
+    let counted = Counted::of("rung | nodes for n = 8 | n = 10 | n = 12", rows);
+    counted.with_chart(&Drawn {
+        title: "The ladder of counts",
+        counted: "Nodes, for 12 queens",
+        kind: ChartKind::PlainBars,
+        columns: &[(3, "12 queens")],
+        ladder: Some((
+            &["queens 12"],
+            &[
+                "Boolean arrays",
+                "bitmask",
+                "mirror",
+                "all symmetries",
+                "side by side",
+                "all cores",
+            ],
+        )),
+    })
 }
 
 /// How many of the boards that a search looks at lead on, and how many are dead ends.

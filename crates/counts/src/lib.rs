@@ -1,4 +1,4 @@
-//! Every exact count that the book prints, as data and as tables.
+//! Every exact count that the book prints, as data, as tables and as charts.
 //!
 //! One module a chapter, one for what the solver's techniques save, and one for what each idea of
 //! the course is worth. The chapters hold what is counted; only this room prints it.
@@ -12,9 +12,10 @@ pub mod ch2_eight_queens;
 pub mod ch3_tic_tac_toe;
 pub mod ch4_alpha_beta;
 pub mod ch5_dots_and_boxes;
+mod counted;
 pub mod worth;
 
-/// Tables in Markdown, each with its name.
+/// Tables in Markdown, each with its name; the chart of one has `-chart` behind it.
 pub type Tables = Vec<(&'static str, String)>;
 
 /// All tables, those of different modules counted side by side: half a minute.

@@ -13,19 +13,22 @@ use dots_and_boxes::size::Size;
 use dots_solver::Techniques;
 use eight_queens::constraints::{any_column, free_lines, visit};
 use eight_queens::count::{Tally, bitmask, symmetric};
+use figures::ChartKind;
 use game::{Ordered, Value, WinDrawLoss};
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
-use words::{grouped, table};
+use words::{grouped, power_of_ten};
 
 use crate::Tables;
 use crate::ablation::solve;
+use crate::counted::{Counted, Drawn, Entry};
 
 /// The table of the whole course.
 pub fn tables() -> Tables {
-    vec![("course-worth", worth())]
+    let [worth, worth_chart] = worth();
+    vec![("course-worth", worth), ("course-worth-chart", worth_chart)]
 }
 
 /// An idea, the question it is tried on, what is counted, and that count without the idea and with
@@ -38,24 +41,34 @@ const CALLS: &str = "calls";
 /// at once costs it nothing.
 const POSITIONS: &str = "positions";
 
-fn worth() -> String {
+fn worth() -> [String; 2] {
     let rows = [recursion(), queens(), tic_tac_toe(), dots()].concat();
     let rows = rows
         .into_iter()
         .map(|(idea, question, counted, [before, after])| {
             let factor = (before + after / 2) / after;
-            let short = [idea, question, counted].map(str::to_owned);
+            let short = [idea, question, counted].map(Entry::from);
             let counts = [
-                shortened(before, 1_000_000_000_000),
-                grouped(after),
-                shortened(factor, 1_000_000),
+                Entry::Count(before, shortened(before, 1_000_000_000_000)),
+                after.into(),
+                Entry::Count(factor, shortened(factor, 1_000_000)),
             ];
             short.into_iter().chain(counts).collect()
         });
-    table(
+    let counted = Counted::of(
         "the idea | the question | counted | before | after | times fewer",
         rows,
-    )
+    );
+    let drawn = Drawn {
+        title: "What each idea was worth",
+        counted: "Calls, and in the last three rows positions",
+        kind: ChartKind::Band,
+        columns: &[(4, "after"), (3, "before")],
+        ladder: None,
+    };
+    counted.with_chart_named(&drawn, |row| {
+        format!("{}: {}", row[0].written(), row[1].written())
+    })
 }
 
 /// The number as it is below `exact`; from there on its first two digits, as nobody reads more.
@@ -70,19 +83,9 @@ fn shortened(count: u128, exact: u128) -> String {
         round => {
             let power = round.ilog10();
             let two = round / 10_u128.pow(power - 1);
-            format!("{}.{}·10{}", two / 10, two % 10, raised(power))
+            format!("{}.{}·{}", two / 10, two % 10, power_of_ten(power))
         }
     }
-}
-
-/// The number as an exponent is written.
-fn raised(number: u32) -> String {
-    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    let digits = number.to_string();
-    digits
-        .bytes()
-        .map(|digit| DIGITS[usize::from(digit - b'0')])
-        .collect()
 }
 
 fn recursion() -> Vec<Row> {

@@ -108,6 +108,11 @@ impl Element {
         self.attribute(name, &num(value))
     }
 
+    /// A share of the width, from 0 to 1, in a drawing that is as wide as the page lets it be.
+    pub(crate) fn share(self, name: &str, share: f64) -> Self {
+        self.attribute(name, &format!("{}%", num(100.0 * share)))
+    }
+
     /// A length for the style of the page, in pixels.
     pub(crate) fn length(self, name: &str, value: f64) -> Self {
         self.attribute("style", &format!("{name}:{}px", num(value)))

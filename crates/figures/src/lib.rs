@@ -51,7 +51,7 @@ mod tidy;
 mod walk;
 mod written;
 
-pub use chart::{ChartColour, ChartLine, chart_svg};
+pub use chart::{Chart, ChartCount, ChartKind, ChartRow, chart_html};
 pub use counts::Counts;
 pub use difference::{Difference, DifferenceKind, difference};
 pub use doors::{
@@ -68,7 +68,7 @@ pub use pictures::queens::{queens_listed, queens_svg, queens_text};
 pub use pictures::three::{grid_listed, grid_svg, grid_text};
 pub use played::played_svg;
 pub use player::{PLAYER_JS, player_fragment, player_html};
-pub use run::{has_strip, is_game, is_played};
+pub use run::{Run, has_strip, is_game, is_played};
 pub use svg::stack::stack_svg;
 pub use svg::tree::calls_svg;
 pub use text::stack::stack_text;
@@ -83,5 +83,6 @@ pub use walk::{Leap, Walk};
 /// one. Wrap a wide figure in an element of class `fig-scroll`.
 pub const FIGURE_CSS: &str = concat!(
     include_str!("figure.css"),
+    include_str!("chart/chart.css"),
     include_str!("player/player.css")
 );

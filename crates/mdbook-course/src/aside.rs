@@ -18,7 +18,7 @@ use crate::check::html_files;
 const FIGURES: [(&str, &str); 3] = [
     ("<figure class=\"recorded", "</figure>"),
     ("<figure class=\"play", "</figure>"),
-    ("<div class=\"fig-scroll\"", "</div>"),
+    ("<figure class=\"fig chart", "</figure>"),
 ];
 
 /// What stands in the place of a figure, up to its number and after it.
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn figures_leave_a_page_and_come_back() {
         let page = "# T\n\n<figure class=\"recorded recorded-tree\" id=\"a\">\n<div class=\"fig-scroll\"><svg/></div>\n\
-                    </figure>\n\nText.\n\n<div class=\"fig-scroll\" tabindex=\"0\"><svg/></div>\n\n<figure>A photograph.</figure>\n";
+                    </figure>\n\nText.\n\n<figure class=\"fig chart chart-bars\"><svg/></figure>\n\n<figure>A photograph.</figure>\n";
         let aside = Aside::default();
         let bare = aside.take_from(page);
         assert_eq!(

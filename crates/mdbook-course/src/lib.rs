@@ -11,6 +11,7 @@
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core`; `most=90` is held |
 //! | `{{#counts NAME}}` | the table `book/src/counts/NAME.md` |
+//! | `{{#chart NAME}}` | the same as a picture, below it: `book/src/counts/NAME-chart.md` |
 //! | `{{#calls RECORDING}}` | how many calls it holds; `of=NAME` counts one function |
 //! | `{{#height RECORDING}}` | how many frames deep it went |
 //! | `{{#plays RECORDING}}` | how many choices were made on a board |
@@ -51,6 +52,8 @@ mod newest_book;
 mod numbers;
 mod page;
 mod pages;
+#[cfg(feature = "pdf")]
+mod pdf;
 mod play;
 mod preprocessor;
 mod problem;
@@ -67,6 +70,8 @@ pub use build::{Build, course_above};
 pub use check::{Broken, Report, check};
 pub use engine::Engine;
 pub use follow::Follow;
+#[cfg(feature = "pdf")]
+pub use pdf::{PrintEdition, Printed};
 pub use preprocessor::Course;
 pub use problem::{Problem, Problems};
 pub use samples::run_samples;

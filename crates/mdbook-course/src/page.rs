@@ -1,11 +1,12 @@
 //! Turns one page's directives into what they stand for.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use catalogue::{Catalogue, WhatIf};
 
 use crate::directive::Directive;
+use crate::html::one_block;
 use crate::minutes::{self, Words};
 use crate::problem::Problem;
 use crate::recordings::Recordings;
@@ -43,6 +44,7 @@ pub(crate) fn page(
         shared,
         figures: 0,
         shown: Vec::new(),
+        tables: HashSet::new(),
         plays: false,
         drawn: false,
         scripts: Scripts::default(),
@@ -78,6 +80,8 @@ struct Page<'a> {
     figures: usize,
     /// The recordings of those that show a whole run.
     shown: Vec<String>,
+    /// The tables of counts so far.
+    tables: HashSet<String>,
     /// Whether one of them needs the player's script.
     plays: bool,
     /// Whether the figures' style is on the page already.
@@ -101,7 +105,9 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "what-if" | "play" | "exercise" | "exercises" | "counts" if !found.alone => {
+            "figure" | "what-if" | "play" | "exercise" | "exercises" | "counts" | "chart"
+                if !found.alone =>
+            {
                 Err(format!("{} stands on a line of its own", directive.name))
             }
             "figure" => self.figure(&directive).map(Some),
@@ -117,11 +123,12 @@ impl Page<'_> {
                 minutes::minutes(&directive, catalogue, &self.shared.words).map(Some)
             }
             "counts" => self.counts(&directive).map(Some),
+            "chart" => self.chart(&directive).map(Some),
             name if numbers::NAMES.contains(&name) => {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, what-if, play, exercise, exercises, counts, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, what-if, play, exercise, exercises, counts, chart, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -190,13 +197,18 @@ impl Page<'_> {
     /// of it.
     fn with_style(&mut self, figure: &figure::Figure) -> String {
         self.plays |= figure.plays;
+        self.style() + &figure.html
+    }
+
+    /// The style of all figures, where the first of them stands; nothing afterwards.
+    fn style(&mut self) -> String {
         let style = if self.drawn || self.shared.theme {
             String::new()
         } else {
             format!("<style>\n{}\n</style>\n\n", figures::FIGURE_CSS.trim())
         };
         self.drawn = true;
-        style + &figure.html
+        style
     }
 
     fn exercise(&mut self, directive: &Directive) -> Result<String, String> {
@@ -206,17 +218,42 @@ impl Page<'_> {
         Ok(shown.html)
     }
 
-    fn counts(&self, directive: &Directive) -> Result<String, String> {
+    fn counts(&mut self, directive: &Directive) -> Result<String, String> {
         directive.allow(&[])?;
         let [name] = directive.exactly(["name"])?;
+        self.tables.insert(name.to_owned());
+        self.counted(name, "table")
+    }
+
+    /// The chart of a table that stands on the same page.
+    fn chart(&mut self, directive: &Directive) -> Result<String, String> {
+        directive.allow(&[])?;
+        let [name] = directive.exactly(["name"])?;
+        if !self.tables.contains(name) {
+            return Err(format!(
+                "a chart stands below its table, so that nobody has to see it: put {{{{#counts {name}}}}} above it"
+            ));
+        }
+        let chart = self.counted(&format!("{name}-chart"), "chart")?;
+        let id = format!("{}-{name}", slug(self.path));
+        self.take(&id)?;
+        let script = match chart.contains(" data-ladders=") {
+            true => self.script("on-my-machine"),
+            false => String::new(),
+        };
+        Ok(self.style() + &script + &one_block(&chart.replace("{id}", &id)))
+    }
+
+    /// What `cargo xtask counts` has written.
+    fn counted(&self, name: &str, what: &str) -> Result<String, String> {
         let path = self.shared.source.join("counts").join(format!("{name}.md"));
-        let table = std::fs::read_to_string(path).map_err(|_| {
+        let written = std::fs::read_to_string(path).map_err(|_| {
             format!(
-                "there is no table \"{name}\" in book/src/counts.\n\
+                "there is no {what} \"{name}\" in book/src/counts.\n\
                  Give it to the `tables` of a module of `crates/counts` and run `cargo xtask counts`."
             )
         })?;
-        Ok(table.trim_end().to_owned())
+        Ok(written.trim_end().to_owned())
     }
 
     /// What the page must hold here to have the script `book/src/scripts/NAME.js` and its style: a line, the first time.

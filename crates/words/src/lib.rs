@@ -6,5 +6,7 @@
 mod numbers;
 mod tables;
 
-pub use numbers::{counted, grouped, grouped_by, minus, plural, signed, spaced, times, value};
+pub use numbers::{
+    counted, grouped, grouped_by, minus, plural, power_of_ten, signed, spaced, times, value,
+};
 pub use tables::{row, table};

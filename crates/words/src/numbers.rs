@@ -83,6 +83,16 @@ pub fn times(large: u128, small: u128) -> String {
     }
 }
 
+/// A power of ten, as 10⁶.
+pub fn power_of_ten(power: u32) -> String {
+    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    let digits = power.to_string();
+    let raised = digits
+        .bytes()
+        .map(|digit| DIGITS[usize::from(digit - b'0')]);
+    "10".chars().chain(raised).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use call_trace::record;
-use figures::{ChartColour, ChartLine, chart_svg};
+use figures::ChartKind;
 use game::{Board, Player};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
@@ -17,19 +17,24 @@ use tic_tac_toe::lost_games::lost_games;
 use tic_tac_toe::open_lines::OpenLines;
 use words::{grouped, row, table};
 
-pub(super) fn look_ahead_nodes() -> String {
+use crate::counted::{Counted, Drawn, Entry, entries};
+
+pub(super) fn look_ahead_nodes() -> [String; 2] {
     let rows = (0..=9).map(|depth| {
         let ((value, mv), trace) = record(|| look_ahead(&Bits::new(), depth));
         let mv = mv.map_or("none".to_owned(), |mv| mv.to_string());
-        let counts = [trace.calls() as u64, trace.height() as u64].map(grouped);
-        let value = value.to_string();
-        [depth.to_string()]
-            .into_iter()
-            .chain(counts)
-            .chain([value, mv])
-            .collect()
+        let mut row = entries(depth.to_string(), [trace.calls(), trace.height()]);
+        row.extend([value.to_string(), mv].map(Entry::from));
+        row
     });
-    table("depth | calls | height | value | move", rows)
+    let counted = Counted::of("depth | calls | height | value | move", rows);
+    counted.with_chart(&Drawn {
+        title: "Calls by depth",
+        counted: "Calls from the empty board",
+        kind: ChartKind::Lines("moves looked ahead"),
+        columns: &[(1, "calls")],
+        ladder: None,
+    })
 }
 
 /// What O's answers to a corner are worth, looked at 1 move and 8 moves further.
@@ -45,27 +50,23 @@ pub(super) fn blunder() -> String {
 
 /// The games lost by depth, as a table and as lines.
 pub(super) fn games_lost_by_depth() -> [String; 2] {
-    let counts: Vec<[u64; 4]> = (1..=9).map(games_lost).collect();
-    let rows = (1..).zip(&counts);
-    let table = table(
+    let rows = (1..=9).map(|depth| entries(depth.to_string(), games_lost(depth)));
+    let counted = Counted::of(
         "depth | moves first: by wins alone | by open lines | moves second: by wins alone | by open lines",
-        rows.map(|(depth, counts)| row(depth, *counts)),
+        rows,
     );
-    let line = |at: usize, name: &str, colour| ChartLine {
-        name: name.to_owned(),
-        counts: counts.iter().map(|counts| counts[at]).collect(),
-        colour,
-        dashed: at % 2 == 1,
-    };
-    let lines = [
-        line(2, "second, by wins alone", ChartColour::Cut),
-        line(3, "second, by open lines", ChartColour::Cut),
-        line(0, "first, by wins alone", ChartColour::Call),
-        line(1, "first, by open lines", ChartColour::Call),
-    ];
-    let chart = chart_svg("Games lost, by depth", "moves looked ahead", &lines);
-    let wide = "<div class=\"fig-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Chart\">";
-    [table, format!("{wide}{chart}</div>\n")]
+    counted.with_chart(&Drawn {
+        title: "Games lost, by depth",
+        counted: "Games lost",
+        kind: ChartKind::Lines("moves looked ahead"),
+        columns: &[
+            (3, "second, wins"),
+            (4, "second, lines"),
+            (1, "first, wins"),
+            (2, "first, lines"),
+        ],
+        ladder: None,
+    })
 }
 
 /// Games lost as first player by wins alone and by open lines, and then as second.

@@ -13,17 +13,27 @@ use crate::Tables;
 
 /// The tables of the chapter.
 pub fn tables() -> Tables {
+    let [searches, searches_chart] = searches::searches();
+    let [orders, orders_chart] = move_order::orders();
+    let [after_two, after_two_chart] = move_order::after_two_moves();
+    let [deepening, deepening_chart] = searches::deeper_and_deeper();
+    let [minimal, minimal_chart] = uniform_trees::minimal_tree();
     vec![
-        ("alpha-beta-searches", searches::searches()),
-        ("alpha-beta-orders", move_order::orders()),
-        ("alpha-beta-after-two-moves", move_order::after_two_moves()),
+        ("alpha-beta-searches", searches),
+        ("alpha-beta-searches-chart", searches_chart),
+        ("alpha-beta-orders", orders),
+        ("alpha-beta-orders-chart", orders_chart),
+        ("alpha-beta-after-two-moves", after_two),
+        ("alpha-beta-after-two-moves-chart", after_two_chart),
         ("alpha-beta-table", searches::with_a_table()),
         ("alpha-beta-equal-moves", positions::equal_moves()),
         ("alpha-beta-all-exact", positions::all_exact()),
-        ("alpha-beta-deepening", searches::deeper_and_deeper()),
+        ("alpha-beta-deepening", deepening),
+        ("alpha-beta-deepening-chart", deepening_chart),
         ("old-beta-calls", hunts::old_beta_calls()),
         ("first-child-only-values", hunts::first_child_only_values()),
-        ("minimal-tree", uniform_trees::minimal_tree()),
+        ("minimal-tree", minimal),
+        ("minimal-tree-chart", minimal_chart),
         ("random-trees", uniform_trees::random_trees()),
     ]
 }

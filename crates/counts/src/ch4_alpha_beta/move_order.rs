@@ -2,20 +2,22 @@
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::{centre_first, promising_first};
+use figures::ChartKind;
 use game::{Board, Ordered, Player, Value, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
-use words::{grouped, table};
+
+use crate::counted::{Counted, Drawn, entries};
 
 use super::searches::{OPEN, WHO_WINS, alpha_beta_counts, counted, start};
 use super::{BEST_AND_WORST, fixed_order};
 
-pub(super) fn orders() -> String {
-    let line = |name: &str, nodes: [usize; 2]| {
-        let nodes = nodes.map(grouped);
-        [name.to_owned()].into_iter().chain(nodes).collect()
-    };
+pub(super) fn orders() -> [String; 2] {
+    let line = |name: &str, nodes: [usize; 2]| entries(name, nodes);
+    let minimax = counted(start(), |board| {
+        look_ahead(board, 9);
+    });
     let by = |rank: fn(&WinDrawLoss<Bits>, Cell) -> i32| {
         [OPEN, WHO_WINS].map(|window| alpha_beta_counts(Ordered::new(start(), rank), window).nodes)
     };
@@ -30,9 +32,10 @@ pub(super) fn orders() -> String {
         format!("{name}: {}", order.map(|cell| cell.to_string()).join(" "))
     };
     let [best, worst] = BEST_AND_WORST;
-    table(
+    let orders = Counted::of(
         "order | nodes, open window | nodes, window (−1, 1)",
         [
+            entries("minimax, in any order", [Some(minimax.nodes), None]),
             line("cells 1 to 9", by(|_, _| 0)),
             line("centre, corners, edges", by(centre_first)),
             line(
@@ -47,7 +50,25 @@ pub(super) fn orders() -> String {
             line(&named(worst), fixed(worst)),
             line("by the true value, as if known", by(best_first)),
         ],
-    )
+    );
+    orders.with_chart(&Drawn {
+        title: "Between minimax and a perfect order",
+        counted: "Nodes, with an open window",
+        kind: ChartKind::Marks,
+        columns: &[(1, "nodes")],
+        ladder: Some((
+            &["tic-tac-toe"],
+            &[
+                "minimax",
+                "alpha-beta, 1 to 9",
+                "alpha-beta, centre first",
+                "",
+                "",
+                "",
+                "alpha-beta, worst order",
+            ],
+        )),
+    })
 }
 
 /// The rank of a move by its true value: what sorts perfectly costs more than it saves.
@@ -59,7 +80,7 @@ fn best_first(board: &WinDrawLoss<Bits>, cell: Cell) -> i32 {
     }
 }
 
-pub(super) fn after_two_moves() -> String {
+pub(super) fn after_two_moves() -> [String; 2] {
     let rows = [1, 2, 3, 4, 6, 7, 8, 9].map(|reply| {
         let mut board = start();
         for cell in [5, reply].into_iter().filter_map(Cell::new) {
@@ -70,12 +91,19 @@ pub(super) fn after_two_moves() -> String {
         });
         let natural = alpha_beta_counts(board.clone(), OPEN);
         let ordered = alpha_beta_counts(Ordered::new(board, centre_first), OPEN);
-        let nodes = [minimax.nodes, natural.nodes, ordered.nodes].map(grouped);
         let name = format!("5 {reply}");
-        [name].into_iter().chain(nodes).collect()
+        entries(name, [minimax.nodes, natural.nodes, ordered.nodes])
     });
-    table(
+    let counted = Counted::of(
         "moves made | minimax | alpha-beta, cells 1 to 9 | alpha-beta, corners first",
         rows,
-    )
+    );
+    let drawn = Drawn {
+        title: "After two moves",
+        counted: "Nodes, with an open window",
+        kind: ChartKind::Band,
+        columns: &[(3, "corners first"), (2, "cells 1 to 9"), (1, "minimax")],
+        ladder: None,
+    };
+    counted.with_chart_named(&drawn, |row| format!("moves {}", row[0].written()))
 }

@@ -4,11 +4,14 @@ use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::centre_first;
 use alpha_beta::negamax::negamax;
 use alpha_beta::transposition::{Table, with_table};
+use figures::ChartKind;
 use game::{Board, Counts, Ordered, Player, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
 use words::{grouped, table};
+
+use crate::counted::{Counted, Drawn, Entry, entries};
 
 /// The open window.
 pub(super) const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
@@ -36,7 +39,7 @@ pub(super) fn start() -> WinDrawLoss<Bits> {
     WinDrawLoss(Bits::new())
 }
 
-pub(super) fn searches() -> String {
+pub(super) fn searches() -> [String; 2] {
     let line = |name: &str, search: &dyn Fn(&Start) -> Value| {
         let board = Watched::new(start());
         let value = search(&board);
@@ -46,7 +49,7 @@ pub(super) fn searches() -> String {
     let asked = |board: &Start, (alpha, beta)| alpha_beta(board, 9, alpha, beta).0;
     let by_moves = alpha_beta_counts(Bits::new(), OPEN);
     let (value, _) = alpha_beta(&Bits::new(), 9, OPEN.0, OPEN.1);
-    table(
+    let counted = Counted::of(
         "search | nodes | leaves | cut-offs | branches cut | value",
         [
             line("minimax (`look_ahead`)", &|board| look_ahead(board, 9).0),
@@ -71,14 +74,20 @@ pub(super) fn searches() -> String {
                 cut_where(board, 9, OPEN, |alpha, beta| alpha >= beta - 1)
             }),
         ],
-    )
+    );
+    counted.with_chart(&Drawn {
+        title: "What each search visits",
+        counted: "Nodes, from the empty board of tic-tac-toe",
+        kind: ChartKind::Marks,
+        columns: &[(1, "nodes")],
+        ladder: None,
+    })
 }
 
-fn row(name: &str, counts: &Counts, value: Value) -> Vec<String> {
-    let counts = [counts.nodes, counts.leaves, counts.cut_offs, counts.cut].map(grouped);
-    let mut row = vec![name.to_owned()];
-    row.extend(counts);
-    row.push(value.to_string());
+fn row(name: &str, counts: &Counts, value: Value) -> Vec<Entry> {
+    let counts = [counts.nodes, counts.leaves, counts.cut_offs, counts.cut];
+    let mut row = entries(name, counts);
+    row.push(value.to_string().into());
     row
 }
 
@@ -190,7 +199,7 @@ pub(super) fn with_a_table() -> String {
     )
 }
 
-pub(super) fn deeper_and_deeper() -> String {
+pub(super) fn deeper_and_deeper() -> [String; 2] {
     let mut all = 0;
     let rows = (1..=9).map(|depth| {
         let board = Watched::new(start());
@@ -198,9 +207,16 @@ pub(super) fn deeper_and_deeper() -> String {
         let nodes = board.tree().counts().nodes;
         all += nodes;
         let mv = recommended.map_or_else(String::new, |cell| cell.to_string());
-        let mut row = vec![depth.to_string(), grouped(nodes), grouped(all)];
-        row.extend([value.to_string(), mv]);
+        let mut row = entries(depth.to_string(), [nodes, all]);
+        row.extend([value.to_string(), mv].map(Entry::from));
         row
     });
-    table("depth | nodes | all nodes so far | value | move", rows)
+    let counted = Counted::of("depth | nodes | all nodes so far | value | move", rows);
+    counted.with_chart(&Drawn {
+        title: "One depth, and all depths so far",
+        counted: "Nodes of alpha-beta, from the empty board",
+        kind: ChartKind::Lines("depth"),
+        columns: &[(1, "this depth"), (2, "all so far")],
+        ladder: None,
+    })
 }

@@ -5,8 +5,11 @@ use alpha_beta::minimal_tree::minimal_leaves;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
+use figures::ChartKind;
 use game::Value;
-use words::{grouped, table};
+use words::table;
+
+use crate::counted::{Counted, Drawn, Entry};
 
 /// The number of random trees whose mean is taken.
 const TREES: u64 = 100;
@@ -23,7 +26,7 @@ fn mean_leaves_read(branching: usize, depth: u32) -> f64 {
 }
 
 /// Uniform trees: all leaves, the least, and what is read in a perfect and in a random order.
-pub(super) fn minimal_tree() -> String {
+pub(super) fn minimal_tree() -> [String; 2] {
     let shapes = [
         (2, 4),
         (2, 8),
@@ -38,14 +41,28 @@ pub(super) fn minimal_tree() -> String {
         let least = minimal_leaves(branching as u64, depth) as usize;
         let perfect = leaves_read(&uniform::perfectly_ordered(branching, depth), depth);
         let mean = mean_leaves_read(branching, depth).round() as usize;
-        let counts = [branching.pow(depth), least, perfect, mean].map(grouped);
-        let shape = [branching.to_string(), depth.to_string()];
+        let counts = [branching.pow(depth), least, perfect, mean].map(Entry::from);
+        let shape = [branching.to_string(), depth.to_string()].map(Entry::from);
         shape.into_iter().chain(counts).collect()
     });
-    table(
+    let counted = Counted::of(
         "children | levels | leaves | the least | read, best child first | read, random order (mean)",
         rows,
-    )
+    );
+    let drawn = Drawn {
+        title: "Between the least tree and minimax",
+        counted: "Leaves that are read",
+        kind: ChartKind::Band,
+        columns: &[
+            (3, "the least"),
+            (5, "alpha-beta, random order"),
+            (2, "minimax"),
+        ],
+        ladder: None,
+    };
+    counted.with_chart_named(&drawn, |row| {
+        format!("{} children, {} levels", row[0].written(), row[1].written())
+    })
 }
 
 /// The branching that a tree seems to have: the d-th root of the leaves that are read.

@@ -11,7 +11,10 @@ use dots_and_boxes::rungs::ordered_field::OrderedField;
 use dots_and_boxes::rungs::plain::alpha_beta;
 use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::Size;
+use figures::ChartKind;
 use words::{grouped, row, table, times};
+
+use crate::counted::{Counted, Drawn, entries};
 
 const MINIMAX: Rung = LADDER[0];
 const BOUNDED: Rung = LADDER[3];
@@ -26,14 +29,18 @@ const fn size(rows: usize, cols: usize) -> Size {
 }
 
 /// All rungs on all fields.
-pub(crate) fn rungs() -> String {
+pub(crate) fn rungs() -> [String; 2] {
     let sizes = [size(1, 2), size(1, 3), size(2, 2), size(2, 3), size(3, 3)];
-    let rows = LADDER.map(|rung| {
-        let nodes = sizes.map(|size| cell(nodes(rung, size)));
-        [rung.name.to_owned()].into_iter().chain(nodes).collect()
-    });
+    let rows = LADDER.map(|rung| entries(rung.name, sizes.map(|size| nodes(rung, size))));
     let head = sizes.map(|size| format!(" | {size}")).concat();
-    table(&format!("rung{head}"), rows)
+    let counted = Counted::of(&format!("rung{head}"), rows);
+    counted.with_chart(&Drawn {
+        title: "The ladder of dots and boxes",
+        counted: "Nodes, from the empty field",
+        kind: ChartKind::Bars,
+        columns: &[(3, "2x2, with 12 lines"), (5, "3x3, with 24 lines")],
+        ladder: Some((&["dots 2x2", "dots 3x3"], &LADDER.map(|rung| rung.name))),
+    })
 }
 
 /// By how much each rung has fewer nodes than the one below, and than minimax.

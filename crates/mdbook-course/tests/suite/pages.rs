@@ -86,6 +86,24 @@ fn pages_share_the_style_and_the_script_of_the_figures_where_the_book_names_thei
 }
 
 #[test]
+fn a_chart_stands_below_its_table_with_ids_of_its_page_and_the_script_that_it_needs() {
+    let course = Course::with_first_page("# F\n\n{{#counts calls}}\n\n{{#chart calls}}\n");
+    for folder in ["counts", "scripts"] {
+        std::fs::create_dir_all(course.path().join("book/src").join(folder)).unwrap();
+    }
+    course.write("book/src/counts/calls.md", "| n | calls |\n| ---: | ---: |\n| 1 | 7 |\n");
+    let chart = "<figure class=\"fig chart chart-bars\" id=\"{id}\" data-ladders=\"{}\">\n\n<p id=\"{id}-title\">T</p></figure>\n";
+    course.write("book/src/counts/calls-chart.md", chart);
+    course.write("book/src/scripts/on-my-machine.js", "");
+    let page = course.page("first.html");
+    assert!(page.contains("id=\"first-calls\"") && page.contains("id=\"first-calls-title\""), "{page}");
+    assert!(page.find("<table>") < page.find("<figure class=\"fig chart"), "{page}");
+    assert_eq!(page.matches("src=\"scripts/on-my-machine.js\"").count(), 1, "{page}");
+    course.write("book/src/counts/calls-chart.md", &chart.replace(" data-ladders=\"{}\"", ""));
+    assert!(!course.page("first.html").contains("on-my-machine"));
+}
+
+#[test]
 fn a_search_of_a_game_has_its_tree_and_its_counts() {
     let text = "{{#figure game cut-44-40}}\n\nIt reads {{#leaves cut-44-40}} leaves at \
         {{#searched cut-44-40}} positions, {{#cut cut-44-40}} cut.\n";
@@ -304,7 +322,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, what-if, play, exercise, exercises, counts, minutes,"
+    "there is no directive \"figur\"; there are: figure, what-if, play, exercise, exercises, counts, chart, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
@@ -343,6 +361,7 @@ fn the_player_has_its_script_once_a_page() {
     "one/third.md is not among the pages of book/src/SUMMARY.md"
 )]
 #[case::counts("{{#counts nothing}}", "run `cargo xtask counts`")]
+#[case::chart("{{#chart calls}}", "put {{#counts calls}} above it")]
 #[case::file("{{#include ../../code/other.rs}}", "cannot read ../../code/other.rs")]
 #[case::anchor(
     "{{#include ../../code/sample.rs:other}}",

@@ -5,6 +5,7 @@
 
 mod arrows;
 mod boards;
+mod charts;
 mod drawn;
 mod invariants;
 mod modules;

@@ -1,0 +1,87 @@
+//! How the series of a chart are told apart, also without colour: by the shape of a mark, and filled or hollow.
+
+use super::data::{Chart, ChartKind};
+use crate::element::{Element, Marks, Path};
+
+/// The sign of a series.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sign(usize);
+
+impl Sign {
+    pub(super) fn of(series: usize) -> Sign {
+        Sign(series)
+    }
+
+    /// Whether it is hollow, and its line dashed.
+    pub(super) fn hollow(self) -> bool {
+        self.0 % 2 == 1
+    }
+
+    /// The class that has its colour.
+    fn colour(self) -> &'static str {
+        ["chart-1", "chart-2", "chart-3"][self.0 / 2 % 3]
+    }
+
+    /// The class of a bar.
+    pub(super) fn bar(self) -> &'static str {
+        match self.hollow() {
+            false => "chart-bar",
+            true => "chart-bar hollow",
+        }
+    }
+
+    /// The class of a line, or of a mark.
+    pub(super) fn class(self, what: &str) -> String {
+        let hollow = if self.hollow() { " hollow" } else { "" };
+        format!("{what} {}{hollow}", self.colour())
+    }
+
+    /// The mark, around 0, 0.
+    pub(super) fn mark(self) -> Element {
+        let shape = match self.0 / 2 % 3 {
+            0 => Path::circle((0.0, 0.0), 4.5),
+            1 => Path::square((-4.0, -4.0), 8.0),
+            _ => Path::at((0.0, -5.5))
+                .line_by((5.5, 5.5))
+                .line_by((-5.5, 5.5))
+                .line_by((-5.5, -5.5))
+                .close(),
+        };
+        Element::new("path")
+            .class(&self.class("chart-sign"))
+            .along(&shape)
+    }
+
+    /// The mark at a share of the width, and so far from the top.
+    pub(super) fn at(self, across: f64, down: f64) -> Element {
+        let place = Element::new("svg").share("x", across).number("y", down);
+        place.class("chart-place").inline(&self.mark())
+    }
+
+    /// The mark alone, as large as a letter.
+    pub(super) fn alone(self) -> Element {
+        let svg = Element::new("svg").size((12.0, 12.0));
+        let svg = svg.attribute("viewBox", "-6 -6 12 12");
+        svg.inline(&self.mark())
+    }
+}
+
+/// What each sign stands for.
+pub(super) fn of(chart: &Chart) -> Element {
+    let bars = matches!(chart.kind, ChartKind::Bars | ChartKind::PlainBars);
+    let items = chart.series.iter().enumerate().map(|(series, name)| {
+        let sign = Sign::of(series);
+        let sample = match bars {
+            true => {
+                let bar = Element::new("rect").class(sign.bar()).at((1.0, 1.0));
+                let bar = bar.size((20.0, 10.0)).number("rx", 2.0);
+                Element::new("svg").size((22.0, 12.0)).inline(&bar)
+            }
+            false => sign.alone(),
+        };
+        Element::new("li").inline(&sample).words(name)
+    });
+    let items: Marks = items.collect();
+    let key = Element::new("ul").class("chart-key");
+    key.attribute("aria-hidden", "true").holding(items)
+}

@@ -1,0 +1,282 @@
+//! Counts over something that grows from left to right, as lines. Each line has its name at the end at which the lines lie
+//! farther apart.
+
+use super::bars::track_of;
+use super::data::{Chart, NARROW};
+use super::key::Sign;
+use super::scale::Scale;
+use crate::element::{Element, Marks};
+use crate::svg::measure::{mono_width, sans_width};
+
+/// How high the largest count is drawn above the smallest.
+const HIGH: f64 = 200.0;
+/// Above it.
+const TOP: f64 = 20.0;
+/// Below it: the numbers across, and what they mean.
+const FOOT: f64 = 48.0;
+/// Between the drawing and the words beside it.
+const GAP: f64 = 12.0;
+/// The room of a sign before a name.
+const SIGN: f64 = 13.0;
+/// How much wider a drawing is on a wide page than on a narrow one.
+const WIDER: f64 = 250.0;
+/// From one name to the next.
+const NAME: f64 = 16.0;
+
+pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
+    let last = chart.rows.len().saturating_sub(1);
+    let x = |place: usize| match last {
+        0 => 0.5,
+        last => place as f64 / last as f64,
+    };
+    let y = |count: u128| TOP + HIGH * (1.0 - scale.share(count));
+    let spread = |place: usize| {
+        let counts = chart
+            .rows
+            .get(place)
+            .into_iter()
+            .flat_map(|row| row.counts.iter().flatten());
+        let at = counts.map(|count| y(count.count));
+        let (low, high) = at.fold((f64::MAX, f64::MIN), |(a, b), it| (a.min(it), b.max(it)));
+        high - low
+    };
+    let names_left = spread(0) > spread(last);
+    let names = names(chart, if names_left { 0 } else { last }, y);
+    let names_wide = names.iter().map(|name| name.wide()).fold(0.0, f64::max);
+    let marks = scale.marks();
+    let scale_wide = marks
+        .iter()
+        .map(|(_, it)| mono_width(it, 11.0))
+        .fold(0.0, f64::max);
+
+    let mut all = Marks::default();
+    for (count, written) in &marks {
+        let line = Element::new("line")
+            .class("rule")
+            .share("x1", 0.0)
+            .share("x2", 1.0);
+        all += line.number("y1", y(*count)).number("y2", y(*count));
+        let (class, side, shift) = match names_left {
+            true => ("s", 1.0, GAP),
+            false => ("s end", 0.0, -GAP),
+        };
+        let text = Element::new("text")
+            .class(class)
+            .share("x", side)
+            .number("dx", shift);
+        all += text.number("y", y(*count) + 4.0).words(written);
+    }
+    let room = (NARROW - names_wide - scale_wide - 3.0 * GAP) / last.max(1) as f64;
+    let foot = TOP + HIGH + 20.0;
+    let widest = chart
+        .rows
+        .iter()
+        .map(|row| mono_width(&row.name, 11.0))
+        .fold(0.0, f64::max);
+    let every = ((widest + 4.0) / room).ceil().max(1.0) as usize;
+    for (place, row) in chart.rows.iter().enumerate().step_by(every) {
+        let text = Element::new("text").class("s m").share("x", x(place));
+        all += text.number("y", foot).words(&row.name);
+    }
+    let below = Element::new("text").class("p m").share("x", 0.5);
+    all += below.number("y", foot + 20.0).words(across);
+    for series in (0..chart.series.len()).rev() {
+        all += line(chart, series, x, y);
+    }
+    let counts = Counts::of(chart, room, last);
+    if let Some(class) = counts.at_points() {
+        all += counts_at(chart, class, x, y);
+    }
+    for name in &names {
+        let (side, out, class) = match names_left {
+            true => (0.0, -1.0, "p end"),
+            false => (1.0, 1.0, "p"),
+        };
+        // Beside its point a name needs no sign.
+        let mut at = GAP;
+        if name.moved {
+            let sign = name.sign.mark().moved((out * (GAP + 4.0), name.y));
+            let place = Element::new("svg").share("x", side);
+            all += place.class("chart-place").inline(&sign);
+            at += SIGN;
+        }
+        let text = Element::new("text").class(class).share("x", side);
+        let text = text.number("dx", out * at).number("y", name.y + 4.0);
+        let text = text.words(&name.name);
+        all += match counts.at_names() {
+            Some(class) => {
+                let count = Element::new("tspan").class(class);
+                text.inline(&count.words(&format!(" {}", name.count)))
+            }
+            None => text,
+        };
+    }
+    let (left, right) = match names_left {
+        true => (names_wide, scale_wide + GAP),
+        false => (scale_wide + GAP, names_wide),
+    };
+    let svg = track_of(TOP + HIGH + FOOT).holding(all);
+    let style = format!("padding:0 {right:.0}px 0 {left:.0}px");
+    let plot = Element::new("div")
+        .class("chart-plot")
+        .attribute("style", &style);
+    plot.holding(svg).into()
+}
+
+/// The name of a line, and where it stands.
+struct Name {
+    sign: Sign,
+    name: String,
+    /// The count at this end.
+    count: String,
+    y: f64,
+    /// Whether it does not stand beside its point.
+    moved: bool,
+}
+
+impl Name {
+    /// How much room it takes beside the drawing.
+    fn wide(&self) -> f64 {
+        let count = mono_width(&self.count, 12.0);
+        GAP + SIGN + sans_width(&self.name, 12.0) + if count > 0.0 { count + 6.0 } else { 0.0 }
+    }
+}
+
+/// The names of the lines at one of their ends, moved apart where they would cover one another.
+fn names(chart: &Chart, place: usize, y: impl Fn(u128) -> f64) -> Vec<Name> {
+    let counts = chart.rows.get(place).map_or(&[][..], |row| &row.counts);
+    let all = chart.series.iter().zip(counts).enumerate();
+    let mut names: Vec<Name> = all
+        .filter_map(|(series, (name, count))| {
+            let count = count.as_ref()?;
+            Some(Name {
+                sign: Sign::of(series),
+                name: name.clone(),
+                count: count.shown.clone(),
+                y: y(count.count),
+                moved: false,
+            })
+        })
+        .collect();
+    names.sort_by(|a, b| a.y.total_cmp(&b.y));
+    let points: Vec<f64> = names.iter().map(|name| name.y).collect();
+    let mut lowest = TOP - NAME;
+    for name in &mut names {
+        name.y = name.y.max(lowest + NAME);
+        lowest = name.y;
+    }
+    let mut highest = TOP + HIGH + NAME;
+    for name in names.iter_mut().rev() {
+        name.y = name.y.min(highest - NAME);
+        highest = name.y;
+    }
+    for (name, point) in names.iter_mut().zip(points) {
+        name.moved = (name.y - point).abs() > 3.0;
+    }
+    names
+}
+
+fn line(chart: &Chart, series: usize, x: impl Fn(usize) -> f64, y: impl Fn(u128) -> f64) -> Marks {
+    let sign = Sign::of(series);
+    let points = chart.rows.iter().enumerate().filter_map(|(place, row)| {
+        let count = row.counts.get(series)?.as_ref()?;
+        Some((x(place), y(count.count)))
+    });
+    let points: Vec<(f64, f64)> = points.collect();
+    let mut marks = Marks::default();
+    // A share of the width is no coordinate of a path.
+    for (from, to) in points.iter().zip(points.iter().skip(1)) {
+        let piece = Element::new("line").class(&sign.class("chart-line"));
+        let piece = piece.share("x1", from.0).number("y1", from.1);
+        marks += piece.share("x2", to.0).number("y2", to.1);
+    }
+    for &(across, down) in &points {
+        marks += sign.at(across, down);
+    }
+    marks
+}
+
+/// Where there is room for the counts.
+enum Counts {
+    /// At their points, on every page.
+    AtPoints,
+    /// At their points on a wide page, and elsewhere the last one beside the name.
+    AtPointsIfWide,
+    /// Beside the names.
+    AtNames,
+}
+
+impl Counts {
+    /// `room` is what one place has on a narrow page.
+    fn of(chart: &Chart, room: f64, last: usize) -> Counts {
+        let counts = chart
+            .rows
+            .iter()
+            .flat_map(|row| row.counts.iter().flatten());
+        let widest = counts
+            .map(|count| mono_width(&count.shown, 11.0))
+            .fold(0.0, f64::max);
+        match chart.series.len() <= 4 {
+            true if widest <= room => Counts::AtPoints,
+            true if widest <= room + WIDER / last.max(1) as f64 => Counts::AtPointsIfWide,
+            _ => Counts::AtNames,
+        }
+    }
+
+    fn at_points(&self) -> Option<&'static str> {
+        match self {
+            Counts::AtPoints => Some("s m halo"),
+            Counts::AtPointsIfWide => Some("s m halo wide-only"),
+            Counts::AtNames => None,
+        }
+    }
+
+    fn at_names(&self) -> Option<&'static str> {
+        match self {
+            Counts::AtPoints => None,
+            Counts::AtPointsIfWide => Some("v narrow-only"),
+            Counts::AtNames => Some("v"),
+        }
+    }
+}
+
+/// The counts but 0, above their points or below them; none where it would cover a point or another count.
+fn counts_at(
+    chart: &Chart,
+    class: &str,
+    x: impl Fn(usize) -> f64,
+    y: impl Fn(u128) -> f64,
+) -> Marks {
+    let mut marks = Marks::default();
+    for (place, row) in chart.rows.iter().enumerate() {
+        let here = row.counts.iter().enumerate();
+        let here: Vec<_> = here
+            .filter_map(|(series, count)| Some((Sign::of(series), count.as_ref()?)))
+            .collect();
+        // What is taken in this column, from top to bottom.
+        let mut taken: Vec<[f64; 2]> = here
+            .iter()
+            .map(|(_, count)| [y(count.count) - 5.0, y(count.count) + 5.0])
+            .collect();
+        for (sign, count) in here.iter().filter(|(_, count)| count.count > 0) {
+            let wanted = if sign.hollow() {
+                [18.0, -10.0]
+            } else {
+                [-10.0, 18.0]
+            };
+            let room = |base: f64| [base - 8.5, base];
+            // Below the lowest line stand the numbers across.
+            let free = |base: &f64| {
+                let [top, bottom] = room(*base);
+                bottom < TOP + HIGH + 8.0 && taken.iter().all(|it| bottom < it[0] || it[1] < top)
+            };
+            let bases = wanted.map(|down| y(count.count) + down);
+            if let Some(base) = bases.into_iter().find(free) {
+                let text = Element::new("text").class(class).share("x", x(place));
+                marks += text.number("y", base).words(&count.shown);
+                taken.push(room(base));
+            }
+        }
+    }
+    marks
+}

@@ -1,0 +1,96 @@
+//! Counts as a picture, beside the table that holds the same numbers: as bars, as marks on a scale, or as lines.
+//!
+//! A chart is HTML with an SVG in each of its rows. Places across are shares of the width, so that it fits on a phone
+//! and on a wide screen, and its words keep their size and break into lines as all words of a page do.
+
+mod bars;
+mod data;
+mod key;
+mod lines;
+mod marks;
+mod scale;
+
+use serde_json::{Map, Value};
+
+use crate::element::{Element, Marks};
+pub use data::{Chart, ChartCount, ChartKind, ChartRow};
+use scale::Scale;
+
+/// The chart as HTML that stands in a page with [`FIGURE_CSS`](crate::FIGURE_CSS); `id` begins the ids in it. A series or
+/// a row without counts leaves a place that is empty.
+///
+/// The time is linear in the number of counts, but for lines, of which those of one place are compared with one another.
+pub fn chart_html(chart: &Chart, id: &str) -> String {
+    let scale = Scale::of(chart);
+    let named = |part: &str| format!("{id}-{part}");
+    let title = Element::new("p").class("fig-title").id(&named("title"));
+    let about = Element::new("p").class("fig-marks").id(&named("about"));
+    let mut all = Marks::from(title.words(&chart.title));
+    all += about.words(&format!("{}. {}", chart.counted, scale.in_words()).trim_end());
+    let drawing = match chart.kind {
+        ChartKind::Bars | ChartKind::PlainBars => bars::drawn(chart, &scale),
+        ChartKind::Marks | ChartKind::Band => marks::drawn(chart, &scale),
+        ChartKind::Lines(across) => lines::drawn(chart, &scale, across),
+    };
+    if chart.series.len() > 1 && !matches!(chart.kind, ChartKind::Lines(_)) {
+        all += key::of(chart);
+    }
+    // The words inside are the labels of a picture: who hears the page is told what it shows, and where the numbers are.
+    let image = Element::new("div")
+        .class("chart-image")
+        .attribute("role", "img");
+    let image = image.attribute("aria-labelledby", &named("title"));
+    let image = image.attribute(
+        "aria-describedby",
+        &format!("{} {}", named("about"), named("range")),
+    );
+    all += image.holding(drawing);
+    let range = Element::new("p")
+        .id(&named("range"))
+        .attribute("hidden", "");
+    all += range.words(&in_words(chart));
+    let class = match chart.kind {
+        ChartKind::Bars | ChartKind::PlainBars => "fig chart chart-bars",
+        ChartKind::Marks | ChartKind::Band => "fig chart chart-marks",
+        ChartKind::Lines(_) => "fig chart chart-lines",
+    };
+    let figure = Element::new("figure").class(class).id(id);
+    let figure = match ladders(chart) {
+        Some(ladders) => figure.attribute("data-ladders", &ladders),
+        None => figure,
+    };
+    Marks::from(figure.holding(all)).to_string()
+}
+
+/// What a chart shows, for who cannot see it.
+fn in_words(chart: &Chart) -> String {
+    let counts = chart.rows.iter().flat_map(|row| {
+        let counts = row.counts.iter().flatten();
+        counts.map(|count| (count.count, &count.shown, &row.name))
+    });
+    let all: Vec<_> = counts.collect();
+    let least = all.iter().min_by_key(|(count, ..)| *count);
+    let Some(((_, low, at), (_, high, to))) = least.zip(all.iter().max_by_key(|it| it.0)) else {
+        return "There is nothing in it.".to_owned();
+    };
+    format!(
+        "The least is {low} ({at}), the largest {high} ({to}). All numbers stand in the table of this page."
+    )
+}
+
+/// The counts that `cargo ladder` can measure again, by its question and by the name of the technique, as JSON. A
+/// number may be larger than those of scripts, so it is a string.
+fn ladders(chart: &Chart) -> Option<String> {
+    let mut all = Map::new();
+    for (series, question) in chart.ladders.iter().enumerate() {
+        let counts = chart.rows.iter().filter_map(|row| {
+            let count = row.counts.get(series)?.as_ref()?.count.to_string();
+            Some((row.technique.clone()?, Value::String(count)))
+        });
+        all.insert(question.clone(), Value::Object(counts.collect()));
+    }
+    (!all.is_empty()).then(|| Value::Object(all).to_string())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,121 @@
+//! The scale of a chart: where a count lies between its two ends.
+
+use words::{grouped, power_of_ten};
+
+use super::data::{Chart, ChartKind};
+
+/// A scale from 0, its lower end, to 1.
+pub(super) struct Scale {
+    rule: Rule,
+    low: f64,
+    high: f64,
+    /// How many powers of ten lie between two of its marks.
+    step: u32,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Rule {
+    /// As far from 0 as the count is large.
+    Plain,
+    /// By powers of ten, from a power of ten.
+    Powers,
+    /// By powers of ten of the count and one more, since there are counts of 0.
+    PowersFromZero,
+}
+
+/// The most marks a scale has beside its first.
+const MOST_MARKS: u32 = 6;
+
+impl Scale {
+    pub(super) fn of(chart: &Chart) -> Scale {
+        let counts = chart
+            .rows
+            .iter()
+            .flat_map(|row| row.counts.iter().flatten());
+        let counts: Vec<u128> = counts.map(|count| count.count).collect();
+        let least = counts.iter().copied().min().unwrap_or(1);
+        let largest = counts.iter().copied().max().unwrap_or(1).max(1);
+        let rule = match chart.kind {
+            ChartKind::PlainBars => Rule::Plain,
+            ChartKind::Lines(_) | ChartKind::Marks | ChartKind::Band if least == 0 => {
+                Rule::PowersFromZero
+            }
+            _ => Rule::Powers,
+        };
+        let low = match (rule, chart.kind) {
+            (Rule::Powers, ChartKind::Marks | ChartKind::Band | ChartKind::Lines(_)) => {
+                f64::from(least.ilog10())
+            }
+            _ => 0.0,
+        };
+        let high = match place(rule, largest) {
+            high if high > low => high,
+            _ => low + 1.0,
+        };
+        let powers = (high - low).floor() as u32;
+        let step = powers.div_ceil(MOST_MARKS).max(1);
+        Scale {
+            rule,
+            // So that 1 is a mark of each scale that has room for it.
+            low: low - low % f64::from(step),
+            high,
+            step,
+        }
+    }
+
+    /// Where a count lies, from 0 to 1. Nothing is less than the lower end: a count of 0 lies there, too.
+    pub(super) fn share(&self, count: u128) -> f64 {
+        ((place(self.rule, count) - self.low) / (self.high - self.low)).clamp(0.0, 1.0)
+    }
+
+    /// The counts at which the scale is marked, from its lower end, each with how it is written.
+    pub(super) fn marks(&self) -> Vec<(u128, String)> {
+        if self.rule == Rule::Plain {
+            let largest = self.high as u128;
+            let step = round_step(largest);
+            let counts = (0_u128..).map_while(|times| times.checked_mul(step));
+            let counts = counts.take_while(|count| *count <= largest);
+            return counts.map(|count| (count, grouped(count))).collect();
+        }
+        let zero = (self.rule == Rule::PowersFromZero).then(|| (0, grouped(0)));
+        let powers = (self.low as u32..).step_by(self.step as usize);
+        let marks = powers.map_while(|power| Some((10_u128.checked_pow(power)?, power)));
+        let marks = marks.take_while(|(count, _)| place(self.rule, *count) <= self.high + 1e-9);
+        let marks = marks.map(|(count, power)| (count, written(power)));
+        zero.into_iter().chain(marks).collect()
+    }
+
+    /// What its marks mean; nothing where it is plain.
+    pub(super) fn in_words(&self) -> String {
+        match self.rule {
+            Rule::Plain => String::new(),
+            _ => format!(
+                "Each line of the scale is {} times the one before.",
+                written(self.step)
+            ),
+        }
+    }
+}
+
+fn place(rule: Rule, count: u128) -> f64 {
+    match rule {
+        Rule::Plain => count as f64,
+        Rule::Powers => (count.max(1) as f64).log10(),
+        Rule::PowersFromZero => (count as f64).ln_1p() / std::f64::consts::LN_10,
+    }
+}
+
+/// A power of ten as it is read at once: with its digits, as long as these are few.
+fn written(power: u32) -> String {
+    match power {
+        ..5 => grouped(10_u32.pow(power)),
+        _ => power_of_ten(power),
+    }
+}
+
+/// A step of 1, 2 or 5 and noughts, of which at most five reach to the largest count.
+fn round_step(largest: u128) -> u128 {
+    let steps = (0..38).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_u128.pow(power)));
+    let mut steps = steps.skip_while(|step| largest / step > 5);
+    steps.next().unwrap_or(u128::MAX)
+}

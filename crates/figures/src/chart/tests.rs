@@ -1,0 +1,295 @@
+use proptest::prelude::*;
+use roxmltree::{Document, Node};
+use words::grouped;
+
+use super::data::NARROW;
+use super::*;
+use crate::svg::measure::mono_width;
+
+fn chart(kind: ChartKind, series: &[&str], rows: &[(&str, &[Option<u128>])]) -> Chart {
+    let counts = |counts: &[Option<u128>]| {
+        let counts = counts.iter().map(|count| {
+            count.map(|count| ChartCount {
+                count,
+                shown: grouped(count),
+            })
+        });
+        counts.collect()
+    };
+    Chart {
+        title: "A chart".to_owned(),
+        counted: "Calls".to_owned(),
+        kind,
+        series: series.iter().map(|&name| name.to_owned()).collect(),
+        rows: rows
+            .iter()
+            .map(|(name, row)| ChartRow {
+                name: (*name).to_owned(),
+                counts: counts(row),
+                technique: None,
+            })
+            .collect(),
+        ladders: Vec::new(),
+    }
+}
+
+/// A series of counts, one a row.
+fn single(kind: ChartKind, counts: &[u128]) -> Chart {
+    let rows: Vec<[Option<u128>; 1]> = counts.iter().map(|&count| [Some(count)]).collect();
+    let rows: Vec<(&str, &[Option<u128>])> = rows.iter().map(|row| ("row", &row[..])).collect();
+    chart(kind, &["one"], &rows)
+}
+
+const KINDS: [ChartKind; 5] = [
+    ChartKind::Bars,
+    ChartKind::PlainBars,
+    ChartKind::Marks,
+    ChartKind::Band,
+    ChartKind::Lines("n"),
+];
+
+/// What an attribute says in pixels on the narrowest page.
+fn pixels(node: Node, name: &str) -> f64 {
+    let value = node.attribute(name).unwrap_or("0");
+    match value.strip_suffix('%') {
+        Some(share) => share.parse::<f64>().unwrap() * NARROW / 100.0,
+        None => value.parse().unwrap(),
+    }
+}
+
+/// Where the words of a chart begin and end, on the narrowest page.
+fn words_of(html: &str) -> Vec<(String, f64, f64)> {
+    let document = Document::parse(html).unwrap();
+    let texts = document
+        .descendants()
+        .filter(|node| node.has_tag_name("text"));
+    texts
+        .map(|text| {
+            let words: String = text
+                .descendants()
+                .filter(|it| it.is_text())
+                .filter_map(|it| it.text())
+                .collect();
+            let wide = mono_width(&words, 11.0);
+            let at = pixels(text, "x") + pixels(text, "dx");
+            let classes: Vec<&str> = text.attribute("class").unwrap().split(' ').collect();
+            let from = match () {
+                () if classes.contains(&"m") => at - wide / 2.0,
+                () if classes.contains(&"end") => at - wide,
+                () => at,
+            };
+            (words, from, from + wide)
+        })
+        .collect()
+}
+
+/// How long the bars are.
+fn bars_of(html: &str) -> Vec<f64> {
+    let document = Document::parse(html).unwrap();
+    let bars = document
+        .descendants()
+        .filter(|node| node.has_tag_name("rect") && node.attribute("height") == Some("15"));
+    bars.map(|bar| pixels(bar, "width")).collect()
+}
+
+proptest! {
+    #[test]
+    fn a_larger_count_has_no_shorter_bar(mut counts in prop::collection::vec(1..u128::MAX, 1..12)) {
+        counts.sort_unstable();
+        for kind in [ChartKind::Bars, ChartKind::PlainBars] {
+            let bars = bars_of(&chart_html(&single(kind, &counts), "a"));
+            prop_assert_eq!(bars.len(), counts.len());
+            prop_assert!(bars.is_sorted(), "{:?}", bars);
+            prop_assert_eq!(bars[bars.len() - 1], if counts[counts.len() - 1] == 1 && kind == ChartKind::Bars { 0.0 } else { NARROW });
+        }
+    }
+
+    #[test]
+    fn the_words_of_bars_and_marks_keep_within_the_narrowest_page(
+        counts in prop::collection::vec((0_u32..25, 1_u128..10), 1..8),
+    ) {
+        let counts: Vec<u128> = counts.into_iter().map(|(power, digit)| digit * 10_u128.pow(power)).collect();
+        for kind in &KINDS[..4] {
+            // A scale that is plain is for numbers that are read at once.
+            if *kind == ChartKind::PlainBars && counts.iter().any(|count| *count > 1_000_000_000) {
+                continue;
+            }
+            for (words, from, to) in words_of(&chart_html(&single(*kind, &counts), "a")) {
+                // Places are rounded to a thousandth of the width.
+                prop_assert!(-1.5 <= from && to <= NARROW + 1.5, "{kind:?}: {words}: {from} to {to}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_count_but_0_is_a_place_higher_up_the_larger_it_is(mut counts in prop::collection::vec(1..u128::MAX, 2..9)) {
+        counts.sort_unstable();
+        let html = chart_html(&single(ChartKind::Lines("n"), &counts), "a");
+        let document = Document::parse(&html).unwrap();
+        let points = document.descendants().filter(|node| node.attribute("class") == Some("chart-place"));
+        let heights: Vec<f64> = points.filter(|point| point.has_attribute("y")).map(|point| -pixels(point, "y")).collect();
+        prop_assert_eq!(heights.len(), counts.len());
+        prop_assert!(heights.is_sorted(), "{:?}", heights);
+    }
+}
+
+#[test]
+fn twenty_four_powers_of_ten_lie_on_one_line_with_1() {
+    let html = chart_html(
+        &single(ChartKind::Bars, &[1, 1_000_000_000_000, 10_u128.pow(24)]),
+        "a",
+    );
+    assert_eq!(bars_of(&html), [0.0, NARROW / 2.0, NARROW]);
+    let marks: Vec<String> = words_of(&html)
+        .into_iter()
+        .map(|(words, ..)| words)
+        .collect();
+    assert_eq!(
+        marks[3..],
+        ["1", "10\u{202f}000", "10⁸", "10¹²", "10¹⁶", "10²⁰", "10²⁴"]
+    );
+    assert!(
+        html.contains("10\u{202f}000 times the one before"),
+        "{html}"
+    );
+}
+
+#[test]
+fn a_count_of_0_has_a_number_and_no_bar() {
+    let html = chart_html(&single(ChartKind::Bars, &[0, 1]), "a");
+    assert_eq!(bars_of(&html), [0.0]);
+    assert!(
+        html.contains(">0</text>") && html.contains(">1</text>"),
+        "{html}"
+    );
+}
+
+#[test]
+fn what_was_not_counted_is_a_dash() {
+    let html = chart_html(
+        &chart(ChartKind::Bars, &["a", "b"], &[("r", &[None, Some(5)])]),
+        "a",
+    );
+    assert_eq!(bars_of(&html).len(), 1);
+    assert!(html.contains(">–</text>"), "{html}");
+}
+
+#[test]
+fn a_chart_of_one_count_or_of_none_is_drawn() {
+    for kind in KINDS {
+        for counts in [&[][..], &[0], &[1], &[7], &[1_000], &[u128::MAX]] {
+            let html = chart_html(&single(kind, counts), "a");
+            Document::parse(&html).unwrap();
+            assert!(
+                !html.contains("NaN") && !html.contains("inf"),
+                "{kind:?} {counts:?}: {html}"
+            );
+        }
+    }
+}
+
+#[test]
+fn marks_and_lines_begin_at_the_power_of_ten_below_the_least() {
+    let marks = |kind, counts: &[u128]| {
+        let words = words_of(&chart_html(&single(kind, counts), "a"));
+        let all: Vec<String> = words.into_iter().map(|(words, ..)| words).collect();
+        all.into_iter()
+            .find(|words| words.starts_with('1'))
+            .unwrap()
+    };
+    assert_eq!(marks(ChartKind::Marks, &[2_312, 549_946]), "1\u{202f}000");
+    assert_eq!(marks(ChartKind::Lines("n"), &[23, 54]), "10");
+    assert_eq!(marks(ChartKind::Bars, &[2_312]), "1");
+}
+
+#[test]
+fn a_band_reaches_from_the_least_to_the_largest() {
+    let rows: [(&str, &[Option<u128>]); 1] = [("r", &[Some(100), Some(1), Some(10)])];
+    let html = chart_html(&chart(ChartKind::Band, &["a", "b", "c"], &rows), "a");
+    let document = Document::parse(&html).unwrap();
+    let band = document
+        .descendants()
+        .find(|node| node.attribute("class") == Some("chart-band"));
+    let band = band.unwrap();
+    assert_eq!((pixels(band, "x1"), pixels(band, "x2")), (0.0, NARROW));
+}
+
+#[test]
+fn the_names_of_lines_that_meet_stand_below_one_another() {
+    let rows: [(&str, &[Option<u128>]); 2] = [
+        ("1", &[Some(1), Some(1), Some(1)]),
+        ("2", &[Some(15), Some(15), Some(1_000)]),
+    ];
+    let html = chart_html(&chart(ChartKind::Lines("n"), &["a", "b", "c"], &rows), "a");
+    let document = Document::parse(&html).unwrap();
+    let names = document
+        .descendants()
+        .filter(|node| node.attribute("class") == Some("p"));
+    let mut at: Vec<f64> = names.map(|name| pixels(name, "y")).collect();
+    at.sort_by(f64::total_cmp);
+    assert_eq!(at.len(), 3);
+    assert!(at.windows(2).all(|two| two[1] - two[0] >= 16.0), "{at:?}");
+}
+
+#[test]
+fn words_are_escaped_and_ids_begin_with_that_of_the_chart() {
+    let mut hostile = chart(
+        ChartKind::Bars,
+        &["<a>", "b & c"],
+        &[("x < y", &[Some(1), Some(2)])],
+    );
+    hostile.title = "\"quoted\" <b>".to_owned();
+    for kind in KINDS {
+        hostile.kind = kind;
+        let html = chart_html(&hostile, "page-chart");
+        let document = Document::parse(&html).unwrap();
+        let ids: Vec<&str> = document
+            .descendants()
+            .filter_map(|node| node.attribute("id"))
+            .collect();
+        assert!(ids.iter().all(|id| id.starts_with("page-chart")), "{ids:?}");
+        let image = document
+            .descendants()
+            .find(|node| node.attribute("role") == Some("img"))
+            .unwrap();
+        let told = [
+            image.attribute("aria-labelledby"),
+            image.attribute("aria-describedby"),
+        ];
+        let told = told.into_iter().flatten().flat_map(str::split_whitespace);
+        assert!(
+            told.clone().count() == 3 && told.clone().all(|id| ids.contains(&id)),
+            "{ids:?}"
+        );
+    }
+}
+
+#[test]
+fn what_the_ladder_measures_stands_at_the_chart() {
+    let mut measured = single(ChartKind::Bars, &[10_u128.pow(24), 3]);
+    measured.ladders = vec!["dots 3x3".to_owned()];
+    measured.rows[0].technique = Some("minimax".to_owned());
+    let html = chart_html(&measured, "a");
+    let document = Document::parse(&html).unwrap();
+    let data = document.root_element().attribute("data-ladders");
+    assert_eq!(
+        data,
+        Some("{\"dots 3x3\":{\"minimax\":\"1000000000000000000000000\"}}")
+    );
+}
+
+#[test]
+fn snapshot_of_each_kind() {
+    let rows: [(&str, &[Option<u128>]); 3] = [
+        ("minimax", &[Some(549_946), Some(1_302_061_345)]),
+        ("alpha-beta", &[Some(18_297), None]),
+        ("a table", &[Some(1_981), Some(6_440)]),
+    ];
+    for (kind, name) in KINDS
+        .into_iter()
+        .zip(["bars", "plain-bars", "marks", "band", "lines"])
+    {
+        let html = chart_html(&chart(kind, &["tic-tac-toe", "2x2"], &rows), "a");
+        insta::assert_snapshot!(name, html);
+    }
+}

@@ -132,6 +132,11 @@ claim("a game is played with the arrow keys and Enter, and told to whoever hears
   assert.match(last[7], /^cell 8, X, in the line that won, the last move$/);
   const roles = await game.tab.ask((figure) => document.querySelector(`${figure} .play-status`).getAttribute("role"), game.figure);
   assert.equal(roles, "status");
+  await game.tab.page.focus(`${game.figure} select`);
+  const before = await game.tab.ask(() => location.pathname);
+  await game.tab.page.keyboard.press("ArrowRight");
+  await game.settled();
+  assert.equal(await game.tab.ask(() => location.pathname), before, "an arrow key in a list of choices turns the page");
 
   const dots = await opened(it, DOTS, "people=both~field=1x2~seed=1");
   assert.equal((await dots.keys("Enter")).said, "A draws a1b1. B is to move.");
@@ -152,6 +157,9 @@ claim("each move is judged as the terminal's --analyse does", async (it) => {
     "~ Loses, as every move does, but sooner, with move 5: 7 holds out until move 7.",
     "✓ Best: it wins.",
   ]);
+  // Who hears the page hears the remark on the last move.
+  const heard = await game.tab.ask((figure) => document.querySelector(`${figure} .play-heard`).textContent, game.figure);
+  assert.equal(heard, "X 7: Best: it wins.");
   const dots = await opened(it, DOTS, "people=both~seed=1~a1b1~c2c3~b1b2");
   const { judged } = await dots.shown();
   assert.deepEqual(judged.slice(0, 2), ["✓ Best: A wins by 2.", "✓ Best there is: A wins by 2."]);

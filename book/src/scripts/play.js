@@ -305,7 +305,11 @@
                 make('label', { class: 'play-judges' }, judges, 'Judge each move')),
             log);
         const treeOf = make('div', { class: 'play-tree', hidden: true });
-        const panel = make('div', { class: 'play-panel fig' }, place, side);
+        // A remark is heard when it comes: the list is not read out.
+        const heardOf = make('p', { class: 'play-heard', role: 'status' });
+        const panel = make('div', { class: 'play-panel fig' }, place, side, heardOf);
+        // An arrow key in a list of choices turns no page.
+        panel.addEventListener('keydown', function (event) { if (/^Arrow/.test(event.key)) { event.stopPropagation(); } });
 
         function lay() {
             board = game.board(play, settings.field);
@@ -533,6 +537,7 @@
                 const heard = await judge.ask(words('judge=yes', ...moves.slice(0, count)));
                 if (mine !== turn || !heard || !heard.answer) { return; }
                 judged.set(key, heard.answer.judged);
+                if (count === moves.length) { heardOf.textContent = shown.by[count - 1] + ' ' + moves[count - 1] + ': ' + heard.answer.judged.text; }
                 list();
             }
             if (!shown || !shown.result || summary) { return; }

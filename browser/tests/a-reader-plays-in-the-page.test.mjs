@@ -201,6 +201,15 @@ claim("what the computer thought is drawn, with its cuts", async (it) => {
     const tree = await game.tab.ask((figure) => document.querySelector(`${figure} .play-tree`).textContent, game.figure);
     assert.match(tree, /What [OB] looked at before [\da-c]+: alpha_beta\(3, −∞, \+∞\): \d+ calls/);
     assert.match(tree, /cut/);
+    // So it is of a game that came with an address; where the computer did not make the move, that is said.
+    const { address, moves } = await game.shown();
+    const again = await opened(it, which, address.split("~").slice(1).join("~"));
+    await again.press("What did it think?");
+    await again.tab.page.waitForSelector(`${again.figure} .play-tree svg`, { timeout: 30_000 });
+    const other = await opened(it, which, words.replace("think=3", "think=1") + "~" + move + (which === DOTS ? "~b1c1" : "~3"));
+    assert.equal((await other.shown()).moves.length, moves.length);
+    await other.press("What did it think?");
+    await other.tab.page.waitForFunction((figure) => /it was found in another way|looked at before/.test(document.querySelector(`${figure} .play-tree`).textContent), {}, other.figure);
     await game.press("What did it think?");
     assert.equal(await game.tab.ask((figure) => document.querySelector(`${figure} .play-tree`).hidden, game.figure), true);
   }

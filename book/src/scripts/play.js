@@ -565,14 +565,15 @@
 
         // ── What the computer thought.
 
-        // The number of the computer's last move of which there is a tree.
+        // The number of the computer's last move, where its search can be drawn: a solver's is too large.
         function lastThought() {
-            for (let at = moves.length; at > 0; at -= 1) {
-                const how = chosen.get(keyOf(at));
-                if (how) { return how.depth === 'best' ? -1 : at - 1; }
+            for (let at = shown ? shown.by.length - 1 : -1; at >= 0; at -= 1) {
+                if (!isPerson(shown.by[at])) { return thoughtOf(at).depth === 'best' ? -1 : at; }
             }
             return -1;
         }
+        // How a move was found. Of one that came with the address it is only supposed.
+        function thoughtOf(at) { return chosen.get(keyOf(at + 1)) || { depth: depthOf(shown.by[at]), supposed: true }; }
         function hideTree() {
             tree += 1;
             engine.trees.stop();
@@ -584,11 +585,17 @@
             const at = lastThought(), before = moves.slice(0, at), mine = tree + 1;
             if (!treeOf.hidden) { hideTree(); return; }
             tree = mine;
-            const { depth } = chosen.get(keyOf(at + 1));
+            const { depth, supposed } = thoughtOf(at);
             treeOf.hidden = false;
-            treeOf.replaceChildren(make('p', { class: 'play-drawing' }, 'The computer thinks once more, and is recorded …'));
-            const heard = await judge.ask(words(...before));
+            const ends = make('button', { type: 'button', onclick: function () { stopped = true; engine.trees.stop(); } }, 'Stop, and draw what is there');
+            let stopped = false;
+            treeOf.replaceChildren(make('p', { class: 'play-drawing' }, 'The computer thinks once more, and is recorded …'), make('div', { class: 'play-buttons' }, ends));
+            const heard = await judge.ask(words(...(supposed ? ['think=' + depth, 'seed=' + seed] : []), ...before));
             if (mine !== tree || !heard || !heard.answer) { return; }
+            if (supposed && heard.answer.choice.move !== moves[at]) {
+                treeOf.replaceChildren(make('p', {}, 'With this depth the computer would not have made the move ' + moves[at] + ': it was found in another way.'));
+                return;
+            }
             const run = game.thoughts(heard.answer, depth, seed, settings.field).map(String);
             let answer = null, why = '';
             try {
@@ -601,8 +608,8 @@
                 treeOf.replaceChildren(make('p', {}, sentence(why || answer.ended.said || 'Nothing was recorded')));
                 return;
             }
-            const { drawn, ended } = answer;
-            const whole = ended.code === 0 ? '' : ' It is drawn as far as a page can record it.';
+            const { drawn } = answer;
+            const whole = stopped ? ' You stopped it there.' : '';
             treeOf.innerHTML = '<div class="figure-drawing">' + drawn.drawing + '</div><details class="figure-twin"><summary>As text</summary>' + drawn.twin + '</details>';
             treeOf.prepend(make('p', { class: 'play-drawing' }, 'What ' + shown.by[at] + ' looked at before ' + moves[at] + ': ' + drawn.said + '.' + whole));
             document.dispatchEvent(new CustomEvent('figures'));

@@ -132,6 +132,11 @@ claim("a game is played with the arrow keys and Enter, and told to whoever hears
   assert.match(last[7], /^cell 8, X, in the line that won, the last move$/);
   const roles = await game.tab.ask((figure) => document.querySelector(`${figure} .play-status`).getAttribute("role"), game.figure);
   assert.equal(roles, "status");
+  await game.tab.page.focus(`${game.figure} select`);
+  const before = await game.tab.ask(() => location.pathname);
+  await game.tab.page.keyboard.press("ArrowRight");
+  await game.settled();
+  assert.equal(await game.tab.ask(() => location.pathname), before, "an arrow key in a list of choices turns the page");
 
   const dots = await opened(it, DOTS, "people=both~field=1x2~seed=1");
   assert.equal((await dots.keys("Enter")).said, "A draws a1b1. B is to move.");
@@ -152,6 +157,9 @@ claim("each move is judged as the terminal's --analyse does", async (it) => {
     "~ Loses, as every move does, but sooner, with move 5: 7 holds out until move 7.",
     "✓ Best: it wins.",
   ]);
+  // Who hears the page hears the remark on the last move.
+  const heard = await game.tab.ask((figure) => document.querySelector(`${figure} .play-heard`).textContent, game.figure);
+  assert.equal(heard, "X 7: Best: it wins.");
   const dots = await opened(it, DOTS, "people=both~seed=1~a1b1~c2c3~b1b2");
   const { judged } = await dots.shown();
   assert.deepEqual(judged.slice(0, 2), ["✓ Best: A wins by 2.", "✓ Best there is: A wins by 2."]);
@@ -193,9 +201,48 @@ claim("what the computer thought is drawn, with its cuts", async (it) => {
     const tree = await game.tab.ask((figure) => document.querySelector(`${figure} .play-tree`).textContent, game.figure);
     assert.match(tree, /What [OB] looked at before [\da-c]+: alpha_beta\(3, −∞, \+∞\): \d+ calls/);
     assert.match(tree, /cut/);
+    // So it is of a game that came with an address; where the computer did not make the move, that is said.
+    const { address, moves } = await game.shown();
+    const again = await opened(it, which, address.split("~").slice(1).join("~"));
+    await again.press("What did it think?");
+    await again.tab.page.waitForSelector(`${again.figure} .play-tree svg`, { timeout: 30_000 });
+    const other = await opened(it, which, words.replace("think=3", "think=1") + "~" + move + (which === DOTS ? "~b1c1" : "~3"));
+    assert.equal((await other.shown()).moves.length, moves.length);
+    await other.press("What did it think?");
+    await other.tab.page.waitForFunction((figure) => /it was found in another way|looked at before/.test(document.querySelector(`${figure} .play-tree`).textContent), {}, other.figure);
     await game.press("What did it think?");
     assert.equal(await game.tab.ask((figure) => document.querySelector(`${figure} .play-tree`).hidden, game.figure), true);
   }
+});
+
+claim("a computer that thinks long says so, can be stopped, and then plays on", async (it) => {
+  const game = await opened(it, DOTS, "people=both~field=2x5~think=8~seed=1~a1b1");
+  await game.choose("Who plays", "first");
+  const stop = await game.tab.page.waitForFunction((figure) => [...document.querySelectorAll(`${figure} .thinking .play-buttons button`)]
+    .find((button) => button.textContent === "Stop" && button.checkVisibility()), {}, game.figure);
+  assert.match((await game.shown()).said, /The computer is thinking …$/);
+  await stop.click();
+  const { said, buttons, moves } = await game.settled("You stopped the computer");
+  assert.deepEqual(moves, ["a1b1"], said);
+  assert.deepEqual(buttons.slice(0, 2), ["Play on", "One move"]);
+  await game.choose("The computer looks", "1");
+  await game.press("Play on");
+  assert.equal((await game.settled("Your move")).moves.length, 2);
+});
+
+claim("who clicks faster than the page answers makes no game that does not fit", async (it) => {
+  const game = await opened(it, TIC_TAC_TOE);
+  await game.choose("Who plays", "both");
+  await game.tab.ask((figure) => {
+    const cell = (number) => document.querySelector(`${figure} [data-move="${number}"]`);
+    for (const number of [5, 5, 5]) cell(number).click();
+  }, game.figure);
+  assert.equal((await game.settled("X takes 5")).said, "X takes 5. O is to move.");
+});
+
+claim("in the end it is said who gave what away", async (it) => {
+  const game = await opened(it, TIC_TAC_TOE, "people=both~judge=yes~seed=1~1~2~4~5~7");
+  assert.match((await game.settled("gave away")).said, /X has won with 1, 4 and 7\. O gave away a draw with 2\.$/);
 });
 
 claim("the address holds the game, and what is none gets a sentence", async (it) => {

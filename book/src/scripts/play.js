@@ -5,8 +5,13 @@
     'use strict';
 
     const figures = Array.from(document.querySelectorAll('figure.play[data-live]'));
-    if (!figures.length || !/^https?:$/.test(location.protocol) || /\/print\.html$/.test(location.pathname)) { return; }
-    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function' || typeof lookAheadEngine !== 'function') { return; }
+    // A page that was opened as a file may start no worker; on paper nobody plays.
+    const can = /^https?:$/.test(location.protocol) && !/\/print\.html$/.test(location.pathname)
+        && typeof WebAssembly === 'object' && typeof Worker === 'function' && typeof lookAheadEngine === 'function';
+    if (!can) {
+        figures.forEach(function (figure) { figure.classList.add('stays'); });
+        return;
+    }
 
     function make(name, attributes, ...inside) {
         const it = document.createElement(name);
@@ -104,7 +109,7 @@
         },
         'dots-and-boxes': {
             marks: ['A', 'B'],
-            depths: [1, 2, 3, 4, 5, 6],
+            depths: [1, 2, 3, 4, 5, 6, 7, 8],
             best: 'best',
             // Each is solved in a page within a second.
             fields: ['1x2', '2x2', '2x3', '2x4', '3x3', '2x5'],
@@ -255,7 +260,7 @@
         const settings = Object.assign({}, usual, given);
         let moves = [], seed = 0;
         // What the engine said of it last, and of moves before.
-        let shown = null, hinted = [], judged = new Map(), chosen = new Map();
+        let shown = null, hinted = [], judged = new Map(), chosen = new Map(), summary = '', unfolded = new Set();
         // The number of what is being done; what an older one hears is of no use.
         // While the engine is asked for the position, a move waits: it might not fit.
         let turn = 0, asking = false, wish = '', thinking = false, paused = false, timer = 0, board = null, note = '', tree = 0;
@@ -300,7 +305,11 @@
                 make('label', { class: 'play-judges' }, judges, 'Judge each move')),
             log);
         const treeOf = make('div', { class: 'play-tree', hidden: true });
-        const panel = make('div', { class: 'play-panel fig' }, place, side);
+        // A remark is heard when it comes: the list is not read out.
+        const heardOf = make('p', { class: 'play-heard', role: 'status' });
+        const panel = make('div', { class: 'play-panel fig' }, place, side, heardOf);
+        // An arrow key in a list of choices turns no page.
+        panel.addEventListener('keydown', function (event) { if (/^Arrow/.test(event.key)) { event.stopPropagation(); } });
 
         function lay() {
             board = game.board(play, settings.field);
@@ -340,7 +349,7 @@
                     return [make('b', { class: 'own-' + mark }, mark + ' ' + state.score[i]), i ? '' : ' · '];
                 }));
             }
-            const told = shown ? [shown.told, shown.result] : [];
+            const told = shown ? [shown.told, shown.result, settings.judge === 'yes' && shown.result && summary] : [];
             const turns = !shown ? 'Your move: make it on the board.'
                 : shown.result ? ''
                     : thinking ? 'The computer is thinking …'
@@ -349,7 +358,11 @@
             const says = told.concat(note || turns).filter(Boolean).join(' ');
             if (status.textContent !== says) { status.textContent = says; }
             const none = settings.people === 'none', computers = Boolean(isComputers());
-            const see = function (it, is) { it.hidden = !is; };
+            // The focus does not fall from a button that goes away.
+            const see = function (it, is) {
+                if (!is && it.contains(document.activeElement)) { board.element.querySelector('[tabindex="0"]').focus({ preventScroll: true }); }
+                it.hidden = !is;
+            };
             see(buttons.stop, thinking);
             see(buttons.on, computers && !thinking && paused);
             see(buttons.step, computers && !thinking && paused);
@@ -388,7 +401,9 @@
                     it.append(make('span', { class: 'play-judged ' + found.sign }, make('span', { class: 'play-sign', 'aria-hidden': 'true' }, SIGNS[found.sign]), ' ' + found.text));
                     if (found.outcomes) {
                         const rows = found.outcomes.map(function ([end, lines]) { return make('span', {}, make('b', {}, end), ' ' + lines.join(' ')); });
-                        it.append(make('details', { class: 'play-outcomes' }, make('summary', {}, 'each line'), ...rows));
+                        const all = make('details', { class: 'play-outcomes', open: unfolded.has(key) }, make('summary', {}, 'each line'), ...rows);
+                        all.addEventListener('toggle', function () { if (all.open) { unfolded.add(key); } else { unfolded.delete(key); } });
+                        it.append(all);
                     }
                 }
                 return it;
@@ -407,7 +422,7 @@
             timer = 0;
             thinking = false;
             hinted = [];
-            note = '';
+            note = summary = '';
             hideTree();
             address();
             asking = true;
@@ -522,8 +537,14 @@
                 const heard = await judge.ask(words('judge=yes', ...moves.slice(0, count)));
                 if (mine !== turn || !heard || !heard.answer) { return; }
                 judged.set(key, heard.answer.judged);
+                if (count === moves.length) { heardOf.textContent = shown.by[count - 1] + ' ' + moves[count - 1] + ': ' + heard.answer.judged.text; }
                 list();
             }
+            if (!shown || !shown.result || summary) { return; }
+            const heard = await judge.ask(words('judge=game', ...moves));
+            if (mine !== turn || !heard || !heard.answer) { return; }
+            summary = heard.answer.given_away;
+            show();
         }
 
         function refused(ended) {
@@ -544,14 +565,15 @@
 
         // ── What the computer thought.
 
-        // The number of the computer's last move of which there is a tree.
+        // The number of the computer's last move, where its search can be drawn: a solver's is too large.
         function lastThought() {
-            for (let at = moves.length; at > 0; at -= 1) {
-                const how = chosen.get(keyOf(at));
-                if (how) { return how.depth === 'best' ? -1 : at - 1; }
+            for (let at = shown ? shown.by.length - 1 : -1; at >= 0; at -= 1) {
+                if (!isPerson(shown.by[at])) { return thoughtOf(at).depth === 'best' ? -1 : at; }
             }
             return -1;
         }
+        // How a move was found. Of one that came with the address it is only supposed.
+        function thoughtOf(at) { return chosen.get(keyOf(at + 1)) || { depth: depthOf(shown.by[at]), supposed: true }; }
         function hideTree() {
             tree += 1;
             engine.trees.stop();
@@ -563,11 +585,17 @@
             const at = lastThought(), before = moves.slice(0, at), mine = tree + 1;
             if (!treeOf.hidden) { hideTree(); return; }
             tree = mine;
-            const { depth } = chosen.get(keyOf(at + 1));
+            const { depth, supposed } = thoughtOf(at);
             treeOf.hidden = false;
-            treeOf.replaceChildren(make('p', { class: 'play-drawing' }, 'The computer thinks once more, and is recorded …'));
-            const heard = await judge.ask(words(...before));
+            const ends = make('button', { type: 'button', onclick: function () { stopped = true; engine.trees.stop(); } }, 'Stop, and draw what is there');
+            let stopped = false;
+            treeOf.replaceChildren(make('p', { class: 'play-drawing' }, 'The computer thinks once more, and is recorded …'), make('div', { class: 'play-buttons' }, ends));
+            const heard = await judge.ask(words(...(supposed ? ['think=' + depth, 'seed=' + seed] : []), ...before));
             if (mine !== tree || !heard || !heard.answer) { return; }
+            if (supposed && heard.answer.choice.move !== moves[at]) {
+                treeOf.replaceChildren(make('p', {}, 'With this depth the computer would not have made the move ' + moves[at] + ': it was found in another way.'));
+                return;
+            }
             const run = game.thoughts(heard.answer, depth, seed, settings.field).map(String);
             let answer = null, why = '';
             try {
@@ -580,8 +608,8 @@
                 treeOf.replaceChildren(make('p', {}, sentence(why || answer.ended.said || 'Nothing was recorded')));
                 return;
             }
-            const { drawn, ended } = answer;
-            const whole = ended.code === 0 ? '' : ' It is drawn as far as a page can record it.';
+            const { drawn } = answer;
+            const whole = stopped ? ' You stopped it there.' : '';
             treeOf.innerHTML = '<div class="figure-drawing">' + drawn.drawing + '</div><details class="figure-twin"><summary>As text</summary>' + drawn.twin + '</details>';
             treeOf.prepend(make('p', { class: 'play-drawing' }, 'What ' + shown.by[at] + ' looked at before ' + moves[at] + ': ' + drawn.said + '.' + whole));
             document.dispatchEvent(new CustomEvent('figures'));

@@ -14,6 +14,6 @@ pub mod tic_tac_toe;
 
 pub use deepen::{Reach, Say, Thought, deepen};
 pub use margin::moves;
-pub use remark::{Remark, Sign};
+pub use remark::{Remark, Sign, given_away};
 pub use seats::{Seats, list};
 pub use shuffled::{Shuffled, shuffled};

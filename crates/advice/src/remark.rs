@@ -11,6 +11,29 @@ pub struct Remark {
     pub gave: Option<String>,
 }
 
+/// Who gave what away in a game: for each move the player's letter, the move, and what is known of it.
+pub fn given_away(moves: &[(char, String, Option<&Remark>)]) -> String {
+    let given = moves.iter().filter_map(|(player, mv, remark)| {
+        let what = remark.as_ref()?.gave.as_ref()?;
+        Some(format!("{player} gave away {what} with {mv}"))
+    });
+    let given: Vec<String> = given.collect();
+    let is_judged = |remark: &Remark| remark.sign != Sign::Open;
+    let judged = moves
+        .iter()
+        .filter(|(.., remark)| remark.is_some_and(is_judged));
+    let judged = judged.count();
+    let all = match judged == moves.len() {
+        true => String::new(),
+        false => format!(" {judged} of {} moves were judged.", moves.len()),
+    };
+    if given.is_empty() {
+        format!("Nobody gave anything away.{all}")
+    } else {
+        format!("{}.{all}", given.join("; "))
+    }
+}
+
 /// How good a move was, at a glance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sign {

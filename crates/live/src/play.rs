@@ -8,6 +8,7 @@
 //! field=2x3       the size, of dots and boxes
 //! people=first    who is a person: none, first, second, both (as without it)
 //! judge=yes       says how good the last move was
+//! judge=game      says who gave what away in the whole game
 //! hint=yes        says which moves are best now
 //! think=4         has the computer choose a move, looking 4 moves ahead; best: as well as it can
 //! seed=7          which of equal moves it takes
@@ -80,6 +81,8 @@ struct Shown {
     /// How the game ended.
     result: Option<String>,
     judged: Option<Judged>,
+    /// Who gave what away.
+    given_away: Option<String>,
     hint: Option<Hint>,
     choice: Option<Choice>,
 }
@@ -92,6 +95,8 @@ struct Judged {
     /// What each move led to, and which they are, the best first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     outcomes: Vec<(String, Vec<String>)>,
+    #[serde(skip)]
+    remark: Remark,
 }
 
 impl Judged {
@@ -103,8 +108,9 @@ impl Judged {
                 Sign::Bad => "bad",
                 Sign::Open => "open",
             },
-            text: remark.text,
+            text: remark.text.clone(),
             outcomes: Vec::new(),
+            remark,
         }
     }
 }
@@ -126,7 +132,7 @@ struct Choice {
 fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown, String> {
     let seats = Seats::new(options.people.clone(), G::MARKS);
     let (mut board, mut before) = (game.start(), None);
-    let (mut moves, mut by) = (Vec::new(), Vec::new());
+    let (mut moves, mut by, mut remarks) = (Vec::new(), Vec::new(), Vec::new());
     for word in words {
         let mv = game.read(word)?;
         if board.done() {
@@ -136,12 +142,20 @@ fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown
         let next = next.map_err(|_| G::refusal(&board, mv))?;
         moves.push(mv.to_string());
         by.push(seats.mark(board.to_move()));
+        if options.sums_up {
+            remarks.push(game.judge(&board, mv).remark);
+        }
         before = Some((std::mem::replace(&mut board, next), mv));
     }
     let judged = match &before {
         Some((before, mv)) if options.judges => Some(game.judge(before, *mv)),
         _ => None,
     };
+    let given_away = options.sums_up.then(|| {
+        let moves = by.iter().zip(&moves).zip(&remarks);
+        let moves = moves.map(|((by, mv), remark)| (*by, mv.clone(), Some(remark)));
+        advice::given_away(&moves.collect::<Vec<_>>())
+    });
     let hint = (options.hints && !board.done()).then(|| game.hint(&board));
     let choice = match options.think {
         Some(_) => game.choose(&board, options),
@@ -156,6 +170,7 @@ fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown
         moves,
         by,
         judged,
+        given_away,
         hint,
         choice: choice.map(|(mv, how)| Choice { mv, how }),
     })

@@ -13,9 +13,11 @@ use mdbook_preprocessor::{Preprocessor, PreprocessorContext, errors};
 
 use crate::check::html_files;
 
-/// How a figure begins and ends: one that is drawn from a recording, and a chart beside a table.
-const FIGURES: [(&str, &str); 2] = [
+/// How a figure begins and ends: one that is drawn from a recording, a board to play on, and a
+/// chart beside a table.
+const FIGURES: [(&str, &str); 3] = [
     ("<figure class=\"recorded", "</figure>"),
+    ("<figure class=\"play", "</figure>"),
     ("<figure class=\"fig chart", "</figure>"),
 ];
 

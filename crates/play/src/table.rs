@@ -117,26 +117,11 @@ impl<'t, G: Game> Table<'t, G> {
 
     /// Who gave what away in the game.
     fn given_away(&self) -> String {
-        let given = self.moves.iter().filter_map(|made| {
-            let what = made.remark.as_ref()?.gave.as_ref()?;
+        let moves = self.moves.iter().map(|made| {
             let player = self.seats.mark(made.player);
-            Some(format!("{player} gave away {what} with {}", made.mv))
+            (player, made.mv.to_string(), made.remark.as_ref())
         });
-        let given: Vec<String> = given.collect();
-        let is_judged = |made: &&Made<G>| {
-            let remark = made.remark.as_ref();
-            remark.is_some_and(|remark| remark.sign != Sign::Open)
-        };
-        let judged = self.moves.iter().filter(is_judged).count();
-        let all = match judged == self.moves.len() {
-            true => String::new(),
-            false => format!(" {judged} of {} moves were judged.", self.moves.len()),
-        };
-        if given.is_empty() {
-            format!("Nobody gave anything away.{all}")
-        } else {
-            format!("{}.{all}", given.join("; "))
-        }
+        advice::given_away(&moves.collect::<Vec<_>>())
     }
 }
 

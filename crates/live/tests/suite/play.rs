@@ -137,6 +137,22 @@ fn it_says_how_the_computer_came_to_a_move() {
 }
 
 #[test]
+fn in_the_end_it_is_said_who_gave_what_away() {
+    let said = |words: &[&str]| played(words)["given_away"].clone();
+    let moves = ["1", "2", "4", "5", "7"];
+    let words = [&["tic-tac-toe", "judge=game"], &moves[..]].concat();
+    assert_eq!(said(&words), "O gave away a draw with 2.");
+    let words = ["tic-tac-toe", "judge=game", "5", "1"];
+    assert_eq!(said(&words), "Nobody gave anything away.");
+    let lines = ["a1b1", "b1c1", "a1a2"];
+    let words = [&["dots-and-boxes", "field=1x2", "judge=game"], &lines[..]].concat();
+    assert_eq!(
+        said(&words),
+        "A gave away a tie with a1b1; B gave away a win with b1c1; A gave away a tie with a1a2."
+    );
+}
+
+#[test]
 fn words_that_are_no_game_get_a_sentence() {
     for (words, wanted) in [
         ("chess", "There is no game \"chess\" here"),
@@ -158,7 +174,7 @@ fn words_that_are_no_game_get_a_sentence() {
             "tic-tac-toe seed=-1",
             "seed is a whole number from 0 to 1000000",
         ),
-        ("tic-tac-toe judge=no", "judge is yes, or left out"),
+        ("tic-tac-toe judge=no", "judge is yes, game, or left out"),
         ("tic-tac-toe colour=red", "There is no option colour"),
         (
             "dots-and-boxes field=4x4",

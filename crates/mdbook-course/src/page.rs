@@ -31,8 +31,9 @@ pub(crate) struct Shared {
     pub(crate) what_ifs: Result<Vec<WhatIf>, String>,
     /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
     pub(crate) ids: HashMap<String, PathBuf>,
-    /// The questions of all pages so far: the page's address below the book's, the question's id, and what it asks.
-    pub(crate) questions: Vec<[String; 3]>,
+    /// The questions of all pages so far: the page's address below the book's, the question's id, what it asks, and the
+    /// page's title.
+    pub(crate) questions: Vec<[String; 4]>,
 }
 
 /// The page at `path` (below `src`) with its directives replaced; what is wrong goes to `problems`.
@@ -44,6 +45,10 @@ pub(crate) fn page(
 ) -> String {
     let mut page = Page {
         path,
+        title: text
+            .lines()
+            .find_map(|line| line.strip_prefix("# "))
+            .unwrap_or_default(),
         shared,
         figures: 0,
         shown: Vec::new(),
@@ -82,6 +87,8 @@ pub(crate) fn page(
 
 struct Page<'a> {
     path: &'a Path,
+    /// Its first heading.
+    title: &'a str,
     shared: &'a mut Shared,
     /// How many figures the page has so far.
     figures: usize,
@@ -218,12 +225,7 @@ impl Page<'_> {
         directive.allow(&[])?;
         let [name] = directive.exactly(["name"])?;
         let table = table::text(&self.shared.source, name)?;
-        let veil = self.asked(|question| question.table.as_deref() == Some(name));
-        let veil = match veil.as_str() {
-            "" => String::new(),
-            ids => format!("<div hidden data-veil=\"{ids}\"></div>\n\n"),
-        };
-        Ok(veil + table.trim_end())
+        Ok(self.veil_of_table(name) + table.trim_end())
     }
 
     /// A question, with the script of questions before the first of a page.
@@ -238,7 +240,12 @@ impl Page<'_> {
         let file = describe::html(self.path);
         let parts: Vec<_> = file.iter().map(|part| part.to_string_lossy()).collect();
         let address = parts.join("/");
-        let said = [address, question.id.clone(), question.ask.clone()];
+        let said = [
+            address,
+            question.id.clone(),
+            question.ask.clone(),
+            self.title.to_owned(),
+        ];
         self.shared.questions.push(said);
         let html = self.script(predict::SCRIPT) + &question.html;
         self.questions.push(question);
@@ -271,6 +278,15 @@ impl Page<'_> {
         if !ids.is_empty() {
             let id = format!("\" data-veil=\"{ids}\" id=\"");
             figure.html = figure.html.replacen("\" id=\"", &id, 1);
+        }
+    }
+
+    /// Says before what shows the table `name` which questions above it would be given away by it.
+    fn veil_of_table(&self, name: &str) -> String {
+        let ids = self.asked(|question| question.table.as_deref() == Some(name));
+        match ids.as_str() {
+            "" => String::new(),
+            ids => format!("<div hidden data-veil=\"{ids}\"></div>\n\n"),
         }
     }
 

@@ -340,6 +340,14 @@
     liftNamed();
     window.addEventListener('hashchange', liftNamed);
 
+    // Beside an editor: who has written a search that can be drawn needs to guess no longer what it does.
+    document.addEventListener('figures', function () {
+        veils.slice().forEach(function (veil) {
+            const yours = all('.yours-side', veil.it)[1];
+            if (!veil.lifted && yours?.querySelector('svg')) { veil.lift(); }
+        });
+    });
+
     // Who opens a box wants to be shown. A printer opens all of them for a moment.
     let printing = false;
     window.addEventListener('beforeprint', function () { printing = true; });

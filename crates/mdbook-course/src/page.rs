@@ -225,7 +225,16 @@ impl Page<'_> {
         directive.allow(&[])?;
         let [name] = directive.exactly(["name"])?;
         let table = table::text(&self.shared.source, name)?;
-        Ok(self.veil_of_table(name) + table.trim_end())
+        Ok(self.before_table(name) + table.trim_end())
+    }
+
+    /// Says before a table, and before its chart, which questions above it would be given away by it.
+    fn before_table(&self, name: &str) -> String {
+        let veil = self.asked(|question| question.table.as_deref() == Some(name));
+        match veil.as_str() {
+            "" => String::new(),
+            ids => format!("<div hidden data-veil=\"{ids}\"></div>\n\n"),
+        }
     }
 
     /// A question, with the script of questions before the first of a page.
@@ -278,15 +287,6 @@ impl Page<'_> {
         if !ids.is_empty() {
             let id = format!("\" data-veil=\"{ids}\" id=\"");
             figure.html = figure.html.replacen("\" id=\"", &id, 1);
-        }
-    }
-
-    /// Says before what shows the table `name` which questions above it would be given away by it.
-    fn veil_of_table(&self, name: &str) -> String {
-        let ids = self.asked(|question| question.table.as_deref() == Some(name));
-        match ids.as_str() {
-            "" => String::new(),
-            ids => format!("<div hidden data-veil=\"{ids}\"></div>\n\n"),
         }
     }
 

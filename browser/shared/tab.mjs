@@ -59,6 +59,9 @@ const USUAL = {
   /** Whether what repeats itself, as a player that plays, does so without a pause. */
   hurry: false,
   media: "screen",
+  /** Whether the boxes of the questions have been opened, and closed again: then no figure is veiled that would give an
+   *  answer away. */
+  unveiled: false,
   /** Told of each file that comes. */
   onResponse: undefined,
   /** Settings of the system, by the name of the media feature: `{ "forced-colors": "active" }`. */
@@ -92,12 +95,12 @@ export async function newTab(settings = {}) {
       window.setInterval = (act) => setInterval(act, 0);
     });
   }
-  return new Tab(address, context, page, it.scripts);
+  return new Tab(address, context, page, it);
 }
 
 class Tab {
-  constructor(address, context, page, scripts) {
-    Object.assign(this, { address, context, page, scripts, wrong: [] });
+  constructor(address, context, page, { scripts, unveiled }) {
+    Object.assign(this, { address, context, page, scripts, unveiled, wrong: [] });
     const tell = (what) => this.wrong.push(what);
     page.on("pageerror", (error) => tell(`a script failed: ${error.message}`));
     page.on("console", (said) => said.type() === "error" && tell(`the console says: ${said.text()}`));
@@ -112,7 +115,19 @@ class Tab {
   /** Opens a page and waits until it stands still: all is loaded, the letters, too, and drawn. */
   async open(page) {
     await this.page.goto(this.address + page, { waitUntil: "load" });
+    if (this.unveiled) await this.unveil();
     await this.still();
+  }
+
+  /** Opens the boxes of the questions and closes them again. */
+  unveil() {
+    return this.ask(async () => {
+      const boxes = [...document.querySelectorAll("form.predict + details")].filter((box) => !box.open);
+      const told = boxes.map((box) => new Promise((done) => box.addEventListener("toggle", done, { once: true })));
+      boxes.forEach((box) => { box.open = true; });
+      await Promise.all(told);
+      boxes.forEach((box) => { box.open = false; });
+    });
   }
 
   /** Waits until the letters are there and two pictures were drawn. */

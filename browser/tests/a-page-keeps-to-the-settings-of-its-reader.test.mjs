@@ -53,10 +53,10 @@ const pale = () => {
 };
 
 claim("with forced colours the lines and the labels of each drawing stand out from the ground", (it) =>
-  it.everyPage(FORCED, (tab) => tab.ask(pale)));
+  it.everyPage({ ...FORCED, unveiled: true }, (tab) => tab.ask(pale)));
 
 claim("a pale line and a pale label are noticed", async (it) => {
-  const tab = await it.tab(FORCED);
+  const tab = await it.tab({ ...FORCED, unveiled: true });
   await tab.open("ch1-recursion/gcd.html");
   assert.equal(await tab.ask(() => matchMedia("(forced-colors: active)").matches), true);
   const found = await tab.ask(() => {

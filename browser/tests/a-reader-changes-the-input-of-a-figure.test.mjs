@@ -40,7 +40,7 @@ const shown = (tab, figure) => tab.ask((figure) => {
 
 claim("a tree that is written anew is searched and drawn anew, goals are told, and other searches are measured beside it", async (it) => {
   const [page, figure] = ORDER;
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(page);
   await write(tab, figure, ".try-text input", "[[47, 52, 70], [44, 61, 50], [40, 35]]");
   const first = await settled(tab, figure);
@@ -59,7 +59,7 @@ claim("a tree that is written anew is searched and drawn anew, goals are told, a
 
 claim("what is no tree gets a sentence, and the last drawing stays", async (it) => {
   const [page, figure] = ORDER;
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(page);
   const before = await tab.ask((figure) => document.querySelector(`#${figure} .figure-drawing`).innerHTML.length, figure);
   await write(tab, figure, ".try-text input", "[[47, ");
@@ -71,7 +71,7 @@ claim("what is no tree gets a sentence, and the last drawing stays", async (it) 
 
 claim("a leaf is typed, a move is moved by its buttons, and the book's example comes back", async (it) => {
   const [page, figure] = ORDER;
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(page);
   const words = () => tab.ask((figure) => document.querySelector(`#${figure} .try-text input`).value, figure);
   await tab.page.click(`#${figure} [data-path="3"] .try-bar button:first-child`);
@@ -87,10 +87,10 @@ claim("a leaf is typed, a move is moved by its buttons, and the book's example c
 
 claim("an address holds an input, and one that holds none is refused like what is typed", async (it) => {
   const [page, figure] = ORDER;
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(`${page}#${figure}~alpha_beta~${encodeURIComponent("[[1, 2], [3]]")}`);
   assert.match((await settled(tab, figure)).said, /6 calls/);
-  const other = await it.tab();
+  const other = await it.tab({ unveiled: true });
   await other.open(`${page}#${figure}~alpha_beta~${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
   const { said, refused } = await settled(other, figure);
   assert.equal(refused, true);
@@ -100,7 +100,7 @@ claim("an address holds an input, and one that holds none is refused like what i
 
 claim("the program is chosen, and a run without an end in sight is stopped and drawn as far as it went", async (it) => {
   const [page, figure] = MEMO;
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(page);
   await tab.page.click(`#${figure} .try-choices label:last-child input`);
   const memo = await settled(tab, figure);
@@ -119,7 +119,7 @@ claim("the program is chosen, and a run without an end in sight is stopped and d
 });
 
 claim("calls that go too deep are stopped with the recorder's sentence, and drawn", async (it) => {
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open("ch1-recursion/factorial.html");
   const figure = await tab.ask(() => {
     const it = [...document.querySelectorAll("figure[data-engine]")].find((it) => JSON.parse(it.dataset.run)[0] === "factorial");
@@ -132,7 +132,7 @@ claim("calls that go too deep are stopped with the recorder's sentence, and draw
 });
 
 claim("where WebAssembly is missing, nothing is offered and nothing is wrong", async (it) => {
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.page.evaluateOnNewDocument(() => { delete window.WebAssembly; });
   await tab.open(ORDER[0]);
   assert.equal(await tab.ask(() => document.querySelectorAll(".try-panel, .try-open").length), 0);
@@ -140,7 +140,7 @@ claim("where WebAssembly is missing, nothing is offered and nothing is wrong", a
 });
 
 claim("on a phone an input can be changed by touch, and nothing is wider than the page", async (it) => {
-  const tab = await it.tab(PHONE);
+  const tab = await it.tab({ ...PHONE, unveiled: true });
   await tab.open(ORDER[0]);
   const small = await tab.ask((figure) => [...document.querySelectorAll(`#${figure} .try-panel button`)]
     .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 44).length, ORDER[1]);

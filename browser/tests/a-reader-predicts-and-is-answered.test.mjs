@@ -161,6 +161,21 @@ claim("who is sent to a figure, or opens a box, or asks to be shown, sees it", a
   assert.match(said, /^The answer is \d/);
 });
 
+claim("beside an editor a figure is shown when it draws the student's own code", async (it) => {
+  const tab = await it.tab({});
+  await tab.open(asking.find((page) => page.endsWith("factorial.html")));
+  const veiled = (drawn) => tab.ask((drawn) => {
+    const figure = document.querySelector("figure[data-veil]");
+    figure.insertAdjacentHTML("beforeend", `<div class="yours-side"><svg></svg></div><div class="yours-side">${drawn}</div>`);
+    document.dispatchEvent(new Event("figures"));
+    const is = figure.classList.contains("veiled");
+    figure.querySelectorAll(".yours-side").forEach((side) => side.remove());
+    return is;
+  }, drawn);
+  assert.equal(await veiled("<p>Nothing to draw.</p>"), true);
+  assert.equal(await veiled("<svg></svg>"), false);
+});
+
 claim("what is kept and damaged is ignored", async (it) => {
   const page = asking.find((page) => page.endsWith("factorial.html"));
   const tab = await it.tab({});

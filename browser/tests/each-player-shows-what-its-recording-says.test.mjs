@@ -18,7 +18,7 @@ const expected = { calls: recording.calls, game: recording.search, played: (even
 
 /** Runs a check on each player. */
 async function each(it, settings, check, of = players) {
-  const tab = await it.tab(settings);
+  const tab = await it.tab({ unveiled: true, ...settings });
   for (const player of of) {
     await tab.open(player.page);
     try {
@@ -191,7 +191,7 @@ claim("no key that a player knows turns the page, at its ends neither", async (i
 
 claim("the keys still step when the focus is gone from the player that was used last", async (it) => {
   const player = players.find(({ kind }) => kind === "calls");
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(player.page);
   const controls = await tab.page.$$(".fig-controls > button");
   await controls[0].click();
@@ -202,7 +202,7 @@ claim("the keys still step when the focus is gone from the player that was used 
 });
 
 claim("an arrow key turns the page where no player is used", async (it) => {
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(players[0].page);
   const turned = tab.page.waitForNavigation({ timeout: 10_000 });
   await tab.page.keyboard.press("ArrowRight");

@@ -48,7 +48,7 @@ function click(id) {
 
 for (const page of [SEARCH, CALLS, BOARDS]) {
   claim(`a click on a node leads to its call, and a second one to its return: ${page}`, async (it) => {
-    const tab = await it.tab();
+    const tab = await it.tab({ unveiled: true });
     await tab.open(page);
     const calls = await tab.ask(moments);
     assert.ok(Object.keys(calls).length > 2, "nodes are marked");
@@ -63,7 +63,7 @@ for (const page of [SEARCH, CALLS, BOARDS]) {
   });
 
   claim(`at each step the line of code calls what is called or returned to: ${page}`, async (it) => {
-    const tab = await it.tab();
+    const tab = await it.tab({ unveiled: true });
     await tab.open(page);
     const lines = await tab.ask(() => {
       const root = document.querySelector(".fig-player");
@@ -91,7 +91,7 @@ for (const page of [SEARCH, CALLS, BOARDS]) {
 }
 
 claim("who points at a node sees its frame, and who points at a frame its node; a step ends that", async (it) => {
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(CALLS);
   for (let step = 0; step < 3; step++) await press(tab, 0, "ArrowRight");
   const { now } = await tab.ask(shown);
@@ -111,7 +111,7 @@ claim("who points at a node sees its frame, and who points at a frame its node; 
 });
 
 claim("a frame is reached by the keyboard, leads to its moment, and does not lose the focus when it goes", async (it) => {
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(CALLS);
   for (let step = 0; step < 3; step++) await press(tab, 0, "ArrowRight");
   await tab.ask(() => document.querySelector('.fig-stack button[tabindex="0"]').focus());
@@ -126,7 +126,7 @@ claim("a frame is reached by the keyboard, leads to its moment, and does not los
 });
 
 claim("the speed is one for all players of the page, and a list of speeds keeps its own keys", async (it) => {
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(CALLS);
   const speeds = () => [...document.querySelectorAll(".fig-speed")].map(({ value }) => value);
   assert.ok((await tab.ask(speeds)).length > 1, "there are two players");
@@ -143,7 +143,7 @@ claim("the speed is one for all players of the page, and a list of speeds keeps 
 });
 
 claim("a move in the list of a game leads to its moment", async (it) => {
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(GAME);
   for (const at of [3, 1, 7]) {
     await tab.ask((at) => document.querySelectorAll(".fig-moves button")[at - 1].click(), at);
@@ -152,7 +152,7 @@ claim("a move in the list of a game leads to its moment", async (it) => {
 });
 
 claim("a step takes at most 16 ms, with the nodes of a large search too", async (it) => {
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(BOARDS);
   const median = await tab.ask(() => {
     // A search of the same shape as a recorded one, 6 000 calls of it.
@@ -188,7 +188,7 @@ claim("a step takes at most 16 ms, with the nodes of a large search too", async 
 });
 
 claim("a player that was taken from the page steps no more", async (it) => {
-  const tab = await it.tab();
+  const tab = await it.tab({ unveiled: true });
   await tab.open(CALLS);
   const told = await tab.ask(async () => {
     const root = document.querySelector(".fig-player"), place = root.parentElement;
@@ -202,7 +202,7 @@ claim("a player that was taken from the page steps no more", async (it) => {
 });
 
 claim("a drawing that is wider than its place can be made to fit, larger and smaller, and is as it was on paper", async (it) => {
-  const tab = await it.tab(PHONE);
+  const tab = await it.tab({ ...PHONE, unveiled: true });
   await tab.open(SEARCH);
   const size = () => {
     const scroll = document.querySelector(".fig-player .fig-scroll");
@@ -229,7 +229,7 @@ claim("a drawing that is wider than its place can be made to fit, larger and sma
 });
 
 claim("on a phone what can be touched in a player is 44 pixels high, and the code is folded", async (it) => {
-  await it.everyPage(PHONE, (tab) => tab.ask(() => {
+  await it.everyPage({ ...PHONE, unveiled: true }, (tab) => tab.ask(() => {
     const small = [...document.querySelectorAll(".fig-player button, .fig-player select, .fig-player input, .fig-code > summary")].filter((it) => {
       const { height } = it.getBoundingClientRect();
       return height > 0 && height < 43.5 && getComputedStyle(it).pointerEvents !== "none";

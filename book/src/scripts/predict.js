@@ -5,9 +5,14 @@
 (function () {
     'use strict';
 
-    // On paper there is nothing to answer; and a page has this script once.
-    if (window.predicting || /\/print\.html$/.test(location.pathname)) { return; }
+    // The page with the whole book holds this script many times.
+    if (window.predicting) { return; }
     window.predicting = true;
+    // It is for a printer, and on paper nothing is answered.
+    if (/\/print\.html$/.test(location.pathname)) {
+        document.querySelectorAll('form.predict').forEach(function (form) { form.remove(); });
+        return;
+    }
 
     const BEGIN = 'look-ahead.predict.';
     const all = function (what, within) { return Array.from((within || document).querySelectorAll(what)); };
@@ -128,8 +133,9 @@
                 const now = items(form).map(text).sort();
                 return Array.isArray(said) && said.every(isText) && JSON.stringify(said.slice().sort()) === JSON.stringify(now);
             },
-            text: function (form, said) { return said.join(', '); },
-            truth: function (answer) { return answer.right.join(', '); },
+            text: function (form, said) { return said.join('; '); },
+            truth: function (answer) { return answer.right.join('; '); },
+            wrongly: function (truth) { return `Not quite: the order is ${truth}.`; },
             right: function (answer, said) { return JSON.stringify(said) === JSON.stringify(answer.right); },
             mark: function (form, answer) {
                 items(form).forEach(function (item, at) { mark(item, text(item) === answer.right[at] ? 'right' : 'wrong'); });
@@ -141,16 +147,16 @@
     const text = function (item) { return item.querySelector('span').textContent; };
 
     function leaves(form, numbers) {
-        return numbers.map(function (number) { return form.querySelector(`input[value="${number}"]`)?.parentElement.textContent; }).join(', ');
+        return numbers.map(function (number) { return form.querySelector(`input[value="${number}"]`)?.nextElementSibling.textContent; }).join(', ');
     }
 
     // A mark is a sign and not only a colour.
-    const SIGNS = { right: '\u2713', wrong: '\u2717', missed: '\u2713 not chosen' };
+    const SIGNS = { right: '\u2713', wrong: '\u2717', missed: '!' };
     function mark(it, as) {
-        it.classList.remove(...Object.keys(SIGNS));
+        delete it.dataset.mark;
         it.querySelector('.predict-sign')?.remove();
         if (as === '') { return; }
-        it.classList.add(as);
+        it.dataset.mark = as;
         it.append(make('span', { className: 'predict-sign' }, SIGNS[as]));
     }
 
@@ -205,6 +211,8 @@
                 words = `The answer is ${truth}.`;
             } else if (right) {
                 words = kind.near?.(answer, said) ? `Right, near enough: it is ${truth}, and you said ${shown}.` : `Right: ${truth}.`;
+            } else if (kind.wrongly) {
+                words = kind.wrongly(truth);
             } else {
                 words = `Not quite: the answer is ${truth}, and you said ${shown}.${kind.more?.(answer, said, form) ?? ''}`;
             }
@@ -332,6 +340,14 @@
     liftNamed();
     window.addEventListener('hashchange', liftNamed);
 
+    // Beside an editor: who has written a search that can be drawn needs to guess no longer what it does.
+    document.addEventListener('figures', function () {
+        veils.slice().forEach(function (veil) {
+            const yours = all('.yours-side', veil.it)[1];
+            if (!veil.lifted && yours?.querySelector('svg')) { veil.lift(); }
+        });
+    });
+
     // Who opens a box wants to be shown. A printer opens all of them for a moment.
     let printing = false;
     window.addEventListener('beforeprint', function () { printing = true; });
@@ -348,7 +364,7 @@
 
     function listed(place) {
         const asked = JSON.parse(place.dataset.questions);
-        const answered = asked.map(function ([page, id, ask]) { return { page, id, ask, it: kept(id) }; });
+        const answered = asked.map(function ([page, id, ask, title]) { return { page, id, ask, title, it: kept(id) }; });
         const done = answered.filter(function ({ it }) { return it; });
         const guessed = done.filter(function ({ it }) { return it.said !== null; });
         const right = guessed.filter(function ({ it }) { return it.right; });
@@ -358,6 +374,8 @@
         place.append(make('p', { className: 'predicted-sum', role: 'status' }, sum));
         const chapter = function (page) { const number = /^ch(\d)/.exec(page); return number ? `Chapter ${number[1]}` : 'Other pages'; };
         const link = function ({ page, id, ask }) { return make('a', { href: `${page}#${id}` }, ...inline(ask)); };
+        // What is long may be broken.
+        const cell = function (words) { return make('td', { style: words.length > 24 ? 'white-space: normal' : '' }, words); };
         const chapters = [...new Set(asked.map(function ([page]) { return chapter(page); }))];
         chapters.forEach(function (name) {
             const here = done.filter(function ({ page }) { return chapter(page) === name; });
@@ -366,7 +384,7 @@
             const rows = here.map(function (entry) {
                 const { it } = entry;
                 const verdict = it.said === null ? 'shown' : (it.right ? '\u2713 right' : '\u2717 not quite') + (it.seen ? ', after looking' : '');
-                return make('tr', {}, make('td', {}, link(entry)), make('td', {}, it.said === null ? '\u2013' : it.shown), make('td', {}, it.truth), make('td', {}, verdict));
+                return make('tr', {}, make('td', {}, make('small', {}, ...inline(entry.title)), link(entry)), cell(it.said === null ? '\u2013' : it.shown), cell(it.truth), make('td', {}, verdict));
             });
             const table = make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows));
             place.append(make('h2', {}, name), make('div', { className: 'table-wrapper' }, table));
@@ -376,7 +394,7 @@
         if (numbers.length > 0) { place.append(make('h2', {}, 'Your guesses against the truth'), chart(numbers)); }
         const left = answered.filter(function ({ it }) { return !it; });
         if (left.length > 0) {
-            const list = make('ul', {}, ...left.map(function (entry) { return make('li', {}, `${chapter(entry.page)}: `, link(entry)); }));
+            const list = make('ul', {}, ...left.map(function (entry) { return make('li', {}, ...inline(entry.title), ': ', link(entry)); }));
             place.append(make('details', {}, make('summary', {}, `Not answered yet: ${left.length}`), list));
         }
         if (done.length > 0) { place.append(doings(place, done)); }

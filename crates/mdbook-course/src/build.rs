@@ -9,6 +9,7 @@ use mdbook_driver::config::Config;
 use crate::aside::Aside;
 use crate::describe::Descriptions;
 use crate::lean::lean;
+use crate::scripts::leave_whole;
 use crate::warnings::Warnings;
 use crate::{Course, Engine};
 
@@ -100,6 +101,7 @@ impl Build<'_> {
             engine.install(&folder)?;
         }
         lean(&folder)?;
+        leave_whole(&folder)?;
         let whole = aside.put_back(&folder);
         whole.context("cannot put the figures into the pages")?;
         let written = Descriptions::of(&book.book).write(&folder, &book.config);

@@ -64,7 +64,7 @@ fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
         let function = directive.option("of");
         let tree = trace.tree();
         let is_asked = |call: &&Call| {
-            function.is_none_or(|it| it == call.function) && call.args.values().to_string() == with
+            function.is_none_or(|it| it == call.function) && call.args.values() == *with
         };
         return match tree.calls.iter().filter(is_asked).count() {
             0 => Err(format!("this recording holds no such call with ({with})")),

@@ -31,8 +31,9 @@ pub(crate) struct Shared {
     pub(crate) what_ifs: Result<Vec<WhatIf>, String>,
     /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
     pub(crate) ids: HashMap<String, PathBuf>,
-    /// The questions of all pages so far: the page's address below the book's, the question's id, and what it asks.
-    pub(crate) questions: Vec<[String; 3]>,
+    /// The questions of all pages so far: the page's address below the book's, the question's id, what it asks, and the
+    /// page's title.
+    pub(crate) questions: Vec<[String; 4]>,
 }
 
 /// The page at `path` (below `src`) with its directives replaced; what is wrong goes to `problems`.
@@ -44,6 +45,10 @@ pub(crate) fn page(
 ) -> String {
     let mut page = Page {
         path,
+        title: text
+            .lines()
+            .find_map(|line| line.strip_prefix("# "))
+            .unwrap_or_default(),
         shared,
         figures: 0,
         shown: Vec::new(),
@@ -83,6 +88,8 @@ pub(crate) fn page(
 
 struct Page<'a> {
     path: &'a Path,
+    /// Its first heading.
+    title: &'a str,
     shared: &'a mut Shared,
     /// How many figures the page has so far.
     figures: usize,
@@ -284,7 +291,12 @@ impl Page<'_> {
         let file = describe::html(self.path);
         let parts: Vec<_> = file.iter().map(|part| part.to_string_lossy()).collect();
         let address = parts.join("/");
-        let said = [address, question.id.clone(), question.ask.clone()];
+        let said = [
+            address,
+            question.id.clone(),
+            question.ask.clone(),
+            self.title.to_owned(),
+        ];
         self.shared.questions.push(said);
         let html = self.script(predict::SCRIPT) + &question.html;
         self.questions.push(question);

@@ -35,12 +35,12 @@ pub(crate) struct Question {
 }
 
 /// What a question asks for beside the options of a number.
-const OWN: [&str; 9] = [
-    "ask", "choices", "about", "within", "id", "veil", "row", "column", "show",
+const OWN: [&str; 11] = [
+    "ask", "choices", "about", "within", "id", "veil", "row", "column", "show", "rows", "is",
 ];
 
 /// What may be asked for that is no number of a recording.
-const KINDS: [&str; 4] = ["cell", "more", "unread", "order"];
+const KINDS: [&str; 5] = ["cell", "which", "more", "unread", "order"];
 
 /// The question of a page; `page` begins its id.
 pub(crate) fn question(
@@ -63,6 +63,7 @@ pub(crate) fn question(
     };
     let answer = match kind {
         "cell" => asked.cell()?,
+        "which" => asked.which()?,
         "more" => asked.more()?,
         "unread" => asked.unread()?,
         "order" => asked.order()?,
@@ -81,7 +82,7 @@ pub(crate) fn question(
             .map_or_else(|| asked.name(), str::to_owned)
     );
     let mut of: Vec<String> = match kind {
-        "cell" => Vec::new(),
+        "cell" | "which" => Vec::new(),
         "more" => rest[1..].iter().map(|it| (*it).to_owned()).collect(),
         "order" => rest[1..].iter().map(|it| (*it).to_owned()).collect(),
         _ => rest.iter().map(|it| (*it).to_owned()).collect(),
@@ -97,7 +98,7 @@ pub(crate) fn question(
         id,
         ask: ask.to_owned(),
         recordings: of,
-        table: (kind == "cell").then(|| rest[0].to_owned()),
+        table: matches!(kind, "cell" | "which").then(|| rest[0].to_owned()),
         number: is_number.then(|| key(&asked.inner())),
     })
 }
@@ -147,7 +148,7 @@ impl<'p> Asked<'_, 'p> {
     /// What the question is called on its page where its directive does not say it.
     fn name(&self) -> String {
         let mut name = key(&self.inner());
-        for option in ["row", "column"] {
+        for option in ["row", "column", "is"] {
             name += " ";
             name += self.directive.option(option).unwrap_or_default();
         }
@@ -172,6 +173,52 @@ impl<'p> Asked<'_, 'p> {
         let column = column.ok_or("which column=\"…\"?")?;
         let right = Table::read(self.source, name)?.cell(row, column)?;
         self.number_or_choice(right)
+    }
+
+    /// Which row of a table has the most or the least in a column, or the one cell that is so: what the rows begin with
+    /// is offered, or some of it.
+    fn which(&self) -> Result<Answer, String> {
+        self.allow(&["column", "rows", "is"])?;
+        let written = "it is written {{#predict which TABLE column=\"…\" is=most|least|\"…\"}}";
+        let (&[name], Some(column), Some(is)) = (
+            self.rest,
+            self.directive.option("column"),
+            self.directive.option("is"),
+        ) else {
+            return Err(written.to_owned());
+        };
+        let table = Table::read(self.source, name)?;
+        let rows = self.directive.option("rows");
+        let rows: Option<Vec<&str>> = rows.map(|rows| rows.split('|').map(str::trim).collect());
+        let mut cells = Vec::new();
+        for row in rows.unwrap_or_else(|| table.begins()) {
+            cells.push((row.to_owned(), table.cell(Some(row), column)?));
+        }
+        let wanted = match is {
+            "most" | "least" => {
+                let numbers = cells.iter().filter_map(|(_, cell)| digits(cell));
+                let end = match is {
+                    "most" => numbers.max(),
+                    _ => numbers.min(),
+                };
+                end.ok_or(format!("the column {column} holds no whole number"))?
+            }
+            _ => 0,
+        };
+        let is_it = |cell: &str| match is {
+            "most" | "least" => digits(cell) == Some(wanted),
+            text => cell == text,
+        };
+        let mut found = cells.iter().filter(|(_, cell)| is_it(cell));
+        match (found.next(), found.next()) {
+            (Some((row, _)), None) => {
+                let choices = cells.iter().map(|(row, _)| row.clone()).collect();
+                let right = row.clone();
+                Ok(Answer::Choice { right, choices })
+            }
+            (None, _) => Err(format!("no row has {is} in the column {column}")),
+            _ => Err(format!("several rows have {is} in the column {column}")),
+        }
     }
 
     fn number_or_choice(&self, right: String) -> Result<Answer, String> {

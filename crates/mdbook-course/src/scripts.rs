@@ -4,6 +4,8 @@
 
 use std::path::Path;
 
+use anyhow::{Context, Result};
+
 /// Their folder, below the book's `src` and below the built book.
 pub(crate) const FOLDER: &str = "scripts";
 
@@ -30,6 +32,58 @@ impl Scripts {
     }
 }
 
+/// The page with the whole book, for a printer: there nothing runs, and an address that leads from a chapter's folder to
+/// the scripts would lead out of the book.
+const WHOLE: &str = "print.html";
+
+/// Takes them out of the page with the whole book, in the book built in `folder`.
+///
+/// # Errors
+/// When it cannot be read or written.
+pub(crate) fn leave_whole(folder: &Path) -> Result<()> {
+    let path = folder.join(WHOLE);
+    if !path.is_file() {
+        return Ok(());
+    }
+    let text = std::fs::read_to_string(&path)?;
+    std::fs::write(&path, without(&text))
+        .with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// A page without the elements that name a file of the folder.
+fn without(page: &str) -> String {
+    let links = without_elements(page, "<link ", ">");
+    without_elements(&links, "<script ", "</script>")
+}
+
+fn without_elements(page: &str, opens: &str, closes: &str) -> String {
+    let mut out = String::with_capacity(page.len());
+    let mut rest = page;
+    while let Some(at) = rest.find(opens) {
+        let (before, element) = rest.split_at(at);
+        let tag = element.split_once('>').map_or(element, |(tag, _)| tag);
+        let end = element
+            .find(closes)
+            .map_or(element.len(), |at| at + closes.len());
+        out += before;
+        if !names_one(tag) {
+            out += &element[..end];
+        }
+        rest = &element[end..];
+    }
+    out + rest
+}
+
+/// Whether an address in a tag leads into the folder: `href="../scripts/predict.css"`.
+fn names_one(tag: &str) -> bool {
+    let mut addresses = tag.split('"').skip(1).step_by(2);
+    addresses.any(|address| {
+        address
+            .trim_start_matches("../")
+            .starts_with(&format!("{FOLDER}/"))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,6 +107,18 @@ mod tests {
             Scripts::default().ask("play", Path::new("play.md"), source),
             "<link rel=\"stylesheet\" href=\"scripts/play.css\">\
              <script defer src=\"scripts/play.js\"></script>\n\n"
+        );
+    }
+
+    #[test]
+    fn the_page_with_the_whole_book_has_none_of_them() {
+        let page = "<link rel=\"stylesheet\" href=\"theme/a.css\"><p>b</p>\
+                    <link rel=\"stylesheet\" href=\"../scripts/a.css\"><script defer=\"\" src=\"../scripts/a.js\"></script>\
+                    <p>c</p><script>let d = 1 > 0;</script><script src=\"scripts/a.js\"></script>e";
+        assert_eq!(
+            without(page),
+            "<link rel=\"stylesheet\" href=\"theme/a.css\"><p>b</p>\
+             <p>c</p><script>let d = 1 > 0;</script>e"
         );
     }
 }

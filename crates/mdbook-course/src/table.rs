@@ -25,6 +25,12 @@ impl<'n> Table<'n> {
         })
     }
 
+    /// What each row begins with.
+    pub(crate) fn begins(&self) -> Vec<&str> {
+        let rows = self.rows.iter().skip(1);
+        rows.filter_map(|row| Some(row.first()?.as_str())).collect()
+    }
+
     /// What stands in the row that begins with `row`, below the first head called `column`, as text. `3 | 4` begins a row
     /// with two cells; none is the only row of a table. A column may be a number, from 1.
     pub(crate) fn cell(&self, row: Option<&str>, column: &str) -> Result<String, String> {
@@ -48,15 +54,11 @@ impl<'n> Table<'n> {
         };
         let found = rows.iter().find(begins);
         let cell = found.and_then(|cells| cells.get(at)).ok_or_else(|| {
-            let begin: Vec<&str> = rows
-                .iter()
-                .filter_map(|row| Some(row.first()?.as_str()))
-                .collect();
             format!(
                 "the table \"{}\" has no row \"{}\"; there are: {}",
                 self.name,
                 row.unwrap_or_default(),
-                begin.join(", ")
+                self.begins().join(", ")
             )
         })?;
         Ok(cell.clone())

@@ -56,6 +56,26 @@ fn what_is_right_is_computed(#[case] question: &str, #[case] right: &str) {
     assert_eq!(answer(&page), right, "{page}");
 }
 
+#[rstest]
+#[case("column=b is=most", Ok(r#"{"right":"y"}"#))]
+#[case("column=b is=least", Ok(r#"{"right":"x"}"#))]
+#[case("column=b is=most rows=\"x | z\"", Ok(r#"{"right":"z"}"#))]
+#[case("column=c is=lost", Ok(r#"{"right":"z"}"#))]
+#[case("column=c is=kept", Err("several rows have kept in the column c"))]
+#[case("column=c is=won", Err("no row has won in the column c"))]
+#[case("column=c is=most", Err("the column c holds no whole number"))]
+#[case("column=b", Err("it is written {{#predict which TABLE"))]
+fn a_row_of_a_table_is_asked_for(#[case] which: &str, #[case] wanted: Result<&str, &str>) {
+    let question = format!("# F\n\n{{{{#predict which sample ask=\"?\" {which}}}}}\n");
+    let course = Course::with_first_page(&question);
+    let table = "| a | b | c |\n|---|---|---|\n| x | 2 | kept |\n| y | 1\u{202f}000 | kept |\n| z | 7 | lost |\n";
+    course.write("book/src/counts/sample.md", table);
+    match wanted {
+        Ok(right) => assert_eq!(answer(&course.page("first.html")), right),
+        Err(told) => assert!(course.build().unwrap_err().contains(told)),
+    }
+}
+
 #[test]
 fn a_choice_may_be_about_right_but_not_more_than_a_tenth_away() {
     let course = |choices: &str| {
@@ -131,7 +151,7 @@ fn a_table_that_holds_the_answer_is_marked() {
 #[test]
 fn a_page_that_lists_the_answers_knows_all_questions_before_it() {
     let page = page("{{#predict calls factorial-2 ask=\"How many?\"}}\n\n{{#predicted}}");
-    let list = "[[\"first.html\",\"predict-first-calls-factorial-2\",\"How many?\"]]";
+    let list = "[[\"first.html\",\"predict-first-calls-factorial-2\",\"How many?\",\"F\"]]";
     assert!(page.replace("&quot;", "\"").contains(list), "{page}");
 }
 

@@ -71,7 +71,7 @@ fn each_question_is_answered_in_the_page_or_listed_with_a_reason() {
                 )),
                 (false, Some("words" | "run" | "later")) => {}
                 (false, Some(other)) => {
-                    wrong.push(format!("{page}, {question}: \"{other}\" is no reason"))
+                    wrong.push(format!("{page}, {question}: \"{other}\" is no reason"));
                 }
             }
         }

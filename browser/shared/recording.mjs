@@ -114,6 +114,7 @@ export function search(events) {
   // A move that was only tried out, and taken back before anybody asked what it is worth, is no part of the search.
   const searched = ({ moves, leaf, returned }) => moves.length || leaf !== undefined || returned !== undefined;
   for (const position of positions.values()) position.moves = position.moves.filter(searched);
+  // A board is worth the same for everybody who looks at it; what a call returned may be seen from the mover's side.
   const seen = (position, value) => mover && position.who === "MIN" ? -value : value;
   const steps = [];
   const path = (position) => position ? [position, ...path(position.above)] : [];
@@ -123,7 +124,7 @@ export function search(events) {
     step("call", position, `${move}${position.who} chooses here`, position);
     for (const child of position.moves) {
       if (child.moves.length) walk(child);
-      else step("leaf", child, `move ${child.choice}, a leaf: ${written(seen(child, child.leaf ?? number(child.returned)))}`, position);
+      else step("leaf", child, `move ${child.choice}, a leaf: ${written(child.leaf ?? seen(child, number(child.returned)))}`, position);
     }
     const cut = position.offered.length - position.moves.length;
     if (cut > 0) steps.push({ kind: "cut", ends: `${cut} ${cut === 1 ? "branch is" : "branches are"} never visited`, say: "cut: ", on: path(position).map(({ id }) => id), stack: path(position) });

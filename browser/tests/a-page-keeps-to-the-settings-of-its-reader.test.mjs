@@ -70,7 +70,8 @@ claim("a pale line and a pale label are noticed", async (it) => {
 const onPaper = () => {
   const seen = (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const named = (part) => part.outerHTML.replace(/\s+/g, " ").slice(0, 120);
-  const answers = [...document.querySelectorAll("main details:not(.figure-twin, .fig-code)")];
+  // What a reader types a new input into is no answer, and is not printed.
+  const answers = [...document.querySelectorAll("main details:not(.figure-twin, .fig-code, .try-panel details)")];
   const closed = answers.filter((box) => !box.open || ![...box.children].some((part) => part.tagName !== "SUMMARY" && seen(part)));
   const controls = [...document.querySelectorAll("button, input, select, .fig-controls, .fig-side, nav a")].filter(seen);
   const part = [...document.querySelectorAll("main .fig-player .todo")].filter((node) => Number(getComputedStyle(node).opacity) < 1);
@@ -100,7 +101,7 @@ claim("a closed answer, a control and half a run on paper are noticed", async (i
   assert.match(wrong, /an answer is not there/);
   await tab.ask(() => {
     document.querySelector("main").insertAdjacentHTML("beforeend", "<button>Go</button>");
-    document.querySelector(".fig-player g").setAttribute("style", "opacity: .3");
+    document.querySelector(".fig-player g").setAttribute("style", "opacity: .3; transition: none");
     document.querySelector(".fig-player g").classList.add("todo");
   });
   assert.match((await tab.ask(onPaper)).join("\n"), /a control is printed: <button>Go[^]*a run is not drawn whole/);
@@ -171,9 +172,13 @@ async function scrolling(it, features) {
   const used = new Set();
   for (const page of pages.filter((page) => asked(page, "player").length)) {
     await tab.open(page);
-    const behaviours = await tab.ask(() => {
+    const behaviours = await tab.ask(async () => {
       const [, , forward] = document.querySelectorAll(".fig-player .fig-controls > button");
-      while (forward.getAttribute("aria-disabled") !== "true") forward.click();
+      // It scrolls when the picture is painted next.
+      for (let step = 0; step < 40 && forward.getAttribute("aria-disabled") !== "true"; step += 1) {
+        forward.click();
+        await new Promise(requestAnimationFrame);
+      }
       return [...window.behaviours];
     });
     behaviours.forEach((behaviour) => used.add(behaviour));

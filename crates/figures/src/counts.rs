@@ -4,10 +4,9 @@
 use call_trace::Trace;
 use serde::Serialize;
 
-use crate::facts::Facts;
-use crate::game::{GameCounts, game_counts};
+use crate::game::GameCounts;
 use crate::roles::Role;
-use crate::run::is_game;
+use crate::run::Run;
 
 /// Exact counts of a run. As JSON each stands by its name; what a run has not is left out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -48,7 +47,14 @@ pub struct Counts {
 impl Counts {
     /// The counts of a run.
     pub fn of(trace: &Trace) -> Self {
-        let facts = Facts::new(trace);
+        Run::of(trace).counts()
+    }
+}
+
+impl Run<'_> {
+    /// What [`Counts::of`] counts.
+    pub fn counts(&self) -> Counts {
+        let facts = self.facts();
         let of = |role: Role| facts.roles.iter().filter(|&&is| is == role).count();
         let first = facts.tree.roots.first();
         let board = first.and_then(|&root| facts.board_at(root)?.queens());
@@ -66,8 +72,8 @@ impl Counts {
             clashes: of(Role::Clash),
             rows: facts.queens,
             given: facts.queens.map(|_| given),
-            game: is_game(trace).then(|| game_counts(trace)),
-            noted: noted(trace),
+            game: self.is_search().then(|| self.game().counted()),
+            noted: noted(self.trace),
         }
     }
 }

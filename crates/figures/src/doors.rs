@@ -2,29 +2,36 @@
 
 use call_trace::Trace;
 
-use crate::facts::Facts;
-use crate::game::{Game, game_tree_svg, game_tree_text};
+use crate::game::{svg as game_svg, text as game_text};
 use crate::options::{SvgOptions, TextOptions};
 use crate::pictures::Picture;
 use crate::pictures::text::plain;
-use crate::run::Run;
+use crate::run::{Run, RunKind};
 use crate::strip::Strip;
 use crate::{svg, text};
 
 /// One sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
 pub fn summary(trace: &Trace) -> String {
-    match Run::of(trace) {
-        Run::Strip(strip) => strip.title(),
-        Run::Search | Run::Calls => Facts::new(trace).summary(),
+    Run::of(trace).summary()
+}
+
+impl Run<'_> {
+    /// What [`summary`] says.
+    pub fn summary(&self) -> String {
+        match &self.kind {
+            RunKind::Strip(strip) => strip.title(),
+            RunKind::Search | RunKind::Calls => self.facts().summary(),
+        }
     }
 }
 
 /// What plain alpha-beta would have done otherwise, in a few lines: of a run of a function that says it is meant
 /// to be it ([`call_trace::Search`]). None where it is, and of any other run.
 pub fn audited(trace: &Trace) -> Option<String> {
-    match Run::of(trace) {
-        Run::Search => Game::new(trace).complaint(),
-        Run::Strip(_) | Run::Calls => None,
+    let run = Run::of(trace);
+    match run.kind {
+        RunKind::Search => run.game().complaint(),
+        RunKind::Strip(_) | RunKind::Calls => None,
     }
 }
 
@@ -32,10 +39,10 @@ pub fn audited(trace: &Trace) -> Option<String> {
 /// [`summary`], then the tree as text.
 pub fn text_twin(trace: &Trace) -> String {
     let run = Run::of(trace);
-    if let Run::Strip(strip) = run {
+    if let RunKind::Strip(strip) = &run.kind {
         return strip.text(&TextOptions::default());
     }
-    let facts = Facts::new(trace);
+    let facts = run.facts();
     let mut out = facts.summary();
     if facts.tree.calls.is_empty() {
         return out;
@@ -44,10 +51,10 @@ pub fn text_twin(trace: &Trace) -> String {
         width: 100,
         ..TextOptions::default()
     };
-    if let Run::Search = run {
-        return out + "\n" + game_tree_text(trace, &options).trim_end();
+    if run.is_search() {
+        return out + "\n" + game_text::written(run.game(), &options).trim_end();
     }
-    for line in text::tree::lines(&facts, &options, None) {
+    for line in text::tree::lines(facts, &options, None) {
         out.push('\n');
         out.push_str(&line.plain());
     }
@@ -58,14 +65,13 @@ pub fn text_twin(trace: &Trace) -> String {
 /// ([`game_tree_text`]), of a game that was played the fields ([`strip_text`]). Where the run shows
 /// boards outside of its calls, these stand below the tree.
 pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
-    match Run::of(trace) {
-        Run::Strip(strip) => strip.text(options),
-        Run::Search => with_boards(game_tree_text(trace, options), trace, options),
-        Run::Calls => {
-            let calls = text::tree::written(&Facts::new(trace), options);
-            with_boards(calls, trace, options)
-        }
-    }
+    let run = Run::of(trace);
+    let tree = match &run.kind {
+        RunKind::Strip(strip) => return strip.text(options),
+        RunKind::Search => game_text::written(run.game(), options),
+        RunKind::Calls => text::tree::written(run.facts(), options),
+    };
+    with_boards(tree, trace, options)
 }
 
 /// A tree, and below it the boards that the run shows outside of its calls.
@@ -95,11 +101,7 @@ pub fn strip_text(trace: &Trace, options: &TextOptions) -> String {
 /// The recursion tree of a run as SVG: in each node the call, its number in time and the value
 /// it returned. Of a search of a game, the game tree ([`game_tree_svg`]).
 pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
-    match Run::of(trace) {
-        Run::Strip(strip) => strip.svg(options),
-        Run::Search => game_tree_svg(trace, options),
-        Run::Calls => svg::tree::drawn(&Facts::new(trace), options),
-    }
+    Run::of(trace).tree_svg(options)
 }
 
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
@@ -107,19 +109,33 @@ pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 /// was tried on them. Of a search of a game each node is the position that its call searches; where
 /// these have no pictures, the game tree ([`game_tree_svg`]).
 pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
-    let is_search = match Run::of(trace) {
-        Run::Strip(strip) => return strip.svg(options),
-        Run::Search => true,
-        Run::Calls => false,
-    };
-    let facts = Facts::new(trace);
-    let root = facts.tree.roots.first();
-    let root = root.and_then(|&root| facts.board_at(root));
-    if is_search && !root.is_some_and(Picture::is_of) {
-        return game_tree_svg(trace, options);
+    Run::of(trace).boards_svg(options)
+}
+
+impl Run<'_> {
+    /// What [`tree_svg`] draws.
+    pub(crate) fn tree_svg(&self, options: &SvgOptions) -> String {
+        match &self.kind {
+            RunKind::Strip(strip) => strip.svg(options),
+            RunKind::Search => game_svg::drawn(self.game(), options),
+            RunKind::Calls => svg::tree::drawn(self.facts(), options),
+        }
     }
-    match facts.tree.calls.is_empty() {
-        true => svg::tree::drawn(&facts, options),
-        false => svg::boards::drawn(&facts, options),
+
+    /// What [`boards_svg`] draws.
+    pub(crate) fn boards_svg(&self, options: &SvgOptions) -> String {
+        if let RunKind::Strip(strip) = &self.kind {
+            return strip.svg(options);
+        }
+        let facts = self.facts();
+        let root = facts.tree.roots.first();
+        let root = root.and_then(|&root| facts.board_at(root));
+        if self.is_search() && !root.is_some_and(Picture::is_of) {
+            return game_svg::drawn(self.game(), options);
+        }
+        match facts.tree.calls.is_empty() {
+            true => svg::tree::drawn(facts, options),
+            false => svg::boards::drawn(facts, options),
+        }
     }
 }

@@ -12,7 +12,9 @@ use crate::pictures::dots::{DotsMarks, dots_listed, dots_svg};
 use crate::pictures::queens::{queens_listed, queens_svg};
 use crate::pictures::three::{grid_listed, grid_svg};
 use crate::recorded::{RecordedBoard, recorded_boards};
-use crate::{doors, listed, played, player, run, svg};
+use crate::run::{Run, RunKind};
+use crate::strip::Strip;
+use crate::{game, listed, played, player, svg};
 
 /// What is to be drawn, and how.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -119,6 +121,30 @@ impl<'w> Drawing<'w> {
         }
     }
 
+    /// The drawing that is asked for in words, each as one string: `player`, `whole=yes`.
+    ///
+    /// # Errors
+    /// As [`Drawing::asked`]; and where there are no words.
+    pub fn worded<W: AsRef<str>>(words: &'w [W]) -> Result<Self, DrawingError> {
+        let (kind, options) = match words {
+            [] => ("", [].as_slice()),
+            [kind, options @ ..] => (kind.as_ref(), options),
+        };
+        // A word that has no value is an option that no drawing has.
+        let options = options.iter().map(AsRef::as_ref);
+        let options = options.map(|word: &str| word.split_once('=').unwrap_or((word, "")));
+        Self::asked(kind, &options.collect::<Vec<_>>())
+    }
+
+    /// The words that ask for it.
+    pub fn words(&self) -> Vec<String> {
+        let named = KINDS.iter().filter(|(_, kind, _)| *kind == self.kind);
+        let kind = named.map(|(name, ..)| (*name).to_owned());
+        let options = self.asked.0.iter();
+        kind.chain(options.map(|(option, value)| format!("{option}={value}")))
+            .collect()
+    }
+
     /// The same, with a place in the run marked, which is kept in sight. A single board has no places.
     #[must_use]
     pub fn marking(self, mark: Option<Mark>) -> Self {
@@ -134,35 +160,42 @@ impl<'w> Drawing<'w> {
     ///
     /// # Errors
     /// Where an option holds what it cannot, or the run has not what is to be shown.
-    pub fn draw(&self, trace: &Trace, id: &str) -> Result<Drawn, DrawingError> {
+    pub fn draw(&self, run: &Run, id: &str) -> Result<Drawn, DrawingError> {
         let options = &self.options(id)?;
-        let (drawing, twin) = match self.kind {
-            Kind::Tree if self.asked.yes("calls", false)? => (
-                svg::tree::calls_svg(trace, options),
-                listed::calls_listed(trace, options),
-            ),
-            Kind::Tree => with_twin(doors::tree_svg, trace, options),
-            Kind::Game if run::is_played(trace) => with_twin(played::played_svg, trace, options),
-            Kind::Game if !run::is_game(trace) => {
-                return Err(missing(
-                    "no moves of a game were recorded: draw its calls with tree",
-                ));
+        let trace = run.trace;
+        let drawing = match self.kind {
+            Kind::Tree if self.asked.yes("calls", false)? => {
+                return Ok(Drawn {
+                    drawing: svg::tree::calls_svg(trace, options),
+                    twin: listed::calls_listed(trace, options),
+                });
             }
-            Kind::Game => with_twin(crate::game_tree_svg, trace, options),
-            Kind::Strip if run::has_strip(trace) => (
-                doors::strip_svg(trace, options),
-                listed::strip_listed(trace, options),
-            ),
+            Kind::Tree => run.tree_svg(options),
+            Kind::Game => match &run.kind {
+                RunKind::Strip(Strip::Played(game)) => played::drawn(game, options),
+                RunKind::Search => game::svg::drawn(run.game(), options),
+                RunKind::Strip(Strip::Shown(_)) | RunKind::Calls => {
+                    return Err(missing(
+                        "no moves of a game were recorded: draw its calls with tree",
+                    ));
+                }
+            },
             Kind::Strip => {
-                return Err(missing(
-                    "a strip shows a game of dots and boxes that was only played, or boards outside of the calls",
-                ));
+                let strip = Strip::of(trace).ok_or_else(|| missing("a strip shows a game of dots and boxes that was only played, or boards outside of the calls"))?;
+                return Ok(Drawn {
+                    drawing: strip.svg(options),
+                    twin: listed::of_strip(&strip, options),
+                });
             }
-            Kind::Stack => with_twin(svg::stack::stack_svg, trace, options),
-            Kind::Boards => with_twin(doors::boards_svg, trace, options),
-            Kind::Player => with_twin(player::player_fragment, trace, options),
-            Kind::Board => self.board(trace, options)?,
+            Kind::Stack => svg::stack::drawn(run, options),
+            Kind::Boards => run.boards_svg(options),
+            Kind::Player => player::drawn(run, options),
+            Kind::Board => {
+                let (drawing, twin) = self.board(trace, options)?;
+                return Ok(Drawn { drawing, twin });
+            }
         };
+        let twin = listed::of_run(run, options);
         Ok(Drawn { drawing, twin })
     }
 
@@ -205,14 +238,6 @@ impl<'w> Drawing<'w> {
             _ => (queens_svg(board, attacked, options), queens_listed(board)),
         })
     }
-}
-
-fn with_twin(
-    draw: fn(&Trace, &SvgOptions) -> String,
-    trace: &Trace,
-    options: &SvgOptions,
-) -> (String, String) {
-    (draw(trace, options), listed::listed(trace, options))
 }
 
 fn missing(what: impl Into<String>) -> DrawingError {

@@ -68,7 +68,7 @@ pub use pictures::queens::{queens_listed, queens_svg, queens_text};
 pub use pictures::three::{grid_listed, grid_svg, grid_text};
 pub use played::played_svg;
 pub use player::{PLAYER_JS, player_fragment, player_html};
-pub use run::{has_strip, is_game, is_played};
+pub use run::{Run, has_strip, is_game, is_played};
 pub use svg::stack::stack_svg;
 pub use svg::tree::calls_svg;
 pub use text::stack::stack_text;

@@ -6,11 +6,17 @@ use call_trace::Trace;
 use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
 use crate::player::{Told, What, strip_told, told};
+use crate::run::Run;
 use crate::strip::Strip;
 
 /// A run as a list, as far as its drawing with these options shows it.
 pub fn listed(trace: &Trace, options: &SvgOptions) -> String {
-    let (told, facts) = told(trace, options);
+    of_run(&Run::of(trace), options)
+}
+
+/// The same of a run.
+pub(crate) fn of_run(run: &Run, options: &SvgOptions) -> String {
+    let (told, facts) = told(run, options);
     let mut out = nested(told);
     if !facts.is_empty() {
         out += Element::new("p").class("fig-facts").words(&facts);
@@ -30,9 +36,14 @@ pub fn calls_listed(trace: &Trace, options: &SvgOptions) -> String {
 /// shows outside of its calls.
 pub fn strip_listed(trace: &Trace, options: &SvgOptions) -> String {
     match Strip::of(trace) {
-        Some(strip) => nested(strip_told(strip, options)).to_string(),
+        Some(strip) => of_strip(&strip, options),
         None => listed(trace, options),
     }
+}
+
+/// The boards of a run as a list.
+pub(crate) fn of_strip(strip: &Strip, options: &SvgOptions) -> String {
+    nested(strip_told(strip, options)).to_string()
 }
 
 /// The sentences of a run, those of a call in a list of their own below its first one. Nothing here

@@ -3,6 +3,8 @@
 //! Nothing is rebuilt from step to step: the stack at a moment is the chain of parents of the
 //! call on top, so a step costs the same in a trace of a million events.
 
+use std::rc::Rc;
+
 use boards::Board;
 use call_trace::{Call, Event, Trace, Tree};
 
@@ -10,13 +12,14 @@ use crate::facts::Facts;
 use crate::labels::{call_label, clip, counted, spaced};
 use crate::options::TextOptions;
 use crate::pictures::{Picture, queens};
+use crate::run::Run;
 use crate::text::tree::Reader;
 use crate::text::{Line, tree};
 
 /// A run that can be asked for any of its moments. At each of them something happens that a reader
 /// can see: that a board is asked something is none.
 pub struct Moments<'t> {
-    facts: Facts<'t>,
+    facts: Rc<Facts<'t>>,
     /// Which event each moment comes after.
     events: Vec<u32>,
     happened: Vec<Happened<'t>>,
@@ -64,12 +67,17 @@ pub struct Moment<'t> {
 impl<'t> Moments<'t> {
     /// Prepares a run to be stepped through; takes one pass over it.
     pub fn new(trace: &'t Trace) -> Self {
-        Self::with(trace, Facts::new(trace))
+        Self::of(&Run::of(trace))
+    }
+
+    /// The moments of a run.
+    pub(crate) fn of(run: &Run<'t>) -> Self {
+        Self::with(run.trace, Rc::clone(run.facts()))
     }
 
     /// The moments of its calls alone, whatever was played.
     pub(crate) fn of_calls(trace: &'t Trace) -> Self {
-        let mut it = Self::with(trace, Facts::of_calls(trace));
+        let mut it = Self::with(trace, Rc::new(Facts::of_calls(trace)));
         let is_call = |happened: &Happened| {
             matches!(
                 happened,
@@ -86,7 +94,7 @@ impl<'t> Moments<'t> {
         it
     }
 
-    fn with(trace: &'t Trace, facts: Facts<'t>) -> Self {
+    fn with(trace: &'t Trace, facts: Rc<Facts<'t>>) -> Self {
         let mut it = Moments {
             facts,
             events: vec![],

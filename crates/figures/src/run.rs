@@ -1,14 +1,29 @@
-//! What a run is: every figure that may show several kinds of run asks here.
+//! A run: what it is, and what is derived from it. Every figure that may show several kinds of run
+//! asks here.
+
+use std::cell::OnceCell;
+use std::rc::Rc;
 
 use call_trace::{Event, Trace};
 
-use crate::game::is_of_nodes;
+use crate::facts::Facts;
+use crate::game::{Game, is_of_nodes};
 use crate::played::Played;
 use crate::shown::Shown;
 use crate::strip::Strip;
 
+/// A recorded run with all that is derived from it: each part when it is asked for first, and once.
+/// Who wants several drawings, sentences or counts of a run makes one of these; every function that
+/// takes a trace makes its own.
+pub struct Run<'t> {
+    pub(crate) trace: &'t Trace,
+    pub(crate) kind: RunKind<'t>,
+    facts: OnceCell<Rc<Facts<'t>>>,
+    game: OnceCell<Game<'t>>,
+}
+
 /// What a run is.
-pub(crate) enum Run<'t> {
+pub(crate) enum RunKind<'t> {
     /// A game that was only played, or boards and no calls.
     Strip(Strip<'t>),
     /// A search of a game.
@@ -18,13 +33,37 @@ pub(crate) enum Run<'t> {
 }
 
 impl<'t> Run<'t> {
-    pub(crate) fn of(trace: &'t Trace) -> Self {
-        match Played::of(trace) {
-            Some(game) => Run::Strip(Strip::Played(game)),
-            None if is_game(trace) => Run::Search,
-            None if trace.calls() > 0 => Run::Calls,
-            None => Shown::of(trace).map_or(Run::Calls, |shown| Run::Strip(Strip::Shown(shown))),
+    /// What a trace holds.
+    pub fn of(trace: &'t Trace) -> Self {
+        let kind = match Played::of(trace) {
+            Some(game) => RunKind::Strip(Strip::Played(game)),
+            None if is_game(trace) => RunKind::Search,
+            None if trace.calls() > 0 => RunKind::Calls,
+            None => {
+                Shown::of(trace).map_or(RunKind::Calls, |shown| RunKind::Strip(Strip::Shown(shown)))
+            }
+        };
+        Run {
+            trace,
+            kind,
+            facts: OnceCell::new(),
+            game: OnceCell::new(),
         }
+    }
+
+    /// Its calls.
+    pub(crate) fn facts(&self) -> &Rc<Facts<'t>> {
+        self.facts.get_or_init(|| Rc::new(Facts::new(self.trace)))
+    }
+
+    /// Its game tree, which a search has.
+    pub(crate) fn game(&self) -> &Game<'t> {
+        self.game.get_or_init(|| Game::new(self.trace))
+    }
+
+    /// Whether it is a search of a game: [`is_game`].
+    pub(crate) fn is_search(&self) -> bool {
+        matches!(self.kind, RunKind::Search)
     }
 }
 

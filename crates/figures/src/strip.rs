@@ -29,10 +29,10 @@ impl<'t> Strip<'t> {
         }
     }
 
-    pub(crate) fn svg(self, options: &SvgOptions) -> String {
+    pub(crate) fn svg(&self, options: &SvgOptions) -> String {
         match self {
             Strip::Played(game) => played::strip_svg(game, options),
-            Strip::Shown(shown) => shown::drawn(&shown, options),
+            Strip::Shown(shown) => shown::drawn(shown, options),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::io::{BufReader, Read};
 
 use call_trace::Trace;
-use figures::{Counts, Drawing};
+use figures::{Counts, Drawing, Run};
 use serde::Serialize;
 
 /// What a page shows of a run.
@@ -21,23 +21,17 @@ pub(crate) struct Shown {
 
 /// Draws a recording as the book draws it where a figure says the same words. A recording that was
 /// cut off is drawn as far as it goes.
-pub(crate) fn draw(
-    id: &str,
-    kind: &str,
-    options: &[&str],
-    recording: impl Read,
-) -> Result<Shown, String> {
-    let options: Option<Vec<_>> = options.iter().map(|word| word.split_once('=')).collect();
-    let options = options.ok_or("an option is written NAME=VALUE")?;
-    let drawing = Drawing::asked(kind, &options).map_err(|error| error.to_string())?;
+pub(crate) fn draw(id: &str, words: &[&str], recording: impl Read) -> Result<Shown, String> {
+    let drawing = Drawing::worded(words).map_err(|error| error.to_string())?;
     let recording = BufReader::with_capacity(1 << 16, recording);
     let trace = Trace::read_json(recording).map_err(|error| error.to_string())?;
-    let drawn = drawing.draw(&trace, id);
+    let run = Run::of(&trace);
+    let drawn = drawing.draw(&run, id);
     let drawn = drawn.map_err(|error| error.to_string())?;
     Ok(Shown {
         drawing: drawn.drawing,
         twin: drawn.twin,
-        said: figures::summary(&trace),
-        counts: Counts::of(&trace),
+        said: run.summary(),
+        counts: run.counts(),
     })
 }

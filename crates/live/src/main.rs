@@ -33,8 +33,8 @@ fn main() -> ExitCode {
             let arguments = arguments.iter().map(|&word| word.to_owned()).collect();
             return runs::start(chapter, run, arguments);
         }
-        ["draw", id, kind, options @ ..] => {
-            draw::draw(id, kind, options, stdin().lock()).and_then(|drawn| say(&drawn))
+        ["draw", id, words @ ..] => {
+            draw::draw(id, words, stdin().lock()).and_then(|drawn| say(&drawn))
         }
         _ => Err("live takes runs, run CHAPTER RUN WORD… or draw ID KIND OPTION=VALUE….".into()),
     };

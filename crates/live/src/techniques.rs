@@ -32,7 +32,7 @@ pub(crate) fn runs() -> [Run; 2] {
         run("techniques", field().into_iter().chain(switches), |args| {
             let mut techniques = Techniques::ALL;
             for name in Techniques::NAMES {
-                let is_on = args.text(name)?.eq_ignore_ascii_case("on");
+                let is_on = args.text(name)? == "on";
                 if let Some(switch) = techniques.switch(name) {
                     *switch = is_on;
                 }

@@ -3,7 +3,7 @@
 
 use call_trace::Trace;
 use catalogue::{Lab, WhatIf};
-use figures::{Drawing, DrawingError};
+use figures::{Drawing, DrawingError, Run};
 
 use crate::code;
 use crate::directive::Directive;
@@ -32,11 +32,17 @@ pub(crate) fn figure(
     let [kind, recording] = directive.exactly(["kind", "recording"])?;
     let mut options = directive.options.0.clone();
     options.retain(|(option, _)| !OF_THE_PAGE.contains(option));
+    let drawing = Drawing::asked(kind, &options).map_err(|error| match error {
+        DrawingError::Option(option, known) => {
+            let known = [&OF_THE_PAGE, known].concat().join(", ");
+            format!("there is no option {option} here; there are: {known}")
+        }
+        other => other.to_string(),
+    })?;
     let shown = Shown {
         id,
-        kind,
+        drawing,
         recording,
-        options,
         caption: directive.option("caption"),
         lab: None,
     };
@@ -49,13 +55,11 @@ pub(crate) fn what_if(
     recordings: &Recordings,
     engine: Option<&str>,
 ) -> Result<Figure, String> {
-    let (kind, options) = what_if.draw.split_first().ok_or("draw names no kind")?;
-    let options: Option<Vec<_>> = options.iter().map(|word| word.split_once('=')).collect();
+    let drawing = Drawing::worded(&what_if.draw).map_err(|error| error.to_string())?;
     let shown = Shown {
         id: &format!("what-if-{}", what_if.name),
-        kind,
+        drawing,
         recording: &what_if.recording,
-        options: options.ok_or("an option is written NAME=VALUE")?,
         caption: None,
         lab: Some(&what_if.lab),
     };
@@ -65,31 +69,21 @@ pub(crate) fn what_if(
 /// A figure of a page.
 struct Shown<'p> {
     id: &'p str,
-    kind: &'p str,
+    drawing: Drawing<'p>,
     recording: &'p str,
-    options: Vec<(&'p str, &'p str)>,
     caption: Option<&'p str>,
     lab: Option<&'p Lab>,
 }
 
 impl Shown<'_> {
     fn figure(&self, recordings: &Recordings, engine: Option<&str>) -> Result<Figure, String> {
-        let Shown { id, kind, .. } = self;
-        let drawing = Drawing::asked(kind, &self.options).map_err(|error| match error {
-            DrawingError::Option(option, known) => {
-                let known = [&OF_THE_PAGE, known].concat().join(", ");
-                format!("there is no option {option} here; there are: {known}")
-            }
-            other => other.to_string(),
-        })?;
+        let Shown { id, drawing, .. } = self;
+        let words = drawing.words();
+        let kind = &words[0];
         let trace = recordings.get(self.recording)?;
-        let drawn = drawing.draw(&trace, id);
+        let drawn = drawing.draw(&Run::of(&trace), id);
         let drawn = drawn.map_err(|error| error.to_string())?;
         let run = recordings.run(self.recording)?;
-        let options = self.options.iter();
-        let words: Vec<String> = std::iter::once((*kind).to_owned())
-            .chain(options.map(|(option, value)| format!("{option}={value}")))
-            .collect();
         let mut about = data("chapter", &run.chapter);
         about += &data("run", &json(&run.run)?);
         about += &data("draw", &json(&words)?);

@@ -39,19 +39,28 @@ impl Arguments {
         numbers.ok_or_else(|| self.bad(name, "a list of numbers such as 3,1,2", &text))
     }
 
-    /// A text as it was given.
+    /// A text as it was given; of words to choose from the one that was meant, whatever its
+    /// capitals.
     ///
     /// # Errors
     /// Where the run does not take an argument of that name.
     pub fn text(&self, name: &str) -> Result<String, BadArgument> {
-        match self.takes.iter().position(|takes| takes.name() == name) {
-            Some(at) if self.takes[at].takes_the_rest() => Ok(self.words[at..].join(" ")),
-            Some(at) => Ok(self.words[at].clone()),
-            None => Err(BadArgument(format!(
-                "{} has no argument {name}.",
-                self.function
-            ))),
-        }
+        let at = self.takes.iter().position(|takes| takes.name() == name);
+        let at =
+            at.ok_or_else(|| BadArgument(format!("{} has no argument {name}.", self.function)))?;
+        let takes = &self.takes[at];
+        let given = match takes.takes_the_rest() {
+            true => self.words[at..].join(" "),
+            false => self.words[at].clone(),
+        };
+        Ok(match takes.kind() {
+            Kind::OneOf { words } => {
+                let mut words = words.iter();
+                let meant = words.find(|word| word.eq_ignore_ascii_case(&given));
+                meant.map_or(given, |&word| word.to_owned())
+            }
+            _ => given,
+        })
     }
 
     /// What can be seen to be wrong before the run begins: no number, or one out of its bounds; a
@@ -67,7 +76,7 @@ impl Arguments {
                 Kind::Numbers { from, to } => self
                     .numbers::<i64>(name)
                     .is_ok_and(|list| list.iter().all(|number| (*from..=*to).contains(number))),
-                Kind::OneOf { words } => words.contains(&self.text(name)?.to_lowercase().as_str()),
+                Kind::OneOf { words } => words.contains(&self.text(name)?.as_str()),
                 Kind::Text { .. } => true,
             };
             if !fits {

@@ -66,29 +66,35 @@ pub struct GameCounts {
 
 /// Counts what a search visited and what it cut, as its game tree shows it.
 pub fn game_counts(trace: &Trace) -> GameCounts {
-    let game = Game::new(trace);
-    let answers = |bound: Bound| {
-        let roots = game.roots.iter().map(|&root| game.nodes[root].bound);
-        roots.filter(|&of| of == Some(bound)).count()
-    };
-    GameCounts {
-        searched: game.visited() - game.roots.len(),
-        leaves: game.leaves(),
-        cut: game.branches_cut(),
-        cut_offs: game.cuts().len(),
-        exact: answers(Bound::Exact),
-        at_most: answers(Bound::AtMost),
-        at_least: answers(Bound::AtLeast),
-        worth: game.roots.last().and_then(|&root| game.nodes[root].value),
-        line: game.line().count(),
-        best: game
-            .line()
-            .next()
-            .and_then(|node| node.choice?.parse().ok()),
-        deep: game
-            .cuts()
-            .into_iter()
-            .filter(|&cut| game.is_deep(cut))
-            .count(),
+    Game::new(trace).counted()
+}
+
+impl Game<'_> {
+    /// What [`game_counts`] counts.
+    pub(crate) fn counted(&self) -> GameCounts {
+        let answers = |bound: Bound| {
+            let roots = self.roots.iter().map(|&root| self.nodes[root].bound);
+            roots.filter(|&of| of == Some(bound)).count()
+        };
+        GameCounts {
+            searched: self.visited() - self.roots.len(),
+            leaves: self.leaves(),
+            cut: self.branches_cut(),
+            cut_offs: self.cuts().len(),
+            exact: answers(Bound::Exact),
+            at_most: answers(Bound::AtMost),
+            at_least: answers(Bound::AtLeast),
+            worth: self.roots.last().and_then(|&root| self.nodes[root].value),
+            line: self.line().count(),
+            best: self
+                .line()
+                .next()
+                .and_then(|node| node.choice?.parse().ok()),
+            deep: self
+                .cuts()
+                .into_iter()
+                .filter(|&cut| self.is_deep(cut))
+                .count(),
+        }
     }
 }

@@ -30,7 +30,12 @@ const WINDOWS: usize = 52;
 /// The game tree of a run as text: the value of each node and the window it was given, what was
 /// not visited and why, and the line that both play. For a run that [`crate::is_game`] knows.
 pub fn game_tree_text(trace: &Trace, options: &TextOptions) -> String {
-    write(&lines(&Game::new(trace), options, None), options.color)
+    written(&Game::new(trace), options)
+}
+
+/// The game tree, written.
+pub(crate) fn written(game: &Game, options: &TextOptions) -> String {
+    write(&lines(game, options, None), options.color)
 }
 
 /// The reader's place in a search: how far it has come, in the steps of its player.

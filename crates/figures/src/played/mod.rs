@@ -11,11 +11,12 @@ use crate::pictures::dots::words::{boxes, game_name, result};
 use crate::pictures::text::plain;
 use crate::recorded::recorded_boards;
 
+pub(crate) use numbered::drawn;
 pub use numbered::played_svg;
 pub(crate) use strip::{strip_svg, strip_text};
 
 /// A game that was played.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Played<'t> {
     /// The field before the first move, and who made that move.
     pub start: Field,
@@ -28,7 +29,7 @@ pub(crate) struct Played<'t> {
 }
 
 /// A line that was drawn.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Move<'t> {
     pub by: Side,
     /// The line, by its number and by its name.
@@ -103,15 +104,16 @@ impl<'t> Played<'t> {
     }
 
     /// The game from its move of that number on. The last move is always shown.
-    pub(crate) fn shown_from(mut self, number: usize) -> Self {
-        let before = number.saturating_sub(1).min(self.moves.len() - 1);
-        for mv in self.moves.drain(..before) {
-            self.first = mv.next;
-            self.remark = mv.remark;
-            self.start = mv.field;
+    pub(crate) fn shown_from(&self, number: usize) -> Self {
+        let mut shown = self.clone();
+        let before = number.saturating_sub(1).min(shown.moves.len() - 1);
+        for mv in shown.moves.drain(..before) {
+            shown.first = mv.next;
+            shown.remark = mv.remark;
+            shown.start = mv.field;
         }
-        self.before += before;
-        self
+        shown.before += before;
+        shown
     }
 
     /// A game that begins on this field.

@@ -16,9 +16,14 @@ const EDGE: f64 = 26.0;
 /// run that [`crate::is_played`] knows.
 pub fn played_svg(trace: &Trace, options: &SvgOptions) -> String {
     match Played::of(trace) {
-        Some(game) => figure(&game.shown_from(options.from), &options.id).finish(options),
+        Some(game) => drawn(&game, options),
         None => no_game(options),
     }
+}
+
+/// The game, drawn.
+pub(crate) fn drawn(game: &Played, options: &SvgOptions) -> String {
+    figure(&game.shown_from(options.from), &options.id).finish(options)
 }
 
 /// Where the field stands.

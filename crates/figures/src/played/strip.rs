@@ -15,7 +15,7 @@ use crate::text::{Line, Look, finish, write};
 const WIDE: f64 = 640.0;
 
 /// The game as a strip of fields: after each move, who made it, and how the game stands.
-pub(crate) fn strip_svg(game: Played<'_>, options: &SvgOptions) -> String {
+pub(crate) fn strip_svg(game: &Played<'_>, options: &SvgOptions) -> String {
     let game = game.shown_from(options.from);
     let cell = (66.0 / game.start.rows.max(game.start.cols) as f64)
         .clamp(15.0, 26.0)

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use boards::Queens;
 
-use super::data::{Board, Kind, NodeData, Run, Step};
+use super::data::{BoardData, Kind, NodeData, PlayerData, Step};
 use super::places::{Place, Places};
 use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::facts::Facts;
@@ -16,10 +16,10 @@ use crate::roles::Role;
 /// Notes and choices are steps of their own up to this many steps; calls and returns always are.
 const STEPS: usize = 2_000;
 
-pub(super) fn run(moments: &Moments, folded: &FoldedCalls) -> Run {
+pub(super) fn run(moments: &Moments, folded: &FoldedCalls) -> PlayerData {
     let (steps, boards) = steps(moments, folded);
     let places = Places::of(moments.tree());
-    Run {
+    PlayerData {
         axis: None,
         functions: places.functions(),
         nodes: nodes(moments.facts(), &places, folded),
@@ -53,12 +53,12 @@ fn nodes(facts: &Facts, places: &Places, folded: &FoldedCalls) -> Vec<NodeData> 
 }
 
 /// The steps of the run that can be seen in the drawing, and the boards they refer to.
-fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<Board>) {
+fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<BoardData>) {
     let facts = moments.facts();
     let drawn = folded.of_nodes(facts.tree.calls.len());
     let node_of = |call: usize| drawn.get(call).copied().flatten();
     let mut steps: Vec<Step> = Vec::new();
-    let mut boards: Vec<Board> = Vec::new();
+    let mut boards: Vec<BoardData> = Vec::new();
     let mut known: HashMap<&str, usize> = HashMap::new();
     // Before the first queen is placed the board is empty.
     let empty = facts.queens.map(|size| Queens::empty(size).to_string());
@@ -84,7 +84,7 @@ fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<Board>) {
                     Some(board) => board.queens().is_some(),
                     None => true,
                 };
-                boards.push(Board {
+                boards.push(BoardData {
                     kind: is_queens.then_some("queens"),
                     text: board.to_owned(),
                 });

@@ -9,7 +9,7 @@ use crate::game::Scale;
 
 /// A run of calls, or a search: for `calls` in `player.js`.
 #[derive(Debug, Serialize)]
-pub(super) struct Run {
+pub(super) struct PlayerData {
     /// Of a search with windows: its number line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub axis: Option<Scale>,
@@ -20,7 +20,7 @@ pub(super) struct Run {
     pub nodes: Vec<NodeData>,
     /// The boards of its steps, each once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub boards: Vec<Board>,
+    pub boards: Vec<BoardData>,
     pub steps: Vec<Step>,
     /// How much it was, which is told with the last step.
     pub facts: String,
@@ -37,7 +37,7 @@ pub(super) struct NodeData {
     /// It is a branch that was cut.
     #[serde(skip_serializing_if = "is_false")]
     pub cut: bool,
-    /// Of a call: the function that it runs, by its number in [`Run::functions`].
+    /// Of a call: the function that it runs, by its number in [`PlayerData::functions`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub function: Option<usize>,
     /// The function that made it, and the line of the call there; its first line is 1.
@@ -61,7 +61,7 @@ impl NodeData {
 
 /// A board beside the stack.
 #[derive(Debug, Serialize)]
-pub(super) struct Board {
+pub(super) struct BoardData {
     /// `queens`, whose squares are drawn; any other board is shown as its text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<&'static str>,
@@ -92,7 +92,7 @@ pub(super) struct Step {
     /// A place to leap to, besides its kind: a leaf, a dead end, a solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<&'static str>,
-    /// The board then, by its number in [`Run::boards`].
+    /// The board then, by its number in [`PlayerData::boards`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<usize>,
     /// Who moves at the position that a search is in afterwards.

@@ -11,10 +11,9 @@ mod search;
 use call_trace::Trace;
 
 use crate::element::{Element, Marks, script_data};
-use crate::game::Game;
 use crate::moments::Moments;
 use crate::options::SvgOptions;
-use crate::run::Run;
+use crate::run::{Run, RunKind};
 use crate::strip::Strip;
 use crate::svg::{boards, scroller, tree};
 use parts::{Parts, part, stack};
@@ -41,13 +40,19 @@ pub const PLAYER_JS: &str = concat!(
 /// the game tree with a number line for a search of a game ([`crate::is_game`]), the recursion tree
 /// for any other. Without the script the whole tree is shown.
 pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
-    Marks::from(fragment(trace, options)).to_string()
+    drawn(&Run::of(trace), options)
+}
+
+/// The player of a run, drawn.
+pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
+    Marks::from(fragment(run, options)).to_string()
 }
 
 /// A page of its own with a player in it.
 pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
+    let run = &Run::of(trace);
     let title = options.title.clone();
-    let title = title.unwrap_or_else(|| crate::summary(trace));
+    let title = title.unwrap_or_else(|| run.summary());
     let width = Element::new("meta").attribute("name", "viewport");
 
     let mut head = Marks::from(Element::new("meta").attribute("charset", "utf-8"));
@@ -59,7 +64,7 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
         in_page: true,
         ..options.clone()
     };
-    let mut body = Marks::from(fragment(trace, &inside));
+    let mut body = Marks::from(fragment(run, &inside));
     body += Element::script(PLAYER_JS);
     let mut page = Marks::from(Element::new("head").holding(head));
     page += Element::new("body").holding(body);
@@ -88,12 +93,12 @@ pub(crate) struct Told {
 }
 
 /// The sentences of a run's player, and what it comes to.
-pub(crate) fn told(trace: &Trace, options: &SvgOptions) -> (Vec<Told>, String) {
-    match Run::of(trace) {
-        Run::Strip(strip) => (strip_told(strip, options), String::new()),
-        Run::Search => of_steps(search::run(&Game::new(trace), options)),
-        Run::Calls => {
-            let moments = Moments::new(trace);
+pub(crate) fn told(run: &Run, options: &SvgOptions) -> (Vec<Told>, String) {
+    match &run.kind {
+        RunKind::Strip(strip) => (strip_told(strip, options), String::new()),
+        RunKind::Search => of_steps(search::run(run.game(), options)),
+        RunKind::Calls => {
+            let moments = Moments::of(run);
             let folded = moments.facts().folded(
                 tree::limits(options, 80),
                 options.marked_call(moments.facts()),
@@ -104,7 +109,7 @@ pub(crate) fn told(trace: &Trace, options: &SvgOptions) -> (Vec<Told>, String) {
 }
 
 /// The boards of a run in words.
-pub(crate) fn strip_told(strip: Strip<'_>, options: &SvgOptions) -> Vec<Told> {
+pub(crate) fn strip_told(strip: &Strip<'_>, options: &SvgOptions) -> Vec<Told> {
     let told = match strip {
         Strip::Played(game) => played::sentences(&game.shown_from(options.from)),
         Strip::Shown(shown) => shown.listed(),
@@ -127,7 +132,7 @@ pub(crate) fn calls_told(trace: &Trace, options: &SvgOptions) -> (Vec<Told>, Str
     of_steps(calls::run(&moments, &folded))
 }
 
-fn of_steps(run: data::Run) -> (Vec<Told>, String) {
+fn of_steps(run: data::PlayerData) -> (Vec<Told>, String) {
     let told = run.steps.into_iter().map(|step| Told {
         what: match step.kind {
             data::Kind::Call => What::Opens,
@@ -140,18 +145,18 @@ fn of_steps(run: data::Run) -> (Vec<Told>, String) {
     (told.collect(), run.facts)
 }
 
-fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
-    match Run::of(trace) {
-        Run::Strip(Strip::Played(game)) => {
+fn parts(run: &Run, options: &SvgOptions) -> Parts {
+    match &run.kind {
+        RunKind::Strip(Strip::Played(game)) => {
             return played::parts(&game.shown_from(options.from), options);
         }
-        Run::Search => {
-            let places = Places::of(&trace.tree());
-            return search::parts(&Game::new(trace), &places, options);
+        RunKind::Search => {
+            let places = Places::of(&run.trace.tree());
+            return search::parts(run.game(), &places, options);
         }
-        Run::Calls | Run::Strip(Strip::Shown(_)) => {}
+        RunKind::Calls | RunKind::Strip(Strip::Shown(_)) => {}
     }
-    let moments = Moments::new(trace);
+    let moments = Moments::of(run);
     let facts = moments.facts();
     let folded = facts.folded(tree::limits(options, 80), options.marked_call(facts));
     let figure = match facts.queens {
@@ -167,8 +172,8 @@ fn parts(trace: &Trace, options: &SvgOptions) -> Parts {
     }
 }
 
-fn fragment(trace: &Trace, options: &SvgOptions) -> Element {
-    let parts = parts(trace, options);
+fn fragment(run: &Run, options: &SvgOptions) -> Element {
+    let parts = parts(run, options);
     let id = &options.id;
     let mut figure = parts.figure.without_facts();
     // What it comes to is told with the last step, to everybody alike.

@@ -3,7 +3,7 @@
 
 use ::game::{Value, Window};
 
-use super::data::{Ends, Kind, NodeData, Run, Step};
+use super::data::{Ends, Kind, NodeData, PlayerData, Step};
 use super::parts::{Parts, stack};
 use super::places::{Place, Places};
 use crate::element::script_data;
@@ -38,11 +38,11 @@ fn folded(game: &Game, options: &SvgOptions) -> FoldedGame {
 }
 
 /// A search in its drawing, to be told.
-pub(super) fn run(game: &Game, options: &SvgOptions) -> Run {
+pub(super) fn run(game: &Game, options: &SvgOptions) -> PlayerData {
     of_drawing(game, &Places::default(), &folded(game, options))
 }
 
-fn of_drawing(game: &Game, places: &Places, folded: &FoldedGame) -> Run {
+fn of_drawing(game: &Game, places: &Places, folded: &FoldedGame) -> PlayerData {
     let made = |what| match what {
         What::Node(this) => places.at(game.nodes[this].entered),
         What::Gap { .. } | What::Leaf(_) => Place::default(),
@@ -56,7 +56,7 @@ fn of_drawing(game: &Game, places: &Places, folded: &FoldedGame) -> Run {
         };
         it.made(made(node.what))
     });
-    Run {
+    PlayerData {
         axis: axis(game),
         functions: places.functions(),
         nodes: nodes.collect(),

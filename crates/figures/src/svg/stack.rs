@@ -15,6 +15,7 @@ use crate::frames::{Block, Frames, Stacked};
 use crate::labels::{arguments, call_label, clip, counted, spaced, value};
 use crate::options::SvgOptions;
 use crate::roles::Role;
+use crate::run::Run;
 
 /// A row of frames, and a frame in it.
 const ROW: f64 = 30.0;
@@ -28,17 +29,22 @@ const PAGE: f64 = 760.0;
 /// The stack over time: a block is a frame from its call to its return, and the tallest column
 /// is as high as the recursion tree.
 pub fn stack_svg(trace: &Trace, options: &SvgOptions) -> String {
-    let facts = Facts::new(trace);
+    drawn(&Run::of(trace), options)
+}
+
+/// The stack of a run, drawn.
+pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
+    let facts = run.facts();
     if facts.tree.calls.is_empty() {
-        return crate::doors::tree_svg(trace, options);
+        return run.tree_svg(options);
     }
     let limits = limits(options, 40);
     let limits = Limits {
         levels: limits.levels.min(24),
         ..limits
     };
-    let folded = facts.folded(limits, options.marked_call(&facts));
-    figure(&facts, &folded, options).finish(options)
+    let folded = facts.folded(limits, options.marked_call(facts));
+    figure(facts, &folded, options).finish(options)
 }
 
 fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {

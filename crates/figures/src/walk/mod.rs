@@ -27,17 +27,16 @@ pub struct Walk<'t> {
 
 enum Told<'t> {
     Calls(Moments<'t>),
-    Search(Search<'t>),
+    Search(Box<Search<'t>>),
 }
 
 impl<'t> Walk<'t> {
     /// Prepares a run to be stepped through; takes one pass over it.
     pub fn new(trace: &'t Trace) -> Self {
-        let search = match Run::of(trace) {
-            Run::Search => Some(Search::new(trace)).filter(|search| search.len() > 0),
-            _ => None,
-        };
-        let told = search.map_or_else(|| Told::Calls(Moments::new(trace)), Told::Search);
+        let run = Run::of(trace);
+        let search = run.is_search().then(|| Box::new(Search::new(trace)));
+        let search = search.filter(|search| search.len() > 0);
+        let told = search.map_or_else(|| Told::Calls(Moments::of(&run)), Told::Search);
         let mut walk = Walk {
             told,
             leaps: Leap::ALL.map(|leap| (leap, Vec::new())).into(),

@@ -1,7 +1,7 @@
 //! What a page asks for in words.
 
 use call_trace::{Trace, record, traced};
-use figures::Drawing;
+use figures::{Drawing, Run};
 use rstest::rstest;
 
 #[traced]
@@ -17,7 +17,7 @@ fn run() -> Trace {
 fn an_option_changes_what_is_drawn() {
     let nodes = |options: &[(&str, &str)]| {
         let drawing = Drawing::asked("tree", options).unwrap();
-        let drawn = drawing.draw(&run(), "factorial-3").unwrap();
+        let drawn = drawing.draw(&Run::of(&run()), "factorial-3").unwrap();
         drawn.drawing.matches("factorial-3-drawing-n").count()
     };
     assert!(nodes(&[("depth", "2")]) < nodes(&[]));
@@ -37,6 +37,6 @@ fn what_cannot_be_drawn_gets_a_sentence(
     #[case] sentence: &str,
 ) {
     let drawing = Drawing::asked(kind, options);
-    let drawn = drawing.and_then(|drawing| drawing.draw(&run(), "it"));
+    let drawn = drawing.and_then(|drawing| drawing.draw(&Run::of(&run()), "it"));
     assert_eq!(drawn.unwrap_err().to_string(), sentence);
 }

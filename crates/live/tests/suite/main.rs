@@ -11,7 +11,7 @@ use assert_cmd::assert::OutputAssertExt;
 use assert_cmd::cargo::CommandCargoExt;
 use call_trace::Trace;
 use catalogue::{Other, Recording, WhatIf};
-use figures::Drawing;
+use figures::{Drawing, Run};
 use serde_json::Value;
 
 fn root() -> PathBuf {
@@ -63,7 +63,7 @@ fn every_run_of_the_book_records_and_draws_what_the_book_has() {
         let trace = Trace::read_json(kept.as_slice()).unwrap();
         let native = Drawing::asked("player", &[])
             .unwrap()
-            .draw(&trace, "it")
+            .draw(&Run::of(&trace), "it")
             .unwrap();
         let shown = drawn(&kept, &["player"]);
         assert_eq!(
@@ -202,7 +202,7 @@ fn what_does_not_fit_gets_a_sentence() {
     );
     assert_eq!(
         refused(&["draw", "it", "tree", "depth"]),
-        "an option is written NAME=VALUE\n"
+        "depth is a whole number; \"\" is not\n"
     );
     assert!(refused(&["draw", "it", "bush"]).starts_with("there is no figure \"bush\""));
     assert!(refused(&["dance"]).starts_with("live takes runs,"));

@@ -29,6 +29,12 @@ fn no_technique_changes_the_worth_and_none_of_them_makes_the_search_larger() {
 }
 
 #[test]
+fn a_switch_is_on_however_the_word_is_written() {
+    let how = |on| noted("2", [on; TECHNIQUES]);
+    assert_eq!((how("ON"), how("On")), (how("on"), how("on")));
+}
+
+#[test]
 fn what_would_take_minutes_is_refused() {
     let mut switches = vec!["off".to_owned(); TECHNIQUES];
     let mut words: Vec<String> = ["techniques", "2", "3"].map(str::to_owned).into();

@@ -1,7 +1,7 @@
 //! A run of both programs, drawn as a figure of the book draws it, with the first difference.
 
 use call_trace::Trace;
-use figures::{DifferenceKind, Drawing, Mark};
+use figures::{DifferenceKind, Drawing, Mark, Run};
 use serde::Serialize;
 use wire::Outcome;
 
@@ -70,14 +70,9 @@ fn ending(side: &Side) -> Option<String> {
 /// The drawing of a run, as the words ask for it; why there is none, where the run has not what is to be
 /// shown. Words that no figure has draw the run as a player does.
 fn drawing(id: &str, words: &[String], trace: &Trace, mark: Option<&Mark>) -> String {
-    let asked = |words: &[String]| {
-        let (kind, options) = words.split_first()?;
-        let options: Vec<(&str, &str)> =
-            options.iter().filter_map(|it| it.split_once('=')).collect();
-        let drawing = Drawing::asked(kind, &options).ok()?.marking(mark.cloned());
-        drawing.draw(trace, id).ok()
-    };
-    let usual = ["player".to_owned(), "whole=yes".to_owned()];
-    let drawn = asked(words).or_else(|| asked(&usual));
-    drawn.map_or_else(String::new, |drawn| drawn.drawing)
+    let run = Run::of(trace);
+    let draw = |drawing: Drawing| drawing.marking(mark.cloned()).draw(&run, id);
+    let asked = Drawing::worded(words).and_then(draw);
+    let drawn = asked.or_else(|_| Drawing::worded(&["player", "whole=yes"]).and_then(draw));
+    drawn.map_or_else(|_| String::new(), |drawn| drawn.drawing)
 }

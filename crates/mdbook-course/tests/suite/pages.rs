@@ -91,15 +91,31 @@ fn a_chart_stands_below_its_table_with_ids_of_its_page_and_the_script_that_it_ne
     for folder in ["counts", "scripts"] {
         std::fs::create_dir_all(course.path().join("book/src").join(folder)).unwrap();
     }
-    course.write("book/src/counts/calls.md", "| n | calls |\n| ---: | ---: |\n| 1 | 7 |\n");
+    course.write(
+        "book/src/counts/calls.md",
+        "| n | calls |\n| ---: | ---: |\n| 1 | 7 |\n",
+    );
     let chart = "<figure class=\"fig chart chart-bars\" id=\"{id}\" data-ladders=\"{}\">\n\n<p id=\"{id}-title\">T</p></figure>\n";
     course.write("book/src/counts/calls-chart.md", chart);
     course.write("book/src/scripts/on-my-machine.js", "");
     let page = course.page("first.html");
-    assert!(page.contains("id=\"first-calls\"") && page.contains("id=\"first-calls-title\""), "{page}");
-    assert!(page.find("<table>") < page.find("<figure class=\"fig chart"), "{page}");
-    assert_eq!(page.matches("src=\"scripts/on-my-machine.js\"").count(), 1, "{page}");
-    course.write("book/src/counts/calls-chart.md", &chart.replace(" data-ladders=\"{}\"", ""));
+    assert!(
+        page.contains("id=\"first-calls\"") && page.contains("id=\"first-calls-title\""),
+        "{page}"
+    );
+    assert!(
+        page.find("<table>") < page.find("<figure class=\"fig chart"),
+        "{page}"
+    );
+    assert_eq!(
+        page.matches("src=\"scripts/on-my-machine.js\"").count(),
+        1,
+        "{page}"
+    );
+    course.write(
+        "book/src/counts/calls-chart.md",
+        &chart.replace(" data-ladders=\"{}\"", ""),
+    );
     assert!(!course.page("first.html").contains("on-my-machine"));
 }
 

@@ -28,13 +28,17 @@ pub(crate) const CUTS_APART: usize = 2;
 /// The game tree of a run as SVG: what [`crate::game_tree_text`] says, as a picture. For a run
 /// that [`crate::is_game`] knows.
 pub fn game_tree_svg(trace: &Trace, options: &SvgOptions) -> String {
-    let game = Game::new(trace);
+    drawn(&Game::new(trace), options)
+}
+
+/// The game tree, drawn.
+pub(crate) fn drawn(game: &Game, options: &SvgOptions) -> String {
     let folded = game.folded_around(
-        options.marked_position(&game),
-        limits(&game, options),
+        options.marked_position(game),
+        limits(game, options),
         CUTS_APART,
     );
-    figure(&game, &folded, options, true).finish(options)
+    figure(game, &folded, options, true).finish(options)
 }
 
 pub(crate) fn limits(game: &Game, options: &SvgOptions) -> Limits {

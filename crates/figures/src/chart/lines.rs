@@ -74,8 +74,13 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
         .map(|row| mono_width(&row.name, 11.0))
         .fold(0.0, f64::max);
     let every = ((widest + 4.0) / room).ceil().max(1.0) as usize;
-    for (place, row) in chart.rows.iter().enumerate().step_by(every) {
-        let text = Element::new("text").class("s m").share("x", x(place));
+    for (place, row) in chart.rows.iter().enumerate() {
+        let class = if place % every == 0 {
+            "s m"
+        } else {
+            "s m wide-only"
+        };
+        let text = Element::new("text").class(class).share("x", x(place));
         all += text.number("y", foot).words(&row.name);
     }
     let below = Element::new("text").class("p m").share("x", 0.5);

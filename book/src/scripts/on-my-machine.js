@@ -154,7 +154,7 @@
     return parts;
   }
 
-  for (const figure of document.querySelectorAll("figure.chart[data-ladders]")) {
+  for (const figure of document.querySelectorAll("figure.chart[data-ladders]:not(:has(.mine))")) {
     const ladders = JSON.parse(figure.dataset.ladders);
     const command = `cargo ladder ${Object.keys(ladders)[0]} --json > mine.json`;
     const input = make("input", { type: "file", accept: ".json,application/json", hidden: "" });

@@ -10,7 +10,7 @@ use crate::aside::Aside;
 use crate::describe::Descriptions;
 use crate::lean::lean;
 use crate::warnings::Warnings;
-use crate::{Course, Engine};
+use crate::{Course, Engine, whole};
 
 /// Where the pages ask whether there is a newer book; mdBook writes the script that asks.
 pub(crate) const RELOAD: &str = "__reload";
@@ -100,8 +100,9 @@ impl Build<'_> {
             engine.install(&folder)?;
         }
         lean(&folder)?;
-        let whole = aside.put_back(&folder);
-        whole.context("cannot put the figures into the pages")?;
+        let figures = aside.put_back(&folder);
+        figures.context("cannot put the figures into the pages")?;
+        whole::mend(&folder)?;
         let written = Descriptions::of(&book.book).write(&folder, &book.config);
         written.context("cannot write the pages' descriptions")?;
         Ok(folder)

@@ -62,6 +62,7 @@ mod scripts;
 mod serve;
 mod theme;
 mod warnings;
+mod whole;
 
 pub use build::{Build, course_above};
 pub use check::{Broken, Report, check};

@@ -34,6 +34,7 @@ mod fold;
 mod frames;
 mod game;
 mod labels;
+mod leaves;
 mod listed;
 mod mark;
 mod marked;
@@ -61,6 +62,7 @@ pub use doors::{
 };
 pub use drawing::{Asked, Drawing, DrawingError, Drawn};
 pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text};
+pub use leaves::{WrittenLeaf, written_leaves};
 pub use listed::{calls_listed, listed, strip_listed};
 pub use mark::Mark;
 pub use moments::{Happened, Moment, Moments};

@@ -11,14 +11,17 @@
 //! live run CHAPTER RUN WORD…           runs one, as `cargo course trace --reference` does; with
 //!                                      CALL_TRACE_FILE=- its recording is written while it runs
 //! live draw ID KIND OPTION=VALUE…      draws the recording on the standard input, as the book does
+//! live play GAME OPTION=VALUE… MOVE…   a game after these moves, with what is asked about it, as JSON
 //! ```
 //!
 //! The exit code is 0, or 2 with a sentence where a word does not fit, or 101 after a panic.
 
 mod draw;
 mod mistakes;
+mod play;
 mod runs;
 mod techniques;
+mod thoughts;
 
 use std::io::{Write, stdin, stdout};
 use std::process::ExitCode;
@@ -36,7 +39,12 @@ fn main() -> ExitCode {
         ["draw", id, words @ ..] => {
             draw::draw(id, words, stdin().lock()).and_then(|drawn| say(&drawn))
         }
-        _ => Err("live takes runs, run CHAPTER RUN WORD… or draw ID KIND OPTION=VALUE….".into()),
+        ["play", game, words @ ..] => play::play(game, words).and_then(|shown| say(&shown)),
+        _ => Err(
+            "live takes runs, run CHAPTER RUN WORD…, draw ID KIND OPTION=VALUE… or \
+                  play GAME OPTION=VALUE… MOVE…."
+                .into(),
+        ),
     };
     match answered {
         Ok(()) => ExitCode::SUCCESS,

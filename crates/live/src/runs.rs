@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use call_trace::example::{Argument, Run, run_one};
 use serde::Serialize;
 
-use crate::{mistakes, techniques};
+use crate::{mistakes, techniques, thoughts};
 
 // What students run: the same files. Each has a `main` of its own, which is not called here.
 #[allow(dead_code)]
@@ -33,13 +33,17 @@ fn chapters() -> [(&'static str, Vec<Run>); 5] {
         ("ch3-tic-tac-toe", ch3::runs()),
         (
             "ch4-alpha-beta",
-            [ch4::runs(), vec![mistakes::alpha_beta_mistake()]].concat(),
+            [
+                ch4::runs(),
+                vec![mistakes::alpha_beta_mistake(), thoughts::tic_tac_toe()],
+            ]
+            .concat(),
         ),
         (
             "ch5-dots-and-boxes",
             ch5::runs()
                 .into_iter()
-                .chain([mistakes::worth_mistake()])
+                .chain([mistakes::worth_mistake(), thoughts::dots_and_boxes()])
                 .chain(techniques::runs())
                 .collect(),
         ),

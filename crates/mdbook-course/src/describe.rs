@@ -121,7 +121,8 @@ fn address(page: &Path, site: Option<&str>) -> String {
 }
 
 /// `one/README.md` as `one/index.html`.
-fn html(page: &Path) -> PathBuf {
+/// The file that a page becomes.
+pub(crate) fn html(page: &Path) -> PathBuf {
     if page.ends_with("README.md") {
         page.with_file_name("index.html")
     } else {

@@ -28,7 +28,7 @@ impl Engine {
         if !course.join("crates").join("live").is_dir() {
             return Ok(None);
         }
-        if !is_installed()? {
+        if !installed::has_target(TARGET).context("cannot start rustc")? {
             eprintln!(
                 "The pages will have no runs to try: `rustup target add {TARGET}` installs what builds them."
             );
@@ -81,16 +81,6 @@ impl Engine {
 
 fn program(target: &Path) -> PathBuf {
     target.join(TARGET).join("live").join("live.wasm")
-}
-
-/// Whether the library of the target is there.
-fn is_installed() -> Result<bool> {
-    let asked = Command::new("rustc")
-        .args(["--print", "target-libdir", "--target", TARGET])
-        .output()
-        .context("cannot start rustc")?;
-    let folder = String::from_utf8_lossy(&asked.stdout).trim().to_owned();
-    Ok(asked.status.success() && Path::new(&folder).is_dir())
 }
 
 /// The cargo that runs this program, where one does.

@@ -12,8 +12,8 @@ use crate::scripts::FOLDER;
 /// commands are coloured by the rules of `bash`.
 const LANGUAGES: [&str; 4] = ["rust", "shell", "bash", "plaintext"];
 
-/// Leaves all that out of the book built in `folder`: out of the scripts and styles of the theme, and of those that only
-/// some pages have.
+/// Leaves all that out of the book built in `folder`: of what colours code, of the theme, and of the scripts and styles
+/// that only some pages have.
 pub(crate) fn lean(folder: &Path) -> Result<()> {
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();

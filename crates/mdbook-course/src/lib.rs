@@ -12,7 +12,7 @@
 //! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core`; `most=90` is held |
 //! | `{{#counts NAME}}` | the table `book/src/counts/NAME.md` |
 //! | `{{#chart NAME}}` | the same as a picture, below it: `book/src/counts/NAME-chart.md` |
-//! | `{{#calls RECORDING}}` | how many calls it holds; `of=NAME` counts one function |
+//! | `{{#calls RECORDING}}` | how many calls it holds; `of=NAME` counts one function, `with="…"` those with these arguments |
 //! | `{{#height RECORDING}}` | how many frames deep it went |
 //! | `{{#plays RECORDING}}` | how many choices were made on a board |
 //! | `{{#result RECORDING}}` | what the first call returned |
@@ -20,6 +20,10 @@
 //! | `{{#call RECORDING call=N}}` | call N with its arguments |
 //! | `{{#value RECORDING call=N}}` | what call N returned |
 //! | `{{#searched RECORDING}}`, `{{#leaves RECORDING}}`, `{{#cut RECORDING}}` | of a search of a game: the positions searched below the first, the leaves among them, the branches cut |
+//! | `{{#predict WHAT … ask="…"}}` | a question that is answered in the page; `CONTRIBUTING.md` lists what may be asked |
+//! | `{{#predicted}}` | what a reader has answered, on a page of its own behind all questions |
+//! | `{{#ends RECORDING}}` | how many calls made no call |
+//! | `{{#worth RECORDING}}`, `{{#best RECORDING}}` | of a search of a game: what it found the first position to be worth to the first player, and the best move, where that is a number |
 //! | `{{#leaf RECORDING}}` | the number of the first call that made no call; `nth=2` the second |
 //!
 //! A figure takes `title="…"`, `caption="…"`, `id=…`, `depth=N` and `nodes=N`; a player takes
@@ -52,6 +56,10 @@ mod newest_book;
 mod numbers;
 mod page;
 mod pages;
+#[cfg(feature = "pdf")]
+mod pdf;
+mod play;
+mod predict;
 mod preprocessor;
 mod problem;
 mod readme;
@@ -60,6 +68,7 @@ mod samples;
 mod scan;
 mod scripts;
 mod serve;
+mod table;
 mod theme;
 mod warnings;
 mod whole;
@@ -68,6 +77,8 @@ pub use build::{Build, course_above};
 pub use check::{Broken, Report, check};
 pub use engine::Engine;
 pub use follow::Follow;
+#[cfg(feature = "pdf")]
+pub use pdf::{PrintEdition, Printed};
 pub use preprocessor::Course;
 pub use problem::{Problem, Problems};
 pub use samples::run_samples;

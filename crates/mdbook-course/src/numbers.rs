@@ -9,16 +9,21 @@ use crate::html::escape;
 use crate::recordings::Recordings;
 
 /// The directives answered here, with what each says.
-pub(crate) const NAMES: [&str; 11] = [
-    "calls", "height", "plays", "result", "below", "call", "value", "leaf", "searched", "leaves",
-    "cut",
+pub(crate) const NAMES: [&str; 14] = [
+    "calls", "height", "plays", "result", "below", "call", "value", "leaf", "ends", "searched",
+    "leaves", "cut", "worth", "best",
 ];
 
-/// What the directive stands for.
+/// What the directive stands for, as HTML.
 pub(crate) fn number(directive: &Directive, recordings: &Recordings) -> Result<String, String> {
+    plain(directive, recordings).map(|answer| escape(&answer))
+}
+
+/// What the directive stands for, as text.
+pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<String, String> {
     let name = directive.name;
     let allowed: &[&str] = match name {
-        "calls" => &["of"],
+        "calls" => &["of", "with"],
         "below" => &["call", "choice"],
         "call" | "value" => &["call"],
         "leaf" => &["nth"],
@@ -39,12 +44,33 @@ pub(crate) fn number(directive: &Directive, recordings: &Recordings) -> Result<S
         "searched" => grouped(figures::game_counts(&trace).searched),
         "leaves" => grouped(figures::game_counts(&trace).leaves),
         "cut" => grouped(figures::game_counts(&trace).cut),
+        "ends" => grouped(ends(&tree)),
+        "worth" => {
+            let worth = figures::game_counts(&trace).worth;
+            words::value(worth.ok_or("this search has found no value")?)
+        }
+        "best" => {
+            let best = figures::game_counts(&trace).best;
+            best.ok_or("no move that is a number was found best")?
+                .to_string()
+        }
         "leaf" => grouped(leaf(directive, &tree)? + 1),
         other => return Err(format!("{other} is no number of a recording")),
     })
 }
 
 fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
+    if let Some(with) = directive.option("with") {
+        let function = directive.option("of");
+        let tree = trace.tree();
+        let is_asked = |call: &&Call| {
+            function.is_none_or(|it| it == call.function) && call.args.values().to_string() == with
+        };
+        return match tree.calls.iter().filter(is_asked).count() {
+            0 => Err(format!("this recording holds no such call with ({with})")),
+            some => Ok(some),
+        };
+    }
     let Some(function) = directive.option("of") else {
         return Ok(trace.calls());
     };
@@ -52,6 +78,12 @@ fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
         0 => Err(format!("this recording holds no call of {function}")),
         some => Ok(some),
     }
+}
+
+/// How many calls made no call.
+fn ends(tree: &Tree) -> usize {
+    let calls = tree.calls.iter();
+    calls.filter(|call| call.children.is_empty()).count()
 }
 
 fn root<'a, 't>(tree: &'a Tree<'t>) -> Result<&'a Call<'t>, String> {
@@ -77,8 +109,9 @@ fn leaf(directive: &Directive, tree: &Tree) -> Result<usize, String> {
     leaf.map_err(|error| error.to_string())
 }
 
-fn label(call: &Call) -> String {
-    escape(&format!("{}({})", call.function, call.args.values()))
+/// A call with its arguments.
+pub(crate) fn label(call: &Call) -> String {
+    format!("{}({})", call.function, call.args.values())
 }
 
 /// What a call returned; a whole number is grouped in threes.
@@ -86,5 +119,5 @@ fn value(call: &Call) -> Result<String, String> {
     let value = call.value.ok_or("that call never returned")?;
     Ok(value
         .parse::<usize>()
-        .map_or_else(|_| escape(value), grouped))
+        .map_or_else(|_| value.to_owned(), grouped))
 }

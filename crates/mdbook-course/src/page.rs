@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use catalogue::{Catalogue, WhatIf};
 
 use crate::directive::Directive;
-use crate::html::one_block;
+use crate::html::{escape, one_block};
 use crate::minutes::{self, Words};
+use crate::predict::{self, Question};
 use crate::problem::Problem;
 use crate::recordings::Recordings;
 use crate::scan::{Found, directives};
 use crate::scripts::Scripts;
-use crate::{exercise, figure, includes, numbers, readme};
+use crate::{describe, exercise, figure, includes, numbers, play, readme, table};
 
 /// What all pages share.
 pub(crate) struct Shared {
@@ -30,6 +31,8 @@ pub(crate) struct Shared {
     pub(crate) what_ifs: Result<Vec<WhatIf>, String>,
     /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
     pub(crate) ids: HashMap<String, PathBuf>,
+    /// The questions of all pages so far: the page's address below the book's, the question's id, and what it asks.
+    pub(crate) questions: Vec<[String; 3]>,
 }
 
 /// The page at `path` (below `src`) with its directives replaced; what is wrong goes to `problems`.
@@ -48,12 +51,17 @@ pub(crate) fn page(
         plays: false,
         drawn: false,
         scripts: Scripts::default(),
+        questions: Vec::new(),
     };
     let mut out = String::with_capacity(text.len());
     let mut copied = 0;
     for found in directives(text) {
         match page.replacement(&found) {
-            Ok(Some(new)) => {
+            Ok(Some(mut new)) => {
+                let line = text[..found.start].rsplit('\n').next().unwrap_or_default();
+                if line.matches('`').count().is_multiple_of(2) {
+                    new = page.veiled_number(&found, new);
+                }
                 out += &text[copied..found.start];
                 out += &new;
                 copied = found.start + found.text.len();
@@ -88,6 +96,8 @@ struct Page<'a> {
     drawn: bool,
     /// The scripts that it asked for.
     scripts: Scripts,
+    /// The questions that it has asked so far.
+    questions: Vec<Question>,
 }
 
 impl Page<'_> {
@@ -105,13 +115,17 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "what-if" | "exercise" | "exercises" | "counts" | "chart"
+            "figure" | "what-if" | "play" | "exercise" | "exercises" | "counts" | "chart"
+            | "predict" | "predicted"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
             }
             "figure" => self.figure(&directive).map(Some),
             "what-if" => self.what_if(&directive).map(Some),
+            "play" => self.play(&directive).map(Some),
+            "predict" => self.predict(&directive).map(Some),
+            "predicted" => self.predicted(&directive).map(Some),
             "exercise" => self.exercise(&directive).map(Some),
             "exercises" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
@@ -127,7 +141,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, what-if, exercise, exercises, counts, chart, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, what-if, play, exercise, exercises, counts, chart, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -146,6 +160,9 @@ impl Page<'_> {
             &self.shared.recordings,
             self.shared.engine.as_deref(),
         )?;
+        if let [_, recording] = directive.words[..] {
+            self.veil(recording, &mut figure);
+        }
         // On paper a player shows what a drawing of its run shows: once is enough.
         if let [kind, recording] = directive.words[..] {
             match kind {
@@ -168,8 +185,20 @@ impl Page<'_> {
         let engine = self.shared.engine.as_deref();
         let mut figure = figure::what_if(&found, &self.shared.recordings, engine)?;
         self.take(&format!("what-if-{name}"))?;
+        self.veil(&found.recording, &mut figure);
         self.once_on_paper(&found.recording, &mut figure);
         Ok(self.with_style(&figure))
+    }
+
+    /// A board to play on.
+    fn play(&mut self, directive: &Directive) -> Result<String, String> {
+        let board = play::board(directive, self.shared.engine.as_deref())?;
+        self.take(&board.id)?;
+        let board = self.with_style(&figure::Figure {
+            html: board.html,
+            plays: true,
+        });
+        Ok(self.script("play") + &board)
     }
 
     /// Marks a figure whose run the page shows already.
@@ -210,7 +239,17 @@ impl Page<'_> {
         directive.allow(&[])?;
         let [name] = directive.exactly(["name"])?;
         self.tables.insert(name.to_owned());
-        self.counted(name, "table")
+        let table = table::text(&self.shared.source, name)?;
+        Ok(self.before_table(name) + table.trim_end())
+    }
+
+    /// Says before a table, and before its chart, which questions above it would be given away by it.
+    fn before_table(&self, name: &str) -> String {
+        let veil = self.asked(|question| question.table.as_deref() == Some(name));
+        match veil.as_str() {
+            "" => String::new(),
+            ids => format!("<div hidden data-veil=\"{ids}\"></div>\n\n"),
+        }
     }
 
     /// The chart of a table that stands on the same page.
@@ -222,26 +261,78 @@ impl Page<'_> {
                 "a chart stands below its table, so that nobody has to see it: put {{{{#counts {name}}}}} above it"
             ));
         }
-        let chart = self.counted(&format!("{name}-chart"), "chart")?;
+        let chart = table::text(&self.shared.source, &format!("{name}-chart"))?;
         let id = format!("{}-{name}", slug(self.path));
         self.take(&id)?;
         let script = match chart.contains(" data-ladders=") {
             true => self.script("on-my-machine"),
             false => String::new(),
         };
-        Ok(self.style() + &script + &one_block(&chart.replace("{id}", &id)))
+        let chart = one_block(&chart.trim_end().replace("{id}", &id));
+        Ok(self.style() + &script + &self.before_table(name) + &chart)
     }
 
-    /// What `cargo xtask counts` has written.
-    fn counted(&self, name: &str, what: &str) -> Result<String, String> {
-        let path = self.shared.source.join("counts").join(format!("{name}.md"));
-        let written = std::fs::read_to_string(path).map_err(|_| {
-            format!(
-                "there is no {what} \"{name}\" in book/src/counts.\n\
-                 Give it to the `tables` of a module of `crates/counts` and run `cargo xtask counts`."
-            )
-        })?;
-        Ok(written.trim_end().to_owned())
+    /// A question, with the script of questions before the first of a page.
+    fn predict(&mut self, directive: &Directive) -> Result<String, String> {
+        let question = predict::question(
+            directive,
+            &slug(self.path),
+            &self.shared.recordings,
+            &self.shared.source,
+        )?;
+        self.take(&question.id)?;
+        let file = describe::html(self.path);
+        let parts: Vec<_> = file.iter().map(|part| part.to_string_lossy()).collect();
+        let address = parts.join("/");
+        let said = [address, question.id.clone(), question.ask.clone()];
+        self.shared.questions.push(said);
+        let html = self.script(predict::SCRIPT) + &question.html;
+        self.questions.push(question);
+        Ok(html)
+    }
+
+    /// Where the script lists what was answered.
+    fn predicted(&mut self, directive: &Directive) -> Result<String, String> {
+        directive.allow(&[])?;
+        directive.exactly([])?;
+        let questions = serde_json::to_string(&self.shared.questions);
+        let questions = questions.map_err(|error| error.to_string())?;
+        let list = format!(
+            "<div class=\"predicted\" data-questions=\"{}\" hidden></div>",
+            escape(&questions)
+        );
+        Ok(self.script(predict::SCRIPT) + &list)
+    }
+
+    /// The ids of the questions asked so far that `which` chooses.
+    fn asked(&self, which: impl Fn(&Question) -> bool) -> String {
+        let chosen = self.questions.iter().filter(|question| which(question));
+        let ids: Vec<&str> = chosen.map(|question| question.id.as_str()).collect();
+        ids.join(" ")
+    }
+
+    /// Says in a figure which questions above it would be given away by it.
+    fn veil(&self, recording: &str, figure: &mut figure::Figure) {
+        let ids = self.asked(|question| question.recordings.iter().any(|it| it == recording));
+        if !ids.is_empty() {
+            let id = format!("\" data-veil=\"{ids}\" id=\"");
+            figure.html = figure.html.replacen("\" id=\"", &id, 1);
+        }
+    }
+
+    /// A number of the text; where a question above asks for it, marked with that.
+    fn veiled_number(&self, found: &Found, number: String) -> String {
+        let Ok(directive) = Directive::parse(found.inside()) else {
+            return number;
+        };
+        if !numbers::NAMES.contains(&directive.name) {
+            return number;
+        }
+        let key = Some(predict::key(&directive));
+        match self.asked(|question| question.number == key).as_str() {
+            "" => number,
+            ids => format!("<span class=\"told\" data-veil=\"{ids}\">{number}</span>"),
+        }
     }
 
     /// What the page must hold here to have the script `book/src/scripts/NAME.js` and its style: a line, the first time.

@@ -88,6 +88,7 @@ fn prepare(
         engine,
         what_ifs: catalogue::what_ifs(&root.join("..")).map_err(|error| error.to_string()),
         ids: HashMap::new(),
+        questions: Vec::new(),
     };
     let mut problems = Vec::new();
     book.for_each_chapter_mut(|chapter| {

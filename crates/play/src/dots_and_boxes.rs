@@ -1,35 +1,31 @@
 //! Dots and boxes at the table.
 
-mod comment;
-mod computer;
-mod settled;
-mod solve;
 #[cfg(test)]
 mod tests;
 
 use std::io;
 
+use advice::dots_and_boxes::{BOXES, Computer, Oracle, Values};
+use advice::score::count;
+use advice::{Remark, Seats, Thought, moves};
 use anyhow::{Result, bail};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Line, Size};
-use game::Board;
 
 use super::args::DotsArgs;
 use super::at_work::at_work;
-use super::deepen::{Thought, moves};
 use super::field::{self, Look, Scale, score};
-use super::game::{Choice, Game, Made, Remark, Turn};
+use super::game::{Choice, Game, Made, Turn};
 use super::place::Place;
-use super::seats::{Seats, list};
 use super::table::Table;
-use computer::Computer;
-use solve::Oracle;
+use terminal::wrap;
 
 /// Up to this many lines the computer plays perfectly from the first, in the time it has unless it
 /// is told: 3x4 has them.
 const PERFECT: usize = 31;
 
-const BOXES: [&str; 2] = ["box", "boxes"];
+/// How much the solver may remember, in bytes.
+const MEMORY: usize = 256 << 20;
 
 struct DotsAndBoxes {
     size: Size,
@@ -53,7 +49,7 @@ pub(super) fn play(args: &DotsArgs, place: Place<'_>) -> Result<()> {
         size: args.size,
         scale: Scale::fit(args.size, place.width),
         computer: Computer::new(args.depth, limit, args.players.seed()),
-        oracle: Oracle::new(args.size),
+        oracle: Oracle::new(args.size, MEMORY),
         analyse: args.analyse,
         said_why_not: false,
     };
@@ -66,7 +62,7 @@ impl Game for DotsAndBoxes {
     type Thought = Thought;
 
     const TITLE: &'static str = "Dots and boxes";
-    const MARKS: [char; 2] = ['A', 'B'];
+    const MARKS: [char; 2] = advice::dots_and_boxes::MARKS;
     const WANTED: &'static str = "a line";
     const HOW: &'static str = "Type a line by its two dots: a1b1.";
 
@@ -84,7 +80,7 @@ impl Game for DotsAndBoxes {
         let taken = board.taken.map(u32::count_ones);
         let open = match self.size.boxes() as u32 - taken[0] - taken[1] {
             0 => String::new(),
-            boxes => format!(" · {} open", score::count(boxes, BOXES)),
+            boxes => format!(" · {} open", count(boxes, BOXES)),
         };
         format!("{field}\n\n      {}{open}\n", score::score(taken))
     }
@@ -101,12 +97,7 @@ impl Game for DotsAndBoxes {
     }
 
     fn refusal(&self, board: &Dots, line: Line) -> String {
-        let open: Vec<Line> = board.legal_moves().collect();
-        match open.len() {
-            1 => format!("{line} is drawn already: {} is open.", open[0]),
-            2..=12 => format!("{line} is drawn already: open are {}.", list(&open, "and")),
-            many => format!("{line} is drawn already; {many} others are open."),
-        }
+        advice::dots_and_boxes::refusal(board, line)
     }
 
     fn skill(&self) -> String {
@@ -121,32 +112,19 @@ impl Game for DotsAndBoxes {
     }
 
     fn choose(&mut self, board: &Dots, place: &mut Place<'_>) -> io::Result<Option<Choice<Self>>> {
-        let choice = self.computer.choose(board, &mut self.oracle, place)?;
+        let (limit, computer, oracle) = (self.computer.limit, &mut self.computer, &mut self.oracle);
+        let choice = at_work(place, limit, |said| {
+            computer.choose(board, oracle, &|words| said.say(words))
+        })?;
         Ok(choice.map(|(mv, thought)| Choice { mv, thought }))
     }
 
     fn told(&self, seats: &Seats, board: &Dots, line: Line) -> String {
-        let mover = board.to_move();
-        let next = board.play(line);
-        let draws = seats.does(mover, "draw", "draws");
-        let boxes = match board.closes(line) {
-            0 => return format!("{draws} {line}."),
-            1 => "a box",
-            _ => "two boxes",
-        };
-        let person = seats.people.len() == 1 && seats.is_person(mover);
-        let close = if person { "close" } else { "closes" };
-        let again = match (next.done(), seats.people.len()) {
-            (true, _) => String::new(),
-            (_, 1) if person => " You move again.".to_owned(),
-            (_, 1) => " It moves again.".to_owned(),
-            _ => format!(" {} moves again.", seats.mark(mover)),
-        };
-        format!("{draws} {line} and {close} {boxes}.{again}")
+        advice::dots_and_boxes::told(seats, board, line)
     }
 
     fn afterthought(&self, made: &Made<Self>) -> Option<String> {
-        made.thought.as_ref().map(Thought::words)
+        made.thought.as_ref().map(super::in_passing)
     }
 
     fn remark(
@@ -160,16 +138,37 @@ impl Game for DotsAndBoxes {
         }
         let limit = self.computer.limit;
         let oracle = &mut self.oracle;
-        let values = at_work(place, limit, |said| oracle.values(board, limit, said))?;
+        let values = at_work(place, limit, |said| {
+            oracle.values(board, limit, &|words| said.say(words))
+        })?;
         Ok(match values {
-            Some(values) => Some(comment::remark(board, line, &values, place.width)),
+            Some(values) => Some(remark(board, line, &values, place.width)),
             // Once is enough.
             None if std::mem::replace(&mut self.said_why_not, true) => None,
-            None => Some(comment::unknown(board, limit)),
+            None => Some(advice::dots_and_boxes::unknown(board, limit)),
         })
     }
 
     fn result(&self, seats: &Seats, board: &Dots) -> String {
-        score::result(seats, board.taken.map(u32::count_ones), BOXES)
+        advice::dots_and_boxes::result(seats, board)
     }
+}
+
+/// The lines stand behind what they lead to.
+const INDENT: usize = 14;
+
+/// A verdict on a line, and below it every line by what it leads to, in at most `width` columns.
+fn remark(board: &Dots, line: Line, values: &Values, width: usize) -> Remark {
+    let mut remark = advice::dots_and_boxes::remark(board, line, values);
+    if values.len() > 1 {
+        let rows = advice::dots_and_boxes::outcomes(board, values).into_iter();
+        let rows = rows.map(|(end, lines)| {
+            let lines: Vec<String> = lines.iter().map(Line::to_string).collect();
+            let lines = wrap(&lines.join(" "), width.saturating_sub(INDENT));
+            let below = format!("\n{:INDENT$}", "");
+            format!("\n      {end:<8}{}", lines.join(&below))
+        });
+        remark.text += &rows.collect::<String>();
+    }
+    remark
 }

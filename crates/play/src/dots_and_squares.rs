@@ -6,6 +6,8 @@ mod tests;
 use std::io;
 use std::time::Duration;
 
+use advice::score::{count, result};
+use advice::{Reach, Remark, Seats, Thought, deepen, moves, shuffled};
 use anyhow::Result;
 use dots_and_boxes::size::Line;
 use dots_and_boxes::squares::Squares;
@@ -13,12 +15,9 @@ use game::{Board, Player};
 
 use super::args::SquaresArgs;
 use super::at_work::at_work;
-use super::deepen::{Reach, Thought, deepen, moves};
 use super::field::{self, Look, Scale, score};
-use super::game::{Choice, Game, Made, Remark, Turn};
+use super::game::{Choice, Game, Made, Turn};
 use super::place::Place;
-use super::seats::Seats;
-use super::shuffled::shuffled;
 use super::table::Table;
 use terminal::{DIM, paint};
 
@@ -71,7 +70,7 @@ impl Game for DotsAndSquares {
         let field = field::picture((board.size(), self.scale), dot, look, square);
         let free = match board.free_dots() {
             0 => String::new(),
-            dots => format!(" · {}", score::count(dots, ["free dot", "free dots"])),
+            dots => format!(" · {}", count(dots, ["free dot", "free dots"])),
         };
         let score = score::score(board.score());
         format!("{field}\n\n      {score}{free}\n")
@@ -127,7 +126,9 @@ impl Game for DotsAndSquares {
             longest: u32::try_from(open.count()).unwrap_or(u32::MAX),
             time: self.limit.mul_f64(0.95),
         };
-        let choice = at_work(place, self.limit, |said| deepen(board, &order, reach, said))?;
+        let choice = at_work(place, self.limit, |said| {
+            deepen(board, &order, reach, &|words| said.say(words))
+        })?;
         Ok(choice.map(|(mv, thought)| Choice { mv, thought }))
     }
 
@@ -152,7 +153,7 @@ impl Game for DotsAndSquares {
     }
 
     fn afterthought(&self, made: &Made<Self>) -> Option<String> {
-        made.thought.as_ref().map(Thought::words)
+        made.thought.as_ref().map(super::in_passing)
     }
 
     fn remark(&mut self, _: &Squares, _: Line, _: &mut Place<'_>) -> io::Result<Option<Remark>> {
@@ -160,6 +161,6 @@ impl Game for DotsAndSquares {
     }
 
     fn result(&self, seats: &Seats, board: &Squares) -> String {
-        score::result(seats, board.score(), ["square", "squares"])
+        result(seats, board.score(), ["square", "squares"])
     }
 }

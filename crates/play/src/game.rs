@@ -2,10 +2,10 @@
 
 use std::io;
 
+use advice::{Remark, Seats};
 use game::{Board, Player};
 
 use super::place::Place;
-use super::seats::Seats;
 
 /// A move in a game of this kind.
 pub(super) type Move<G> = <<G as Game>::Board as Board>::Move;
@@ -95,23 +95,4 @@ pub(super) struct Made<G: Game> {
     pub(super) remark: Option<Remark>,
     /// The computer's, if it was the computer's move.
     pub(super) thought: Option<G::Thought>,
-}
-
-/// What is said about a move: how good it was, and what would have been better.
-#[derive(Debug, Clone)]
-pub(super) struct Remark {
-    pub(super) sign: Sign,
-    pub(super) text: String,
-    /// What was given away with it: "a win".
-    pub(super) gave: Option<String>,
-}
-
-/// How good a move was, at a glance.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sign {
-    Good,
-    Fair,
-    Bad,
-    /// Nobody knows.
-    Open,
 }

@@ -7,14 +7,12 @@
 
 mod args;
 mod at_work;
-mod deepen;
 mod dots_and_boxes;
 mod dots_and_squares;
 mod field;
 mod game;
 mod place;
 mod seats;
-mod shuffled;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -25,6 +23,7 @@ use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use advice::Thought;
 use anyhow::Result;
 use clap::Parser;
 use terminal::{Ascii, BAD, answer_to, complain, paint, width};
@@ -95,6 +94,11 @@ fn play_there(cli: &Cli, place: Place<'_>) -> Result<()> {
         Game::DotsAndBoxes(args) => dots_and_boxes::play(args, place),
         Game::DotsAndSquares(args) => dots_and_squares::play(args, place),
     }
+}
+
+/// What the computer says of its move when its turn is over.
+fn in_passing(thought: &Thought) -> String {
+    format!("  ({})", thought.words())
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

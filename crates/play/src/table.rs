@@ -4,11 +4,12 @@ mod ask;
 
 use std::io::Result;
 
+use advice::{Remark, Seats, Sign};
 use game::{Board, Player};
 
-use super::game::{Game, Made, Move, Remark, Sign, Turn};
+use super::game::{Game, Made, Move, Turn};
 use super::place::Place;
-use super::seats::Seats;
+use super::seats::greeting;
 use terminal::{BAD, DIM, GOOD, WARN, paint};
 
 /// Players, and what they have played.
@@ -24,7 +25,7 @@ impl<'t, G: Game> Table<'t, G> {
     pub(super) fn new(place: Place<'t>, people: Vec<Player>, game: G) -> Self {
         Self {
             place,
-            seats: Seats::new::<G>(people),
+            seats: Seats::new(people, G::MARKS),
             game,
             moves: Vec::new(),
         }
@@ -32,7 +33,7 @@ impl<'t, G: Game> Table<'t, G> {
 
     /// Greets, and plays until the game is over, or the person has left.
     pub(super) fn play(&mut self) -> Result<()> {
-        let greeting = self.seats.greeting(&self.game);
+        let greeting = greeting(&self.seats, &self.game);
         self.place.say(&format!("{}. {greeting}", G::TITLE))?;
         if !self.seats.people.is_empty() {
             let how = format!("{} ? explains, q ends the game.", G::HOW);
@@ -97,7 +98,7 @@ impl<'t, G: Game> Table<'t, G> {
         self.place.say(&told)?;
         let remark = self.game.remark(&board, mv, &mut self.place)?;
         if let Some(remark) = &remark {
-            self.place.say(&remark.line())?;
+            self.place.say(&line(remark))?;
         }
         let made: Made<G> = Made {
             player: board.to_move(),
@@ -139,15 +140,13 @@ impl<'t, G: Game> Table<'t, G> {
     }
 }
 
-impl Remark {
-    /// With a sign in front, for the terminal.
-    fn line(&self) -> String {
-        let sign = match self.sign {
-            Sign::Good => paint(GOOD, "✓"),
-            Sign::Fair => paint(WARN, "~"),
-            Sign::Bad => paint(BAD, "✗"),
-            Sign::Open => paint(DIM, "?"),
-        };
-        format!("  {sign} {}", self.text)
-    }
+/// A remark with its sign in front.
+fn line(remark: &Remark) -> String {
+    let sign = match remark.sign {
+        Sign::Good => paint(GOOD, "✓"),
+        Sign::Fair => paint(WARN, "~"),
+        Sign::Bad => paint(BAD, "✗"),
+        Sign::Open => paint(DIM, "?"),
+    };
+    format!("  {sign} {}", remark.text)
 }

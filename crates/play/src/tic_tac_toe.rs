@@ -1,6 +1,5 @@
 //! Tic-tac-toe at the table.
 
-mod comment;
 mod computer;
 mod instructions;
 mod page;
@@ -11,18 +10,17 @@ mod tests;
 
 use std::io;
 
+use advice::tic_tac_toe::Analyst;
+use advice::{Remark, Seats, moves};
 use anyhow::{Context, Result};
 use call_trace::Trace;
-use game::Board;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
 use super::args::TicTacToeArgs;
-use super::game::{Choice, Game, Remark, Turn};
+use super::game::{Choice, Game, Turn};
 use super::place::Place;
-use super::seats::{Seats, list};
 use super::table::Table;
-use comment::Analyst;
 use computer::Computer;
 
 /// How far the computer looks unless it is told: to the end.
@@ -63,7 +61,7 @@ impl Game for TicTacToe {
     type Thought = Option<Trace>;
 
     const TITLE: &'static str = "Tic-tac-toe";
-    const MARKS: [char; 2] = ['X', 'O'];
+    const MARKS: [char; 2] = advice::tic_tac_toe::MARKS;
     const WANTED: &'static str = "a cell";
     const HOW: &'static str = "Type the number of a cell.";
 
@@ -88,20 +86,11 @@ impl Game for TicTacToe {
     }
 
     fn refusal(&self, board: &Bits, cell: Cell) -> String {
-        let free: Vec<Cell> = board.legal_moves().collect();
-        let holder = board.holder(cell).map_or('?', picture::mark);
-        format!(
-            "Cell {cell} holds {holder} already: free {} {}.",
-            words::plural(free.len(), "is", "are"),
-            list(&free, "and")
-        )
+        advice::tic_tac_toe::refusal(board, cell)
     }
 
     fn skill(&self) -> String {
-        match self.computer.depth {
-            1 => "looks one move ahead".to_owned(),
-            depth => format!("looks {depth} moves ahead"),
-        }
+        format!("looks {} ahead", moves(self.computer.depth))
     }
 
     fn choose(&mut self, board: &Bits, _: &mut Place<'_>) -> io::Result<Option<Choice<Self>>> {
@@ -109,7 +98,7 @@ impl Game for TicTacToe {
     }
 
     fn told(&self, seats: &Seats, board: &Bits, cell: Cell) -> String {
-        format!("{} {cell}.", seats.does(board.to_move(), "take", "takes"))
+        advice::tic_tac_toe::told(seats, board, cell)
     }
 
     fn remark(
@@ -123,14 +112,6 @@ impl Game for TicTacToe {
     }
 
     fn result(&self, seats: &Seats, board: &Bits) -> String {
-        let Some(winner) = board.winner() else {
-            return "A draw: all nine cells are taken, and nobody has a line.".to_owned();
-        };
-        let line = list(&picture::winning_line(board), "and");
-        let won = seats.does(winner, "have won", "has won");
-        match seats.people.len() {
-            1 => format!("{won}: {} holds {line}.", seats.mark(winner)),
-            _ => format!("{won} with {line}."),
-        }
+        advice::tic_tac_toe::result(seats, board)
     }
 }

@@ -10,14 +10,12 @@ use std::time::Instant;
 
 use anyhow::{Context, ensure};
 
-pub(crate) use needs::Missing;
-
 use crate::programs::Programs;
 
 /// Builds the book and runs the tests whose file or name contains `filter`; without one, all.
 ///
 /// # Errors
-/// [`Missing`] where this machine has not what the tests need; else when the book cannot be built, when
+/// [`installed::Missing`] where this machine has not what the tests need; else when the book cannot be built, when
 /// no test is of that name, or when a test fails.
 pub(crate) fn run(root: &Path, filter: Option<&str>) -> anyhow::Result<()> {
     let tools = needs::tools(root)?;

@@ -118,7 +118,7 @@ fn main() -> ExitCode {
         Err(error) => {
             eprintln!("error: {error:#}");
             // What only this machine lacks is no fault of the book; a server must not lack it.
-            let lacks = error.is::<browser::Missing>() && std::env::var_os("CI").is_none();
+            let lacks = error.is::<installed::Missing>() && std::env::var_os("CI").is_none();
             ExitCode::from(if lacks { 2 } else { 1 })
         }
     }

@@ -27,10 +27,7 @@ const ROOMS: [&str; 9] = [
 pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
     let shell = Shell::new()?;
     shell.change_dir(root);
-    let library = cmd!(shell, "rustc --print target-libdir --target {TARGET}");
-    let library = library.quiet().read().context("cannot ask rustc")?;
-    let is_installed = Path::new(library.trim()).is_dir();
-    let target: &[&str] = match is_installed {
+    let target: &[&str] = match installed::has_target(TARGET).context("cannot ask rustc")? {
         true => &["--target", TARGET],
         false => {
             println!(

@@ -2,6 +2,7 @@
 //! and the goals of the what-ifs can be reached.
 
 mod mistakes;
+mod play;
 mod techniques;
 
 use std::path::{Path, PathBuf};

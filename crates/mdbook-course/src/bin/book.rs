@@ -6,6 +6,8 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
+#[cfg(feature = "pdf")]
+use mdbook_course::PrintEdition;
 use mdbook_course::{Build, Engine, Follow, Serve, check, course_above, run_samples, write_theme};
 
 const EXAMPLES: &str = "\
@@ -14,6 +16,7 @@ Examples:
   cargo book build --open           and open it in a browser
   cargo book serve                  read it at http://127.0.0.1:3000/ while you write
   cargo book serve --port 8080
+  cargo book pdf                    the whole book on paper, target/look-ahead.pdf
   cargo book test                   build it, follow every link inside it, run its pieces of Rust
 
 Exit codes: 0 all is well, 1 the book has a mistake, 2 the command was not understood.";
@@ -43,6 +46,16 @@ enum Command {
         #[arg(long, default_value_t = 3000)]
         port: u16,
         /// Open it in a browser
+        #[arg(long)]
+        open: bool,
+    },
+    /// Print the whole book into a PDF, with contents, pages and answers; Chromium does it
+    #[cfg(feature = "pdf")]
+    Pdf {
+        /// The file to write; without it target/look-ahead.pdf
+        #[arg(value_name = "FILE")]
+        into: Option<PathBuf>,
+        /// Open it when it is done
         #[arg(long)]
         open: bool,
     },
@@ -101,6 +114,32 @@ fn run(command: Command) -> Result<ExitCode> {
                 open,
             }
             .run()?;
+            Ok(ExitCode::SUCCESS)
+        }
+        #[cfg(feature = "pdf")]
+        Command::Pdf { into, open } => {
+            let chromium = installed::chromium("cargo book pdf")?;
+            let into = match into {
+                Some(file) => here.join(file),
+                None => course.join("target").join("look-ahead.pdf"),
+            };
+            let start = Instant::now();
+            let printed = PrintEdition {
+                course: &course,
+                into: &into,
+                chromium: &chromium,
+            }
+            .make(|sentence| println!("{sentence}"))?;
+            println!(
+                "{} pages in {:.0} s, {} headings in the contents: {}",
+                printed.pages,
+                start.elapsed().as_secs_f64(),
+                printed.contents,
+                into.display()
+            );
+            if open && let Err(error) = open::that(&into) {
+                eprintln!("Cannot open it ({error}); open the file yourself.");
+            }
             Ok(ExitCode::SUCCESS)
         }
         Command::Follow => {

@@ -129,4 +129,11 @@ function draw({ module, words, number }) {
   self.postMessage({ number, drawn: ended.code === 0 ? JSON.parse(text(drawn)) : null, ended });
 }
 
-self.onmessage = ({ data }) => ({ run, take, draw })[data.what](data);
+// Answers what a page asks about a game.
+function play({ module, words, number }) {
+  const pieces = [];
+  const ended = command(module, ["play", ...words], [], nothing, (piece) => pieces.push(piece));
+  self.postMessage({ number, answer: ended.code === 0 ? JSON.parse(text(pieces)) : null, ended });
+}
+
+self.onmessage = ({ data }) => ({ run, take, draw, play })[data.what](data);

@@ -6,5 +6,7 @@ mod common;
 mod follow;
 mod links;
 mod pages;
+mod predict;
 mod protocol;
+mod questions;
 mod serve;

@@ -213,6 +213,24 @@ fn only_a_book_beside_an_editor_shows_a_students_own_code() {
 }
 
 #[test]
+fn a_board_to_play_on_is_an_empty_board_and_a_command_where_no_script_runs() {
+    let course = Course::with_first_page("{{#play dots-and-boxes field=1x2 people=both}}\n");
+    let page = course.page("first.html");
+    let board = page.split("class=\"play\"").nth(1).expect("a board");
+    assert!(
+        board.contains("data-settings=\"field=1x2 people=both\""),
+        "{page}"
+    );
+    assert!(board.contains("<svg"), "{page}");
+    assert!(
+        board.contains("<code>cargo course play dots-and-boxes --size 1x2</code>"),
+        "{page}"
+    );
+    // Nothing runs where there is no engine.
+    assert!(!page.contains("data-live="), "{page}");
+}
+
+#[test]
 fn an_exercise_box_names_the_file_and_the_commands() {
     let page = Course::new().page("ch1-recursion/factorial.html");
     for part in [
@@ -320,13 +338,25 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, what-if, exercise, exercises, counts, chart, minutes,"
+    "there is no directive \"figur\"; there are: figure, what-if, play, exercise, exercises, counts, chart, predict, predicted, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
     "there is no option colour here; there are: id, caption, title, depth, nodes, calls"
 )]
 #[case::words("{{#figure tree}}", "it is written {{#figure KIND RECORDING}}")]
+#[case::game(
+    "{{#play chess}}",
+    "there is no game chess to play; there are: tic-tac-toe, dots-and-boxes"
+)]
+#[case::field(
+    "{{#play dots-and-boxes field=9x9}}",
+    "field is rows x columns, such as 2x3; \"9x9\" is not"
+)]
+#[case::of_the_game(
+    "{{#play tic-tac-toe field=2x2}}",
+    "there is no option field here; there are: id, people, think, think2, judge"
+)]
 #[case::not_alone(
     "See {{#figure tree factorial-2}}",
     "figure stands on a line of its own"

@@ -6,6 +6,7 @@ use game::Board;
 
 use super::Table;
 use crate::game::{Game, Move};
+use crate::seats::prompt;
 use crate::typed::{Answer, parse, read_line, shown};
 
 impl<G: Game> Table<'_, G> {
@@ -14,7 +15,7 @@ impl<G: Game> Table<'_, G> {
         loop {
             let board = self.board();
             let out = &mut *self.place.output;
-            write!(out, "{}", self.seats.prompt(board.to_move()))?;
+            write!(out, "{}", prompt(&self.seats, board.to_move()))?;
             out.flush()?;
             let Some(line) = read_line(self.place.input)? else {
                 writeln!(out, "\nThe input has ended, and so has the game.")?;

@@ -1,12 +1,12 @@
 //! The computer as a player: the alpha-beta of chapter 4, on the board of chapter 3.
 
+use advice::{Shuffled, shuffled};
 use alpha_beta::alpha_beta::alpha_beta;
 use game::{Board, Value, Watched};
 use tic_tac_toe::bits::Bits;
 
 use super::TicTacToe;
 use crate::game::Choice;
-use crate::shuffled::{Shuffled, shuffled};
 
 /// Looks ahead, and picks one of the best moves at random.
 pub(super) struct Computer {

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use advice::tic_tac_toe::{mark, winning_line};
 use anyhow::{Context, Result, bail};
 use figures::SvgOptions;
 use game::Board;
@@ -9,8 +10,8 @@ use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
 use super::TicTacToe;
-use super::picture::{mark, winning_line};
 use crate::game::{Game, Made};
+use crate::seats::greeting;
 use crate::table::Table;
 
 /// Demands that a file can be written there, before somebody plays a whole game for it.
@@ -39,7 +40,7 @@ pub(super) fn page(table: &Table<'_, TicTacToe>, seed: u64) -> String {
     } else {
         "The game was not played to its end.".to_owned()
     };
-    let greeting = table.seats.greeting(&table.game);
+    let greeting = greeting(&table.seats, &table.game);
     let greeting = anstream::adapter::strip_str(&greeting).to_string();
     let seed = match table.seats.people.len() {
         2 => String::new(),

@@ -1,9 +1,9 @@
 //! How the board looks in the terminal.
 
+use advice::tic_tac_toe::{mark, winning_line};
 use game::{Board, Player};
-use tic_tac_toe::bits::{Bits, LINES};
+use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
-use tic_tac_toe::position;
 
 use terminal::{DIM, NAME, WARN, paint};
 
@@ -41,22 +41,4 @@ pub(super) fn board(board: &Bits, last: Option<Cell>) -> String {
         .map(|row| format!("    {}\n", row.join(&paint(DIM, "│"))))
         .collect();
     rows.join(&format!("    {}\n", paint(DIM, "───┼───┼───")))
-}
-
-/// The cells of all lines that the winner holds, in order; none without a winner.
-pub(super) fn winning_line(board: &Bits) -> Vec<Cell> {
-    let Some(winner) = board.winner() else {
-        return Vec::new();
-    };
-    let set = board.set(winner);
-    let held = LINES.iter().filter(|&&line| set & line == line);
-    let cells = held.fold(0, |cells, line| cells | line);
-    Cell::all()
-        .filter(|cell| cells >> cell.index() & 1 == 1)
-        .collect()
-}
-
-/// X or O.
-pub(super) fn mark(player: Player) -> char {
-    position::mark(Some(player))
 }

@@ -1,26 +1,16 @@
 //! What the tests in a browser need of this machine: Node, npm's packages, Chromium.
 
-use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, ensure};
+use installed::{Missing, chromium, how_to_install, on_path, program};
 
 /// The oldest Node whose test runner runs files side by side when told so.
 const NODE: (u32, u32) = (20, 10);
 
 /// npm is a script there, which Windows finds only by its whole name.
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
-
-/// What Chromium is called where it is on the PATH.
-const NAMES: [&str; 6] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-    "msedge",
-];
 
 /// Programs that the tests are run by.
 #[derive(Debug)]
@@ -29,32 +19,17 @@ pub(super) struct Tools {
     pub(super) chromium: PathBuf,
 }
 
-/// Something that is not installed, and the command that installs it.
-#[derive(Debug, PartialEq)]
-pub(crate) struct Missing {
-    what: String,
-    help: String,
-}
-
-impl fmt::Display for Missing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}\n{}", self.what, self.help)
-    }
-}
-
-impl std::error::Error for Missing {}
-
 /// Finds the programs, and installs npm's packages where they are not those of the lock file.
 pub(super) fn tools(root: &Path) -> anyhow::Result<Tools> {
     let node = node()?;
-    let chromium = chromium()?;
+    let chromium = chromium("cargo xtask browser")?;
     packages(&root.join("browser"))?;
     Ok(Tools { node, chromium })
 }
 
 fn node() -> anyhow::Result<PathBuf> {
     let (major, minor) = NODE;
-    let help = install(
+    let help = how_to_install(
         "winget install OpenJS.NodeJS.LTS",
         "brew install node",
         "sudo apt-get install nodejs npm",
@@ -63,7 +38,7 @@ fn node() -> anyhow::Result<PathBuf> {
         what,
         help: help.clone(),
     };
-    let Some(node) = on_path(&program("node")) else {
+    let Some(node) = program("node") else {
         let what =
             format!("Node {major}.{minor} or later is needed, and there is no `node` on the PATH.");
         return Err(missing(what).into());
@@ -90,71 +65,6 @@ fn version(said: &str) -> Option<(u32, u32)> {
     Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?))
 }
 
-fn chromium() -> Result<PathBuf, Missing> {
-    let help = install(
-        "winget install Google.Chrome",
-        "brew install --cask google-chrome",
-        "sudo apt-get install chromium",
-    ) + ", or name a Chromium that you have: CHROME=/path/to/it cargo xtask browser";
-    if let Some(named) = std::env::var_os("CHROME") {
-        let named = PathBuf::from(named);
-        let found = named.is_file().then(|| named.clone());
-        return found
-            .or_else(|| on_path(&named.to_string_lossy()))
-            .ok_or_else(|| Missing {
-                what: format!("CHROME names {}, which is no file.", named.display()),
-                help,
-            });
-    }
-    let found = NAMES
-        .iter()
-        .find_map(|name| on_path(&program(name)))
-        .or_else(usual_place);
-    found.ok_or_else(|| Missing {
-        what: "Chromium or Chrome is needed, and none was found.".into(),
-        help,
-    })
-}
-
-/// Where it is installed on systems that do not put it on the PATH.
-fn usual_place() -> Option<PathBuf> {
-    const CHROME: &str = "Google/Chrome/Application/chrome.exe";
-    const CHROMIUM: &str = "Chromium/Application/chrome.exe";
-    const EDGE: &str = "Microsoft/Edge/Application/msedge.exe";
-    let mut places = vec![
-        PathBuf::from("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
-        PathBuf::from("/Applications/Chromium.app/Contents/MacOS/Chromium"),
-    ];
-    for program in [CHROME, CHROMIUM, EDGE] {
-        for folder in ["ProgramFiles", "ProgramFiles(x86)", "LocalAppData"] {
-            places.extend(std::env::var_os(folder).map(|it| PathBuf::from(it).join(program)));
-        }
-    }
-    places.into_iter().find(|place| place.is_file())
-}
-
-/// What the file of a program is called.
-fn program(name: &str) -> String {
-    format!("{name}{}", std::env::consts::EXE_SUFFIX)
-}
-
-/// The file of that name on the PATH.
-fn on_path(file: &str) -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    let mut places = std::env::split_paths(&path).map(|folder| folder.join(file));
-    places.find(|place| place.is_file())
-}
-
-/// How something is installed on this system.
-fn install(windows: &str, macos: &str, linux: &str) -> String {
-    let command = match std::env::consts::OS {
-        "windows" => windows,
-        "macos" => macos,
-        _ => linux,
-    };
-    format!("`{command}` installs it")
-}
-
 /// Where the lock file is kept that the packages were installed by: npm removes it with them.
 const INSTALLED: &str = "node_modules/.installed-lock.json";
 
@@ -169,7 +79,7 @@ fn packages(folder: &Path) -> anyhow::Result<()> {
     let Some(npm) = on_path(NPM) else {
         return Err(Missing {
             what: "npm is needed, and there is no `npm` on the PATH.".into(),
-            help: install(
+            help: how_to_install(
                 "winget install OpenJS.NodeJS.LTS",
                 "brew install node",
                 "sudo apt-get install npm",

@@ -2,18 +2,17 @@
 
 use std::time::Duration;
 
+use advice::dots_and_boxes::Oracle;
+use advice::{Remark, Sign};
 use dots_and_boxes::size::Size;
 
 use super::{line, played, position};
-use crate::at_work::Said;
-use crate::dots_and_boxes::comment::remark;
-use crate::dots_and_boxes::solve::Oracle;
-use crate::game::{Remark, Sign};
+use crate::dots_and_boxes::{MEMORY, remark};
 
 fn judged(board: &str, name: &str) -> Remark {
     let board = position(board);
     let limit = Duration::from_secs(5);
-    let values = Oracle::new(board.size).values(&board, limit, &Said::default());
+    let values = Oracle::new(board.size, MEMORY).values(&board, limit, &|_| ());
     remark(&board, line(&board, name), &values.expect("small"), 50)
 }
 

@@ -1,10 +1,10 @@
 //! How the field looks, without colours.
 
+use advice::dots_and_boxes::Oracle;
 use game::{Board, Player};
 
 use super::{line, played, position};
-use crate::dots_and_boxes::DotsAndBoxes;
-use crate::dots_and_boxes::solve::Oracle;
+use crate::dots_and_boxes::{DotsAndBoxes, MEMORY};
 use crate::field::Scale;
 use crate::game::{Game, Turn};
 
@@ -20,7 +20,7 @@ fn owners_names_and_the_lines_of_the_last_turn_are_seen_without_colour() {
         size: board.size,
         scale: Scale::Wide,
         computer: super::perfect(1),
-        oracle: Oracle::new(board.size),
+        oracle: Oracle::new(board.size, MEMORY),
         analyse: false,
         said_why_not: false,
     };

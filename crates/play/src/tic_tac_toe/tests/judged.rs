@@ -1,8 +1,8 @@
 //! What is said about moves, and how boards and results look.
 
 use super::played;
-use crate::tic_tac_toe::comment::Analyst;
 use crate::tic_tac_toe::picture;
+use advice::tic_tac_toe::{Analyst, winning_line};
 use game::Board;
 use tic_tac_toe::analysis::Verdict;
 use tic_tac_toe::bits::Bits;
@@ -128,7 +128,7 @@ fn marks_numbers_the_last_move_and_the_line_are_seen_without_colour() {
         "    *X*│ O │ O\n    ───┼───┼───\n       │*X*│\n    ───┼───┼───\n       │   │*X*\n"
     );
     // The ninth mark can make two lines at once; all five cells are marked.
-    let twice = picture::winning_line(&position("XXXXOOXOO"));
+    let twice = winning_line(&position("XXXXOOXOO"));
     assert_eq!(twice, [1, 2, 3, 4, 7].map(cell));
 }
 

@@ -9,21 +9,21 @@ use game::Board;
 /// A search keeps the first of several equal moves. Offered in a random order, each of them is
 /// equally likely to be the first.
 #[derive(Clone)]
-pub(super) struct Shuffled<'o, B: Board> {
+pub struct Shuffled<'o, B: Board> {
     board: B,
     order: Option<&'o [B::Move]>,
 }
 
 impl<'o, B: Board> Shuffled<'o, B> {
     /// `order` holds the moves of `board`.
-    pub(super) fn new(board: B, order: &'o [B::Move]) -> Self {
+    pub fn new(board: B, order: &'o [B::Move]) -> Self {
         let order = Some(order);
         Self { board, order }
     }
 }
 
 /// The moves of a board in a random order.
-pub(super) fn shuffled<B: Board>(board: &B, random: &mut fastrand::Rng) -> Vec<B::Move> {
+pub fn shuffled<B: Board>(board: &B, random: &mut fastrand::Rng) -> Vec<B::Move> {
     let mut moves: Vec<B::Move> = board.legal_moves().collect();
     random.shuffle(&mut moves);
     moves

@@ -7,14 +7,15 @@ use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Line;
 use game::{Board, Player, Value};
 
-use super::solve::Values;
-use crate::deepen::{ahead, outcome};
-use crate::field::mark;
-use crate::game::{Remark, Sign};
-use terminal::wrap;
+use dots_and_boxes::text::name;
 
-/// Judges a line by what each is worth, in texts of at most `width` columns.
-pub(super) fn remark(board: &Dots, line: Line, values: &Values, width: usize) -> Remark {
+use super::solve::Values;
+use crate::margin::{ahead, outcome};
+use crate::remark::{Remark, Sign};
+use crate::seats::list;
+
+/// Judges a line by what each is worth.
+pub fn remark(board: &Dots, line: Line, values: &Values) -> Remark {
     let mover = board.to_move();
     let worth = |player: Player, value: Value| match player {
         Player::First => value,
@@ -25,7 +26,7 @@ pub(super) fn remark(board: &Dots, line: Line, values: &Values, width: usize) ->
     let best = best.unwrap_or_default();
     let made = made.map_or(best, |(_, value)| worth(mover, *value));
     let end = outcome(worth(mover, made));
-    let (sign, verdict, gave) = match made.cmp(&best) {
+    let (sign, text, gave) = match made.cmp(&best) {
         _ if values.len() == 1 => (Sign::Good, format!("The last line: {end}."), None),
         Ordering::Equal if best < 0 => (Sign::Good, format!("Best there is: {end}."), None),
         Ordering::Equal => (Sign::Good, format!("Best: {end}."), None),
@@ -43,16 +44,12 @@ pub(super) fn remark(board: &Dots, line: Line, values: &Values, width: usize) ->
             (Sign::Bad, text, Some("a tie"))
         }
     };
-    let text = match values.len() {
-        1 => verdict,
-        _ => format!("{verdict}\n{}", table(values, mover, width)),
-    };
     let gave = gave.map(str::to_owned);
     Remark { sign, text, gave }
 }
 
 /// When there is nothing to judge by.
-pub(super) fn unknown(board: &Dots, limit: Duration) -> Remark {
+pub fn unknown(board: &Dots, limit: Duration) -> Remark {
     Remark {
         sign: Sign::Open,
         text: format!(
@@ -64,28 +61,29 @@ pub(super) fn unknown(board: &Dots, limit: Duration) -> Remark {
     }
 }
 
-/// The lines stand behind what they lead to.
-const INDENT: usize = 14;
-
-/// Every line by what it leads to, the best for the mover first, a row for each outcome.
-fn table(values: &Values, mover: Player, width: usize) -> String {
+/// Every line by what it leads to, the best for the mover first: `A by 2`, `tie`, and the lines.
+pub fn outcomes(board: &Dots, values: &Values) -> Vec<(String, Vec<Line>)> {
     let mut outcomes: Vec<Value> = values.iter().map(|(_, value)| *value).collect();
     outcomes.sort_unstable();
     outcomes.dedup();
-    if mover == Player::First {
+    if board.to_move() == Player::First {
         outcomes.reverse();
     }
-    let row = |outcome: &Value| {
-        let lines = values.iter().filter(|(_, value)| value == outcome);
-        let lines: Vec<String> = lines.map(|(line, _)| line.to_string()).collect();
-        let end = match ahead(*outcome) {
+    let row = |outcome: Value| {
+        let lines = values.iter().filter(|(_, value)| *value == outcome);
+        let end = match ahead(outcome) {
             None => "tie".to_owned(),
-            Some(player) => format!("{} by {}", mark(player), outcome.abs()),
+            Some(player) => format!("{} by {}", name(player), outcome.abs()),
         };
-        let lines = wrap(&lines.join(" "), width.saturating_sub(INDENT));
-        let below = format!("\n{:INDENT$}", "");
-        format!("      {end:<8}{}", lines.join(&below))
+        (end, lines.map(|(line, _)| *line).collect())
     };
-    let rows: Vec<String> = outcomes.iter().map(row).collect();
-    rows.join("\n")
+    outcomes.into_iter().map(row).collect()
+}
+
+/// The lines that are best on this board, and what they lead to; none when the game is over.
+pub fn hint(board: &Dots, values: &Values) -> Option<(Vec<Line>, String)> {
+    let (_, best) = outcomes(board, values).into_iter().next()?;
+    let why = remark(board, best[0], values).text;
+    let text = format!("Draw {}. {why}", list(&best, "or"));
+    Some((best, text))
 }

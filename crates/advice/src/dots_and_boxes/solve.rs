@@ -7,21 +7,20 @@ use dots_and_boxes::size::{Line, Size};
 use dots_solver::{Limits, Options, Progress, Solver};
 use game::{Board, Value};
 
-use crate::at_work::Said;
+use crate::Say;
 
 /// What every line that can be drawn is worth: the margin of the first player at the end.
-pub(super) type Values = Vec<(Line, Value)>;
-
-/// How much the solver may remember, in bytes.
-const MEMORY: usize = 256 << 20;
+pub type Values = Vec<(Line, Value)>;
 
 /// More open lines than this are not solved in seconds: it is not even tried. What is tried in vain
 /// is no loss: the next position is easier for it.
 const TOO_MANY: u32 = 42;
 
 /// Solves positions of one game, and remembers what it has found out.
-pub(super) struct Oracle {
+pub struct Oracle {
     size: Size,
+    /// How much the solver may remember, in bytes.
+    memory: usize,
     /// Made when it is first asked: its memory takes a moment to get.
     solver: Option<Solver>,
     /// The number of open lines that was too large the last time; none when it has not failed yet.
@@ -32,26 +31,29 @@ pub(super) struct Oracle {
 const PAUSE: u32 = 3;
 
 /// The value of a position, and all lines that keep it.
-pub(super) struct Solved {
-    pub(super) value: Value,
-    pub(super) best: Vec<Line>,
+pub struct Solved {
+    /// The margin of the first player at the end.
+    pub value: Value,
+    /// In the order of their numbers.
+    pub best: Vec<Line>,
 }
 
 impl Oracle {
-    /// Knows nothing yet.
-    pub(super) fn new(size: Size) -> Self {
+    /// Knows nothing yet; of this many bytes the solver may make use.
+    pub fn new(size: Size, memory: usize) -> Self {
         Self {
             size,
+            memory,
             solver: None,
             failed_at: None,
         }
     }
 
     /// The value and the best lines; none when they are not found in that time.
-    pub(super) fn solve(&mut self, board: &Dots, time: Duration, said: &Said) -> Option<Solved> {
-        let report = |progress: &Progress| said.say(searched("solves what is left", progress));
+    pub fn solve(&mut self, board: &Dots, time: Duration, say: Say<'_>) -> Option<Solved> {
+        let report = |progress: &Progress| say(searched("solves what is left", progress));
         let limits = limits(board, time)?.report(&report);
-        said.say("solves what is left");
+        say("solves what is left".to_owned());
         let solution = self.solver().solve(board, limits).ok();
         self.remember(board, solution.is_some());
         let solution = solution?;
@@ -62,14 +64,14 @@ impl Oracle {
     }
 
     /// The values of all lines; none when they are not found in that time.
-    pub(super) fn values(&mut self, board: &Dots, time: Duration, said: &Said) -> Option<Values> {
+    pub fn values(&mut self, board: &Dots, time: Duration, say: Say<'_>) -> Option<Values> {
         let open = board.open().count_ones();
         if self.failed_at.is_some_and(|failed| open + PAUSE > failed) {
             return None;
         }
-        let report = |progress: &Progress| said.say(searched("judges every line", progress));
+        let report = |progress: &Progress| say(searched("judges every line", progress));
         let limits = limits(board, time)?.report(&report);
-        said.say("judges every line");
+        say("judges every line".to_owned());
         let solver = self.solver();
         let values = board.legal_moves().map(|line| {
             let (value, _) = solver.value(&board.play(line), limits).ok()?;
@@ -88,10 +90,10 @@ impl Oracle {
     }
 
     fn solver(&mut self) -> &Solver {
-        let size = self.size;
+        let (size, memory) = (self.size, self.memory);
         self.solver.get_or_insert_with(|| {
             let options = Options {
-                memory: MEMORY,
+                memory,
                 ..Options::default()
             };
             Solver::new(size, options)

@@ -7,26 +7,28 @@ use tic_tac_toe::analysis::{Verdict, assess, value_of};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
-use super::picture::mark;
-use crate::game::{Remark, Sign};
+use super::mark;
+use crate::remark::{Remark, Sign};
 use crate::seats::list;
 
 /// A verdict in words.
 #[derive(Debug, Clone)]
-pub(super) struct Comment {
-    pub(super) verdict: Verdict,
-    pub(super) text: String,
+pub struct Comment {
+    /// How good the move was.
+    pub verdict: Verdict,
+    /// The same in a sentence.
+    pub text: String,
 }
 
 /// Judges moves. What a position is worth is worked out once.
-#[derive(Default)]
-pub(super) struct Analyst {
+#[derive(Debug, Default)]
+pub struct Analyst {
     known: HashMap<Bits, Value>,
 }
 
 impl Analyst {
     /// Judges a move before it is made.
-    pub(super) fn comment(&mut self, board: &Bits, cell: Cell) -> Comment {
+    pub fn comment(&mut self, board: &Bits, cell: Cell) -> Comment {
         let verdict = assess(board, cell, &mut self.known);
         let text = match verdict {
             Verdict::Best => self.best(board, cell),
@@ -108,13 +110,13 @@ impl Analyst {
 }
 
 /// The number of the move that wins, from the value of the win.
-fn end(value: Value) -> Value {
+pub(super) fn end(value: Value) -> Value {
     10 - value.abs()
 }
 
 impl Comment {
-    /// As the table says it.
-    pub(super) fn remark(self) -> Remark {
+    /// With the sign that says it at a glance.
+    pub fn remark(self) -> Remark {
         let (sign, gave) = match self.verdict {
             Verdict::Best => (Sign::Good, None),
             Verdict::KeepsTheOutcome => (Sign::Fair, None),

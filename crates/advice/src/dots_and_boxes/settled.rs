@@ -14,7 +14,7 @@ use game::{Board, Player, Value};
 /// Lines that close a box come first, then those that give none away, then the others: a good
 /// order cuts more.
 #[derive(Clone, Copy)]
-pub(super) struct Settled(pub(super) Dots);
+pub struct Settled(pub Dots);
 
 /// What a line does, best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

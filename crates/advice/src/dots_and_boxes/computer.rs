@@ -1,6 +1,5 @@
 //! The computer as a player: it solves what it can in its time, and looks ahead where it cannot.
 
-use std::io;
 use std::time::{Duration, Instant};
 
 use dots_and_boxes::dots::Dots;
@@ -9,9 +8,7 @@ use dots_and_boxes::size::Line;
 
 use super::settled::Settled;
 use super::solve::{Oracle, Solved};
-use crate::at_work::{Said, at_work};
-use crate::deepen::{Reach, Thought, deepen};
-use crate::place::Place;
+use crate::deepen::{Reach, Say, Thought, deepen};
 use crate::shuffled::shuffled;
 
 /// The part of its time in which it tries to solve a position. What is left then is for looking
@@ -20,16 +17,18 @@ const SOLVING: f64 = 0.8;
 const IN_ALL: f64 = 0.95;
 
 /// Plays within a limit of time.
-pub(super) struct Computer {
+#[derive(Debug)]
+pub struct Computer {
     /// How far it looks at most; when it is told that, it solves nothing.
-    pub(super) depth: Option<u32>,
-    pub(super) limit: Duration,
+    pub depth: Option<u32>,
+    /// How long it may think about a move.
+    pub limit: Duration,
     random: fastrand::Rng,
 }
 
 impl Computer {
     /// The same seed makes the same choices, where the time is enough for the same depth.
-    pub(super) fn new(depth: Option<u32>, limit: Duration, seed: u64) -> Self {
+    pub fn new(depth: Option<u32>, limit: Duration, seed: u64) -> Self {
         Self {
             depth,
             limit,
@@ -39,25 +38,27 @@ impl Computer {
 
     /// A line that no other is better than, as far as the computer knows; none when the game is
     /// over.
-    pub(super) fn choose(
+    pub fn choose(
         &mut self,
         board: &Dots,
         oracle: &mut Oracle,
-        place: &mut Place<'_>,
-    ) -> io::Result<Option<(Line, Thought)>> {
-        let limit = self.limit;
-        at_work(place, limit, |said| {
-            let began = Instant::now();
-            let (line, thought) = self.think(board, oracle, said)?;
-            let took = began.elapsed();
-            Some((line, Thought { took, ..thought }))
-        })
+        say: Say<'_>,
+    ) -> Option<(Line, Thought)> {
+        let began = Instant::now();
+        let (line, thought) = self.think(board, oracle, say)?;
+        let took = began.elapsed();
+        Some((line, Thought { took, ..thought }))
     }
 
-    fn think(&mut self, board: &Dots, oracle: &mut Oracle, said: &Said) -> Option<(Line, Thought)> {
+    fn think(
+        &mut self,
+        board: &Dots,
+        oracle: &mut Oracle,
+        say: Say<'_>,
+    ) -> Option<(Line, Thought)> {
         let began = Instant::now();
         if self.depth.is_none() {
-            let solved = oracle.solve(board, self.limit.mul_f64(SOLVING), said);
+            let solved = oracle.solve(board, self.limit.mul_f64(SOLVING), say);
             if let Some(Solved { value, best }) = solved {
                 let equals = best.into_iter().map(|line| (line, value));
                 let line = fair_choice(board, equals, &mut self.random)?;
@@ -70,6 +71,6 @@ impl Computer {
             time: self.limit.mul_f64(IN_ALL).saturating_sub(began.elapsed()),
         };
         let order = shuffled(board, &mut self.random);
-        deepen(&Settled(*board), &order, reach, said)
+        deepen(&Settled(*board), &order, reach, say)
     }
 }

@@ -1,0 +1,646 @@
+// A board to play on. What stands on it, what a move was worth and what the computer does, the engine
+// says: the course's code, in a worker, asked anew with all moves of the game each time. Here is only
+// what a reader sees and does. Without scripts or WebAssembly the figure stays as it is.
+(function () {
+    'use strict';
+
+    const figures = Array.from(document.querySelectorAll('figure.play[data-live]'));
+    if (!figures.length || !/^https?:$/.test(location.protocol) || /\/print\.html$/.test(location.pathname)) { return; }
+    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function' || typeof lookAheadEngine !== 'function') { return; }
+
+    function make(name, attributes, ...inside) {
+        const it = document.createElement(name);
+        Object.entries(attributes || {}).forEach(function ([key, value]) {
+            if (value === false || value === undefined) { return; }
+            if (key in it && typeof value !== 'string') { it[key] = value; } else { it.setAttribute(key, value); }
+        });
+        it.append(...inside);
+        return it;
+    }
+    function drawing(viewBox, ...shapes) {
+        const svg = 'http://www.w3.org/2000/svg';
+        const it = document.createElementNS(svg, 'svg');
+        it.setAttribute('viewBox', viewBox);
+        it.setAttribute('aria-hidden', 'true');
+        shapes.forEach(function ([name, attributes]) {
+            const shape = document.createElementNS(svg, name);
+            Object.entries(attributes).forEach(function ([key, value]) { shape.setAttribute(key, value); });
+            it.append(shape);
+        });
+        return it;
+    }
+    function capital(text) { return text.charAt(0).toUpperCase() + text.slice(1); }
+    function sentence(text) { return capital(text) + (/[.!?]$/.test(text) ? '' : '.'); }
+
+    // ── Who answers. Two workers: one plays; the other judges, which may take longer, and waits for nobody.
+
+    function answerer(folder, compiled) {
+        let worker = null, number = 0, current = null;
+        const waiting = [];
+        function next() {
+            if (current || !waiting.length) { return; }
+            current = waiting.shift();
+            number += 1;
+            const mine = number;
+            compiled().then(function (module) {
+                if (number !== mine || !current) { return; }
+                worker = worker || new Worker(folder + '/worker.js');
+                worker.onmessage = function ({ data }) {
+                    if (data.number !== number || !current) { return; }
+                    const { done } = current;
+                    current = null;
+                    done(data);
+                    next();
+                };
+                worker.postMessage({ what: 'play', module, words: current.words, number: mine });
+            }, function (error) {
+                const { done } = current;
+                current = null;
+                done({ answer: null, ended: { code: null, said: error.message } });
+                next();
+            });
+        }
+        return {
+            // What was answered, and how that ended; nothing where it was stopped.
+            ask: function (words) {
+                return new Promise(function (done) { waiting.push({ words, done }); next(); });
+            },
+            // Ends what is being answered, and forgets what waits.
+            stop: function () {
+                const given = waiting.splice(0).concat(current || []);
+                if (current && worker) { worker.terminate(); worker = null; }
+                current = null;
+                number += 1;
+                given.forEach(function ({ done }) { done(null); });
+            },
+        };
+    }
+
+    const root = typeof path_to_root === 'string' ? path_to_root : '';
+    const engines = {};
+    function engineOf(figure) {
+        const folder = new URL(root + figure.dataset.live, location.href).href;
+        if (!engines[folder]) {
+            const trees = lookAheadEngine(folder);
+            let module = null;
+            const compiled = function () { module = module || Promise.resolve().then(trees.ready); return module; };
+            engines[folder] = { trees, ready: compiled, answerer: function () { return answerer(folder, compiled); } };
+        }
+        return engines[folder];
+    }
+
+    // ── The games: how a board looks, and where an arrow key leads on it.
+
+    const GAMES = {
+        'tic-tac-toe': {
+            marks: ['X', 'O'],
+            depths: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+            best: '9',
+            chapter: 'ch4-alpha-beta',
+            thoughts: function (shown, depth, seed) { return ['thoughts', shown.board.cells, depth, seed]; },
+            start: function () { return { cells: '.........', line: [] }; },
+            open: function () { return Array.from('123456789'); },
+            board: ticTacToe,
+        },
+        'dots-and-boxes': {
+            marks: ['A', 'B'],
+            depths: [1, 2, 3, 4, 5, 6],
+            best: 'best',
+            // Each is solved in a page within a second.
+            fields: ['1x2', '2x2', '2x3', '2x4', '3x3', '2x5'],
+            chapter: 'ch5-dots-and-boxes',
+            thoughts: function (shown, depth, seed, field) { return ['thoughts', depth, seed, field].concat(shown.moves); },
+            start: function (field) {
+                const [rows, columns] = field.split('x').map(Number);
+                return { rows, columns, boxes: '.'.repeat(rows * columns), score: [0, 0] };
+            },
+            open: function (field) { return linesOf(this.start(field)).map(function (line) { return line.name; }); },
+            board: dotsAndBoxes,
+        },
+    };
+
+    // A board has buttons, by the names of their moves; of all only one is reached by Tab, the others by arrow keys.
+    function boardOf(label, moves, play, leads) {
+        const element = make('div', { class: 'play-board', role: 'group', 'aria-label': label });
+        const buttons = new Map();
+        let here = moves[0];
+        function go(move, focus) {
+            if (!buttons.has(move)) { return; }
+            here = move;
+            buttons.forEach(function (it, name) { it.tabIndex = name === here ? 0 : -1; });
+            if (focus) { buttons.get(move).focus(); }
+        }
+        moves.forEach(function (move) {
+            const it = make('button', { type: 'button', 'data-move': move });
+            it.addEventListener('click', function () { go(move); play(move); });
+            it.addEventListener('focus', function () { go(move); });
+            it.addEventListener('keydown', function (event) {
+                const way = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
+                if (!way || event.altKey || event.ctrlKey || event.metaKey) { return; }
+                // An arrow key turns the page otherwise.
+                event.preventDefault();
+                event.stopPropagation();
+                go(leads(move, way), true);
+            });
+            buttons.set(move, it);
+        });
+        go(here);
+        return { element, buttons };
+    }
+
+    function ticTacToe(play) {
+        const cells = Array.from('123456789');
+        const board = boardOf('the board, three rows of three cells; arrow keys lead from cell to cell', cells, play, function (cell, [down, right]) {
+            const row = Math.floor((cell - 1) / 3) + down, column = (cell - 1) % 3 + right;
+            return row < 0 || row > 2 || column < 0 || column > 2 ? '' : String(3 * row + column + 1);
+        });
+        board.element.classList.add('play-cells');
+        board.element.append(...board.buttons.values());
+        const shapes = {
+            X: ['path', { d: 'M6 6 18 18M18 6 6 18' }],
+            O: ['circle', { cx: '12', cy: '12', r: '6.4' }],
+        };
+        board.show = function ({ cells, line }, { open, last, hinted }) {
+            board.buttons.forEach(function (it, cell) {
+                const mark = cells[cell - 1], free = mark === '.';
+                it.replaceChildren(free ? make('span', { class: 'play-number' }, cell) : drawing('0 0 24 24', shapes[mark]));
+                it.className = [free && 'is-free', last.includes(cell) && 'is-last', line.includes(cell) && 'is-won', hinted.includes(cell) && 'is-hinted'].filter(Boolean).join(' ');
+                it.setAttribute('aria-disabled', String(!open.includes(cell)));
+                const words = [free ? 'empty' : mark, line.includes(cell) && 'in the line that won', last.includes(cell) && 'the last move', hinted.includes(cell) && 'a best move'];
+                it.setAttribute('aria-label', 'cell ' + cell + ', ' + words.filter(Boolean).join(', '));
+            });
+        };
+        return board;
+    }
+
+    // The lines of a field with their places in a grid of dots and gaps, in the order in which they are read.
+    function linesOf({ rows, columns }) {
+        const lines = [];
+        function dot(y, x) { return 'abcdefgh'[x / 2] + (y / 2 + 1); }
+        for (let y = 0; y <= 2 * rows; y += 1) {
+            for (let x = 0; x <= 2 * columns; x += 1) {
+                if ((x + y) % 2 === 0) { continue; }
+                const name = y % 2 ? dot(y - 1, x) + dot(y + 1, x) : dot(y, x - 1) + dot(y, x + 1);
+                lines.push({ name, y, x });
+            }
+        }
+        return lines;
+    }
+
+    function dotsAndBoxes(play, field) {
+        const size = GAMES['dots-and-boxes'].start(field), { rows, columns } = size;
+        const lines = linesOf(size);
+        const at = new Map(lines.map(function (line) { return [line.name, line]; }));
+        const by = new Map(lines.map(function (line) { return [line.y + ' ' + line.x, line.name]; }));
+        // To the left and to the right a key leads along a row of boxes: its upper side, the line beside it, and on.
+        function leads(move, [down, right]) {
+            const { y, x } = at.get(move);
+            const tries = down ? [[y + 2 * down, x]] : y % 2 ? [[y - 1, x + right]] : [[y + 1, x + right], [y, x + 2 * right]];
+            return tries.map(function ([y, x]) { return by.get(y + ' ' + x); }).find(Boolean) || '';
+        }
+        const label = 'the field, ' + rows + ' rows of ' + columns + (columns > 1 ? ' boxes' : ' box') + '; arrow keys lead from line to line';
+        const board = boardOf(label, lines.map(function (line) { return line.name; }), play, leads);
+        const grid = board.element;
+        grid.classList.add('play-field');
+        grid.style.setProperty('--columns', String(columns));
+        grid.style.gridTemplateColumns = 'repeat(' + columns + ', var(--dot) var(--gap)) var(--dot)';
+        grid.style.gridTemplateRows = 'repeat(' + rows + ', var(--dot) var(--gap)) var(--dot)';
+        function put(it, y, x) { it.style.gridArea = (y + 1) + ' / ' + (x + 1); grid.append(it); return it; }
+        const boxes = [];
+        for (let y = 0; y <= 2 * rows; y += 1) {
+            for (let x = 0; x <= 2 * columns; x += 1) {
+                if (y % 2 && x % 2) { boxes.push(put(make('span', { class: 'play-box' }), y, x)); }
+            }
+        }
+        lines.forEach(function ({ name, y, x }) { put(board.buttons.get(name), y, x); });
+        for (let y = 0; y <= 2 * rows; y += 2) {
+            for (let x = 0; x <= 2 * columns; x += 2) {
+                const names = { 'data-column': !y && 'abcdefgh'[x / 2], 'data-row': !x && String(y / 2 + 1) };
+                put(make('span', Object.assign({ class: 'play-dot', 'aria-hidden': 'true' }, names)), y, x);
+            }
+        }
+        board.show = function (state, { open, last, hinted, mover }) {
+            board.buttons.forEach(function (it, line) {
+                const drawn = !open.includes(line) && state.all.includes(line);
+                const names = ['play-line', at.get(line).y % 2 ? 'down' : 'across', drawn && 'is-drawn', last.includes(line) && 'is-last is-by-' + mover, hinted.includes(line) && 'is-hinted'];
+                it.className = names.filter(Boolean).join(' ');
+                it.setAttribute('aria-disabled', String(!open.includes(line)));
+                const words = [drawn ? 'drawn' : 'open', last.includes(line) && 'just drawn by ' + mover, hinted.includes(line) && 'a best move'];
+                it.setAttribute('aria-label', line.slice(0, 2) + ' ' + line.slice(2) + ', ' + words.filter(Boolean).join(', '));
+                it.title = line;
+            });
+            boxes.forEach(function (it, i) {
+                const owner = state.boxes[i];
+                it.className = 'play-box' + (owner === '.' ? '' : ' is-of-' + owner);
+                it.textContent = owner === '.' ? '' : owner;
+            });
+        };
+        return board;
+    }
+
+    // ── A figure to play on.
+
+    const PEOPLE = { first: [true, false], second: [false, true], both: [true, true], none: [false, false] };
+    const SIGNS = { good: '✓', fair: '~', bad: '✗', open: '?' };
+    // So long the computer thinks without a word; between two moves that nobody makes, one looks on.
+    const PATIENCE = 300, LOOK = 900;
+
+    function start(figure) {
+        const name = figure.dataset.game, game = GAMES[name];
+        const engine = engineOf(figure), table = engine.answerer(), judge = engine.answerer();
+        const given = Object.fromEntries(figure.dataset.settings.split(' ').filter(Boolean).map(function (word) { return word.split('='); }));
+        const usual = { people: 'first', think: game.best, think2: game.best, judge: 'no', field: game.fields ? '2x2' : '' };
+
+        // The game: everything else follows from it.
+        const settings = Object.assign({}, usual, given);
+        let moves = [], seed = 0;
+        // What the engine said of it last, and of moves before.
+        let shown = null, hinted = [], judged = new Map(), chosen = new Map();
+        // The number of what is being done; what an older one hears is of no use.
+        // While the engine is asked for the position, a move waits: it might not fit.
+        let turn = 0, asking = false, wish = '', thinking = false, paused = false, timer = 0, board = null, note = '', tree = 0;
+
+        // ── What stands there.
+
+        function choice(label, key, options, change) {
+            const select = make('select', { 'aria-label': label }, ...options.map(function ([value, text]) { return make('option', { value }, text); }));
+            select.addEventListener('change', function () { settings[key] = select.value; change(); });
+            const field = make('label', { class: 'play-choice' }, make('span', {}, label), select);
+            return { field, select, key };
+        }
+        const [first, second] = game.marks;
+        const depths = game.depths.map(function (depth) { return [String(depth), depth === 1 ? '1 move ahead' : depth + ' moves ahead']; })
+            .concat(game.best === 'best' ? [['best', 'as well as it can']] : []);
+        const choices = [
+            choice('Who plays', 'people', [['first', 'you are ' + first], ['second', 'you are ' + second], ['both', 'two people'], ['none', 'two computers']], function () { paused = settings.people === 'none'; go(); }),
+            game.fields && choice('Field', 'field', game.fields.map(function (field) { return [field, field.replace('x', ' × ')]; }), fresh),
+            choice('The computer looks', 'think', depths, go),
+            choice('The other looks', 'think2', depths, go),
+        ].filter(Boolean);
+        const judges = make('input', { type: 'checkbox' });
+        judges.addEventListener('change', function () { settings.judge = judges.checked ? 'yes' : 'no'; address(); show(); judgeMoves(); });
+        const status = make('p', { class: 'play-status', role: 'status' });
+        const score = make('p', { class: 'play-score' });
+        function button(text, act) { return make('button', { type: 'button', onclick: act }, text); }
+        const buttons = {
+            stop: button('Stop', stop),
+            on: button('Play on', function () { paused = false; go(); }),
+            step: button('One move', function () { computer(); }),
+            pause: button('Pause', function () { paused = true; clearTimeout(timer); timer = 0; show(); }),
+            hint: button('Hint', hint),
+            back: button('Take back', back),
+            thoughts: button('What did it think?', thoughts),
+            fresh: button('New game', fresh),
+        };
+        const log = make('ol', { class: 'play-log', tabindex: '0', 'aria-label': 'the moves, the newest first' });
+        const place = make('div', { class: 'play-place' });
+        const side = make('div', { class: 'play-side' },
+            status, score, make('div', { class: 'play-buttons' }, ...Object.values(buttons)),
+            make('div', { class: 'play-choices' }, ...choices.map(function (it) { return it.field; }),
+                make('label', { class: 'play-judges' }, judges, 'Judge each move')),
+            log);
+        const treeOf = make('div', { class: 'play-tree', hidden: true });
+        const panel = make('div', { class: 'play-panel fig' }, place, side);
+
+        function lay() {
+            board = game.board(play, settings.field);
+            place.replaceChildren(board.element);
+        }
+
+        // ── What it comes to.
+
+        function people() { return PEOPLE[settings.people]; }
+        function isPerson(mark) { return people()[game.marks.indexOf(mark)]; }
+        function depthOf(mark) { return settings.people === 'none' && mark === second ? settings.think2 : settings.think; }
+        function words(...asked) {
+            const field = settings.field ? ['field=' + settings.field] : [];
+            return [name].concat(field, 'people=' + settings.people, asked);
+        }
+        function mover() { return shown && shown.to_move; }
+        function isComputers() { return mover() && !isPerson(mover()); }
+        // The moves of the last turn.
+        function lastTurn() {
+            if (!shown || !shown.moves.length) { return []; }
+            let from = shown.by.length - 1;
+            while (from > 0 && shown.by[from - 1] === shown.by[from]) { from -= 1; }
+            return shown.moves.slice(from);
+        }
+
+        function show() {
+            const open = shown ? shown.open : game.open(settings.field);
+            const state = shown ? shown.board : game.start(settings.field);
+            const last = lastTurn();
+            if (settings.field) { state.all = linesOf(state).map(function (line) { return line.name; }); }
+            board.show(state, { open, last, hinted, mover: shown && shown.by[shown.by.length - 1] });
+            board.element.classList.toggle('over', Boolean(shown && shown.result));
+            panel.classList.toggle('thinking', thinking);
+            score.hidden = !state.score;
+            if (state.score) {
+                score.replaceChildren(...game.marks.flatMap(function (mark, i) {
+                    return [make('b', { class: 'own-' + mark }, mark + ' ' + state.score[i]), i ? '' : ' · '];
+                }));
+            }
+            const told = shown ? [shown.told, shown.result] : [];
+            const turns = !shown ? 'Your move: make it on the board.'
+                : shown.result ? ''
+                    : thinking ? 'The computer is thinking …'
+                        : isComputers() ? (paused ? mover() + ' is to move.' : '')
+                            : settings.people === 'both' ? mover() + ' is to move.' : 'Your move, ' + mover() + '.';
+            const says = told.concat(note || turns).filter(Boolean).join(' ');
+            if (status.textContent !== says) { status.textContent = says; }
+            const none = settings.people === 'none', computers = Boolean(isComputers());
+            const see = function (it, is) { it.hidden = !is; };
+            see(buttons.stop, thinking);
+            see(buttons.on, computers && !thinking && paused);
+            see(buttons.step, computers && !thinking && paused);
+            see(buttons.pause, none && !paused && Boolean(mover()));
+            see(buttons.hint, !none && !computers);
+            see(buttons.back, !none || paused || Boolean(shown && shown.result));
+            buttons.back.disabled = !moves.length;
+            buttons.hint.disabled = Boolean(shown && shown.result);
+            see(buttons.thoughts, lastThought() >= 0 && !thinking);
+            choices.forEach(function ({ field, select, key }) {
+                select.value = settings[key];
+                if (key === 'think') {
+                    see(field, settings.people !== 'both');
+                    const label = none ? first + ' looks' : 'The computer looks';
+                    field.firstElementChild.textContent = label;
+                    select.setAttribute('aria-label', label);
+                }
+                if (key === 'think2') {
+                    see(field, none);
+                    field.firstElementChild.textContent = second + ' looks';
+                    select.setAttribute('aria-label', second + ' looks');
+                }
+            });
+            judges.checked = settings.judge === 'yes';
+            list();
+        }
+
+        // The moves made, the newest first: who made which, how the computer came to it, how good it was.
+        function list() {
+            log.replaceChildren(...moves.map(function (move, i) {
+                const key = keyOf(i + 1), by = shown && shown.by[i] || '', found = settings.judge === 'yes' && judged.get(key);
+                const it = make('li', { value: i + 1 }, make('span', { class: 'play-move' }, make('b', { class: 'own-' + by }, by), ' ' + move));
+                const how = chosen.get(key);
+                if (how) { it.append(make('span', { class: 'play-how' }, how.how)); }
+                if (found) {
+                    it.append(make('span', { class: 'play-judged ' + found.sign }, make('span', { class: 'play-sign', 'aria-hidden': 'true' }, SIGNS[found.sign]), ' ' + found.text));
+                    if (found.outcomes) {
+                        const rows = found.outcomes.map(function ([end, lines]) { return make('span', {}, make('b', {}, end), ' ' + lines.join(' ')); });
+                        it.append(make('details', { class: 'play-outcomes' }, make('summary', {}, 'each line'), ...rows));
+                    }
+                }
+                return it;
+            }).reverse());
+        }
+        function keyOf(count) { return settings.field + ' ' + moves.slice(0, count).join(' '); }
+
+        // ── What is done.
+
+        // Asks for the position, and has the computer move where it is its turn.
+        async function go() {
+            turn += 1;
+            const mine = turn;
+            table.stop();
+            clearTimeout(timer);
+            timer = 0;
+            thinking = false;
+            hinted = [];
+            note = '';
+            hideTree();
+            address();
+            asking = true;
+            timer = setTimeout(function () { note = 'One moment …'; show(); }, PATIENCE);
+            const heard = await table.ask(words(...moves));
+            if (mine !== turn) { return; }
+            asking = false;
+            clearTimeout(timer);
+            timer = 0;
+            note = '';
+            if (!heard) { return; }
+            if (!heard.answer) { return refused(heard.ended); }
+            shown = heard.answer;
+            moves = shown.moves.slice();
+            show();
+            judgeMoves();
+            const wished = wish;
+            wish = '';
+            if (wished && mover() && !isComputers()) { return play(wished); }
+            if (!isComputers() || paused) { return; }
+            // A move that follows a move at once would not be seen.
+            if (settings.people === 'none' && moves.length) { timer = setTimeout(computer, LOOK); } else { computer(); }
+        }
+
+        async function computer() {
+            const mine = turn, depth = depthOf(mover());
+            clearTimeout(timer);
+            timer = setTimeout(function () { thinking = true; show(); }, PATIENCE);
+            const heard = await table.ask(words('think=' + depth, 'seed=' + seed, ...moves));
+            if (mine !== turn) { return; }
+            clearTimeout(timer);
+            thinking = false;
+            if (!heard) { show(); return; }
+            const choice = heard.answer && heard.answer.choice;
+            if (!choice) { return refused(heard.ended); }
+            moves = moves.concat(choice.move);
+            chosen.set(keyOf(moves.length), { how: choice.how, depth });
+            go();
+        }
+
+        function play(move) {
+            if (asking) { wish = move; return; }
+            if (shown && (isComputers() || !shown.open.includes(move))) { return; }
+            moves = moves.concat(move);
+            go();
+        }
+
+        function stop() {
+            paused = true;
+            note = 'You stopped the computer. Let it play on, have it look less far, or take a move back.';
+            table.stop();
+        }
+
+        // Back to the last move that a person made.
+        function back() {
+            if (!moves.length) { return; }
+            let to = moves.length - 1;
+            if (settings.people !== 'none' && settings.people !== 'both') {
+                while (to > 0 && !isPerson(shown.by[to])) { to -= 1; }
+                if (!isPerson(shown.by[to])) { to = 0; }
+            }
+            moves = moves.slice(0, to);
+            go();
+        }
+
+        function fresh() {
+            moves = [];
+            seed = Math.floor(Math.random() * 1000000);
+            shown = null;
+            paused = settings.people === 'none';
+            judge.stop();
+            lay();
+            // An empty board for a person is known without asking.
+            if (isPerson(first)) {
+                turn += 1;
+                table.stop();
+                asking = false;
+                thinking = false;
+                hinted = [];
+                note = '';
+                hideTree();
+                address();
+                show();
+            } else {
+                go();
+            }
+        }
+
+        async function hint() {
+            const mine = turn;
+            clearTimeout(timer);
+            timer = setTimeout(function () { note = 'Looking for a hint …'; show(); }, PATIENCE);
+            judge.stop();
+            const heard = await judge.ask(words('hint=yes', ...moves));
+            if (mine !== turn || !heard) { return; }
+            clearTimeout(timer);
+            if (!heard.answer) { return refused(heard.ended); }
+            hinted = heard.answer.hint.moves;
+            note = heard.answer.hint.text;
+            show();
+            judgeMoves();
+        }
+
+        // What each move was worth, the newest first.
+        async function judgeMoves() {
+            if (settings.judge !== 'yes') { return; }
+            const mine = turn;
+            judge.stop();
+            for (let count = moves.length; count > 0; count -= 1) {
+                const key = keyOf(count);
+                if (judged.has(key)) { continue; }
+                const heard = await judge.ask(words('judge=yes', ...moves.slice(0, count)));
+                if (mine !== turn || !heard || !heard.answer) { return; }
+                judged.set(key, heard.answer.judged);
+                list();
+            }
+        }
+
+        function refused(ended) {
+            if (ended.code === 2) {
+                // What an address holds, and is no game.
+                moves = [];
+                shown = null;
+                if (!isPerson(first)) { settings.people = 'first'; }
+                paused = false;
+                note = sentence(ended.said);
+                address();
+            } else {
+                note = 'What the page runs has failed. ' + sentence(ended.said || ended.trap);
+                paused = true;
+            }
+            show();
+        }
+
+        // ── What the computer thought.
+
+        // The number of the computer's last move of which there is a tree.
+        function lastThought() {
+            for (let at = moves.length; at > 0; at -= 1) {
+                const how = chosen.get(keyOf(at));
+                if (how) { return how.depth === 'best' ? -1 : at - 1; }
+            }
+            return -1;
+        }
+        function hideTree() {
+            tree += 1;
+            engine.trees.stop();
+            treeOf.hidden = true;
+            treeOf.replaceChildren();
+            figure.classList.remove('trying');
+        }
+        async function thoughts() {
+            const at = lastThought(), before = moves.slice(0, at), mine = tree + 1;
+            if (!treeOf.hidden) { hideTree(); return; }
+            tree = mine;
+            const { depth } = chosen.get(keyOf(at + 1));
+            treeOf.hidden = false;
+            treeOf.replaceChildren(make('p', { class: 'play-drawing' }, 'The computer thinks once more, and is recorded …'));
+            const heard = await judge.ask(words(...before));
+            if (mine !== tree || !heard || !heard.answer) { return; }
+            const run = game.thoughts(heard.answer, depth, seed, settings.field).map(String);
+            let answer = null, why = '';
+            try {
+                answer = await engine.trees.ask(game.chapter, run, figure.id + '-thoughts', ['tree']);
+            } catch (error) {
+                why = error.message;
+            }
+            if (mine !== tree || (!answer && !why)) { return; }
+            if (!answer || !answer.drawn) {
+                treeOf.replaceChildren(make('p', {}, sentence(why || answer.ended.said || 'Nothing was recorded')));
+                return;
+            }
+            const { drawn, ended } = answer;
+            const whole = ended.code === 0 ? '' : ' It is drawn as far as a page can record it.';
+            treeOf.innerHTML = '<div class="figure-drawing">' + drawn.drawing + '</div><details class="figure-twin"><summary>As text</summary>' + drawn.twin + '</details>';
+            treeOf.prepend(make('p', { class: 'play-drawing' }, 'What ' + shown.by[at] + ' looked at before ' + moves[at] + ': ' + drawn.said + '.' + whole));
+            document.dispatchEvent(new CustomEvent('figures'));
+            treeOf.scrollIntoView({ block: 'nearest' });
+        }
+
+        // ── The address holds the game. What it holds is checked by the engine, as what is typed is.
+
+        function address() {
+            const parts = ['people', 'field', 'think', 'think2', 'judge'].filter(function (key) {
+                return settings[key] && settings[key] !== (given[key] || usual[key]);
+            }).map(function (key) { return key + '=' + settings[key]; });
+            const touched = parts.length || moves.length;
+            const hash = touched ? '#' + figure.id + '~' + parts.concat('seed=' + seed, moves).join('~') : '';
+            history.replaceState(null, '', location.pathname + location.search + hash);
+        }
+        function fromAddress() {
+            const [id, ...parts] = location.hash.slice(1).split('~');
+            if (id !== figure.id || !parts.length) { return false; }
+            let read;
+            try { read = parts.map(decodeURIComponent); } catch (error) { read = ['?']; }
+            for (const part of read) {
+                const [key, value] = part.split('=');
+                if (value === undefined) { moves.push(part); continue; }
+                const known = choices.find(function (it) { return it.key === key; });
+                const fits = key === 'judge' ? ['yes', 'no'].includes(value)
+                    : key === 'seed' ? /^\d{1,6}$/.test(value)
+                        : known && Array.from(known.select.options).some(function (it) { return it.value === value; });
+                if (!fits) {
+                    moves = [];
+                    Object.assign(settings, usual, given);
+                    note = 'The address holds no game: “' + part.slice(0, 40) + '” does not fit.';
+                    return false;
+                }
+                if (key === 'seed') { seed = Number(value); } else { settings[key] = value; }
+            }
+            return true;
+        }
+
+        seed = Math.floor(Math.random() * 1000000);
+        paused = settings.people === 'none';
+        const shared = fromAddress();
+        if (shared) { note = 'One moment …'; }
+        figure.querySelector('.play-without').hidden = true;
+        figure.append(panel, treeOf);
+        figure.classList.add('plays');
+        lay();
+        show();
+        if (shared) {
+            figure.scrollIntoView({ block: 'nearest' });
+            if (settings.people === 'none') { paused = true; }
+            go();
+        } else {
+            // Loaded when a reader comes near.
+            const near = function () { engine.ready(); };
+            ['pointerenter', 'focusin', 'touchstart'].forEach(function (it) { panel.addEventListener(it, near, { once: true, passive: true }); });
+            if (!isPerson(first)) { go(); }
+        }
+    }
+
+    figures.forEach(start);
+})();

@@ -1,0 +1,233 @@
+// Every question of the book, answered rightly and wrongly, as a reader does it.
+
+import assert from "node:assert/strict";
+
+import { violations } from "../shared/axe.mjs";
+import { html, pages } from "../shared/book.mjs";
+import { claim } from "../shared/claim.mjs";
+import { events } from "../shared/recording.mjs";
+import { PHONE } from "../shared/tab.mjs";
+
+/** The pages that ask something. */
+const asking = pages.filter((page) => html(page).includes("<form class=\"predict"));
+
+/** What a page asks, as its HTML says it. */
+function asked(tab) {
+  return tab.ask(() => [...document.querySelectorAll("form.predict")].map((form) => ({ id: form.id, kind: form.dataset.kind, answer: JSON.parse(form.dataset.answer) })));
+}
+
+/** What is certainly wrong. */
+function wrong({ kind, answer: { right } }, choices) {
+  if (kind === "number") return String(Number(right.replace(/\D/g, "")) * 1000 + 7);
+  if (kind === "choice") return choices.find((choice) => choice !== right);
+  if (kind === "set") return right.length > 0 ? [] : [1];
+  return [...right].reverse();
+}
+
+/** Answers a question as a hand does: keys and clicks. */
+async function say(tab, { id, kind }, said) {
+  const form = (await tab.page.$(`#${id}`)) ?? assert.fail(id);
+  if (kind === "number") await (await form.$(".predict-ask input")).type(said);
+  if (kind === "choice") await tab.ask((id, said) => [...document.querySelectorAll(`#${id} .predict-ask input`)].find((it) => it.value === said).click(), id, said);
+  if (kind === "set") await tab.ask((id, said) => said.forEach((one) => document.querySelector(`#${id} input[value="${one}"]`).click()), id, said);
+  if (kind === "order") {
+    await tab.ask((id, said) => {
+      const all = () => [...document.querySelectorAll(`#${id} li`)];
+      said.forEach((text, at) => {
+        const item = all().find((it) => it.querySelector("span").textContent === text);
+        while (all().indexOf(item) > at) item.querySelector("button").click();
+      });
+    }, id, said);
+  }
+  await (await form.$("[type=submit]")).click();
+}
+
+/** What a reader sees of a question, and what is kept of it. */
+function seen(tab, id) {
+  return tab.ask((id) => ({
+    said: document.querySelector(`#${id} .predict-said`).textContent,
+    classes: document.getElementById(id).className,
+    kept: JSON.parse(localStorage.getItem("look-ahead.predict." + id)),
+  }), id);
+}
+
+const choices = (tab, id) => tab.ask((id) => [...document.querySelectorAll(`#${id} .predict-ask input`)].map((it) => it.value), id);
+
+for (const rightly of [true, false]) {
+  claim(`each question is answered ${rightly ? "rightly" : "wrongly"}, and is told so, and remembers it`, async (it) => {
+    assert.ok(asking.length > 0);
+    await it.everyPage({}, async (tab, page) => {
+      const faults = [];
+      const questions = await asked(tab);
+      const check = async (question, when) => {
+        const { said, classes, kept } = await seen(tab, question.id);
+        const begins = rightly ? "Right" : "Not quite";
+        if (!said.startsWith(begins)) faults.push(`${question.id} ${when} says "${said}"`);
+        if (!classes.includes(rightly ? "is-right" : "is-wrong")) faults.push(`${question.id} ${when} looks like ${classes}`);
+        if (kept?.right !== rightly) faults.push(`${question.id} ${when} keeps ${JSON.stringify(kept)}`);
+      };
+      for (const question of questions) {
+        const said = rightly ? question.answer.right : wrong(question, await choices(tab, question.id));
+        await say(tab, question, said);
+        await check(question, "answered");
+      }
+      // Nothing is veiled any more, and the boxes behind the questions are open.
+      const left = await tab.ask(() => ({
+        veiled: document.querySelectorAll(".veiled").length,
+        closed: [...document.querySelectorAll("form.predict + details")].filter((box) => !box.open).length,
+      }));
+      if (left.veiled + left.closed > 0) faults.push(`${left.veiled} veils and ${left.closed} closed boxes are left`);
+      await tab.open(page);
+      for (const question of questions) await check(question, "opened again");
+      return faults;
+    }, asking);
+  });
+}
+
+claim("before an answer nothing that would give it away can be seen, read aloud or reached", async (it) => {
+  let veiled = 0;
+  await it.everyPage({}, async (tab) => {
+    const { faults, many } = await tab.ask(() => {
+      const faults = [];
+      const marked = [...document.querySelectorAll("[data-veil]")].filter((it) => !it.closest("details"));
+      for (const mark of marked) {
+        const it = mark.hidden ? mark.nextElementSibling : mark;
+        const inside = [it, ...it.querySelectorAll("*")].filter((part) => !part.closest(".predict-veil"));
+        const shown = inside.filter((part) => part !== it || it.matches(".told")).find((part) => getComputedStyle(part).visibility !== "hidden");
+        if (shown) faults.push(`${it.id || it.className} shows a ${shown.tagName} ${shown.className}`);
+        const own = [...it.childNodes].some((node) => node.nodeType === 3 && /\d/.test(node.data) && !it.matches(".told"));
+        if (own) faults.push(`${it.id || it.className} has text that nothing hides`);
+      }
+      for (const form of document.querySelectorAll("form.predict")) {
+        const { right } = JSON.parse(form.dataset.answer);
+        if (form.dataset.kind === "number" && form.innerText.replace(/\s/g, "").includes(right.replace(/\s/g, ""))) {
+          // What is asked may hold the same digits, as "the 5 calls of fibonacci(5)".
+          if (!form.querySelector("label").innerText.includes(right)) faults.push(`${form.id} shows ${right}`);
+        }
+        let box = form.nextElementSibling;
+        while (box?.matches("form.predict")) box = box.nextElementSibling;
+        if (box?.matches("details[open]")) faults.push(`${form.id} has its box open`);
+      }
+      return { faults, many: marked.length };
+    });
+    veiled += many;
+    return faults;
+  }, asking);
+  assert.ok(veiled > 40, `${veiled}`);
+});
+
+claim("the right answers are those that the recordings give, read without the course's code", async (it) => {
+  const tab = await it.tab({});
+  const answers = async (page) => {
+    await tab.open(page);
+    return Object.fromEntries((await asked(tab)).map(({ id, answer }) => [id.replace("predict-" + page.replace(".html", "").replaceAll("/", "-") + "-", ""), answer.right]));
+  };
+  const calls = (name) => String(events(name).filter(({ event }) => event === "enter").length);
+  const factorial = await answers("ch1-recursion/factorial.html");
+  assert.equal(factorial["calls-factorial-5"], calls("factorial-5"));
+  assert.equal((await answers("ch1-recursion/fibonacci.html"))["calls-fibonacci-5"], calls("fibonacci-5"));
+  // The leaves of [[44, 61, 50], [40, 35]] whose value is never asked.
+  const read = new Set(events("cut-44-40").filter(({ event }) => event === "value").map(({ leaf }) => leaf));
+  const never = ["44", "61", "50", "40", "35"].flatMap((leaf, at) => (read.has(leaf) ? [] : [at + 1]));
+  assert.deepEqual((await answers("ch4-alpha-beta/cut.html"))["unread-cut-44-40"], never);
+  const lists = [];
+  for (const event of events("permutations-3")) if (event.event === "enter" && event.args[1][1] === "3") lists.push(event.args[0][1]);
+  assert.deepEqual((await answers("ch1-recursion/permutations.html"))["order-leaves-permutations-3"], lists);
+});
+
+claim("who is sent to a figure, or opens a box, or asks to be shown, sees it", async (it) => {
+  const page = asking.find((page) => page.endsWith("fibonacci.html"));
+  const veiled = (tab) => tab.ask(() => document.querySelectorAll("figure.veiled").length);
+  const tab = await it.tab({});
+  await tab.open(page);
+  const before = await veiled(tab);
+  const figure = await tab.ask(() => document.querySelector("figure.veiled").id);
+  assert.ok(before > 0);
+  await tab.open(`${page}#${figure}~n=6`);
+  assert.equal(await tab.ask((id) => document.getElementById(id).classList.contains("veiled"), figure), false);
+  const other = await it.tab({});
+  await other.open(page);
+  await other.ask(() => document.querySelector("form.predict + details > summary").click());
+  await other.page.waitForFunction(() => document.querySelectorAll("figure.veiled").length === 0, { timeout: 5000 });
+  const third = await it.tab({});
+  await third.open(page);
+  await third.ask(() => document.querySelector(".predict-veil button").click());
+  assert.equal(await veiled(third), before - 1);
+  const fourth = await it.tab({});
+  await fourth.open(page);
+  for (const { id } of await asked(fourth)) await (await fourth.page.$(`#${id} [value="Show me"]`)).click();
+  assert.equal(await veiled(fourth), 0);
+  const said = await fourth.ask(() => document.querySelector(".predict-said").textContent);
+  assert.match(said, /^The answer is \d/);
+});
+
+claim("what is kept and damaged is ignored", async (it) => {
+  const page = asking.find((page) => page.endsWith("factorial.html"));
+  const tab = await it.tab({});
+  await tab.open(page);
+  const questions = await asked(tab);
+  for (const damaged of ["{", "null", "7", '{"said":{}}', '{"said":"x","ask":"","shown":"","truth":"","right":true}']) {
+    await tab.ask((ids, damaged) => ids.forEach((id) => localStorage.setItem("look-ahead.predict." + id, damaged)), questions.map(({ id }) => id), damaged);
+    await tab.open(page);
+    assert.equal(await tab.ask(() => document.querySelectorAll(".is-right, .is-wrong").length), 0, damaged);
+    await tab.open("predicted.html");
+  }
+});
+
+claim("a page lists what was answered, saves it and erases it", async (it) => {
+  const tab = await it.tab({});
+  const page = asking.find((page) => page.endsWith("factorial.html"));
+  await tab.open(page);
+  const questions = await asked(tab);
+  await say(tab, questions[0], questions[0].answer.right);
+  await say(tab, questions[1], "1000");
+  await tab.open("predicted.html");
+  const sum = () => tab.ask(() => document.querySelector(".predicted-sum").textContent);
+  const all = await tab.ask(() => JSON.parse(document.querySelector(".predicted").dataset.questions).length);
+  assert.equal(await sum(), `You have answered 2 of ${all} questions, and 1 of your answers is right.`);
+  assert.equal(await tab.ask(() => document.querySelectorAll(".predicted-chart .guess").length), 2);
+  // What is saved, read where the page hands it to the browser.
+  await tab.ask(() => {
+    window.saved = [];
+    URL.createObjectURL = (blob) => { window.saved.push(blob); return "#"; };
+  });
+  const press = (words) => tab.ask((words) => [...document.querySelectorAll(".predicted button")].find((it) => it.textContent === words).click(), words);
+  await press("Save as JSON");
+  await press("Save as CSV");
+  const [json, csv] = await tab.ask(() => Promise.all(window.saved.map((blob) => blob.text())));
+  assert.deepEqual(JSON.parse(json).map(({ question, right }) => [question, right]), [[questions[0].id, true], [questions[1].id, false]]);
+  assert.equal(csv.trim().split("\r\n").length, 3);
+  assert.match(csv, /"1\u202f000"/);
+  await press("Erase all answers");
+  await press("No, keep them");
+  assert.match(await sum(), /answered 2 of/);
+  await press("Erase all answers");
+  await press("Yes, erase them");
+  assert.match(await sum(), /answered 0 of/);
+  assert.equal(await tab.ask(() => Object.keys(localStorage).filter((key) => key.startsWith("look-ahead.predict.")).length), 0);
+});
+
+claim("without scripts, and on paper, nothing is asked and nothing is veiled", async (it) => {
+  const visible = (tab) => tab.ask(() => [...document.querySelectorAll("form.predict, .predict-veil")].filter((it) => it.getClientRects().length > 0).length);
+  const some = asking.slice(0, 6);
+  await it.everyPage({ media: "print" }, async (tab) => {
+    const hidden = await tab.ask(() => [...document.querySelectorAll("figure.recorded .fig-scroll svg")].filter((it) => getComputedStyle(it).visibility === "hidden").length);
+    return (await visible(tab)) + hidden > 0 ? ["something of it is on paper"] : [];
+  }, some);
+});
+
+for (const [how, settings] of [["on a wide screen", {}], ["on a phone, dark", { ...PHONE, theme: "navy" }]]) {
+  claim(`axe finds no fault in questions before and after they are answered, ${how}`, async (it) => {
+    const some = ["factorial", "permutations", "cut"].map((name) => asking.find((page) => page.endsWith(`/${name}.html`)));
+    await it.everyPage(settings, async (tab) => {
+      const before = await unopened(tab);
+      for (const question of await asked(tab)) await say(tab, question, wrong(question, await choices(tab, question.id)));
+      return [...before, ...(await violations(tab))];
+    }, some);
+  });
+}
+
+/** What axe finds while the boxes are closed and the figures veiled. */
+async function unopened(tab) {
+  return violations({ ask: (...all) => tab.ask(...all), unfold: async () => {} });
+}

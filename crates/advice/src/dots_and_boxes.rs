@@ -1,0 +1,61 @@
+//! Dots and boxes: lines told and judged, the line that the computer draws, and how a game ended.
+
+mod comment;
+mod computer;
+mod settled;
+mod solve;
+
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::size::Line;
+use game::Board;
+
+use crate::score;
+use crate::seats::{Seats, list};
+
+pub use comment::{hint, outcomes, remark, unknown};
+pub use computer::Computer;
+pub use settled::Settled;
+pub use solve::{Oracle, Solved, Values};
+
+/// The names of the first player and of the second.
+pub const MARKS: [char; 2] = ['A', 'B'];
+
+/// What one box is called, and several.
+pub const BOXES: [&str; 2] = ["box", "boxes"];
+
+/// Says that a line was drawn on this board.
+pub fn told(seats: &Seats, board: &Dots, line: Line) -> String {
+    let mover = board.to_move();
+    let next = board.play(line);
+    let draws = seats.does(mover, "draw", "draws");
+    let boxes = match board.closes(line) {
+        0 => return format!("{draws} {line}."),
+        1 => "a box",
+        _ => "two boxes",
+    };
+    let person = seats.people.len() == 1 && seats.is_person(mover);
+    let close = if person { "close" } else { "closes" };
+    let again = match (next.done(), seats.people.len()) {
+        (true, _) => String::new(),
+        (_, 1) if person => " You move again.".to_owned(),
+        (_, 1) => " It moves again.".to_owned(),
+        _ => format!(" {} moves again.", seats.mark(mover)),
+    };
+    format!("{draws} {line} and {close} {boxes}.{again}")
+}
+
+/// Why a line cannot be drawn.
+pub fn refusal(board: &Dots, line: Line) -> String {
+    let open: Vec<Line> = board.legal_moves().collect();
+    match open.len() {
+        0 => format!("{line} is drawn already: the game is over."),
+        1 => format!("{line} is drawn already: {} is open.", open[0]),
+        2..=12 => format!("{line} is drawn already: open are {}.", list(&open, "and")),
+        many => format!("{line} is drawn already; {many} others are open."),
+    }
+}
+
+/// Says how the game ended.
+pub fn result(seats: &Seats, board: &Dots) -> String {
+    score::result(seats, board.taken.map(u32::count_ones), BOXES)
+}

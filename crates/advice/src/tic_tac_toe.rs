@@ -1,0 +1,97 @@
+//! Tic-tac-toe: moves told and judged, and how a game ended.
+
+mod comment;
+
+use game::{Board, Player, Value};
+use tic_tac_toe::analysis::Verdict;
+use tic_tac_toe::bits::{Bits, LINES};
+use tic_tac_toe::cell::Cell;
+use tic_tac_toe::position;
+
+use crate::margin::moves;
+use crate::seats::{Seats, list};
+use comment::end;
+
+pub use comment::{Analyst, Comment};
+
+/// The marks of the first player and of the second.
+pub const MARKS: [char; 2] = ['X', 'O'];
+
+/// Says that a cell was taken on this board.
+pub fn told(seats: &Seats, board: &Bits, cell: Cell) -> String {
+    format!("{} {cell}.", seats.does(board.to_move(), "take", "takes"))
+}
+
+/// Why a cell cannot be taken.
+pub fn refusal(board: &Bits, cell: Cell) -> String {
+    let free: Vec<Cell> = board.legal_moves().collect();
+    let holder = board.holder(cell).map_or('?', mark);
+    format!(
+        "Cell {cell} holds {holder} already: free {} {}.",
+        words::plural(free.len(), "is", "are"),
+        list(&free, "and")
+    )
+}
+
+/// Says how the game ended.
+pub fn result(seats: &Seats, board: &Bits) -> String {
+    let Some(winner) = board.winner() else {
+        return "A draw: all nine cells are taken, and nobody has a line.".to_owned();
+    };
+    let line = list(&winning_line(board), "and");
+    let won = seats.does(winner, "have won", "has won");
+    match seats.people.len() {
+        1 => format!("{won}: {} holds {line}.", seats.mark(winner)),
+        _ => format!("{won} with {line}."),
+    }
+}
+
+/// The cells of all lines that the winner holds, in order; none without a winner.
+pub fn winning_line(board: &Bits) -> Vec<Cell> {
+    let Some(winner) = board.winner() else {
+        return Vec::new();
+    };
+    let set = board.set(winner);
+    let held = LINES.iter().filter(|&&line| set & line == line);
+    let cells = held.fold(0, |cells, line| cells | line);
+    Cell::all()
+        .filter(|cell| cells >> cell.index() & 1 == 1)
+        .collect()
+}
+
+/// X or O.
+pub fn mark(player: Player) -> char {
+    position::mark(Some(player))
+}
+
+/// How far a search looked from this board, and what it saw: `looked 2 moves ahead: nobody wins
+/// within them`.
+pub fn seen(board: &Bits, depth: u32, value: Value) -> String {
+    let left = 9 - board.moves_done();
+    let far = match depth < left {
+        true => format!("looked {} ahead", moves(depth)),
+        false => "looked to the end".to_owned(),
+    };
+    let what = match value {
+        0 if depth < left => "nobody wins by then".to_owned(),
+        0 => "it is a draw".to_owned(),
+        1.. => format!("X wins with move {}", end(value)),
+        _ => format!("O wins with move {}", end(value)),
+    };
+    format!("{far}: {what}")
+}
+
+/// The cells that are best on this board, and why they are; none when the game is over.
+pub fn hint(board: &Bits, analyst: &mut Analyst) -> Option<(Vec<Cell>, String)> {
+    let judged = board
+        .legal_moves()
+        .map(|cell| (cell, analyst.comment(board, cell)));
+    let best: Vec<(Cell, Comment)> = judged
+        .filter(|(_, comment)| comment.verdict == Verdict::Best)
+        .collect();
+    let (_, first) = best.first()?;
+    let why = first.text.clone();
+    let cells: Vec<Cell> = best.iter().map(|(cell, _)| *cell).collect();
+    let text = format!("Take {}. {why}", list(&cells, "or"));
+    Some((cells, text))
+}

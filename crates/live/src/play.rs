@@ -1,0 +1,171 @@
+//! A game in a page: its moves in, and everything that the page shows of it out. Nothing is kept: each
+//! answer follows from the words alone.
+//!
+//! The words are those that an address may hold, so each is checked. First stand options, in any order,
+//! then the moves:
+//!
+//! ```text
+//! field=2x3       the size, of dots and boxes
+//! people=first    who is a person: none, first, second, both (as without it)
+//! judge=yes       says how good the last move was
+//! hint=yes        says which moves are best now
+//! think=4         has the computer choose a move, looking 4 moves ahead; best: as well as it can
+//! seed=7          which of equal moves it takes
+//! ```
+
+mod dots_and_boxes;
+mod options;
+#[cfg(test)]
+mod tests;
+mod tic_tac_toe;
+
+use std::fmt::Display;
+
+use advice::{Remark, Seats, Sign};
+use game::{Board, Player};
+use serde::Serialize;
+use serde_json::Value as Json;
+
+use options::Options;
+pub(crate) use options::random;
+
+/// Answers a page that shows a game.
+pub(crate) fn play(game: &str, words: &[&str]) -> Result<Json, String> {
+    let (options, moves) = Options::read(words)?;
+    let shown = match game {
+        "tic-tac-toe" => show(tic_tac_toe::Game::new(&options)?, &options, moves),
+        "dots-and-boxes" => show(dots_and_boxes::Game::new(&options)?, &options, moves),
+        _ => Err(format!(
+            "There is no game \"{game}\" here; there are: tic-tac-toe, dots-and-boxes."
+        )),
+    }?;
+    serde_json::to_value(shown).map_err(|error| error.to_string())
+}
+
+/// What differs from game to game.
+trait Game {
+    type Board: Board<Move: Display>;
+    const MARKS: [char; 2];
+
+    fn start(&self) -> Self::Board;
+    /// Understands a move.
+    fn read(&self, text: &str) -> Result<<Self::Board as Board>::Move, String>;
+    /// Why a move that was understood cannot be made.
+    fn refusal(board: &Self::Board, mv: <Self::Board as Board>::Move) -> String;
+    /// What stands on the board.
+    fn picture(board: &Self::Board) -> Json;
+    fn told(seats: &Seats, board: &Self::Board, mv: <Self::Board as Board>::Move) -> String;
+    fn result(seats: &Seats, board: &Self::Board) -> String;
+    /// Judges a move on the board before it.
+    fn judge(&mut self, board: &Self::Board, mv: <Self::Board as Board>::Move) -> Judged;
+    /// The best moves, and why they are; none when that is not found out.
+    fn hint(&mut self, board: &Self::Board) -> Hint;
+    /// The computer's move, and how it came to it.
+    fn choose(&mut self, board: &Self::Board, options: &Options) -> Option<(String, String)>;
+}
+
+/// Everything that a page shows of a game.
+#[derive(Serialize)]
+struct Shown {
+    board: Json,
+    /// The moves as they are written, and a letter for each player who made one.
+    moves: Vec<String>,
+    by: Vec<char>,
+    /// Who moves; none when the game is over.
+    to_move: Option<char>,
+    /// The moves that can be made.
+    open: Vec<String>,
+    /// The last move in a sentence.
+    told: Option<String>,
+    /// How the game ended.
+    result: Option<String>,
+    judged: Option<Judged>,
+    hint: Option<Hint>,
+    choice: Option<Choice>,
+}
+
+#[derive(Serialize)]
+struct Judged {
+    /// `good`, `fair`, `bad`, or `open`, where nobody knows.
+    sign: &'static str,
+    text: String,
+    /// What each move led to, and which they are, the best first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    outcomes: Vec<(String, Vec<String>)>,
+}
+
+impl Judged {
+    fn new(remark: Remark) -> Self {
+        Self {
+            sign: match remark.sign {
+                Sign::Good => "good",
+                Sign::Fair => "fair",
+                Sign::Bad => "bad",
+                Sign::Open => "open",
+            },
+            text: remark.text,
+            outcomes: Vec::new(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Hint {
+    moves: Vec<String>,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Choice {
+    #[serde(rename = "move")]
+    mv: String,
+    /// How it came to it.
+    how: String,
+}
+
+fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown, String> {
+    let seats = Seats::new(options.people.clone(), G::MARKS);
+    let (mut board, mut before) = (game.start(), None);
+    let (mut moves, mut by) = (Vec::new(), Vec::new());
+    for word in words {
+        let mv = game.read(word)?;
+        if board.done() {
+            return Err(format!("The game is over before {mv}."));
+        }
+        let next = board.try_play(mv);
+        let next = next.map_err(|_| G::refusal(&board, mv))?;
+        moves.push(mv.to_string());
+        by.push(seats.mark(board.to_move()));
+        before = Some((std::mem::replace(&mut board, next), mv));
+    }
+    let judged = match &before {
+        Some((before, mv)) if options.judges => Some(game.judge(before, *mv)),
+        _ => None,
+    };
+    let hint = (options.hints && !board.done()).then(|| game.hint(&board));
+    let choice = match options.think {
+        Some(_) => game.choose(&board, options),
+        None => None,
+    };
+    Ok(Shown {
+        to_move: (!board.done()).then(|| seats.mark(board.to_move())),
+        open: board.legal_moves().map(|mv| mv.to_string()).collect(),
+        told: before.map(|(before, mv)| G::told(&seats, &before, mv)),
+        result: board.done().then(|| G::result(&seats, &board)),
+        board: G::picture(&board),
+        moves,
+        by,
+        judged,
+        hint,
+        choice: choice.map(|(mv, how)| Choice { mv, how }),
+    })
+}
+
+/// A letter for whoever has it, and a point for nobody.
+fn letter(player: Option<Player>, [first, second]: [char; 2]) -> char {
+    match player {
+        Some(Player::First) => first,
+        Some(Player::Second) => second,
+        None => '.',
+    }
+}

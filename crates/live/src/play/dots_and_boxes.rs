@@ -1,0 +1,120 @@
+//! Dots and boxes in a page.
+
+use std::time::Duration;
+
+use advice::Seats;
+use advice::dots_and_boxes as words;
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::size::{Line, Size};
+use serde_json::{Value as Json, json};
+
+use super::options::{Options, Think, random};
+use super::{Hint, Judged, letter};
+
+/// How long it may take to solve a position, or to judge all its lines.
+const LIMIT: Duration = Duration::from_secs(5);
+
+/// More than a field of this size needs, in bytes.
+const MEMORY: usize = 16 << 20;
+
+/// The most lines that a field in a page has: those of 2x5, which is solved there within a second;
+/// 3x4 takes longer than [`LIMIT`].
+const MOST_LINES: usize = 27;
+
+pub(super) struct Game {
+    size: Size,
+    oracle: words::Oracle,
+}
+
+impl Game {
+    pub(super) fn new(options: &Options) -> Result<Self, String> {
+        let field = options.field.unwrap_or("2x2");
+        let size: Option<Size> = field.parse().ok();
+        let size = size.filter(|size| size.lines() <= MOST_LINES);
+        let size = size.ok_or_else(|| {
+            format!("field is rows x columns with at most {MOST_LINES} lines, such as 3x3; \"{field}\" is not.")
+        })?;
+        let oracle = words::Oracle::new(size, MEMORY);
+        Ok(Self { size, oracle })
+    }
+}
+
+impl super::Game for Game {
+    type Board = Dots;
+    const MARKS: [char; 2] = words::MARKS;
+
+    fn start(&self) -> Dots {
+        Dots::new(self.size)
+    }
+
+    fn read(&self, text: &str) -> Result<Line, String> {
+        let line = self.size.read_line(text);
+        line.map_err(|_| {
+            let Size { rows, cols, .. } = self.size;
+            format!("\"{text}\" is no line of a field of {rows} x {cols} boxes: its two dots name it, such as a1b1.")
+        })
+    }
+
+    fn refusal(board: &Dots, line: Line) -> String {
+        words::refusal(board, line)
+    }
+
+    fn picture(board: &Dots) -> Json {
+        let Size { rows, cols, .. } = board.size;
+        let boxes: String = (0..board.size.boxes())
+            .map(|at| letter(board.owner(at), Self::MARKS))
+            .collect();
+        json!({ "rows": rows, "columns": cols, "boxes": boxes, "score": board.taken.map(u32::count_ones) })
+    }
+
+    fn told(seats: &Seats, board: &Dots, line: Line) -> String {
+        words::told(seats, board, line)
+    }
+
+    fn result(seats: &Seats, board: &Dots) -> String {
+        words::result(seats, board)
+    }
+
+    fn judge(&mut self, board: &Dots, line: Line) -> Judged {
+        let Some(values) = self.oracle.values(board, LIMIT, &|_| ()) else {
+            return Judged::new(words::unknown(board, LIMIT));
+        };
+        let judged = Judged::new(words::remark(board, line, &values));
+        let outcomes = words::outcomes(board, &values).into_iter();
+        let named = |(end, lines): (String, Vec<Line>)| (end, written(&lines));
+        Judged {
+            outcomes: outcomes.map(named).collect(),
+            ..judged
+        }
+    }
+
+    fn hint(&mut self, board: &Dots) -> Hint {
+        let values = self.oracle.values(board, LIMIT, &|_| ());
+        match values.and_then(|values| words::hint(board, &values)) {
+            Some((lines, text)) => Hint {
+                moves: written(&lines),
+                text,
+            },
+            None => Hint {
+                moves: Vec::new(),
+                text: words::unknown(board, LIMIT).text,
+            },
+        }
+    }
+
+    fn choose(&mut self, board: &Dots, options: &Options) -> Option<(String, String)> {
+        // A depth that is asked for is looked, however long that takes: the page can stop it.
+        let (depth, limit) = match options.think? {
+            Think::Moves(depth) => (Some(depth), Duration::from_secs(3600)),
+            Think::Best => (None, LIMIT),
+        };
+        let random = random(options.seed, board.drawn.count_ones()).get_seed();
+        let mut computer = words::Computer::new(depth, limit, random);
+        let (line, thought) = computer.choose(board, &mut self.oracle, &|_| ())?;
+        Some((line.to_string(), thought.words()))
+    }
+}
+
+fn written(lines: &[Line]) -> Vec<String> {
+    lines.iter().map(Line::to_string).collect()
+}

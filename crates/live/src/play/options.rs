@@ -1,0 +1,78 @@
+//! The options before the moves of a game.
+
+use fastrand::Rng;
+use game::Player;
+
+/// How far the computer looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Think {
+    Moves(u32),
+    /// As well as it can.
+    Best,
+}
+
+/// What a page wants to know of a game, and how it is played.
+#[derive(Debug, Default)]
+pub(super) struct Options<'w> {
+    pub(super) people: Vec<Player>,
+    pub(super) field: Option<&'w str>,
+    pub(super) judges: bool,
+    pub(super) hints: bool,
+    pub(super) think: Option<Think>,
+    pub(super) seed: u64,
+}
+
+/// Larger numbers are not told exactly in a page.
+const MOST: u64 = 1_000_000;
+
+impl<'w> Options<'w> {
+    /// Reads the options at the beginning; the other words are the moves.
+    pub(super) fn read<'l>(words: &'l [&'w str]) -> Result<(Self, &'l [&'w str]), String> {
+        let end = words.iter().position(|word| !word.contains('='));
+        let (given, moves) = words.split_at(end.unwrap_or(words.len()));
+        let mut options = Self {
+            people: vec![Player::First, Player::Second],
+            ..Self::default()
+        };
+        for word in given {
+            let (name, value) = word.split_once('=').unwrap_or((word, ""));
+            options.set(name, value)?;
+        }
+        Ok((options, moves))
+    }
+
+    fn set(&mut self, name: &str, value: &'w str) -> Result<(), String> {
+        let bad = |wanted: &str| Err(format!("{name} is {wanted}; \"{value}\" is not."));
+        match (name, value) {
+            ("people", "none") => self.people = Vec::new(),
+            ("people", "first") => self.people = vec![Player::First],
+            ("people", "second") => self.people = vec![Player::Second],
+            ("people", "both") => self.people = vec![Player::First, Player::Second],
+            ("people", _) => return bad("none, first, second or both"),
+            ("judge", "yes") => self.judges = true,
+            ("hint", "yes") => self.hints = true,
+            ("judge" | "hint", _) => return bad("yes, or left out"),
+            ("think", "best") => self.think = Some(Think::Best),
+            ("think", _) => match value.parse() {
+                Ok(depth @ 1..=60) => self.think = Some(Think::Moves(depth)),
+                _ => return bad("a number of moves from 1 to 60, or best"),
+            },
+            ("seed", _) => match value.parse() {
+                Ok(seed @ 0..=MOST) => self.seed = seed,
+                _ => return bad("a whole number from 0 to 1000000"),
+            },
+            ("field", _) => self.field = Some(value),
+            _ => {
+                return Err(format!(
+                    "There is no option {name}; there are: people, field, judge, hint, think, seed."
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// With which numbers the computer chooses among equal moves, after so many moves of a game.
+pub(crate) fn random(seed: u64, moves_done: u32) -> Rng {
+    Rng::with_seed(seed * 64 + u64::from(moves_done))
+}

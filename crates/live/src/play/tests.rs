@@ -1,0 +1,41 @@
+//! Every position is answered.
+
+use std::collections::HashSet;
+
+use game::Board;
+use tic_tac_toe::bits::Bits;
+
+use super::play;
+
+#[test]
+fn every_position_of_tic_tac_toe_is_answered_in_every_way() {
+    let (mut seen, mut open) = (HashSet::new(), vec![(Bits::new(), Vec::<String>::new())]);
+    while let Some((board, moves)) = open.pop() {
+        if !seen.insert(board) {
+            continue;
+        }
+        // Early positions take long, and there are few of them: only some are judged.
+        let judged = moves.len() > 3 || moves.len() < 2;
+        let options: &[&str] = match judged {
+            true => &["judge=yes", "hint=yes", "think=2", "people=first"],
+            false => &["people=none"],
+        };
+        let given = moves.iter().map(String::as_str);
+        let words: Vec<&str> = options.iter().copied().chain(given).collect();
+        let answer = play("tic-tac-toe", &words).unwrap();
+        let cells = board.legal_moves().count();
+        assert_eq!(answer["open"].as_array().unwrap().len(), cells, "{words:?}");
+        assert_eq!(
+            answer["choice"].is_object(),
+            judged && cells > 0,
+            "{words:?}"
+        );
+        assert_eq!(answer["judged"].is_object(), judged && !moves.is_empty());
+        assert_eq!(answer["result"].is_string(), board.done());
+        for cell in board.legal_moves() {
+            let moves = [moves.as_slice(), &[cell.to_string()]].concat();
+            open.push((board.play(cell), moves));
+        }
+    }
+    assert_eq!(seen.len(), 5478);
+}

@@ -1,0 +1,86 @@
+//! Tic-tac-toe in a page.
+
+use advice::Shuffled;
+use advice::tic_tac_toe as words;
+use advice::{Seats, shuffled};
+use alpha_beta::alpha_beta::alpha_beta;
+use game::Value;
+use serde_json::{Value as Json, json};
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell;
+
+use super::options::{Options, Think, random};
+use super::{Hint, Judged, letter};
+
+/// To the end of every game.
+const WHOLE: u32 = 9;
+
+#[derive(Default)]
+pub(super) struct Game {
+    analyst: words::Analyst,
+}
+
+impl Game {
+    pub(super) fn new(options: &Options) -> Result<Self, String> {
+        match options.field {
+            None => Ok(Self::default()),
+            Some(_) => Err("Tic-tac-toe has no option field.".to_owned()),
+        }
+    }
+}
+
+impl super::Game for Game {
+    type Board = Bits;
+    const MARKS: [char; 2] = words::MARKS;
+
+    fn start(&self) -> Bits {
+        Bits::new()
+    }
+
+    fn read(&self, text: &str) -> Result<Cell, String> {
+        let cell = text.parse().ok().and_then(Cell::new);
+        cell.ok_or_else(|| format!("\"{text}\" is no cell: they are 1 to 9."))
+    }
+
+    fn refusal(board: &Bits, cell: Cell) -> String {
+        words::refusal(board, cell)
+    }
+
+    fn picture(board: &Bits) -> Json {
+        let cells: String = Cell::all()
+            .map(|cell| letter(board.holder(cell), Self::MARKS))
+            .collect();
+        let line = words::winning_line(board);
+        let line: Vec<String> = line.iter().map(Cell::to_string).collect();
+        json!({ "cells": cells, "line": line })
+    }
+
+    fn told(seats: &Seats, board: &Bits, cell: Cell) -> String {
+        words::told(seats, board, cell)
+    }
+
+    fn result(seats: &Seats, board: &Bits) -> String {
+        words::result(seats, board)
+    }
+
+    fn judge(&mut self, board: &Bits, cell: Cell) -> Judged {
+        Judged::new(self.analyst.comment(board, cell).remark())
+    }
+
+    fn hint(&mut self, board: &Bits) -> Hint {
+        let (cells, text) = words::hint(board, &mut self.analyst).unwrap_or_default();
+        let moves = cells.iter().map(Cell::to_string).collect();
+        Hint { moves, text }
+    }
+
+    fn choose(&mut self, board: &Bits, options: &Options) -> Option<(String, String)> {
+        let depth = match options.think? {
+            Think::Moves(depth) => depth.min(WHOLE),
+            Think::Best => WHOLE,
+        };
+        let order = shuffled(board, &mut random(options.seed, board.moves_done()));
+        let shuffled = Shuffled::new(*board, &order);
+        let (value, cell) = alpha_beta(&shuffled, depth, Value::MIN, Value::MAX);
+        Some((cell?.to_string(), words::seen(board, depth, value)))
+    }
+}

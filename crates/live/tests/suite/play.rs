@@ -1,0 +1,185 @@
+//! A game in a page: what is answered follows from its moves alone, and says what the terminal says.
+
+use std::time::Duration;
+
+use advice::dots_and_boxes::{Oracle, remark};
+use advice::tic_tac_toe::Analyst;
+use assert_cmd::assert::OutputAssertExt;
+use dots_and_boxes::dots::Dots;
+use game::Board;
+use serde_json::{Value, json};
+use tic_tac_toe::bits::Bits;
+
+use crate::{drawn, live, recorded};
+
+fn played(words: &[&str]) -> Value {
+    let output = live(&[&["play"], words].concat()).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{words:?}: {said}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn refused(words: &str) -> String {
+    let words: Vec<&str> = words.split(' ').collect();
+    let refused = live(&[&["play"], words.as_slice()].concat())
+        .assert()
+        .code(2);
+    let output = refused.get_output();
+    assert!(output.stdout.is_empty(), "{words:?}");
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// The moves of a game in which everybody moves at random.
+fn random_game<B: Board<Move: ToString>>(mut board: B, seed: u64) -> Vec<(B, B::Move)> {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut moves = Vec::new();
+    while !board.done() {
+        let open: Vec<B::Move> = board.legal_moves().collect();
+        let mv = open[random.usize(..open.len())];
+        moves.push((board.clone(), mv));
+        board = board.play(mv);
+    }
+    moves
+}
+
+#[test]
+fn tic_tac_toe_is_told_and_judged_as_in_the_terminal_after_each_move() {
+    let mut analyst = Analyst::default();
+    for seed in 0..12 {
+        let mut words = ["tic-tac-toe", "judge=yes", "hint=yes"]
+            .map(str::to_owned)
+            .to_vec();
+        for (board, cell) in random_game(Bits::new(), seed) {
+            words.push(cell.to_string());
+            let given: Vec<&str> = words.iter().map(String::as_str).collect();
+            let answer = played(&given);
+            let wanted = analyst.comment(&board, cell).remark();
+            let next = board.play(cell);
+            assert_eq!(answer["judged"]["text"], wanted.text, "{given:?}");
+            assert_eq!(answer["moves"], json!(&words[3..]));
+            let open: Vec<String> = next.legal_moves().map(|cell| cell.to_string()).collect();
+            let open = if next.done() { Vec::new() } else { open };
+            assert_eq!(answer["open"], json!(open), "{given:?}");
+            assert_eq!(answer["to_move"].is_null(), next.done());
+            assert_eq!(answer["result"].is_string(), next.done());
+            assert_eq!(answer["hint"].is_null(), next.done());
+            let cells = next.to_string().replace('\n', "");
+            assert_eq!(answer["board"]["cells"], cells, "{given:?}");
+        }
+    }
+}
+
+#[test]
+fn lines_are_told_and_judged_as_in_the_terminal_after_each_move() {
+    for (field, seed) in [("1x1", 1), ("1x2", 2), ("2x2", 3), ("2x2", 4)] {
+        let size = format!("field={field}");
+        let mut words = ["dots-and-boxes", &size, "judge=yes"]
+            .map(str::to_owned)
+            .to_vec();
+        let start: Dots = field.parse().unwrap();
+        let mut oracle = Oracle::new(start.size, 1 << 20);
+        for (board, line) in random_game(start, seed) {
+            words.push(line.to_string());
+            let given: Vec<&str> = words.iter().map(String::as_str).collect();
+            let answer = played(&given);
+            let values = oracle.values(&board, Duration::from_secs(60), &|_| ());
+            let wanted = remark(&board, line, &values.expect("small"));
+            assert_eq!(answer["judged"]["text"], wanted.text, "{given:?}");
+            let next = board.play(line);
+            let taken = next.taken.map(u32::count_ones);
+            assert_eq!(answer["board"]["score"], json!(taken), "{given:?}");
+            let lines = answer["judged"]["outcomes"].as_array().unwrap().iter();
+            let lines: usize = lines.map(|row| row[1].as_array().unwrap().len()).sum();
+            assert_eq!(lines, board.legal_moves().count());
+        }
+    }
+}
+
+#[test]
+fn the_computer_moves_the_same_with_the_same_words_and_its_search_is_recorded() {
+    let choice = |words: &[&str]| {
+        let answer = played(words);
+        answer["choice"]["move"].as_str().unwrap().to_owned()
+    };
+    for seed in ["1", "2", "3"] {
+        let words = format!("seed={seed}");
+        let cell = choice(&["tic-tac-toe", "think=3", &words, "1"]);
+        assert_eq!(cell, choice(&["tic-tac-toe", "think=3", &words, "1"]));
+        let run = ["thoughts", "X........", "3", seed].map(str::to_owned);
+        let counts = &drawn(&recorded("ch4-alpha-beta", &run).stdout, &["tree"])["counts"];
+        let returned = counts["value"].as_str().unwrap();
+        assert!(returned.ends_with(&format!("Some({cell}))")), "{counts}");
+
+        let line = choice(&["dots-and-boxes", "field=1x2", "think=3", &words, "a1b1"]);
+        let run = ["thoughts", "3", seed, "1x2", "a1b1"].map(str::to_owned);
+        let counts = &drawn(&recorded("ch5-dots-and-boxes", &run).stdout, &["tree"])["counts"];
+        let returned = counts["value"].as_str().unwrap();
+        assert!(returned.ends_with(&format!("Some({line}))")), "{counts}");
+    }
+}
+
+#[test]
+fn it_says_how_the_computer_came_to_a_move() {
+    let how = |words: &[&str]| played(words)["choice"]["how"].clone();
+    let words = ["tic-tac-toe", "think=2", "1"];
+    assert_eq!(how(&words), "looked 2 moves ahead: nobody wins by then");
+    assert_eq!(
+        how(&["tic-tac-toe", "think=9", "1"]),
+        "looked to the end: it is a draw"
+    );
+    let words = ["tic-tac-toe", "think=best", "1", "2", "4"];
+    assert_eq!(how(&words), "looked to the end: X wins with move 7");
+    let words = ["dots-and-boxes", "field=2x2", "think=best"];
+    assert_eq!(how(&words), "solved: A wins by 2");
+    let words = ["dots-and-boxes", "field=2x2", "think=2"];
+    assert_eq!(how(&words), "looked 2 moves ahead: nobody is ahead there");
+    assert!(played(&["tic-tac-toe", "think=1", "1", "4", "2", "5", "3"])["choice"].is_null());
+}
+
+#[test]
+fn words_that_are_no_game_get_a_sentence() {
+    for (words, wanted) in [
+        ("chess", "There is no game \"chess\" here"),
+        ("tic-tac-toe 0", "\"0\" is no cell: they are 1 to 9."),
+        ("tic-tac-toe <img>", "\"<img>\" is no cell"),
+        ("tic-tac-toe 5 5", "Cell 5 holds X already: free are 1, 2"),
+        ("tic-tac-toe 1 4 2 5 3 6", "The game is over before 6."),
+        ("tic-tac-toe field=2x2", "Tic-tac-toe has no option field."),
+        (
+            "tic-tac-toe people=me",
+            "people is none, first, second or both; \"me\" is not.",
+        ),
+        (
+            "tic-tac-toe think=0",
+            "think is a number of moves from 1 to 60, or best",
+        ),
+        ("tic-tac-toe think=61", "think is a number of moves"),
+        (
+            "tic-tac-toe seed=-1",
+            "seed is a whole number from 0 to 1000000",
+        ),
+        ("tic-tac-toe judge=no", "judge is yes, or left out"),
+        ("tic-tac-toe colour=red", "There is no option colour"),
+        (
+            "dots-and-boxes field=4x4",
+            "field is rows x columns with at most 27 lines",
+        ),
+        ("dots-and-boxes field=0x1", "field is rows x columns"),
+        (
+            "dots-and-boxes field=2x2 a1c1",
+            "\"a1c1\" is no line of a field of 2 x 2 boxes",
+        ),
+        (
+            "dots-and-boxes field=2x2 a1b1 b1a1",
+            "a1b1 is drawn already: open are",
+        ),
+        (
+            "dots-and-boxes field=1x1 a1b1 a1a2 b1b2 a2b2 a1b1",
+            "The game is over before a1b1.",
+        ),
+    ] {
+        let said = refused(words);
+        assert!(said.starts_with(wanted), "{words}: {said}");
+        assert_eq!(said.lines().count(), 1, "{words}: {said}");
+    }
+}

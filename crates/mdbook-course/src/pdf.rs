@@ -1,0 +1,230 @@
+//! The print edition: the whole book as one PDF, with a title, contents with their pages, each
+//! player's run in a few frames, and the answers of a chapter at its end. Chromium prints it.
+//!
+//! No browser knows on which page something stands before it has printed. So the book is printed
+//! once to learn the pages from the PDF's outline, and once more with them in its contents.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use lopdf::Document;
+
+use crate::build::Build;
+
+const STYLE: &str = include_str!("pdf/edition.css");
+const SCRIPT: &str = include_str!("pdf/edition.js");
+/// Where the book is built, everything stands on this page.
+const WHOLE: &str = "print.html";
+/// The longest that a browser may take to print it once.
+const PATIENCE: Duration = Duration::from_secs(600);
+
+/// Makes the print edition of the book.
+#[derive(Debug, Clone, Copy)]
+pub struct PrintEdition<'a> {
+    /// The course's folder.
+    pub course: &'a Path,
+    /// The file to write; what was in it is replaced.
+    pub into: &'a Path,
+    /// A Chromium.
+    pub chromium: &'a Path,
+}
+
+/// A print edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Printed {
+    /// How many pages it has.
+    pub pages: usize,
+    /// How many lines its contents have.
+    pub contents: usize,
+}
+
+impl PrintEdition<'_> {
+    /// Builds the book and prints it; `tell` is given a sentence before each part that takes time.
+    ///
+    /// # Errors
+    /// When the book cannot be built, or Chromium does not print it.
+    pub fn make(self, tell: impl Fn(&str)) -> Result<Printed> {
+        let aside = tempfile::tempdir().context("cannot make a folder for the book")?;
+        let book = aside.path().join("book");
+        tell("Building the book …");
+        Build {
+            course: self.course,
+            into: Some(&book),
+            reload: false,
+            yours: false,
+            engine: None,
+        }
+        .run()?;
+        let whole = std::fs::read_to_string(book.join(WHOLE))
+            .with_context(|| format!("the built book has no {WHOLE}"))?;
+        let print = |starts: &[u32], name: &str| {
+            // Under this name: the scripts know that they are on the page with everything.
+            let page = book.join(WHOLE);
+            std::fs::write(&page, edition(&whole, starts)?).context("cannot write the edition")?;
+            let pdf = aside.path().join(name);
+            self.print(&page, &pdf, aside.path())?;
+            let outline = Outline::of(&pdf)?;
+            Ok::<_, anyhow::Error>((pdf, outline))
+        };
+        tell("Printing it, to see on which page everything stands …");
+        let (_, first) = print(&[], "first.pdf")?;
+        tell("Printing it with its contents …");
+        let (pdf, second) = print(&first.starts, "second.pdf")?;
+        ensure!(
+            first == second,
+            "the pages moved when their numbers were written into the contents: {} of {}",
+            moved(&first.starts, &second.starts),
+            first.starts.len()
+        );
+        std::fs::copy(&pdf, self.into)
+            .with_context(|| format!("cannot write {}", self.into.display()))?;
+        Ok(Printed {
+            pages: second.pages,
+            contents: second.starts.len(),
+        })
+    }
+
+    fn print(&self, page: &Path, pdf: &Path, aside: &Path) -> Result<()> {
+        let page = page.canonicalize().context("the edition is gone")?;
+        let mut command = Command::new(self.chromium);
+        command
+            .args([
+                "--headless",
+                "--disable-gpu",
+                "--disable-background-networking",
+                "--no-first-run",
+                // A page in a file gets its letters only so.
+                "--allow-file-access-from-files",
+                "--no-pdf-header-footer",
+                "--generate-pdf-document-outline",
+                // Until then the scripts are done; it is the page's own time and passes at once.
+                "--virtual-time-budget=20000",
+            ])
+            .arg(with("--user-data-dir=", &aside.join("browser")))
+            .arg(with("--print-to-pdf=", pdf))
+            // It opens nothing but the course's own pages, and in many containers it has no sandbox.
+            .arg("--no-sandbox")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let mut browser = command
+            .arg(address(&page))
+            .spawn()
+            .with_context(|| format!("cannot start {}", self.chromium.display()))?;
+        let started = Instant::now();
+        let status = loop {
+            if let Some(status) = browser.try_wait()? {
+                break status;
+            }
+            if started.elapsed() > PATIENCE {
+                let _ = browser.kill();
+                let _ = browser.wait();
+                bail!(
+                    "{} has not printed the book after {} s",
+                    self.chromium.display(),
+                    PATIENCE.as_secs()
+                );
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        };
+        ensure!(
+            status.success() && pdf.is_file(),
+            "{} printed nothing",
+            self.chromium.display()
+        );
+        Ok(())
+    }
+}
+
+/// The page that is printed: the whole book, and what an edition has besides. `starts` are the pages
+/// on which the headings stand that the contents name; none while they are not known.
+fn edition(whole: &str, starts: &[u32]) -> Result<String> {
+    let (head, body) = whole
+        .split_once("</head>")
+        .context("the book's page has no end of a head")?;
+    let (body, end) = body
+        .rsplit_once("</body>")
+        .context("the book's page has no end of a body")?;
+    let starts = serde_json::to_string(starts)?;
+    Ok(format!(
+        "{head}<style>{STYLE}</style></head>{body}<script>{SCRIPT}\n// The players are ready by then.\nwindow.addEventListener(\"load\", () => edition({starts}));</script></body>{end}"
+    ))
+}
+
+/// What the contents name, as the PDF's outline has it: the headings of the first level.
+#[derive(Debug, PartialEq, Eq)]
+struct Outline {
+    pages: usize,
+    /// The page of each heading.
+    starts: Vec<u32>,
+}
+
+impl Outline {
+    fn of(pdf: &Path) -> Result<Self> {
+        let printed = Document::load(pdf).context("what was printed is no PDF")?;
+        let outline = printed.get_toc().context("the PDF has no outline")?;
+        let heads = outline.toc.iter().filter(|entry| entry.level == 1);
+        Ok(Outline {
+            pages: printed.get_pages().len(),
+            starts: heads
+                .map(|head| u32::try_from(head.page))
+                .collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+fn moved(before: &[u32], after: &[u32]) -> usize {
+    let both = before.iter().zip(after);
+    both.filter(|(before, after)| before != after).count() + before.len().abs_diff(after.len())
+}
+
+fn with(option: &str, path: &Path) -> std::ffi::OsString {
+    let mut out = std::ffi::OsString::from(option);
+    out.push(path);
+    out
+}
+
+/// What stands in the address of a file as it is.
+const KEPT: &percent_encoding::AsciiSet = &percent_encoding::NON_ALPHANUMERIC
+    .remove(b'/')
+    .remove(b':')
+    .remove(b'.')
+    .remove(b'-')
+    .remove(b'_');
+
+/// A file as a browser is given it.
+fn address(file: &Path) -> String {
+    let path = file.to_string_lossy().replace('\\', "/");
+    // Windows writes `\\?\` before a path that was resolved.
+    let path = path.trim_start_matches("//?/");
+    let path = percent_encoding::utf8_percent_encode(path, KEPT).to_string();
+    format!("file:///{}", path.trim_start_matches('/'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_edition_knows_where_its_headings_stand() {
+        let whole = "<head><title>a</title></head><body><main></main></body></html>";
+        let page = edition(whole, &[1, 22]).unwrap();
+        assert!(page.contains("edition([1,22])") && page.ends_with("</script></body></html>"));
+        assert!(edition("<p>", &[]).is_err());
+    }
+
+    #[test]
+    fn what_moved_is_counted() {
+        assert_eq!(moved(&[1, 2, 3], &[1, 2, 3]), 0);
+        assert_eq!(moved(&[1, 2, 3], &[1, 3, 4]), 2);
+        assert_eq!(moved(&[1, 2], &[1, 2, 3]), 1);
+    }
+
+    #[test]
+    fn a_file_has_an_address_whatever_it_is_called() {
+        let told = address(Path::new("/home/Ana María/100%.html"));
+        assert_eq!(told, "file:///home/Ana%20Mar%C3%ADa/100%25.html");
+    }
+}

@@ -1,0 +1,445 @@
+//! A question that a reader answers in the page: `{{#predict calls fibonacci-5 ask="How many calls?"}}`.
+//!
+//! The right answer is computed here, from a recording or from a table of counts. The page gets it with a form, which is
+//! hidden where no script runs; `book/src/scripts/predict.js` compares, and keeps what was answered in the browser.
+
+use std::path::Path;
+
+use call_trace::{Trace, Tree};
+use serde_json::{Value, json};
+
+use crate::directive::Directive;
+use crate::html::{escape, one_block};
+use crate::numbers;
+use crate::recordings::Recordings;
+use crate::table::Table;
+
+/// The script and the style of the questions.
+pub(crate) const SCRIPT: &str = "predict";
+
+/// A question of a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Question {
+    /// The id of its form.
+    pub(crate) id: String,
+    /// What is asked, as text.
+    pub(crate) ask: String,
+    /// The form.
+    pub(crate) html: String,
+    /// The recordings whose figures would give the answer away.
+    pub(crate) recordings: Vec<String>,
+    /// The table that would.
+    pub(crate) table: Option<String>,
+    /// The directive of a number that would: `calls fibonacci-5`.
+    pub(crate) number: Option<String>,
+}
+
+/// What a question asks for beside the options of a number.
+const OWN: [&str; 9] = [
+    "ask", "choices", "about", "within", "id", "veil", "row", "column", "show",
+];
+
+/// What may be asked for that is no number of a recording.
+const KINDS: [&str; 4] = ["cell", "more", "unread", "order"];
+
+/// The question of a page; `page` begins its id.
+pub(crate) fn question(
+    directive: &Directive,
+    page: &str,
+    recordings: &Recordings,
+    source: &Path,
+) -> Result<Question, String> {
+    let written = "it is written {{#predict WHAT RECORDING ask=\"…\"}}";
+    let (&kind, rest) = directive.words.split_first().ok_or(written)?;
+    let ask = directive
+        .option("ask")
+        .ok_or("a question is asked: ask=\"…\"")?;
+    let asked = Asked {
+        directive,
+        kind,
+        rest,
+        recordings,
+        source,
+    };
+    let answer = match kind {
+        "cell" => asked.cell()?,
+        "more" => asked.more()?,
+        "unread" => asked.unread()?,
+        "order" => asked.order()?,
+        name if numbers::NAMES.contains(&name) => asked.number()?,
+        other => {
+            let known = [&KINDS[..], &numbers::NAMES[..]].concat().join(", ");
+            return Err(format!(
+                "there is no question \"{other}\"; there are: {known}"
+            ));
+        }
+    };
+    let id = format!(
+        "predict-{page}-{}",
+        directive
+            .option("id")
+            .map_or_else(|| asked.name(), str::to_owned)
+    );
+    let mut of: Vec<String> = match kind {
+        "cell" => Vec::new(),
+        "more" => rest[1..].iter().map(|it| (*it).to_owned()).collect(),
+        "order" => rest[1..].iter().map(|it| (*it).to_owned()).collect(),
+        _ => rest.iter().map(|it| (*it).to_owned()).collect(),
+    };
+    let veil = directive.option("veil").unwrap_or_default();
+    for also in veil.split_whitespace() {
+        recordings.run(also)?;
+        of.push(also.to_owned());
+    }
+    let is_number = numbers::NAMES.contains(&kind);
+    Ok(Question {
+        html: form(&id, ask, &answer),
+        id,
+        ask: ask.to_owned(),
+        recordings: of,
+        table: (kind == "cell").then(|| rest[0].to_owned()),
+        number: is_number.then(|| key(&asked.inner())),
+    })
+}
+
+/// A number as a directive says it, so that two of them can be compared.
+pub(crate) fn key(directive: &Directive) -> String {
+    let mut key = directive.name.to_owned();
+    for word in &directive.words {
+        key += &format!(" {word}");
+    }
+    for (option, value) in &directive.options.0 {
+        key += &format!(" {option}={value}");
+    }
+    key
+}
+
+/// What a reader does, and what is right.
+enum Answer {
+    /// A number is typed; it is right when it is so many times off at most.
+    Number { right: String, within: usize },
+    /// One of some texts is chosen.
+    Choice { right: String, choices: Vec<String> },
+    /// Some parts of a text are chosen: each part, and for a leaf whether it is right to choose it.
+    Set { parts: Vec<(String, Option<bool>)> },
+    /// Texts are put in order; this is the right one.
+    Order { right: Vec<String> },
+}
+
+struct Asked<'d, 'p> {
+    directive: &'d Directive<'p>,
+    kind: &'p str,
+    rest: &'d [&'p str],
+    recordings: &'d Recordings,
+    source: &'d Path,
+}
+
+impl<'p> Asked<'_, 'p> {
+    /// The directive of the number that is asked for.
+    fn inner(&self) -> Directive<'p> {
+        let mut inner = self.directive.clone();
+        inner.name = self.kind;
+        inner.words.remove(0);
+        inner.options.0.retain(|(option, _)| !OWN.contains(option));
+        inner
+    }
+
+    /// What the question is called on its page where its directive does not say it.
+    fn name(&self) -> String {
+        let mut name = key(&self.inner());
+        for option in ["row", "column"] {
+            name += " ";
+            name += self.directive.option(option).unwrap_or_default();
+        }
+        let name = name.to_lowercase();
+        let words = name.split(|c: char| !c.is_ascii_alphanumeric());
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        words.join("-")
+    }
+
+    fn number(&self) -> Result<Answer, String> {
+        let right = numbers::plain(&self.inner(), self.recordings)?;
+        self.number_or_choice(right)
+    }
+
+    fn cell(&self) -> Result<Answer, String> {
+        self.allow(&["row", "column"])?;
+        let [name] = self.rest else {
+            return Err("it is written {{#predict cell TABLE row=\"…\" column=\"…\"}}".into());
+        };
+        let row = self.directive.option("row");
+        let column = self.directive.option("column");
+        let column = column.ok_or("which column=\"…\"?")?;
+        let right = Table::read(self.source, name)?.cell(row, column)?;
+        self.number_or_choice(right)
+    }
+
+    fn number_or_choice(&self, right: String) -> Result<Answer, String> {
+        let number = digits(&right);
+        let Some(choices) = self.choices() else {
+            let is_number = number.ok_or(format!(
+                "\"{right}\" is no whole number to type: offer it among choices=\"… | …\""
+            ));
+            is_number?;
+            let within = self.number_in("within")?.unwrap_or(1);
+            return Ok(Answer::Number { right, within });
+        };
+        let is_right = |choice: &&String| match (digits(choice), number) {
+            (Some(offered), Some(right)) => offered == right,
+            _ => **choice == right,
+        };
+        let mut found = choices.iter().find(is_right);
+        if let (None, Some("yes"), Some(number)) = (found, self.directive.option("about"), number) {
+            let near = |choice: &&String| {
+                digits(choice).is_some_and(|it| (it - number).abs() * 10 <= number.abs())
+            };
+            found = choices.iter().find(near);
+        }
+        let right = found.cloned().ok_or_else(|| {
+            format!(
+                "the right answer is {right}, and it is not among the choices {}",
+                choices.join(" | ")
+            )
+        })?;
+        Ok(Answer::Choice { right, choices })
+    }
+
+    fn number_in(&self, option: &str) -> Result<Option<usize>, String> {
+        let number = self.directive.options.number(option);
+        number.map_err(|error| error.to_string())
+    }
+
+    /// What is offered: texts between bars, or words.
+    fn choices(&self) -> Option<Vec<String>> {
+        let choices = self.directive.option("choices")?;
+        let split: Vec<&str> = match choices.contains('|') {
+            true => choices.split('|').collect(),
+            false => choices.split_whitespace().collect(),
+        };
+        Some(split.iter().map(|it| it.trim().to_owned()).collect())
+    }
+
+    /// Which of some recordings has most of something: their first calls are offered, or the names among `choices`; and
+    /// that all have as many.
+    fn more(&self) -> Result<Answer, String> {
+        self.allow(&[])?;
+        let (&name, of) = self.rest.split_first().ok_or("more of what?")?;
+        if of.len() < 2 {
+            return Err("it is written {{#predict more calls RECORDING RECORDING}}".into());
+        }
+        let names = self.choices();
+        if names.as_ref().is_some_and(|names| names.len() != of.len()) {
+            return Err("choices names each recording that is compared".into());
+        }
+        let mut counted = Vec::new();
+        for (nth, recording) in of.iter().enumerate() {
+            let mut inner = self.inner();
+            (inner.name, inner.words) = (name, vec![*recording]);
+            let count = numbers::plain(&inner, self.recordings)?;
+            let count = digits(&count).ok_or(format!("{count} is no number"))?;
+            let trace = self.recordings.get(recording)?;
+            let tree = trace.tree();
+            let root = tree.roots.first().ok_or("this recording holds no call")?;
+            let label = || numbers::label(&tree.calls[*root]);
+            let name = names
+                .as_ref()
+                .map_or_else(label, |names| names[nth].clone());
+            counted.push((count, name));
+        }
+        let most = counted.iter().max_by_key(|(count, _)| *count);
+        let (most, right) = most.ok_or("nothing is compared")?;
+        let mut choices: Vec<String> = counted.iter().map(|(_, it)| it.clone()).collect();
+        let same = "the same in each".to_owned();
+        choices.push(same.clone());
+        let times = counted.iter().filter(|(count, _)| count == most).count();
+        Ok(match times {
+            1 => Answer::Choice {
+                right: right.clone(),
+                choices,
+            },
+            all if all == counted.len() => Answer::Choice {
+                right: same,
+                choices,
+            },
+            _ => return Err("two of them have most, and not all".into()),
+        })
+    }
+
+    /// Which leaves of a written tree are never read.
+    fn unread(&self) -> Result<Answer, String> {
+        self.allow(&[])?;
+        let trace = self.one_recording(self.rest)?;
+        let (text, leaves) =
+            figures::written_leaves(&trace).ok_or("this run searches no tree that is written")?;
+        let mut parts = Vec::new();
+        let mut copied = 0;
+        for leaf in leaves {
+            parts.push((text[copied..leaf.at.start].to_owned(), None));
+            parts.push((text[leaf.at.clone()].to_owned(), Some(!leaf.read)));
+            copied = leaf.at.end;
+        }
+        parts.push((text[copied..].to_owned(), None));
+        Ok(Answer::Set { parts })
+    }
+
+    /// In which order calls begin, return, or are leaves; `show=N` shows of each only its argument N.
+    fn order(&self) -> Result<Answer, String> {
+        self.allow(&["show"])?;
+        let written = "it is written {{#predict order visits|returns|leaves RECORDING}}";
+        let (&by, rest) = self.rest.split_first().ok_or(written)?;
+        let trace = self.one_recording(rest)?;
+        let tree = trace.tree();
+        let mut calls: Vec<usize> = (0..tree.calls.len()).collect();
+        match by {
+            "visits" => {}
+            "returns" => calls.sort_by_key(|&call| tree.calls[call].left),
+            "leaves" => calls.retain(|&call| tree.calls[call].children.is_empty()),
+            _ => return Err(written.to_owned()),
+        }
+        let right: Vec<String> = calls
+            .into_iter()
+            .map(|call| self.shown(&tree, call))
+            .collect::<Result<_, _>>()?;
+        let mut once = right.clone();
+        once.sort();
+        once.dedup();
+        match (once.len() == right.len(), right.len()) {
+            (false, _) => Err("two of the calls look alike, so they have no order".into()),
+            (_, 3..=8) => Ok(Answer::Order { right }),
+            (_, many) => Err(format!("3 to 8 things can be put in order, not {many}")),
+        }
+    }
+
+    fn shown(&self, tree: &Tree, call: usize) -> Result<String, String> {
+        let call = &tree.calls[call];
+        let Some(nth) = self.number_in("show")? else {
+            return Ok(numbers::label(call));
+        };
+        let argument = call.args.iter().nth(nth.saturating_sub(1));
+        let (_, value) = argument.ok_or(format!("there is no argument {nth}"))?;
+        Ok(value.to_owned())
+    }
+
+    fn one_recording(&self, words: &[&str]) -> Result<std::rc::Rc<Trace>, String> {
+        match words {
+            [recording] => self.recordings.get(recording),
+            _ => Err(format!(
+                "{} is asked of one recording, not {}",
+                self.kind,
+                words.len()
+            )),
+        }
+    }
+
+    /// Whether every option is one of all questions or one of `more`.
+    fn allow(&self, more: &[&str]) -> Result<(), String> {
+        let all = ["ask", "choices", "about", "within", "id", "veil"];
+        self.directive.allow(&[&all, more].concat())
+    }
+}
+
+/// A whole number as it is written in the book.
+fn digits(text: &str) -> Option<i64> {
+    let text = text.replace(['\u{202f}', '\u{a0}', ' '], "");
+    text.replace('−', "-").parse().ok()
+}
+
+/// The form. What is right stands in it as data, and nowhere as text.
+fn form(id: &str, ask: &str, answer: &Answer) -> String {
+    let (kind, right, controls): (&str, Value, String) = match answer {
+        Answer::Number { right, within } => (
+            "number",
+            json!({ "right": right, "within": within }),
+            format!(
+                "<label for=\"{id}-guess\">{}</label>\n\
+                 <input type=\"text\" id=\"{id}-guess\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"24\">",
+                inline(ask)
+            ),
+        ),
+        Answer::Choice { right, choices } => {
+            let choices: Vec<String> = choices
+                .iter()
+                .map(|choice| {
+                    let value = escape(choice);
+                    format!("<label><input type=\"radio\" name=\"{id}\" value=\"{value}\"><span>{value}</span></label>")
+                })
+                .collect();
+            let choices = choices.join("\n");
+            (
+                "choice",
+                json!({ "right": right }),
+                fieldset(ask, &choices, ""),
+            )
+        }
+        Answer::Set { parts } => {
+            let mut right = Vec::new();
+            let mut leaves = 0;
+            let parts: Vec<String> = parts
+                .iter()
+                .map(|(text, leaf)| {
+                    let text = escape(text);
+                    let Some(is_right) = leaf else {
+                        return format!("<span>{text}</span>");
+                    };
+                    leaves += 1;
+                    if *is_right {
+                        right.push(leaves);
+                    }
+                    format!("<label><input type=\"checkbox\" value=\"{leaves}\"><span>{text}</span></label>")
+                })
+                .collect();
+            let parts = parts.concat();
+            (
+                "set",
+                json!({ "right": right }),
+                fieldset(ask, &parts, "predict-tree"),
+            )
+        }
+        Answer::Order { right } => {
+            let items: Vec<String> = shuffled(right)
+                .iter()
+                .map(|item| format!("<li><span>{}</span></li>", escape(item)))
+                .collect();
+            let list = format!("<ol>\n{}\n</ol>", items.join("\n"));
+            ("order", json!({ "right": right }), fieldset(ask, &list, ""))
+        }
+    };
+    one_block(&format!(
+        "<form class=\"predict predict-{kind}\" id=\"{id}\" data-kind=\"{kind}\" data-answer=\"{}\" hidden>\n\
+         <div class=\"predict-ask\">\n{controls}\n</div>\n\
+         <div class=\"predict-do\"><input type=\"submit\" value=\"Answer\"><input type=\"button\" value=\"Show me\"></div>\n\
+         <p class=\"predict-said\" role=\"status\"></p>\n</form>",
+        escape(&right.to_string())
+    ))
+}
+
+fn fieldset(ask: &str, inside: &str, class: &str) -> String {
+    format!(
+        "<fieldset>\n<legend>{}</legend>\n<div class=\"predict-among {class}\">{inside}</div>\n</fieldset>",
+        inline(ask)
+    )
+}
+
+/// What is asked, as HTML: `code` between backticks.
+fn inline(ask: &str) -> String {
+    let parts = ask.split('`').enumerate();
+    let html = parts.map(|(number, part)| match number % 2 {
+        0 => escape(part),
+        _ => format!("<code>{}</code>", escape(part)),
+    });
+    html.collect()
+}
+
+/// The items in an order that says nothing about the right one, the same at each build.
+fn shuffled(right: &[String]) -> Vec<String> {
+    let mut items = right.to_vec();
+    items.sort_by_key(|item| {
+        // FNV-1a, which is the same on every machine.
+        let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(16_777_619);
+        item.bytes().fold(2_166_136_261, step)
+    });
+    if items == right {
+        items.rotate_left(1);
+    }
+    items
+}

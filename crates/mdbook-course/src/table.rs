@@ -1,0 +1,108 @@
+//! A table of `book/src/counts`, as `cargo xtask counts` writes it, read for one of its cells.
+
+use std::path::Path;
+
+/// The rows of a table, the first of which names the columns.
+pub(crate) struct Table<'n> {
+    name: &'n str,
+    rows: Vec<Vec<String>>,
+}
+
+impl<'n> Table<'n> {
+    /// The table `name` of the book whose pages lie in `source`.
+    pub(crate) fn read(source: &Path, name: &'n str) -> Result<Self, String> {
+        let text = text(source, name)?;
+        let lines = text.lines().filter(|line| line.starts_with('|'));
+        let rows = lines.map(|line| {
+            let cells = line.trim().trim_matches('|').split('|');
+            cells.map(plain).collect()
+        });
+        // The second line says only how the columns are set.
+        let rows = rows.enumerate().filter(|(number, _)| *number != 1);
+        Ok(Table {
+            name,
+            rows: rows.map(|(_, cells)| cells).collect(),
+        })
+    }
+
+    /// What stands in the row that begins with `row`, below the first head called `column`, as text. `3 | 4` begins a row
+    /// with two cells; none is the only row of a table. A column may be a number, from 1.
+    pub(crate) fn cell(&self, row: Option<&str>, column: &str) -> Result<String, String> {
+        let (heads, rows) = self.rows.split_first().ok_or("the table is empty")?;
+        let named = heads.iter().position(|head| head == column);
+        let numbered = || column.parse::<usize>().ok()?.checked_sub(1);
+        let at = named.or_else(numbered).filter(|at| *at < heads.len());
+        let at = at.ok_or_else(|| {
+            format!(
+                "the table \"{}\" has no column \"{column}\"; there are: {}",
+                self.name,
+                heads.join(", ")
+            )
+        })?;
+        let begins = |cells: &&Vec<String>| match row {
+            Some(row) => row
+                .split('|')
+                .enumerate()
+                .all(|(nth, it)| cells.get(nth).is_some_and(|cell| cell == it.trim())),
+            None => rows.len() == 1,
+        };
+        let found = rows.iter().find(begins);
+        let cell = found.and_then(|cells| cells.get(at)).ok_or_else(|| {
+            let begin: Vec<&str> = rows
+                .iter()
+                .filter_map(|row| Some(row.first()?.as_str()))
+                .collect();
+            format!(
+                "the table \"{}\" has no row \"{}\"; there are: {}",
+                self.name,
+                row.unwrap_or_default(),
+                begin.join(", ")
+            )
+        })?;
+        Ok(cell.clone())
+    }
+}
+
+/// The table as it is written.
+pub(crate) fn text(source: &Path, name: &str) -> Result<String, String> {
+    let path = source.join("counts").join(format!("{name}.md"));
+    std::fs::read_to_string(path).map_err(|_| {
+        format!(
+            "there is no table or chart \"{name}\" in book/src/counts.\n\
+             Give it to the `tables` of a module of `crates/counts` and run `cargo xtask counts`."
+        )
+    })
+}
+
+/// A cell without what Markdown says of its look.
+fn plain(cell: &str) -> String {
+    cell.trim().replace(['*', '`'], "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_is_found_by_its_row_and_its_column() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join("counts")).unwrap();
+        let text =
+            "| search | nodes |\n| :--- | ---: |\n| **alpha-beta** | 18 297 |\n| `f` | 2 |\n";
+        std::fs::write(folder.path().join("counts/t.md"), text).unwrap();
+        let table = Table::read(folder.path(), "t").unwrap();
+        assert_eq!(
+            table.cell(Some("alpha-beta | 18 297"), "nodes").unwrap(),
+            "18 297"
+        );
+        assert_eq!(table.cell(Some("f"), "2").unwrap(), "2");
+        assert_eq!(
+            table.cell(Some("g"), "nodes").unwrap_err(),
+            "the table \"t\" has no row \"g\"; there are: alpha-beta, f"
+        );
+        assert_eq!(
+            table.cell(Some("f"), "leaves").unwrap_err(),
+            "the table \"t\" has no column \"leaves\"; there are: search, nodes"
+        );
+    }
+}

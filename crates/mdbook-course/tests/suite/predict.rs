@@ -1,0 +1,187 @@
+//! Questions that are answered in the page: what stands there, what is veiled, and what a wrong one is told.
+
+use crate::common::Course;
+use rstest::rstest;
+
+fn page(text: &str) -> String {
+    Course::with_first_page(&format!("# F\n\n{text}\n")).page("first.html")
+}
+
+/// What the form of a page says about the right answer.
+fn answer(page: &str) -> String {
+    let (_, after) = page.split_once("data-answer=\"").unwrap();
+    after.split_once('"').unwrap().0.replace("&quot;", "\"")
+}
+
+#[rstest]
+#[case("calls factorial-2 ask=\"How many?\"", r#"{"right":"3","within":1}"#)]
+#[case(
+    "calls factorial-2 ask=\"How many?\" within=2",
+    r#"{"right":"3","within":2}"#
+)]
+#[case(
+    "height factorial-2 ask=\"How many?\" choices=\"1 2 3\"",
+    r#"{"right":"3"}"#
+)]
+#[case(
+    "call factorial-2 call=leaf ask=\"Which?\" choices=\"factorial(0) | factorial(2)\"",
+    r#"{"right":"factorial(0)"}"#
+)]
+#[case(
+    "order returns factorial-2 ask=\"Which first?\"",
+    r#"{"right":["factorial(0)","factorial(1)","factorial(2)"]}"#
+)]
+#[case(
+    "order visits factorial-2 show=1 ask=\"Which first?\"",
+    r#"{"right":["2","1","0"]}"#
+)]
+#[case(
+    "unread cut-44-40 ask=\"Which leaves are never read?\"",
+    r#"{"right":[5]}"#
+)]
+#[case(
+    "more calls factorial-2 cut-44-40 ask=\"Which?\" choices=\"the chain | the search\"",
+    r#"{"right":"the search"}"#
+)]
+#[case(
+    "more height factorial-2 cut-44-40 ask=\"Which?\"",
+    r#"{"right":"the same in each"}"#
+)]
+#[case(
+    "cell sample row=2 column=calls ask=\"How many?\" choices=\"2 | 3\"",
+    r#"{"right":"3"}"#
+)]
+fn what_is_right_is_computed(#[case] question: &str, #[case] right: &str) {
+    let page = page(&format!("{{{{#predict {question}}}}}"));
+    assert_eq!(answer(&page), right, "{page}");
+}
+
+#[test]
+fn a_choice_may_be_about_right_but_not_more_than_a_tenth_away() {
+    let course = |choices: &str| {
+        let question = "{{#predict cell sample row=a column=b ask=\"?\" about=yes choices=";
+        let course = Course::with_first_page(&format!("# F\n\n{question}\"{choices}\"}}}}\n"));
+        course.write(
+            "book/src/counts/sample.md",
+            "| a | b |\n|---|---|\n| a | 18\u{202f}297 |\n",
+        );
+        course
+    };
+    let near = course("150000 | 18000 | 5478").page("first.html");
+    assert_eq!(answer(&near), r#"{"right":"18000"}"#);
+    let error = course("150000 | 16000 | 5478").build().unwrap_err();
+    assert!(error.contains("it is not among the choices"), "{error}");
+}
+
+#[test]
+fn without_scripts_a_question_is_hidden_and_its_answer_is_no_text() {
+    let page = page("{{#predict calls factorial-2 ask=\"How many `calls`?\"}}");
+    let (_, form) = page.split_once("<form class=\"predict").unwrap();
+    let form = form.split_once("</form>").unwrap().0;
+    let (tag, inside) = form.split_once('>').unwrap();
+    assert!(tag.contains("hidden"), "{tag}");
+    assert!(inside.contains("How many <code>calls</code>?"), "{inside}");
+    let texts = inside
+        .split('<')
+        .map(|it| it.split_once('>').map_or(it, |it| it.1));
+    let text: String = texts.collect();
+    assert!(!text.contains('3'), "{text}");
+}
+
+#[test]
+fn what_stands_below_a_question_and_would_give_it_away_is_marked() {
+    let figure = "{{#figure tree factorial-2}}";
+    let text = format!(
+        "{{{{#figure stack factorial-2}}}}\n\n\
+         {{{{#predict calls factorial-2 ask=\"How many?\"}}}}\n\n{figure}\n\n\
+         {{{{#figure tree cut-44-40}}}}\n\n\
+         There are {{{{#calls factorial-2}}}}, {{{{#height factorial-2}}}} deep, or `{{{{#calls factorial-2}}}}`."
+    );
+    let page = page(&text);
+    let id = "predict-first-calls-factorial-2";
+    assert_eq!(page.matches(&format!("id=\"{id}\"")).count(), 1, "{page}");
+    let figures: Vec<bool> = page
+        .split("<figure")
+        .skip(1)
+        .map(|it| {
+            it.split_once('>')
+                .unwrap()
+                .0
+                .contains(&format!("data-veil=\"{id}\""))
+        })
+        .collect();
+    // Not the one above the question, and not the one of another run.
+    assert_eq!(figures, [false, true, false]);
+    assert!(
+        page.contains(&format!(
+            "There are <span class=\"told\" data-veil=\"{id}\">3</span>, 3 deep, or <code>3</code>."
+        )),
+        "{page}"
+    );
+}
+
+#[test]
+fn a_table_that_holds_the_answer_is_marked() {
+    let page = page(
+        "{{#counts sample}}\n\n{{#predict cell sample row=2 column=calls ask=\"How many?\"}}\n\n{{#counts sample}}",
+    );
+    assert_eq!(page.matches("<div hidden").count(), 1, "{page}");
+}
+
+#[test]
+fn a_page_that_lists_the_answers_knows_all_questions_before_it() {
+    let page = page("{{#predict calls factorial-2 ask=\"How many?\"}}\n\n{{#predicted}}");
+    let list = "[[\"first.html\",\"predict-first-calls-factorial-2\",\"How many?\"]]";
+    assert!(page.replace("&quot;", "\"").contains(list), "{page}");
+}
+
+#[rstest]
+#[case("calls missing ask=\"?\"", "missing")]
+#[case("calls factorial-2", "a question is asked: ask=\"…\"")]
+#[case(
+    "calls factorial-2 ask=\"?\" choices=\"5 9\"",
+    "the right answer is 3, and it is not among the choices 5 | 9"
+)]
+#[case(
+    "cell sample row=2 column=calls ask=\"?\" choices=\"100 | 5000\"",
+    "it is not among the choices 100 | 5000"
+)]
+#[case("cell sample row=9 column=calls ask=\"?\"", "has no row \"9\"")]
+#[case(
+    "cell missing row=9 column=calls ask=\"?\"",
+    "there is no table or chart \"missing\""
+)]
+#[case("call factorial-2 call=leaf ask=\"?\"", "is no whole number to type")]
+#[case(
+    "unread factorial-2 ask=\"?\"",
+    "this run searches no tree that is written"
+)]
+#[case("order returns cut-44-40 ask=\"?\" show=9", "there is no argument 9")]
+#[case(
+    "order sideways factorial-2 ask=\"?\"",
+    "it is written {{#predict order"
+)]
+#[case(
+    "calls factorial-2 ask=\"?\" colour=red",
+    "there is no option colour here"
+)]
+#[case("calls factorial-2 ask=\"?\" veil=missing", "missing")]
+#[case("guess factorial-2 ask=\"?\"", "there is no question \"guess\"")]
+fn a_wrong_question_is_told_what_is_wrong(#[case] question: &str, #[case] told: &str) {
+    let text = format!("# F\n\n{{{{#predict {question}}}}}\n");
+    let error = Course::with_first_page(&text).build().unwrap_err();
+    assert!(error.contains(told), "{error}");
+}
+
+#[test]
+fn a_question_stands_alone_and_once() {
+    let ask = "{{#predict calls factorial-2 ask=\"?\"}}";
+    let error = |text: String| Course::with_first_page(&text).build().unwrap_err();
+    let told = error(format!("# F\n\nNow {ask}\n"));
+    assert!(
+        told.contains("predict stands on a line of its own"),
+        "{told}"
+    );
+    let told = error(format!("# F\n\n{ask}\n\n{ask}\n"));
+    assert!(told.contains("choose another with id="), "{told}");
+}

@@ -1,0 +1,104 @@
+//! Every question of the book is answered in the page, or `book/questions.toml` says why it is not.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+fn book() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book")
+}
+
+/// The questions of a page, as `Check 2`: the boxes below "Predict" and "Check", numbered in each section, and those
+/// behind a paragraph that begins with "Predict:". With each, whether it is answered in the page.
+fn questions(page: &str) -> Vec<(String, bool)> {
+    let mut found = Vec::new();
+    let (mut head, mut boxes) = ("", 0);
+    let (mut is_fence, mut inline, mut answered) = (false, false, false);
+    for line in page.lines() {
+        is_fence ^= line.starts_with("```");
+        if let (Some(new), false) = (line.strip_prefix("## "), is_fence) {
+            (head, boxes, answered) = (new, 0, false);
+        }
+        if line.starts_with("Predict:") {
+            (inline, answered) = (true, false);
+        }
+        answered |= line.starts_with("{{#predict ");
+        if line.starts_with("<details") {
+            let asks = head.starts_with("Predict") || head.starts_with("Check");
+            if inline {
+                found.push(("Predict: 1".to_owned(), answered));
+            } else if asks {
+                boxes += 1;
+                found.push((format!("{head} {boxes}"), answered));
+            }
+            (inline, answered) = (false, false);
+        }
+    }
+    found
+}
+
+/// The pages below `folder`, by their path below it, without its ending.
+fn pages(folder: &Path, below: &str) -> BTreeMap<String, String> {
+    let mut pages = BTreeMap::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if path.is_dir() && name != "counts" {
+            pages.append(&mut self::pages(&path, &format!("{below}{name}/")));
+        } else if let Some(stem) = name.strip_suffix(".md") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            pages.insert(format!("{below}{stem}"), text);
+        }
+    }
+    pages
+}
+
+#[test]
+fn each_question_is_answered_in_the_page_or_listed_with_a_reason() {
+    let list = std::fs::read_to_string(book().join("questions.toml")).unwrap();
+    let mut list: BTreeMap<String, BTreeMap<String, String>> = toml::from_str(&list).unwrap();
+    let mut wrong = Vec::new();
+    let mut answered = 0;
+    for (page, text) in pages(&book().join("src"), "") {
+        for (question, is_answered) in questions(&text) {
+            let reason = list.get_mut(&page).and_then(|page| page.remove(&question));
+            match (is_answered, reason.as_deref()) {
+                (true, None) => answered += 1,
+                (true, Some(_)) => wrong.push(format!(
+                    "{page}, {question} is answered: take it out of the list"
+                )),
+                (false, None) => wrong.push(format!(
+                    "{page}, {question} is not answered in the page, and not listed"
+                )),
+                (false, Some("words" | "run" | "later")) => {}
+                (false, Some(other)) => {
+                    wrong.push(format!("{page}, {question}: \"{other}\" is no reason"))
+                }
+            }
+        }
+    }
+    for (page, left) in list {
+        let left = left.into_keys();
+        wrong.extend(
+            left.map(|question| format!("{page} has no {question}: take it out of the list")),
+        );
+    }
+    assert!(
+        wrong.is_empty(),
+        "book/questions.toml:\n{}",
+        wrong.join("\n")
+    );
+    assert!(answered > 40, "{answered}");
+}
+
+#[test]
+fn boxes_are_told_by_their_section_and_by_the_paragraph_before_them() {
+    let page = "## Predict\n\n{{#predict calls a ask=\"?\"}}\n\n<details>\n</details>\n\nB?\n\n<details>\n</details>\n\n\
+                ## Other\n\n<details>\n</details>\n\nPredict: C?\n\n<details>\n</details>\n";
+    let wanted = [
+        ("Predict 1", true),
+        ("Predict 2", false),
+        ("Predict: 1", false),
+    ];
+    let wanted = wanted.map(|(name, answered)| (name.to_owned(), answered));
+    assert_eq!(questions(page), wanted);
+}

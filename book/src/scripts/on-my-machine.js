@@ -5,8 +5,8 @@
   /** A file of the ladder has a few thousand characters; whatever is much larger is something else. */
   const MOST = 1e6;
   const MOST_ROWS = 100;
-  /** Bars of times begin here: at a nanosecond, as those of counts begin at 1. */
-  const NANO = 1e-9;
+  /** Where bars of times may begin. */
+  const BEGIN = [["1 ns", 1e-9], ["1 µs", 1e-6], ["1 ms", 1e-3], ["1 s", 1], ["1 000 s", 1e3]];
 
   const make = (tag, attributes = {}, ...inside) => {
     const svg = ["svg", "rect", "line", "text"].includes(tag);
@@ -106,13 +106,17 @@
     return [make("p", { class: "fig-title" }, title), make("p", { class: "fig-marks" }, about), image];
   }
 
+  /** The times, and where their bars begin. */
   function timesOf(rows) {
-    const most = Math.max(NANO * 10, ...rows.map((row) => row.seconds ?? 0));
-    const place = (seconds) => Math.max(0, Math.log10(seconds / NANO) / Math.log10(most / NANO));
-    const marks = [["1 ns", 1e-9], ["1 µs", 1e-6], ["1 ms", 1e-3], ["1 s", 1], ["1 000 s", 1000]];
-    const within = marks.filter(([, seconds]) => seconds <= most).map(([words, seconds]) => [place(seconds), words.replace(/ (?=\D)/, "\u00a0")]);
+    const known = rows.filter((row) => row.seconds !== null).map((row) => row.seconds);
+    // So that the shortest bar is seen, too.
+    const begin = BEGIN.findLastIndex(([, seconds]) => seconds * 2 <= Math.min(...known, 1));
+    const [from, least] = BEGIN[Math.max(0, begin)];
+    const most = Math.max(least * 10, ...known);
+    const place = (seconds) => Math.min(1, Math.max(0, Math.log10(seconds / least) / Math.log10(most / least)));
+    const marks = BEGIN.filter(([, seconds]) => least <= seconds && seconds <= most).map(([words, seconds]) => [place(seconds), words.replace(" ", "\u00a0")]);
     const label = (row) => (row.seconds === null ? noTime(row) : time(row.seconds));
-    return bars(rows, (row) => (row.seconds === null ? null : place(row.seconds)), label, within);
+    return [bars(rows, (row) => (row.seconds === null ? null : place(row.seconds)), label, marks), from];
   }
 
   function timesOfNodes(rows) {
@@ -142,14 +146,15 @@
   }
 
   function drawn(found, ladders) {
-    const parts = [...chart(`${found.title}: time on your machine`, `${found.machine}. Bars begin at 1 ns; each line of the scale is 1 000 times the one before.`, timesOf(found.rows))];
+    const [times, from] = timesOf(found.rows);
+    const parts = [...chart(`${found.title}: time on your machine`, `${found.machine}. Bars begin at ${from}; each line of the scale is 1\u202f000 times the one before.`, times)];
     const both = found.rows.filter((row) => row.seconds !== null && row.nodes);
     if (both.length) parts.push(...chart("Time of one node", "The time divided by the nodes, from 0.", timesOfNodes(both)));
     parts.push(table(found, ladders));
     return parts;
   }
 
-  for (const figure of document.querySelectorAll("figure.chart[data-ladders]")) {
+  for (const figure of document.querySelectorAll("figure.chart[data-ladders]:not(:has(.mine))")) {
     const ladders = JSON.parse(figure.dataset.ladders);
     const command = `cargo ladder ${Object.keys(ladders)[0]} --json > mine.json`;
     const input = make("input", { type: "file", accept: ".json,application/json", hidden: "" });

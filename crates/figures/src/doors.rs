@@ -99,7 +99,7 @@ pub fn strip_text(trace: &Trace, options: &TextOptions) -> String {
 }
 
 /// The recursion tree of a run as SVG: in each node the call, its number in time and the value
-/// it returned. Of a search of a game, the game tree ([`game_tree_svg`]).
+/// it returned. Of a search of a game, the game tree ([`game_tree_svg`](crate::game_tree_svg)).
 pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     Run::of(trace).tree_svg(options)
 }
@@ -107,7 +107,7 @@ pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
 /// made. On boards of queens the attacked squares of the next row are crossed, where no queen
 /// was tried on them. Of a search of a game each node is the position that its call searches; where
-/// these have no pictures, the game tree ([`game_tree_svg`]).
+/// these have no pictures, the game tree ([`game_tree_svg`](crate::game_tree_svg)).
 pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
     Run::of(trace).boards_svg(options)
 }

@@ -14,6 +14,8 @@
 //! games. Here stands how it is drawn. Only who gives a single board by its text says its kind by the
 //! function: [`queens_text`], [`grid_text`], [`dots_text`].
 //!
+//! Counts of many runs are drawn by [`chart_html`]: bars, marks or lines, below the table that holds the same numbers.
+//!
 //! Two runs are compared by [`difference`]: the first call that differs, marked in both drawings.
 //!
 //! All of it is pure: a trace goes in, a `String` comes out. Nothing here recurses, so a trace

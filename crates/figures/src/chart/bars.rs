@@ -51,7 +51,7 @@ pub(super) fn rules(scale: &Scale, height: f64) -> Marks {
 pub(super) fn axis(scale: &Scale) -> Marks {
     let marks = scale.marks();
     let mut words = Marks::default();
-    // What has no room beside the one before is left out: at the end of a scale that is no whole number of steps long.
+    // What has no room on a narrow page is written on a wide one only.
     let mut end = f64::NEG_INFINITY;
     for (count, written) in marks {
         let across = scale.share(count);
@@ -61,11 +61,12 @@ pub(super) fn axis(scale: &Scale) -> Marks {
             at if at + wide / 2.0 > NARROW => ("s end", at - wide),
             at => ("s m", at - wide / 2.0),
         };
-        if from < end + GAP {
-            continue;
+        let room = from >= end + GAP;
+        if room {
+            end = from + wide;
         }
-        end = from + wide;
-        let text = Element::new("text").class(class).share("x", across);
+        let class = format!("{class}{}", if room { "" } else { " wide-only" });
+        let text = Element::new("text").class(&class).share("x", across);
         words += text.number("y", 13.0).words(&written);
     }
     track_of(18.0).holding(words).into()

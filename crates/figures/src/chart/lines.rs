@@ -42,7 +42,7 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
     };
     let names_left = spread(0) > spread(last);
     let names = names(chart, if names_left { 0 } else { last }, y);
-    let names_wide = names.iter().map(|name| name.wide()).fold(0.0, f64::max);
+    let names_wide = names.iter().map(Name::wide).fold(0.0, f64::max);
     let marks = scale.marks();
     let scale_wide = marks
         .iter()
@@ -74,8 +74,13 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
         .map(|row| mono_width(&row.name, 11.0))
         .fold(0.0, f64::max);
     let every = ((widest + 4.0) / room).ceil().max(1.0) as usize;
-    for (place, row) in chart.rows.iter().enumerate().step_by(every) {
-        let text = Element::new("text").class("s m").share("x", x(place));
+    for (place, row) in chart.rows.iter().enumerate() {
+        let class = if place % every == 0 {
+            "s m"
+        } else {
+            "s m wide-only"
+        };
+        let text = Element::new("text").class(class).share("x", x(place));
         all += text.number("y", foot).words(&row.name);
     }
     let below = Element::new("text").class("p m").share("x", 0.5);
@@ -83,7 +88,7 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
     for series in (0..chart.series.len()).rev() {
         all += line(chart, series, x, y);
     }
-    let counts = Counts::of(chart, room, last);
+    let counts = Room::of(chart, room, last);
     if let Some(class) = counts.at_points() {
         all += counts_at(chart, class, x, y);
     }
@@ -197,18 +202,18 @@ fn line(chart: &Chart, series: usize, x: impl Fn(usize) -> f64, y: impl Fn(u128)
 }
 
 /// Where there is room for the counts.
-enum Counts {
+enum Room {
     /// At their points, on every page.
-    AtPoints,
+    Points,
     /// At their points on a wide page, and elsewhere the last one beside the name.
-    AtPointsIfWide,
+    PointsIfWide,
     /// Beside the names.
-    AtNames,
+    Names,
 }
 
-impl Counts {
+impl Room {
     /// `room` is what one place has on a narrow page.
-    fn of(chart: &Chart, room: f64, last: usize) -> Counts {
+    fn of(chart: &Chart, room: f64, last: usize) -> Room {
         let counts = chart
             .rows
             .iter()
@@ -217,25 +222,25 @@ impl Counts {
             .map(|count| mono_width(&count.shown, 11.0))
             .fold(0.0, f64::max);
         match chart.series.len() <= 4 {
-            true if widest <= room => Counts::AtPoints,
-            true if widest <= room + WIDER / last.max(1) as f64 => Counts::AtPointsIfWide,
-            _ => Counts::AtNames,
+            true if widest <= room => Room::Points,
+            true if widest <= room + WIDER / last.max(1) as f64 => Room::PointsIfWide,
+            _ => Room::Names,
         }
     }
 
     fn at_points(&self) -> Option<&'static str> {
         match self {
-            Counts::AtPoints => Some("s m halo"),
-            Counts::AtPointsIfWide => Some("s m halo wide-only"),
-            Counts::AtNames => None,
+            Room::Points => Some("s m halo"),
+            Room::PointsIfWide => Some("s m halo wide-only"),
+            Room::Names => None,
         }
     }
 
     fn at_names(&self) -> Option<&'static str> {
         match self {
-            Counts::AtPoints => None,
-            Counts::AtPointsIfWide => Some("v narrow-only"),
-            Counts::AtNames => Some("v"),
+            Room::Points => None,
+            Room::PointsIfWide => Some("v narrow-only"),
+            Room::Names => Some("v"),
         }
     }
 }

@@ -28,7 +28,7 @@ pub fn chart_html(chart: &Chart, id: &str) -> String {
     let title = Element::new("p").class("fig-title").id(&named("title"));
     let about = Element::new("p").class("fig-marks").id(&named("about"));
     let mut all = Marks::from(title.words(&chart.title));
-    all += about.words(&format!("{}. {}", chart.counted, scale.in_words()).trim_end());
+    all += about.words(format!("{}. {}", chart.counted, scale.in_words()).trim_end());
     let drawing = match chart.kind {
         ChartKind::Bars | ChartKind::PlainBars => bars::drawn(chart, &scale),
         ChartKind::Marks | ChartKind::Band => marks::drawn(chart, &scale),

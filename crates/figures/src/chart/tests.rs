@@ -67,7 +67,7 @@ fn words_of(html: &str) -> Vec<(String, f64, f64)> {
         .map(|text| {
             let words: String = text
                 .descendants()
-                .filter(|it| it.is_text())
+                .filter(Node::is_text)
                 .filter_map(|it| it.text())
                 .collect();
             let wide = mono_width(&words, 11.0);

@@ -3,8 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-use boards::Board;
 use call_trace::{Event, Trace};
+
+use crate::recorded::board;
 
 /// A leaf of a written tree.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,7 +44,7 @@ pub fn written_leaves(trace: &Trace) -> Option<(String, Vec<WrittenLeaf>)> {
     let mut leaves = Vec::new();
     let mut nodes = vec![(0..text.len(), Vec::new())];
     while let Some((at, way)) = nodes.pop() {
-        let board = Board::read("tree", &text[at.clone()]);
+        let board = board("tree", &text[at.clone()]);
         let children = board.tree()?.children();
         if children.is_empty() {
             let read = read.contains(&way);

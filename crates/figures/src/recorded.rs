@@ -31,7 +31,7 @@ impl<'t> RecordedBoard<'t> {
 }
 
 /// The board of a text, of the kind that the recording says.
-fn board(kind: &str, text: &str) -> Board {
+pub(crate) fn board(kind: &str, text: &str) -> Board {
     Board::read(kind, text)
 }
 

@@ -28,6 +28,8 @@ fn labels(chart: &str) -> Vec<String> {
         "<text class=\"s m halo",
         "<tspan class=\"v",
         "<span class=\"chart-value\"",
+        "<span class=\"icicle-nodes\"",
+        "<span class=\"icicle-visited\"",
     ];
     let lines = starts.iter().flat_map(|start| {
         chart.match_indices(start).map(|(at, _)| {

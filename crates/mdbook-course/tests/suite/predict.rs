@@ -51,6 +51,13 @@ fn answer(page: &str) -> String {
     "cell sample row=2 column=calls ask=\"How many?\" choices=\"2 | 3\"",
     r#"{"right":"3"}"#
 )]
+#[case("ends factorial-2 ask=\"How many?\"", r#"{"right":"1","within":1}"#)]
+#[case(
+    "calls factorial-2 with=1 ask=\"How many?\"",
+    r#"{"right":"1","within":1}"#
+)]
+#[case("worth cut-44-40 ask=\"What?\"", r#"{"right":"47","within":1}"#)]
+#[case("best cut-44-40 ask=\"Which?\"", r#"{"right":"3","within":1}"#)]
 fn what_is_right_is_computed(#[case] question: &str, #[case] right: &str) {
     let page = page(&format!("{{{{#predict {question}}}}}"));
     assert_eq!(answer(&page), right, "{page}");
@@ -184,6 +191,12 @@ fn a_page_that_lists_the_answers_knows_all_questions_before_it() {
 #[case(
     "calls factorial-2 ask=\"?\" colour=red",
     "there is no option colour here"
+)]
+#[case("calls factorial-2 with=9 ask=\"?\"", "no such call with (9)")]
+#[case("worth factorial-2 ask=\"?\"", "this search has found no value")]
+#[case(
+    "best factorial-2 ask=\"?\"",
+    "no move that is a number was found best"
 )]
 #[case("calls factorial-2 ask=\"?\" veil=missing", "missing")]
 #[case("guess factorial-2 ask=\"?\"", "there is no question \"guess\"")]

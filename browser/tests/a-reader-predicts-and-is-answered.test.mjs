@@ -225,6 +225,10 @@ claim("a page lists what was answered, saves it and erases it", async (it) => {
 claim("without scripts, and on paper, nothing is asked and nothing is veiled", async (it) => {
   const visible = (tab) => tab.ask(() => [...document.querySelectorAll("form.predict, .predict-veil")].filter((it) => it.getClientRects().length > 0).length);
   const some = asking.slice(0, 6);
+  await it.everyPage({ scripts: false }, async (tab) => {
+    const veiled = await tab.ask(() => document.querySelectorAll(".veiled").length);
+    return (await visible(tab)) + veiled > 0 ? ["something of it is there without scripts"] : [];
+  }, some);
   await it.everyPage({ media: "print" }, async (tab) => {
     const hidden = await tab.ask(() => [...document.querySelectorAll("figure.recorded .fig-scroll svg")].filter((it) => getComputedStyle(it).visibility === "hidden").length);
     return (await visible(tab)) + hidden > 0 ? ["something of it is on paper"] : [];

@@ -334,7 +334,9 @@
     const questions = all('form.predict').map(function (form) { return new Question(form); });
     // In a box that is closed nothing is in sight.
     const veils = [];
-    all('[data-veil]').forEach(function (it) { if (!it.closest('details')) { veils.push(new Veil(it)); } });
+    all('[data-veil]').forEach(function (it) {
+        if (!it.closest('details') && (!it.hidden || it.nextElementSibling)) { veils.push(new Veil(it)); }
+    });
     questions.forEach(function (question) { question.remember(); });
     lift();
     liftNamed();

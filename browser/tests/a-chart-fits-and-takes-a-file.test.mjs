@@ -55,7 +55,7 @@ claim("each number of a chart stands in a table of its page", (it) =>
     await tab.unfold();
     return tab.ask(() => {
       const cells = new Set([...document.querySelectorAll("main td")].map((cell) => cell.textContent.trim()));
-      const labels = [...document.querySelectorAll("figure.chart :is(.v, .chart-value, .halo)")];
+      const labels = [...document.querySelectorAll("figure.chart :is(.v, .chart-value, .halo, .icicle-row:not(:first-child) .icicle-nodes, .icicle-row:not(:first-child) .icicle-visited)")];
       const numbers = labels.map((label) => label.textContent.trim()).filter((label) => !cells.has(label));
       return labels.length ? numbers.map((label) => `${label} stands in no table`) : ["there is no label"];
     });

@@ -73,7 +73,8 @@ function edition(starts) {
     try { rules = sheet.cssRules; } catch { /* A sheet of the browser's own. */ }
     for (const rule of rules) if (rule.media && rule.media.mediaText === "screen" && /\.fig-on|\.fig-played/.test(rule.cssText)) rule.media.mediaText = "all";
   }
-  document.querySelectorAll("main .fig-player").forEach(frames);
+  // What is there to be changed by a reader has been stepped through above it.
+  document.querySelectorAll("main figure:not([id^='what-if-']) .fig-player").forEach(frames);
 
   const [, picture] = document.querySelectorAll("main .fig-scroll > svg");
   const title = make("div", "edition-title", make("p", "edition-name", document.title.split(" - ").pop()));

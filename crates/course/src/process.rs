@@ -131,7 +131,9 @@ pub(crate) fn run(
         });
     }
     let began = Instant::now();
+    guard::ready();
     let mut child = Child(command.spawn()?);
+    let _guarded = Guarded::new(child.0.id());
     let stdout = child
         .0
         .stdout()
@@ -143,7 +145,6 @@ pub(crate) fn run(
         .take()
         .map(|pipe| Capture::start(pipe, limits.output));
 
-    let _guarded = Guarded::new(child.0.id());
     let mut meter = Meter::new(child.0.id());
     let mut pause = Duration::from_millis(1);
     let end = loop {

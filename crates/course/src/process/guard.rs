@@ -1,6 +1,12 @@
 //! Ends the children of a runner that was killed and could not end them itself: one that sleeps
 //! would sleep for ever.
 
+/// Starts the guard, unless it is there. To be called before a child is started: then only a line has to be written
+/// once the child is there. Who is killed before that line leaves the child behind.
+pub(super) fn ready() {
+    start();
+}
+
 /// A child that ends with us, until this is dropped.
 pub(super) struct Guarded(u32);
 
@@ -36,11 +42,10 @@ for group in $groups; do kill -KILL "-$group"; done
 "#;
 
 #[cfg(unix)]
-fn tell(what: char, pid: u32) {
-    use std::io::Write;
+fn start() -> &'static std::sync::Mutex<Option<std::process::Child>> {
     use std::os::unix::process::CommandExt;
     use std::process::{Child, Command, Stdio};
-    use std::sync::{LazyLock, Mutex, PoisonError};
+    use std::sync::{LazyLock, Mutex};
 
     /// None where there is no shell; then it has to do without.
     static GUARDING: LazyLock<Mutex<Option<Child>>> = LazyLock::new(|| {
@@ -54,12 +59,22 @@ fn tell(what: char, pid: u32) {
             .spawn();
         Mutex::new(guard.ok())
     });
+    &GUARDING
+}
 
-    let mut guard = GUARDING.lock().unwrap_or_else(PoisonError::into_inner);
+#[cfg(unix)]
+fn tell(what: char, pid: u32) {
+    use std::io::Write;
+    use std::sync::PoisonError;
+
+    let mut guard = start().lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(pipe) = guard.as_mut().and_then(|guard| guard.stdin.as_mut()) {
         let _ = pipe.write_all(format!("{what} {pid}\n").as_bytes());
     }
 }
+
+#[cfg(not(unix))]
+fn start() {}
 
 #[cfg(not(unix))]
 fn tell(_: char, _: u32) {}

@@ -308,6 +308,8 @@ fn a_runner_that_is_killed_leaves_no_program_behind() {
         }
     };
     wait_until(true);
+    // The program is seen a moment before its runner has told the guard of it.
+    std::thread::sleep(Duration::from_millis(200));
     runner.kill().unwrap();
     runner.wait().unwrap();
     wait_until(false);

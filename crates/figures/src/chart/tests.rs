@@ -235,10 +235,10 @@ fn the_names_of_lines_that_meet_stand_below_one_another() {
 fn words_are_escaped_and_ids_begin_with_that_of_the_chart() {
     let mut hostile = chart(
         ChartKind::Bars,
-        &["<a>", "b & c"],
+        &["<A>", "b & c"],
         &[("x < y", &[Some(1), Some(2)])],
     );
-    hostile.title = "\"quoted\" <b>".to_owned();
+    hostile.title = "\"quoted\" <B>".to_owned();
     for kind in KINDS {
         hostile.kind = kind;
         let html = chart_html(&hostile, "page-chart");

@@ -62,7 +62,7 @@ pub fn text_twin(trace: &Trace) -> String {
 }
 
 /// The recursion tree of a run as text; of a search of a game, the game tree
-/// ([`game_tree_text`]), of a game that was played the fields ([`strip_text`]). Where the run shows
+/// ([`game_tree_text`](crate::game_tree_text)), of a game that was played the fields ([`strip_text`]). Where the run shows
 /// boards outside of its calls, these stand below the tree.
 pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
     let run = Run::of(trace);

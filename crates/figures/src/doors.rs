@@ -23,16 +23,17 @@ impl Run<'_> {
             RunKind::Search | RunKind::Calls => self.facts().summary(),
         }
     }
+
+    /// What [`audited`] says.
+    pub fn audited(&self) -> Option<String> {
+        self.is_search().then(|| self.game().complaint()).flatten()
+    }
 }
 
 /// What plain alpha-beta would have done otherwise, in a few lines: of a run of a function that says it is meant
 /// to be it ([`call_trace::Search`]). None where it is, and of any other run.
 pub fn audited(trace: &Trace) -> Option<String> {
-    let run = Run::of(trace);
-    match run.kind {
-        RunKind::Search => run.game().complaint(),
-        RunKind::Strip(_) | RunKind::Calls => None,
-    }
+    Run::of(trace).audited()
 }
 
 /// The figures of a run in words and lines, for who cannot see them: the sentence of

@@ -10,7 +10,7 @@ use mdbook_preprocessor::config::Config;
 
 use crate::check::html_files;
 use crate::html::escape;
-use crate::pages::pages;
+use crate::pages::{pages, up};
 use crate::scan::lines;
 
 /// The picture that is shown with the address of a page, below the book's `src`: 1200 by 630 pixels, as most who show
@@ -113,15 +113,11 @@ fn pictured(address: &str) -> String {
 fn address(page: &Path, site: Option<&str>) -> String {
     match site.filter(|site| site.contains("://")) {
         Some(site) => format!("{}/{PICTURE}", site.trim_end_matches('/')),
-        None => {
-            let up = page.components().count().saturating_sub(1);
-            "../".repeat(up) + PICTURE
-        }
+        None => up(page) + PICTURE,
     }
 }
 
-/// `one/README.md` as `one/index.html`.
-/// The file that a page becomes.
+/// The file that a page becomes: of `one/README.md`, `one/index.html`.
 pub(crate) fn html(page: &Path) -> PathBuf {
     if page.ends_with("README.md") {
         page.with_file_name("index.html")

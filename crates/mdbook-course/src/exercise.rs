@@ -8,6 +8,7 @@ use catalogue::{Catalogue, Exercise};
 use crate::directive::Directive;
 use crate::html::escape;
 use crate::minutes::{Words, chapter, in_the_book};
+use crate::pages::{slashed, up};
 
 /// The box of an exercise, and its id.
 pub(crate) struct Box {
@@ -53,7 +54,7 @@ fn html(exercise: &Exercise, reading: usize) -> String {
     let title = escape(&format!("{}{colon} {}", exercise.title, exercise.about));
     let anchor = anchor(id);
     let kind = if exercise.core { "core" } else { "stretch" };
-    let file = path(&exercise.stub());
+    let file = slashed(&exercise.stub());
     let mut rows = format!("<dt>Edit</dt><dd><code>{}</code></dd>", escape(&file));
     let mut row = |word: &str, command: &str| {
         rows += &format!(
@@ -104,9 +105,9 @@ pub(crate) fn exercises(
             known.join(", ")
         )
     })?;
-    let up = "../".repeat(from.components().count().saturating_sub(1));
+    let up = up(from);
     let rows = catalogue.of_chapter(chapter).map(|exercise| {
-        let page = path(&in_the_book(exercise));
+        let page = slashed(&in_the_book(exercise));
         let reading = words.reading(exercise)?;
         let mark = if exercise.core { "●" } else { "○" };
         let needs = match exercise.needs.as_slice() {
@@ -128,12 +129,6 @@ pub(crate) fn exercises(
                 |---|---|---|---:|---|\n";
     let rows = rows.collect::<Result<String, String>>()?;
     Ok(head.to_owned() + rows.trim_end())
-}
-
-/// With slashes, on Windows too.
-fn path(path: &Path) -> String {
-    let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
-    parts.join("/")
 }
 
 /// Arguments as they are typed: in quotation marks where a shell would not leave them whole.

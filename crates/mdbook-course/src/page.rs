@@ -8,6 +8,7 @@ use catalogue::{Catalogue, WhatIf};
 use crate::directive::Directive;
 use crate::html::{escape, one_block};
 use crate::minutes::{self, Words};
+use crate::pages::slashed;
 use crate::predict::{self, Question};
 use crate::problem::Problem;
 use crate::recordings::Recordings;
@@ -288,9 +289,7 @@ impl Page<'_> {
             &self.shared.source,
         )?;
         self.take(&question.id)?;
-        let file = describe::html(self.path);
-        let parts: Vec<_> = file.iter().map(|part| part.to_string_lossy()).collect();
-        let address = parts.join("/");
+        let address = slashed(&describe::html(self.path));
         let said = [
             address,
             question.id.clone(),

@@ -11,3 +11,14 @@ pub(crate) fn pages(book: &Book) -> impl Iterator<Item = (&Path, &str)> {
         BookItem::Separator | BookItem::PartTitle(_) => None,
     })
 }
+
+/// A path as an address has it: with slashes, on Windows too.
+pub(crate) fn slashed(path: &Path) -> String {
+    let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+    parts.join("/")
+}
+
+/// From a page to the folder of the whole book: `../` for a page of a chapter.
+pub(crate) fn up(page: &Path) -> String {
+    "../".repeat(page.components().count().saturating_sub(1))
+}

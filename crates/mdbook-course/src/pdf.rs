@@ -12,11 +12,10 @@ use anyhow::{Context, Result, bail, ensure};
 use lopdf::Document;
 
 use crate::build::Build;
+use crate::scripts::WHOLE;
 
 const STYLE: &str = include_str!("pdf/edition.css");
 const SCRIPT: &str = include_str!("pdf/edition.js");
-/// Where the book is built, everything stands on this page.
-const WHOLE: &str = "print.html";
 /// The longest that a browser may take to print it once.
 const PATIENCE: Duration = Duration::from_secs(600);
 

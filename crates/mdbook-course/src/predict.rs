@@ -81,12 +81,12 @@ pub(crate) fn question(
             .option("id")
             .map_or_else(|| asked.name(), str::to_owned)
     );
-    let mut of: Vec<String> = match kind {
-        "cell" | "which" => Vec::new(),
-        "more" => rest[1..].iter().map(|it| (*it).to_owned()).collect(),
-        "order" => rest[1..].iter().map(|it| (*it).to_owned()).collect(),
-        _ => rest.iter().map(|it| (*it).to_owned()).collect(),
+    let named = match kind {
+        "cell" | "which" => &[],
+        "more" | "order" => &rest[1..],
+        _ => rest,
     };
+    let mut of: Vec<String> = named.iter().map(|&it| it.to_owned()).collect();
     let veil = directive.option("veil").unwrap_or_default();
     for also in veil.split_whitespace() {
         recordings.run(also)?;

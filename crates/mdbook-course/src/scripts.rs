@@ -6,6 +6,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use crate::pages::up;
+
 /// Their folder, below the book's `src` and below the built book.
 pub(crate) const FOLDER: &str = "scripts";
 
@@ -23,7 +25,7 @@ impl Scripts {
             return String::new();
         }
         self.0.push(name);
-        let up = "../".repeat(path.components().count().saturating_sub(1));
+        let up = up(path);
         let mut line = String::new();
         if is_there(&style) {
             line += &format!("<link rel=\"stylesheet\" href=\"{up}{FOLDER}/{style}\">");
@@ -34,7 +36,7 @@ impl Scripts {
 
 /// The page with the whole book, for a printer: there nothing runs, and an address that leads from a chapter's folder to
 /// the scripts would lead out of the book.
-const WHOLE: &str = "print.html";
+pub(crate) const WHOLE: &str = "print.html";
 
 /// Takes them out of the page with the whole book, in the book built in `folder`.
 ///

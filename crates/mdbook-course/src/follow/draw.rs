@@ -1,6 +1,5 @@
 //! A run of both programs, drawn as a figure of the book draws it, with the first difference.
 
-use call_trace::Trace;
 use figures::{DifferenceKind, Drawing, Mark, Run};
 use serde::Serialize;
 use wire::Outcome;
@@ -44,12 +43,13 @@ pub(super) fn pair(id: &str, words: &[String], pair: &Pair, outcome: Option<Outc
             [found.ours, found.yours],
         ),
     };
-    let audit = yours.filter(|_| wrong).and_then(figures::audited);
+    let [yours, ours] = [yours, ours].map(|trace| trace.map(Run::of));
+    let audit = yours.as_ref().filter(|_| wrong).and_then(Run::audited);
     Drawn {
         save: pair.save,
         at: pair.at,
-        yours: yours.map(|trace| drawing(&format!("{id}-yours"), words, trace, other.as_ref())),
-        ours: ours.map(|trace| drawing(&format!("{id}-ours"), words, trace, mine.as_ref())),
+        yours: yours.map(|run| drawing(&format!("{id}-yours"), words, &run, other.as_ref())),
+        ours: ours.map(|run| drawing(&format!("{id}-ours"), words, &run, mine.as_ref())),
         kind,
         sentence,
         audit,
@@ -69,9 +69,8 @@ fn ending(side: &Side) -> Option<String> {
 
 /// The drawing of a run, as the words ask for it; why there is none, where the run has not what is to be
 /// shown. Words that no figure has draw the run as a player does.
-fn drawing(id: &str, words: &[String], trace: &Trace, mark: Option<&Mark>) -> String {
-    let run = Run::of(trace);
-    let draw = |drawing: Drawing| drawing.marking(mark.cloned()).draw(&run, id);
+fn drawing(id: &str, words: &[String], run: &Run, mark: Option<&Mark>) -> String {
+    let draw = |drawing: Drawing| drawing.marking(mark.cloned()).draw(run, id);
     let asked = Drawing::worded(words).and_then(draw);
     let drawn = asked.or_else(|_| Drawing::worded(&["player", "whole=yes"]).and_then(draw));
     drawn.map_or_else(|_| String::new(), |drawn| drawn.drawing)

@@ -92,7 +92,7 @@ const KINDS: [(&str, Kind, &[&str]); 7] = [
     (
         "player",
         Kind::Player,
-        &["title", "depth", "nodes", "from", "whole"],
+        &["title", "depth", "nodes", "from", "whole", "keys"],
     ),
     (
         "board",
@@ -206,6 +206,7 @@ impl<'w> Drawing<'w> {
             max_nodes: self.asked.number("nodes")?,
             from: self.asked.number("from")?.unwrap_or(1),
             whole: self.asked.yes("whole", false)?,
+            keys: self.asked.yes("keys", false)?,
             mark: self.mark.clone(),
             ..SvgOptions::page(format!("{id}-drawing"))
         })

@@ -54,6 +54,9 @@ pub struct SvgOptions {
     pub in_page: bool,
     /// Whether a player opens with the whole run in sight, instead of its first step.
     pub whole: bool,
+    /// Whether a player says by what each call is known, so that a page can step through another run
+    /// beside it, in step.
+    pub keys: bool,
     /// A place in the run that is marked, and kept in sight.
     pub mark: Option<Mark>,
 }
@@ -70,6 +73,7 @@ impl SvgOptions {
             standalone: true,
             in_page: false,
             whole: false,
+            keys: false,
             mark: None,
         }
     }

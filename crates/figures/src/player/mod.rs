@@ -3,6 +3,7 @@
 
 mod calls;
 mod data;
+mod known;
 mod parts;
 mod places;
 mod played;
@@ -10,6 +11,7 @@ mod search;
 
 use call_trace::Trace;
 
+use crate::difference::Keys;
 use crate::element::{Element, Marks, script_data};
 use crate::moments::Moments;
 use crate::options::SvgOptions;
@@ -152,7 +154,8 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
         }
         RunKind::Search => {
             let places = Places::of(&run.trace.tree());
-            return search::parts(run.game(), &places, options);
+            let keys = options.keys.then(|| Keys::of(run.trace));
+            return search::parts(run.game(), &places, keys, options);
         }
         RunKind::Calls | RunKind::Strip(Strip::Shown(_)) => {}
     }
@@ -163,9 +166,13 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
         Some(_) => boards::figure(facts, &folded, options),
         None => tree::figure(facts, &folded, options),
     };
+    let mut data = calls::run(&moments, &folded);
+    if options.keys {
+        known::of_calls(&mut data.nodes, &Keys::of(run.trace), facts, &folded);
+    }
     Parts {
         figure,
-        steps: script_data(&calls::run(&moments, &folded)),
+        steps: script_data(&data),
         subject: facts.subject(),
         class: "fig-calls",
         side: stack(),

@@ -10,6 +10,7 @@ mod dots;
 mod drawing;
 mod game;
 mod game_svg;
+mod in_step;
 mod kinds;
 mod large;
 mod moments;

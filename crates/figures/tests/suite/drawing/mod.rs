@@ -15,8 +15,15 @@ pub fn parse(svg: &str) -> Document<'_> {
 
 /// What the script of a player reads: the nodes of its drawing, and the steps.
 pub fn player_data(trace: &call_trace::Trace) -> serde_json::Value {
-    let page = figures::player_fragment(trace, &figures::SvgOptions::embedded("it"));
-    let it = parse(&page);
+    player_data_of(&figures::player_fragment(
+        trace,
+        &figures::SvgOptions::embedded("it"),
+    ))
+}
+
+/// The same of a player that is drawn already.
+pub fn player_data_of(page: &str) -> serde_json::Value {
+    let it = parse(page);
     let mut scripts = it.descendants().filter(|node| node.has_tag_name("script"));
     let json = scripts.next().and_then(|script| script.text());
     serde_json::from_str(json.expect("a script element")).expect("JSON")

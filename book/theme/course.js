@@ -85,7 +85,8 @@
     const known = new WeakSet();
     function observe() {
         all('.fig-scroll, .fig-window, .content .table-wrapper, .content pre > code, .content pre').forEach(function (box) {
-            if (known.has(box)) { return; }
+            // A player's code is a stop by itself: it scrolls downwards, too.
+            if (known.has(box) || box.closest('.fig-code')) { return; }
             known.add(box);
             sizes.observe(box);
             box.addEventListener('scroll', function () { edges(box); }, { passive: true });

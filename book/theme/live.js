@@ -821,6 +821,17 @@ function lookAheadEngine(folder) {
             return (programs.find(function (it) { return it.title === title; }) || { run: example[0] }).run;
         }
 
+        // Other runs on the same input; one of them may be stepped through beside this one, in step with it.
+        const compared = lab ? lab.beside : [];
+        const others = compared.concat(programs.filter(function (it) { return !compared.some(function (other) { return other.run === it.run; }); }));
+        const pairs = draw[0] === 'player' && others.length ? choiceControl({ name: 'beside it, in step', words: ['nothing'].concat(others.map(function (it) { return it.title; })) }, change) : null;
+        const pair = make('div', { class: 'try-pair', hidden: true, role: 'group' });
+        function paired() {
+            const title = pairs ? pairs.get() : '';
+            return others.find(function (it) { return it.title === title && it.run !== program(); });
+        }
+        function drawWith(other) { return other ? draw.concat('keys=yes') : draw; }
+
         function fill(name, values) {
             if (chosen) { chosen.set((programs.find(function (it) { return it.run === name; }) || programs[0]).title); }
             takes.forEach(function (it, i) {
@@ -853,7 +864,7 @@ function lookAheadEngine(folder) {
             const dim = setTimeout(function () { figure.classList.add('trying'); stop.hidden = false; }, 250);
             let answer;
             try {
-                answer = await engine.ask(chapter, run, figure.id, draw);
+                answer = await engine.ask(chapter, run, figure.id, drawWith(paired()));
             } catch (error) {
                 status.textContent = sentence(error.message);
             }
@@ -864,6 +875,7 @@ function lookAheadEngine(folder) {
             tell(answer, run);
             // What was refused has nothing to be compared.
             if (answer.ended.code === 2) { bars.hidden = true; } else if (answer.drawn && lab) { compare(mine, answer.drawn.counts); }
+            if (!answer.drawn || !paired()) { pair.hidden = true; }
         }
 
         function tell({ drawn, ended, stopped, trouble }, run) {
@@ -890,8 +902,9 @@ function lookAheadEngine(folder) {
             const changed = JSON.stringify(run) !== JSON.stringify(example);
             figure.classList.toggle('tried', changed);
             if (caption) { caption.hidden = changed; }
-            back.hidden = !changed;
-            const state = changed ? '#' + figure.id + '~' + run.map(encodeURIComponent).join('~') : location.pathname + location.search;
+            back.hidden = !changed && !paired();
+            const more = paired() ? '&beside=' + paired().run : '';
+            const state = changed || more ? '#' + figure.id + '~' + run.map(encodeURIComponent).join('~') + more : location.pathname + location.search;
             history.replaceState(null, '', state);
             each(controls, 'answered', drawn.counts);
             check(drawn.counts);
@@ -933,6 +946,8 @@ function lookAheadEngine(folder) {
             if (caption) { caption.hidden = false; }
             back.hidden = true;
             bars.hidden = true;
+            pair.hidden = true;
+            if (pairs) { pairs.set('nothing'); }
             history.replaceState(null, '', location.pathname + location.search);
             say(example);
         }
@@ -948,11 +963,13 @@ function lookAheadEngine(folder) {
         // The other runs on the same input: each a bar, as long as what is measured.
         async function compare(mine, counts) {
             const rows = [row(chosen ? chosen.get() : lab.title, counts)];
-            for (const other of lab.beside) {
-                if (other.run === program()) { continue; }
-                const answer = await engine.ask(chapter, runOf(other.run, other.takes, other.skips), figure.id + '-beside', draw);
+            for (const other of others) {
+                const isPair = other === paired();
+                if (other.run === program() || !isPair && !compared.includes(other)) { continue; }
+                const answer = await engine.ask(chapter, runOf(other.run, other.takes, other.skips), figure.id + '-beside', drawWith(isPair && other));
                 if (mine !== wanted || !answer) { return; }
-                if (!answer.drawn || answer.ended.code === 2) { continue; }
+                if (isPair) { putPair(other.title, answer.drawn); }
+                if (!compared.includes(other) || !answer.drawn || answer.ended.code === 2) { continue; }
                 rows.push(row(other.title, answer.drawn.counts));
                 if (other === lab.beside[0]) { check(counts, answer.drawn.counts); }
             }
@@ -968,6 +985,21 @@ function lookAheadEngine(folder) {
                 bars.append(make('span', {}, name), make('span', { class: 'try-track' }, bar), make('b', {}, String(count === undefined ? '' : count) + ' ' + unit(count)));
             });
             bars.hidden = rows.length < 2;
+        }
+
+        // The other run below this one: whichever is stepped through leads the other.
+        function putPair(title, drawn) {
+            pair.hidden = !drawn;
+            if (!drawn) { return; }
+            pair.setAttribute('aria-label', title + ', in step');
+            const place = make('div', {}), says = make('p', { class: 'try-pair-says' });
+            pair.replaceChildren(make('p', { class: 'try-pair-name' }, title + ', in step'), says, place);
+            place.innerHTML = drawn.drawing;
+            document.dispatchEvent(new CustomEvent('figures'));
+            const players = [drawing, place].map(function (it) { return it.querySelector('.fig-player'); });
+            const name = chosen ? chosen.get() : lab.title;
+            says.textContent = window.lookAheadInStep(players, [name, title]);
+            says.hidden = !says.textContent;
         }
 
         function check(counts, beside) {
@@ -988,6 +1020,11 @@ function lookAheadEngine(folder) {
         stop.hidden = true;
         if (chosen) { panel.append(chosen.element); }
         panel.append(...controls.map(function (it) { return it.element; }));
+        if (pairs) {
+            pairs.set('nothing');
+            panel.append(pairs.element);
+            drawing.after(pair);
+        }
         panel.append(make('div', { class: 'try-row' }, status, stop, back));
         if (lab) {
             lab.goals.forEach(function (goal) {
@@ -1001,11 +1038,15 @@ function lookAheadEngine(folder) {
         if (lab) { show(false); }
 
         // The address may hold an input. It is checked as what is typed is.
-        const [id, ...given] = location.hash.slice(1).split('~');
+        const [input, ...options] = location.hash.slice(1).split('&');
+        const [id, ...given] = input.split('~');
         if (id === figure.id && given.length) {
             try {
                 const [name, ...values] = given.map(decodeURIComponent);
                 fill(name, values);
+                const more = Object.fromEntries(options.map(function (it) { return it.split('='); }));
+                const beside = others.find(function (it) { return it.run === more.beside; });
+                if (pairs && beside) { pairs.set(beside.title); }
                 show(false);
                 figure.scrollIntoView();
                 go();

@@ -66,6 +66,9 @@
     const zoom = figZoom(root);
     figPlayers.of.set(root, {
       again: clock.again,
+      follow: clock.follow,
+      // Tells each step that is shown from now on, and whether it is to be quiet.
+      lead: (to) => { clock.lead = to; },
       print(is) {
         zoom.print(is);
         clock.print(is);

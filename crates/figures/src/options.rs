@@ -44,6 +44,9 @@ pub struct SvgOptions {
     pub max_nodes: Option<usize>,
     /// Calls deeper than this are folded; a root has depth 1.
     pub max_depth: Option<usize>,
+    /// The numbers of calls, or of positions of a search, that are opened where they are folded: below
+    /// each as much is shown as in a whole drawing.
+    pub open: Vec<usize>,
     /// Of a game that was played, the first move that is shown; those before it make the field.
     pub from: usize,
     /// Whether the figure is a file of its own, with its style inside. Figures in a page share
@@ -69,6 +72,7 @@ impl SvgOptions {
             title: None,
             max_nodes: None,
             max_depth: None,
+            open: Vec::new(),
             from: 1,
             standalone: true,
             in_page: false,

@@ -101,10 +101,7 @@ pub(crate) fn told(run: &Run, options: &SvgOptions) -> (Vec<Told>, String) {
         RunKind::Search => of_steps(search::run(run.game(), options)),
         RunKind::Calls => {
             let moments = Moments::of(run);
-            let folded = moments.facts().folded(
-                tree::limits(options, 80),
-                options.marked_call(moments.facts()),
-            );
+            let folded = options.folded(moments.facts(), tree::limits(options, 80));
             of_steps(calls::run(&moments, &folded))
         }
     }
@@ -127,10 +124,7 @@ pub(crate) fn strip_told(strip: &Strip<'_>, options: &SvgOptions) -> Vec<Told> {
 /// The same of the calls alone, whatever was played.
 pub(crate) fn calls_told(trace: &Trace, options: &SvgOptions) -> (Vec<Told>, String) {
     let moments = Moments::of_calls(trace);
-    let folded = moments.facts().folded(
-        tree::limits(options, 80),
-        options.marked_call(moments.facts()),
-    );
+    let folded = options.folded(moments.facts(), tree::limits(options, 80));
     of_steps(calls::run(&moments, &folded))
 }
 
@@ -161,7 +155,7 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
     }
     let moments = Moments::of(run);
     let facts = moments.facts();
-    let folded = facts.folded(tree::limits(options, 80), options.marked_call(facts));
+    let folded = options.folded(facts, tree::limits(options, 80));
     let figure = match facts.queens {
         Some(_) => boards::figure(facts, &folded, options),
         None => tree::figure(facts, &folded, options),

@@ -41,11 +41,7 @@ pub(super) fn parts(
 }
 
 fn folded(game: &Game, options: &SvgOptions) -> FoldedGame {
-    game.folded_around(
-        options.marked_position(game),
-        svg::limits(game, options),
-        svg::CUTS_APART,
-    )
+    options.folded_game(game, svg::limits(game, options), svg::CUTS_APART)
 }
 
 /// A search in its drawing, to be told.

@@ -9,43 +9,20 @@ use call_trace::Trace;
 use figures::{SvgOptions, player_fragment};
 use serde_json::Value;
 
-use crate::drawing::player_data_of;
+use crate::drawing::{known_nodes, player_data_of};
 use crate::runs;
 use crate::runs::games::{self, forty_four, mirror};
 
-/// The known nodes of a player by their ways: the keys from the first call down to each.
+/// The known nodes of a player that shows about so many, by their ways.
 fn known(trace: &Trace, nodes: Option<usize>) -> BTreeMap<Vec<String>, Value> {
-    let options = SvgOptions {
-        keys: true,
-        max_nodes: nodes,
-        ..SvgOptions::embedded("it")
-    };
-    let data = player_data_of(&player_fragment(trace, &options));
-    let nodes = data["nodes"].as_array().expect("nodes");
-    let mut ways: Vec<Option<Vec<String>>> = Vec::new();
-    let mut out = BTreeMap::new();
-    for node in nodes {
-        let above = |node: &Value| node["parent"].as_u64().map(|parent| parent as usize);
-        let up = std::iter::successors(above(node), |&at| above(&nodes[at]));
-        let mut way = up
-            .filter_map(|at| ways[at].clone())
-            .next()
-            .unwrap_or_default();
-        let keys = node["key"].as_array();
-        let own = keys.map(|keys| {
-            way.extend(
-                keys.iter()
-                    .map(|key| key.as_str().expect("a key").to_owned()),
-            );
-            way
-        });
-        if let Some(way) = &own {
-            let before = out.insert(way.clone(), node.clone());
-            assert!(before.is_none(), "two calls are known by {way:?}");
-        }
-        ways.push(own);
-    }
-    out
+    known_nodes(&player_fragment(
+        trace,
+        &SvgOptions {
+            keys: true,
+            max_nodes: nodes,
+            ..SvgOptions::embedded("it")
+        },
+    ))
 }
 
 fn ways(trace: &Trace, nodes: Option<usize>) -> BTreeSet<Vec<String>> {

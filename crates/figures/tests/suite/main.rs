@@ -15,6 +15,7 @@ mod kinds;
 mod large;
 mod moments;
 mod nodes;
+mod opened;
 mod player;
 mod runs;
 mod shown;

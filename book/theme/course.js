@@ -64,19 +64,20 @@
         const scrolls = more > 1 && box.clientWidth > 0;
         box.classList.toggle('more-left', scrolls && box.scrollLeft > 2);
         box.classList.toggle('more-right', scrolls && box.scrollLeft < more - 2);
+        const root = scrolls && !box.classList.contains('scrolls') && box.querySelector('[id$="-n0"]');
+        if (root && !box.closest('.fig-on:not(.over)')) {
+            const middle = root.getBoundingClientRect(), frame = box.getBoundingClientRect();
+            box.scrollLeft += middle.left + middle.width / 2 - frame.left - frame.width / 2;
+        }
         box.classList.toggle('scrolls', scrolls);
-        if (!scrolls) {
+        // The tree of a player has a stop of its own, from which the keys lead to whatever is out of sight.
+        if (!scrolls || box.matches('.fig-calls .fig-scroll, .fig-game .fig-scroll')) {
             ['tabindex', 'role', 'aria-label'].forEach(function (name) { box.removeAttribute(name); });
         } else if (!box.hasAttribute('tabindex')) {
             const name = Object.keys(names).find(function (name) { return box.classList.contains(name); });
             box.tabIndex = 0;
             box.setAttribute('role', 'group');
             box.setAttribute('aria-label', (names[name] || 'Code') + ', wider than the page');
-            const root = box.querySelector('[id$="-n0"]');
-            if (root && !box.closest('.fig-on:not(.over)')) {
-                const middle = root.getBoundingClientRect(), frame = box.getBoundingClientRect();
-                box.scrollLeft += middle.left + middle.width / 2 - frame.left - frame.width / 2;
-            }
         }
     }
     const sizes = new ResizeObserver(function (changed) {

@@ -58,6 +58,13 @@ impl SvgOptions {
         game.folded_around(self.marked_position(game), &self.opened(), limits, cuts)
     }
 
+    /// The drawn node that was opened last.
+    pub(crate) fn opened_last<L: Copy>(&self, folded: &Folded<L>) -> Option<usize> {
+        let last = *self.opened().last()?;
+        let is_it = |what: What<L>| matches!(what, What::Node(node) if node == last);
+        folded.nodes.iter().position(|shown| is_it(shown.what))
+    }
+
     /// The nodes that are to be open: their numbers begin with 1.
     fn opened(&self) -> Vec<usize> {
         let numbers = self.open.iter();

@@ -18,6 +18,9 @@ pub(super) struct PlayerData {
     pub functions: Vec<String>,
     /// The nodes of the drawing, by their numbers there.
     pub nodes: Vec<NodeData>,
+    /// The node that was opened last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opened: Option<usize>,
     /// The boards of its steps, each once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<BoardData>,

@@ -28,6 +28,7 @@ pub(crate) use search::whole;
 pub const PLAYER_JS: &str = concat!(
     include_str!("clock.js"),
     include_str!("times.js"),
+    include_str!("tree-keys.js"),
     include_str!("tree.js"),
     include_str!("stack.js"),
     include_str!("code.js"),
@@ -161,6 +162,7 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
         None => tree::figure(facts, &folded, options),
     };
     let mut data = calls::run(&moments, &folded);
+    data.opened = options.opened_last(&folded);
     if options.keys {
         known::of_calls(&mut data.nodes, &Keys::of(run.trace), facts, &folded);
     }

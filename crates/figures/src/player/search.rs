@@ -28,6 +28,7 @@ pub(super) fn parts(
 ) -> Parts {
     let folded = folded(game, options);
     let mut data = of_drawing(game, places, &folded);
+    data.opened = options.opened_last(&folded);
     if let Some(keys) = keys {
         known::of_search(&mut data.nodes, &keys, game, &folded);
     }
@@ -67,6 +68,7 @@ fn of_drawing(game: &Game, places: &Places, folded: &FoldedGame) -> PlayerData {
         axis: axis(game),
         functions: places.functions(),
         nodes: nodes.collect(),
+        opened: None,
         boards: Vec::new(),
         steps: tell(game, folded),
         facts: svg::facts(game).join(". ") + ".",

@@ -82,17 +82,28 @@ enum Kind {
     Board,
 }
 
+/// More are not opened in one drawing, which would grow too large for a page.
+const MOST_OPEN: usize = 12;
+
 /// The kinds by their names, with their options.
 const KINDS: [(&str, Kind, &[&str]); 7] = [
-    ("tree", Kind::Tree, &["title", "depth", "nodes", "calls"]),
-    ("game", Kind::Game, &["title", "depth", "nodes", "from"]),
+    (
+        "tree",
+        Kind::Tree,
+        &["title", "depth", "nodes", "open", "calls"],
+    ),
+    (
+        "game",
+        Kind::Game,
+        &["title", "depth", "nodes", "open", "from"],
+    ),
     ("strip", Kind::Strip, &["title", "depth", "nodes", "from"]),
     ("stack", Kind::Stack, &["title", "depth", "nodes"]),
-    ("boards", Kind::Boards, &["title", "depth", "nodes"]),
+    ("boards", Kind::Boards, &["title", "depth", "nodes", "open"]),
     (
         "player",
         Kind::Player,
-        &["title", "depth", "nodes", "from", "whole"],
+        &["title", "depth", "nodes", "open", "from", "whole", "keys"],
     ),
     (
         "board",
@@ -204,8 +215,10 @@ impl<'w> Drawing<'w> {
             title: self.asked.option("title").map(str::to_owned),
             max_depth: self.asked.number("depth")?,
             max_nodes: self.asked.number("nodes")?,
+            open: self.asked.open()?,
             from: self.asked.number("from")?.unwrap_or(1),
             whole: self.asked.yes("whole", false)?,
+            keys: self.asked.yes("keys", false)?,
             mark: self.mark.clone(),
             ..SvgOptions::page(format!("{id}-drawing"))
         })
@@ -309,6 +322,17 @@ impl<'w> Asked<'w> {
             })
         };
         self.option(option).map(number).transpose()
+    }
+
+    /// The numbers in `open=`.
+    fn open(&self) -> Result<Vec<usize>, DrawingError> {
+        let Some(given) = self.option("open") else {
+            return Ok(Vec::new());
+        };
+        let numbers: Result<Vec<usize>, _> = given.split(',').map(str::parse).collect();
+        let numbers = numbers.ok().filter(|numbers| numbers.len() <= MOST_OPEN);
+        let what = "up to 12 numbers, as 3,17";
+        numbers.ok_or_else(|| DrawingError::Value("open".to_owned(), what, given.to_owned()))
     }
 
     /// The value of an option that is yes or no.

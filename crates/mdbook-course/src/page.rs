@@ -190,12 +190,17 @@ impl Page<'_> {
         let found = what_ifs.iter().find(|it| it.name == name).cloned();
         let found =
             found.ok_or_else(|| format!("there is no what-if {name} in book/what-ifs.toml"))?;
-        let engine = self.shared.engine.as_deref();
-        let mut figure = figure::what_if(&found, &self.shared.recordings, engine)?;
+        let engine = self.shared.engine.clone();
+        let has_others = !(found.lab.beside.is_empty() && found.lab.choose.is_empty());
+        let mut figure = figure::what_if(&found, &self.shared.recordings, engine.as_deref())?;
         self.take(&format!("what-if-{name}"))?;
         self.veil(&found.recording, &mut figure);
         self.once_on_paper(&found.recording, &mut figure);
-        Ok(self.with_style(&figure))
+        let script = match engine.is_some() && has_others && figure.plays {
+            true => self.script("in-step"),
+            false => String::new(),
+        };
+        Ok(script + &self.with_style(&figure))
     }
 
     /// A board to play on.

@@ -342,7 +342,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
-    "there is no option colour here; there are: id, caption, title, depth, nodes, calls"
+    "there is no option colour here; there are: id, caption, title, depth, nodes, open, calls"
 )]
 #[case::words("{{#figure tree}}", "it is written {{#figure KIND RECORDING}}")]
 #[case::game(

@@ -33,11 +33,7 @@ pub fn game_tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 
 /// The game tree, drawn.
 pub(crate) fn drawn(game: &Game, options: &SvgOptions) -> String {
-    let folded = game.folded_around(
-        options.marked_position(game),
-        limits(game, options),
-        CUTS_APART,
-    );
+    let folded = options.folded_game(game, limits(game, options), CUTS_APART);
     figure(game, &folded, options, true).finish(options)
 }
 

@@ -48,6 +48,10 @@ fn answer(page: &str) -> String {
     r#"{"right":"the same in each"}"#
 )]
 #[case(
+    "more calls factorial-2 cut-44-40 is=3 ask=\"Which?\" choices=\"the chain | the search\"",
+    r#"{"right":"the chain"}"#
+)]
+#[case(
     "cell sample row=2 column=calls ask=\"How many?\" choices=\"2 | 3\"",
     r#"{"right":"3"}"#
 )]

@@ -176,7 +176,7 @@ impl<'p> Asked<'_, 'p> {
     }
 
     /// Which row of a table has the most or the least in a column, or the one cell that is so: what the rows begin with
-    /// is offered, or some of it.
+    /// is offered, or some of it. Rows that begin with two cells stand between semicolons, and `choices` names them.
     fn which(&self) -> Result<Answer, String> {
         self.allow(&["column", "rows", "is"])?;
         let written = "it is written {{#predict which TABLE column=\"…\" is=most|least|\"…\"}}";
@@ -189,10 +189,23 @@ impl<'p> Asked<'_, 'p> {
         };
         let table = Table::read(self.source, name)?;
         let rows = self.directive.option("rows");
-        let rows: Option<Vec<&str>> = rows.map(|rows| rows.split('|').map(str::trim).collect());
+        let rows: Option<Vec<&str>> = rows.map(|rows| {
+            let between = if rows.contains(';') { ';' } else { '|' };
+            rows.split(between).map(str::trim).collect()
+        });
+        let rows = rows.unwrap_or_else(|| table.begins());
+        let names = self.choices();
+        if names
+            .as_ref()
+            .is_some_and(|names| names.len() != rows.len())
+        {
+            return Err("choices names each row that is offered".into());
+        }
         let mut cells = Vec::new();
-        for row in rows.unwrap_or_else(|| table.begins()) {
-            cells.push((row.to_owned(), table.cell(Some(row), column)?));
+        for (nth, row) in rows.into_iter().enumerate() {
+            let named = names.as_ref().map(|names| names[nth].clone());
+            let name = named.unwrap_or_else(|| row.to_owned());
+            cells.push((name, table.cell(Some(row), column)?));
         }
         let wanted = match is {
             "most" | "least" => {

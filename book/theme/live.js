@@ -883,8 +883,8 @@ function lookAheadEngine(folder) {
             }
             // The bars are not read out, and this is.
             const measured = lab && drawn.counts[lab.measure];
-            if (lab && measured !== undefined && !drawn.said.includes(measured + ' ' + lab.unit)) {
-                parts.push(measured + ' ' + lab.unit + '.');
+            if (lab && measured !== undefined && !drawn.said.includes(counted(measured, lab.unit))) {
+                parts.push(counted(measured, lab.unit) + '.');
             }
             status.textContent = parts.join(' ');
             const changed = JSON.stringify(run) !== JSON.stringify(example);
@@ -939,11 +939,18 @@ function lookAheadEngine(folder) {
 
         function row(title, counts) {
             const says = lab.answers ? answerOf(counts) : '';
-            return { name: title + (says && ': ' + says), count: counts[lab.measure] };
+            const said = [lab].concat(lab.also || []).map(function ({ measure, unit }) { return counted(counts[measure], unit); });
+            return { name: title + (says && ': ' + says), count: counts[lab.measure], said: said.join(', ') };
         }
 
-        // One of what is counted.
-        function unit(count) { return count === 1 ? lab.unit.replace(/leaves$/, 'leaf').replace(/s$/, '') : lab.unit; }
+        // One of what is counted has a word of its own.
+        function counted(count, units) {
+            const unit = count === 1 ? units.replace(/leaves$/, 'leaf').replace(/s$/, '') : units;
+            return (count === undefined ? '' : grouped(count)) + ' ' + unit;
+        }
+
+        // As the figures write it: thousands stand apart.
+        function grouped(number) { return String(number).replace(/\B(?=(\d{3})+$)/g, '\u202f'); }
 
         // The other runs on the same input: each a bar, as long as what is measured.
         async function compare(mine, counts) {
@@ -962,10 +969,10 @@ function lookAheadEngine(folder) {
             }
             const most = Math.max(1, ...rows.map(function (row) { return row.count || 0; }));
             bars.textContent = '';
-            rows.forEach(function ({ name, count }) {
+            rows.forEach(function ({ name, count, said }) {
                 const bar = make('span', { class: 'try-length' });
                 bar.style.width = 100 * (count || 0) / most + '%';
-                bars.append(make('span', {}, name), make('span', { class: 'try-track' }, bar), make('b', {}, String(count === undefined ? '' : count) + ' ' + unit(count)));
+                bars.append(make('span', {}, name), make('span', { class: 'try-track' }, bar), make('b', {}, said));
             });
             bars.hidden = rows.length < 2;
         }

@@ -6,6 +6,7 @@ import { PHONE } from "../shared/tab.mjs";
 
 const ORDER = ["ch4-alpha-beta/move-order.html", "what-if-order"];
 const MEMO = ["ch1-recursion/fibonacci.html", "what-if-memo"];
+const FUNCTIONS = ["ch1-recursion/recurrences.html", "what-if-functions"];
 
 /** Writes into a field of a figure, as a reader does. */
 const write = (tab, figure, field, text) => tab.ask((figure, field, text) => {
@@ -116,6 +117,46 @@ claim("the program is chosen, and a run without an end in sight is stopped and d
   // The next run starts at once, in a new worker.
   await write(tab, figure, "input[type=number]", "4");
   assert.match((await settled(tab, figure, stopped.said)).said, /^fibonacci\(4\): 9 calls/);
+});
+
+/** Chooses what stands in a list of choices. */
+const choose = (tab, figure, text) => tab.ask((figure, text) => {
+  [...document.querySelectorAll(`#${figure} .try-choices label`)].find((it) => it.textContent === text).click();
+}, figure, text);
+
+/** Waits for as many bars. */
+const bars = (tab, figure, count) => tab.page.waitForFunction((figure, count) => {
+  const it = document.querySelector(`#${figure} .try-bars`);
+  return !it.hidden && it.querySelectorAll("b").length === count;
+}, { timeout: 30_000 }, figure, count);
+
+claim("the function is chosen, and calls and frames of all of them stand beside it for the same n", async (it) => {
+  const [page, figure] = FUNCTIONS;
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  await write(tab, figure, "input[type=number]", "8");
+  const plain = await settled(tab, figure);
+  assert.match(plain.said, /^fibonacci\(8\): 67 calls, 8 frames deep;/);
+  await choose(tab, figure, "even and odd");
+  const chain = await settled(tab, figure, plain.said);
+  assert.match(chain.said, /^is_even\(8\): 9 calls, 9 frames deep\.$/);
+  assert.equal(chain.reached, 1);
+  await bars(tab, figure, 7);
+  assert.deepEqual((await shown(tab, figure)).bars, [
+    "9 calls, 9 frames", "15 calls, 4 frames", "15 calls, 8 frames", "15 calls, 8 frames",
+    "67 calls, 8 frames", "511 calls, 9 frames", "109\u202f601 calls, 9 frames",
+  ]);
+  await choose(tab, figure, "sum by halves");
+  const low = await settled(tab, figure, chain.said);
+  await write(tab, figure, "input[type=number]", "16");
+  const twice = await settled(tab, figure, low.said);
+  assert.match(twice.said, /31 calls, 5 frames deep/);
+  assert.equal(twice.reached, 2);
+  // What one of them does not take is refused by it, with its bounds, and is none of the bars of another.
+  await choose(tab, figure, "permutations");
+  const refused = await settled(tab, figure, twice.said);
+  assert.match(refused.said, /^Permutations takes n, a whole number from 0 to 10; "16" is not one\.$/);
+  assert.equal(refused.refused, true);
 });
 
 claim("calls that go too deep are stopped with the recorder's sentence, and drawn", async (it) => {

@@ -625,7 +625,8 @@ function lookAheadEngine(folder) {
     // Each line is a button; what follows from a line, the run says.
     function fieldControl({ name }, change) {
         const MOST = 4;
-        let rows = 1, columns = 1, drawn = [];
+        // What an address gives and is no position is handed on: the run has a sentence for it.
+        let rows = 1, columns = 1, drawn = [], wrong = '';
         const board = make('div', { class: 'try-board', role: 'group', 'aria-label': name });
         const said = make('span', { class: 'try-drawn' });
         const sizes = [['rows', function (value) { rows = value; }], ['columns', function (value) { columns = value; }]].map(function ([name, put]) {
@@ -635,16 +636,19 @@ function lookAheadEngine(folder) {
                 put(value);
                 const there = lines();
                 drawn = drawn.filter(function (line) { return there.includes(line); });
-                show();
-                change();
+                changed();
             });
             return control;
         });
         const back = button('Take the last line back', 'Take the last line back', function () {
             drawn = drawn.slice(0, -1);
+            changed();
+        });
+        function changed() {
+            wrong = '';
             show();
             change();
-        });
+        }
         function dot(row, column) { return 'abcdefgh'[column] + (row + 1); }
         function across(row, column) { return dot(row, column) + dot(row, column + 1); }
         function down(row, column) { return dot(row, column) + dot(row + 1, column); }
@@ -661,9 +665,8 @@ function lookAheadEngine(folder) {
         function lineButton(line, way, row, column) {
             const it = make('button', { type: 'button', class: 'try-edge ' + way, onclick: function () {
                 drawn = drawn.includes(line) ? drawn.filter(function (it) { return it !== line; }) : drawn.concat(line);
-                show();
+                changed();
                 board.querySelector('[data-line="' + line + '"]').focus();
-                change();
             } });
             it.dataset.line = line;
             it.style.gridArea = row + ' / ' + column;
@@ -693,7 +696,7 @@ function lookAheadEngine(folder) {
         }
         return {
             element: make('div', { class: 'try-wide try-field-of-dots' }, board, make('div', { class: 'try-side' }, ...sizes.map(function (it) { return it.element; }), back, said)),
-            get: function () { return [rows + 'x' + columns].concat(drawn).join(' '); },
+            get: function () { return wrong || [rows + 'x' + columns].concat(drawn).join(' '); },
             set: function (value) {
                 const [size, ...given] = value.trim().split(/\s+/), read = /^([1-9])x([1-9])$/.exec(size);
                 if (read) { rows = Math.min(MOST, Number(read[1])); columns = Math.min(MOST, Number(read[2])); }
@@ -701,6 +704,7 @@ function lookAheadEngine(folder) {
                 sizes[1].set(String(columns));
                 const there = lines();
                 drawn = given.filter(function (line, i) { return there.includes(line) && given.indexOf(line) === i; });
+                wrong = read && Number(read[1]) === rows && Number(read[2]) === columns && drawn.length === given.length ? '' : value;
                 show();
             },
         };
@@ -772,15 +776,15 @@ function lookAheadEngine(folder) {
 
     // ── A figure that can be tried.
 
-    // A goal is told in numbers of the run: `leaves = 5`, `deep > 0 and cut > 2`; and in those of the
-    // first run beside it, once they are known: `leaves < beside.leaves`.
+    // A goal is told in numbers of the run: `leaves = 5`, `deep > 0 and cut > 2`; and in those of runs
+    // beside it, once they are known: `leaves < beside.leaves` of the first, `nodes > alpha_beta.nodes`.
     function reached(when, counts, beside) {
         return when.split(' and ').every(function (part) {
             const [name, sign, other] = part.trim().split(/\s+/);
             const [is, wanted] = [name, other].map(function (word) {
                 if (/\d$/.test(word)) { return Number(word); }
-                const of = word.split('.');
-                return Number(of[0] === 'beside' ? (beside || {})[of[1]] : counts[word]);
+                const [run, count] = word.split('.');
+                return Number(count ? ((beside || {})[run] || {})[count] : counts[word]);
             });
             if (isNaN(is) || isNaN(wanted)) { return false; }
             return { '=': is === wanted, '!=': is !== wanted, '<': is < wanted, '>': is > wanted }[sign] === true;
@@ -954,14 +958,16 @@ function lookAheadEngine(folder) {
 
         // The other runs on the same input: each a bar, as long as what is measured.
         async function compare(mine, counts) {
-            const rows = [row(chosen ? chosen.get() : lab.title, counts)];
+            const rows = [row(chosen ? chosen.get() : lab.title, counts)], beside = {};
             for (const other of lab.beside) {
                 if (other.run === program()) { continue; }
                 const answer = await engine.ask(chapter, runOf(other.run, other.takes, other.skips), figure.id + '-beside', draw);
                 if (mine !== wanted || !answer) { return; }
                 if (!answer.drawn || answer.ended.code === 2) { continue; }
                 rows.push(row(other.title, answer.drawn.counts));
-                if (other === lab.beside[0]) { check(counts, answer.drawn.counts); }
+                beside[other.run] = answer.drawn.counts;
+                if (other === lab.beside[0]) { beside.beside = answer.drawn.counts; }
+                check(counts, beside);
             }
             // What is drawn stands first, and not once more among the others.
             for (let i = rows.length - 1; i > 0; i -= 1) {

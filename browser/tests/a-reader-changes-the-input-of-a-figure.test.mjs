@@ -159,6 +159,38 @@ claim("the function is chosen, and calls and frames of all of them stand beside 
   assert.equal(refused.refused, true);
 });
 
+claim("the rung of the ladder is chosen, lines are clicked, and all rungs stand beside it", async (it) => {
+  const [page, figure] = ["ch5-dots-and-boxes/ladder.html", "what-if-ladder"];
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  await tab.page.click(`#${figure} [data-line="a1b1"]`);
+  const one = await settled(tab, figure);
+  assert.match(one.said, /1.957 nodes\.$/);
+  await bars(tab, figure, 6);
+  assert.deepEqual((await shown(tab, figure)).bars, ["1\u202f957 nodes", "328 nodes", "308 nodes", "185 nodes", "193 nodes", "80 nodes"]);
+  const named = await tab.ask((figure) => [...document.querySelectorAll(`#${figure} .try-bars > :nth-child(3n + 1)`)].map((it) => it.textContent), figure);
+  assert.equal(new Set(named.map((it) => it.split(": ")[1])).size, 1, `the rungs find different values: ${named}`);
+  // A field on which minimax can only be worked out; and one that only two rungs search at all.
+  const address = await it.tab({ unveiled: true });
+  await address.open(`${page}#${figure}~ladder_table~2x2`);
+  const large = await settled(address, figure);
+  assert.match(large.said, /6.440 nodes\.$/);
+  await address.page.waitForSelector(`#${figure} .try-goals .reached`, { timeout: 30_000 });
+  await bars(address, figure, 6);
+  assert.equal((await shown(address, figure)).bars[1], "1\u202f302\u202f061\u202f345 nodes");
+  await choose(address, figure, "alpha-beta");
+  const wide = await settled(address, figure, large.said);
+  await write(address, figure, ".try-side input", "3");
+  const refused = await settled(address, figure, wide.said);
+  assert.match(refused.said, /a position with at most 12 open lines; "3x2" is not one\.$/);
+  assert.equal(refused.refused, true);
+  // An address with a line that the field has not is refused as what is typed is.
+  const other = await it.tab({ unveiled: true });
+  await other.open(`${page}#${figure}~ladder_memo~${encodeURIComponent("2x2 a1d1")}`);
+  const none = await settled(other, figure);
+  assert.match(none.said, /a size and the lines drawn, such as .* "2x2 a1d1" is not one\.$/);
+});
+
 claim("calls that go too deep are stopped with the recorder's sentence, and drawn", async (it) => {
   const tab = await it.tab({ unveiled: true });
   await tab.open("ch1-recursion/factorial.html");

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use call_trace::example::{Argument, Run, run_one};
 use serde::Serialize;
 
-use crate::{mistakes, techniques, thoughts};
+use crate::{ladder, mistakes, techniques, thoughts};
 
 // What students run: the same files. Each has a `main` of its own, which is not called here.
 #[allow(dead_code)]
@@ -47,6 +47,7 @@ fn chapters() -> [(&'static str, Vec<Run>); 5] {
             ch5::runs()
                 .into_iter()
                 .chain([mistakes::worth_mistake(), thoughts::dots_and_boxes()])
+                .chain(ladder::runs())
                 .chain(techniques::runs())
                 .collect(),
         ),

@@ -53,9 +53,11 @@
     // more; what does not is no stop on the way. A tree begins with its root in sight.
     const names = { 'fig-scroll': 'Drawing', 'fig-window': 'Number line', 'table-wrapper': 'Table' };
     function edges(box) {
-        // A table that is too wide is first set closer; for good, so that nothing goes to and fro.
-        if (box.scrollWidth > box.clientWidth + 1 && box.classList.contains('table-wrapper')) {
-            box.classList.add('closer');
+        // A table that is too wide is first set closer, and closer again; for good, so that nothing goes to and fro.
+        ['closer', 'closest'].forEach(function (step) {
+            if (box.scrollWidth > box.clientWidth + 1 && box.classList.contains('table-wrapper')) { box.classList.add(step); }
+        });
+        if (box.classList.contains('closer')) {
             // Words at the head of a row are not squeezed into a pile of lines, as far as they go.
             const heads = Array.from(box.querySelectorAll('tbody tr > :first-child'));
             box.classList.toggle('wordy', heads.some(function (head) { return head.textContent.trim().length > 12; }));

@@ -625,7 +625,8 @@ function lookAheadEngine(folder) {
     // Each line is a button; what follows from a line, the run says.
     function fieldControl({ name }, change) {
         const MOST = 4;
-        let rows = 1, columns = 1, drawn = [];
+        // What an address gives and is no position is handed on: the run has a sentence for it.
+        let rows = 1, columns = 1, drawn = [], wrong = '';
         const board = make('div', { class: 'try-board', role: 'group', 'aria-label': name });
         const said = make('span', { class: 'try-drawn' });
         const sizes = [['rows', function (value) { rows = value; }], ['columns', function (value) { columns = value; }]].map(function ([name, put]) {
@@ -635,16 +636,19 @@ function lookAheadEngine(folder) {
                 put(value);
                 const there = lines();
                 drawn = drawn.filter(function (line) { return there.includes(line); });
-                show();
-                change();
+                changed();
             });
             return control;
         });
         const back = button('Take the last line back', 'Take the last line back', function () {
             drawn = drawn.slice(0, -1);
+            changed();
+        });
+        function changed() {
+            wrong = '';
             show();
             change();
-        });
+        }
         function dot(row, column) { return 'abcdefgh'[column] + (row + 1); }
         function across(row, column) { return dot(row, column) + dot(row, column + 1); }
         function down(row, column) { return dot(row, column) + dot(row + 1, column); }
@@ -661,9 +665,8 @@ function lookAheadEngine(folder) {
         function lineButton(line, way, row, column) {
             const it = make('button', { type: 'button', class: 'try-edge ' + way, onclick: function () {
                 drawn = drawn.includes(line) ? drawn.filter(function (it) { return it !== line; }) : drawn.concat(line);
-                show();
+                changed();
                 board.querySelector('[data-line="' + line + '"]').focus();
-                change();
             } });
             it.dataset.line = line;
             it.style.gridArea = row + ' / ' + column;
@@ -693,7 +696,7 @@ function lookAheadEngine(folder) {
         }
         return {
             element: make('div', { class: 'try-wide try-field-of-dots' }, board, make('div', { class: 'try-side' }, ...sizes.map(function (it) { return it.element; }), back, said)),
-            get: function () { return [rows + 'x' + columns].concat(drawn).join(' '); },
+            get: function () { return wrong || [rows + 'x' + columns].concat(drawn).join(' '); },
             set: function (value) {
                 const [size, ...given] = value.trim().split(/\s+/), read = /^([1-9])x([1-9])$/.exec(size);
                 if (read) { rows = Math.min(MOST, Number(read[1])); columns = Math.min(MOST, Number(read[2])); }
@@ -701,6 +704,7 @@ function lookAheadEngine(folder) {
                 sizes[1].set(String(columns));
                 const there = lines();
                 drawn = given.filter(function (line, i) { return there.includes(line) && given.indexOf(line) === i; });
+                wrong = read && Number(read[1]) === rows && Number(read[2]) === columns && drawn.length === given.length ? '' : value;
                 show();
             },
         };
@@ -772,15 +776,15 @@ function lookAheadEngine(folder) {
 
     // ── A figure that can be tried.
 
-    // A goal is told in numbers of the run: `leaves = 5`, `deep > 0 and cut > 2`; and in those of the
-    // first run beside it, once they are known: `leaves < beside.leaves`.
+    // A goal is told in numbers of the run: `leaves = 5`, `deep > 0 and cut > 2`; and in those of runs
+    // beside it, once they are known: `leaves < beside.leaves` of the first, `nodes > alpha_beta.nodes`.
     function reached(when, counts, beside) {
         return when.split(' and ').every(function (part) {
             const [name, sign, other] = part.trim().split(/\s+/);
             const [is, wanted] = [name, other].map(function (word) {
                 if (/\d$/.test(word)) { return Number(word); }
-                const of = word.split('.');
-                return Number(of[0] === 'beside' ? (beside || {})[of[1]] : counts[word]);
+                const [run, count] = word.split('.');
+                return Number(count ? ((beside || {})[run] || {})[count] : counts[word]);
             });
             if (isNaN(is) || isNaN(wanted)) { return false; }
             return { '=': is === wanted, '!=': is !== wanted, '<': is < wanted, '>': is > wanted }[sign] === true;
@@ -910,8 +914,8 @@ function lookAheadEngine(folder) {
             }
             // The bars are not read out, and this is.
             const measured = lab && drawn.counts[lab.measure];
-            if (lab && measured !== undefined && !drawn.said.includes(measured + ' ' + lab.unit)) {
-                parts.push(measured + ' ' + lab.unit + '.');
+            if (lab && measured !== undefined && !drawn.said.includes(counted(measured, lab.unit))) {
+                parts.push(counted(measured, lab.unit) + '.');
             }
             status.textContent = parts.join(' ');
             const changed = JSON.stringify(run) !== JSON.stringify(example);
@@ -994,15 +998,22 @@ function lookAheadEngine(folder) {
 
         function row(title, counts) {
             const says = lab.answers ? answerOf(counts) : '';
-            return { name: title + (says && ': ' + says), count: counts[lab.measure] };
+            const said = [lab].concat(lab.also || []).map(function ({ measure, unit }) { return counted(counts[measure], unit); });
+            return { name: title + (says && ': ' + says), count: counts[lab.measure], said: said.join(', ') };
         }
 
-        // One of what is counted.
-        function unit(count) { return count === 1 ? lab.unit.replace(/leaves$/, 'leaf').replace(/s$/, '') : lab.unit; }
+        // One of what is counted has a word of its own.
+        function counted(count, units) {
+            const unit = count === 1 ? units.replace(/leaves$/, 'leaf').replace(/s$/, '') : units;
+            return (count === undefined ? '' : grouped(count)) + ' ' + unit;
+        }
+
+        // As the figures write it: thousands stand apart.
+        function grouped(number) { return String(number).replace(/\B(?=(\d{3})+$)/g, '\u202f'); }
 
         // The other runs on the same input: each a bar, as long as what is measured.
         async function compare(mine, counts) {
-            const rows = [row(chosen ? chosen.get() : lab.title, counts)];
+            const rows = [row(chosen ? chosen.get() : lab.title, counts)], beside = {};
             for (const other of others) {
                 const isPair = other === paired();
                 if (other.run === program() || !isPair && !compared.includes(other)) { continue; }
@@ -1011,7 +1022,9 @@ function lookAheadEngine(folder) {
                 if (isPair) { putPair(other.title, answer.drawn); }
                 if (!compared.includes(other) || !answer.drawn || answer.ended.code === 2) { continue; }
                 rows.push(row(other.title, answer.drawn.counts));
-                if (other === lab.beside[0]) { check(counts, answer.drawn.counts); }
+                beside[other.run] = answer.drawn.counts;
+                if (other === lab.beside[0]) { beside.beside = answer.drawn.counts; }
+                check(counts, beside);
             }
             // What is drawn stands first, and not once more among the others.
             for (let i = rows.length - 1; i > 0; i -= 1) {
@@ -1019,10 +1032,10 @@ function lookAheadEngine(folder) {
             }
             const most = Math.max(1, ...rows.map(function (row) { return row.count || 0; }));
             bars.textContent = '';
-            rows.forEach(function ({ name, count }) {
+            rows.forEach(function ({ name, count, said }) {
                 const bar = make('span', { class: 'try-length' });
                 bar.style.width = 100 * (count || 0) / most + '%';
-                bars.append(make('span', {}, name), make('span', { class: 'try-track' }, bar), make('b', {}, String(count === undefined ? '' : count) + ' ' + unit(count)));
+                bars.append(make('span', {}, name), make('span', { class: 'try-track' }, bar), make('b', {}, said));
             });
             bars.hidden = rows.length < 2;
         }

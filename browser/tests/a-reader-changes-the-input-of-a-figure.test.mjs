@@ -6,6 +6,7 @@ import { PHONE } from "../shared/tab.mjs";
 
 const ORDER = ["ch4-alpha-beta/move-order.html", "what-if-order"];
 const MEMO = ["ch1-recursion/fibonacci.html", "what-if-memo"];
+const FUNCTIONS = ["ch1-recursion/recurrences.html", "what-if-functions"];
 
 /** Writes into a field of a figure, as a reader does. */
 const write = (tab, figure, field, text) => tab.ask((figure, field, text) => {
@@ -116,6 +117,78 @@ claim("the program is chosen, and a run without an end in sight is stopped and d
   // The next run starts at once, in a new worker.
   await write(tab, figure, "input[type=number]", "4");
   assert.match((await settled(tab, figure, stopped.said)).said, /^fibonacci\(4\): 9 calls/);
+});
+
+/** Chooses what stands in a list of choices. */
+const choose = (tab, figure, text) => tab.ask((figure, text) => {
+  [...document.querySelectorAll(`#${figure} .try-choices label`)].find((it) => it.textContent === text).click();
+}, figure, text);
+
+/** Waits for as many bars. */
+const bars = (tab, figure, count) => tab.page.waitForFunction((figure, count) => {
+  const it = document.querySelector(`#${figure} .try-bars`);
+  return !it.hidden && it.querySelectorAll("b").length === count;
+}, { timeout: 30_000 }, figure, count);
+
+claim("the function is chosen, and calls and frames of all of them stand beside it for the same n", async (it) => {
+  const [page, figure] = FUNCTIONS;
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  await write(tab, figure, "input[type=number]", "8");
+  const plain = await settled(tab, figure);
+  assert.match(plain.said, /^fibonacci\(8\): 67 calls, 8 frames deep;/);
+  await choose(tab, figure, "even and odd");
+  const chain = await settled(tab, figure, plain.said);
+  assert.match(chain.said, /^is_even\(8\): 9 calls, 9 frames deep\.$/);
+  assert.equal(chain.reached, 1);
+  await bars(tab, figure, 7);
+  assert.deepEqual((await shown(tab, figure)).bars, [
+    "9 calls, 9 frames", "15 calls, 4 frames", "15 calls, 8 frames", "15 calls, 8 frames",
+    "67 calls, 8 frames", "511 calls, 9 frames", "109\u202f601 calls, 9 frames",
+  ]);
+  await choose(tab, figure, "sum by halves");
+  const low = await settled(tab, figure, chain.said);
+  await write(tab, figure, "input[type=number]", "16");
+  const twice = await settled(tab, figure, low.said);
+  assert.match(twice.said, /31 calls, 5 frames deep/);
+  assert.equal(twice.reached, 2);
+  // What one of them does not take is refused by it, with its bounds, and is none of the bars of another.
+  await choose(tab, figure, "permutations");
+  const refused = await settled(tab, figure, twice.said);
+  assert.match(refused.said, /^Permutations takes n, a whole number from 0 to 10; "16" is not one\.$/);
+  assert.equal(refused.refused, true);
+});
+
+claim("the rung of the ladder is chosen, lines are clicked, and all rungs stand beside it", async (it) => {
+  const [page, figure] = ["ch5-dots-and-boxes/ladder.html", "what-if-ladder"];
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  await tab.page.click(`#${figure} [data-line="a1b1"]`);
+  const one = await settled(tab, figure);
+  assert.match(one.said, /1.957 nodes\.$/);
+  await bars(tab, figure, 6);
+  assert.deepEqual((await shown(tab, figure)).bars, ["1\u202f957 nodes", "328 nodes", "308 nodes", "185 nodes", "193 nodes", "80 nodes"]);
+  const named = await tab.ask((figure) => [...document.querySelectorAll(`#${figure} .try-bars > :nth-child(3n + 1)`)].map((it) => it.textContent), figure);
+  assert.equal(new Set(named.map((it) => it.split(": ")[1])).size, 1, `the rungs find different values: ${named}`);
+  // A field on which minimax can only be worked out; and one that only two rungs search at all.
+  const address = await it.tab({ unveiled: true });
+  await address.open(`${page}#${figure}~ladder_table~2x2`);
+  const large = await settled(address, figure);
+  assert.match(large.said, /6.440 nodes\.$/);
+  await address.page.waitForSelector(`#${figure} .try-goals .reached`, { timeout: 30_000 });
+  await bars(address, figure, 6);
+  assert.equal((await shown(address, figure)).bars[1], "1\u202f302\u202f061\u202f345 nodes");
+  await choose(address, figure, "alpha-beta");
+  const wide = await settled(address, figure, large.said);
+  await write(address, figure, ".try-side input", "3");
+  const refused = await settled(address, figure, wide.said);
+  assert.match(refused.said, /a position with at most 12 open lines; "3x2" is not one\.$/);
+  assert.equal(refused.refused, true);
+  // An address with a line that the field has not is refused as what is typed is.
+  const other = await it.tab({ unveiled: true });
+  await other.open(`${page}#${figure}~ladder_memo~${encodeURIComponent("2x2 a1d1")}`);
+  const none = await settled(other, figure);
+  assert.match(none.said, /a size and the lines drawn, such as .* "2x2 a1d1" is not one\.$/);
 });
 
 claim("calls that go too deep are stopped with the recorder's sentence, and drawn", async (it) => {

@@ -7,6 +7,7 @@ mod solve;
 
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Line;
+use dots_and_boxes::text::NoPosition;
 use game::Board;
 
 use crate::score;
@@ -42,6 +43,19 @@ pub fn told(seats: &Seats, board: &Dots, line: Line) -> String {
         _ => format!(" {} moves again.", seats.mark(mover)),
     };
     format!("{draws} {line} and {close} {boxes}.{again}")
+}
+
+/// Reads a position from which a game can go on: the size and the lines in the order in which they were
+/// drawn, such as `2x2 a1b1 a1a2`.
+///
+/// # Errors
+/// Says why the text is none.
+pub fn unfinished(text: &str) -> Result<Dots, String> {
+    let board: Dots = text.parse().map_err(|why: NoPosition| why.to_string())?;
+    match board.done() {
+        false => Ok(board),
+        true => Err("the game is over there: all lines are drawn".to_owned()),
+    }
 }
 
 /// Why a line cannot be drawn.

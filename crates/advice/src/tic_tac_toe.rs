@@ -22,6 +22,21 @@ pub fn told(seats: &Seats, board: &Bits, cell: Cell) -> String {
     format!("{} {cell}.", seats.does(board.to_move(), "take", "takes"))
 }
 
+/// Reads a position from which a game can go on: nine cells, X, O, and a dot for an empty one.
+///
+/// # Errors
+/// Says why the text is none.
+pub fn unfinished(text: &str) -> Result<Bits, String> {
+    let board: Bits = text
+        .parse()
+        .map_err(|why: position::NoPosition| why.to_string())?;
+    match (board.done(), board.winner()) {
+        (false, _) => Ok(board),
+        (true, Some(winner)) => Err(format!("the game is over there: {} has won", mark(winner))),
+        (true, None) => Err("the game is over there: all nine cells are taken".to_owned()),
+    }
+}
+
 /// Why a cell cannot be taken.
 pub fn refusal(board: &Bits, cell: Cell) -> String {
     let free: Vec<Cell> = board.legal_moves().collect();

@@ -30,6 +30,9 @@ pub struct Lab {
     pub measure: String,
     /// What it counts.
     pub unit: String,
+    /// A second count, said beside the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub also: Option<Measure>,
     /// Whether what the searches answered is compared, too.
     #[serde(default)]
     pub answers: bool,
@@ -45,6 +48,16 @@ pub struct Lab {
     /// What a reader tries to reach.
     #[serde(default, alias = "goal")]
     pub goals: Vec<Goal>,
+}
+
+/// A count that is compared.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Measure {
+    /// A name of `figures::Counts`.
+    pub measure: String,
+    /// What it counts.
+    pub unit: String,
 }
 
 /// Another run on the same input.
@@ -71,7 +84,8 @@ pub struct Goal {
     pub says: String,
     /// The same in counts: `leaves = 5`, or several joined by `and`. A number that was given counts
     /// by the name of its argument, and a run that was chosen counts one, by its own. In place of a
-    /// number stands `beside.leaves` for the count of the first run that is measured beside this one.
+    /// number stands `beside.leaves` for the count of the first run that is measured beside this one,
+    /// and `look_ahead.leaves` for that of the one of this name.
     pub when: String,
     /// What whoever has reached it has seen.
     pub why: String,

@@ -64,6 +64,7 @@ pub use doors::{
 };
 pub use drawing::{Asked, Drawing, DrawingError, Drawn};
 pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text};
+pub use labels::window;
 pub use leaves::{WrittenLeaf, written_leaves};
 pub use listed::{calls_listed, listed, strip_listed};
 pub use mark::Mark;

@@ -6,12 +6,12 @@ use std::process::ExitCode;
 use call_trace::example::{Argument, Run, run_one};
 use serde::Serialize;
 
-use crate::{mistakes, techniques, thoughts};
+use crate::{ladder, mistakes, techniques, thoughts};
 
 // What students run: the same files. Each has a `main` of its own, which is not called here.
 #[allow(dead_code)]
 #[path = "../../../exercises/ch1-recursion/examples/trace.rs"]
-mod ch1;
+pub(crate) mod ch1;
 #[allow(dead_code)]
 #[path = "../../../exercises/ch2-eight-queens/examples/trace.rs"]
 mod ch2;
@@ -28,7 +28,10 @@ pub(crate) mod ch5;
 /// The chapters' folders and what each has.
 fn chapters() -> [(&'static str, Vec<Run>); 5] {
     [
-        ("ch1-recursion", ch1::runs()),
+        (
+            "ch1-recursion",
+            [ch1::runs(), mistakes::first_chapter()].concat(),
+        ),
         ("ch2-eight-queens", ch2::runs()),
         ("ch3-tic-tac-toe", ch3::runs()),
         (
@@ -44,6 +47,7 @@ fn chapters() -> [(&'static str, Vec<Run>); 5] {
             ch5::runs()
                 .into_iter()
                 .chain([mistakes::worth_mistake(), thoughts::dots_and_boxes()])
+                .chain(ladder::runs())
                 .chain(techniques::runs())
                 .collect(),
         ),

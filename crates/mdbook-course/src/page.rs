@@ -172,12 +172,14 @@ impl Page<'_> {
             self.veil(recording, &mut figure);
         }
         // On paper a player shows what a drawing of its run shows: once is enough.
-        if let [kind, recording] = directive.words[..] {
-            match kind {
-                "player" => self.once_on_paper(recording, &mut figure),
-                "tree" | "game" | "boards" | "strip" => self.shown.push(recording.to_owned()),
-                _ => {}
+        match (directive.option("paper"), &directive.words[..]) {
+            (Some("no"), _) => not_on_paper(&mut figure),
+            (Some(_), _) => return Err("only paper=no is known".into()),
+            (None, ["player", recording]) => self.once_on_paper(recording, &mut figure),
+            (None, ["tree" | "game" | "boards" | "strip", recording]) => {
+                self.shown.push((*recording).to_owned());
             }
+            _ => {}
         }
         Ok(self.with_style(&figure))
     }
@@ -217,7 +219,7 @@ impl Page<'_> {
     /// Marks a figure whose run the page shows already.
     fn once_on_paper(&mut self, recording: &str, figure: &mut figure::Figure) {
         if self.shown.iter().any(|shown| shown == recording) {
-            figure.html = figure.html.replacen("recorded ", "recorded again ", 1);
+            not_on_paper(figure);
         } else {
             self.shown.push(recording.to_owned());
         }
@@ -365,6 +367,11 @@ impl Page<'_> {
             )),
         }
     }
+}
+
+/// Marks a figure that paper need not show.
+fn not_on_paper(figure: &mut figure::Figure) {
+    figure.html = figure.html.replacen("recorded ", "recorded again ", 1);
 }
 
 /// `ch1-recursion/even-odd.md` as `ch1-recursion-even-odd`.

@@ -176,7 +176,7 @@ impl<'p> Asked<'_, 'p> {
     }
 
     /// Which row of a table has the most or the least in a column, or the one cell that is so: what the rows begin with
-    /// is offered, or some of it.
+    /// is offered, or some of it. Rows that begin with two cells stand between semicolons, and `choices` names them.
     fn which(&self) -> Result<Answer, String> {
         self.allow(&["column", "rows", "is"])?;
         let written = "it is written {{#predict which TABLE column=\"…\" is=most|least|\"…\"}}";
@@ -189,10 +189,23 @@ impl<'p> Asked<'_, 'p> {
         };
         let table = Table::read(self.source, name)?;
         let rows = self.directive.option("rows");
-        let rows: Option<Vec<&str>> = rows.map(|rows| rows.split('|').map(str::trim).collect());
+        let rows: Option<Vec<&str>> = rows.map(|rows| {
+            let between = if rows.contains(';') { ';' } else { '|' };
+            rows.split(between).map(str::trim).collect()
+        });
+        let rows = rows.unwrap_or_else(|| table.begins());
+        let names = self.choices();
+        if names
+            .as_ref()
+            .is_some_and(|names| names.len() != rows.len())
+        {
+            return Err("choices names each row that is offered".into());
+        }
         let mut cells = Vec::new();
-        for row in rows.unwrap_or_else(|| table.begins()) {
-            cells.push((row.to_owned(), table.cell(Some(row), column)?));
+        for (nth, row) in rows.into_iter().enumerate() {
+            let named = names.as_ref().map(|names| names[nth].clone());
+            let name = named.unwrap_or_else(|| row.to_owned());
+            cells.push((name, table.cell(Some(row), column)?));
         }
         let wanted = match is {
             "most" | "least" => {
@@ -267,9 +280,9 @@ impl<'p> Asked<'_, 'p> {
     }
 
     /// Which of some recordings has most of something: their first calls are offered, or the names among `choices`; and
-    /// that all have as many.
+    /// that all have as many. With `is` it is the only one that has just this.
     fn more(&self) -> Result<Answer, String> {
-        self.allow(&[])?;
+        self.allow(&["is"])?;
         let (&name, of) = self.rest.split_first().ok_or("more of what?")?;
         if of.len() < 2 {
             return Err("it is written {{#predict more calls RECORDING RECORDING}}".into());
@@ -278,12 +291,11 @@ impl<'p> Asked<'_, 'p> {
         if names.as_ref().is_some_and(|names| names.len() != of.len()) {
             return Err("choices names each recording that is compared".into());
         }
-        let mut counted = Vec::new();
+        let mut found = Vec::new();
         for (nth, recording) in of.iter().enumerate() {
             let mut inner = self.inner();
             (inner.name, inner.words) = (name, vec![*recording]);
-            let count = numbers::plain(&inner, self.recordings)?;
-            let count = digits(&count).ok_or(format!("{count} is no number"))?;
+            let has = numbers::plain(&inner, self.recordings)?;
             let trace = self.recordings.get(recording)?;
             let tree = trace.tree();
             let root = tree.roots.first().ok_or("this recording holds no call")?;
@@ -291,11 +303,23 @@ impl<'p> Asked<'_, 'p> {
             let name = names
                 .as_ref()
                 .map_or_else(label, |names| names[nth].clone());
-            counted.push((count, name));
+            found.push((has, name));
+        }
+        let mut choices: Vec<String> = found.iter().map(|(_, name)| name.clone()).collect();
+        if let Some(is) = self.directive.option("is") {
+            let mut such = found.into_iter().filter(|(has, _)| has == is);
+            return match (such.next(), such.next()) {
+                (Some((_, right)), None) => Ok(Answer::Choice { right, choices }),
+                (None, _) => Err(format!("none of them has {is}")),
+                _ => Err(format!("several of them have {is}")),
+            };
+        }
+        let mut counted = Vec::new();
+        for (has, name) in found {
+            counted.push((digits(&has).ok_or(format!("{has} is no number"))?, name));
         }
         let most = counted.iter().max_by_key(|(count, _)| *count);
         let (most, right) = most.ok_or("nothing is compared")?;
-        let mut choices: Vec<String> = counted.iter().map(|(_, it)| it.clone()).collect();
         let same = "the same in each".to_owned();
         choices.push(same.clone());
         let times = counted.iter().filter(|(count, _)| count == most).count();

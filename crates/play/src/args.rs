@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use clap::{Args, Parser, Subcommand};
+use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
 use dots_and_boxes::squares::{BadField, Squares};
-use game::{Board, Player};
+use game::Player;
 use tic_tac_toe::bits::Bits;
-use tic_tac_toe::position::{NoPosition, mark};
 
 /// Plays a game with you, against you, or alone
 #[derive(Parser, Debug)]
@@ -47,7 +47,8 @@ pub(super) enum Game {
     #[command(after_help = "Examples:\n  cargo course play dots-and-boxes\n  \
         cargo course play dots-and-boxes --size 4x4 --computer-first --seconds 2\n  \
         cargo course play dots-and-boxes --size 2x2 --analyse\n  \
-        cargo course play dots-and-boxes --people 2 --size 5x5\n\n\
+        cargo course play dots-and-boxes --people 2 --size 5x5\n  \
+        cargo course play dots-and-boxes --from \"2x2 a1b1 b1c1 a3b3\"\n\n\
         Type a line by its two dots: a1b1. ? explains, q ends the game.\n\
         Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
     DotsAndBoxes(DotsArgs),
@@ -84,7 +85,7 @@ pub(super) struct TicTacToeArgs {
     pub(super) players: Players,
     /// Go on from this position: nine cells, row by row, X, O, and a dot for an empty one. X
     /// moved first in it: you are X, or O with --computer-first
-    #[arg(long, value_name = "POSITION", value_parser = unfinished)]
+    #[arg(long, value_name = "POSITION", value_parser = advice::tic_tac_toe::unfinished)]
     pub(super) from: Option<Bits>,
     /// How many moves the computer looks ahead, 1 to 9; 9 if left out
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9))]
@@ -105,6 +106,10 @@ pub(super) struct DotsArgs {
     /// How many rows and columns of boxes; at most 60 lines
     #[arg(long, value_name = "ROWSxCOLUMNS", default_value = "3x3")]
     pub(super) size: Size,
+    /// Go on from this position: its size, and the lines in the order in which they were drawn. A
+    /// drew the first of them: you are A, or B with --computer-first
+    #[arg(long, value_name = "POSITION", value_parser = advice::dots_and_boxes::unfinished, conflicts_with = "size")]
+    pub(super) from: Option<Dots>,
     /// How many moves the computer looks ahead, at most; it then solves nothing
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
     pub(super) depth: Option<u32>,
@@ -143,19 +148,6 @@ impl FromStr for Start {
         let (rows, cols) = text.split_once(['x', 'X', '×']).ok_or(BadField)?;
         let number = |digits: &str| digits.trim().parse().map_err(|_| BadField);
         Ok(Self(Squares::new(number(rows)?, number(cols)?)?))
-    }
-}
-
-/// A position of tic-tac-toe from which a game can go on.
-fn unfinished(text: &str) -> Result<Bits, String> {
-    let board: Bits = text.parse().map_err(|why: NoPosition| why.to_string())?;
-    match (board.done(), board.winner()) {
-        (false, _) => Ok(board),
-        (true, Some(winner)) => Err(format!(
-            "the game is over there: {} has won",
-            mark(Some(winner))
-        )),
-        (true, None) => Err("the game is over there: all nine cells are taken".to_owned()),
     }
 }
 

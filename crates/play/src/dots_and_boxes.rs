@@ -10,7 +10,7 @@ use advice::score::count;
 use advice::{Remark, Seats, Thought, moves};
 use anyhow::{Result, bail};
 use dots_and_boxes::dots::Dots;
-use dots_and_boxes::size::{Line, Size};
+use dots_and_boxes::size::Line;
 
 use super::args::DotsArgs;
 use super::at_work::at_work;
@@ -28,7 +28,8 @@ const PERFECT: usize = 31;
 const MEMORY: usize = 256 << 20;
 
 struct DotsAndBoxes {
-    size: Size,
+    /// Where the game begins: on an empty field, or on a position that was handed in.
+    from: Dots,
     scale: Scale,
     computer: Computer,
     oracle: Oracle,
@@ -45,11 +46,12 @@ pub(super) fn play(args: &DotsArgs, place: Place<'_>) -> Result<()> {
         bail!("--seconds is for the computer and for --analyse, and neither is here; leave it out");
     }
     let limit = args.seconds.unwrap_or(super::LIMIT);
+    let from = args.from.unwrap_or_else(|| Dots::new(args.size));
     let game = DotsAndBoxes {
-        size: args.size,
-        scale: Scale::fit(args.size, place.width),
+        from,
+        scale: Scale::fit(from.size, place.width),
         computer: Computer::new(args.depth, limit, args.players.seed()),
-        oracle: Oracle::new(args.size, MEMORY),
+        oracle: Oracle::new(from.size, MEMORY),
         analyse: args.analyse,
         said_why_not: false,
     };
@@ -67,7 +69,11 @@ impl Game for DotsAndBoxes {
     const HOW: &'static str = "Type a line by its two dots: a1b1.";
 
     fn start(&self) -> Dots {
-        Dots::new(self.size)
+        self.from
+    }
+
+    fn goes_on(&self) -> bool {
+        self.from.drawn != 0
     }
 
     fn picture(&self, board: &Dots, last: Option<&Turn<Line>>) -> String {
@@ -75,10 +81,15 @@ impl Game for DotsAndBoxes {
             let drawn = board.drawn & 1 << line.number() != 0;
             Look::of(line, drawn, last)
         };
-        let owner = |row, col| board.owner(row * self.size.cols + col);
-        let field = field::picture((self.size, self.scale), |_, _| "•".to_owned(), look, owner);
+        let owner = |row, col| board.owner(row * self.from.size.cols + col);
+        let field = field::picture(
+            (self.from.size, self.scale),
+            |_, _| "•".to_owned(),
+            look,
+            owner,
+        );
         let taken = board.taken.map(u32::count_ones);
-        let open = match self.size.boxes() as u32 - taken[0] - taken[1] {
+        let open = match self.from.size.boxes() as u32 - taken[0] - taken[1] {
             0 => String::new(),
             boxes => format!(" · {} open", count(boxes, BOXES)),
         };
@@ -93,7 +104,7 @@ impl Game for DotsAndBoxes {
     }
 
     fn read(&self, text: &str) -> Result<Line, String> {
-        field::read::line(self.size, text, "line")
+        field::read::line(self.from.size, text, "line")
     }
 
     fn refusal(&self, board: &Dots, line: Line) -> String {
@@ -104,7 +115,7 @@ impl Game for DotsAndBoxes {
         let seconds = self.computer.limit.as_secs_f64();
         match self.computer.depth {
             Some(depth) => format!("looks {} ahead, for {seconds} s at most", moves(depth)),
-            None if self.size.lines() <= PERFECT && self.computer.limit >= super::LIMIT => {
+            None if self.from.size.lines() <= PERFECT && self.computer.limit >= super::LIMIT => {
                 "plays perfectly".to_owned()
             }
             None => format!("thinks for {seconds} s at most"),

@@ -31,7 +31,7 @@ use tic_tac_toe::look_ahead::look_ahead;
 /// No field has more boxes.
 const MOST: i64 = 25;
 const FIELD: &str = "the size in dots and the links made, such as 3x3 a1b1 c3c2";
-const POSITION: &str = "a size and the lines drawn, such as 2x2 a1b1 a1a2";
+pub(crate) const POSITION: &str = "a size and the lines drawn, such as 2x2 a1b1 a1a2";
 
 fn main() -> ExitCode {
     example::main(&runs())

@@ -1,6 +1,7 @@
 //! What a page runs, run on this machine: it records and draws what the book has recorded and drawn,
 //! and the goals of the what-ifs can be reached.
 
+mod ladder;
 mod mistakes;
 mod play;
 mod techniques;
@@ -11,7 +12,7 @@ use std::process::{Command, Output, Stdio};
 use assert_cmd::assert::OutputAssertExt;
 use assert_cmd::cargo::CommandCargoExt;
 use call_trace::Trace;
-use catalogue::{Other, Recording, WhatIf};
+use catalogue::{Goal, Other, Recording, WhatIf};
 use figures::{Drawing, Run};
 use serde_json::Value;
 
@@ -76,11 +77,12 @@ fn every_run_of_the_book_records_and_draws_what_the_book_has() {
     }
 }
 
-/// A goal as the page reads it: `leaves = 5 and cut > 0`, `leaves < beside.leaves`.
+/// A goal as the page reads it: `leaves = 5 and cut > 0`, `leaves < beside.leaves`. What stands `beside`
+/// goes by the names of the runs, and the first of them by that name, too.
 fn is_reached(when: &str, counts: &Value, beside: &Value) -> bool {
     let count = |word: &str| {
-        let said = match word.strip_prefix("beside.") {
-            Some(name) => &beside[name],
+        let said = match word.split_once('.') {
+            Some((run, name)) => &beside[run][name],
             None => &counts[word],
         };
         // What was returned is a text, the number of a goal none at all.
@@ -159,10 +161,19 @@ fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
             let words = &words[other.skips..];
             counts(&other.run, &words[..other.takes.unwrap_or(words.len())])
         };
-        // The first that is measured beside it.
-        let beside = |words: &[String]| match lab.beside.first() {
-            Some(first) => other(first, words),
-            None => Value::Null,
+        // Those that a goal names, and the first that is measured beside it.
+        let beside = |words: &[String]| {
+            let mut all = Value::Null;
+            for (place, it) in lab.beside.iter().enumerate() {
+                let is_named = |goal: &Goal| goal.when.contains(&format!("{}.", it.run));
+                if place == 0 || lab.goals.iter().any(is_named) {
+                    all[&it.run] = other(it, words);
+                }
+                if place == 0 {
+                    all["beside"] = all[&it.run].clone();
+                }
+            }
+            all
         };
         let (run, words) = begins.run.split_first().unwrap();
         let (begin, right) = (counts(run, words), beside(words));

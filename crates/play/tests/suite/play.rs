@@ -150,7 +150,6 @@ fn what_cannot_be_played_is_said_with_what_can() {
             "the game is over there: all nine cells are taken",
         ),
         ("tic-tac-toe --from", "--from <POSITION>"),
-        ("dots-and-boxes --from XO.......", "unexpected argument"),
         ("tic-tac-toe --html .", "is a folder"),
         (
             "tic-tac-toe --html none/game.html",

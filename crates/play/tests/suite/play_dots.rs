@@ -27,6 +27,50 @@ fn two_people_play_through_a_pipe() {
 }
 
 #[test]
+fn a_half_played_game_goes_on_with_whoever_moves_next() {
+    // Two chains of four boxes: A has just opened the upper one.
+    let end = "2x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 a3b3 b3c3 c3d3 d3e3 a1a2";
+    play("dots-and-boxes --computer-first --seed 1")
+        .args(["--from", end])
+        .write_stdin("b1b2\nc1c2\ne1e2\n")
+        .assert()
+        .success()
+        .stderr("")
+        .stdout(contains("You are B, the computer is A").and(contains("You move next.")))
+        .stdout(contains("You draw b1b2 and close a box. You move again.\n"))
+        .stdout(contains("The computer draws d1d2 and closes two boxes."));
+    play("dots-and-boxes --people 2")
+        .args(["--from", "1x2"])
+        .assert()
+        .success()
+        .stdout(contains("A moves first."));
+}
+
+#[test]
+fn what_is_no_position_to_go_on_from_is_refused() {
+    for (from, wanted) in [
+        ("XO.......", "\"XO.......\" is no size"),
+        ("2x2 a1c1", "\"a1c1\" is no line of a 2x2 field"),
+        ("2x2 a1b1 b1a1", "a1b1 is drawn twice"),
+        (
+            "1x1 a1b1 a1a2 b1b2 a2b2",
+            "the game is over there: all lines are drawn",
+        ),
+    ] {
+        play("dots-and-boxes")
+            .args(["--from", from])
+            .assert()
+            .code(2)
+            .stdout("")
+            .stderr(contains(wanted));
+    }
+    play("dots-and-boxes --from 1x1 --size 2x2")
+        .assert()
+        .code(2)
+        .stderr(contains("cannot be used with"));
+}
+
+#[test]
 fn a_small_board_is_played_perfectly() {
     for seed in 1..4 {
         let options = format!("dots-and-boxes --people 0 --size 2x2 --seed {seed}");

@@ -17,7 +17,7 @@ fn owners_names_and_the_lines_of_the_last_turn_are_seen_without_colour() {
         moves: vec![line(&board, "b1b2"), line(&board, "a2b2")],
     };
     let game = DotsAndBoxes {
-        size: board.size,
+        from: board,
         scale: Scale::Wide,
         computer: super::perfect(1),
         oracle: Oracle::new(board.size, MEMORY),

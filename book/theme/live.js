@@ -970,7 +970,7 @@ function lookAheadEngine(folder) {
             if (!words || event.type === 'keydown' && event.key !== 'Enter' && event.key !== ' ') { return; }
             event.preventDefault();
             event.stopPropagation();
-            opened = opened.concat(words.dataset.open);
+            opened = opened.filter(function (it) { return it !== words.dataset.open; }).concat(words.dataset.open);
             go();
         }
         drawing.addEventListener('click', openAt, true);

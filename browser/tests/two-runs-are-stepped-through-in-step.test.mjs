@@ -5,6 +5,7 @@ import { html, pages } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
 import { large } from "../shared/player.mjs";
 import * as recording from "../shared/recording.mjs";
+import { PHONE } from "../shared/tab.mjs";
 
 const ORDER = ["ch4-alpha-beta/move-order.html", "what-if-order"];
 const MEMO = ["ch1-recursion/fibonacci.html", "what-if-memo"];
@@ -176,12 +177,15 @@ claim("a step takes at most 16 ms where both runs have thousands of calls", asyn
   assert.ok(median <= 16, `${median} ms`);
 });
 
-claim("two runs in step are without a fault for axe", async (it) => {
+claim("two runs in step are without a fault for axe, and no wider than a phone", async (it) => {
   const [page, figure] = ORDER;
-  const tab = await it.tab({ unveiled: true });
-  await tab.open(page);
-  await beside(tab, figure, "minimax");
-  assert.deepEqual(await violations(tab), []);
+  for (const settings of [{}, { theme: "navy" }, PHONE]) {
+    const tab = await it.tab({ ...settings, unveiled: true });
+    await tab.open(page);
+    await beside(tab, figure, "minimax");
+    assert.deepEqual(await violations(tab), []);
+    assert.ok(await tab.ask(() => document.documentElement.scrollWidth <= innerWidth), "it is wider");
+  }
 });
 
 claim("only pages with two runs to compare load the script for it", () => {

@@ -7,7 +7,7 @@ use std::fmt;
 use call_trace::{Event, Trace, Tree};
 
 use crate::mark::Mark;
-use crate::options::SvgOptions;
+use crate::options::{CallKeys, SvgOptions};
 use crate::pictures::dots::{DotsMarks, dots_listed, dots_svg};
 use crate::pictures::queens::{queens_listed, queens_svg};
 use crate::pictures::three::{grid_listed, grid_svg};
@@ -22,6 +22,7 @@ pub struct Drawing<'w> {
     kind: Kind,
     asked: Asked<'w>,
     mark: Option<Mark>,
+    functions: Option<Vec<String>>,
 }
 
 /// A drawing, and the same as a list of sentences.
@@ -128,6 +129,7 @@ impl<'w> Drawing<'w> {
                 kind,
                 asked: Asked(options.to_vec()),
                 mark: None,
+                functions: None,
             }),
         }
     }
@@ -160,6 +162,17 @@ impl<'w> Drawing<'w> {
     #[must_use]
     pub fn marking(self, mark: Option<Mark>) -> Self {
         Drawing { mark, ..self }
+    }
+
+    /// The same, whose calls of these functions say by what they are known: for a run that stands beside
+    /// another one that has them. Only a player has use for it.
+    #[must_use]
+    pub fn known_among<F: Into<String>>(self, functions: impl IntoIterator<Item = F>) -> Self {
+        let functions = functions.into_iter().map(Into::into).collect();
+        Drawing {
+            functions: Some(functions),
+            ..self
+        }
     }
 
     /// Whether it moves only with [`crate::PLAYER_JS`].
@@ -218,7 +231,11 @@ impl<'w> Drawing<'w> {
             open: self.asked.open()?,
             from: self.asked.number("from")?.unwrap_or(1),
             whole: self.asked.yes("whole", false)?,
-            keys: self.asked.yes("keys", false)?,
+            keys: match (self.asked.yes("keys", false)?, &self.functions) {
+                (_, Some(functions)) => CallKeys::Of(functions.clone()),
+                (true, None) => CallKeys::All,
+                (false, None) => CallKeys::None,
+            },
             mark: self.mark.clone(),
             ..SvgOptions::page(format!("{id}-drawing"))
         })

@@ -69,7 +69,7 @@ pub use leaves::{WrittenLeaf, written_leaves};
 pub use listed::{calls_listed, listed, strip_listed};
 pub use mark::Mark;
 pub use moments::{Happened, Moment, Moments};
-pub use options::{SvgOptions, TextOptions};
+pub use options::{CallKeys, SvgOptions, TextOptions};
 pub use pictures::dots::{DotsMarks, dots_listed, dots_svg, dots_text};
 pub use pictures::queens::{queens_listed, queens_svg, queens_text};
 pub use pictures::three::{grid_listed, grid_svg, grid_text};

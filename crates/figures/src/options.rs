@@ -32,6 +32,18 @@ impl Default for TextOptions {
     }
 }
 
+/// Which calls say by what they are known.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum CallKeys {
+    /// None.
+    #[default]
+    None,
+    /// All.
+    All,
+    /// Those of these functions. What others call stands in their place, as where two runs are compared.
+    Of(Vec<String>),
+}
+
 /// How a figure is drawn as SVG.
 #[derive(Debug, Clone)]
 pub struct SvgOptions {
@@ -57,9 +69,9 @@ pub struct SvgOptions {
     pub in_page: bool,
     /// Whether a player opens with the whole run in sight, instead of its first step.
     pub whole: bool,
-    /// Whether a player says by what each call is known, so that a page can step through another run
+    /// Of which calls a player says by what they are known, so that a page can step through another run
     /// beside it, in step.
-    pub keys: bool,
+    pub keys: CallKeys,
     /// A place in the run that is marked, and kept in sight.
     pub mark: Option<Mark>,
 }
@@ -77,7 +89,7 @@ impl SvgOptions {
             standalone: true,
             in_page: false,
             whole: false,
-            keys: false,
+            keys: CallKeys::None,
             mark: None,
         }
     }

@@ -6,11 +6,12 @@ use call_trace::Trace;
 
 use super::read;
 use super::stream::{By, Stream};
+use crate::options::CallKeys;
 
 /// What tells each visit of a run from others inside the same one.
 ///
 /// It is as in a [`Difference`](super::Difference), but for three things, since the two programs may be
-/// different ones: a function is known by its number among those of its run; the first visit is known by
+/// different ones: a function is known by its number among those that count; the first visit is known by
 /// the board, too, where there is one; and of visits that have the same key inside the same visit, each
 /// counts as the first, the second, …
 #[derive(Debug, Default)]
@@ -24,13 +25,18 @@ pub(crate) struct Keys {
 }
 
 impl Keys {
-    pub(crate) fn of(trace: &Trace) -> Self {
-        let stream = read::read(trace, &trace.functions(), None);
-        let mut numbers: HashMap<&str, usize> = HashMap::new();
+    /// Of the calls that count; none where no call does.
+    pub(crate) fn of(trace: &Trace, which: &CallKeys) -> Option<Self> {
+        let functions = match which {
+            CallKeys::None => return None,
+            CallKeys::All => trace.functions(),
+            CallKeys::Of(functions) => functions.iter().map(String::as_str).collect(),
+        };
+        let stream = read::read(trace, &functions, None);
         let mut out = Keys::default();
         for (this, visit) in stream.visits.iter().enumerate() {
-            let known = numbers.len();
-            let number = (visit.function).map(|it| *numbers.entry(it).or_insert(known));
+            let number = |function| functions.iter().position(|it| *it == function);
+            let number = visit.function.and_then(number);
             let is_root = visit.parent.is_none();
             let key = match (stream.by, number) {
                 (By::Calls, Some(number)) => format!("{number}({})", visit.shown_args()),
@@ -48,7 +54,7 @@ impl Keys {
             out.of_node.extend(visit.node.map(|node| (node, this)));
         }
         out.count(&stream);
-        out
+        Some(out)
     }
 
     /// Tells visits apart that have the same key: `fibonacci(1)`, `fibonacci(1) #2`.

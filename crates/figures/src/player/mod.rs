@@ -149,7 +149,7 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
         }
         RunKind::Search => {
             let places = Places::of(&run.trace.tree());
-            let keys = options.keys.then(|| Keys::of(run.trace));
+            let keys = Keys::of(run.trace, &options.keys);
             return search::parts(run.game(), &places, keys, options);
         }
         RunKind::Calls | RunKind::Strip(Strip::Shown(_)) => {}
@@ -163,8 +163,8 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
     };
     let mut data = calls::run(&moments, &folded);
     data.opened = options.opened_last(&folded);
-    if options.keys {
-        known::of_calls(&mut data.nodes, &Keys::of(run.trace), facts, &folded);
+    if let Some(keys) = Keys::of(run.trace, &options.keys) {
+        known::of_calls(&mut data.nodes, &keys, facts, &folded);
     }
     Parts {
         figure,

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use call_trace::Trace;
-use figures::{SvgOptions, player_fragment};
+use figures::{CallKeys, Drawing, Run, SvgOptions, player_fragment};
 use serde_json::Value;
 
 use crate::drawing::{known_nodes, player_data_of};
@@ -18,7 +18,7 @@ fn known(trace: &Trace, nodes: Option<usize>) -> BTreeMap<Vec<String>, Value> {
     known_nodes(&player_fragment(
         trace,
         &SvgOptions {
-            keys: true,
+            keys: CallKeys::All,
             max_nodes: nodes,
             ..SvgOptions::embedded("it")
         },
@@ -108,4 +108,32 @@ fn a_call_inside_which_calls_are_left_out_says_so() {
         assert_eq!(above["folded"], true, "{way:?}");
     }
     assert!(all.values().all(|node| node["folded"].is_null()));
+}
+
+mod own {
+    use call_trace::traced;
+
+    #[traced]
+    pub(super) fn fibonacci(n: u64) -> u64 {
+        if n < 2 { n } else { added(n) }
+    }
+
+    #[traced]
+    fn added(n: u64) -> u64 {
+        fibonacci(n - 1) + fibonacci(n - 2)
+    }
+}
+
+#[test]
+fn a_helper_of_ones_own_stands_between_no_two_calls() {
+    let ours = runs::of_fibonacci(5);
+    let yours = call_trace::record(|| own::fibonacci(5)).1;
+    let ways = |trace: &Trace| -> BTreeSet<Vec<String>> {
+        let drawing = Drawing::worded(&["player"]).expect("words");
+        let drawing = drawing.known_among(ours.functions());
+        let drawn = drawing.draw(&Run::of(trace), "it").expect("a drawing");
+        known_nodes(&drawn.drawing).into_keys().collect()
+    };
+    assert_eq!(ways(&ours).len(), 15);
+    assert_eq!(ways(&ours), ways(&yours));
 }

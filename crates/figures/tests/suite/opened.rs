@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use call_trace::Trace;
-use figures::{Drawing, Run, SvgOptions, player_fragment};
+use figures::{CallKeys, Drawing, Run, SvgOptions, player_fragment};
 
 use crate::drawing::{known_nodes, parse};
 use crate::runs;
@@ -14,7 +14,7 @@ use crate::runs::games;
 
 fn options(nodes: usize, open: &[usize]) -> SvgOptions {
     SvgOptions {
-        keys: true,
+        keys: CallKeys::All,
         max_nodes: Some(nodes),
         open: open.to_vec(),
         ..SvgOptions::embedded("it")

@@ -135,6 +135,35 @@ claim("the right answers are those that the recordings give, read without the co
   assert.deepEqual((await answers("ch1-recursion/permutations.html"))["order-leaves-permutations-3"], lists);
 });
 
+claim("the leaves of a drawn tree are crossed out by mouse, finger and keys, and a screen reader hears what is written between them", async (it) => {
+  for (const settings of [{}, PHONE]) {
+    const tab = await it.tab(settings);
+    await tab.open("ch4-alpha-beta/cut.html");
+    const [{ id, answer }] = await asked(tab);
+    const leaf = (number) => tab.page.$(`#${id} label:has([value="${number}"])`);
+    const crossed = () => tab.ask((id) => [...document.querySelectorAll(`#${id} :checked`)].map((it) => Number(it.value)), id);
+    // Each stands where it is drawn: what is in the middle of its place is its own switch.
+    for (const number of [1, 2, 3, 4, 5]) {
+      const it = await leaf(number);
+      await it.scrollIntoView();
+      const { x, y, width, height } = await it.boundingBox();
+      assert.ok(width >= 43.5 && height >= 43.5, `${width} × ${height}`);
+      await (settings === PHONE ? tab.page.touchscreen.tap(x + width / 2, y + height / 2) : tab.page.mouse.click(x + width / 2, y + height / 2));
+      assert.deepEqual(await crossed(), [number]);
+      await (await tab.page.$(`#${id} input[value="${number}"]`)).focus();
+      await tab.page.keyboard.press("Space");
+      assert.deepEqual(await crossed(), []);
+    }
+    const heard = await tab.ask((id) => document.querySelector(`#${id} .predict-drawn`).textContent.trim(), id);
+    assert.equal(heard, "[[44, 61, 50], [40, 35]]");
+    // Answered by keys alone.
+    await (await tab.page.$(`#${id} input[value="${answer.right[0]}"]`)).focus();
+    await tab.page.keyboard.press("Space");
+    await tab.page.keyboard.press("Enter");
+    assert.match((await seen(tab, id)).said, /^Right: 35\./);
+  }
+});
+
 claim("who is sent to a figure, or opens a box, or asks to be shown, sees it", async (it) => {
   const page = asking.find((page) => page.endsWith("fibonacci.html"));
   const veiled = (tab) => tab.ask(() => document.querySelectorAll("figure.veiled").length);

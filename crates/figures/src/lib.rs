@@ -63,6 +63,7 @@ pub use doors::{
     audited, boards_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text,
 };
 pub use drawing::{Asked, Drawing, DrawingError, Drawn};
+pub use game::svg::{BlankTree, blank_tree};
 pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text};
 pub use labels::window;
 pub use leaves::{WrittenLeaf, written_leaves};

@@ -13,6 +13,7 @@ use crate::html::{escape, one_block};
 use crate::numbers;
 use crate::recordings::Recordings;
 use crate::table::Table;
+use figures::BlankTree;
 
 /// The script and the style of the questions.
 pub(crate) const SCRIPT: &str = "predict";
@@ -61,11 +62,17 @@ pub(crate) fn question(
         recordings,
         source,
     };
+    let id = format!(
+        "predict-{page}-{}",
+        directive
+            .option("id")
+            .map_or_else(|| asked.name(), str::to_owned)
+    );
     let answer = match kind {
         "cell" => asked.cell()?,
         "which" => asked.which()?,
         "more" => asked.more()?,
-        "unread" => asked.unread()?,
+        "unread" => asked.unread(&id)?,
         "order" => asked.order()?,
         name if numbers::NAMES.contains(&name) => asked.number()?,
         other => {
@@ -75,12 +82,6 @@ pub(crate) fn question(
             ));
         }
     };
-    let id = format!(
-        "predict-{page}-{}",
-        directive
-            .option("id")
-            .map_or_else(|| asked.name(), str::to_owned)
-    );
     let named = match kind {
         "cell" | "which" => &[],
         "more" | "order" => &rest[1..],
@@ -121,8 +122,12 @@ enum Answer {
     Number { right: String, within: usize },
     /// One of some texts is chosen.
     Choice { right: String, choices: Vec<String> },
-    /// Some parts of a text are chosen: each part, and for a leaf whether it is right to choose it.
-    Set { parts: Vec<(String, Option<bool>)> },
+    /// Some leaves of a written tree are chosen: the parts of its text, each leaf with whether it is right to choose it,
+    /// and the drawing at whose leaves they stand.
+    Leaves {
+        parts: Vec<(String, Option<bool>)>,
+        tree: BlankTree,
+    },
     /// Texts are put in order; this is the right one.
     Order { right: Vec<String> },
 }
@@ -337,11 +342,12 @@ impl<'p> Asked<'_, 'p> {
     }
 
     /// Which leaves of a written tree are never read.
-    fn unread(&self) -> Result<Answer, String> {
+    fn unread(&self, id: &str) -> Result<Answer, String> {
         self.allow(&[])?;
         let trace = self.one_recording(self.rest)?;
-        let (text, leaves) =
-            figures::written_leaves(&trace).ok_or("this run searches no tree that is written")?;
+        let no_tree = "this run searches no tree that is written";
+        let (text, leaves) = figures::written_leaves(&trace).ok_or(no_tree)?;
+        let tree = figures::blank_tree(&trace, &format!("{id}-tree")).ok_or(no_tree)?;
         let mut parts = Vec::new();
         let mut copied = 0;
         for leaf in leaves {
@@ -350,7 +356,7 @@ impl<'p> Asked<'_, 'p> {
             copied = leaf.at.end;
         }
         parts.push((text[copied..].to_owned(), None));
-        Ok(Answer::Set { parts })
+        Ok(Answer::Leaves { parts, tree })
     }
 
     /// In which order calls begin, return, or are leaves; `show=N` shows of each only its argument N.
@@ -442,28 +448,12 @@ fn form(id: &str, ask: &str, answer: &Answer) -> String {
                 fieldset(ask, &choices, ""),
             )
         }
-        Answer::Set { parts } => {
-            let mut right = Vec::new();
-            let mut leaves = 0;
-            let parts: Vec<String> = parts
-                .iter()
-                .map(|(text, leaf)| {
-                    let text = escape(text);
-                    let Some(is_right) = leaf else {
-                        return format!("<span>{text}</span>");
-                    };
-                    leaves += 1;
-                    if *is_right {
-                        right.push(leaves);
-                    }
-                    format!("<label><input type=\"checkbox\" value=\"{leaves}\"><span>{text}</span></label>")
-                })
-                .collect();
-            let parts = parts.concat();
+        Answer::Leaves { parts, tree } => {
+            let (right, inside) = at_leaves(parts, tree);
             (
                 "set",
                 json!({ "right": right }),
-                fieldset(ask, &parts, "predict-tree"),
+                fieldset(ask, &inside, "predict-tree"),
             )
         }
         Answer::Order { right } => {
@@ -482,6 +472,35 @@ fn form(id: &str, ask: &str, answer: &Answer) -> String {
          <p class=\"predict-said\" role=\"status\"></p>\n</form>",
         escape(&right.to_string())
     ))
+}
+
+/// Which leaves are right, counted from 1, and the drawing with a switch at each leaf. What is written between the leaves
+/// stands between the switches for who hears them.
+fn at_leaves(parts: &[(String, Option<bool>)], tree: &BlankTree) -> (Vec<usize>, String) {
+    let mut right = Vec::new();
+    let mut places = tree.leaves.iter().enumerate();
+    let (width, height) = tree.size;
+    let mut inside = format!(
+        "<div class=\"predict-drawn\" style=\"width:{width}px;height:{height}px\">{}",
+        tree.svg.trim_end()
+    );
+    for (text, leaf) in parts {
+        let text = escape(text);
+        let place = leaf.and_then(|is_right| Some((is_right, places.next()?)));
+        let Some((is_right, (leaf, [left, top, width, height]))) = place else {
+            inside += &format!("<span>{text}</span>");
+            continue;
+        };
+        let number = leaf + 1;
+        if is_right {
+            right.push(number);
+        }
+        inside += &format!(
+            "<label style=\"left:{left}px;top:{top}px;width:{width}px;height:{height}px\">\
+             <input type=\"checkbox\" value=\"{number}\"><span>{text}</span></label>"
+        );
+    }
+    (right, inside + "</div>")
 }
 
 fn fieldset(ask: &str, inside: &str, class: &str) -> String {

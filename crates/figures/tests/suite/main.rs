@@ -5,6 +5,7 @@
 mod as_it_was;
 mod asked;
 mod beside;
+mod blank;
 mod difference;
 mod dots;
 mod drawing;

@@ -25,6 +25,7 @@
 mod chart;
 mod choices;
 mod counts;
+mod dead_end;
 mod difference;
 mod doors;
 mod drawing;
@@ -58,6 +59,7 @@ pub use chart::{
     Chart, ChartCount, ChartKind, ChartRow, Icicle, IcicleNode, chart_html, icicle_html,
 };
 pub use counts::Counts;
+pub use dead_end::{BeforeDeadEnd, before_dead_end};
 pub use difference::{Difference, DifferenceKind, difference};
 pub use doors::{
     audited, boards_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text,

@@ -13,7 +13,7 @@ use crate::html::{escape, one_block};
 use crate::numbers;
 use crate::recordings::Recordings;
 use crate::table::Table;
-use figures::BlankTree;
+use figures::{BeforeDeadEnd, BlankTree};
 
 /// The script and the style of the questions.
 pub(crate) const SCRIPT: &str = "predict";
@@ -36,12 +36,12 @@ pub(crate) struct Question {
 }
 
 /// What a question asks for beside the options of a number.
-const OWN: [&str; 11] = [
-    "ask", "choices", "about", "within", "id", "veil", "row", "column", "show", "rows", "is",
+const OWN: [&str; 12] = [
+    "ask", "choices", "about", "within", "id", "veil", "row", "column", "show", "rows", "is", "nth",
 ];
 
 /// What may be asked for that is no number of a recording.
-const KINDS: [&str; 5] = ["cell", "which", "more", "unread", "order"];
+const KINDS: [&str; 6] = ["cell", "which", "more", "unread", "deadend", "order"];
 
 /// The question of a page; `page` begins its id.
 pub(crate) fn question(
@@ -73,6 +73,7 @@ pub(crate) fn question(
         "which" => asked.which()?,
         "more" => asked.more()?,
         "unread" => asked.unread(&id)?,
+        "deadend" => asked.dead_end(&id)?,
         "order" => asked.order()?,
         name if numbers::NAMES.contains(&name) => asked.number()?,
         other => {
@@ -128,6 +129,8 @@ enum Answer {
         parts: Vec<(String, Option<bool>)>,
         tree: BlankTree,
     },
+    /// One square of a board is chosen.
+    Square { board: BeforeDeadEnd },
     /// Texts are put in order; this is the right one.
     Order { right: Vec<String> },
 }
@@ -359,6 +362,16 @@ impl<'p> Asked<'_, 'p> {
         Ok(Answer::Leaves { parts, tree })
     }
 
+    /// Which queen was placed last when a search came to its dead end number `nth`.
+    fn dead_end(&self, id: &str) -> Result<Answer, String> {
+        self.allow(&["nth"])?;
+        let trace = self.one_recording(self.rest)?;
+        let nth = self.number_in("nth")?.unwrap_or(1);
+        let board = figures::before_dead_end(&trace, nth, &format!("{id}-board"));
+        let board = board.ok_or(format!("this run has no board of queens at dead end {nth}"))?;
+        Ok(Answer::Square { board })
+    }
+
     /// In which order calls begin, return, or are leaves; `show=N` shows of each only its argument N.
     fn order(&self) -> Result<Answer, String> {
         self.allow(&["show"])?;
@@ -456,6 +469,11 @@ fn form(id: &str, ask: &str, answer: &Answer) -> String {
                 fieldset(ask, &inside, "predict-tree"),
             )
         }
+        Answer::Square { board } => (
+            "choice",
+            json!({ "right": square(board.last) }),
+            fieldset(ask, &at_squares(id, board), "predict-board"),
+        ),
         Answer::Order { right } => {
             let items: Vec<String> = shuffled(right)
                 .iter()
@@ -501,6 +519,41 @@ fn at_leaves(parts: &[(String, Option<bool>)], tree: &BlankTree) -> (Vec<usize>,
         );
     }
     (right, inside + "</div>")
+}
+
+/// A square in words.
+fn square((row, column): (usize, usize)) -> String {
+    format!("row {row}, column {column}")
+}
+
+/// The drawing of a board with a switch on each square; where a queen stands, it says so.
+fn at_squares(id: &str, board: &BeforeDeadEnd) -> String {
+    let BeforeDeadEnd {
+        svg,
+        side,
+        corner,
+        cell,
+        ..
+    } = board;
+    let mut inside = format!(
+        "<div class=\"predict-drawn\" style=\"width:{side}px;height:{side}px\">{}",
+        svg.trim_end()
+    );
+    for row in 0..board.rows {
+        for column in 0..board.rows {
+            let (left, top) = (corner + column as f64 * cell, corner + row as f64 * cell);
+            let name = square((row, column));
+            let queen = match board.queens.contains(&(row, column)) {
+                true => ", a queen",
+                false => "",
+            };
+            inside += &format!(
+                "<label style=\"left:{left}px;top:{top}px;width:{cell}px;height:{cell}px\">\
+                 <input type=\"radio\" name=\"{id}\" value=\"{name}\"><span>{name}{queen}</span></label>"
+            );
+        }
+    }
+    inside + "</div>"
 }
 
 fn fieldset(ask: &str, inside: &str, class: &str) -> String {

@@ -37,6 +37,7 @@ pub fn blank_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
             children: Vec::new(),
             level,
             hidden: 0,
+            opens: None,
         });
         if let Some(above) = node.parent {
             nodes[above].children.push(this);

@@ -78,6 +78,55 @@ function lookAheadEngine(folder) {
     return { ready, ask, stop };
 }
 
+// An element with attributes, or properties where they are no texts, and what stands in it.
+function lookAheadMake(name, attributes, ...inside) {
+    const it = document.createElement(name);
+    Object.entries(attributes || {}).forEach(function ([key, value]) {
+        if (value === false || value === undefined) { return; }
+        if (key in it && typeof value !== 'string') { it[key] = value; } else { it.setAttribute(key, value); }
+    });
+    it.append(...inside);
+    return it;
+}
+
+// A goal is told in numbers of the run: `leaves = 5`, `deep > 0 and cut > 2`; and in those of runs
+// beside it, once they are known: `leaves < beside.leaves` of the first, `nodes > alpha_beta.nodes`.
+function lookAheadReached(when, counts, beside) {
+    'use strict';
+    return when.split(' and ').every(function (part) {
+        const [name, sign, other] = part.trim().split(/\s+/);
+        const [is, wanted] = [name, other].map(function (word) {
+            if (/\d$/.test(word)) { return Number(word); }
+            const [run, count] = word.split('.');
+            return Number(count ? ((beside || {})[run] || {})[count] : counts[word]);
+        });
+        if (isNaN(is) || isNaN(wanted)) { return false; }
+        return { '=': is === wanted, '!=': is !== wanted, '<': is < wanted, '>': is > wanted }[sign] === true;
+    });
+}
+
+// What is to be reached, as a list whose marks and reasons appear when it is.
+function lookAheadGoals(goals) {
+    'use strict';
+    const make = lookAheadMake;
+    const element = make('ul', { class: 'try-goals' }, ...goals.map(function (goal) {
+        return make('li', {}, make('span', { class: 'try-mark', 'aria-label': 'not yet reached', role: 'img' }, '○'), goal.says);
+    }));
+    const told = make('p', { class: 'try-told', role: 'status' });
+    function check(counts, beside) {
+        goals.forEach(function (goal, i) {
+            const item = element.children[i], mark = item.querySelector('.try-mark');
+            if (item.classList.contains('reached') || !lookAheadReached(goal.when, counts, beside)) { return; }
+            item.classList.add('reached');
+            mark.textContent = '✓';
+            mark.setAttribute('aria-label', 'reached');
+            item.append(make('span', { class: 'try-why' }, ' ' + goal.why));
+            told.textContent = 'Goal reached: ' + goal.says + ' ' + goal.why;
+        });
+    }
+    return { element, told, check };
+}
+
 (function () {
     'use strict';
 
@@ -94,18 +143,10 @@ function lookAheadEngine(folder) {
         return engines[folder];
     }
 
-    function make(name, attributes, ...inside) {
-        const it = document.createElement(name);
-        Object.entries(attributes || {}).forEach(function ([key, value]) {
-            if (value === false || value === undefined) { return; }
-            if (key in it && typeof value !== 'string') { it[key] = value; } else { it.setAttribute(key, value); }
-        });
-        it.append(...inside);
-        return it;
-    }
     function button(text, name, act) {
         return make('button', { type: 'button', 'aria-label': name, title: name, onclick: act }, text);
     }
+    const make = lookAheadMake;
     let ids = 0;
 
     // ── The controls. Each has an element, gives its words, and takes them.
@@ -776,21 +817,6 @@ function lookAheadEngine(folder) {
 
     // ── A figure that can be tried.
 
-    // A goal is told in numbers of the run: `leaves = 5`, `deep > 0 and cut > 2`; and in those of runs
-    // beside it, once they are known: `leaves < beside.leaves` of the first, `nodes > alpha_beta.nodes`.
-    function reached(when, counts, beside) {
-        return when.split(' and ').every(function (part) {
-            const [name, sign, other] = part.trim().split(/\s+/);
-            const [is, wanted] = [name, other].map(function (word) {
-                if (/\d$/.test(word)) { return Number(word); }
-                const [run, count] = word.split('.');
-                return Number(count ? ((beside || {})[run] || {})[count] : counts[word]);
-            });
-            if (isNaN(is) || isNaN(wanted)) { return false; }
-            return { '=': is === wanted, '!=': is !== wanted, '<': is < wanted, '>': is > wanted }[sign] === true;
-        });
-    }
-
     function start(figure) {
         const engine = engineOf(figure);
         const chapter = figure.dataset.chapter, draw = JSON.parse(figure.dataset.draw);
@@ -808,8 +834,7 @@ function lookAheadEngine(folder) {
         const bar = make('div', { class: 'try-open' }, open);
         const panel = make('div', { class: 'try-panel', hidden: true, role: 'group', 'aria-label': 'The input of this run' });
         const bars = make('div', { class: 'try-bars', hidden: true });
-        const goals = make('ul', { class: 'try-goals' });
-        const told = make('p', { class: 'try-told', role: 'status' });
+        const goals = lookAheadGoals(lab ? lab.goals : []);
         // What the drawing leaves out is opened at its words: the numbers of the nodes, and of those that are drawn so.
         let waiting = 0, wanted = 0, opened = [], drawnOpened = [];
         const fold = button('Fold again', 'Fold again what was opened last', function () { opened = opened.slice(0, -1); go(); });
@@ -927,7 +952,7 @@ function lookAheadEngine(folder) {
             const state = changed || more ? '#' + figure.id + '~' + run.map(encodeURIComponent).join('~') + more : location.pathname + location.search;
             history.replaceState(null, '', state);
             each(controls, 'answered', drawn.counts);
-            check(drawn.counts);
+            goals.check(drawn.counts);
             say(run);
         }
 
@@ -1025,7 +1050,7 @@ function lookAheadEngine(folder) {
                 rows.push(row(other.title, answer.drawn.counts));
                 beside[other.run] = answer.drawn.counts;
                 if (other === lab.beside[0]) { beside.beside = answer.drawn.counts; }
-                check(counts, beside);
+                goals.check(counts, beside);
             }
             // What is drawn stands first, and not once more among the others.
             for (let i = rows.length - 1; i > 0; i -= 1) {
@@ -1056,19 +1081,6 @@ function lookAheadEngine(folder) {
             says.hidden = !says.textContent;
         }
 
-        function check(counts, beside) {
-            if (!lab) { return; }
-            lab.goals.forEach(function (goal, i) {
-                const item = goals.children[i];
-                if (item.classList.contains('reached') || !reached(goal.when, counts, beside)) { return; }
-                item.classList.add('reached');
-                item.querySelector('.try-mark').textContent = '✓';
-                item.querySelector('.try-mark').setAttribute('aria-label', 'reached');
-                item.append(make('span', { class: 'try-why' }, ' ' + goal.why));
-                told.textContent = 'Goal reached: ' + goal.says + ' ' + goal.why;
-            });
-        }
-
         fill(example[0], example.slice(1));
         drawing.after(folds);
         offer();
@@ -1083,10 +1095,7 @@ function lookAheadEngine(folder) {
         }
         panel.append(make('div', { class: 'try-row' }, status, stop, back));
         if (lab) {
-            lab.goals.forEach(function (goal) {
-                goals.append(make('li', {}, make('span', { class: 'try-mark', 'aria-label': 'not yet reached', role: 'img' }, '○'), goal.says));
-            });
-            panel.prepend(goals, told);
+            panel.prepend(goals.element, goals.told);
             panel.append(bars);
         }
         figure.prepend(panel);

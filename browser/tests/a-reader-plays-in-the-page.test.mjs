@@ -6,6 +6,7 @@ import { claim } from "../shared/claim.mjs";
 import { PHONE } from "../shared/tab.mjs";
 
 const TIC_TAC_TOE = { page: "ch3-tic-tac-toe/playing.html", figure: "play-tic-tac-toe" };
+const CROSS = { page: "ch5-dots-and-boxes/chains.html", figure: "play-double-cross" };
 const DOTS = { page: "ch5-dots-and-boxes/playing.html", figure: "play-dots-and-boxes" };
 
 /** A page with a game, opened with these words in its address. */
@@ -41,7 +42,7 @@ class Game {
   }
 
   /** Waits until nobody but a person is to do something, and the moves are judged where they are to be. */
-  async settled(wanted = "(Your move|is to move|won|draw:|tie:|Take |Draw |no |does not fit|over before|already|You stopped)") {
+  async settled(wanted = "(Your move|is to move|won|draw:|tie:|Take |Draw |no |does not fit|over before|already|cannot be|nine cells|neither|You stopped)") {
     await this.tab.page.waitForFunction((figure, wanted) => {
       const it = document.querySelector(figure);
       const judges = it.querySelector(".play-judges input").checked;
@@ -50,6 +51,23 @@ class Game {
         && !it.querySelector(".thinking") && (!judges || moves === judged);
     }, { timeout: 30_000 }, this.figure, wanted);
     return this.shown();
+  }
+
+  /** Types a position, and waits for what the page says of it. */
+  async begin(position, wanted) {
+    await this.tab.ask((figure, position) => {
+      const from = document.querySelector(`${figure} .play-from`);
+      from.open = true;
+      from.querySelector("input").value = position;
+      from.querySelector("button").click();
+    }, this.figure, position);
+    await this.tab.page.waitForFunction((figure, wanted) => new RegExp(wanted).test(document.querySelector(`${figure} .play-status`).textContent), { timeout: 30_000 }, this.figure, wanted);
+    return this.shown();
+  }
+
+  /** The goals that are reached. */
+  reached() {
+    return this.tab.ask((figure) => [...document.querySelectorAll(`${figure} .try-goals li`)].map((it) => it.classList.contains("reached")), this.figure);
   }
 
   /** Makes a move by a click, and waits for what answers it. */
@@ -265,6 +283,57 @@ claim("the address holds the game, and what is none gets a sentence", async (it)
     assert.deepEqual(moves, []);
     assert.equal(await bad.tab.ask(() => document.querySelectorAll("img[src=x]").length), 0);
     // One can play all the same.
+    assert.match((await bad.click("5")).said, /Your move, X\./);
+  }
+});
+
+claim("a reader wins 6 : 2 by the double-cross, line by line from the book's position, and is told so", async (it) => {
+  const game = await opened(it, CROSS);
+  const { said, board } = await game.settled("Your move, B");
+  assert.equal(said, "Your move, B.");
+  assert.equal(board.filter((line) => /drawn/.test(line)).length, 13);
+  // Whoever takes all that can be taken gets one chain, and the other player gets the other one.
+  for (const line of ["b1b2", "c1c2", "d1d2", "e1e2", "a2a3"]) await game.click(line);
+  assert.match((await game.settled("A tie")).said, /A tie: 4 boxes each\./);
+  assert.deepEqual(await game.reached(), [true, false]);
+  await game.press("New game");
+  await game.settled("^Your move, B");
+  for (const line of ["b1b2", "c1c2", "e1e2"]) await game.click(line);
+  const end = await game.byHints();
+  assert.match(end.said, /You have won, 6 boxes to 2\./);
+  assert.deepEqual(await game.reached(), [true, true]);
+  const told = await game.tab.ask((figure) => document.querySelector(`${figure} .try-told`).textContent, game.figure);
+  assert.match(told, /^Goal reached: Win 6 : 2 by the double-cross\. You gave up two boxes/);
+});
+
+claim("a game begins from a position that is typed or stands in the address, and what is none is refused as in a terminal", async (it) => {
+  const game = await opened(it, DOTS, "people=both~seed=1~a1b1");
+  for (const [position, wanted] of [
+    ["2x2 a1c1", "\"a1c1\" is no line of a 2x2 field"],
+    ["2x2 a1b1 b1a1", " a1b1 is drawn twice."],
+    ["chess", "\"chess\" is no size: it is written like 3x4"],
+    ["1x1 a1b1 a1a2 b1b2 a2b2", "The game is over there: all lines are drawn"],
+    ["5x5", "From is rows x columns with at most 27 lines"],
+  ]) {
+    const { said, moves } = await game.begin(position, wanted.slice(0, 12).replace(/[()]/g, "."));
+    assert.ok(said.includes(wanted), `${position}: ${said}`);
+    assert.deepEqual(moves, ["a1b1"], "the game that was played stays");
+  }
+  const begun = await game.begin("1x3 a1b1 a1a2 b1b2 a2b2", "^B is to move");
+  assert.deepEqual([begun.score, begun.moves, begun.board.length], ["A 0 · B 1", [], 10]);
+  const { address } = await game.click("b1c1");
+  assert.match(address, /^#play-dots-and-boxes~from=1x3%20a1b1%20a1a2%20b1b2%20a2b2~people=both~seed=\d+~b1c1$/);
+  const again = await opened(it, DOTS, address.split("~").slice(1).join("~"));
+  assert.deepEqual([(await again.shown()).score, (await again.shown()).moves], ["A 0 · B 1", ["b1c1"]]);
+  // Without a word the board is empty again.
+  const empty = await again.begin("", "^Your move: make it|^A is to move");
+  assert.equal(empty.board.length, 12);
+
+  const crosses = await opened(it, TIC_TAC_TOE, "from=XO.OX....~seed=1");
+  assert.match((await crosses.click("9")).said, /You have won: X holds 1, 5 and 9\./);
+  for (const [from, wanted] of [["XXX......", /3 X and 0 O cannot be/], ["%3Cimg%20src=x%3E", /neither X, O nor a dot|nine cells/]]) {
+    const bad = await opened(it, TIC_TAC_TOE, `from=${from}~seed=1`);
+    assert.match((await bad.shown()).said, wanted);
     assert.match((await bad.click("5")).said, /Your move, X\./);
   }
 });

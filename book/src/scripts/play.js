@@ -13,15 +13,7 @@
         return;
     }
 
-    function make(name, attributes, ...inside) {
-        const it = document.createElement(name);
-        Object.entries(attributes || {}).forEach(function ([key, value]) {
-            if (value === false || value === undefined) { return; }
-            if (key in it && typeof value !== 'string') { it[key] = value; } else { it.setAttribute(key, value); }
-        });
-        it.append(...inside);
-        return it;
-    }
+    const make = lookAheadMake;
     function drawing(viewBox, ...shapes) {
         const svg = 'http://www.w3.org/2000/svg';
         const it = document.createElementNS(svg, 'svg');
@@ -34,7 +26,8 @@
         });
         return it;
     }
-    function capital(text) { return text.charAt(0).toUpperCase() + text.slice(1); }
+    // The name of a line stays as it is written.
+    function capital(text) { return /^[a-z]\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1); }
     function sentence(text) { return capital(text) + (/[.!?]$/.test(text) ? '' : '.'); }
 
     // ── Who answers. Two workers: one plays; the other judges, which may take longer, and waits for nobody.
@@ -105,6 +98,7 @@
             thoughts: function (shown, depth, seed) { return ['thoughts', shown.board.cells, depth, seed]; },
             start: function () { return { cells: '.........', line: [] }; },
             open: function () { return Array.from('123456789'); },
+            position: 'Nine cells, row by row: X, O, and a dot for an empty one, such as XO.OX....',
             board: ticTacToe,
         },
         'dots-and-boxes': {
@@ -120,6 +114,7 @@
                 return { rows, columns, boxes: '.'.repeat(rows * columns), score: [0, 0] };
             },
             open: function (field) { return linesOf(this.start(field)).map(function (line) { return line.name; }); },
+            position: 'The size, and the lines in the order in which they were drawn, such as 2x2 a1b1 a1a2.',
             board: dotsAndBoxes,
         },
     };
@@ -181,7 +176,7 @@
     // The lines of a field with their places in a grid of dots and gaps, in the order in which they are read.
     function linesOf({ rows, columns }) {
         const lines = [];
-        function dot(y, x) { return 'abcdefgh'[x / 2] + (y / 2 + 1); }
+        function dot(y, x) { return 'abcdefghi'[x / 2] + (y / 2 + 1); }
         for (let y = 0; y <= 2 * rows; y += 1) {
             for (let x = 0; x <= 2 * columns; x += 1) {
                 if ((x + y) % 2 === 0) { continue; }
@@ -220,7 +215,7 @@
         lines.forEach(function ({ name, y, x }) { put(board.buttons.get(name), y, x); });
         for (let y = 0; y <= 2 * rows; y += 2) {
             for (let x = 0; x <= 2 * columns; x += 2) {
-                const names = { 'data-column': !y && 'abcdefgh'[x / 2], 'data-row': !x && String(y / 2 + 1) };
+                const names = { 'data-column': !y && 'abcdefghi'[x / 2], 'data-row': !x && String(y / 2 + 1) };
                 put(make('span', Object.assign({ class: 'play-dot', 'aria-hidden': 'true' }, names)), y, x);
             }
         }
@@ -253,12 +248,16 @@
     function start(figure) {
         const name = figure.dataset.game, game = GAMES[name];
         const engine = engineOf(figure), table = engine.answerer(), judge = engine.answerer();
+        const goals = figure.dataset.goals ? lookAheadGoals(JSON.parse(figure.dataset.goals)) : null;
         const given = Object.fromEntries(figure.dataset.settings.split(' ').filter(Boolean).map(function (word) { return word.split('='); }));
+        given.from = figure.dataset.from || '';
         const usual = { people: 'first', think: game.best, think2: game.best, judge: 'no', field: game.fields ? '2x2' : '' };
 
         // The game: everything else follows from it.
         const settings = Object.assign({}, usual, given);
         let moves = [], seed = 0;
+        // The field that is laid out: that of the game, once the engine has said what the position is.
+        let laid = '';
         // What the engine said of it last, and of moves before.
         let shown = null, hinted = [], judged = new Map(), chosen = new Map(), summary = '', unfolded = new Set();
         // The number of what is being done; what an older one hears is of no use.
@@ -297,13 +296,17 @@
             thoughts: button('What did it think?', thoughts),
             fresh: button('New game', fresh),
         };
+        const position = make('input', { type: 'text', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', 'aria-label': 'Position' });
+        const from = make('details', { class: 'play-from' }, make('summary', {}, 'Begin from a position'),
+            make('form', { onsubmit: function (event) { event.preventDefault(); begin(position.value.trim()); } },
+                position, make('button', { type: 'submit' }, 'Begin'), make('p', {}, game.position + ' Without a word the board is empty.')));
         const log = make('ol', { class: 'play-log', tabindex: '0', 'aria-label': 'the moves, the newest first' });
         const place = make('div', { class: 'play-place' });
         const side = make('div', { class: 'play-side' },
             status, score, make('div', { class: 'play-buttons' }, ...Object.values(buttons)),
             make('div', { class: 'play-choices' }, ...choices.map(function (it) { return it.field; }),
                 make('label', { class: 'play-judges' }, judges, 'Judge each move')),
-            log);
+            from, log);
         const treeOf = make('div', { class: 'play-tree', hidden: true });
         // A remark is heard when it comes: the list is not read out.
         const heardOf = make('p', { class: 'play-heard', role: 'status' });
@@ -311,9 +314,15 @@
         // An arrow key in a list of choices turns no page.
         panel.addEventListener('keydown', function (event) { if (/^Arrow/.test(event.key)) { event.stopPropagation(); } });
 
-        function lay() {
-            board = game.board(play, settings.field);
+        function lay(field) {
+            laid = field;
+            board = game.board(play, field);
             place.replaceChildren(board.element);
+        }
+        // The size of the field, as far as it is known without the engine.
+        function fieldOf() {
+            const size = game.fields && /^[1-9]x[1-9](?=\s|$)/.exec(settings.from);
+            return size ? size[0] : settings.field;
         }
 
         // ── What it comes to.
@@ -322,8 +331,8 @@
         function isPerson(mark) { return people()[game.marks.indexOf(mark)]; }
         function depthOf(mark) { return settings.people === 'none' && mark === second ? settings.think2 : settings.think; }
         function words(...asked) {
-            const field = settings.field ? ['field=' + settings.field] : [];
-            return [name].concat(field, 'people=' + settings.people, asked);
+            const begins = settings.from ? ['from=' + settings.from] : settings.field ? ['field=' + settings.field] : [];
+            return [name].concat(begins, 'people=' + settings.people, asked);
         }
         function mover() { return shown && shown.to_move; }
         function isComputers() { return mover() && !isPerson(mover()); }
@@ -336,10 +345,11 @@
         }
 
         function show() {
-            const open = shown ? shown.open : game.open(settings.field);
-            const state = shown ? shown.board : game.start(settings.field);
+            const there = settings.from.split(/\s+/);
+            const open = shown ? shown.open : game.open(laid).filter(function (move) { return !there.includes(move); });
+            const state = shown ? shown.board : game.start(laid);
             const last = lastTurn();
-            if (settings.field) { state.all = linesOf(state).map(function (line) { return line.name; }); }
+            if (game.fields) { state.all = linesOf(state).map(function (line) { return line.name; }); }
             board.show(state, { open, last, hinted, mover: shown && shown.by[shown.by.length - 1] });
             board.element.classList.toggle('over', Boolean(shown && shown.result));
             panel.classList.toggle('thinking', thinking);
@@ -374,6 +384,7 @@
             see(buttons.thoughts, lastThought() >= 0 && !thinking);
             choices.forEach(function ({ field, select, key }) {
                 select.value = settings[key];
+                if (key === 'field') { see(field, !settings.from); }
                 if (key === 'think') {
                     see(field, settings.people !== 'both');
                     const label = none ? first + ' looks' : 'The computer looks';
@@ -409,7 +420,7 @@
                 return it;
             }).reverse());
         }
-        function keyOf(count) { return settings.field + ' ' + moves.slice(0, count).join(' '); }
+        function keyOf(count) { return (settings.from || settings.field) + ' ' + moves.slice(0, count).join(' '); }
 
         // ── What is done.
 
@@ -437,6 +448,9 @@
             if (!heard.answer) { return refused(heard.ended); }
             shown = heard.answer;
             moves = shown.moves.slice();
+            const { rows, columns } = shown.board;
+            if (game.fields && laid !== rows + 'x' + columns) { lay(rows + 'x' + columns); }
+            if (goals) { goals.check(shown.counts); }
             show();
             judgeMoves();
             const wished = wish;
@@ -465,6 +479,8 @@
 
         function play(move) {
             if (asking) { wish = move; return; }
+            // Whose turn it is in a position, only the engine knows.
+            if (!shown && settings.from) { wish = move; go(); return; }
             if (shown && (isComputers() || !shown.open.includes(move))) { return; }
             moves = moves.concat(move);
             go();
@@ -494,9 +510,9 @@
             shown = null;
             paused = settings.people === 'none';
             judge.stop();
-            lay();
+            lay(fieldOf());
             // An empty board for a person is known without asking.
-            if (isPerson(first)) {
+            if (isPerson(first) && !settings.from) {
                 turn += 1;
                 table.stop();
                 asking = false;
@@ -509,6 +525,22 @@
             } else {
                 go();
             }
+        }
+
+        // Begins a game from a position, or says why that cannot be; the game that is played stays then.
+        async function begin(text) {
+            const mine = turn;
+            judge.stop();
+            const heard = text ? await judge.ask([name, 'from=' + text]) : { answer: true };
+            if (mine !== turn || !heard) { return; }
+            if (!heard.answer) {
+                note = sentence(heard.ended.said);
+                show();
+                judgeMoves();
+                return;
+            }
+            settings.from = text;
+            fresh();
         }
 
         async function hint() {
@@ -552,6 +584,8 @@
                 // What an address holds, and is no game.
                 moves = [];
                 shown = null;
+                settings.from = given.from;
+                lay(fieldOf());
                 if (!isPerson(first)) { settings.people = 'first'; }
                 paused = false;
                 note = sentence(ended.said);
@@ -596,7 +630,7 @@
                 treeOf.replaceChildren(make('p', {}, 'With this depth the computer would not have made the move ' + moves[at] + ': it was found in another way.'));
                 return;
             }
-            const run = game.thoughts(heard.answer, depth, seed, settings.field).map(String);
+            const run = game.thoughts(heard.answer, depth, seed, settings.from || settings.field).map(String);
             let answer = null, why = '';
             try {
                 answer = await engine.trees.ask(game.chapter, run, figure.id + '-thoughts', ['tree']);
@@ -622,6 +656,7 @@
             const parts = ['people', 'field', 'think', 'think2', 'judge'].filter(function (key) {
                 return settings[key] && settings[key] !== (given[key] || usual[key]);
             }).map(function (key) { return key + '=' + settings[key]; });
+            if (settings.from !== given.from) { parts.unshift('from=' + encodeURIComponent(settings.from)); }
             const touched = parts.length || moves.length;
             const hash = touched ? '#' + figure.id + '~' + parts.concat('seed=' + seed, moves).join('~') : '';
             history.replaceState(null, '', location.pathname + location.search + hash);
@@ -635,9 +670,10 @@
                 const [key, value] = part.split('=');
                 if (value === undefined) { moves.push(part); continue; }
                 const known = choices.find(function (it) { return it.key === key; });
-                const fits = key === 'judge' ? ['yes', 'no'].includes(value)
+                // What is no position, the engine says.
+                const fits = key === 'from' || (key === 'judge' ? ['yes', 'no'].includes(value)
                     : key === 'seed' ? /^\d{1,6}$/.test(value)
-                        : known && Array.from(known.select.options).some(function (it) { return it.value === value; });
+                        : known && Array.from(known.select.options).some(function (it) { return it.value === value; }));
                 if (!fits) {
                     moves = [];
                     Object.assign(settings, usual, given);
@@ -654,9 +690,12 @@
         const shared = fromAddress();
         if (shared) { note = 'One moment …'; }
         figure.querySelector('.play-without').hidden = true;
+        if (goals) { figure.append(goals.element, goals.told); }
         figure.append(panel, treeOf);
         figure.classList.add('plays');
-        lay();
+        lay(fieldOf());
+        position.value = settings.from;
+        from.open = Boolean(settings.from && settings.from !== given.from);
         show();
         if (shared) {
             figure.scrollIntoView({ block: 'nearest' });
@@ -666,7 +705,8 @@
             // Loaded when a reader comes near.
             const near = function () { engine.ready(); };
             ['pointerenter', 'focusin', 'touchstart'].forEach(function (it) { panel.addEventListener(it, near, { once: true, passive: true }); });
-            if (!isPerson(first)) { go(); }
+            // Why an address was refused stays to be read.
+            if (!note && (!isPerson(first) || settings.from)) { go(); }
         }
     }
 

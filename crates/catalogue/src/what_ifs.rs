@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{LoadError, read};
+use crate::{LoadError, Recording, read};
 
 /// A figure whose input a reader changes, with goals to reach.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -101,11 +101,43 @@ pub struct Goal {
     pub with: Option<String>,
 }
 
+/// A position to play on from, with goals to reach.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Puzzle {
+    /// What a page calls it by.
+    pub name: String,
+    /// The game, as `cargo course play` calls it.
+    pub game: String,
+    /// The recording of a game: what it takes is a size and the moves.
+    pub recording: String,
+    /// How many of its moves are made.
+    pub after: usize,
+    /// Who is a person: `first`, `second`, `both`.
+    pub people: String,
+    /// What a reader tries to reach. A goal is told in what `live play` counts; its `by` are the moves of both.
+    #[serde(default, alias = "goal")]
+    pub goals: Vec<Goal>,
+}
+
+impl Puzzle {
+    /// The position, as `cargo course play --from` takes it: of what the recording's run takes, the size and
+    /// the moves that are made.
+    pub fn from(&self, recording: &Recording) -> String {
+        let words = recording.run.iter().skip(1);
+        let words = words.flat_map(|word| word.split_whitespace());
+        let words: Vec<&str> = words.take(1 + self.after).collect();
+        words.join(" ")
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct List {
     #[serde(default, rename = "what-if")]
     what_ifs: Vec<WhatIf>,
+    #[serde(default, rename = "puzzle")]
+    puzzles: Vec<Puzzle>,
 }
 
 /// All of the course that lies in `root`, in the order of the file.
@@ -113,6 +145,17 @@ struct List {
 /// # Errors
 /// When the file cannot be read, or is not of the right shape.
 pub fn what_ifs(root: &Path) -> Result<Vec<WhatIf>, LoadError> {
-    let list: List = read::toml(&root.join("book").join("what-ifs.toml"))?;
-    Ok(list.what_ifs)
+    Ok(list(root)?.what_ifs)
+}
+
+/// All puzzles of the course that lies in `root`, in the order of the file.
+///
+/// # Errors
+/// When the file cannot be read, or is not of the right shape.
+pub fn puzzles(root: &Path) -> Result<Vec<Puzzle>, LoadError> {
+    Ok(list(root)?.puzzles)
+}
+
+fn list(root: &Path) -> Result<List, LoadError> {
+    read::toml(&root.join("book").join("what-ifs.toml"))
 }

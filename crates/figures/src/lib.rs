@@ -25,6 +25,7 @@
 mod chart;
 mod choices;
 mod counts;
+mod dead_end;
 mod difference;
 mod doors;
 mod drawing;
@@ -58,11 +59,13 @@ pub use chart::{
     Chart, ChartCount, ChartKind, ChartRow, Icicle, IcicleNode, chart_html, icicle_html,
 };
 pub use counts::Counts;
+pub use dead_end::{BeforeDeadEnd, before_dead_end};
 pub use difference::{Difference, DifferenceKind, difference};
 pub use doors::{
     audited, boards_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text,
 };
 pub use drawing::{Asked, Drawing, DrawingError, Drawn};
+pub use game::svg::{BlankTree, blank_tree};
 pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text};
 pub use labels::window;
 pub use leaves::{WrittenLeaf, written_leaves};

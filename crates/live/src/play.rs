@@ -6,6 +6,7 @@
 //!
 //! ```text
 //! field=2x3       the size, of dots and boxes
+//! from=POSITION   where the game begins, as `cargo course play --from` takes it; it has a size
 //! people=first    who is a person: none, first, second, both (as without it)
 //! judge=yes       says how good the last move was
 //! judge=game      says who gave what away in the whole game
@@ -20,6 +21,7 @@ mod options;
 mod tests;
 mod tic_tac_toe;
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use advice::{Remark, Seats, Sign};
@@ -49,6 +51,12 @@ trait Game {
     const MARKS: [char; 2];
 
     fn start(&self) -> Self::Board;
+    /// What each player has won: boxes, or the game.
+    fn won(board: &Self::Board) -> [u32; 2];
+    /// Whether a move takes nothing although something could be taken.
+    fn leaves(_board: &Self::Board, _mv: <Self::Board as Board>::Move) -> bool {
+        false
+    }
     /// Understands a move.
     fn read(&self, text: &str) -> Result<<Self::Board as Board>::Move, String>;
     /// Why a move that was understood cannot be made.
@@ -80,6 +88,9 @@ struct Shown {
     told: Option<String>,
     /// How the game ended.
     result: Option<String>,
+    /// In numbers, for goals: `over` is 1 at the end; what each player has won, by their letters; and how
+    /// often each left what could be taken, as in `left_B`.
+    counts: BTreeMap<String, u32>,
     judged: Option<Judged>,
     /// Who gave what away.
     given_away: Option<String>,
@@ -133,6 +144,7 @@ fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown
     let seats = Seats::new(options.people.clone(), G::MARKS);
     let (mut board, mut before) = (game.start(), None);
     let (mut moves, mut by, mut remarks) = (Vec::new(), Vec::new(), Vec::new());
+    let mut left = [0; 2];
     for word in words {
         let mv = game.read(word)?;
         if board.done() {
@@ -142,6 +154,7 @@ fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown
         let next = next.map_err(|_| G::refusal(&board, mv))?;
         moves.push(mv.to_string());
         by.push(seats.mark(board.to_move()));
+        left[usize::from(board.to_move() == Player::Second)] += u32::from(G::leaves(&board, mv));
         if options.sums_up {
             remarks.push(game.judge(&board, mv).remark);
         }
@@ -166,6 +179,7 @@ fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown
         open: board.legal_moves().map(|mv| mv.to_string()).collect(),
         told: before.map(|(before, mv)| G::told(&seats, &before, mv)),
         result: board.done().then(|| G::result(&seats, &board)),
+        counts: counts::<G>(&board, left),
         board: G::picture(&board),
         moves,
         by,
@@ -174,6 +188,16 @@ fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown
         hint,
         choice: choice.map(|(mv, how)| Choice { mv, how }),
     })
+}
+
+/// What a game comes to, in numbers.
+fn counts<G: Game>(board: &G::Board, left: [u32; 2]) -> BTreeMap<String, u32> {
+    let mut counts = BTreeMap::from([("over".to_owned(), u32::from(board.done()))]);
+    for ((mark, won), left) in G::MARKS.into_iter().zip(G::won(board)).zip(left) {
+        counts.insert(mark.to_string(), won);
+        counts.insert(format!("left_{mark}"), left);
+    }
+    counts
 }
 
 /// A letter for whoever has it, and a point for nobody.

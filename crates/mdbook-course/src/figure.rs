@@ -7,7 +7,7 @@ use figures::{Drawing, DrawingError, Run};
 
 use crate::code;
 use crate::directive::Directive;
-use crate::html::{escape, one_block};
+use crate::html::{data, escape, json, one_block};
 use crate::recordings::Recordings;
 
 /// What a page needs besides the figure itself.
@@ -143,13 +143,4 @@ impl Shown<'_> {
             "<script type=\"application/json\" class=\"figure-code\">{text}</script>\n"
         ))
     }
-}
-
-/// An attribute that a script reads.
-fn data(name: &str, value: &str) -> String {
-    format!(" data-{name}=\"{}\"", escape(value))
-}
-
-fn json(what: &impl serde::Serialize) -> Result<String, String> {
-    serde_json::to_string(what).map_err(|error| error.to_string())
 }

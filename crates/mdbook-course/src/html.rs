@@ -8,6 +8,16 @@ pub(crate) fn escape(text: &str) -> String {
     out
 }
 
+/// An attribute that a script reads.
+pub(crate) fn data(name: &str, value: &str) -> String {
+    format!(" data-{name}=\"{}\"", escape(value))
+}
+
+/// What a script reads as JSON.
+pub(crate) fn json(what: &impl serde::Serialize) -> Result<String, String> {
+    serde_json::to_string(what).map_err(|error| error.to_string())
+}
+
 /// `html` without blank lines: one would end the block of HTML, and Markdown would go on in the middle
 /// of it.
 pub(crate) fn one_block(html: &str) -> String {

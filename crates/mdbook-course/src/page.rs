@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-use catalogue::{Catalogue, WhatIf};
+use catalogue::{Catalogue, Puzzle, WhatIf};
 
 use crate::directive::Directive;
 use crate::html::{escape, one_block};
@@ -30,6 +30,8 @@ pub(crate) struct Shared {
     pub(crate) engine: Option<String>,
     /// What readers may try, or why that is not known.
     pub(crate) what_ifs: Result<Vec<WhatIf>, String>,
+    /// Which positions they may play on from, or why that is not known.
+    pub(crate) puzzles: Result<Vec<Puzzle>, String>,
     /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
     pub(crate) ids: HashMap<String, PathBuf>,
     /// The questions of all pages so far: the page's address below the book's, the question's id, what it asks, and the
@@ -206,7 +208,9 @@ impl Page<'_> {
 
     /// A board to play on.
     fn play(&mut self, directive: &Directive) -> Result<String, String> {
-        let board = play::board(directive, self.shared.engine.as_deref())?;
+        let puzzles = self.shared.puzzles.as_ref().map_err(Clone::clone)?;
+        let engine = self.shared.engine.as_deref();
+        let board = play::board(directive, puzzles, &self.shared.recordings, engine)?;
         self.take(&board.id)?;
         let board = self.with_style(&figure::Figure {
             html: board.html,

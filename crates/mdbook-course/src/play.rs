@@ -1,12 +1,15 @@
-//! A board to play on: `{{#play dots-and-boxes field=2x2 people=first think=best}}`.
+//! A board to play on: `{{#play dots-and-boxes field=2x2 people=first think=best}}`, or by the name of a puzzle, which
+//! begins from a position and has goals: `{{#play double-cross}}`.
 //!
-//! Here stands what every reader sees, on paper, too: the empty board, and the command that plays the
+//! Here stands what every reader sees, on paper, too: the board as it is at first, and the command that plays the
 //! game in a terminal. Where scripts run, `book/src/scripts/play.js` puts the board to play on in its place.
 
-use figures::{DotsMarks, SvgOptions, dots_svg, grid_svg};
+use catalogue::Puzzle;
+use figures::{DotsMarks, Drawing, Run, SvgOptions, dots_svg, grid_svg};
 
 use crate::directive::Directive;
-use crate::html::{escape, one_block};
+use crate::html::{data, escape, json, one_block};
+use crate::recordings::Recordings;
 
 /// The games, with the options of each: the words that `live play` takes, and `think2` for the second
 /// of two computers.
@@ -24,45 +27,107 @@ pub(crate) struct Board {
     pub(crate) html: String,
 }
 
-/// The board that the directive asks for.
-pub(crate) fn board(directive: &Directive, engine: Option<&str>) -> Result<Board, String> {
-    let [game] = directive.exactly(["game"])?;
-    let known = GAMES.iter().find(|(name, _)| *name == game);
-    let (_, options) = known.ok_or_else(|| {
-        let names = GAMES.map(|(name, _)| name);
-        format!(
-            "there is no game {game} to play; there are: {}",
-            names.join(", ")
-        )
-    })?;
-    directive.allow(options)?;
-    let id = match directive.option("id") {
-        Some(id) => id.to_owned(),
-        None => format!("play-{game}"),
+/// The board that the directive asks for, by the name of its game, or by that of a puzzle.
+pub(crate) fn board(
+    directive: &Directive,
+    puzzles: &[Puzzle],
+    recordings: &Recordings,
+    engine: Option<&str>,
+) -> Result<Board, String> {
+    let [name] = directive.exactly(["game"])?;
+    let shown = match puzzles.iter().find(|puzzle| puzzle.name == name) {
+        Some(puzzle) => Shown::puzzle(directive, puzzle, recordings)?,
+        None => Shown::game(directive, name)?,
     };
-    let field = directive.option("field").unwrap_or("2x2");
-    let drawn = empty(game, field, &id)?;
-    let size = match directive.option("field") {
-        Some(field) => format!(" --size {field}"),
-        None => String::new(),
-    };
-    let given = directive.options.0.iter();
-    let given = given.filter(|(option, _)| *option != "id");
-    let words: Vec<String> = given
-        .map(|(name, value)| format!("{name}={value}"))
-        .collect();
-    let engine = match engine {
-        Some(engine) => format!(" data-live=\"{}\"", escape(engine)),
-        None => String::new(),
-    };
+    let Shown { id, game, .. } = &shown;
+    let engine = engine.map_or_else(String::new, |engine| data("live", engine));
     let html = one_block(&format!(
-        "<figure class=\"play\" id=\"{id}\" data-game=\"{game}\" data-settings=\"{}\"{engine}>\n\
-         <div class=\"play-without\">\n<div class=\"fig-figure fig\">{drawn}</div>\n\
-         <p>In a terminal you play on it with <code>cargo course play {game}{size}</code>.</p>\n\
+        "<figure class=\"play\" id=\"{id}\"{}{}{}{engine}>\n\
+         <div class=\"play-without\">\n<div class=\"fig-figure fig\">{}</div>\n\
+         <p>In a terminal you play on it with <code>cargo course play {game}{}</code>.</p>\n\
          </div>\n</figure>",
-        escape(&words.join(" ")),
+        data("game", game),
+        data("settings", &shown.settings),
+        shown.about,
+        shown.drawn,
+        escape(&shown.command),
     ));
-    Ok(Board { id, html })
+    Ok(Board { id: shown.id, html })
+}
+
+/// What differs from board to board.
+struct Shown {
+    id: String,
+    game: String,
+    /// The words that a script reads.
+    settings: String,
+    /// What else it reads.
+    about: String,
+    drawn: String,
+    /// The options of the command in a terminal.
+    command: String,
+}
+
+impl Shown {
+    /// An empty board of a game.
+    fn game(directive: &Directive, game: &str) -> Result<Self, String> {
+        let known = GAMES.iter().find(|(name, _)| *name == game);
+        let (_, options) = known.ok_or_else(|| {
+            let names = GAMES.map(|(name, _)| name);
+            format!(
+                "there is no game {game} to play, nor a puzzle of this name in book/what-ifs.toml; the games are: {}",
+                names.join(", ")
+            )
+        })?;
+        directive.allow(options)?;
+        let id = match directive.option("id") {
+            Some(id) => id.to_owned(),
+            None => format!("play-{game}"),
+        };
+        let field = directive.option("field");
+        let given = directive.options.0.iter();
+        let given = given.filter(|(option, _)| *option != "id");
+        let words: Vec<String> = given
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        Ok(Self {
+            drawn: empty(game, field.unwrap_or("2x2"), &id)?,
+            id,
+            game: game.to_owned(),
+            settings: words.join(" "),
+            about: String::new(),
+            command: field.map_or_else(String::new, |field| format!(" --size {field}")),
+        })
+    }
+
+    /// The position of a puzzle.
+    fn puzzle(
+        directive: &Directive,
+        puzzle: &Puzzle,
+        recordings: &Recordings,
+    ) -> Result<Self, String> {
+        directive.allow(&[])?;
+        let id = format!("play-{}", puzzle.name);
+        let from = puzzle.from(recordings.run(&puzzle.recording)?);
+        let after = puzzle.after.to_string();
+        let drawing = Drawing::asked("board", &[("after", &after)]);
+        let drawing = drawing.map_err(|error| error.to_string())?;
+        let trace = recordings.get(&puzzle.recording)?;
+        let drawn = drawing.draw(&Run::of(&trace), &format!("{id}-from"));
+        let first = match puzzle.people.as_str() {
+            "second" => " --computer-first",
+            "both" => " --people 2",
+            _ => "",
+        };
+        Ok(Self {
+            drawn: drawn.map_err(|error| error.to_string())?.drawing,
+            id,
+            game: puzzle.game.clone(),
+            settings: format!("people={}", puzzle.people),
+            about: data("from", &from) + &data("goals", &json(&puzzle.goals)?),
+            command: format!(" --from \"{from}\"{first}"),
+        })
+    }
 }
 
 /// The empty board, as the figures draw it.

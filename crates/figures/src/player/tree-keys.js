@@ -19,6 +19,12 @@ function figTreeKeys(root, scroll, data, { nodes, times, player, say, bring }) {
     const said = { role: "treeitem", tabindex: -1, "aria-level": levels[n], "aria-posinset": beside.indexOf(n) + 1, "aria-setsize": beside.length };
     for (const [name, value] of Object.entries(said)) node.setAttribute(name, value);
   });
+  // What is written in a node is its name. Where that is only its value, it has none until the run has come to it.
+  const isBare = nodes.map((node) => node && ![...node.querySelectorAll("text")].some((text) => !text.matches(".v, .w, .good, .bad")));
+  function name(n, at) {
+    if (isBare[n] && times.state(n, at) !== "done") nodes[n].setAttribute("aria-label", data.nodes[n].label);
+    else nodes[n].removeAttribute("aria-label");
+  }
   let stop = -1;
   const opener = (n) => root.closest(".try-opens") && nodes[n].querySelector("[data-open]");
   const at = (event) => nodes.indexOf(event.target);
@@ -70,9 +76,15 @@ function figTreeKeys(root, scroll, data, { nodes, times, player, say, bring }) {
     bring(nodes[n]);
     player.point(n);
   });
-  scroll.addEventListener("focusout", (event) => at(event) >= 0 && player.point(-1));
+  scroll.addEventListener("focusout", (event) => {
+    const n = at(event);
+    if (n < 0) return;
+    name(n, player.at());
+    player.point(-1);
+  });
 
   return {
+    name,
     // The stop is where the run is, until the reader is in the tree.
     follow(n) {
       if (nodes.includes(document.activeElement)) tell(nodes.indexOf(document.activeElement));

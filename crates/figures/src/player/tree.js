@@ -84,7 +84,11 @@ function figTree(root, data, times, player) {
     show(at, whole) {
       // The first time each node is painted.
       const changed = shown < 0 ? nodes.keys() : times.between(shown, at);
-      for (const n of changed) if (nodes[n]) paint(n, at);
+      for (const n of changed) {
+        if (!nodes[n]) continue;
+        paint(n, at);
+        keys.name(n, at);
+      }
       if (now) now.classList.remove("now");
       now = nodes[times.top(at)] || null;
       if (now) now.classList.add("now");

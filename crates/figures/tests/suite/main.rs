@@ -5,6 +5,8 @@
 mod as_it_was;
 mod asked;
 mod beside;
+mod blank;
+mod dead_end;
 mod difference;
 mod dots;
 mod drawing;

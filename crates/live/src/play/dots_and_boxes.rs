@@ -6,6 +6,7 @@ use advice::Seats;
 use advice::dots_and_boxes as words;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Line, Size};
+use game::Board;
 use serde_json::{Value as Json, json};
 
 use super::options::{Options, Think, random};
@@ -22,21 +23,39 @@ const MEMORY: usize = 16 << 20;
 const MOST_LINES: usize = 27;
 
 pub(super) struct Game {
-    size: Size,
+    from: Dots,
     oracle: words::Oracle,
 }
 
 impl Game {
     pub(super) fn new(options: &Options) -> Result<Self, String> {
-        let field = options.field.unwrap_or("2x2");
-        let size: Option<Size> = field.parse().ok();
-        let size = size.filter(|size| size.lines() <= MOST_LINES);
-        let size = size.ok_or_else(|| {
-            format!("field is rows x columns with at most {MOST_LINES} lines, such as 3x3; \"{field}\" is not.")
-        })?;
-        let oracle = words::Oracle::new(size, MEMORY);
-        Ok(Self { size, oracle })
+        let from = match (options.from, options.field) {
+            (Some(_), Some(_)) => {
+                return Err("from has a size of its own: leave field out.".to_owned());
+            }
+            (Some(from), None) => words::unfinished(from)?,
+            (None, field) => {
+                let field = field.unwrap_or("2x2");
+                let size: Option<Size> = field.parse().ok();
+                Dots::new(size.ok_or_else(|| too_large("field", field))?)
+            }
+        };
+        if from.size.lines() > MOST_LINES {
+            let (name, given) = match options.from {
+                Some(from) => ("from", from),
+                None => ("field", options.field.unwrap_or_default()),
+            };
+            return Err(too_large(name, given));
+        }
+        let oracle = words::Oracle::new(from.size, MEMORY);
+        Ok(Self { from, oracle })
     }
+}
+
+fn too_large(name: &str, given: &str) -> String {
+    format!(
+        "{name} is rows x columns with at most {MOST_LINES} lines, such as 3x3; \"{given}\" is not."
+    )
 }
 
 impl super::Game for Game {
@@ -44,13 +63,21 @@ impl super::Game for Game {
     const MARKS: [char; 2] = words::MARKS;
 
     fn start(&self) -> Dots {
-        Dots::new(self.size)
+        self.from
+    }
+
+    fn won(board: &Dots) -> [u32; 2] {
+        board.taken.map(u32::count_ones)
+    }
+
+    fn leaves(board: &Dots, line: Line) -> bool {
+        board.closes(line) == 0 && board.legal_moves().any(|line| board.closes(line) > 0)
     }
 
     fn read(&self, text: &str) -> Result<Line, String> {
-        let line = self.size.read_line(text);
+        let line = self.from.size.read_line(text);
         line.map_err(|_| {
-            let Size { rows, cols, .. } = self.size;
+            let Size { rows, cols, .. } = self.from.size;
             format!("\"{text}\" is no line of a field of {rows} x {cols} boxes: its two dots name it, such as a1b1.")
         })
     }
@@ -64,7 +91,7 @@ impl super::Game for Game {
         let boxes: String = (0..board.size.boxes())
             .map(|at| letter(board.owner(at), Self::MARKS))
             .collect();
-        json!({ "rows": rows, "columns": cols, "boxes": boxes, "score": board.taken.map(u32::count_ones) })
+        json!({ "rows": rows, "columns": cols, "boxes": boxes, "score": Self::won(board) })
     }
 
     fn told(seats: &Seats, board: &Dots, line: Line) -> String {

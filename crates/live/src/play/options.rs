@@ -16,6 +16,7 @@ pub(super) enum Think {
 pub(super) struct Options<'w> {
     pub(super) people: Vec<Player>,
     pub(super) field: Option<&'w str>,
+    pub(super) from: Option<&'w str>,
     pub(super) judges: bool,
     pub(super) sums_up: bool,
     pub(super) hints: bool,
@@ -65,9 +66,10 @@ impl<'w> Options<'w> {
                 _ => return bad("a whole number from 0 to 1000000"),
             },
             ("field", _) => self.field = Some(value),
+            ("from", _) => self.from = Some(value),
             _ => {
                 return Err(format!(
-                    "There is no option {name}; there are: people, field, judge, hint, think, seed."
+                    "There is no option {name}; there are: people, field, from, judge, hint, think, seed."
                 ));
             }
         }

@@ -4,7 +4,7 @@ use advice::Shuffled;
 use advice::tic_tac_toe as words;
 use advice::{Seats, shuffled};
 use alpha_beta::alpha_beta::alpha_beta;
-use game::Value;
+use game::{Player, Value};
 use serde_json::{Value as Json, json};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -15,17 +15,21 @@ use super::{Hint, Judged, letter};
 /// To the end of every game.
 const WHOLE: u32 = 9;
 
-#[derive(Default)]
 pub(super) struct Game {
+    from: Bits,
     analyst: words::Analyst,
 }
 
 impl Game {
     pub(super) fn new(options: &Options) -> Result<Self, String> {
-        match options.field {
-            None => Ok(Self::default()),
-            Some(_) => Err("Tic-tac-toe has no option field.".to_owned()),
+        if options.field.is_some() {
+            return Err("Tic-tac-toe has no option field.".to_owned());
         }
+        let from = options.from.map(words::unfinished).transpose()?;
+        Ok(Self {
+            from: from.unwrap_or_default(),
+            analyst: words::Analyst::default(),
+        })
     }
 }
 
@@ -34,7 +38,11 @@ impl super::Game for Game {
     const MARKS: [char; 2] = words::MARKS;
 
     fn start(&self) -> Bits {
-        Bits::new()
+        self.from
+    }
+
+    fn won(board: &Bits) -> [u32; 2] {
+        [Player::First, Player::Second].map(|player| u32::from(board.winner() == Some(player)))
     }
 
     fn read(&self, text: &str) -> Result<Cell, String> {

@@ -235,6 +235,41 @@ fn runs_that_are_stepped_through_together_begin_with_the_same_call() {
 }
 
 #[test]
+fn every_goal_of_a_puzzle_is_reached_by_its_moves_and_none_at_the_beginning() {
+    let recordings = catalogue::recordings(&root()).unwrap();
+    for puzzle in catalogue::puzzles(&root()).unwrap() {
+        let recording = recordings.iter().find(|it| it.name == puzzle.recording);
+        let from = format!("from={}", puzzle.from(recording.unwrap()));
+        let people = format!("people={}", puzzle.people);
+        let counts = |moves: &[String]| {
+            let moves = moves.iter().map(String::as_str);
+            let words: Vec<&str> = [puzzle.game.as_str(), &from, &people]
+                .into_iter()
+                .chain(moves)
+                .collect();
+            play::played(&words)["counts"].clone()
+        };
+        assert!(!puzzle.goals.is_empty(), "{}", puzzle.name);
+        for goal in &puzzle.goals {
+            let says = &goal.says;
+            assert!(
+                !is_reached(&goal.when, &counts(&[]), &Value::Null),
+                "{says}"
+            );
+            let (last, before) = goal.by.split_last().unwrap();
+            assert!(
+                !is_reached(&goal.when, &counts(before), &Value::Null),
+                "{says}: {last}"
+            );
+            assert!(
+                is_reached(&goal.when, &counts(&goal.by), &Value::Null),
+                "{says}"
+            );
+        }
+    }
+}
+
+#[test]
 fn what_does_not_fit_gets_a_sentence() {
     let refused = |words: &[&str]| {
         let refused = live(words).stdin(Stdio::null()).assert().code(2);

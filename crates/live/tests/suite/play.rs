@@ -12,7 +12,7 @@ use tic_tac_toe::bits::Bits;
 
 use crate::{drawn, live, recorded};
 
-fn played(words: &[&str]) -> Value {
+pub(crate) fn played(words: &[&str]) -> Value {
     let output = live(&[&["play"], words].concat()).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{words:?}: {said}");
@@ -20,7 +20,12 @@ fn played(words: &[&str]) -> Value {
 }
 
 fn refused(words: &str) -> String {
-    let words: Vec<&str> = words.split(' ').collect();
+    // A position has spaces of its own, written here as tildes.
+    let words: Vec<String> = words
+        .split(' ')
+        .map(|word| word.replace('~', " "))
+        .collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let refused = live(&[&["play"], words.as_slice()].concat())
         .assert()
         .code(2);
@@ -152,6 +157,58 @@ fn in_the_end_it_is_said_who_gave_what_away() {
     );
 }
 
+/// Two chains of four boxes are left, and A has just opened the upper one.
+const TWO_CHAINS: &str =
+    "from=2x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 a3b3 b3c3 c3d3 d3e3 a1a2";
+
+#[test]
+fn a_game_begins_from_a_position() {
+    let begun = played(&["dots-and-boxes", TWO_CHAINS]);
+    assert_eq!(begun["to_move"], "B");
+    assert_eq!(begun["open"].as_array().unwrap().len(), 9);
+    assert_eq!(begun["moves"], json!([]));
+    assert_eq!(
+        (&begun["told"], &begun["result"]),
+        (&Value::Null, &Value::Null)
+    );
+    let hint = played(&["dots-and-boxes", TWO_CHAINS, "hint=yes", "b1b2", "c1c2"]);
+    assert_eq!(hint["hint"]["moves"], json!(["e1e2"]), "the double-cross");
+
+    let begun = played(&["tic-tac-toe", "from=XO.OX....", "think=best"]);
+    assert_eq!(begun["board"]["cells"], "XO.OX....");
+    assert_eq!(
+        (&begun["to_move"], &begun["choice"]["move"]),
+        (&json!("X"), &json!("9"))
+    );
+}
+
+#[test]
+fn what_a_game_comes_to_is_told_in_numbers() {
+    let counts = |moves: &str| {
+        let words: Vec<&str> = ["dots-and-boxes", TWO_CHAINS]
+            .into_iter()
+            .chain(moves.split(' '))
+            .collect();
+        played(&words)["counts"].clone()
+    };
+    let taken = counts("b1b2 c1c2 d1d2 e1e2");
+    assert_eq!(
+        taken,
+        json!({ "over": 0, "A": 0, "B": 4, "left_A": 0, "left_B": 0 })
+    );
+    // Two boxes are left, A takes them and opens the other chain, and B takes that.
+    let crossed = counts("b1b2 c1c2 e1e2 d1d2 a2a3 b2b3 c2c3 d2d3 e2e3");
+    assert_eq!(
+        crossed,
+        json!({ "over": 1, "A": 2, "B": 6, "left_A": 0, "left_B": 1 })
+    );
+    let won = played(&["tic-tac-toe", "from=XO.OX....", "9"])["counts"].clone();
+    assert_eq!(
+        won,
+        json!({ "over": 1, "X": 1, "O": 0, "left_X": 0, "left_O": 0 })
+    );
+}
+
 #[test]
 fn words_that_are_no_game_get_a_sentence() {
     for (words, wanted) in [
@@ -193,6 +250,33 @@ fn words_that_are_no_game_get_a_sentence() {
             "dots-and-boxes field=1x1 a1b1 a1a2 b1b2 a2b2 a1b1",
             "The game is over before a1b1.",
         ),
+        (
+            "tic-tac-toe from=XXX......",
+            "X moves first and both take turns",
+        ),
+        (
+            "tic-tac-toe from=XXXOO....",
+            "the game is over there: X has won",
+        ),
+        (
+            "dots-and-boxes from=4x4",
+            "from is rows x columns with at most 27 lines, such as 3x3; \"4x4\" is not.",
+        ),
+        ("dots-and-boxes from=<img>", "\"<img>\" is no size"),
+        (
+            "dots-and-boxes from=2x2~a1c1",
+            "\"a1c1\" is no line of a 2x2 field",
+        ),
+        ("dots-and-boxes from=2x2~a1b1~b1a1", "a1b1 is drawn twice"),
+        (
+            "dots-and-boxes from=1x1~a1b1~a1a2~b1b2~a2b2",
+            "the game is over there: all lines are drawn",
+        ),
+        (
+            "dots-and-boxes from=1x1 field=2x2",
+            "from has a size of its own: leave field out.",
+        ),
+        ("dots-and-boxes from=2x2~a1b1 b1a1", "a1b1 is drawn already"),
     ] {
         let said = refused(words);
         assert!(said.starts_with(wanted), "{words}: {said}");

@@ -239,6 +239,33 @@ fn a_board_to_play_on_is_an_empty_board_and_a_command_where_no_script_runs() {
 }
 
 #[test]
+fn a_puzzle_is_the_position_of_its_recording_with_its_goals_and_the_command_that_begins_there() {
+    let course = Course::with_first_page("{{#play end}}\n");
+    course.write(
+        "book/what-ifs.toml",
+        "[[puzzle]]\nname = \"end\"\ngame = \"dots-and-boxes\"\nrecording = \"played-1x2\"\nafter = 4\n\
+         people = \"second\"\n[[puzzle.goal]]\nsays = \"Win.\"\nwhen = \"B = 2\"\nwhy = \"So.\"\nby = [\"a1b1\"]\n",
+    );
+    let page = course.page("first.html");
+    let board = page.split("class=\"play\"").nth(1).expect("a board");
+    let from = board.split("data-from=\"").nth(1).expect("a position");
+    let from = from.split('"').next().unwrap();
+    assert_eq!(from.split(' ').count(), 5, "a size and four lines: {from}");
+    for part in [
+        "id=\"play-end\"",
+        "data-game=\"dots-and-boxes\"",
+        "data-settings=\"people=second\"",
+        "&quot;says&quot;:&quot;Win.&quot;",
+        "no box is taken, A to move",
+        &format!("--from &quot;{from}&quot; --computer-first</code>"),
+    ] {
+        assert!(board.contains(part), "{part} is missing: {board}");
+    }
+    // What reaches a goal stands in no page.
+    assert!(!board.contains("&quot;by&quot;"), "{board}");
+}
+
+#[test]
 fn an_exercise_box_names_the_file_and_the_commands() {
     let page = Course::new().page("ch1-recursion/factorial.html");
     for part in [
@@ -355,7 +382,7 @@ fn the_player_has_its_script_once_a_page() {
 #[case::words("{{#figure tree}}", "it is written {{#figure KIND RECORDING}}")]
 #[case::game(
     "{{#play chess}}",
-    "there is no game chess to play; there are: tic-tac-toe, dots-and-boxes"
+    "there is no game chess to play, nor a puzzle of this name in book/what-ifs.toml; the games are: tic-tac-toe, dots-and-boxes"
 )]
 #[case::field(
     "{{#play dots-and-boxes field=9x9}}",

@@ -118,7 +118,12 @@ impl GameNode {
 }
 
 /// A triangle whose box begins at `y` and is centred at `x`.
-fn triangle(class: &str, mover: Mover, (x, y): (f64, f64), (width, height): (f64, f64)) -> Element {
+pub(super) fn triangle(
+    class: &str,
+    mover: Mover,
+    (x, y): (f64, f64),
+    (width, height): (f64, f64),
+) -> Element {
     let (tip, base) = match mover {
         Mover::Max => (y, y + height),
         Mover::Min => (y + height, y),

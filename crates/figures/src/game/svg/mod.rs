@@ -3,6 +3,7 @@
 
 mod arrow;
 mod axis;
+mod blank;
 mod draw;
 mod explained;
 mod node;
@@ -17,6 +18,7 @@ use crate::options::SvgOptions;
 use crate::pictures::symbols;
 use crate::svg::Figure;
 use crate::svg::scene::Scene;
+pub use blank::{BlankTree, blank_tree};
 use explained::{cut_at, drawn_cuts, number_of};
 use node::GameNode;
 pub(crate) use words::facts;

@@ -859,14 +859,15 @@ function lookAheadGoals(goals) {
             return (programs.find(function (it) { return it.title === title; }) || { run: example[0] }).run;
         }
 
-        // Other runs on the same input; one of them may be stepped through beside this one, in step with it.
+        // Other runs on the same input; some of them may be stepped through beside this one, in step with it.
         const compared = lab ? lab.beside : [];
         const others = compared.concat(programs.filter(function (it) { return !compared.some(function (other) { return other.run === it.run; }); }));
-        const pairs = draw[0] === 'player' && others.length ? choiceControl({ name: 'beside it, in step', words: ['nothing'].concat(others.map(function (it) { return it.title; })) }, soon) : null;
+        const steps = others.filter(function (it) { return lab.step && lab.step.includes(it.run); });
+        const pairs = steps.length ? choiceControl({ name: 'beside it, in step', words: ['nothing'].concat(steps.map(function (it) { return it.title; })) }, soon) : null;
         const pair = make('div', { class: 'try-pair', hidden: true, role: 'group' });
         function paired() {
             const title = pairs ? pairs.get() : '';
-            return others.find(function (it) { return it.title === title && it.run !== program(); });
+            return steps.find(function (it) { return it.title === title && it.run !== program(); });
         }
         function drawWith(other) { return other ? draw.concat('keys=yes') : draw; }
 
@@ -1109,7 +1110,7 @@ function lookAheadGoals(goals) {
                 const [name, ...values] = given.map(decodeURIComponent);
                 fill(name, values);
                 const more = Object.fromEntries(options.map(function (it) { return it.split('='); }));
-                const beside = others.find(function (it) { return it.run === more.beside; });
+                const beside = steps.find(function (it) { return it.run === more.beside; });
                 if (pairs && beside) { pairs.set(beside.title); }
                 opened = more.open ? more.open.split(',') : [];
                 show(false);

@@ -8,6 +8,7 @@ import * as recording from "../shared/recording.mjs";
 import { PHONE } from "../shared/tab.mjs";
 
 const ORDER = ["ch4-alpha-beta/move-order.html", "what-if-order"];
+const CENTRE = ["ch4-alpha-beta/move-order.html", "what-if-centre"];
 const MEMO = ["ch1-recursion/fibonacci.html", "what-if-memo"];
 
 /** Chooses the run that is to stand beside a figure's own, and waits until it does. */
@@ -97,6 +98,22 @@ claim("with and without a memo the same call is on top, and a call that was reme
   assert.equal(stayed, 2 * 6, "calls below remembered ones, begun and ended");
   const back = await tab.ask(together, figure, 1);
   for (const [own, memo] of back.slice(1)) assert.deepEqual(own.stack.map(argument), memo.stack.map(argument), memo.say);
+});
+
+claim("with and without an order of moves both are at the same board, however far apart in their runs", async (it) => {
+  const [page, figure] = CENTRE;
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  await beside(tab, figure, "from 1 to 9");
+  const moves = ({ stack }) => stack.map((frame) => frame.replace(/ \(.*/, ""));
+  for (const leads of [0, 1]) {
+    const steps = await tab.ask(together, figure, leads);
+    const met = steps.filter((both) => !both.some(({ say }) => /^(From 1 to 9|Centre, corners, edges): /.test(say)));
+    for (const [own, other] of met) assert.deepEqual(moves(other), moves(own), `${own.say}; ${other.say}`);
+    assert.ok(met.length > steps.length / 4 && met.length < steps.length, `${met.length} of ${steps.length}`);
+    // The other goes back where its own order is another one.
+    assert.ok(met.some((both, at) => at > 0 && both[1 - leads].at < met[at - 1][1 - leads].at), "both go forward alone");
+  }
 });
 
 claim("a leap, the slider and a click lead to where steps lead, and playing moves both", async (it) => {

@@ -45,6 +45,10 @@ pub struct Lab {
     /// Other runs of the chapter that take the same input, of which the reader chooses one.
     #[serde(default)]
     pub choose: Vec<Other>,
+    /// Runs of those two lists, and the one that the recording is of, that may be stepped through beside
+    /// another one, in step: they make calls of the same kind.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub step: Vec<String>,
     /// What a reader tries to reach.
     #[serde(default, alias = "goal")]
     pub goals: Vec<Goal>,

@@ -195,12 +195,11 @@ impl Page<'_> {
         let found =
             found.ok_or_else(|| format!("there is no what-if {name} in book/what-ifs.toml"))?;
         let engine = self.shared.engine.clone();
-        let has_others = !(found.lab.beside.is_empty() && found.lab.choose.is_empty());
         let mut figure = figure::what_if(&found, &self.shared.recordings, engine.as_deref())?;
         self.take(&format!("what-if-{name}"))?;
         self.veil(&found.recording, &mut figure);
         self.once_on_paper(&found.recording, &mut figure);
-        let script = match engine.is_some() && has_others && figure.plays {
+        let script = match engine.is_some() && !found.lab.step.is_empty() {
             true => self.script("in-step"),
             false => String::new(),
         };

@@ -199,6 +199,42 @@ fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
 }
 
 #[test]
+fn runs_that_are_stepped_through_together_begin_with_the_same_call() {
+    let recordings = catalogue::recordings(&root()).unwrap();
+    let what_ifs = catalogue::what_ifs(&root()).unwrap();
+    assert!(what_ifs.iter().filter(|it| !it.lab.step.is_empty()).count() > 5);
+    for WhatIf {
+        name,
+        recording,
+        draw,
+        lab,
+    } in what_ifs
+    {
+        let begins = recordings.iter().find(|it| it.name == recording).unwrap();
+        let (own, words) = begins.run.split_first().unwrap();
+        let draw: Vec<&str> = draw
+            .iter()
+            .map(String::as_str)
+            .chain(["keys=yes"])
+            .collect();
+        let first = |run: &str, words: &[String]| {
+            let run = [&[run.to_owned()], words].concat();
+            let drawn = drawn(&recorded(&begins.chapter, &run).stdout, &draw);
+            let drawing = drawn["drawing"].as_str().expect("a player").to_owned();
+            let (_, keys) = drawing.split_once("\"key\":[").expect("keys");
+            keys.split_once("\"]").unwrap().0.to_owned()
+        };
+        for run in lab.step.iter().filter(|run| *run != own) {
+            let mut others = lab.beside.iter().chain(&lab.choose);
+            let other = others.find(|other| other.run == *run).expect(run);
+            let words_of = &words[other.skips..];
+            let given = &words_of[..other.takes.unwrap_or(words_of.len())];
+            assert_eq!(first(run, given), first(own, words), "{name}: {run}");
+        }
+    }
+}
+
+#[test]
 fn every_goal_of_a_puzzle_is_reached_by_its_moves_and_none_at_the_beginning() {
     let recordings = catalogue::recordings(&root()).unwrap();
     for puzzle in catalogue::puzzles(&root()).unwrap() {

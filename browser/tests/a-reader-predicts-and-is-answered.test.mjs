@@ -84,6 +84,34 @@ for (const rightly of [true, false]) {
   });
 }
 
+/** The numbers of questions that stand in sight below them: of two digits and more in a table, of three in a sentence. */
+function given(tab) {
+  return tab.ask(() => {
+    const faults = [];
+    for (const form of document.querySelectorAll("form.predict-number")) {
+      const digits = JSON.parse(form.dataset.answer).right.replace(/\s/g, "");
+      const inSight = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest("form") && (form.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      const cells = [...document.querySelectorAll("main td:not(:first-child)")].filter((cell) => cell.innerText.replace(/\s/g, "") === digits);
+      // What a sentence says itself: what is marked in it has a veil of its own.
+      const own = (it) => [...it.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.data : ".")).join("");
+      const numbers = (text) => text.replace(/(\d)[\u202f\u00a0 ](?=\d{3})/g, "$1").match(/\d+/g) ?? [];
+      const said = [...document.querySelectorAll("main p, main li, main .told")].filter((it) => numbers(own(it)).includes(digits));
+      const found = [...(digits.length > 1 ? cells : []), ...(digits.length > 2 ? said : [])].filter(inSight);
+      for (const it of found) faults.push(`${form.id}: ${digits} stands in "${it.parentElement.innerText.slice(0, 200)}"`);
+    }
+    return faults;
+  });
+}
+
+claim("a number that a question asks for is found where it stands in sight", async (it) => {
+  const tab = await it.tab({});
+  await tab.open("ch5-dots-and-boxes/alpha-beta.html");
+  assert.deepEqual(await given(tab), []);
+  await tab.ask(() => document.querySelectorAll(".veiled").forEach((it) => it.classList.remove("veiled")));
+  const found = await given(tab);
+  assert.ok(found.some((it) => it.includes("Suppose that you read")) && found.length > 1, `${found}`);
+});
+
 claim("before an answer nothing that would give it away can be seen, read aloud or reached", async (it) => {
   let veiled = 0;
   await it.everyPage({}, async (tab) => {
@@ -111,7 +139,7 @@ claim("before an answer nothing that would give it away can be seen, read aloud 
       return { faults, many: marked.length };
     });
     veiled += many;
-    return faults;
+    return [...faults, ...(await given(tab))];
   }, asking);
   assert.ok(veiled > 40, `${veiled}`);
 });

@@ -63,6 +63,7 @@ mod play;
 mod predict;
 mod preprocessor;
 mod problem;
+mod prose;
 mod readme;
 mod recordings;
 mod samples;

@@ -1,6 +1,7 @@
 //! Turns one page's directives into what they stand for.
 
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use catalogue::{Catalogue, Puzzle, WhatIf};
@@ -14,7 +15,8 @@ use crate::problem::Problem;
 use crate::recordings::Recordings;
 use crate::scan::{Found, directives};
 use crate::scripts::Scripts;
-use crate::{describe, exercise, figure, includes, numbers, play, readme, table};
+use crate::table::Table;
+use crate::{describe, exercise, figure, includes, numbers, play, prose, readme, table};
 
 /// What all pages share.
 pub(crate) struct Shared {
@@ -70,7 +72,7 @@ pub(crate) fn page(
                 if line.matches('`').count().is_multiple_of(2) {
                     new = page.veiled_number(&found, new);
                 }
-                out += &text[copied..found.start];
+                out += &page.veiled_prose(text, copied..found.start);
                 out += &new;
                 copied = found.start + found.text.len();
             }
@@ -78,7 +80,7 @@ pub(crate) fn page(
             Err(what) => problems.push(Problem::new(path, found.line, found.text, what)),
         }
     }
-    out += &text[copied..];
+    out += &page.veiled_prose(text, copied..text.len());
     let mut out = readme::to_index(&out);
     if page.plays && !page.shared.theme {
         out += &format!(
@@ -258,16 +260,17 @@ impl Page<'_> {
         let [name] = directive.exactly(["name"])?;
         self.tables.insert(name.to_owned());
         let table = table::text(&self.shared.source, name)?;
-        Ok(self.before_table(name) + table.trim_end())
+        Ok(self.before_table(name)? + table.trim_end())
     }
 
     /// Says before a table, and before its chart, which questions above it would be given away by it.
-    fn before_table(&self, name: &str) -> String {
-        let veil = self.asked(|question| question.table.as_deref() == Some(name));
-        match veil.as_str() {
+    fn before_table(&self, name: &str) -> Result<String, String> {
+        let table = Table::read(&self.shared.source, name)?;
+        let veil = self.asked(|question| question.is_in(name, &table));
+        Ok(match veil.as_str() {
             "" => String::new(),
             ids => format!("<div hidden data-veil=\"{ids}\"></div>\n\n"),
-        }
+        })
     }
 
     /// The chart of a table that stands on the same page.
@@ -287,7 +290,7 @@ impl Page<'_> {
             false => String::new(),
         };
         let chart = one_block(&chart.trim_end().replace("{id}", &id));
-        Ok(self.style() + &script + &self.before_table(name) + &chart)
+        Ok(self.style() + &script + &self.before_table(name)? + &chart)
     }
 
     /// A question, with the script of questions before the first of a page.
@@ -354,6 +357,13 @@ impl Page<'_> {
             "" => number,
             ids => format!("<span class=\"told\" data-veil=\"{ids}\">{number}</span>"),
         }
+    }
+
+    /// A part of the page without directives; the numbers in its prose that a question above asks for are marked with that.
+    fn veiled_prose(&self, text: &str, part: Range<usize>) -> String {
+        let telling = |question: &Question| Some((question.telling()?, question.id.clone()));
+        let telling: Vec<(i64, String)> = self.questions.iter().filter_map(telling).collect();
+        prose::veiled(text, part, &telling)
     }
 
     /// What the page must hold here to have the script `book/src/scripts/NAME.js` and its style: a line, the first time.

@@ -29,8 +29,10 @@ pub(crate) struct Question {
     pub(crate) html: String,
     /// The recordings whose figures would give the answer away.
     pub(crate) recordings: Vec<String>,
-    /// The table that would.
-    pub(crate) table: Option<String>,
+    /// The tables that would.
+    tables: Vec<String>,
+    /// The whole number that is asked for, where it is one: whatever else holds it would give it away.
+    truth: Option<i64>,
     /// The directive of a number that would: `calls fibonacci-5`.
     pub(crate) number: Option<String>,
 }
@@ -90,9 +92,17 @@ pub(crate) fn question(
     };
     let mut of: Vec<String> = named.iter().map(|&it| it.to_owned()).collect();
     let veil = directive.option("veil").unwrap_or_default();
+    let mut tables = match kind {
+        "cell" | "which" => vec![rest[0].to_owned()],
+        _ => Vec::new(),
+    };
     for also in veil.split_whitespace() {
-        recordings.run(also)?;
-        of.push(also.to_owned());
+        if Table::read(source, also).is_ok() {
+            tables.push(also.to_owned());
+        } else {
+            recordings.run(also)?;
+            of.push(also.to_owned());
+        }
     }
     let is_number = numbers::NAMES.contains(&kind);
     Ok(Question {
@@ -100,9 +110,24 @@ pub(crate) fn question(
         id,
         ask: ask.to_owned(),
         recordings: of,
-        table: matches!(kind, "cell" | "which").then(|| rest[0].to_owned()),
+        tables,
+        truth: asked.truth(),
         number: is_number.then(|| key(&asked.inner())),
     })
+}
+
+impl Question {
+    /// Whether a table would give the answer away: one that is named, or one that holds the number that is asked for. Small
+    /// numbers stand in many tables for other reasons.
+    pub(crate) fn is_in(&self, name: &str, table: &Table) -> bool {
+        let holds = |truth: i64| truth.abs() >= 10 && table.holds(truth);
+        self.tables.iter().any(|it| it == name) || self.truth.is_some_and(holds)
+    }
+
+    /// The number that is asked for, where it is so large that prose which holds it means it.
+    pub(crate) fn telling(&self) -> Option<i64> {
+        self.truth.filter(|truth| truth.abs() >= 100)
+    }
 }
 
 /// A number as a directive says it, so that two of them can be compared.
@@ -166,12 +191,28 @@ impl<'p> Asked<'_, 'p> {
         words.join("-")
     }
 
+    /// The whole number that is asked for, where it is one.
+    fn truth(&self) -> Option<i64> {
+        let truth = match self.kind {
+            "cell" => self.cell_asked(),
+            name if numbers::NAMES.contains(&name) => {
+                numbers::plain(&self.inner(), self.recordings)
+            }
+            _ => return None,
+        };
+        digits(&truth.ok()?)
+    }
+
     fn number(&self) -> Result<Answer, String> {
         let right = numbers::plain(&self.inner(), self.recordings)?;
         self.number_or_choice(right)
     }
 
     fn cell(&self) -> Result<Answer, String> {
+        self.number_or_choice(self.cell_asked()?)
+    }
+
+    fn cell_asked(&self) -> Result<String, String> {
         self.allow(&["row", "column"])?;
         let [name] = self.rest else {
             return Err("it is written {{#predict cell TABLE row=\"…\" column=\"…\"}}".into());
@@ -179,8 +220,7 @@ impl<'p> Asked<'_, 'p> {
         let row = self.directive.option("row");
         let column = self.directive.option("column");
         let column = column.ok_or("which column=\"…\"?")?;
-        let right = Table::read(self.source, name)?.cell(row, column)?;
-        self.number_or_choice(right)
+        Table::read(self.source, name)?.cell(row, column)
     }
 
     /// Which row of a table has the most or the least in a column, or the one cell that is so: what the rows begin with
@@ -429,7 +469,7 @@ impl<'p> Asked<'_, 'p> {
 }
 
 /// A whole number as it is written in the book.
-fn digits(text: &str) -> Option<i64> {
+pub(crate) fn digits(text: &str) -> Option<i64> {
     let text = text.replace(['\u{202f}', '\u{a0}', ' '], "");
     text.replace('−', "-").parse().ok()
 }

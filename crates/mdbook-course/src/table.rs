@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use crate::predict::digits;
+
 /// The rows of a table, the first of which names the columns.
 pub(crate) struct Table<'n> {
     name: &'n str,
@@ -23,6 +25,12 @@ impl<'n> Table<'n> {
             name,
             rows: rows.map(|(_, cells)| cells).collect(),
         })
+    }
+
+    /// Whether a cell holds this number, in any column but the first: that one says what the row is about.
+    pub(crate) fn holds(&self, number: i64) -> bool {
+        let rows = self.rows.iter().skip(1);
+        { rows }.any(|cells| { cells.iter().skip(1) }.any(|cell| digits(cell) == Some(number)))
     }
 
     /// What each row begins with.
@@ -106,5 +114,6 @@ mod tests {
             table.cell(Some("f"), "leaves").unwrap_err(),
             "the table \"t\" has no column \"leaves\"; there are: search, nodes"
         );
+        assert!(table.holds(18_297) && table.holds(2) && !table.holds(297));
     }
 }

@@ -234,3 +234,66 @@ fn a_question_stands_alone_and_once() {
     let told = error(format!("# F\n\n{ask}\n\n{ask}\n"));
     assert!(told.contains("choose another with id="), "{told}");
 }
+
+#[test]
+fn a_table_and_prose_that_hold_the_number_below_the_question_are_marked_with_it() {
+    let text = "# F\n\nAbove, 1\u{202f}234 and 12.\n\n{{#counts large}}\n\n\
+        {{#predict cell large row=a column=b ask=\"How many?\" id=large}}\n\n\
+        {{#predict cell small row=a column=b ask=\"How many?\" id=small veil=\"other\"}}\n\n\
+        Below, 1\u{202f}234, 1234 and 7.\n\n\
+        {{#counts holds}}\n\n{{#counts begins}}\n\n{{#counts other}}\n";
+    let course = Course::with_first_page(text);
+    let table = |name: &str, row: &str| {
+        course.write(
+            &format!("book/src/counts/{name}.md"),
+            &format!("| x | b |\n|---|---|\n{row}\n"),
+        );
+    };
+    table("large", "| a | 1\u{202f}234 |");
+    table("small", "| a | 7 |");
+    table("holds", "| n | 1\u{202f}234 |");
+    table("begins", "| 1\u{202f}234 | 7 |");
+    table("other", "| n | 3 |");
+    let page = course.page("first.html");
+    let (large, small) = ("predict-first-large", "predict-first-small");
+    let told = |number: &str| format!("<span class=\"told\" data-veil=\"{large}\">{number}</span>");
+    assert!(
+        page.contains(&format!(
+            "Below, {}, {} and 7.",
+            told("1\u{202f}234"),
+            told("1234")
+        )),
+        "{page}"
+    );
+    assert!(page.contains("Above, 1\u{202f}234 and 12."), "{page}");
+    let before = |cell: &str, nth: usize| {
+        let (before, _) = page
+            .match_indices(cell)
+            .nth(nth)
+            .map(|(at, _)| page.split_at(at))
+            .unwrap();
+        let mark = before
+            .rsplit_once("<table")
+            .unwrap()
+            .0
+            .rsplit_once("data-veil=\"");
+        mark.filter(|(_, after)| !after.contains("</table>"))
+            .map(|(_, ids)| ids.split_once('"').unwrap().0.to_owned())
+    };
+    assert_eq!(before("<td>1\u{202f}234</td>", 0), None, "the table above");
+    assert_eq!(
+        before("<td>1\u{202f}234</td>", 1).as_deref(),
+        Some(large),
+        "the table that holds it"
+    );
+    assert_eq!(
+        before("<td>3</td>", 0).as_deref(),
+        Some(small),
+        "the table that is named"
+    );
+    assert_eq!(
+        page.matches("<div hidden=\"\" data-veil=").count(),
+        2,
+        "not the table whose row it begins"
+    );
+}

@@ -53,9 +53,11 @@
     // more; what does not is no stop on the way. A tree begins with its root in sight.
     const names = { 'fig-scroll': 'Drawing', 'fig-window': 'Number line', 'table-wrapper': 'Table' };
     function edges(box) {
-        // A table that is too wide is first set closer; for good, so that nothing goes to and fro.
-        if (box.scrollWidth > box.clientWidth + 1 && box.classList.contains('table-wrapper')) {
-            box.classList.add('closer');
+        // A table that is too wide is first set closer, and closer again; for good, so that nothing goes to and fro.
+        ['closer', 'closest'].forEach(function (step) {
+            if (box.scrollWidth > box.clientWidth + 1 && box.classList.contains('table-wrapper')) { box.classList.add(step); }
+        });
+        if (box.classList.contains('closer')) {
             // Words at the head of a row are not squeezed into a pile of lines, as far as they go.
             const heads = Array.from(box.querySelectorAll('tbody tr > :first-child'));
             box.classList.toggle('wordy', heads.some(function (head) { return head.textContent.trim().length > 12; }));
@@ -64,19 +66,20 @@
         const scrolls = more > 1 && box.clientWidth > 0;
         box.classList.toggle('more-left', scrolls && box.scrollLeft > 2);
         box.classList.toggle('more-right', scrolls && box.scrollLeft < more - 2);
+        const root = scrolls && !box.classList.contains('scrolls') && box.querySelector('[id$="-n0"]');
+        if (root && !box.closest('.fig-on:not(.over)')) {
+            const middle = root.getBoundingClientRect(), frame = box.getBoundingClientRect();
+            box.scrollLeft += middle.left + middle.width / 2 - frame.left - frame.width / 2;
+        }
         box.classList.toggle('scrolls', scrolls);
-        if (!scrolls) {
+        // The tree of a player has a stop of its own, from which the keys lead to whatever is out of sight.
+        if (!scrolls || box.matches('.fig-calls .fig-scroll, .fig-game .fig-scroll')) {
             ['tabindex', 'role', 'aria-label'].forEach(function (name) { box.removeAttribute(name); });
         } else if (!box.hasAttribute('tabindex')) {
             const name = Object.keys(names).find(function (name) { return box.classList.contains(name); });
             box.tabIndex = 0;
             box.setAttribute('role', 'group');
             box.setAttribute('aria-label', (names[name] || 'Code') + ', wider than the page');
-            const root = box.querySelector('[id$="-n0"]');
-            if (root && !box.closest('.fig-on:not(.over)')) {
-                const middle = root.getBoundingClientRect(), frame = box.getBoundingClientRect();
-                box.scrollLeft += middle.left + middle.width / 2 - frame.left - frame.width / 2;
-            }
         }
     }
     const sizes = new ResizeObserver(function (changed) {
@@ -85,7 +88,8 @@
     const known = new WeakSet();
     function observe() {
         all('.fig-scroll, .fig-window, .content .table-wrapper, .content pre > code, .content pre').forEach(function (box) {
-            if (known.has(box)) { return; }
+            // A player's code is a stop by itself: it scrolls downwards, too.
+            if (known.has(box) || box.closest('.fig-code')) { return; }
             known.add(box);
             sizes.observe(box);
             box.addEventListener('scroll', function () { edges(box); }, { passive: true });

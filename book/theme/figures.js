@@ -3,8 +3,8 @@
 // to: the name of each kind of place, and its steps in their order.
 function figClock(root, { last, show, leaps }) {
   const controls = root.querySelector(".fig-controls"), say = root.querySelector(".fig-say");
-  // A player that opens with its whole run in sight goes on from the start.
-  const it = { at: 0, playing: 0, whole: false, go, open, print, again };
+  // A player that opens with its whole run in sight goes on from the start. Another one may be led by it.
+  const it = { at: 0, playing: 0, whole: false, lead: null, go, open, print, again, follow };
   let leap = leaps.find(({ name }) => name === "return") || leaps[0];
 
   function button(words, sign, act) {
@@ -45,6 +45,18 @@ function figClock(root, { last, show, leaps }) {
     off(forward, here() === last);
     off(end, it.at === last);
     leapers.forEach((made, at) => off(made, place(leaps[at], here()) < 0));
+    if (it.lead && !it.whole) it.lead(it.at, quiet);
+  }
+
+  // Shows a step because another player leads there; `words` say why it is none of its own, aloud unless `quiet`.
+  function follow(at, words, quiet) {
+    const { lead } = it;
+    it.lead = null;
+    if (it.playing) stop();
+    it.whole = false;
+    to(at, true);
+    if (words) tell(words, quiet);
+    it.lead = lead;
   }
 
   function tell(words, quiet) {
@@ -113,7 +125,10 @@ function figClock(root, { last, show, leaps }) {
   let before = 0;
   function print(now) {
     if (now) { before = it.at; stop(); }
+    const { lead } = it;
+    it.lead = null;
     to(now ? last : before, true);
+    it.lead = lead;
   }
 
   const first = button("to the start", "|◀", () => go(0));
@@ -250,6 +265,8 @@ function figTimes({ nodes, steps }) {
     state: (n, at) => at >= done[n] ? "done" : at >= enter[n] ? "live" : "todo",
     // What is known of a node up to a step stands in this step; 0 where nothing is.
     known: (n, at) => last(n, at) || (own.has(n) && done[n] <= at ? done[n] : 0),
+    // The step that tells of a call what is known of it at a step: its beginning, or its end; 0 where none does.
+    told: (n, at) => !own.has(n) ? 0 : done[n] <= at ? done[n] : enter[n] <= at ? enter[n] : 0,
     // The nodes that change from the step `from` to the step `to`.
     between(from, to) {
       const out = new Set();
@@ -275,6 +292,88 @@ function figTimes({ nodes, steps }) {
         most = Math.max(most, depth.get(n));
       });
       return most;
+    },
+  };
+}
+// The nodes of a drawing by the keyboard: the tree is one stop of the Tab key, the arrow keys lead to the node above, the
+// first one below, and those beside; Enter goes to the node's moment. Where a script lets a folded node be opened, the
+// arrow down opens it, as Enter does where nothing else happens. A screen reader hears the node's sentence.
+function figTreeKeys(root, scroll, data, { nodes, times, player, say, bring }) {
+  const svg = scroll.querySelector("svg");
+  const rows = new Map();
+  const above = (n) => data.nodes[n].parent ?? -1;
+  const row = (n) => rows.get(n) || [];
+  nodes.forEach((node, n) => {
+    if (!node) return;
+    if (rows.has(above(n))) rows.get(above(n)).push(n); else rows.set(above(n), [n]);
+  });
+  svg.setAttribute("role", "tree");
+  const levels = [];
+  nodes.forEach((node, n) => {
+    if (!node) return;
+    levels[n] = 1 + (levels[above(n)] || 0);
+    const beside = row(above(n));
+    const said = { role: "treeitem", tabindex: -1, "aria-level": levels[n], "aria-posinset": beside.indexOf(n) + 1, "aria-setsize": beside.length };
+    for (const [name, value] of Object.entries(said)) node.setAttribute(name, value);
+  });
+  let stop = -1;
+  const opener = (n) => root.closest(".try-opens") && nodes[n].querySelector("[data-open]");
+  const at = (event) => nodes.indexOf(event.target);
+
+  function to(n, focus) {
+    if (!nodes[n]) return;
+    if (nodes[stop]) nodes[stop].setAttribute("tabindex", -1);
+    stop = n;
+    nodes[n].setAttribute("tabindex", 0);
+    if (focus) nodes[n].focus();
+  }
+  function tell(n) {
+    nodes[n].setAttribute("aria-label", say(n));
+    if (opener(n)) nodes[n].setAttribute("aria-expanded", false);
+  }
+  function open(n) {
+    const words = opener(n);
+    if (words) words.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
+
+  scroll.addEventListener("keydown", (event) => {
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event, n = at(event);
+    if (n < 0 || shiftKey || altKey || ctrlKey || metaKey) return;
+    const beside = row(above(n)), place = beside.indexOf(n);
+    const act = {
+      ArrowUp: () => to(above(n), true),
+      ArrowDown: () => row(n).length ? to(row(n)[0], true) : open(n),
+      ArrowLeft: () => to(beside[place - 1], true),
+      ArrowRight: () => to(beside[place + 1], true),
+      Enter() {
+        const moment = times.moment(n, player.at());
+        if (moment < 0) return open(n);
+        player.go(moment);
+        player.point(n);
+      },
+    }[key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
+  // Who points does not want the focus: the arrow keys go on stepping.
+  scroll.addEventListener("mousedown", (event) => event.target.closest('[role="treeitem"]') && event.preventDefault());
+  scroll.addEventListener("focusin", (event) => {
+    const n = at(event);
+    if (n < 0) return;
+    to(n);
+    tell(n);
+    bring(nodes[n]);
+    player.point(n);
+  });
+  scroll.addEventListener("focusout", (event) => at(event) >= 0 && player.point(-1));
+
+  return {
+    // The stop is where the run is, until the reader is in the tree.
+    follow(n) {
+      if (nodes.includes(document.activeElement)) tell(nodes.indexOf(document.activeElement));
+      else to(n >= 0 ? n : data.opened ?? row(-1)[0]);
     },
   };
 }
@@ -351,6 +450,15 @@ function figTree(root, data, times, player) {
   });
   scroll.addEventListener("pointerleave", () => player.point(-1));
 
+  const keys = figTreeKeys(root, scroll, data, { nodes, times, player, say, bring });
+  // A node in a sentence: what happened there last, or that nothing did yet.
+  function say(n) {
+    const told = data.steps[times.told(n, shown) - 1];
+    if (told) return told.say;
+    if (times.state(n, shown) === "todo") return "not reached yet";
+    return data.nodes[n].label ? data.nodes[n].label.replace("⋮ ", "") + " not shown" : nodes[n].textContent;
+  }
+
   return {
     show(at, whole) {
       // The first time each node is painted.
@@ -360,6 +468,7 @@ function figTree(root, data, times, player) {
       now = nodes[times.top(at)] || null;
       if (now) now.classList.add("now");
       shown = at;
+      keys.follow(times.top(at));
       if (at > 0 && !whole) follow(nodes[data.steps[at - 1].node]);
     },
     point(n) {
@@ -786,7 +895,8 @@ function figField(root, data, player) {
 
     return {
       last,
-      first: 1,
+      // Where something was just opened, the run stands there.
+      first: data.opened === undefined ? 1 : Math.max(1, times.moment(data.opened, -1)),
       leaps: names.map((name) => ({ name, steps: places.get(name) })).filter(({ steps }) => steps.length),
       show(at, whole) {
         views.forEach((view) => view.show(at, whole));
@@ -834,6 +944,9 @@ function figField(root, data, player) {
     const zoom = figZoom(root);
     figPlayers.of.set(root, {
       again: clock.again,
+      follow: clock.follow,
+      // Tells each step that is shown from now on, and whether it is to be quiet.
+      lead: (to) => { clock.lead = to; },
       print(is) {
         zoom.print(is);
         clock.print(is);

@@ -824,7 +824,9 @@ function lookAheadGoals(goals) {
         const lab = figure.dataset.lab ? JSON.parse(figure.dataset.lab) : null;
         const drawing = figure.querySelector('.figure-drawing'), twin = figure.querySelector('.figure-twin');
         const caption = figure.querySelector('figcaption');
-        const book = { drawing: drawing.innerHTML, twin: twin.lastElementChild ? twin.lastElementChild.outerHTML : '' };
+        const book = { drawing: drawing.innerHTML, twin: listed().map(function (it) { return it.outerHTML; }).join('') };
+        // The same as text, which may be a list and what comes after it.
+        function listed() { return Array.from(twin.children).filter(function (it) { return it.tagName !== 'SUMMARY'; }); }
         const status = make('p', { class: 'try-status', role: 'status' });
         const open = button('Change the input', 'Change the input of this run', function () { show(true); });
         const back = button('Back to the book’s example', 'Back to the book’s example', function () { reset(); });
@@ -833,11 +835,18 @@ function lookAheadGoals(goals) {
         const panel = make('div', { class: 'try-panel', hidden: true, role: 'group', 'aria-label': 'The input of this run' });
         const bars = make('div', { class: 'try-bars', hidden: true });
         const goals = lookAheadGoals(lab ? lab.goals : []);
-        let waiting = 0, wanted = 0;
+        // What the drawing leaves out is opened at its words: the numbers of the nodes, and of those that are drawn so.
+        let waiting = 0, wanted = 0, opened = [], drawnOpened = [];
+        const fold = button('Fold again', 'Fold again what was opened last', function () { opened = opened.slice(0, -1); go(); });
+        const folds = make('p', { class: 'try-folds', hidden: true }, fold);
 
         function words() { return controls.map(function (it) { return it.get(); }); }
         function change() {
+            opened = [];
             each(controls, 'follow');
+            soon();
+        }
+        function soon() {
             clearTimeout(waiting);
             waiting = setTimeout(go, 120);
         }
@@ -849,6 +858,17 @@ function lookAheadGoals(goals) {
             const title = chosen ? chosen.get() : '';
             return (programs.find(function (it) { return it.title === title; }) || { run: example[0] }).run;
         }
+
+        // Other runs on the same input; one of them may be stepped through beside this one, in step with it.
+        const compared = lab ? lab.beside : [];
+        const others = compared.concat(programs.filter(function (it) { return !compared.some(function (other) { return other.run === it.run; }); }));
+        const pairs = draw[0] === 'player' && others.length ? choiceControl({ name: 'beside it, in step', words: ['nothing'].concat(others.map(function (it) { return it.title; })) }, soon) : null;
+        const pair = make('div', { class: 'try-pair', hidden: true, role: 'group' });
+        function paired() {
+            const title = pairs ? pairs.get() : '';
+            return others.find(function (it) { return it.title === title && it.run !== program(); });
+        }
+        function drawWith(other) { return other ? draw.concat('keys=yes') : draw; }
 
         function fill(name, values) {
             if (chosen) { chosen.set((programs.find(function (it) { return it.run === name; }) || programs[0]).title); }
@@ -882,7 +902,7 @@ function lookAheadGoals(goals) {
             const dim = setTimeout(function () { figure.classList.add('trying'); stop.hidden = false; }, 250);
             let answer;
             try {
-                answer = await engine.ask(chapter, run, figure.id, draw);
+                answer = await engine.ask(chapter, run, figure.id, drawWith(paired()).concat(opened.length ? 'open=' + opened.join(',') : []));
             } catch (error) {
                 status.textContent = sentence(error.message);
             }
@@ -893,16 +913,23 @@ function lookAheadGoals(goals) {
             tell(answer, run);
             // What was refused has nothing to be compared.
             if (answer.ended.code === 2) { bars.hidden = true; } else if (answer.drawn && lab) { compare(mine, answer.drawn.counts); }
+            if (!answer.drawn || !paired()) { pair.hidden = true; }
         }
 
         function tell({ drawn, ended, stopped, trouble }, run) {
             const said = ended.said.split('\n').filter(function (line) { return !/^(note: run with|stack backtrace)/.test(line); }).join(' ');
             figure.classList.toggle('refused', ended.code === 2);
             if (ended.code === 2 || !drawn) {
+                if (panel.hidden) { show(false); }
+                opened = drawnOpened;
                 status.textContent = sentence(said || (trouble && trouble.said) || 'Nothing was recorded');
                 return;
             }
+            const within = folds.contains(document.activeElement) || drawing.contains(document.activeElement);
+            drawnOpened = opened;
+            folds.hidden = !opened.length;
             put(drawn.drawing, drawn.twin);
+            if (within) { (drawing.querySelector('[role="tree"] [tabindex="0"], [data-open][tabindex]') || (opened.length ? fold : open)).focus(); }
             addGiven(drawn.counts, run);
             const parts = [drawn.said + '.'];
             if (lab && drawn.counts.best !== undefined) { parts.push('It takes the move ' + drawn.counts.best + '.'); }
@@ -919,8 +946,9 @@ function lookAheadGoals(goals) {
             const changed = JSON.stringify(run) !== JSON.stringify(example);
             figure.classList.toggle('tried', changed);
             if (caption) { caption.hidden = changed; }
-            back.hidden = !changed;
-            const state = changed ? '#' + figure.id + '~' + run.map(encodeURIComponent).join('~') : location.pathname + location.search;
+            const more = (paired() ? '&beside=' + paired().run : '') + (opened.length ? '&open=' + opened : '');
+            back.hidden = !changed && !more;
+            const state = changed || more ? '#' + figure.id + '~' + run.map(encodeURIComponent).join('~') + more : location.pathname + location.search;
             history.replaceState(null, '', state);
             each(controls, 'answered', drawn.counts);
             goals.check(drawn.counts);
@@ -945,10 +973,33 @@ function lookAheadGoals(goals) {
 
         function put(html, list) {
             drawing.innerHTML = html;
-            if (twin.lastElementChild && twin.lastElementChild.tagName !== 'SUMMARY') { twin.lastElementChild.remove(); }
+            listed().forEach(function (it) { it.remove(); });
             twin.insertAdjacentHTML('beforeend', list);
             document.dispatchEvent(new CustomEvent('figures'));
+            offer();
         }
+
+        // The words that say what is left out become buttons. In a tree that has keys of its own they are none of the
+        // stops of the Tab key.
+        function offer() {
+            const words = Array.from(drawing.querySelectorAll('[data-open]'));
+            figure.classList.toggle('try-opens', words.length > 0);
+            words.filter(function (it) { return !it.closest('[role="tree"]'); }).forEach(function (it) {
+                it.ownerSVGElement.setAttribute('role', 'group');
+                it.setAttribute('role', 'button');
+                it.setAttribute('tabindex', '0');
+            });
+        }
+        function openAt(event) {
+            const words = event.target.closest('[data-open]');
+            if (!words || event.type === 'keydown' && event.key !== 'Enter' && event.key !== ' ') { return; }
+            event.preventDefault();
+            event.stopPropagation();
+            opened = opened.filter(function (it) { return it !== words.dataset.open; }).concat(words.dataset.open);
+            go();
+        }
+        drawing.addEventListener('click', openAt, true);
+        drawing.addEventListener('keydown', openAt, true);
 
         // Who follows the figure hears which run it shows.
         function say(run) { figure.dispatchEvent(new CustomEvent('run', { detail: run })); }
@@ -956,12 +1007,16 @@ function lookAheadGoals(goals) {
         function reset() {
             fill(example[0], example.slice(1));
             wanted += 1;
+            opened = drawnOpened = [];
+            folds.hidden = true;
             put(book.drawing, book.twin);
             status.textContent = '';
             figure.classList.remove('tried', 'trying', 'refused');
             if (caption) { caption.hidden = false; }
             back.hidden = true;
             bars.hidden = true;
+            pair.hidden = true;
+            if (pairs) { pairs.set('nothing'); }
             history.replaceState(null, '', location.pathname + location.search);
             say(example);
         }
@@ -984,11 +1039,13 @@ function lookAheadGoals(goals) {
         // The other runs on the same input: each a bar, as long as what is measured.
         async function compare(mine, counts) {
             const rows = [row(chosen ? chosen.get() : lab.title, counts)], beside = {};
-            for (const other of lab.beside) {
-                if (other.run === program()) { continue; }
-                const answer = await engine.ask(chapter, runOf(other.run, other.takes, other.skips), figure.id + '-beside', draw);
+            for (const other of others) {
+                const isPair = other === paired();
+                if (other.run === program() || !isPair && !compared.includes(other)) { continue; }
+                const answer = await engine.ask(chapter, runOf(other.run, other.takes, other.skips), figure.id + '-beside', drawWith(isPair && other));
                 if (mine !== wanted || !answer) { return; }
-                if (!answer.drawn || answer.ended.code === 2) { continue; }
+                if (isPair) { putPair(other.title, answer.drawn); }
+                if (!compared.includes(other) || !answer.drawn || answer.ended.code === 2) { continue; }
                 rows.push(row(other.title, answer.drawn.counts));
                 beside[other.run] = answer.drawn.counts;
                 if (other === lab.beside[0]) { beside.beside = answer.drawn.counts; }
@@ -1008,11 +1065,33 @@ function lookAheadGoals(goals) {
             bars.hidden = rows.length < 2;
         }
 
+        // The other run below this one: whichever is stepped through leads the other.
+        function putPair(title, drawn) {
+            pair.hidden = !drawn;
+            if (!drawn) { return; }
+            pair.setAttribute('aria-label', title + ', in step');
+            const place = make('div', {}), says = make('p', { class: 'try-pair-says' });
+            pair.replaceChildren(make('p', { class: 'try-pair-name' }, title + ', in step'), says, place);
+            place.innerHTML = drawn.drawing;
+            document.dispatchEvent(new CustomEvent('figures'));
+            const players = [drawing, place].map(function (it) { return it.querySelector('.fig-player'); });
+            const name = chosen ? chosen.get() : lab.title;
+            says.textContent = window.lookAheadInStep(players, [name, title]);
+            says.hidden = !says.textContent;
+        }
+
         fill(example[0], example.slice(1));
+        drawing.after(folds);
+        offer();
         back.hidden = true;
         stop.hidden = true;
         if (chosen) { panel.append(chosen.element); }
         panel.append(...controls.map(function (it) { return it.element; }));
+        if (pairs) {
+            pairs.set('nothing');
+            panel.append(pairs.element);
+            drawing.after(pair);
+        }
         panel.append(make('div', { class: 'try-row' }, status, stop, back));
         if (lab) {
             panel.prepend(goals.element, goals.told);
@@ -1023,11 +1102,16 @@ function lookAheadGoals(goals) {
         if (lab) { show(false); }
 
         // The address may hold an input. It is checked as what is typed is.
-        const [id, ...given] = location.hash.slice(1).split('~');
+        const [input, ...options] = location.hash.slice(1).split('&');
+        const [id, ...given] = input.split('~');
         if (id === figure.id && given.length) {
             try {
                 const [name, ...values] = given.map(decodeURIComponent);
                 fill(name, values);
+                const more = Object.fromEntries(options.map(function (it) { return it.split('='); }));
+                const beside = others.find(function (it) { return it.run === more.beside; });
+                if (pairs && beside) { pairs.set(beside.title); }
+                opened = more.open ? more.open.split(',') : [];
                 show(false);
                 figure.scrollIntoView();
                 go();

@@ -282,6 +282,8 @@
                 put(yours, said.yours);
                 fill(says, said);
                 startPlayers();
+                element.classList.remove('yours-in-step');
+                inStep(element, [ours, yours].map(function (it) { return it.drawing.querySelector('.fig-on'); }));
             },
             refuse(why) { view.refused = why; },
             // Another run is wanted now.
@@ -371,6 +373,22 @@
             change(figure, figure.book);
         });
         return make('details', 'yours-input', make('summary', '', 'Another input'), form);
+    }
+
+    // Both players in step: whoever steps through ours sees the same call in yours, and the other way round.
+    let script = null;
+    async function inStep(element, players) {
+        if (!players.every(Boolean)) { return; }
+        script = script || new Promise(function (done) {
+            const it = make('script');
+            it.src = new URL('scripts/in-step.js', root);
+            it.onload = it.onerror = done;
+            document.head.append(it);
+        });
+        await script;
+        // Drawn anew meanwhile, they are no longer on the page.
+        if (!window.lookAheadInStep || !players.every(function (it) { return it.isConnected; })) { return; }
+        element.classList.toggle('yours-in-step', !window.lookAheadInStep(players, ['ours', 'yours']));
     }
 
     // The figures' own script starts the players that it has not started yet.

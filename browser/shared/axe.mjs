@@ -8,7 +8,7 @@ const AXE = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** Each violation on the page with all boxes open, in a sentence: the rule, where, and what would help. */
 export async function violations(tab) {
   await tab.unfold();
-  await tab.ask(AXE);
+  if (!(await tab.ask(() => "axe" in window))) await tab.ask(AXE);
   const found = await tab.ask(async () => {
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => ({

@@ -33,6 +33,30 @@ export function claim(name, check) {
   });
 }
 
+/** Claims about every page, by their words, that are looked at on one walk over the pages: to open a page takes longer than
+ *  most looks at it. What changes the page, as a look does that opens its boxes, stands after what wants it unchanged.
+ *  After a walk without a fault, `end` may judge what a look has gathered. */
+export function claimsOfEveryPage(settings, looks, { on = pages, end = {} } = {}) {
+  let walk;
+  for (const name of Object.keys(looks)) {
+    claim(name, async (it) => {
+      walk ??= it.walk(settings, looks, on).then((found) => ({ found, kept: it.kept }));
+      const { found, kept } = await walk;
+      it.kept = kept;
+      judge(found.get(name), on);
+      await end[name]?.(it);
+    });
+  }
+}
+
+/** Fails where something is wrong on a page. */
+function judge(wrong, on) {
+  if (wrong.length === 0) return;
+  const told = wrong.slice(0, MOST_TOLD).join("\n");
+  const rest = wrong.length > MOST_TOLD ? `\nand ${wrong.length - MOST_TOLD} more` : "";
+  throw failure(`${wrong.length} times not so, on ${on.length} pages:\n${told}${rest}`);
+}
+
 /** An error of which only its words are shown: where in the test it arose says nothing about the page. */
 export function failure(words) {
   const error = new Error(words);
@@ -60,20 +84,38 @@ class Claim {
   /** Opens one page after the other and looks at each: `look` gives what is wrong there, as sentences. What goes wrong
    *  on its own, as an error of a script, is told, too. */
   async everyPage(settings, look, on = pages) {
-    const tab = await this.tab(settings);
+    const found = await this.walk(settings, { [this.name]: look }, on);
+    judge(found.get(this.name), on);
+  }
+
+  /** Reads one page after the other as it was sent, which shows nothing and takes no time: `question` gets its document, and
+   *  `look` what that gives. */
+  async everyPageRead(question, look, on = pages) {
+    const tab = await this.tab();
+    await tab.open(on[0]);
     const wrong = [];
     for (const page of on) {
-      await tab.open(page);
-      const here = [...((await look(tab, page)) ?? []), ...tab.takeWrong()];
+      const here = look(await tab.read(page, question), page);
       wrong.push(...here.map((what) => `${page}: ${what}`));
-      if (here.length) await this.picture(tab, page);
     }
-    if (wrong.length === 0) return;
+    judge(wrong, on);
+  }
+
+  /** Opens one page after the other and takes some looks at each; by their names, what each has found wrong. */
+  async walk(settings, looks, on) {
+    const tab = await this.tab(settings);
+    const found = new Map(Object.keys(looks).map((name) => [name, []]));
+    for (const page of on) {
+      await tab.open(page);
+      for (const [name, look] of Object.entries(looks)) {
+        const here = [...((await look(tab, page)) ?? []), ...tab.takeWrong()];
+        found.get(name).push(...here.map((what) => `${page}: ${what}`));
+        if (here.length) await this.picture(tab, page);
+      }
+    }
     this.tabs = this.tabs.filter((other) => other !== tab);
     await tab.close();
-    const told = wrong.slice(0, MOST_TOLD).join("\n");
-    const rest = wrong.length > MOST_TOLD ? `\nand ${wrong.length - MOST_TOLD} more` : "";
-    throw failure(`${wrong.length} times not so, on ${on.length} pages:\n${told}${rest}`);
+    return found;
   }
 
   /** Keeps a picture of what a tab shows. */

@@ -33,6 +33,31 @@ export function stepped(nth) {
   return steps;
 }
 
+/** In the page: puts a player of 6 000 calls in the place of the first one, or below those put there before. It has the
+ *  shape of a recorded search, and each call is known by its number. */
+export function large(id) {
+  const nodes = [], steps = [];
+  for (let n = 0, stack = []; nodes.length < 6000; n++) {
+    const parent = stack.at(-1), node = { label: "f", key: [String(n)] };
+    nodes.push(parent === undefined ? node : { ...node, parent });
+    steps.push({ kind: "call", node: n, say: "call" });
+    stack.push(n);
+    while (stack.length > 1 + (n * 7) % 13) steps.push({ kind: "return", node: stack.pop(), say: "return" });
+  }
+  const root = document.createElement("div");
+  root.className = "fig fig-player fig-calls";
+  root.dataset.fig = id;
+  const shapes = nodes.map((_, n) => `<g id="${id}-n${n}"><rect class="n" x="${n}" y="0" width="1" height="9"/><text class="v">1</text></g>`);
+  root.innerHTML = '<div class="fig-controls" hidden></div><p class="fig-say"></p><div class="fig-window" hidden></div>'
+    + `<div class="fig-stage"><div class="fig-scroll"><svg class="fig" viewBox="0 0 6000 10" width="6000" height="10">${shapes.join("")}</svg></div>`
+    + '<div class="fig-side" hidden><div class="fig-board"></div><div class="fig-stack"><ol></ol><p>the stack</p></div></div></div>'
+    + `<script type="application/json">${JSON.stringify({ nodes, steps, facts: "" })}</script>`;
+  const place = document.querySelector("figure.recorded-player .figure-drawing");
+  place.querySelectorAll('.fig-player:not([data-fig^="large"])').forEach((it) => it.remove());
+  place.append(root);
+  document.dispatchEvent(new CustomEvent("figures"));
+}
+
 /** Presses a key while the first button of the `nth` player has the focus; for the space bar, its slider. */
 export async function press(tab, nth, keys) {
   const parts = keys === " " ? [" "] : keys.split("+");

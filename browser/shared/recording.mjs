@@ -73,7 +73,7 @@ function deepest(steps) {
 /** The first number in what a call returned or a board is worth. */
 const number = (text) => Number(/-?\d+/.exec(text)?.[0]);
 
-/** The steps of a search of a game, from its moves: a position that is played at is entered and left, any other is a
+/** The steps of a search of a game, from its moves, each but a cut with its position: a position that is played at is entered and left, any other is a
  *  leaf, and at what is left with moves that were offered and not made, branches were cut. */
 export function search(events) {
   const { max } = events.find(({ event }) => event === "board");
@@ -118,7 +118,7 @@ export function search(events) {
   const seen = (position, value) => mover && position.who === "MIN" ? -value : value;
   const steps = [];
   const path = (position) => position ? [position, ...path(position.above)] : [];
-  const step = (kind, position, say, on) => steps.push({ kind, say, on: path(on).map(({ id }) => id), stack: path(on) });
+  const step = (kind, position, say, on) => steps.push({ kind, say, of: position, on: path(on).map(({ id }) => id), stack: path(on) });
   const walk = (position) => {
     const move = position.choice === undefined ? "" : `move ${position.choice}: `;
     step("call", position, `${move}${position.who} chooses here`, position);
@@ -129,7 +129,7 @@ export function search(events) {
     const cut = position.offered.length - position.moves.length;
     if (cut > 0) steps.push({ kind: "cut", ends: `${cut} ${cut === 1 ? "branch is" : "branches are"} never visited`, say: "cut: ", on: path(position).map(({ id }) => id), stack: path(position) });
     const value = position.returned === undefined ? undefined : written(seen(position, number(position.returned)));
-    steps.push({ kind: "return", say: `${position.who} hands up `, value, on: path(position.above).map(({ id }) => id), stack: path(position.above) });
+    steps.push({ kind: "return", say: `${position.who} hands up `, of: position, value, on: path(position.above).map(({ id }) => id), stack: path(position.above) });
   };
   walk(top);
   return { steps, top };

@@ -147,6 +147,15 @@ class Tab {
     return this.page.evaluate(question, ...given);
   }
 
+  /** Asks a page as it was sent, without showing it: the function gets its document, and the page's address. */
+  read(page, question) {
+    return this.ask(async (address, question) => {
+      const sent = await fetch(address);
+      const read = new DOMParser().parseFromString(await sent.text(), "text/html");
+      return new Function(`return (${question})`)()(read, address);
+    }, this.address + page, String(question));
+  }
+
   /** Opens every box that hides something. */
   async unfold() {
     await this.ask(() => document.querySelectorAll("details").forEach((box) => { box.open = true; }));

@@ -135,6 +135,64 @@ claim("the right answers are those that the recordings give, read without the co
   assert.deepEqual((await answers("ch1-recursion/permutations.html"))["order-leaves-permutations-3"], lists);
 });
 
+claim("the leaves of a drawn tree are crossed out by mouse, finger and keys, and a screen reader hears what is written between them", async (it) => {
+  for (const settings of [{}, PHONE]) {
+    const tab = await it.tab(settings);
+    await tab.open("ch4-alpha-beta/cut.html");
+    const [{ id, answer }] = await asked(tab);
+    const leaf = (number) => tab.page.$(`#${id} label:has([value="${number}"])`);
+    const crossed = () => tab.ask((id) => [...document.querySelectorAll(`#${id} :checked`)].map((it) => Number(it.value)), id);
+    // Each stands where it is drawn: what is in the middle of its place is its own switch.
+    for (const number of [1, 2, 3, 4, 5]) {
+      const it = await leaf(number);
+      await it.scrollIntoView();
+      const { x, y, width, height } = await it.boundingBox();
+      assert.ok(width >= 43.5 && height >= 43.5, `${width} × ${height}`);
+      await (settings === PHONE ? tab.page.touchscreen.tap(x + width / 2, y + height / 2) : tab.page.mouse.click(x + width / 2, y + height / 2));
+      assert.deepEqual(await crossed(), [number]);
+      await (await tab.page.$(`#${id} input[value="${number}"]`)).focus();
+      await tab.page.keyboard.press("Space");
+      assert.deepEqual(await crossed(), []);
+    }
+    const heard = await tab.ask((id) => document.querySelector(`#${id} .predict-drawn`).textContent.trim(), id);
+    assert.equal(heard, "[[44, 61, 50], [40, 35]]");
+    // Answered by keys alone.
+    await (await tab.page.$(`#${id} input[value="${answer.right[0]}"]`)).focus();
+    await tab.page.keyboard.press("Space");
+    await tab.page.keyboard.press("Enter");
+    assert.match((await seen(tab, id)).said, /^Right: 35\./);
+  }
+});
+
+claim("a square of a drawn board is chosen by mouse and by keys, and its name says where it is and whether a queen stands there", async (it) => {
+  const tab = await it.tab({});
+  await tab.open("ch2-eight-queens/first-solution.html");
+  const { id, answer } = (await asked(tab)).find(({ id }) => id.includes("deadend")) ?? assert.fail("nobody asks for a dead end");
+  const names = await tab.ask((id) => [...document.querySelectorAll(`#${id} .predict-among label`)].map((it) => it.textContent), id);
+  assert.equal(names.length, 16);
+  assert.deepEqual(names.filter((name) => name.endsWith(", a queen")), ["row 0, column 0, a queen", "row 1, column 2, a queen"]);
+  const chosen = () => tab.ask((id) => document.querySelector(`#${id} :checked`)?.value, id);
+  for (const row of [0, 3]) {
+    const square = await tab.page.$(`#${id} label:has([value="row ${row}, column 3"])`);
+    await square.scrollIntoView();
+    const { x, y, width, height } = await square.boundingBox();
+    await tab.page.mouse.click(x + width / 2, y + height / 2);
+    assert.equal(await chosen(), `row ${row}, column 3`);
+  }
+  await tab.page.keyboard.press("ArrowLeft");
+  assert.equal(await chosen(), "row 3, column 2");
+  // The last queen of the recording's second dead end: a call that calls nothing and says false.
+  const ends = [];
+  let board;
+  events("first-solution-4").forEach((event, at, all) => {
+    board = event.board ?? board;
+    if (event.event === "leave" && event.value === "false" && all[at - 1].event === "enter") ends.push(board);
+  });
+  const rows = ends[1].split("\n");
+  const row = rows.findLastIndex((line) => line.includes("Q"));
+  assert.equal(answer.right, `row ${row}, column ${rows[row].indexOf("Q")}`);
+});
+
 claim("who is sent to a figure, or opens a box, or asks to be shown, sees it", async (it) => {
   const page = asking.find((page) => page.endsWith("fibonacci.html"));
   const veiled = (tab) => tab.ask(() => document.querySelectorAll("figure.veiled").length);

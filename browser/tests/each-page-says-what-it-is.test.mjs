@@ -1,17 +1,16 @@
 import assert from "node:assert/strict";
 
-import { pages } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
 
 /** Of what a page says of itself in its head. */
-const head = () => {
+const head = (document, address) => {
   const meta = (name) => document.querySelector(`head meta[name="${name}"], head meta[property="${name}"]`)?.content;
   const image = meta("og:image");
   return {
     title: document.title,
     description: meta("description"),
     social: { title: meta("og:title"), description: meta("og:description"), type: meta("og:type"), alt: meta("og:image:alt") },
-    image: image && new URL(image, document.baseURI).href,
+    image: image && new URL(image, address).href,
   };
 };
 
@@ -20,8 +19,7 @@ const MADE = ["index.html", "404.html"];
 
 claim("each page has a title and a description of its own, and both, with a picture, for who is sent its address", async (it) => {
   const titles = new Map(), descriptions = new Map(), images = new Set();
-  await it.everyPage({}, async (tab, page) => {
-    const { title, description, social, image } = await tab.ask(head);
+  await it.everyPageRead(head, ({ title, description, social, image }, page) => {
     images.add(image);
     const wrong = [];
     if (title.length < 10) wrong.push(`its title is ${JSON.stringify(title)}`);

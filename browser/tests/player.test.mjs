@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { asked, pages } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
-import { press } from "../shared/player.mjs";
+import { large, press } from "../shared/player.mjs";
 import { PHONE } from "../shared/tab.mjs";
 
 /** Pages with a player of each kind. */
@@ -154,27 +154,9 @@ claim("a move in the list of a game leads to its moment", async (it) => {
 claim("a step takes at most 16 ms, with the nodes of a large search too", async (it) => {
   const tab = await it.tab({ unveiled: true });
   await tab.open(BOARDS);
+  await tab.ask(large, "large");
   const median = await tab.ask(() => {
-    // A search of the same shape as a recorded one, 6 000 calls of it.
-    const figure = document.querySelector("figure.recorded-player");
-    const nodes = [], steps = [];
-    for (let n = 0, stack = []; nodes.length < 6000; n++) {
-      const parent = stack.at(-1);
-      nodes.push(parent === undefined ? { label: "f" } : { label: "f", parent });
-      steps.push({ kind: "call", node: n, say: "call" });
-      stack.push(n);
-      while (stack.length > 1 + (n * 7) % 13) steps.push({ kind: "return", node: stack.pop(), say: "return" });
-    }
-    const root = document.createElement("div");
-    root.className = "fig fig-player fig-calls";
-    root.dataset.fig = "large";
-    const shapes = nodes.map((_, n) => `<g id="large-n${n}"><rect class="n" x="${n}" y="0" width="1" height="9"/><text class="v">1</text></g>`);
-    root.innerHTML = '<div class="fig-controls" hidden></div><p class="fig-say"></p><div class="fig-window" hidden></div>'
-      + `<div class="fig-stage"><div class="fig-scroll"><svg class="fig" viewBox="0 0 6000 10" width="6000" height="10">${shapes.join("")}</svg></div>`
-      + '<div class="fig-side" hidden><div class="fig-board"></div><div class="fig-stack"><ol></ol><p>the stack</p></div></div></div>'
-      + `<script type="application/json">${JSON.stringify({ nodes, steps, facts: "" })}</script>`;
-    figure.querySelector(".figure-drawing").replaceChildren(root);
-    document.dispatchEvent(new CustomEvent("figures"));
+    const root = document.querySelector('[data-fig="large"]');
     const [, back, forward] = root.querySelectorAll(".fig-controls > button");
     const times = [];
     for (let step = 0; step < 400; step++) {

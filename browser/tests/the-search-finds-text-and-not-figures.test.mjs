@@ -23,7 +23,7 @@ claim("what stands in figures alone is not found", async (it) => {
 });
 
 /** The sentences of the figures of a page, and its first paragraph. */
-const parts = () => {
+const parts = (document) => {
   const tidy = (part) => part.textContent.replace(/\s+/g, " ").trim();
   const outside = [...document.querySelectorAll("main :is(p, li, td, pre)")].filter((part) => !part.closest("figure.recorded"));
   const sentences = [...document.querySelectorAll("figure.recorded :is(.figure-twin li, figcaption, .fig-title)")]
@@ -51,9 +51,8 @@ claim("the index holds the text of each page and none of its figures", async (it
     bodies.set(page, (bodies.get(page) ?? "") + " " + body.replace(/\s+/g, " "));
   }
   let sentences = 0;
-  await it.everyPage({}, async (tab, page) => {
+  await it.everyPageRead(parts, ({ figures, first }, page) => {
     const body = bodies.get(page);
-    const { figures, first } = await tab.ask(parts);
     sentences += figures.length;
     if (body === undefined) return ["it is not in the index"];
     // mdBook sets a space wherever an element begins.

@@ -126,6 +126,37 @@ for (const [stem, [name, words]] of Object.entries(WRONG)) {
   });
 }
 
+test("who steps through ours leads yours to the same position, or hears that there is none", options, async () => {
+  await save("alpha_beta", answer("alpha_beta", "cuts_when_past"), "failed");
+  const [page] = tabs;
+  await drawn(page);
+  await until("both are in step", () => ask(page, () => Boolean(document.querySelector("figure.yours-in-step"))));
+  const steps = await ask(page, () => {
+    const figure = document.querySelector("figure.yours-in-step");
+    const players = [...figure.querySelectorAll(".yours-side .fig-player")];
+    const [first, , forward] = players[0].querySelectorAll(".fig-controls > button");
+    const shown = () => players.map((it) => ({
+      say: it.querySelector(".fig-say").textContent,
+      stack: [...it.querySelectorAll(".fig-stack li")].map((frame) => frame.textContent.replace(/ \(.*/, "")),
+      buttons: it.querySelector(".fig-controls").checkVisibility(),
+    }));
+    first.click();
+    const out = [shown()];
+    while (forward.getAttribute("aria-disabled") !== "true") {
+      forward.click();
+      out.push(shown());
+    }
+    return out;
+  });
+  assert.ok(steps.length > 10, `${steps.length} steps`);
+  for (const [ours, yours] of steps) {
+    assert.deepEqual([ours.buttons, yours.buttons], [true, false], "the buttons of ours lead both");
+    if (!/^Yours: /.test(yours.say)) assert.deepEqual(yours.stack, ours.stack, `${ours.say}; ${yours.say}`);
+  }
+  const together = steps.filter(([, yours]) => !/^Yours: /.test(yours.say)).length;
+  assert.ok(together > steps.length / 2, `${together} of ${steps.length} steps`);
+});
+
 /** From the verdict to the drawings. */
 async function told(t, page, stem) {
   const { verdict, drawing } = (await ask(page, () => window.came)) ?? {};

@@ -16,11 +16,55 @@ struct Programs {
     mistakes: &'static [&'static str],
     /// The function that chooses: its name and generics, what it takes, what it returns.
     function: [&'static str; 3],
-    /// The call, in the module of a mistake.
+    /// The call, as the module of a mistake would write it.
     call: &'static str,
 }
 
-const PROGRAMS: [Programs; 2] = [
+const PROGRAMS: [Programs; 7] = [
+    // One wrong base value each: every answer that ends there is wrong.
+    Programs {
+        chapter: ("ch1-recursion", "recursion"),
+        stem: "factorial",
+        mistakes: &["base_value_zero"],
+        function: ["factorial", "n: u64", "u64"],
+        call: "factorial(n)",
+    },
+    Programs {
+        chapter: ("ch1-recursion", "recursion"),
+        stem: "even_odd",
+        mistakes: &["zero_is_odd"],
+        function: ["even_odd", "n: u64, even: bool", "bool"],
+        call: "if even { is_even(n) } else { is_odd(n) }",
+    },
+    Programs {
+        chapter: ("ch1-recursion", "recursion"),
+        stem: "fibonacci",
+        mistakes: &["begins_with_one"],
+        function: ["fibonacci", "n: u64", "u64"],
+        call: "fibonacci(n)",
+    },
+    // What was settled is changed again.
+    Programs {
+        chapter: ("ch1-recursion", "recursion"),
+        stem: "permutations",
+        mistakes: &["loop_from_zero"],
+        function: ["permutations", "items: &mut [u32]", "()"],
+        call: "permutations(items, 0, &mut Vec::new())",
+    },
+    // The stack turns an order round.
+    Programs {
+        chapter: ("ch1-recursion", "recursion"),
+        stem: "explicit_stack",
+        mistakes: &["left_pushed_first"],
+        function: [
+            "preorder",
+            "tree: &recursion::explicit_stack::Tree",
+            "Vec<u32>",
+        ],
+        // The program has types of its own.
+        call: "preorder(&Tree { nodes: tree.nodes.iter().map(|it| Node { \
+               value: it.value, left: it.left, right: it.right }).collect() })",
+    },
     // Four make it slow and no answer wrong, two make answers wrong.
     Programs {
         chapter: ("ch4-alpha-beta", "alpha_beta"),
@@ -77,7 +121,8 @@ impl Programs {
             let module = stubs::substitute(&reference, &regions)?;
             let module = module.replace("crate::", &format!("{library}::"));
             writeln!(modules, "mod {name} {{\n{module}}}")?;
-            writeln!(arms, "{name:?} => Some({name}::{}),", self.call)?;
+            let call = self.call;
+            writeln!(arms, "{name:?} => {{ use {name}::*; Some({call}) }}")?;
         }
         let Programs { stem, mistakes, .. } = self;
         let [name, takes, gives] = self.function;

@@ -12,20 +12,23 @@ use crate::measure::{Answer, Question};
 use crate::row::Row;
 use crate::technique::Ladder;
 
-/// How long a row may take.
+/// How long a row may take, and how much is spent on its time.
 #[derive(Clone, Copy)]
 pub(crate) struct Budget {
     /// For the time of a row.
     pub(crate) row: Duration,
     /// For its nodes: counting them is a little slower.
     nodes: Duration,
+    /// Whether one run will do, in place of the median of many.
+    once: bool,
 }
 
 impl Budget {
-    pub(crate) fn of(row: Duration) -> Budget {
+    pub(crate) fn of(row: Duration, once: bool) -> Budget {
         Budget {
             row,
             nodes: row * 3,
+            once,
         }
     }
 }
@@ -49,13 +52,13 @@ pub(crate) fn row(ladder: &Ladder, row: usize, budget: Budget) -> Result<Row> {
     if foreseen.takes_longer_than(budget.row.as_secs_f64()) {
         return Ok(answer);
     }
-    let Some(timed) = ask(ladder, row, Question::Seconds, budget.row)? else {
+    let Some(timed) = ask(ladder, row, Question::Seconds, budget)? else {
         return Ok(answer);
     };
     (answer.value, answer.seconds) = (Some(timed.value), timed.seconds);
     let counted = match timed.nodes {
         Some(_) => Some(timed),
-        None => ask(ladder, row, Question::Nodes, budget.nodes)?,
+        None => ask(ladder, row, Question::Nodes, budget)?,
     };
     if let Some(counted) = counted {
         let (name, value) = (&technique.name, timed.value);
@@ -76,8 +79,12 @@ pub(crate) fn row(ladder: &Ladder, row: usize, budget: Budget) -> Result<Row> {
 }
 
 /// The child's answer, or nothing if it took too long.
-fn ask(ladder: &Ladder, row: usize, question: Question, limit: Duration) -> Result<Option<Answer>> {
-    let mut child = start(ladder, row, question)?;
+fn ask(ladder: &Ladder, row: usize, question: Question, budget: Budget) -> Result<Option<Answer>> {
+    let limit = match question {
+        Question::Seconds => budget.row,
+        Question::Nodes => budget.nodes,
+    };
+    let mut child = start(ladder, row, question, budget.once)?;
     let mut output = child
         .stdout
         .take()
@@ -112,7 +119,7 @@ fn ask(ladder: &Ladder, row: usize, question: Question, limit: Duration) -> Resu
     Ok(Some(answer))
 }
 
-fn start(ladder: &Ladder, row: usize, question: Question) -> Result<Child> {
+fn start(ladder: &Ladder, row: usize, question: Question, once: bool) -> Result<Child> {
     let ladder_itself = std::env::current_exe().context("cannot find the ladder's own program")?;
     let question = question
         .to_possible_value()
@@ -120,6 +127,7 @@ fn start(ladder: &Ladder, row: usize, question: Question) -> Result<Child> {
     Command::new(ladder_itself)
         .args(&ladder.arguments)
         .args(["--row", &row.to_string(), "--question", question.get_name()])
+        .args(once.then_some("--once"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

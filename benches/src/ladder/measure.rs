@@ -53,21 +53,22 @@ impl Answer {
 const ENOUGH: Duration = Duration::from_millis(300);
 const MOST_RUNS: usize = 2001;
 
-/// Prints the answer to what was asked.
-pub(crate) fn answer(technique: &Technique, question: Question) {
+/// Prints the answer to what was asked; the time is that of one run or the median of many.
+pub(crate) fn answer(technique: &Technique, question: Question, once: bool) {
     end_with_parent();
-    println!("{}", measured(&technique.search, question));
+    let enough = if once { Duration::ZERO } else { ENOUGH };
+    println!("{}", measured(&technique.search, question, enough));
 }
 
-fn measured(search: &Search, question: Question) -> Answer {
+fn measured(search: &Search, question: Question, enough: Duration) -> Answer {
     let (seconds, (value, nodes)) = match (search, question) {
         (Search::Twofold { counted, .. }, Question::Nodes) => (None, known(counted())),
         (Search::Twofold { bare, .. }, Question::Seconds) => {
-            let (seconds, value) = median_time(bare);
+            let (seconds, value) = median_time(bare, enough);
             (Some(seconds), (value, None))
         }
         (Search::Counting(search), _) => {
-            let (seconds, found) = median_time(search);
+            let (seconds, found) = median_time(search, enough);
             (Some(seconds), known(found))
         }
     };
@@ -90,7 +91,7 @@ fn end_with_parent() {
     });
 }
 
-fn median_time<T>(search: &dyn Fn() -> T) -> (f64, T) {
+fn median_time<T>(search: &dyn Fn() -> T, enough: Duration) -> (f64, T) {
     let begun = Instant::now();
     let mut times = Vec::new();
     loop {
@@ -98,7 +99,7 @@ fn median_time<T>(search: &dyn Fn() -> T) -> (f64, T) {
         let found = search();
         times.push(start.elapsed());
         let median_exists = times.len() % 2 == 1;
-        if median_exists && (begun.elapsed() > ENOUGH || times.len() >= MOST_RUNS) {
+        if median_exists && (begun.elapsed() > enough || times.len() >= MOST_RUNS) {
             times.sort_unstable();
             return (times[times.len() / 2].as_secs_f64(), found);
         }
@@ -120,5 +121,15 @@ mod tests {
             assert_eq!(Answer::read(&format!("{answer}\n")), Some(answer));
         }
         assert_eq!(Answer::read(""), None);
+    }
+
+    #[test]
+    fn a_search_runs_once_or_until_its_runs_take_long_enough_together() {
+        let runs = std::cell::Cell::new(0);
+        let search = || runs.set(runs.get() + 1);
+        median_time(&search, Duration::ZERO);
+        assert_eq!(runs.replace(0), 1);
+        median_time(&search, Duration::MAX);
+        assert_eq!(runs.get(), MOST_RUNS);
     }
 }

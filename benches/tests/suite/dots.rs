@@ -24,7 +24,7 @@ fn rows(arguments: &[&str]) -> Vec<Value> {
 
 #[test]
 fn the_rungs_come_first_and_then_the_solver() {
-    let table = stdout(&["1x2"]);
+    let table = stdout(&["1x2", "--once"]);
     let lines: Vec<&str> = table.lines().collect();
     assert_eq!(lines[0], "The value of dots and boxes, 1x2");
     let rows = [
@@ -73,7 +73,7 @@ fn two_by_two_is_what_it_climbs_unless_told_otherwise() {
 #[test]
 fn everyone_finds_the_same_value() {
     for (size, value) in [("1x1", -1), ("1x2", 0), ("2x2", 2)] {
-        let rows = rows(&[size, "--json", "--limit", "2"]);
+        let rows = rows(&[size, "--json", "--once", "--limit", "2"]);
         let ended = Vec::from_iter(rows.iter().filter(|row| !row["value"].is_null()));
         assert!(
             ended.len() >= rows.len() - 1,
@@ -118,9 +118,9 @@ fn what_cannot_end_in_time_is_not_tried() {
 
 #[test]
 fn the_ablation_has_a_row_a_technique() {
-    let table = stdout(&["2x2", "--ablate"]);
+    let table = stdout(&["2x2", "--ablate", "--once"]);
     assert!(table.contains("times as many"), "{table}");
-    let rows = rows(&["2x2", "--ablate", "--json"]);
+    let rows = rows(&["2x2", "--ablate", "--once", "--json"]);
     let names: Vec<&str> = rows
         .iter()
         .filter_map(|row| row["technique"].as_str())

@@ -46,7 +46,7 @@ fn the_table_has_a_row_a_technique() {
 
 #[test]
 fn the_columns_are_aligned() {
-    let table = stdout(&mut ladder(&["queens", "7"]));
+    let table = stdout(&mut ladder(&["queens", "7", "--once"]));
     let ends: Vec<usize> = table
         .lines()
         .skip(3)
@@ -62,12 +62,12 @@ fn the_columns_are_aligned() {
 
 #[test]
 fn a_pipe_gets_no_colour() {
-    assert!(!stdout(&mut ladder(&["queens", "4"])).contains('\u{1b}'));
+    assert!(!stdout(&mut ladder(&["queens", "4", "--once"])).contains('\u{1b}'));
 }
 
 #[test]
-fn json_holds_the_machine_and_the_rows() {
-    let report = json(&["queens", "6", "--json"]);
+fn json_holds_the_machine_and_the_rows_also_of_one_run_each() {
+    let report = json(&["queens", "6", "--once", "--json"]);
     assert_eq!(report["question"], "queens 6");
     assert_eq!(report["title"], "All ways to place 6 queens");
     assert!(
@@ -118,7 +118,7 @@ fn the_book_calls_the_techniques_as_the_ladder_does_and_has_their_nodes() {
         let book = &of_the_book(chart)[question];
         let arguments: Vec<&str> = question
             .split(' ')
-            .chain(["--limit", "1", "--json"])
+            .chain(["--limit", "1", "--once", "--json"])
             .collect();
         let report = json(&arguments);
         let rows = report["rows"].as_array().expect("rows are a list");
@@ -199,7 +199,8 @@ fn what_is_no_number_of_queens_is_refused_with_a_sentence() {
 
 /// The table of tic-tac-toe, which takes seconds.
 fn tic_tac_toe() -> &'static str {
-    static TABLE: LazyLock<String> = LazyLock::new(|| stdout(&mut ladder(&["tic-tac-toe"])));
+    static TABLE: LazyLock<String> =
+        LazyLock::new(|| stdout(&mut ladder(&["tic-tac-toe", "--once"])));
     &TABLE
 }
 
@@ -254,7 +255,7 @@ fn the_ratios_to_the_peers_are_said() {
 
 #[test]
 fn json_holds_the_ratios_to_the_peers() {
-    let report = json(&["tic-tac-toe", "--json"]);
+    let report = json(&["tic-tac-toe", "--once", "--json"]);
     let rows = report["rows"].as_array().expect("rows are a list");
     assert_eq!(rows.len(), 12);
     assert!(rows.iter().all(|row| row["value"] == 0));

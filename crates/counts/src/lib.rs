@@ -7,6 +7,7 @@
 //! with `--release`.
 
 pub mod ablation;
+pub mod asked;
 pub mod ch1_recursion;
 pub mod ch2_eight_queens;
 pub mod ch3_tic_tac_toe;
@@ -23,7 +24,7 @@ pub type Tables = Vec<(&'static str, String)>;
 /// # Panics
 /// When two searches that must agree do not.
 pub fn tables() -> Tables {
-    let modules: [fn() -> Tables; 7] = [
+    let modules: [fn() -> Tables; 8] = [
         ch1_recursion::tables,
         ch2_eight_queens::tables,
         ch3_tic_tac_toe::tables,
@@ -31,6 +32,7 @@ pub fn tables() -> Tables {
         ch5_dots_and_boxes::tables,
         ablation::tables,
         worth::tables,
+        asked::tables,
     ];
     std::thread::scope(|threads| {
         let counting = modules.map(|count| threads.spawn(count));

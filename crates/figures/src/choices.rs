@@ -49,12 +49,22 @@ impl<'t> Facts<'t> {
 
     /// Folds the run, keeping `focus` in sight; where there is none, what tells most.
     pub(crate) fn folded(&self, limits: Limits, focus: Option<usize>) -> FoldedCalls<'t> {
+        self.folded_and_opened(limits, focus, &[])
+    }
+
+    /// The same, with these calls opened.
+    pub(crate) fn folded_and_opened(
+        &self,
+        limits: Limits,
+        focus: Option<usize>,
+        open: &[usize],
+    ) -> FoldedCalls<'t> {
         let calls = &self.tree.calls;
         let focus = focus.or_else(|| self.most_telling());
         let way = std::iter::successors(focus, |&call| calls[call].parent);
         let mut way: Vec<usize> = way.collect();
         way.reverse();
-        Folded::new(&Calls { facts: self, way }, limits)
+        Folded::new(&Calls { facts: self, way }, limits, open)
     }
 
     /// The call to keep in sight when the reader has no place of his own: where the run broke off,

@@ -7,7 +7,7 @@ use std::fmt;
 use call_trace::{Event, Trace, Tree};
 
 use crate::mark::Mark;
-use crate::options::SvgOptions;
+use crate::options::{CallKeys, SvgOptions};
 use crate::pictures::dots::{DotsMarks, dots_listed, dots_svg};
 use crate::pictures::queens::{queens_listed, queens_svg};
 use crate::pictures::three::{grid_listed, grid_svg};
@@ -22,6 +22,7 @@ pub struct Drawing<'w> {
     kind: Kind,
     asked: Asked<'w>,
     mark: Option<Mark>,
+    functions: Option<Vec<String>>,
 }
 
 /// A drawing, and the same as a list of sentences.
@@ -82,17 +83,28 @@ enum Kind {
     Board,
 }
 
+/// More are not opened in one drawing, which would grow too large for a page.
+const MOST_OPEN: usize = 12;
+
 /// The kinds by their names, with their options.
 const KINDS: [(&str, Kind, &[&str]); 7] = [
-    ("tree", Kind::Tree, &["title", "depth", "nodes", "calls"]),
-    ("game", Kind::Game, &["title", "depth", "nodes", "from"]),
+    (
+        "tree",
+        Kind::Tree,
+        &["title", "depth", "nodes", "open", "calls"],
+    ),
+    (
+        "game",
+        Kind::Game,
+        &["title", "depth", "nodes", "open", "from"],
+    ),
     ("strip", Kind::Strip, &["title", "depth", "nodes", "from"]),
     ("stack", Kind::Stack, &["title", "depth", "nodes"]),
-    ("boards", Kind::Boards, &["title", "depth", "nodes"]),
+    ("boards", Kind::Boards, &["title", "depth", "nodes", "open"]),
     (
         "player",
         Kind::Player,
-        &["title", "depth", "nodes", "from", "whole"],
+        &["title", "depth", "nodes", "open", "from", "whole", "keys"],
     ),
     (
         "board",
@@ -117,6 +129,7 @@ impl<'w> Drawing<'w> {
                 kind,
                 asked: Asked(options.to_vec()),
                 mark: None,
+                functions: None,
             }),
         }
     }
@@ -149,6 +162,17 @@ impl<'w> Drawing<'w> {
     #[must_use]
     pub fn marking(self, mark: Option<Mark>) -> Self {
         Drawing { mark, ..self }
+    }
+
+    /// The same, whose calls of these functions say by what they are known: for a run that stands beside
+    /// another one that has them. Only a player has use for it.
+    #[must_use]
+    pub fn known_among<F: Into<String>>(self, functions: impl IntoIterator<Item = F>) -> Self {
+        let functions = functions.into_iter().map(Into::into).collect();
+        Drawing {
+            functions: Some(functions),
+            ..self
+        }
     }
 
     /// Whether it moves only with [`crate::PLAYER_JS`].
@@ -204,8 +228,14 @@ impl<'w> Drawing<'w> {
             title: self.asked.option("title").map(str::to_owned),
             max_depth: self.asked.number("depth")?,
             max_nodes: self.asked.number("nodes")?,
+            open: self.asked.open()?,
             from: self.asked.number("from")?.unwrap_or(1),
             whole: self.asked.yes("whole", false)?,
+            keys: match (self.asked.yes("keys", false)?, &self.functions) {
+                (_, Some(functions)) => CallKeys::Of(functions.clone()),
+                (true, None) => CallKeys::All,
+                (false, None) => CallKeys::None,
+            },
             mark: self.mark.clone(),
             ..SvgOptions::page(format!("{id}-drawing"))
         })
@@ -309,6 +339,17 @@ impl<'w> Asked<'w> {
             })
         };
         self.option(option).map(number).transpose()
+    }
+
+    /// The numbers in `open=`.
+    fn open(&self) -> Result<Vec<usize>, DrawingError> {
+        let Some(given) = self.option("open") else {
+            return Ok(Vec::new());
+        };
+        let numbers: Result<Vec<usize>, _> = given.split(',').map(str::parse).collect();
+        let numbers = numbers.ok().filter(|numbers| numbers.len() <= MOST_OPEN);
+        let what = "up to 12 numbers, as 3,17";
+        numbers.ok_or_else(|| DrawingError::Value("open".to_owned(), what, given.to_owned()))
     }
 
     /// The value of an option that is yes or no.

@@ -84,6 +84,8 @@ pub(crate) struct Shown<L> {
     pub level: usize,
     /// How many nodes below it are not shown.
     pub hidden: usize,
+    /// The node to open for what is left out here: below it, or in its row.
+    pub opens: Option<usize>,
 }
 
 /// The tree as it is drawn.
@@ -94,11 +96,56 @@ pub(crate) struct Folded<L> {
 }
 
 impl<L: Copy> Folded<L> {
-    /// Folds a tree. Takes time linear in its nodes.
-    pub(crate) fn new(outline: &impl Outline<Leaf = L>, limits: Limits) -> Self {
+    /// Folds a tree, and then opens these nodes in it: what is below each is shown, as much as the whole
+    /// drawing would show of a tree that begins there. All else stays as it is. A node that is not drawn
+    /// opens nothing. Takes time linear in the nodes, for each that is opened.
+    pub(crate) fn new(outline: &impl Outline<Leaf = L>, limits: Limits, open: &[usize]) -> Self {
         let mut folder = Folder::new(outline, limits);
         folder.run();
-        folder.out
+        // Those further up first: what is opened inside them is drawn by then.
+        let mut open = open.to_vec();
+        open.sort_unstable();
+        open.dedup();
+        let opened = open.into_iter().filter(|&node| folder.open(node)).count();
+        let mut out = folder.out;
+        if opened > 0 {
+            out.number();
+        }
+        out.offer();
+        out
+    }
+
+    /// Numbers the nodes from the top down, and drops those that nothing leads to.
+    fn number(&mut self) {
+        let order = self.preorder();
+        let mut new = vec![0; self.nodes.len()];
+        for (number, &old) in order.iter().enumerate() {
+            new[old] = number;
+        }
+        let renamed = |old: &usize| new[*old];
+        let nodes = order.iter().map(|&old| Shown {
+            parent: self.nodes[old].parent.as_ref().map(renamed),
+            children: self.nodes[old].children.iter().map(renamed).collect(),
+            ..self.nodes[old]
+        });
+        self.nodes = nodes.collect();
+        self.roots = self.roots.iter().map(renamed).collect();
+    }
+
+    /// Says at each place where something is left out which node opens it.
+    fn offer(&mut self) {
+        for v in 0..self.nodes.len() {
+            let shown = &self.nodes[v];
+            let what = match shown.what {
+                What::Node(_) if shown.hidden > 0 => Some(shown.what),
+                What::Gap { .. } => shown.parent.map(|above| self.nodes[above].what),
+                What::Node(_) | What::Leaf(_) => None,
+            };
+            self.nodes[v].opens = match what {
+                Some(What::Node(node)) => Some(node),
+                _ => None,
+            };
+        }
     }
 
     /// The nodes from the top down, each before its children and these in order.
@@ -147,6 +194,8 @@ struct Folder<'o, O: Outline> {
     on_way: Vec<bool>,
     /// The part of the way that is left out: from the first index to before the second.
     left_out: Option<(usize, usize)>,
+    /// The drawn node that is being opened.
+    opening: Option<usize>,
 }
 
 impl<'o, O: Outline> Folder<'o, O> {
@@ -181,6 +230,7 @@ impl<'o, O: Outline> Folder<'o, O> {
             chains,
             on_way,
             left_out: (way > fits).then(|| (fits / 2, way - (fits - fits / 2 - 2))),
+            opening: None,
         }
     }
 
@@ -188,17 +238,44 @@ impl<'o, O: Outline> Folder<'o, O> {
         let roots = self.outline.roots().iter();
         let roots: Vec<_> = roots.map(|&root| Item::Node(root)).collect();
         self.out.roots = self.push_row(None, &roots, self.limits.roots);
-        let mut queues: [VecDeque<usize>; 3] = Default::default();
-        self.out
-            .roots
-            .iter()
-            .for_each(|&v| queues[self.turn(v)].push_back(v));
         let all = self.limits.nodes;
+        // What was seen already takes no more than half of the room where not all can be shown.
+        let seen = if self.outline.len() > all {
+            all / 2
+        } else {
+            all
+        };
+        self.expand_all(&self.out.roots.clone(), all, seen);
+        self.limits.nodes = all;
+    }
+
+    /// Shows what is below a node that is folded, or in whose row something is left out; whether it is one.
+    fn open(&mut self, node: usize) -> bool {
+        let is_it = |shown: &Shown<_>| matches!(shown.what, What::Node(it) if it == node);
+        let Some(v) = self.out.nodes.iter().position(is_it) else {
+            return false;
+        };
+        let is_gap = |&child: &usize| matches!(self.out.nodes[child].what, What::Gap { .. });
+        let shown = &self.out.nodes[v];
+        if shown.hidden == 0 && !shown.children.iter().any(is_gap) {
+            return false;
+        }
+        let room = self.limits.nodes;
+        let all = room.saturating_add(self.out.nodes.len());
+        (self.out.nodes[v].hidden, self.out.nodes[v].children) = (0, Vec::new());
+        self.opening = Some(v);
+        self.expand_all(&[v], all, all);
+        (self.opening, self.limits.nodes) = (None, room);
+        true
+    }
+
+    /// Expands nodes and those below them as long as there are fewer than `all`, and, for what was seen
+    /// elsewhere, than `seen`.
+    fn expand_all(&mut self, from: &[usize], all: usize, seen: usize) {
+        let mut queues: [VecDeque<usize>; 3] = Default::default();
+        from.iter().for_each(|&v| queues[self.turn(v)].push_back(v));
         while let Some(v) = queues.iter_mut().find_map(VecDeque::pop_front) {
-            // What was seen already takes no more than half of the room where not all can be shown.
-            let is_crowded = self.outline.len() > all;
-            let is_seen = self.turn(v) == 2;
-            self.limits.nodes = if is_seen && is_crowded { all / 2 } else { all };
+            self.limits.nodes = if self.turn(v) == 2 { seen } else { all };
             for child in self.expand(v) {
                 queues[self.turn(child)].push_back(child);
             }
@@ -225,14 +302,22 @@ impl<'o, O: Outline> Folder<'o, O> {
             return Vec::new();
         };
         let (way, below) = (self.outline.way(), self.below[this]);
-        let is_inside = self.on_way[this] && way.last() != Some(&this);
-        if let Some((_, to)) = self.left_out.filter(|&(from, _)| way[from - 1] == this) {
+        if self.opening == Some(v) {
+            // All of its row, as far as that is not a drawing by itself; below that the limits begin anew.
+            let row = self.outline.row(this);
+            return self.push_row(Some(v), &row, self.limits.nodes - self.out.nodes.len());
+        }
+        let is_whole = self.opening.is_none();
+        let is_inside = is_whole && self.on_way[this] && way.last() != Some(&this);
+        let left_out = self.left_out.filter(|_| is_whole);
+        if let Some((_, to)) = left_out.filter(|&(from, _)| way[from - 1] == this) {
             let (next, hidden) = (way[to], below - self.below[way[to]] - 1);
             let gap = self.push(Some(v), gap(0, hidden));
             return vec![self.push(Some(gap), What::Node(next))];
         }
-        let levels = (self.limits.levels - 1).saturating_sub(self.out.nodes[v].level);
-        if self.depth[this] + 1 >= self.limits.depth || levels == 0 {
+        let (level, depth) = self.begins();
+        let levels = (self.limits.levels - 1).saturating_sub(self.out.nodes[v].level - level);
+        if self.depth[this] - depth + 1 >= self.limits.depth || levels == 0 {
             self.out.nodes[v].hidden = below;
             return Vec::new();
         }
@@ -255,6 +340,15 @@ impl<'o, O: Outline> Folder<'o, O> {
             return Vec::new();
         }
         self.push_row(Some(v), &row, self.limits.siblings)
+    }
+
+    /// The level and the depth from which limits count: those of the node that is opened.
+    fn begins(&self) -> (usize, usize) {
+        let opened = self.opening.map(|v| &self.out.nodes[v]);
+        opened.map_or((0, 0), |shown| match shown.what {
+            What::Node(node) => (shown.level, self.depth[node]),
+            What::Leaf(_) | What::Gap { .. } => (shown.level, 0),
+        })
     }
 
     /// Shows a chain that is too long by its head and its tail.
@@ -324,6 +418,7 @@ impl<'o, O: Outline> Folder<'o, O> {
             children: Vec::new(),
             level,
             hidden: 0,
+            opens: None,
         });
         if let Some(parent) = parent {
             self.out.nodes[parent].children.push(v);

@@ -30,6 +30,16 @@ pub(crate) fn argument_shown<'t>(name: &str, value: &'t str) -> &'t str {
     end.unwrap_or(value)
 }
 
+/// The window that a call was given, `(−∞, −44)`; none where it takes none.
+pub fn window(call: &Call) -> Option<String> {
+    let end = |wanted: &str| {
+        let mut ends = call.args.iter().filter(|(name, _)| *name == wanted);
+        ends.next().map(|(name, end)| argument_shown(name, end))
+    };
+    let window = format!("({}, {})", end("alpha")?, end("beta")?);
+    Some(words::minus(&window))
+}
+
 /// The end of an open window, where a number is one.
 fn open_end(number: &str) -> Option<&'static str> {
     match number {

@@ -1,4 +1,4 @@
-//! The leaves of a tree that is written out, and which of them a run has read.
+//! The tree that a run searches, as it is written out, and which of its leaves the run has read.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -19,43 +19,89 @@ pub struct WrittenLeaf {
 /// The text of the tree that a run searches, and its leaves from left to right. None of a run that searches no written
 /// tree.
 pub fn written_leaves(trace: &Trace) -> Option<(String, Vec<WrittenLeaf>)> {
-    // A position is told by the branches that lead to it from the root.
-    let mut ways: HashMap<u32, Vec<usize>> = HashMap::new();
-    let mut read: HashSet<Vec<usize>> = HashSet::new();
-    let mut text = None;
-    for event in trace.events() {
-        match event {
-            Event::Board { at, state } if text.is_none() && state.kind == "tree" => {
-                text = Some(state.board);
-                ways.insert(at, Vec::new());
-            }
-            Event::Play { at, to, choice, .. } => {
-                let branch = choice.parse::<usize>().ok();
-                if let (Some(way), Some(branch)) = (ways.get(&at), branch) {
-                    let way = [way.as_slice(), &[branch]].concat();
-                    ways.insert(to, way);
+    let written = Written::of(trace)?;
+    let leaves = written.nodes.into_iter().filter(|node| node.is_leaf);
+    let leaves = leaves.map(|node| WrittenLeaf {
+        at: node.at,
+        read: node.read,
+    });
+    Some((written.text, leaves.collect()))
+}
+
+/// A written tree.
+pub(crate) struct Written {
+    pub text: String,
+    /// Each node before its children, and these from left to right.
+    pub nodes: Vec<WrittenNode>,
+}
+
+pub(crate) struct WrittenNode {
+    /// Where it is written, in bytes of the text.
+    pub at: Range<usize>,
+    pub parent: Option<usize>,
+    pub is_leaf: bool,
+    /// Whether the player moves here who wants large values; none where the recording names no players.
+    pub max: Option<bool>,
+    /// Whether the run asked for its value.
+    pub read: bool,
+}
+
+impl Written {
+    pub(crate) fn of(trace: &Trace) -> Option<Self> {
+        // A position is told by the branches that lead to it from the root.
+        let mut ways: HashMap<u32, Vec<usize>> = HashMap::new();
+        let mut read: HashSet<Vec<usize>> = HashSet::new();
+        let mut root = None;
+        for event in trace.events() {
+            match event {
+                Event::Board { at, state } if root.is_none() && state.kind == "tree" => {
+                    let players = state.max.zip(state.to_move);
+                    root = Some((state.board, players.map(|(max, mover)| max == mover)));
+                    ways.insert(at, Vec::new());
                 }
+                Event::Play { at, to, choice, .. } => {
+                    let branch = choice.parse::<usize>().ok();
+                    if let (Some(way), Some(branch)) = (ways.get(&at), branch) {
+                        let way = [way.as_slice(), &[branch]].concat();
+                        ways.insert(to, way);
+                    }
+                }
+                Event::Value { at, .. } => read.extend(ways.get(&at).cloned()),
+                _ => {}
             }
-            Event::Value { at, .. } => read.extend(ways.get(&at).cloned()),
-            _ => {}
         }
+        let (text, max) = root?;
+        let mut nodes: Vec<WrittenNode> = Vec::new();
+        let mut open = vec![(0..text.len(), Vec::new(), None)];
+        while let Some((at, way, parent)) = open.pop() {
+            let written = &text[at.clone()];
+            let board = board("tree", written);
+            let children = board.tree()?.children();
+            // Braces say that the player of the node above moves again.
+            let again = written.matches(['[', '{']).next() == Some("{");
+            let max = match parent.map(|above: usize| nodes[above].max) {
+                None => max,
+                Some(above) => above.map(|max| max == again),
+            };
+            let this = nodes.len();
+            // The first child is taken next.
+            for (number, child) in children.iter().enumerate().rev() {
+                let way = [way.as_slice(), &[number + 1]].concat();
+                open.push((
+                    at.start + child.start..at.start + child.end,
+                    way,
+                    Some(this),
+                ));
+            }
+            nodes.push(WrittenNode {
+                at,
+                parent,
+                is_leaf: children.is_empty(),
+                max,
+                read: read.contains(&way),
+            });
+        }
+        let text = text.to_owned();
+        Some(Written { text, nodes })
     }
-    let text = text?;
-    let mut leaves = Vec::new();
-    let mut nodes = vec![(0..text.len(), Vec::new())];
-    while let Some((at, way)) = nodes.pop() {
-        let board = board("tree", &text[at.clone()]);
-        let children = board.tree()?.children();
-        if children.is_empty() {
-            let read = read.contains(&way);
-            leaves.push(WrittenLeaf { at, read });
-            continue;
-        }
-        // The first child is taken next.
-        for (number, child) in children.iter().enumerate().rev() {
-            let way = [way.as_slice(), &[number + 1]].concat();
-            nodes.push((at.start + child.start..at.start + child.end, way));
-        }
-    }
-    Some((text.to_owned(), leaves))
 }

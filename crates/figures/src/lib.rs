@@ -25,6 +25,7 @@
 mod chart;
 mod choices;
 mod counts;
+mod dead_end;
 mod difference;
 mod doors;
 mod drawing;
@@ -58,17 +59,20 @@ pub use chart::{
     Chart, ChartCount, ChartKind, ChartRow, Icicle, IcicleNode, chart_html, icicle_html,
 };
 pub use counts::Counts;
+pub use dead_end::{BeforeDeadEnd, before_dead_end};
 pub use difference::{Difference, DifferenceKind, difference};
 pub use doors::{
     audited, boards_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text,
 };
 pub use drawing::{Asked, Drawing, DrawingError, Drawn};
+pub use game::svg::{BlankTree, blank_tree};
 pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text};
+pub use labels::window;
 pub use leaves::{WrittenLeaf, written_leaves};
 pub use listed::{calls_listed, listed, strip_listed};
 pub use mark::Mark;
 pub use moments::{Happened, Moment, Moments};
-pub use options::{SvgOptions, TextOptions};
+pub use options::{CallKeys, SvgOptions, TextOptions};
 pub use pictures::dots::{DotsMarks, dots_listed, dots_svg, dots_text};
 pub use pictures::queens::{queens_listed, queens_svg, queens_text};
 pub use pictures::three::{grid_listed, grid_svg, grid_text};

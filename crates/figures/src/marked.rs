@@ -2,7 +2,7 @@
 
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
-use crate::fold::{Folded, What};
+use crate::fold::{Folded, Limits, What};
 use crate::game::Game;
 use crate::game::fold::FoldedGame;
 use crate::mark::Mark;
@@ -48,6 +48,29 @@ impl Mark {
 }
 
 impl SvgOptions {
+    /// The calls as they are drawn within these limits: what is marked is in sight, what is to be open is.
+    pub(crate) fn folded<'t>(&self, facts: &Facts<'t>, limits: Limits) -> FoldedCalls<'t> {
+        facts.folded_and_opened(limits, self.marked_call(facts), &self.opened())
+    }
+
+    /// The same of the positions of a search.
+    pub(crate) fn folded_game(&self, game: &Game<'_>, limits: Limits, cuts: usize) -> FoldedGame {
+        game.folded_around(self.marked_position(game), &self.opened(), limits, cuts)
+    }
+
+    /// The drawn node that was opened last.
+    pub(crate) fn opened_last<L: Copy>(&self, folded: &Folded<L>) -> Option<usize> {
+        let last = *self.opened().last()?;
+        let is_it = |what: What<L>| matches!(what, What::Node(node) if node == last);
+        folded.nodes.iter().position(|shown| is_it(shown.what))
+    }
+
+    /// The nodes that are to be open: their numbers begin with 1.
+    fn opened(&self) -> Vec<usize> {
+        let numbers = self.open.iter();
+        numbers.filter_map(|number| number.checked_sub(1)).collect()
+    }
+
     /// The call that is to be marked.
     pub(crate) fn marked_call(&self, facts: &Facts<'_>) -> Option<usize> {
         self.mark.as_ref()?.call(facts)

@@ -32,6 +32,18 @@ impl Default for TextOptions {
     }
 }
 
+/// Which calls say by what they are known.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum CallKeys {
+    /// None.
+    #[default]
+    None,
+    /// All.
+    All,
+    /// Those of these functions. What others call stands in their place, as where two runs are compared.
+    Of(Vec<String>),
+}
+
 /// How a figure is drawn as SVG.
 #[derive(Debug, Clone)]
 pub struct SvgOptions {
@@ -44,6 +56,9 @@ pub struct SvgOptions {
     pub max_nodes: Option<usize>,
     /// Calls deeper than this are folded; a root has depth 1.
     pub max_depth: Option<usize>,
+    /// The numbers of calls, or of positions of a search, that are opened where they are folded: below
+    /// each as much is shown as in a whole drawing.
+    pub open: Vec<usize>,
     /// Of a game that was played, the first move that is shown; those before it make the field.
     pub from: usize,
     /// Whether the figure is a file of its own, with its style inside. Figures in a page share
@@ -54,6 +69,9 @@ pub struct SvgOptions {
     pub in_page: bool,
     /// Whether a player opens with the whole run in sight, instead of its first step.
     pub whole: bool,
+    /// Of which calls a player says by what they are known, so that a page can step through another run
+    /// beside it, in step.
+    pub keys: CallKeys,
     /// A place in the run that is marked, and kept in sight.
     pub mark: Option<Mark>,
 }
@@ -66,10 +84,12 @@ impl SvgOptions {
             title: None,
             max_nodes: None,
             max_depth: None,
+            open: Vec::new(),
             from: 1,
             standalone: true,
             in_page: false,
             whole: false,
+            keys: CallKeys::None,
             mark: None,
         }
     }

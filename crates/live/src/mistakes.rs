@@ -5,10 +5,10 @@
 //! runs are not in the chapters' trace examples.
 
 use alpha_beta::tree_board::TreeBoard;
-use call_trace::example::{Run, one_of, run, text};
+use call_trace::example::{Argument, Run, number, one_of, run, text};
 use game::Watched;
 
-use crate::runs::{ch4, ch5};
+use crate::runs::{ch1, ch4, ch5};
 
 /// What is wrong in these programs is meant to be.
 #[allow(warnings, clippy::all, clippy::pedantic)]
@@ -16,8 +16,65 @@ mod cut_in {
     use dots_and_boxes::chains_and_loops::Chains;
     use game::{Board, Value};
 
+    include!(concat!(env!("OUT_DIR"), "/factorial.rs"));
+    include!(concat!(env!("OUT_DIR"), "/even_odd.rs"));
+    include!(concat!(env!("OUT_DIR"), "/fibonacci.rs"));
+    include!(concat!(env!("OUT_DIR"), "/permutations.rs"));
+    include!(concat!(env!("OUT_DIR"), "/explicit_stack.rs"));
     include!(concat!(env!("OUT_DIR"), "/alpha_beta.rs"));
     include!(concat!(env!("OUT_DIR"), "/chains.rs"));
+}
+
+/// The functions of the first chapter with one of their mistakes, each below the name of the right one.
+pub(crate) fn first_chapter() -> Vec<Run> {
+    let planted = |of: Argument, mistakes| [of, one_of("mistake", mistakes)];
+    let either = one_of("function", &["is_even", "is_odd"]);
+    let even_odd = planted(number("n", 0..=1000), cut_in::EVEN_ODD_MISTAKES);
+    vec![
+        run(
+            "factorial_mistake",
+            planted(number("n", 0..=20), cut_in::FACTORIAL_MISTAKES),
+            |args| {
+                cut_in::factorial(&args.text("mistake")?, args.number("n")?);
+                Ok(())
+            },
+        ),
+        run(
+            "even_odd_mistake",
+            even_odd.into_iter().chain([either]),
+            |args| {
+                let even = args.text("function")? == "is_even";
+                cut_in::even_odd(&args.text("mistake")?, args.number("n")?, even);
+                Ok(())
+            },
+        ),
+        run(
+            "fibonacci_mistake",
+            planted(number("n", 0..=35), cut_in::FIBONACCI_MISTAKES),
+            |args| {
+                cut_in::fibonacci(&args.text("mistake")?, args.number("n")?);
+                Ok(())
+            },
+        ),
+        run(
+            "permutations_mistake",
+            planted(number("n", 0..=6), cut_in::PERMUTATIONS_MISTAKES),
+            |args| {
+                let mut items: Vec<u32> = (1..=args.number("n")?).collect();
+                cut_in::permutations(&args.text("mistake")?, &mut items);
+                Ok(())
+            },
+        ),
+        run(
+            "preorder_mistake",
+            planted(number("nodes", 0..=1000), cut_in::EXPLICIT_STACK_MISTAKES),
+            |args| {
+                let tree = ch1::filled_by_level(args.number("nodes")?);
+                cut_in::preorder(&args.text("mistake")?, &tree);
+                Ok(())
+            },
+        ),
+    ]
 }
 
 /// The search of a tree with one of the mistakes.

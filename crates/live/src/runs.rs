@@ -11,7 +11,7 @@ use crate::{ladder, mistakes, techniques, thoughts};
 // What students run: the same files. Each has a `main` of its own, which is not called here.
 #[allow(dead_code)]
 #[path = "../../../exercises/ch1-recursion/examples/trace.rs"]
-mod ch1;
+pub(crate) mod ch1;
 #[allow(dead_code)]
 #[path = "../../../exercises/ch2-eight-queens/examples/trace.rs"]
 mod ch2;
@@ -28,7 +28,10 @@ pub(crate) mod ch5;
 /// The chapters' folders and what each has.
 fn chapters() -> [(&'static str, Vec<Run>); 5] {
     [
-        ("ch1-recursion", ch1::runs()),
+        (
+            "ch1-recursion",
+            [ch1::runs(), mistakes::first_chapter()].concat(),
+        ),
         ("ch2-eight-queens", ch2::runs()),
         ("ch3-tic-tac-toe", ch3::runs()),
         (

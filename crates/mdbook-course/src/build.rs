@@ -7,6 +7,7 @@ use mdbook_driver::MDBook;
 use mdbook_driver::config::Config;
 
 use crate::aside::Aside;
+use crate::breaks::set_breaks;
 use crate::describe::Descriptions;
 use crate::lean::lean;
 use crate::scripts::leave_whole;
@@ -102,6 +103,7 @@ impl Build<'_> {
         }
         lean(&folder)?;
         leave_whole(&folder)?;
+        set_breaks(&folder)?;
         let whole = aside.put_back(&folder);
         whole.context("cannot put the figures into the pages")?;
         let written = Descriptions::of(&book.book).write(&folder, &book.config);

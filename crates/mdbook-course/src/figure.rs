@@ -20,7 +20,7 @@ pub(crate) struct Figure {
 }
 
 /// What the page itself does with an option.
-const OF_THE_PAGE: [&str; 2] = ["id", "caption"];
+const OF_THE_PAGE: [&str; 3] = ["id", "caption", "paper"];
 
 /// Draws the figure that the directive asks for; `id` begins every id in it.
 pub(crate) fn figure(

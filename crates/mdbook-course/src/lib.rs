@@ -35,6 +35,7 @@
 //! The book runs no chapter: it is built from the recordings alone, in seconds.
 
 mod aside;
+mod breaks;
 mod build;
 mod changes;
 mod check;

@@ -9,9 +9,9 @@ use crate::html::escape;
 use crate::recordings::Recordings;
 
 /// The directives answered here, with what each says.
-pub(crate) const NAMES: [&str; 14] = [
+pub(crate) const NAMES: [&str; 15] = [
     "calls", "height", "plays", "result", "below", "call", "value", "leaf", "ends", "searched",
-    "leaves", "cut", "worth", "best",
+    "leaves", "cut", "worth", "best", "window",
 ];
 
 /// What the directive stands for, as HTML.
@@ -25,7 +25,7 @@ pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<St
     let allowed: &[&str] = match name {
         "calls" => &["of", "with"],
         "below" => &["call", "choice"],
-        "call" | "value" => &["call"],
+        "call" | "value" | "window" => &["call", "choice"],
         "leaf" => &["nth"],
         _ => &[],
     };
@@ -41,6 +41,10 @@ pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<St
         "below" => grouped(tree.sizes()[chosen(directive, &tree)?]),
         "call" => label(&tree.calls[chosen(directive, &tree)?]),
         "value" => value(&tree.calls[chosen(directive, &tree)?])?,
+        "window" => {
+            let window = figures::window(&tree.calls[chosen(directive, &tree)?]);
+            window.ok_or("that call was given no window")?
+        }
         "searched" => grouped(figures::game_counts(&trace).searched),
         "leaves" => grouped(figures::game_counts(&trace).leaves),
         "cut" => grouped(figures::game_counts(&trace).cut),

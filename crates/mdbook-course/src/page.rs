@@ -174,12 +174,14 @@ impl Page<'_> {
             self.veil(recording, &mut figure);
         }
         // On paper a player shows what a drawing of its run shows: once is enough.
-        if let [kind, recording] = directive.words[..] {
-            match kind {
-                "player" => self.once_on_paper(recording, &mut figure),
-                "tree" | "game" | "boards" | "strip" => self.shown.push(recording.to_owned()),
-                _ => {}
+        match (directive.option("paper"), &directive.words[..]) {
+            (Some("no"), _) => not_on_paper(&mut figure),
+            (Some(_), _) => return Err("only paper=no is known".into()),
+            (None, ["player", recording]) => self.once_on_paper(recording, &mut figure),
+            (None, ["tree" | "game" | "boards" | "strip", recording]) => {
+                self.shown.push((*recording).to_owned());
             }
+            _ => {}
         }
         Ok(self.with_style(&figure))
     }
@@ -192,12 +194,17 @@ impl Page<'_> {
         let found = what_ifs.iter().find(|it| it.name == name).cloned();
         let found =
             found.ok_or_else(|| format!("there is no what-if {name} in book/what-ifs.toml"))?;
-        let engine = self.shared.engine.as_deref();
-        let mut figure = figure::what_if(&found, &self.shared.recordings, engine)?;
+        let engine = self.shared.engine.clone();
+        let has_others = !(found.lab.beside.is_empty() && found.lab.choose.is_empty());
+        let mut figure = figure::what_if(&found, &self.shared.recordings, engine.as_deref())?;
         self.take(&format!("what-if-{name}"))?;
         self.veil(&found.recording, &mut figure);
         self.once_on_paper(&found.recording, &mut figure);
-        Ok(self.with_style(&figure))
+        let script = match engine.is_some() && has_others && figure.plays {
+            true => self.script("in-step"),
+            false => String::new(),
+        };
+        Ok(script + &self.with_style(&figure))
     }
 
     /// A board to play on.
@@ -216,7 +223,7 @@ impl Page<'_> {
     /// Marks a figure whose run the page shows already.
     fn once_on_paper(&mut self, recording: &str, figure: &mut figure::Figure) {
         if self.shown.iter().any(|shown| shown == recording) {
-            figure.html = figure.html.replacen("recorded ", "recorded again ", 1);
+            not_on_paper(figure);
         } else {
             self.shown.push(recording.to_owned());
         }
@@ -364,6 +371,11 @@ impl Page<'_> {
             )),
         }
     }
+}
+
+/// Marks a figure that paper need not show.
+fn not_on_paper(figure: &mut figure::Figure) {
+    figure.html = figure.html.replacen("recorded ", "recorded again ", 1);
 }
 
 /// `ch1-recursion/even-odd.md` as `ch1-recursion-even-odd`.

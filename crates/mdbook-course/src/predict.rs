@@ -13,6 +13,7 @@ use crate::html::{escape, one_block};
 use crate::numbers;
 use crate::recordings::Recordings;
 use crate::table::Table;
+use figures::{BeforeDeadEnd, BlankTree};
 
 /// The script and the style of the questions.
 pub(crate) const SCRIPT: &str = "predict";
@@ -35,12 +36,12 @@ pub(crate) struct Question {
 }
 
 /// What a question asks for beside the options of a number.
-const OWN: [&str; 11] = [
-    "ask", "choices", "about", "within", "id", "veil", "row", "column", "show", "rows", "is",
+const OWN: [&str; 12] = [
+    "ask", "choices", "about", "within", "id", "veil", "row", "column", "show", "rows", "is", "nth",
 ];
 
 /// What may be asked for that is no number of a recording.
-const KINDS: [&str; 5] = ["cell", "which", "more", "unread", "order"];
+const KINDS: [&str; 6] = ["cell", "which", "more", "unread", "deadend", "order"];
 
 /// The question of a page; `page` begins its id.
 pub(crate) fn question(
@@ -61,11 +62,18 @@ pub(crate) fn question(
         recordings,
         source,
     };
+    let id = format!(
+        "predict-{page}-{}",
+        directive
+            .option("id")
+            .map_or_else(|| asked.name(), str::to_owned)
+    );
     let answer = match kind {
         "cell" => asked.cell()?,
         "which" => asked.which()?,
         "more" => asked.more()?,
-        "unread" => asked.unread()?,
+        "unread" => asked.unread(&id)?,
+        "deadend" => asked.dead_end(&id)?,
         "order" => asked.order()?,
         name if numbers::NAMES.contains(&name) => asked.number()?,
         other => {
@@ -75,12 +83,6 @@ pub(crate) fn question(
             ));
         }
     };
-    let id = format!(
-        "predict-{page}-{}",
-        directive
-            .option("id")
-            .map_or_else(|| asked.name(), str::to_owned)
-    );
     let named = match kind {
         "cell" | "which" => &[],
         "more" | "order" => &rest[1..],
@@ -121,8 +123,14 @@ enum Answer {
     Number { right: String, within: usize },
     /// One of some texts is chosen.
     Choice { right: String, choices: Vec<String> },
-    /// Some parts of a text are chosen: each part, and for a leaf whether it is right to choose it.
-    Set { parts: Vec<(String, Option<bool>)> },
+    /// Some leaves of a written tree are chosen: the parts of its text, each leaf with whether it is right to choose it,
+    /// and the drawing at whose leaves they stand.
+    Leaves {
+        parts: Vec<(String, Option<bool>)>,
+        tree: BlankTree,
+    },
+    /// One square of a board is chosen.
+    Square { board: BeforeDeadEnd },
     /// Texts are put in order; this is the right one.
     Order { right: Vec<String> },
 }
@@ -176,7 +184,7 @@ impl<'p> Asked<'_, 'p> {
     }
 
     /// Which row of a table has the most or the least in a column, or the one cell that is so: what the rows begin with
-    /// is offered, or some of it.
+    /// is offered, or some of it. Rows that begin with two cells stand between semicolons, and `choices` names them.
     fn which(&self) -> Result<Answer, String> {
         self.allow(&["column", "rows", "is"])?;
         let written = "it is written {{#predict which TABLE column=\"…\" is=most|least|\"…\"}}";
@@ -189,10 +197,23 @@ impl<'p> Asked<'_, 'p> {
         };
         let table = Table::read(self.source, name)?;
         let rows = self.directive.option("rows");
-        let rows: Option<Vec<&str>> = rows.map(|rows| rows.split('|').map(str::trim).collect());
+        let rows: Option<Vec<&str>> = rows.map(|rows| {
+            let between = if rows.contains(';') { ';' } else { '|' };
+            rows.split(between).map(str::trim).collect()
+        });
+        let rows = rows.unwrap_or_else(|| table.begins());
+        let names = self.choices();
+        if names
+            .as_ref()
+            .is_some_and(|names| names.len() != rows.len())
+        {
+            return Err("choices names each row that is offered".into());
+        }
         let mut cells = Vec::new();
-        for row in rows.unwrap_or_else(|| table.begins()) {
-            cells.push((row.to_owned(), table.cell(Some(row), column)?));
+        for (nth, row) in rows.into_iter().enumerate() {
+            let named = names.as_ref().map(|names| names[nth].clone());
+            let name = named.unwrap_or_else(|| row.to_owned());
+            cells.push((name, table.cell(Some(row), column)?));
         }
         let wanted = match is {
             "most" | "least" => {
@@ -267,9 +288,9 @@ impl<'p> Asked<'_, 'p> {
     }
 
     /// Which of some recordings has most of something: their first calls are offered, or the names among `choices`; and
-    /// that all have as many.
+    /// that all have as many. With `is` it is the only one that has just this.
     fn more(&self) -> Result<Answer, String> {
-        self.allow(&[])?;
+        self.allow(&["is"])?;
         let (&name, of) = self.rest.split_first().ok_or("more of what?")?;
         if of.len() < 2 {
             return Err("it is written {{#predict more calls RECORDING RECORDING}}".into());
@@ -278,12 +299,11 @@ impl<'p> Asked<'_, 'p> {
         if names.as_ref().is_some_and(|names| names.len() != of.len()) {
             return Err("choices names each recording that is compared".into());
         }
-        let mut counted = Vec::new();
+        let mut found = Vec::new();
         for (nth, recording) in of.iter().enumerate() {
             let mut inner = self.inner();
             (inner.name, inner.words) = (name, vec![*recording]);
-            let count = numbers::plain(&inner, self.recordings)?;
-            let count = digits(&count).ok_or(format!("{count} is no number"))?;
+            let has = numbers::plain(&inner, self.recordings)?;
             let trace = self.recordings.get(recording)?;
             let tree = trace.tree();
             let root = tree.roots.first().ok_or("this recording holds no call")?;
@@ -291,11 +311,23 @@ impl<'p> Asked<'_, 'p> {
             let name = names
                 .as_ref()
                 .map_or_else(label, |names| names[nth].clone());
-            counted.push((count, name));
+            found.push((has, name));
+        }
+        let mut choices: Vec<String> = found.iter().map(|(_, name)| name.clone()).collect();
+        if let Some(is) = self.directive.option("is") {
+            let mut such = found.into_iter().filter(|(has, _)| has == is);
+            return match (such.next(), such.next()) {
+                (Some((_, right)), None) => Ok(Answer::Choice { right, choices }),
+                (None, _) => Err(format!("none of them has {is}")),
+                _ => Err(format!("several of them have {is}")),
+            };
+        }
+        let mut counted = Vec::new();
+        for (has, name) in found {
+            counted.push((digits(&has).ok_or(format!("{has} is no number"))?, name));
         }
         let most = counted.iter().max_by_key(|(count, _)| *count);
         let (most, right) = most.ok_or("nothing is compared")?;
-        let mut choices: Vec<String> = counted.iter().map(|(_, it)| it.clone()).collect();
         let same = "the same in each".to_owned();
         choices.push(same.clone());
         let times = counted.iter().filter(|(count, _)| count == most).count();
@@ -313,11 +345,12 @@ impl<'p> Asked<'_, 'p> {
     }
 
     /// Which leaves of a written tree are never read.
-    fn unread(&self) -> Result<Answer, String> {
+    fn unread(&self, id: &str) -> Result<Answer, String> {
         self.allow(&[])?;
         let trace = self.one_recording(self.rest)?;
-        let (text, leaves) =
-            figures::written_leaves(&trace).ok_or("this run searches no tree that is written")?;
+        let no_tree = "this run searches no tree that is written";
+        let (text, leaves) = figures::written_leaves(&trace).ok_or(no_tree)?;
+        let tree = figures::blank_tree(&trace, &format!("{id}-tree")).ok_or(no_tree)?;
         let mut parts = Vec::new();
         let mut copied = 0;
         for leaf in leaves {
@@ -326,7 +359,17 @@ impl<'p> Asked<'_, 'p> {
             copied = leaf.at.end;
         }
         parts.push((text[copied..].to_owned(), None));
-        Ok(Answer::Set { parts })
+        Ok(Answer::Leaves { parts, tree })
+    }
+
+    /// Which queen was placed last when a search came to its dead end number `nth`.
+    fn dead_end(&self, id: &str) -> Result<Answer, String> {
+        self.allow(&["nth"])?;
+        let trace = self.one_recording(self.rest)?;
+        let nth = self.number_in("nth")?.unwrap_or(1);
+        let board = figures::before_dead_end(&trace, nth, &format!("{id}-board"));
+        let board = board.ok_or(format!("this run has no board of queens at dead end {nth}"))?;
+        Ok(Answer::Square { board })
     }
 
     /// In which order calls begin, return, or are leaves; `show=N` shows of each only its argument N.
@@ -418,30 +461,19 @@ fn form(id: &str, ask: &str, answer: &Answer) -> String {
                 fieldset(ask, &choices, ""),
             )
         }
-        Answer::Set { parts } => {
-            let mut right = Vec::new();
-            let mut leaves = 0;
-            let parts: Vec<String> = parts
-                .iter()
-                .map(|(text, leaf)| {
-                    let text = escape(text);
-                    let Some(is_right) = leaf else {
-                        return format!("<span>{text}</span>");
-                    };
-                    leaves += 1;
-                    if *is_right {
-                        right.push(leaves);
-                    }
-                    format!("<label><input type=\"checkbox\" value=\"{leaves}\"><span>{text}</span></label>")
-                })
-                .collect();
-            let parts = parts.concat();
+        Answer::Leaves { parts, tree } => {
+            let (right, inside) = at_leaves(parts, tree);
             (
                 "set",
                 json!({ "right": right }),
-                fieldset(ask, &parts, "predict-tree"),
+                fieldset(ask, &inside, "predict-tree"),
             )
         }
+        Answer::Square { board } => (
+            "choice",
+            json!({ "right": square(board.last) }),
+            fieldset(ask, &at_squares(id, board), "predict-board"),
+        ),
         Answer::Order { right } => {
             let items: Vec<String> = shuffled(right)
                 .iter()
@@ -458,6 +490,70 @@ fn form(id: &str, ask: &str, answer: &Answer) -> String {
          <p class=\"predict-said\" role=\"status\"></p>\n</form>",
         escape(&right.to_string())
     ))
+}
+
+/// Which leaves are right, counted from 1, and the drawing with a switch at each leaf. What is written between the leaves
+/// stands between the switches for who hears them.
+fn at_leaves(parts: &[(String, Option<bool>)], tree: &BlankTree) -> (Vec<usize>, String) {
+    let mut right = Vec::new();
+    let mut places = tree.leaves.iter().enumerate();
+    let (width, height) = tree.size;
+    let mut inside = format!(
+        "<div class=\"predict-drawn\" style=\"width:{width}px;height:{height}px\">{}",
+        tree.svg.trim_end()
+    );
+    for (text, leaf) in parts {
+        let text = escape(text);
+        let place = leaf.and_then(|is_right| Some((is_right, places.next()?)));
+        let Some((is_right, (leaf, [left, top, width, height]))) = place else {
+            inside += &format!("<span>{text}</span>");
+            continue;
+        };
+        let number = leaf + 1;
+        if is_right {
+            right.push(number);
+        }
+        inside += &format!(
+            "<label style=\"left:{left}px;top:{top}px;width:{width}px;height:{height}px\">\
+             <input type=\"checkbox\" value=\"{number}\"><span>{text}</span></label>"
+        );
+    }
+    (right, inside + "</div>")
+}
+
+/// A square in words.
+fn square((row, column): (usize, usize)) -> String {
+    format!("row {row}, column {column}")
+}
+
+/// The drawing of a board with a switch on each square; where a queen stands, it says so.
+fn at_squares(id: &str, board: &BeforeDeadEnd) -> String {
+    let BeforeDeadEnd {
+        svg,
+        side,
+        corner,
+        cell,
+        ..
+    } = board;
+    let mut inside = format!(
+        "<div class=\"predict-drawn\" style=\"width:{side}px;height:{side}px\">{}",
+        svg.trim_end()
+    );
+    for row in 0..board.rows {
+        for column in 0..board.rows {
+            let (left, top) = (corner + column as f64 * cell, corner + row as f64 * cell);
+            let name = square((row, column));
+            let queen = match board.queens.contains(&(row, column)) {
+                true => ", a queen",
+                false => "",
+            };
+            inside += &format!(
+                "<label style=\"left:{left}px;top:{top}px;width:{cell}px;height:{cell}px\">\
+                 <input type=\"radio\" name=\"{id}\" value=\"{name}\"><span>{name}{queen}</span></label>"
+            );
+        }
+    }
+    inside + "</div>"
 }
 
 fn fieldset(ask: &str, inside: &str, class: &str) -> String {

@@ -60,8 +60,8 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
     // Built as `cargo test` builds it: that it runs is what counts here, not how fast.
     step("ladders", &|| {
         let programs = Programs::build(root)?;
-        run_program(root, &programs, "ladder", "queens 8")?;
-        run_program(root, &programs, "ladder", "dots 2x2 --ablate")
+        run_program(root, &programs, "ladder", "queens 8 --once")?;
+        run_program(root, &programs, "ladder", "dots 2x2 --ablate --once")
     })?;
     // Cargo builds for one at a time; while one is built, the other runs.
     step("optimised tests", &|| {

@@ -128,7 +128,7 @@ impl fmt::Display for Pegs {
 
 /// A tree of `nodes` nodes, filled level by level from the left and numbered in that order from 0:
 /// below node i are 2i + 1 and 2i + 2.
-fn filled_by_level(nodes: usize) -> Tree {
+pub(crate) fn filled_by_level(nodes: usize) -> Tree {
     let child = |at: usize| (at < nodes).then_some(at);
     let node = |at: usize| Node {
         value: at as u32,

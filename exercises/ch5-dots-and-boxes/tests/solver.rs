@@ -8,8 +8,8 @@ use dots_and_boxes::free_boxes::free_boxes;
 use dots_and_boxes::size::{Line, Lines, Size};
 use dots_and_boxes::solver::{Table, at_least, canonical, solve};
 use dots_and_boxes::symmetry::Symmetry;
-use game::{Board, Value};
-use kit::{attempt, twice, worth};
+use game::{Board, Value, Watched};
+use kit::{attempt, twice, watch, worth};
 use rstest::rstest;
 use std::collections::{HashMap, HashSet};
 use tic_tac_toe::look_ahead::look_ahead;
@@ -345,8 +345,11 @@ const TURN_PASSES: &str = "no line closes a box here, so the turn passes: t or m
 /// Asks for the true value, which must be a yes, and for one more, which must be a no.
 #[track_caller]
 fn ask(board: &Dots, value: Value, thought: impl Fn() -> String) {
-    for t in [value, value + 1] {
-        let got = at_least(board, t, &mut Table::new());
+    let questions = [value, value + 1];
+    // Recorded on a watched board: what is wrong is drawn, with its boards.
+    let ask = |t| at_least(&Watched::new(*board), t, &mut Table::new());
+    let (answers, _) = watch(|| questions.map(ask), |_, _| None);
+    for (t, got) in questions.into_iter().zip(answers) {
         let got = if got { "yes" } else { "no" };
         let seen = format!(
             "the rest is worth {value} to the mover, and to \"{t} or more?\" you say {got}"

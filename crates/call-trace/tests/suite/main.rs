@@ -15,3 +15,4 @@ mod methods;
 mod positions;
 mod recording;
 mod shapes;
+mod twins;

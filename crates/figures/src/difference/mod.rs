@@ -8,6 +8,7 @@
 
 mod compare;
 mod found;
+mod keys;
 mod of_events;
 mod of_game;
 mod read;
@@ -17,6 +18,7 @@ mod words;
 use call_trace::Trace;
 
 pub use found::{Difference, DifferenceKind};
+pub(crate) use keys::Keys;
 
 /// The first call in which `yours` differs from `ours`; none where both are the same, as far as
 /// they were recorded.

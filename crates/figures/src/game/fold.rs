@@ -40,13 +40,14 @@ impl Game<'_> {
 
     /// Folds the search; of a node, up to `cuts_apart` cut branches are drawn one by one.
     pub(crate) fn folded(&self, limits: Limits, cuts_apart: usize) -> FoldedGame {
-        self.folded_around(None, limits, cuts_apart)
+        self.folded_around(None, &[], limits, cuts_apart)
     }
 
-    /// The same, with a position that must be in sight.
+    /// The same, with a position that must be in sight, and others that are opened.
     pub(crate) fn folded_around(
         &self,
         focus: Option<usize>,
+        open: &[usize],
         limits: Limits,
         cuts_apart: usize,
     ) -> FoldedGame {
@@ -59,7 +60,7 @@ impl Game<'_> {
             wanted: wanted(self),
             cuts_apart,
         };
-        Folded::new(&positions, limits)
+        Folded::new(&positions, limits, open)
     }
 }
 

@@ -107,7 +107,7 @@ pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Place<'_>>
             ..whole
         },
     };
-    let folded = game.folded_around(here, limits, 0);
+    let folded = game.folded_around(here, &[], limits, 0);
     let is_over = place.is_none_or(|place| place.is_over);
     let mut out = match place {
         None => board(game),

@@ -122,6 +122,36 @@ pub(crate) fn written(board: &Queens, show_attacked: bool) -> String {
     (0..board.size()).map(line).collect::<Vec<_>>().join("\n")
 }
 
+/// Where the first square of a board begins that has numbers at its rows and columns, from its left and from its top.
+const CORNER: f64 = 20.0;
+
+/// A board in a frame, with numbers at its rows and columns.
+fn numbered(board: &Queens, crosses: &[(usize, usize)], cell: f64, id: &str) -> Marks {
+    let (corner, side) = (CORNER, cell * board.size() as f64);
+    let around = (side + 8.0, side + 8.0);
+    let mut out = Marks::from(rect("n", (corner - 4.0, corner - 4.0), around, 6.0));
+    out += squares(board, crosses, (corner, corner), cell, id);
+    for at in 0..board.size() {
+        let along = (at as f64 + 0.5) * cell;
+        let number = at.to_string();
+        out += text("s m", (corner + along, corner - 9.0), &number);
+        out += text("s end", (corner - 9.0, corner + along + 4.0), &number);
+    }
+    out
+}
+
+/// A board whose squares a finger meets, for whoever puts something at them: as SVG that a reader of the screen passes
+/// over. With it, its width and height, where its first square begins from the left and from the top, and a square's side.
+pub(crate) fn to_point_at(board: &Queens, id: &str) -> (Element, f64, f64, f64) {
+    let cell = 44.0;
+    let side = CORNER + cell * board.size() as f64 + 8.0;
+    let body = numbered(board, &[], cell, id);
+    let svg = Element::new("svg").class("fig").view_box((side, side));
+    let svg = svg.size((side, side)).attribute("aria-hidden", "true");
+    let svg = svg.holding(queen(id)).holding(body);
+    (svg, side, CORNER, cell)
+}
+
 /// A board as a figure, its attacked squares crossed where `show_attacked` asks for it.
 pub fn queens_svg(board: &str, show_attacked: bool, options: &SvgOptions) -> String {
     let Some(board) = read(board) else {
@@ -134,16 +164,8 @@ pub fn queens_svg(board: &str, show_attacked: bool, options: &SvgOptions) -> Str
             show_attacked && !board.has(row, column) && board.is_attacked(row, column)
         })
         .collect();
-    let (left, top, side) = (20.0, 20.0, cell * n as f64);
-    let frame = rect("n", (left - 4.0, top - 4.0), (side + 8.0, side + 8.0), 6.0);
-    let mut body = Marks::from(frame);
-    body += squares(&board, &crosses, (left, top), cell, &options.id);
-    for at in 0..n {
-        let along = (at as f64 + 0.5) * cell;
-        let number = at.to_string();
-        body += text("s m", (left + along, top - 9.0), &number);
-        body += text("s end", (left - 9.0, top + along + 4.0), &number);
-    }
+    let side = cell * n as f64;
+    let body = numbered(&board, &crosses, cell, &options.id);
     let queens = counted(board.queens().len(), "queen");
     let at: Vec<String> = board
         .queens()
@@ -160,8 +182,8 @@ pub fn queens_svg(board: &str, show_attacked: bool, options: &SvgOptions) -> Str
         description: format!("Queens at: {}.", at.join("; ")),
         defs: Some(queen(&options.id)),
         body,
-        width: left + side + 8.0,
-        height: top + side + 4.0,
+        width: CORNER + side + 8.0,
+        height: CORNER + side + 4.0,
         legend: Vec::new(),
         narrow: false,
     }

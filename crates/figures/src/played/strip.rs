@@ -14,6 +14,10 @@ use crate::text::{Line, Look, finish, write};
 /// How wide the strip may become before it goes on in the next row.
 const WIDE: f64 = 640.0;
 
+/// The same on a phone, where a figure is drawn a little smaller; and how many rows a strip may then have.
+const PHONE: f64 = 442.0;
+const ROWS: usize = 3;
+
 /// The game as a strip of fields: after each move, who made it, and how the game stands.
 pub(crate) fn strip_svg(game: &Played<'_>, options: &SvgOptions) -> String {
     let game = game.shown_from(options.from);
@@ -26,7 +30,7 @@ pub(crate) fn strip_svg(game: &Played<'_>, options: &SvgOptions) -> String {
         mono_width(&above, 11.0).max(sans_width("0 : 0 again", 11.0))
     });
     let frame = words.fold(wide, f64::max) + 18.0;
-    let columns = ((WIDE / frame) as usize).clamp(1, game.moves.len().max(1));
+    let columns = columns(game.moves.len(), frame);
     let (step, mut body) = (high + 54.0, Marks::default());
     for (at, mv) in game.moves.iter().enumerate() {
         let (column, row) = (at % columns, at / columns);
@@ -65,6 +69,17 @@ pub(crate) fn strip_svg(game: &Played<'_>, options: &SvgOptions) -> String {
         narrow: true,
     }
     .finish(options)
+}
+
+/// How many of the `fields` stand beside each other, if each is `frame` wide: rows are of the same length, where that is
+/// possible.
+fn columns(fields: usize, frame: f64) -> usize {
+    let rows = |wide: f64| fields.div_ceil(((wide / frame) as usize).max(1)).max(1);
+    let rows = match rows(PHONE) {
+        few @ ..=ROWS => few,
+        _ => rows(WIDE),
+    };
+    fields.div_ceil(rows).max(1)
 }
 
 fn marks(game: &Played, chained: bool) -> String {
@@ -161,5 +176,19 @@ impl Played<'_> {
             self.title(),
             moves.collect::<Vec<_>>().join("; ")
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::columns;
+
+    #[test]
+    fn a_strip_of_few_fields_fits_a_phone_and_its_rows_are_of_the_same_length() {
+        assert_eq!(columns(8, 122.0), 3);
+        assert_eq!(columns(12, 92.0), 4);
+        assert_eq!(columns(24, 88.0), 6);
+        assert_eq!(columns(1, 92.0), 1);
+        assert_eq!(columns(0, 900.0), 1);
     }
 }

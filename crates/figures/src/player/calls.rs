@@ -23,6 +23,7 @@ pub(super) fn run(moments: &Moments, folded: &FoldedCalls) -> PlayerData {
         axis: None,
         functions: places.functions(),
         nodes: nodes(moments.facts(), &places, folded),
+        opened: None,
         boards,
         steps,
         facts: format!("{}.", moments.facts().counts()),

@@ -3,8 +3,8 @@
 // to: the name of each kind of place, and its steps in their order.
 function figClock(root, { last, show, leaps }) {
   const controls = root.querySelector(".fig-controls"), say = root.querySelector(".fig-say");
-  // A player that opens with its whole run in sight goes on from the start.
-  const it = { at: 0, playing: 0, whole: false, go, open, print, again };
+  // A player that opens with its whole run in sight goes on from the start. Another one may be led by it.
+  const it = { at: 0, playing: 0, whole: false, lead: null, go, open, print, again, follow };
   let leap = leaps.find(({ name }) => name === "return") || leaps[0];
 
   function button(words, sign, act) {
@@ -45,6 +45,18 @@ function figClock(root, { last, show, leaps }) {
     off(forward, here() === last);
     off(end, it.at === last);
     leapers.forEach((made, at) => off(made, place(leaps[at], here()) < 0));
+    if (it.lead && !it.whole) it.lead(it.at, quiet);
+  }
+
+  // Shows a step because another player leads there; `words` say why it is none of its own, aloud unless `quiet`.
+  function follow(at, words, quiet) {
+    const { lead } = it;
+    it.lead = null;
+    if (it.playing) stop();
+    it.whole = false;
+    to(at, true);
+    if (words) tell(words, quiet);
+    it.lead = lead;
   }
 
   function tell(words, quiet) {
@@ -113,7 +125,10 @@ function figClock(root, { last, show, leaps }) {
   let before = 0;
   function print(now) {
     if (now) { before = it.at; stop(); }
+    const { lead } = it;
+    it.lead = null;
     to(now ? last : before, true);
+    it.lead = lead;
   }
 
   const first = button("to the start", "|◀", () => go(0));

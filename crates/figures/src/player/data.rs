@@ -18,6 +18,9 @@ pub(super) struct PlayerData {
     pub functions: Vec<String>,
     /// The nodes of the drawing, by their numbers there.
     pub nodes: Vec<NodeData>,
+    /// The node that was opened last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opened: Option<usize>,
     /// The boards of its steps, each once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<BoardData>,
@@ -45,6 +48,26 @@ pub(super) struct NodeData {
     pub by: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
+    /// What is only said where another run is to be stepped through beside it.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub known: Option<Known>,
+}
+
+/// By what a call is known, and why calls that another run makes may be missing inside it.
+#[derive(Debug, Default, Serialize)]
+pub(super) struct Known {
+    /// What tells it from others inside the nearest node above it that is known: its own key, and before
+    /// it the keys of calls in between that are not drawn.
+    pub key: Vec<String>,
+    /// Calls inside it are left out of the drawing.
+    #[serde(skip_serializing_if = "is_false")]
+    pub folded: bool,
+    /// The moves that were cut there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cuts: Vec<String>,
+    /// Its value was known before, so it answered without a further call.
+    #[serde(skip_serializing_if = "is_false")]
+    pub remembered: bool,
 }
 
 impl NodeData {

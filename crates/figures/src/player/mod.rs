@@ -3,6 +3,7 @@
 
 mod calls;
 mod data;
+mod known;
 mod parts;
 mod places;
 mod played;
@@ -10,6 +11,7 @@ mod search;
 
 use call_trace::Trace;
 
+use crate::difference::Keys;
 use crate::element::{Element, Marks, script_data};
 use crate::moments::Moments;
 use crate::options::SvgOptions;
@@ -26,6 +28,7 @@ pub(crate) use search::whole;
 pub const PLAYER_JS: &str = concat!(
     include_str!("clock.js"),
     include_str!("times.js"),
+    include_str!("tree-keys.js"),
     include_str!("tree.js"),
     include_str!("stack.js"),
     include_str!("code.js"),
@@ -99,10 +102,7 @@ pub(crate) fn told(run: &Run, options: &SvgOptions) -> (Vec<Told>, String) {
         RunKind::Search => of_steps(search::run(run.game(), options)),
         RunKind::Calls => {
             let moments = Moments::of(run);
-            let folded = moments.facts().folded(
-                tree::limits(options, 80),
-                options.marked_call(moments.facts()),
-            );
+            let folded = options.folded(moments.facts(), tree::limits(options, 80));
             of_steps(calls::run(&moments, &folded))
         }
     }
@@ -125,10 +125,7 @@ pub(crate) fn strip_told(strip: &Strip<'_>, options: &SvgOptions) -> Vec<Told> {
 /// The same of the calls alone, whatever was played.
 pub(crate) fn calls_told(trace: &Trace, options: &SvgOptions) -> (Vec<Told>, String) {
     let moments = Moments::of_calls(trace);
-    let folded = moments.facts().folded(
-        tree::limits(options, 80),
-        options.marked_call(moments.facts()),
-    );
+    let folded = options.folded(moments.facts(), tree::limits(options, 80));
     of_steps(calls::run(&moments, &folded))
 }
 
@@ -152,20 +149,26 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
         }
         RunKind::Search => {
             let places = Places::of(&run.trace.tree());
-            return search::parts(run.game(), &places, options);
+            let keys = Keys::of(run.trace, &options.keys);
+            return search::parts(run.game(), &places, keys, options);
         }
         RunKind::Calls | RunKind::Strip(Strip::Shown(_)) => {}
     }
     let moments = Moments::of(run);
     let facts = moments.facts();
-    let folded = facts.folded(tree::limits(options, 80), options.marked_call(facts));
+    let folded = options.folded(facts, tree::limits(options, 80));
     let figure = match facts.queens {
         Some(_) => boards::figure(facts, &folded, options),
         None => tree::figure(facts, &folded, options),
     };
+    let mut data = calls::run(&moments, &folded);
+    data.opened = options.opened_last(&folded);
+    if let Some(keys) = Keys::of(run.trace, &options.keys) {
+        known::of_calls(&mut data.nodes, &keys, facts, &folded);
+    }
     Parts {
         figure,
-        steps: script_data(&calls::run(&moments, &folded)),
+        steps: script_data(&data),
         subject: facts.subject(),
         class: "fig-calls",
         side: stack(),

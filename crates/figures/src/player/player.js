@@ -18,7 +18,8 @@
 
     return {
       last,
-      first: 1,
+      // Where something was just opened, the run stands there.
+      first: data.opened === undefined ? 1 : Math.max(1, times.moment(data.opened, -1)),
       leaps: names.map((name) => ({ name, steps: places.get(name) })).filter(({ steps }) => steps.length),
       show(at, whole) {
         views.forEach((view) => view.show(at, whole));
@@ -66,6 +67,9 @@
     const zoom = figZoom(root);
     figPlayers.of.set(root, {
       again: clock.again,
+      follow: clock.follow,
+      // Tells each step that is shown from now on, and whether it is to be quiet.
+      lead: (to) => { clock.lead = to; },
       print(is) {
         zoom.print(is);
         clock.print(is);

@@ -4,8 +4,10 @@
 use ::game::{Value, Window};
 
 use super::data::{Ends, Kind, NodeData, PlayerData, Step};
+use super::known;
 use super::parts::{Parts, stack};
 use super::places::{Place, Places};
+use crate::difference::Keys;
 use crate::element::script_data;
 use crate::fold::{Limits, What};
 use crate::game::fold::{FoldedGame, PositionOr};
@@ -18,11 +20,21 @@ use crate::options::SvgOptions;
 const STEPS: usize = 2_000;
 
 /// The drawing of a search and its steps.
-pub(super) fn parts(game: &Game, places: &Places, options: &SvgOptions) -> Parts {
+pub(super) fn parts(
+    game: &Game,
+    places: &Places,
+    keys: Option<Keys>,
+    options: &SvgOptions,
+) -> Parts {
     let folded = folded(game, options);
+    let mut data = of_drawing(game, places, &folded);
+    data.opened = options.opened_last(&folded);
+    if let Some(keys) = keys {
+        known::of_search(&mut data.nodes, &keys, game, &folded);
+    }
     Parts {
         figure: svg::figure(game, &folded, options, false),
-        steps: script_data(&of_drawing(game, places, &folded)),
+        steps: script_data(&data),
         subject: game.name(),
         class: "fig-game",
         side: stack(),
@@ -30,11 +42,7 @@ pub(super) fn parts(game: &Game, places: &Places, options: &SvgOptions) -> Parts
 }
 
 fn folded(game: &Game, options: &SvgOptions) -> FoldedGame {
-    game.folded_around(
-        options.marked_position(game),
-        svg::limits(game, options),
-        svg::CUTS_APART,
-    )
+    options.folded_game(game, svg::limits(game, options), svg::CUTS_APART)
 }
 
 /// A search in its drawing, to be told.
@@ -60,6 +68,7 @@ fn of_drawing(game: &Game, places: &Places, folded: &FoldedGame) -> PlayerData {
         axis: axis(game),
         functions: places.functions(),
         nodes: nodes.collect(),
+        opened: None,
         boards: Vec::new(),
         steps: tell(game, folded),
         facts: svg::facts(game).join(". ") + ".",

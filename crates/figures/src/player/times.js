@@ -57,6 +57,8 @@ function figTimes({ nodes, steps }) {
     state: (n, at) => at >= done[n] ? "done" : at >= enter[n] ? "live" : "todo",
     // What is known of a node up to a step stands in this step; 0 where nothing is.
     known: (n, at) => last(n, at) || (own.has(n) && done[n] <= at ? done[n] : 0),
+    // The step that tells of a call what is known of it at a step: its beginning, or its end; 0 where none does.
+    told: (n, at) => !own.has(n) ? 0 : done[n] <= at ? done[n] : enter[n] <= at ? enter[n] : 0,
     // The nodes that change from the step `from` to the step `to`.
     between(from, to) {
       const out = new Set();

@@ -71,6 +71,15 @@ function figTree(root, data, times, player) {
   });
   scroll.addEventListener("pointerleave", () => player.point(-1));
 
+  const keys = figTreeKeys(root, scroll, data, { nodes, times, player, say, bring });
+  // A node in a sentence: what happened there last, or that nothing did yet.
+  function say(n) {
+    const told = data.steps[times.told(n, shown) - 1];
+    if (told) return told.say;
+    if (times.state(n, shown) === "todo") return "not reached yet";
+    return data.nodes[n].label ? data.nodes[n].label.replace("⋮ ", "") + " not shown" : nodes[n].textContent;
+  }
+
   return {
     show(at, whole) {
       // The first time each node is painted.
@@ -80,6 +89,7 @@ function figTree(root, data, times, player) {
       now = nodes[times.top(at)] || null;
       if (now) now.classList.add("now");
       shown = at;
+      keys.follow(times.top(at));
       if (at > 0 && !whole) follow(nodes[data.steps[at - 1].node]);
     },
     point(n) {

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use boards::{Board, Queens};
 
-use super::measure::{mono_width, sans_width};
+use super::below::Below;
+use super::measure::mono_width;
 use super::scene::{Drawing, Room};
 use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::element::{Element, Marks, group, rect, text};
@@ -59,7 +60,7 @@ pub(super) struct BoardNode {
     number: String,
     /// What the call returned, where no board shows it.
     returned: String,
-    below: Vec<(&'static str, String)>,
+    below: Vec<Below>,
     width: f64,
     height: f64,
 }
@@ -86,33 +87,39 @@ impl BoardNode {
             (board, _) => board.and_then(|board| Picture::of(board, None)),
         };
         let (class, label) = match (role, node.what) {
-            (Some(Role::Solution), _) => ("n o", Some(("w m good", "solution".to_owned()))),
-            (Some(Role::DeadEnd), _) => ("n", Some(("w m", "dead end".to_owned()))),
-            (Some(Role::Clash), _) => ("n x", Some(("w m bad", "queens attack".to_owned()))),
+            (Some(Role::Solution), _) => ("n o", Some(Below::new("w m good", "solution"))),
+            (Some(Role::DeadEnd), _) => ("n", Some(Below::new("w m", "dead end"))),
+            (Some(Role::Clash), _) => ("n x", Some(Below::new("w m bad", "queens attack"))),
             (Some(Role::Panicked | Role::NeverReturned), _) => {
-                ("n x", Some(("w m bad", "never returned".to_owned())))
+                ("n x", Some(Below::new("w m bad", "never returned")))
             }
             (_, What::Leaf(Choice::Tried(call, play)))
                 if facts.solves(&facts.call(call).plays[play]) =>
             {
-                ("n o", Some(("w m good", "solution".to_owned())))
+                ("n o", Some(Below::new("w m good", "solution")))
             }
             (_, What::Leaf(Choice::Tried(call, play))) => {
                 let said = facts.came_of(&facts.call(call).plays[play]);
-                ("n hid", Some(("w m", said.to_owned())))
+                ("n hid", Some(Below::new("w m", said)))
             }
             (_, What::Gap { siblings, nodes }) => (
                 "",
-                Some(("w m", format!("⋮ {}", left_out(siblings, nodes)))),
+                Some(Below::left_out(
+                    format!("⋮ {}", left_out(siblings, nodes)),
+                    node.opens,
+                )),
             ),
             (_, What::Leaf(Choice::Rejected(choice))) => {
-                ("", Some(("w m bad", format!("× {choice}"))))
+                ("", Some(Below::new("w m bad", format!("× {choice}"))))
             }
             _ => ("n", None),
         };
-        let mut below: Vec<(&str, String)> = label.into_iter().collect();
+        let mut below: Vec<Below> = label.into_iter().collect();
         if node.hidden > 0 {
-            below.push(("w m", format!("… {} below", counted(node.hidden, "call"))));
+            below.push(Below::left_out(
+                format!("… {} below", counted(node.hidden, "call")),
+                node.opens,
+            ));
         }
         let mut returned = String::new();
         if let (What::Node(call), true) = (node.what, facts.shows_values()) {
@@ -161,11 +168,7 @@ impl BoardNode {
 
 impl Drawing for BoardNode {
     fn room(&self) -> Room {
-        let below = self
-            .below
-            .iter()
-            .map(|(_, text)| sans_width(text, 11.0))
-            .fold(0.0, f64::max);
+        let below = self.below.iter().map(Below::width).fold(0.0, f64::max);
         let pile = if self.pile { 5.0 } else { 0.0 };
         let height = self.height + pile + 16.0 * self.below.len() as f64;
         Room::middle((self.above().max(below), height))
@@ -202,9 +205,9 @@ impl Drawing for BoardNode {
         for (at, words) in self.text.iter().enumerate() {
             out += line("", (left + 7.0, y + 17.0 + 16.0 * at as f64), words);
         }
-        for (at, (class, words)) in self.below.iter().enumerate() {
+        for (at, words) in self.below.iter().enumerate() {
             let lower = y + self.height + if self.pile { 19.0 } else { 14.0 } + 15.0 * at as f64;
-            out += text(class, (x, lower), words);
+            out += words.draw((x, lower));
         }
         group(&format!("{id}-n{v}"), out)
     }

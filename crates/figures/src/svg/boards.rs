@@ -13,7 +13,7 @@ use crate::pictures::symbols;
 
 /// The tree of the boards, drawn.
 pub(crate) fn drawn(facts: &Facts, options: &SvgOptions) -> String {
-    let folded = facts.folded(limits(options, 120), options.marked_call(facts));
+    let folded = options.folded(facts, limits(options, 120));
     figure(facts, &folded, options).finish(options)
 }
 

@@ -1,5 +1,6 @@
 //! Figures as SVG: what all of them share.
 
+pub(crate) mod below;
 mod board_node;
 pub(crate) mod boards;
 pub(crate) mod measure;

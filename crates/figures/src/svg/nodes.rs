@@ -1,5 +1,6 @@
 //! What is written in the nodes of a recursion tree, and how much room it takes.
 
+use super::below::Below;
 use super::measure::{mono_width, sans_width, wrap_label, wrap_words};
 use crate::choices::{Choice, left_out};
 use crate::element::{Marks, text};
@@ -31,7 +32,7 @@ pub(crate) struct Inside {
     number: String,
     value: String,
     /// Below the box, and below its pile.
-    below: String,
+    below: Below,
     pile: f64,
     pub width: f64,
     pub height: f64,
@@ -40,22 +41,27 @@ pub(crate) struct Inside {
 impl Inside {
     pub(crate) fn new(facts: &Facts, node: &Shown<Choice>, style: Style) -> Self {
         match node.what {
-            What::Node(call) => Self::of_call(facts, call, node.hidden, style),
-            What::Gap { siblings, nodes } => {
-                Self::of_words(format!("{} not shown", left_out(siblings, nodes)))
-            }
-            What::Leaf(Choice::Rejected(choice)) => {
-                Self::of_words(format!("{} {}", clip(choice, 16), facts.left_out()))
-            }
+            What::Node(call) => Self::of_call(facts, call, node, style),
+            What::Gap { siblings, nodes } => Self::of_words(Below::left_out(
+                format!("{} not shown", left_out(siblings, nodes)),
+                node.opens,
+            )),
+            What::Leaf(Choice::Rejected(choice)) => Self::of_words(Below::new(
+                "w m",
+                format!("{} {}", clip(choice, 16), facts.left_out()),
+            )),
             What::Leaf(Choice::Tried(call, play)) => {
                 let play = &facts.call(call).plays[play];
                 let came_of_it = facts.came_of(play);
-                Self::of_words(format!("{}: {came_of_it}", clip(play.choice, 16)))
+                Self::of_words(Below::new(
+                    "w m",
+                    format!("{}: {came_of_it}", clip(play.choice, 16)),
+                ))
             }
         }
     }
 
-    fn of_words(below: String) -> Self {
+    fn of_words(below: Below) -> Self {
         let empty = String::new;
         Inside {
             lines: vec![],
@@ -69,8 +75,8 @@ impl Inside {
         }
     }
 
-    fn of_call(facts: &Facts, call: usize, hidden: usize, style: Style) -> Self {
-        let it = facts.call(call);
+    fn of_call(facts: &Facts, call: usize, node: &Shown<Choice>, style: Style) -> Self {
+        let (it, hidden) = (facts.call(call), node.hidden);
         let args = format!("({})", arguments(it));
         let lines = match style {
             Style::OneLine => wrap_label(&format!("{}{args}", it.function), 28, 3),
@@ -112,10 +118,12 @@ impl Inside {
             width: (widest.max(foot).max(noted) + 2.0 * EDGE).max(48.0).ceil(),
             height: 26.0 + 16.0 * lines.len() as f64 + 14.0 * notes.len() as f64,
             below: match facts.roles[call] {
-                _ if hidden > 0 => format!("… {} below", counted(hidden, "call")),
-                Role::DeadEnd => "dead end".into(),
-                Role::Clash => "queens attack".into(),
-                _ => String::new(),
+                _ if hidden > 0 => {
+                    Below::left_out(format!("… {} below", counted(hidden, "call")), node.opens)
+                }
+                Role::DeadEnd => Below::new("w m", "dead end"),
+                Role::Clash => Below::new("w m", "queens attack"),
+                _ => Below::default(),
             },
             pile: if hidden > 0 { PILE } else { 0.0 },
             lines,
@@ -130,7 +138,7 @@ impl Inside {
         let below = if self.below.is_empty() {
             (0.0, 0.0)
         } else {
-            (sans_width(&self.below, 11.0) + 4.0, 16.0 + self.pile)
+            (self.below.width() + 4.0, 16.0 + self.pile)
         };
         (self.width.max(below.0), self.height + below.1)
     }
@@ -159,7 +167,7 @@ impl Inside {
             "v end"
         };
         out += text(class, (right, foot), &self.value);
-        out += text("w m", (x, y + self.height + self.pile + 15.0), &self.below);
+        out += self.below.draw((x, y + self.height + self.pile + 15.0));
         out
     }
 }

@@ -43,7 +43,7 @@ pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
         levels: limits.levels.min(24),
         ..limits
     };
-    let folded = facts.folded(limits, options.marked_call(facts));
+    let folded = options.folded(facts, limits);
     figure(facts, &folded, options).finish(options)
 }
 

@@ -26,7 +26,7 @@ pub fn calls_svg(trace: &Trace, options: &SvgOptions) -> String {
 
 /// The tree of the calls, drawn.
 pub(crate) fn drawn(facts: &Facts, options: &SvgOptions) -> String {
-    let folded = facts.folded(limits(options, 120), options.marked_call(facts));
+    let folded = options.folded(facts, limits(options, 120));
     figure(facts, &folded, options).finish(options)
 }
 

@@ -25,7 +25,7 @@ fn an_option_changes_what_is_drawn() {
 
 #[rstest]
 #[case("bush", &[], "there is no figure \"bush\"; there are: tree, game, strip, stack, boards, player, board")]
-#[case("tree", &[("colour", "red")], "there is no option colour here; there are: title, depth, nodes, calls")]
+#[case("tree", &[("colour", "red")], "there is no option colour here; there are: title, depth, nodes, open, calls")]
 #[case("tree", &[("depth", "two")], "depth is a whole number; \"two\" is not")]
 #[case("player", &[("whole", "maybe")], "whole is yes or no; \"maybe\" is not")]
 #[case("game", &[], "no moves of a game were recorded: draw its calls with tree")]

@@ -6,7 +6,7 @@
 use crate::runs;
 use std::collections::BTreeSet;
 
-use crate::drawing::player_data as data;
+use crate::drawing::{player_data as data, player_data_of};
 use figures::{FIGURE_CSS, PLAYER_JS, SvgOptions, listed, player_fragment, player_html};
 use roxmltree::Document;
 
@@ -218,6 +218,12 @@ fn the_scripts_read_what_is_written_by_its_name() {
         names(&data(&trace), &mut written);
     }
     names(&data(&runs::fields::short_game()), &mut written);
+    let opened = SvgOptions {
+        open: vec![1],
+        ..SvgOptions::embedded("p")
+    };
+    let opened = player_fragment(&runs::of_fibonacci(8), &opened);
+    names(&player_data_of(&opened), &mut written);
     // The names of the players are walked over.
     let words: Vec<&str> = PLAYER_JS
         .split(|c: char| !c.is_alphanumeric() && c != '_')

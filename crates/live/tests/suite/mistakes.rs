@@ -26,6 +26,46 @@ const CHAINS: [(&str, &str, i64, i64); 4] = [
     ("the_largest", "1 3", -2, 2),
 ];
 
+/// A run of the first chapter with a mistake, the same without, and what each returns, in how many calls.
+const CALLS: [(&[&str], &[&str], &str, &str); 6] = [
+    (
+        &["factorial_mistake", "5", "base_value_zero"],
+        &["factorial", "5"],
+        "0, 6 calls",
+        "120, 6 calls",
+    ),
+    (
+        &["even_odd_mistake", "3", "zero_is_odd", "is_even"],
+        &["is_even", "3"],
+        "true, 4 calls",
+        "false, 4 calls",
+    ),
+    (
+        &["even_odd_mistake", "4", "zero_is_odd", "is_odd"],
+        &["is_odd", "4"],
+        "true, 5 calls",
+        "false, 5 calls",
+    ),
+    (
+        &["fibonacci_mistake", "5", "begins_with_one"],
+        &["fibonacci", "5"],
+        "8, 15 calls",
+        "5, 15 calls",
+    ),
+    (
+        &["permutations_mistake", "3", "loop_from_zero"],
+        &["permutations", "3"],
+        "(), 40 calls",
+        "(), 16 calls",
+    ),
+    (
+        &["preorder_mistake", "3", "left_pushed_first"],
+        &["preorder", "3"],
+        "[0, 2, 1], 1 calls",
+        "[0, 1, 2], 1 calls",
+    ),
+];
+
 fn counts(chapter: &str, run: &[&str]) -> Value {
     let run: Vec<String> = run.iter().map(|&word| word.to_owned()).collect();
     drawn(&recorded(chapter, &run).stdout, &["tree"])["counts"].clone()
@@ -78,6 +118,18 @@ fn whoever_plays_chains_with_a_mistake_is_wrong_about_their_worth() {
 }
 
 #[test]
+fn the_first_chapters_mistakes_give_other_answers_or_make_other_calls() {
+    for (planted, own, wrong, right) in CALLS {
+        let gives = [planted, own].map(|run| {
+            let said = counts("ch1-recursion", run);
+            let value = said["value"].as_str().unwrap();
+            format!("{value}, {} calls", said["calls"])
+        });
+        assert_eq!(gives, [wrong, right], "{planted:?}");
+    }
+}
+
+#[test]
 fn every_mistake_that_a_page_offers_is_tried_here() {
     let output = live(&["runs"]).output().unwrap();
     let runs: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -87,6 +139,12 @@ fn every_mistake_that_a_page_offers_is_tried_here() {
         let mistakes = takes.as_array_mut().unwrap().iter_mut();
         { mistakes }.find(|it| it["name"] == "mistake").unwrap()["words"].take()
     };
+    for (planted, ..) in CALLS {
+        assert_eq!(
+            offered("ch1-recursion", planted[0]),
+            serde_json::json!([planted[2]])
+        );
+    }
     let searches = SLOW.map(|(mistake, _)| mistake).into_iter();
     let searches: Vec<&str> = searches.chain(WRONG.map(|(it, ..)| it)).collect();
     let chains = CHAINS.map(|(mistake, ..)| mistake);

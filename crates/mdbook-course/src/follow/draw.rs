@@ -1,5 +1,6 @@
 //! A run of both programs, drawn as a figure of the book draws it, with the first difference.
 
+use call_trace::Trace;
 use figures::{DifferenceKind, Drawing, Mark, Run};
 use serde::Serialize;
 use wire::Outcome;
@@ -43,13 +44,18 @@ pub(super) fn pair(id: &str, words: &[String], pair: &Pair, outcome: Option<Outc
             [found.ours, found.yours],
         ),
     };
+    // So that both can be stepped through together.
+    let functions = ours.map_or_else(Vec::new, Trace::functions);
     let [yours, ours] = [yours, ours].map(|trace| trace.map(Run::of));
+    let side = |name: &str, run: &Run, mark: Option<&Mark>| {
+        drawing(&format!("{id}-{name}"), words, run, mark, &functions)
+    };
     let audit = yours.as_ref().filter(|_| wrong).and_then(Run::audited);
     Drawn {
         save: pair.save,
         at: pair.at,
-        yours: yours.map(|run| drawing(&format!("{id}-yours"), words, &run, other.as_ref())),
-        ours: ours.map(|run| drawing(&format!("{id}-ours"), words, &run, mine.as_ref())),
+        yours: yours.map(|run| side("yours", &run, other.as_ref())),
+        ours: ours.map(|run| side("ours", &run, mine.as_ref())),
         kind,
         sentence,
         audit,
@@ -69,8 +75,17 @@ fn ending(side: &Side) -> Option<String> {
 
 /// The drawing of a run, as the words ask for it; why there is none, where the run has not what is to be
 /// shown. Words that no figure has draw the run as a player does.
-fn drawing(id: &str, words: &[String], run: &Run, mark: Option<&Mark>) -> String {
-    let draw = |drawing: Drawing| drawing.marking(mark.cloned()).draw(run, id);
+fn drawing(
+    id: &str,
+    words: &[String],
+    run: &Run,
+    mark: Option<&Mark>,
+    functions: &[&str],
+) -> String {
+    let draw = |drawing: Drawing| {
+        let known = drawing.known_among(functions.iter().copied());
+        known.marking(mark.cloned()).draw(run, id)
+    };
     let asked = Drawing::worded(words).and_then(draw);
     let drawn = asked.or_else(|_| Drawing::worded(&["player", "whole=yes"]).and_then(draw));
     drawn.map_or_else(|_| String::new(), |drawn| drawn.drawing)

@@ -43,6 +43,14 @@ fn a_player_may_open_with_its_whole_run_in_sight() {
 }
 
 #[test]
+fn a_figure_that_paper_does_not_show_does_not_stand_for_its_run() {
+    let text = "# F\n\n{{#figure tree factorial-2 paper=no}}\n\n{{#figure player factorial-2}}\n";
+    let page = Course::with_first_page(text).page("first.html");
+    assert_eq!(page.matches("recorded again recorded-tree").count(), 1);
+    assert!(!page.contains("recorded again recorded-player"), "{page}");
+}
+
+#[test]
 fn on_paper_a_run_is_drawn_once_and_answers_stand_behind_the_last_page_of_a_chapter() {
     let text = "# F\n\n{{#figure tree factorial-2}}\n\n{{#figure player factorial-2}}\n";
     let course = Course::with_first_page(text);
@@ -369,7 +377,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
-    "there is no option colour here; there are: id, caption, title, depth, nodes, calls"
+    "there is no option colour here; there are: id, caption, paper, title, depth, nodes, open, calls"
 )]
 #[case::words("{{#figure tree}}", "it is written {{#figure KIND RECORDING}}")]
 #[case::game(

@@ -48,6 +48,10 @@ fn answer(page: &str) -> String {
     r#"{"right":"the same in each"}"#
 )]
 #[case(
+    "more calls factorial-2 cut-44-40 is=3 ask=\"Which?\" choices=\"the chain | the search\"",
+    r#"{"right":"the chain"}"#
+)]
+#[case(
     "cell sample row=2 column=calls ask=\"How many?\" choices=\"2 | 3\"",
     r#"{"right":"3"}"#
 )]
@@ -57,6 +61,10 @@ fn answer(page: &str) -> String {
     r#"{"right":"1","within":1}"#
 )]
 #[case("worth cut-44-40 ask=\"What?\"", r#"{"right":"47","within":1}"#)]
+#[case(
+    "window cut-44-40 choice=2 ask=\"Which?\" choices=\"(44, +∞) | (−∞, 44)\"",
+    r#"{"right":"(44, +∞)"}"#
+)]
 #[case("best cut-44-40 ask=\"Which?\"", r#"{"right":"3","within":1}"#)]
 fn what_is_right_is_computed(#[case] question: &str, #[case] right: &str) {
     let page = page(&format!("{{{{#predict {question}}}}}"));
@@ -69,6 +77,14 @@ fn what_is_right_is_computed(#[case] question: &str, #[case] right: &str) {
 #[case("column=b is=most rows=\"x | z\"", Ok(r#"{"right":"z"}"#))]
 #[case("column=c is=lost", Ok(r#"{"right":"z"}"#))]
 #[case("column=c is=kept", Err("several rows have kept in the column c"))]
+#[case(
+    "column=c is=kept rows=\"x | 2; z | 7\" choices=\"the first | the last\"",
+    Ok(r#"{"right":"the first"}"#)
+)]
+#[case(
+    "column=c is=kept rows=\"x | 2; z | 7\" choices=the",
+    Err("choices names each row that is offered")
+)]
 #[case("column=c is=won", Err("no row has won in the column c"))]
 #[case("column=c is=most", Err("the column c holds no whole number"))]
 #[case("column=b", Err("it is written {{#predict which TABLE"))]

@@ -3,8 +3,9 @@
 use super::node::{GameNode, Shape};
 use crate::element::{Element, Marks, Path, rect, text};
 use crate::game::node::Mover;
+use crate::svg::below::Below;
 use crate::svg::cross;
-use crate::svg::measure::{mono_width, sans_width};
+use crate::svg::measure::mono_width;
 use crate::svg::scene::{Drawing, Room};
 
 impl Drawing for GameNode {
@@ -15,11 +16,7 @@ impl Drawing for GameNode {
         } else {
             mono_width(&self.window, 11.0) + self.narrowed + 6.0
         };
-        let below = self
-            .below
-            .iter()
-            .map(|(_, text)| sans_width(text, 11.0))
-            .fold(0.0, f64::max);
+        let below = self.below.iter().map(Below::width).fold(0.0, f64::max);
         let above = mono_width(&self.above, 11.0);
         let words = below.max(above) / 2.0 + 3.0;
         Room {
@@ -76,9 +73,9 @@ impl Drawing for GameNode {
         if self.stands_out() {
             out += text("w m good", (x, y + self.height + 14.0), "★");
         }
-        for (at, (class, words)) in self.below.iter().enumerate() {
+        for (at, words) in self.below.iter().enumerate() {
             let lower = y + self.lower() + 13.0 + 15.0 * at as f64;
-            out += text(class, (x, lower), words);
+            out += words.draw((x, lower));
         }
         if let Shape::Board(picture) = &self.shape {
             let left = x - picture.extent().0 / 2.0;
@@ -121,7 +118,12 @@ impl GameNode {
 }
 
 /// A triangle whose box begins at `y` and is centred at `x`.
-fn triangle(class: &str, mover: Mover, (x, y): (f64, f64), (width, height): (f64, f64)) -> Element {
+pub(super) fn triangle(
+    class: &str,
+    mover: Mover,
+    (x, y): (f64, f64),
+    (width, height): (f64, f64),
+) -> Element {
     let (tip, base) = match mover {
         Mover::Max => (y, y + height),
         Mover::Min => (y + height, y),

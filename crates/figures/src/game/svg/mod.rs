@@ -3,6 +3,7 @@
 
 mod arrow;
 mod axis;
+mod blank;
 mod draw;
 mod explained;
 mod node;
@@ -17,6 +18,7 @@ use crate::options::SvgOptions;
 use crate::pictures::symbols;
 use crate::svg::Figure;
 use crate::svg::scene::Scene;
+pub use blank::{BlankTree, blank_tree};
 use explained::{cut_at, drawn_cuts, number_of};
 use node::GameNode;
 pub(crate) use words::facts;
@@ -33,11 +35,7 @@ pub fn game_tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 
 /// The game tree, drawn.
 pub(crate) fn drawn(game: &Game, options: &SvgOptions) -> String {
-    let folded = game.folded_around(
-        options.marked_position(game),
-        limits(game, options),
-        CUTS_APART,
-    );
+    let folded = options.folded_game(game, limits(game, options), CUTS_APART);
     figure(game, &folded, options, true).finish(options)
 }
 
@@ -88,15 +86,15 @@ pub(crate) fn figure(
         nodes.iter_mut().for_each(|node| node.lane = false);
     }
     let mut scene = Scene::new(folded, nodes, 10.0, 44.0);
-    let (place, wide) = (
-        (0.0, scene.at.height + 34.0),
-        scene.at.width.clamp(400.0, 620.0),
-    );
+    let wide = scene.at.width.clamp(400.0, 440.0);
+    let root = folded.roots.first().map_or(0.0, |&root| scene.at.x[root]);
+    let left = below(root, wide, scene.at.width);
+    let place = (left, scene.at.height + 34.0);
     let axis = axis::axis(game, &cuts, place, wide).filter(|_| whole);
     // Where the number line is the wider one, the tree stands above its middle.
-    let width = axis
-        .as_ref()
-        .map_or(scene.at.width, |axis| axis.width.max(scene.at.width));
+    let width = axis.as_ref().map_or(scene.at.width, |axis| {
+        (left + axis.width).max(scene.at.width)
+    });
     let shift = ((width - scene.at.width) / 2.0).floor();
     scene.at.x.iter_mut().for_each(|x| *x += shift);
     let marked = options.marked_in_game(game, folded);
@@ -127,6 +125,12 @@ pub(crate) fn figure(
     }
 }
 
+/// Where a number line begins that is `wide`, in a drawing of this width: below the root, because of a wide drawing a
+/// small screen shows first what is around the root.
+fn below(root: f64, wide: f64, width: f64) -> f64 {
+    (root - wide / 2.0).min(width - wide).max(0.0).floor()
+}
+
 fn class(game: &Game, above: PositionOr, below: PositionOr) -> &'static str {
     match (above, below) {
         (_, What::Leaf(_)) => "e cut",
@@ -144,5 +148,18 @@ fn class(game: &Game, above: PositionOr, below: PositionOr) -> &'static str {
             "e line"
         }
         _ => "e",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::below;
+
+    #[test]
+    fn a_number_line_stands_below_the_root_and_inside_the_drawing() {
+        assert_eq!(below(450.0, 440.0, 900.0), 230.0);
+        assert_eq!(below(40.0, 440.0, 900.0), 0.0);
+        assert_eq!(below(880.0, 440.0, 900.0), 460.0);
+        assert_eq!(below(100.0, 400.0, 200.0), 0.0);
     }
 }

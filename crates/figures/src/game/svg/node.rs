@@ -6,6 +6,7 @@ use crate::game::node::Mover;
 use crate::game::tree::Game;
 use crate::labels::{clip, counted, spaced};
 use crate::pictures::Picture;
+use crate::svg::below::Below;
 use crate::svg::measure::mono_width;
 
 /// What a node looks like.
@@ -35,8 +36,7 @@ pub(super) struct GameNode {
     pub(super) star: bool,
     /// Above the node: the move that led here.
     pub(super) above: String,
-    /// Below it: a class and a text each.
-    pub(super) below: Vec<(&'static str, String)>,
+    pub(super) below: Vec<Below>,
     pub(super) pile: bool,
     pub(super) width: f64,
     pub(super) height: f64,
@@ -70,7 +70,8 @@ impl GameNode {
             What::Node(node) => {
                 out.position(game, folded, v, node);
                 if let Some(number) = number {
-                    out.below.push(("w m bad", format!("cut {number}")));
+                    out.below
+                        .push(Below::new("w m bad", format!("cut {number}")));
                 }
             }
             What::Leaf(Cut { node, from, to }) => {
@@ -83,21 +84,24 @@ impl GameNode {
                 if to - from == 1 {
                     out.above = clip(&moves, 12);
                 } else {
-                    out.below.push(("w m bad", moves));
+                    out.below.push(Below::new("w m bad", moves));
                 }
                 if game.nodes[node].cut[from..to]
                     .iter()
                     .all(|branch| branch.peeked)
                 {
-                    out.below.push(("w m", "not searched".into()));
+                    out.below.push(Below::new("w m", "not searched"));
                 }
                 if let Some(number) = number {
-                    out.below.push(("w m bad", format!("cut {number}")));
+                    out.below
+                        .push(Below::new("w m bad", format!("cut {number}")));
                 }
             }
             What::Gap { siblings, nodes } => {
-                out.below
-                    .push(("w m", format!("⋮ {} more", spaced(nodes.max(siblings)))));
+                out.below.push(Below::left_out(
+                    format!("⋮ {} more", spaced(nodes.max(siblings))),
+                    shown.opens,
+                ));
             }
         }
         out
@@ -141,15 +145,19 @@ impl GameNode {
         self.lane = inner;
         self.above = game.led_by(this).unwrap_or_default();
         if shown.hidden > 0 {
-            self.below
-                .push(("w m", format!("… {} below", spaced(shown.hidden))));
+            self.below.push(Below::left_out(
+                format!("… {} below", spaced(shown.hidden)),
+                shown.opens,
+            ));
         }
         if game.first_too_many() == Some(this) {
-            self.below.push(("w m bad", "need not be tried".into()));
+            self.below.push(Below::new("w m bad", "need not be tried"));
         }
         if node.peeked > 0 {
-            self.below
-                .push(("w m", format!("looked at {}", counted(node.peeked, "move"))));
+            self.below.push(Below::new(
+                "w m",
+                format!("looked at {}", counted(node.peeked, "move")),
+            ));
         }
         let window = node
             .window

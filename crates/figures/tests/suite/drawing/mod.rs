@@ -6,6 +6,8 @@
     reason = "each test file uses some of them"
 )]
 
+use std::collections::BTreeMap;
+
 use proptest::prelude::*;
 use roxmltree::{Document, Node};
 
@@ -15,11 +17,49 @@ pub fn parse(svg: &str) -> Document<'_> {
 
 /// What the script of a player reads: the nodes of its drawing, and the steps.
 pub fn player_data(trace: &call_trace::Trace) -> serde_json::Value {
-    let page = figures::player_fragment(trace, &figures::SvgOptions::embedded("it"));
-    let it = parse(&page);
+    player_data_of(&figures::player_fragment(
+        trace,
+        &figures::SvgOptions::embedded("it"),
+    ))
+}
+
+/// The same of a player that is drawn already.
+pub fn player_data_of(page: &str) -> serde_json::Value {
+    let it = parse(page);
     let mut scripts = it.descendants().filter(|node| node.has_tag_name("script"));
     let json = scripts.next().and_then(|script| script.text());
     serde_json::from_str(json.expect("a script element")).expect("JSON")
+}
+
+/// The nodes of a player drawn with keys that are known, by their ways: the keys from the first call down to each.
+pub fn known_nodes(page: &str) -> BTreeMap<Vec<String>, serde_json::Value> {
+    let data = player_data_of(page);
+    let nodes = data["nodes"].as_array().expect("nodes");
+    let mut ways: Vec<Option<Vec<String>>> = Vec::new();
+    let mut out = BTreeMap::new();
+    for node in nodes {
+        let above =
+            |node: &serde_json::Value| node["parent"].as_u64().map(|parent| parent as usize);
+        let up = std::iter::successors(above(node), |&at| above(&nodes[at]));
+        let mut way = up
+            .filter_map(|at| ways[at].clone())
+            .next()
+            .unwrap_or_default();
+        let keys = node["key"].as_array();
+        let own = keys.map(|keys| {
+            way.extend(
+                keys.iter()
+                    .map(|key| key.as_str().expect("a key").to_owned()),
+            );
+            way
+        });
+        if let Some(way) = &own {
+            let before = out.insert(way.clone(), node.clone());
+            assert!(before.is_none(), "two calls are known by {way:?}");
+        }
+        ways.push(own);
+    }
+    out
 }
 
 /// The steps of a player.

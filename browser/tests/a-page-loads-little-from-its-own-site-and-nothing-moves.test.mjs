@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { gzipSync } from "node:zlib";
+
+import { claim, claimsOfEveryPage } from "../shared/claim.mjs";
+import { MOST_MOVED, moves } from "../shared/looks.mjs";
+
+/** The most that a page may weigh for who comes for the first time, in thousands of bytes. */
+const MOST = 150;
+
+// What counts is what a host of plain files sends, compressed by gzip as it does it, until the page can be read and used:
+// the page, its styles and its scripts. Letters come later, in their own time, and so do pictures, the index of
+// the search, which is fetched with its first use, and an engine that runs the course's code.
+const COUNTED = ["document", "stylesheet", "script"];
+
+/** What came since it was asked last. */
+const files = [];
+const onResponse = (response) => COUNTED.includes(response.request().resourceType()) && files.push(response);
+
+const weights = new Map();
+let heaviest = ["", 0];
+
+async function weight(response) {
+  const file = response.url();
+  if (!weights.has(file)) weights.set(file, gzipSync(await response.buffer()).length);
+  return weights.get(file);
+}
+
+async function weighs(tab, page) {
+  const parts = await Promise.all(files.splice(0).map(weight));
+  const sum = parts.reduce((a, b) => a + b, 0) / 1000;
+  if (sum > heaviest[1]) heaviest = [page, sum];
+  return sum > MOST ? [`${sum.toFixed(0)} KB`] : [];
+}
+
+// What each tab writes down on its own is told, too: requests that leave the site or find nothing, errors of scripts. On a
+// phone: `on-a-phone-a-page-fits-and-stands-still`.
+const LIGHT = `no page weighs more than ${MOST} KB with its styles and scripts`;
+claimsOfEveryPage({ cache: false, onResponse }, { "on a wide screen nothing moves": moves, [LIGHT]: weighs }, {
+  end: {
+    [LIGHT]: () => {
+      // Had nothing been counted, the page alone would be lighter than this.
+      assert.ok(heaviest[1] > 50, heaviest.join());
+      console.log(`the heaviest page is ${heaviest[0]}: ${heaviest[1].toFixed(0)} KB`);
+    },
+  },
+});
+
+claim("what leaves the site, is not there, fails or moves is noticed", async (it) => {
+  const tab = await it.tab();
+  await tab.open("introduction.html");
+  assert.deepEqual(tab.takeWrong(), []);
+  const before = await tab.moved();
+  await tab.ask(async () => {
+    document.querySelector("main").insertAdjacentHTML("afterbegin", '<div style="height: 400px"></div>');
+    console.error("a word");
+    setTimeout(() => { throw new Error("a fault"); });
+    await fetch("https://example.org/away").catch(() => {});
+    await fetch("not-there.html");
+    await new Promise((done) => setTimeout(done, 50));
+  });
+  await tab.still();
+  assert.ok((await tab.moved()) > before + MOST_MOVED, "a push of 400 pixels");
+  const wrong = tab.takeWrong().join("\n");
+  for (const what of ["the console says: a word", "Error: a fault", "a request leaves the site: https://example.org/away", "404: "]) {
+    assert.ok(wrong.includes(what), `${what} is not in:\n${wrong}`);
+  }
+});

@@ -1,0 +1,127 @@
+//! A written tree as somebody sees it who has not searched it yet: who moves at each node, and a place for each leaf.
+
+use call_trace::Trace;
+
+use super::draw::triangle;
+use crate::element::{Element, Marks};
+use crate::fold::{Folded, Shown, What};
+use crate::game::node::Mover;
+use crate::leaves::{Written, WrittenNode};
+use crate::svg::measure::mono_width;
+use crate::svg::scene::{Drawing, Room, Scene};
+
+/// The least side of a leaf: so large that a finger meets it.
+const LEAF: f64 = 44.0;
+
+/// The drawing, for whoever puts something at its leaves. Lengths are in pixels.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BlankTree {
+    /// The edges and the inner nodes, as SVG that a reader of the screen passes over.
+    pub svg: String,
+    /// Its width and height.
+    pub size: (f64, f64),
+    /// For each leaf from left to right, its upper left corner, its width and its height.
+    pub leaves: Vec<[f64; 4]>,
+}
+
+/// The tree that a run searches, without anything that the run has found out: no value, no window, no cut. None of a run
+/// that searches no written tree.
+pub fn blank_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
+    let written = Written::of(trace)?;
+    let mut nodes: Vec<Shown<()>> = Vec::with_capacity(written.nodes.len());
+    for (this, node) in written.nodes.iter().enumerate() {
+        let level = node.parent.map_or(0, |above| nodes[above].level + 1);
+        nodes.push(Shown {
+            what: What::Node(this),
+            parent: node.parent,
+            children: Vec::new(),
+            level,
+            hidden: 0,
+            opens: None,
+        });
+        if let Some(above) = node.parent {
+            nodes[above].children.push(this);
+        }
+    }
+    let folded = Folded {
+        nodes,
+        roots: vec![0],
+    };
+    let blank = |node| Blank::new(node, &written.text);
+    let blanks = written.nodes.iter().map(blank).collect();
+    let scene = Scene::new(&folded, blanks, 8.0, 30.0);
+    // What is left at the edges is for thick outlines.
+    let edge = 4.0;
+    let size = (scene.at.width + 2.0 * edge, scene.at.height + 2.0 * edge);
+    let place = |this: usize| {
+        let (width, height) = scene.nodes[this].size;
+        let left = scene.at.x[this] - width / 2.0;
+        [left + edge, scene.at.y[this] + edge, width, height]
+    };
+    let leaves = (0..written.nodes.len()).filter(|&this| written.nodes[this].is_leaf);
+    let leaves = leaves.map(place).collect();
+    let body = scene.draw(id, None, |_, _| "e");
+    let svg = Element::new("svg").class("fig").view_box(size).size(size);
+    let svg = svg
+        .attribute("aria-hidden", "true")
+        .holding(Element::new("g").moved((edge, edge)).holding(body));
+    Some(BlankTree {
+        svg: Marks::from(svg).to_string(),
+        size,
+        leaves,
+    })
+}
+
+/// A node of which only is known who moves there; a leaf has a place, and nothing is drawn there.
+struct Blank {
+    is_leaf: bool,
+    mover: Option<Mover>,
+    size: (f64, f64),
+}
+
+impl Blank {
+    fn new(node: &WrittenNode, text: &str) -> Self {
+        let mover = node
+            .max
+            .map(|max| if max { Mover::Max } else { Mover::Min });
+        let size = match (node.is_leaf, mover) {
+            (true, _) => (
+                mono_width(&text[node.at.clone()], 16.0)
+                    .ceil()
+                    .max(LEAF - 14.0)
+                    + 14.0,
+                LEAF,
+            ),
+            (false, Some(_)) => (40.0, 28.0),
+            (false, None) => (14.0, 14.0),
+        };
+        Blank {
+            is_leaf: node.is_leaf,
+            mover,
+            size,
+        }
+    }
+}
+
+impl Drawing for Blank {
+    fn room(&self) -> Room {
+        Room::middle(self.size)
+    }
+
+    fn foot(&self) -> f64 {
+        self.size.1
+    }
+
+    fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> Element {
+        let node = Element::new("g").id(&format!("{id}-n{v}"));
+        let (width, height) = self.size;
+        match (self.is_leaf, self.mover) {
+            (true, _) => node,
+            (false, Some(mover)) => node.holding(triangle("n", mover, (x, y), self.size)),
+            (false, None) => {
+                let corner = (x - width / 2.0, y);
+                node.holding(crate::element::rect("n", corner, (width, height), 4.0))
+            }
+        }
+    }
+}

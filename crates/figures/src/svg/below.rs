@@ -1,0 +1,54 @@
+//! A line of words below a node.
+
+use super::measure::sans_width;
+use crate::element::{Element, Marks, text};
+
+/// The words, and what they open.
+#[derive(Debug, Default)]
+pub(crate) struct Below {
+    class: &'static str,
+    words: String,
+    /// The node that shows what the words say is left out, where it is opened.
+    opens: Option<usize>,
+}
+
+impl Below {
+    pub(crate) fn new(class: &'static str, words: impl Into<String>) -> Self {
+        Below {
+            class,
+            words: words.into(),
+            opens: None,
+        }
+    }
+
+    /// What is left out.
+    pub(crate) fn left_out(words: impl Into<String>, opens: Option<usize>) -> Self {
+        Below {
+            opens,
+            ..Self::new("w m", words)
+        }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    pub(crate) fn width(&self) -> f64 {
+        sans_width(&self.words, 11.0)
+    }
+
+    /// The words at a point. A script may make a button of those that open a node, which are known by its
+    /// number, from 1.
+    pub(crate) fn draw(&self, at: (f64, f64)) -> Marks {
+        match self.opens {
+            None => text(self.class, at, &self.words),
+            Some(node) => Marks::from(
+                Element::new("text")
+                    .class(self.class)
+                    .attribute("data-open", &(node + 1).to_string())
+                    .at(at)
+                    .words(&self.words),
+            ),
+        }
+    }
+}

@@ -956,7 +956,8 @@ function lookAheadGoals(goals) {
             say(run);
         }
 
-        // A goal is told in what was given, too: a number by the name of its argument, on and off as 1 and 0.
+        // A goal is told in what was given, too: a number by the name of its argument, on and off as 1 and 0, and
+        // of a tree that has the shape of the book's example, how many of its leaves were changed.
         // Of the programs to choose from, that which was chosen counts one, by its own name.
         function addGiven(counts, run) {
             programs.forEach(function (it) { counts[it.run] = it.run === run[0] ? 1 : 0; });
@@ -964,7 +965,16 @@ function lookAheadGoals(goals) {
                 const word = run[i + 1];
                 if (it.kind === 'number') { counts[it.name] = Number(word); }
                 if (isSwitch(it)) { counts[it.name] = word === 'on' ? 1 : 0; }
+                if (it.of === 'tree') { counts.changed = changedLeaves(word, example[i + 1]); }
             });
+        }
+
+        // How many leaves of a written tree differ from those of another; nothing where the shapes differ.
+        function changedLeaves(one, other) {
+            const [here, there] = [one, other].map(function (tree) { return tree.replace(/\s/g, '').replace(/−/g, '-').split(/(-?\d+)/); });
+            const differ = here.map(function (part, i) { return part !== there[i]; });
+            const isAlike = here.length === there.length && differ.every(function (is, i) { return !is || i % 2 === 1; });
+            return isAlike ? differ.filter(Boolean).length : undefined;
         }
 
         // Of a panic's lines, what it says.

@@ -58,6 +58,25 @@ claim("a tree that is written anew is searched and drawn anew, goals are told, a
   assert.match(third.said, /^alpha_beta\(2, −∞, \+∞\): 5 calls/);
 });
 
+claim("a leaf that changes nothing is told, and so is a deep cut in a tree of another shape", async (it) => {
+  const [page, figure] = ORDER;
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  const reached = () => tab.ask((figure) => [...document.querySelectorAll(`#${figure} .try-goals .reached`)].map((it) => it.textContent.slice(1, 30)), figure);
+  // A leaf that decides a cut changes what is read.
+  await write(tab, figure, '[data-path="3.2"] input', "30");
+  const decides = await settled(tab, figure);
+  assert.deepEqual(await reached(), []);
+  await write(tab, figure, '[data-path="3.2"] input', "52");
+  await write(tab, figure, '[data-path="2.2"] input', "1000");
+  const nothing = await settled(tab, figure, decides.said);
+  assert.match(nothing.said, /7 leaves\.$/);
+  assert.deepEqual(await reached(), ["Go back to the book's example"]);
+  await write(tab, figure, ".try-text input", "[5, [9, [[3, 7], 8]]]");
+  await settled(tab, figure, nothing.said);
+  assert.equal((await reached()).length, 2);
+});
+
 claim("what is no tree gets a sentence, and the last drawing stays", async (it) => {
   const [page, figure] = ORDER;
   const tab = await it.tab({ unveiled: true });

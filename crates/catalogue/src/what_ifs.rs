@@ -87,7 +87,8 @@ pub struct Goal {
     /// The goal, in words.
     pub says: String,
     /// The same in counts: `leaves = 5`, or several joined by `and`. A number that was given counts
-    /// by the name of its argument, and a run that was chosen counts one, by its own. In place of a
+    /// by the name of its argument, and a run that was chosen counts one, by its own; `changed` are the
+    /// leaves of a tree that are not those of the example, in a tree of the same shape. In place of a
     /// number stands `beside.leaves` for the count of the first run that is measured beside this one,
     /// and `look_ahead.leaves` for that of the one of this name.
     pub when: String,

@@ -117,12 +117,28 @@ fn takes(chapter: &str, run: &str) -> Vec<String> {
         .collect()
 }
 
-/// A goal is told in what was given, too: a number by the name of its argument, on and off as 1 and 0.
-fn add_given(counts: &mut Value, takes: &[String], words: &[String]) {
+/// How many leaves of a written tree differ from those of another of the same shape.
+fn changed_leaves(one: &str, other: &str) -> Option<usize> {
+    let shape = |tree: &str| tree.replace(|it: char| it.is_ascii_digit() || it == '-', "");
+    let leaves = |tree: &str| -> Vec<String> {
+        let leaves = tree.split(|it: char| !it.is_ascii_digit() && it != '-');
+        leaves
+            .filter(|leaf| !leaf.is_empty())
+            .map(str::to_owned)
+            .collect()
+    };
+    let differ = leaves(one).into_iter().zip(leaves(other));
+    (shape(one) == shape(other)).then(|| differ.filter(|(one, other)| one != other).count())
+}
+
+/// A goal is told in what was given, too: a number by the name of its argument, on and off as 1 and 0, and
+/// of a tree that has the shape of the example, how many leaves were changed.
+fn add_given(counts: &mut Value, takes: &[String], words: &[String], example: &[String]) {
     for (name, word) in takes.iter().zip(words) {
         match (word.as_str(), word.parse::<i64>()) {
             ("on", _) => counts[name] = 1.into(),
             ("off", _) => counts[name] = 0.into(),
+            _ if name == "tree" => counts["changed"] = changed_leaves(word, &example[0]).into(),
             (_, Ok(number)) => counts[name] = number.into(),
             _ => {}
         }
@@ -154,7 +170,8 @@ fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
             for program in lab.choose.iter().map(|it| &it.run).chain(&begins.run[..1]) {
                 counts[program] = i64::from(*program == run[0]).into();
             }
-            add_given(&mut counts, &takes(&begins.chapter, &run[0]), &run[1..]);
+            let takes = takes(&begins.chapter, &run[0]);
+            add_given(&mut counts, &takes, &run[1..], &begins.run[1..]);
             counts
         };
         let other = |other: &Other, words: &[String]| {

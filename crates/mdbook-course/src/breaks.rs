@@ -13,7 +13,8 @@ use crate::check::html_files;
 /// Code of so many characters stands in one line.
 const SHORT: usize = 16;
 
-/// A word of code with a dash stands in one line, if it has no more characters than this: a path may be broken.
+/// A word of code with a dash stands in one line, if it has no more characters than this: a path may be broken, and so
+/// may a long name, at its underscores.
 const WORD: usize = 22;
 
 /// The groups of three digits from which on a number may go on in the next line.
@@ -94,7 +95,7 @@ fn set(text: &str, within: &Within) -> String {
             format!("<span class=\"whole\">{word}</span>")
         } else if within.cell && word.matches(GAP).count() >= GROUPS - 1 {
             word.replace(GAP, &format!("{GAP}<wbr>"))
-        } else if within.cell {
+        } else if within.cell || length(word) > WORD {
             word.replace('_', "_<wbr>")
         } else {
             word.to_owned()
@@ -137,6 +138,10 @@ mod tests {
     #[case::name(
         "<th>calls of <code>find_human</code></th>",
         "<th>calls of <code>find_<wbr>human</code></th>"
+    )]
+    #[case::long_name(
+        "<code>the_value_and_the_move_of_all</code>",
+        "<code>the_<wbr>value_<wbr>and_<wbr>the_<wbr>move_<wbr>of_<wbr>all</code>"
     )]
     #[case::short_in_a_cell(
         "<td><code>10 - moves_done</code>, a_b</td>",

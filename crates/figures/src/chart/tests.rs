@@ -203,6 +203,15 @@ fn marks_and_lines_begin_at_the_power_of_ten_below_the_least() {
 }
 
 #[test]
+fn a_mark_alone_is_joined_to_the_side_where_its_name_stands() {
+    let html = chart_html(&single(ChartKind::Marks, &[10, 1_000]), "a");
+    assert_eq!(html.matches("class=\"chart-guide\"").count(), 2, "{html}");
+    let rows: [(&str, &[Option<u128>]); 1] = [("r", &[Some(1), Some(2)])];
+    let several = chart(ChartKind::Marks, &["a", "b"], &rows);
+    assert!(!chart_html(&several, "a").contains("chart-guide"));
+}
+
+#[test]
 fn a_band_reaches_from_the_least_to_the_largest() {
     let rows: [(&str, &[Option<u128>]); 1] = [("r", &[Some(100), Some(1), Some(10)])];
     let html = chart_html(&chart(ChartKind::Band, &["a", "b", "c"], &rows), "a");

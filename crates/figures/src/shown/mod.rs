@@ -117,6 +117,7 @@ impl<'t> Shown<'t> {
                 let nodes = counted(links.nodes().len(), "node");
                 format!("{nodes}, each with a link down and one to the right")
             }
+            Picture::Dots(field, _) if boards == 1 => game_name(field),
             Picture::Dots(field, _) => {
                 format!("{}: {}", game_name(field), counted(boards, "board"))
             }

@@ -7,6 +7,7 @@ mod numbers;
 mod tables;
 
 pub use numbers::{
-    counted, grouped, grouped_by, minus, plural, power_of_ten, signed, spaced, times, value,
+    counted, grouped, grouped_by, grouped_in, minus, plural, power_of_ten, signed, spaced, times,
+    value,
 };
 pub use tables::{row, table};

@@ -12,6 +12,19 @@ pub fn spaced(count: impl Display) -> String {
     grouped_by(" ", count)
 }
 
+/// A text, and in it the thousands of each whole number set apart: `nodes 13700, worked out` has `13 700`.
+pub fn grouped_in(text: &str) -> String {
+    let grouped_word = |word: &str| {
+        let number = word.trim_end_matches(',');
+        match number.parse::<u64>() {
+            Ok(count) if count.to_string() == number => word.replace(number, &grouped(count)),
+            _ => word.to_owned(),
+        }
+    };
+    let words: Vec<String> = text.split(' ').map(grouped_word).collect();
+    words.join(" ")
+}
+
 /// A whole number with its thousands set apart by `gap`, and a true minus sign.
 pub fn grouped_by(gap: &str, count: impl Display) -> String {
     let shown = count.to_string();
@@ -96,6 +109,15 @@ pub fn power_of_ten(power: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_of_a_text_are_grouped_and_nothing_else_is() {
+        let grouped = grouped_in("worth 0, nodes 13700, x12345 0070 12 -4000, 1000000");
+        assert_eq!(
+            grouped,
+            "worth 0, nodes 13\u{202f}700, x12345 0070 12 -4000, 1\u{202f}000\u{202f}000"
+        );
+    }
 
     #[test]
     fn only_small_ratios_have_a_decimal_place() {

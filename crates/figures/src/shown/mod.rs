@@ -72,7 +72,7 @@ impl<'t> Shown<'t> {
                 }
                 Event::Note { text } => {
                     if let Some(tile) = last.and_then(|last: usize| shown.tiles.get_mut(last)) {
-                        tile.remark = text.to_owned();
+                        tile.remark = words::grouped_in(text);
                     }
                     continue;
                 }

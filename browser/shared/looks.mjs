@@ -8,3 +8,28 @@ export async function moves(tab) {
   const moved = await tab.moved();
   return moved > MOST_MOVED ? [`what is on the screen moves while it is loaded: ${moved.toFixed(3)}, and ${MOST_MOVED} is allowed`] : [];
 }
+
+/** What stands outside of the screen and cannot be scrolled into sight by a scroller of its own. */
+export const outside = (wide) => {
+  const page = document.scrollingElement.scrollWidth;
+  const wrong = page > wide ? [`the page is ${page} wide on a screen of ${wide}`] : [];
+  const scrolls = (part) => {
+    for (let up = part; up && up.tagName !== "MAIN"; up = up.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
+    }
+    return false;
+  };
+  for (const part of document.querySelectorAll("main *")) {
+    if (part.ownerSVGElement || !part.checkVisibility()) continue;
+    const { left, right, width } = part.getBoundingClientRect();
+    if (width === 0 || (left >= -1 && right <= wide + 1) || scrolls(part)) continue;
+    wrong.push(`from ${Math.round(left)} to ${Math.round(right)} on a screen of ${wide}: ${part.outerHTML.slice(0, 120)}`);
+  }
+  return wrong.slice(0, 3);
+};
+
+/** With all boxes open, what is wider than a screen of this width. */
+export const fits = (wide) => async (tab) => {
+  await tab.unfold();
+  return tab.ask(outside, wide);
+};

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 
 import { claim, claimsOfEveryPage } from "../shared/claim.mjs";
-import { MOST_MOVED, moves } from "../shared/looks.mjs";
+import { fits, MOST_MOVED, moves } from "../shared/looks.mjs";
 
 /** The most that a page may weigh for who comes for the first time, in thousands of bytes. */
 const MOST = 150;
@@ -32,10 +32,23 @@ async function weighs(tab, page) {
   return sum > MOST ? [`${sum.toFixed(0)} KB`] : [];
 }
 
+/** A zoom of 200 percent on a screen of 1280 pixels; the page is as it was, and half as wide. */
+async function zoomed(tab) {
+  const usual = tab.page.viewport();
+  await tab.page.setViewport({ ...usual, width: 640, height: 450, deviceScaleFactor: 2 });
+  const wrong = await fits(640)(tab);
+  await tab.page.setViewport(usual);
+  return wrong;
+}
+
 // What each tab writes down on its own is told, too: requests that leave the site or find nothing, errors of scripts. On a
 // phone: `on-a-phone-a-page-fits-and-stands-still`.
 const LIGHT = `no page weighs more than ${MOST} KB with its styles and scripts`;
-claimsOfEveryPage({ cache: false, onResponse }, { "on a wide screen nothing moves": moves, [LIGHT]: weighs }, {
+claimsOfEveryPage({ cache: false, onResponse }, {
+  "on a wide screen nothing moves": moves,
+  [LIGHT]: weighs,
+  "at a zoom of 200 percent nothing is wider than the page but what scrolls": zoomed,
+}, {
   end: {
     [LIGHT]: () => {
       // Had nothing been counted, the page alone would be lighter than this.

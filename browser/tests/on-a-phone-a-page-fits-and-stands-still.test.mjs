@@ -1,33 +1,8 @@
 import assert from "node:assert/strict";
 
 import { claim, claimsOfEveryPage } from "../shared/claim.mjs";
-import { moves } from "../shared/looks.mjs";
+import { fits, moves, outside } from "../shared/looks.mjs";
 import { PHONE } from "../shared/tab.mjs";
-
-/** What stands outside of the screen and cannot be scrolled into sight by a scroller of its own. */
-const outside = (wide) => {
-  const page = document.scrollingElement.scrollWidth;
-  const wrong = page > wide ? [`the page is ${page} wide on a screen of ${wide}`] : [];
-  const scrolls = (part) => {
-    for (let up = part; up && up.tagName !== "MAIN"; up = up.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
-    }
-    return false;
-  };
-  for (const part of document.querySelectorAll("main *")) {
-    if (part.ownerSVGElement || !part.checkVisibility()) continue;
-    const { left, right, width } = part.getBoundingClientRect();
-    if (width === 0 || (left >= -1 && right <= wide + 1) || scrolls(part)) continue;
-    wrong.push(`from ${Math.round(left)} to ${Math.round(right)} on a screen of ${wide}: ${part.outerHTML.slice(0, 120)}`);
-  }
-  return wrong.slice(0, 3);
-};
-
-/** With all boxes open, what is wider than a screen of this width. */
-const fits = (wide) => async (tab) => {
-  await tab.unfold();
-  return tab.ask(outside, wide);
-};
 
 /** Tables of at most five columns that are wider than their place, and code with a dash that goes on in a second line. */
 const badly = () => {
@@ -50,9 +25,6 @@ claimsOfEveryPage({ ...PHONE, cache: false }, {
   "on a phone of 390 pixels nothing is wider than the page but what scrolls": fits(PHONE.width),
   "on a phone a table of five columns fits, and code is not broken at a dash": (tab) => tab.ask(badly),
 });
-
-claim("at a zoom of 200 percent on a screen of 1280 pixels nothing is wider than the page but what scrolls", (it) =>
-  it.everyPage({ width: 640, height: 450, scale: 2 }, fits(640)));
 
 claim("what is too wide is noticed, and what scrolls is not", async (it) => {
   const tab = await it.tab(PHONE);

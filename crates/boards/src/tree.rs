@@ -9,6 +9,7 @@ use std::ops::Range;
 pub struct WrittenTree {
     children: Vec<Range<usize>>,
     leaves: Vec<usize>,
+    is_extra_turn: bool,
 }
 
 impl WrittenTree {
@@ -16,7 +17,7 @@ impl WrittenTree {
     pub(crate) fn read(text: &str) -> Option<Self> {
         let mut rest = text.trim_start();
         let at = |rest: &str| text.len() - rest.len();
-        let (mut children, mut leaves) = (Vec::new(), Vec::new());
+        let (mut children, mut leaves, mut is_extra_turn) = (Vec::new(), Vec::new(), false);
         // Where the child of the root that is being read begins.
         let mut begins = 0;
         // What closes the lists around the next node.
@@ -33,8 +34,10 @@ impl WrittenTree {
                     Some(inside) => (']', inside),
                     None => ('}', list.strip_prefix('{')?),
                 };
-                if open.len() == 1 {
-                    leaves.push(0);
+                match open.len() {
+                    0 => is_extra_turn = close == '}',
+                    1 => leaves.push(0),
+                    _ => {}
                 }
                 open.push(close);
                 rest = inside.trim_start();
@@ -58,7 +61,11 @@ impl WrittenTree {
                 rest = closed.trim_start();
             }
             if open.is_empty() {
-                let tree = WrittenTree { children, leaves };
+                let tree = WrittenTree {
+                    children,
+                    leaves,
+                    is_extra_turn,
+                };
                 return rest.is_empty().then_some(tree);
             }
             rest = rest.strip_prefix(',')?.trim_start();
@@ -75,6 +82,11 @@ impl WrittenTree {
     /// is a leaf.
     pub fn leaves(&self) -> &[usize] {
         &self.leaves
+    }
+
+    /// Whether the player who moves at the root also made the move before.
+    pub fn is_extra_turn(&self) -> bool {
+        self.is_extra_turn
     }
 }
 

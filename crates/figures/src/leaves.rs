@@ -74,14 +74,12 @@ impl Written {
         let mut nodes: Vec<WrittenNode> = Vec::new();
         let mut open = vec![(0..text.len(), Vec::new(), None)];
         while let Some((at, way, parent)) = open.pop() {
-            let written = &text[at.clone()];
-            let board = board("tree", written);
-            let children = board.tree()?.children();
-            // Braces say that the player of the node above moves again.
-            let again = written.matches(['[', '{']).next() == Some("{");
+            let board = board("tree", &text[at.clone()]);
+            let tree = board.tree()?;
+            let children = tree.children();
             let max = match parent.map(|above: usize| nodes[above].max) {
                 None => max,
-                Some(above) => above.map(|max| max == again),
+                Some(above) => above.map(|max| max == tree.is_extra_turn()),
             };
             let this = nodes.len();
             // The first child is taken next.

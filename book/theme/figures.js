@@ -30,7 +30,7 @@ function figClock(root, { last, show, leaps }) {
 
   const here = () => it.whole ? 0 : it.at;
 
-  function to(at, quiet) {
+  function set(at, quiet) {
     it.at = Math.max(0, Math.min(last, at));
     const words = show(it.at);
     root.classList.toggle("over", it.at === last);
@@ -45,18 +45,20 @@ function figClock(root, { last, show, leaps }) {
     off(forward, here() === last);
     off(end, it.at === last);
     leapers.forEach((made, at) => off(made, place(leaps[at], here()) < 0));
+  }
+
+  // The same, and a player that this one leads goes along.
+  function to(at, quiet) {
+    set(at, quiet);
     if (it.lead && !it.whole) it.lead(it.at, quiet);
   }
 
   // Shows a step because another player leads there; `words` say why it is none of its own, aloud unless `quiet`.
   function follow(at, words, quiet) {
-    const { lead } = it;
-    it.lead = null;
-    if (it.playing) stop();
+    stop();
     it.whole = false;
-    to(at, true);
+    set(at, true);
     if (words) tell(words, quiet);
-    it.lead = lead;
   }
 
   function tell(words, quiet) {
@@ -125,10 +127,7 @@ function figClock(root, { last, show, leaps }) {
   let before = 0;
   function print(now) {
     if (now) { before = it.at; stop(); }
-    const { lead } = it;
-    it.lead = null;
-    to(now ? last : before, true);
-    it.lead = lead;
+    set(now ? last : before, true);
   }
 
   const first = button("to the start", "|◀", () => go(0));

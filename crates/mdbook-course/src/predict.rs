@@ -200,7 +200,7 @@ impl<'p> Asked<'_, 'p> {
             }
             _ => return None,
         };
-        digits(&truth.ok()?)
+        words::whole(&truth.ok()?)
     }
 
     fn number(&self) -> Result<Answer, String> {
@@ -257,7 +257,7 @@ impl<'p> Asked<'_, 'p> {
         }
         let wanted = match is {
             "most" | "least" => {
-                let numbers = cells.iter().filter_map(|(_, cell)| digits(cell));
+                let numbers = cells.iter().filter_map(|(_, cell)| words::whole(cell));
                 let end = match is {
                     "most" => numbers.max(),
                     _ => numbers.min(),
@@ -267,7 +267,7 @@ impl<'p> Asked<'_, 'p> {
             _ => 0,
         };
         let is_it = |cell: &str| match is {
-            "most" | "least" => digits(cell) == Some(wanted),
+            "most" | "least" => words::whole(cell) == Some(wanted),
             text => cell == text,
         };
         let mut found = cells.iter().filter(|(_, cell)| is_it(cell));
@@ -283,7 +283,7 @@ impl<'p> Asked<'_, 'p> {
     }
 
     fn number_or_choice(&self, right: String) -> Result<Answer, String> {
-        let number = digits(&right);
+        let number = words::whole(&right);
         let Some(choices) = self.choices() else {
             let is_number = number.ok_or(format!(
                 "\"{right}\" is no whole number to type: offer it among choices=\"… | …\""
@@ -292,14 +292,14 @@ impl<'p> Asked<'_, 'p> {
             let within = self.number_in("within")?.unwrap_or(1);
             return Ok(Answer::Number { right, within });
         };
-        let is_right = |choice: &&String| match (digits(choice), number) {
+        let is_right = |choice: &&String| match (words::whole(choice), number) {
             (Some(offered), Some(right)) => offered == right,
             _ => **choice == right,
         };
         let mut found = choices.iter().find(is_right);
         if let (None, Some("yes"), Some(number)) = (found, self.directive.option("about"), number) {
             let near = |choice: &&String| {
-                digits(choice).is_some_and(|it| (it - number).abs() * 10 <= number.abs())
+                words::whole(choice).is_some_and(|it| (it - number).abs() * 10 <= number.abs())
             };
             found = choices.iter().find(near);
         }
@@ -364,7 +364,10 @@ impl<'p> Asked<'_, 'p> {
         }
         let mut counted = Vec::new();
         for (has, name) in found {
-            counted.push((digits(&has).ok_or(format!("{has} is no number"))?, name));
+            counted.push((
+                words::whole(&has).ok_or(format!("{has} is no number"))?,
+                name,
+            ));
         }
         let most = counted.iter().max_by_key(|(count, _)| *count);
         let (most, right) = most.ok_or("nothing is compared")?;
@@ -468,12 +471,6 @@ impl<'p> Asked<'_, 'p> {
     }
 }
 
-/// A whole number as it is written in the book.
-pub(crate) fn digits(text: &str) -> Option<i64> {
-    let text = text.replace(['\u{202f}', '\u{a0}', ' '], "");
-    text.replace('−', "-").parse().ok()
-}
-
 /// The form. What is right stands in it as data, and nowhere as text.
 fn form(id: &str, ask: &str, answer: &Answer) -> String {
     let (kind, right, controls): (&str, Value, String) = match answer {
@@ -537,15 +534,11 @@ fn form(id: &str, ask: &str, answer: &Answer) -> String {
 fn at_leaves(parts: &[(String, Option<bool>)], tree: &BlankTree) -> (Vec<usize>, String) {
     let mut right = Vec::new();
     let mut places = tree.leaves.iter().enumerate();
-    let (width, height) = tree.size;
-    let mut inside = format!(
-        "<div class=\"predict-drawn\" style=\"width:{width}px;height:{height}px\">{}",
-        tree.svg.trim_end()
-    );
+    let mut inside = String::new();
     for (text, leaf) in parts {
         let text = escape(text);
         let place = leaf.and_then(|is_right| Some((is_right, places.next()?)));
-        let Some((is_right, (leaf, [left, top, width, height]))) = place else {
+        let Some((is_right, (leaf, &place))) = place else {
             inside += &format!("<span>{text}</span>");
             continue;
         };
@@ -553,12 +546,10 @@ fn at_leaves(parts: &[(String, Option<bool>)], tree: &BlankTree) -> (Vec<usize>,
         if is_right {
             right.push(number);
         }
-        inside += &format!(
-            "<label style=\"left:{left}px;top:{top}px;width:{width}px;height:{height}px\">\
-             <input type=\"checkbox\" value=\"{number}\"><span>{text}</span></label>"
-        );
+        let input = format!("type=\"checkbox\" value=\"{number}\"");
+        inside += &switch(place, &input, &text);
     }
-    (right, inside + "</div>")
+    (right, drawn(tree.size, &tree.svg, &inside))
 }
 
 /// A square in words.
@@ -568,17 +559,8 @@ fn square((row, column): (usize, usize)) -> String {
 
 /// The drawing of a board with a switch on each square; where a queen stands, it says so.
 fn at_squares(id: &str, board: &BeforeDeadEnd) -> String {
-    let BeforeDeadEnd {
-        svg,
-        side,
-        corner,
-        cell,
-        ..
-    } = board;
-    let mut inside = format!(
-        "<div class=\"predict-drawn\" style=\"width:{side}px;height:{side}px\">{}",
-        svg.trim_end()
-    );
+    let &BeforeDeadEnd { corner, cell, .. } = board;
+    let mut inside = String::new();
     for row in 0..board.rows {
         for column in 0..board.rows {
             let (left, top) = (corner + column as f64 * cell, corner + row as f64 * cell);
@@ -587,13 +569,27 @@ fn at_squares(id: &str, board: &BeforeDeadEnd) -> String {
                 true => ", a queen",
                 false => "",
             };
-            inside += &format!(
-                "<label style=\"left:{left}px;top:{top}px;width:{cell}px;height:{cell}px\">\
-                 <input type=\"radio\" name=\"{id}\" value=\"{name}\"><span>{name}{queen}</span></label>"
-            );
+            let input = format!("type=\"radio\" name=\"{id}\" value=\"{name}\"");
+            inside += &switch([left, top, cell, cell], &input, &(name + queen));
         }
     }
-    inside + "</div>"
+    drawn((board.side, board.side), &board.svg, &inside)
+}
+
+/// A drawing, and what lies upon it.
+fn drawn((width, height): (f64, f64), svg: &str, upon: &str) -> String {
+    let svg = svg.trim_end();
+    format!(
+        "<div class=\"predict-drawn\" style=\"width:{width}px;height:{height}px\">{svg}{upon}</div>"
+    )
+}
+
+/// A switch upon a drawing, with words for who hears it.
+fn switch([left, top, width, height]: [f64; 4], input: &str, words: &str) -> String {
+    format!(
+        "<label style=\"left:{left}px;top:{top}px;width:{width}px;height:{height}px\">\
+         <input {input}><span>{words}</span></label>"
+    )
 }
 
 fn fieldset(ask: &str, inside: &str, class: &str) -> String {

@@ -2,11 +2,9 @@
 
 use std::ops::Range;
 
-use crate::predict::digits;
-use crate::scan::lines;
+use words::GAPS;
 
-/// The narrow spaces and others between the groups of a number's digits.
-const GAPS: [char; 3] = ['\u{202f}', '\u{a0}', ' '];
+use crate::scan::lines;
 
 /// A part of a page, in which each number of `telling` that is written in prose is marked with the question that it would
 /// answer. Headings, code, HTML and addresses stay as they are.
@@ -42,7 +40,7 @@ fn in_line(before: &str, rest: &str, telling: &[(i64, String)]) -> String {
         let so_far = format!("{before}{out}");
         let asked = telling
             .iter()
-            .filter(|(truth, _)| digits(number) == Some(*truth));
+            .filter(|(truth, _)| words::whole(number) == Some(*truth));
         let ids: Vec<&str> = asked.map(|(_, id)| id.as_str()).collect();
         match is_plain(&so_far) && !ids.is_empty() {
             true => {

@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use crate::predict::digits;
-
 /// The rows of a table, the first of which names the columns.
 pub(crate) struct Table<'n> {
     name: &'n str,
@@ -30,7 +28,8 @@ impl<'n> Table<'n> {
     /// Whether a cell holds this number, in any column but the first: that one says what the row is about.
     pub(crate) fn holds(&self, number: i64) -> bool {
         let rows = self.rows.iter().skip(1);
-        { rows }.any(|cells| { cells.iter().skip(1) }.any(|cell| digits(cell) == Some(number)))
+        { rows }
+            .any(|cells| { cells.iter().skip(1) }.any(|cell| words::whole(cell) == Some(number)))
     }
 
     /// What each row begins with.

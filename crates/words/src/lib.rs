@@ -1,13 +1,13 @@
 //! How numbers are written, once for all: thousands set apart, true minus signs, plurals, and the
 //! Markdown tables of exact counts that the book shows.
 //!
-//! Who counts and who judges are elsewhere; this room only writes.
+//! Who counts and who judges are elsewhere; this room only writes, and reads the numbers that it has written.
 
 mod numbers;
 mod tables;
 
 pub use numbers::{
-    counted, grouped, grouped_by, grouped_in, minus, plural, power_of_ten, signed, spaced, times,
-    value,
+    GAPS, counted, grouped, grouped_by, grouped_in, minus, plural, power_of_ten, signed, spaced,
+    times, value, whole,
 };
 pub use tables::{row, table};

@@ -7,6 +7,14 @@ pub fn grouped(count: impl Display) -> String {
     grouped_by("\u{202f}", count)
 }
 
+/// What may stand between the groups of a number's digits: narrow spaces, and others.
+pub const GAPS: [char; 3] = ['\u{202f}', '\u{a0}', ' '];
+
+/// A whole number as it is written in the book, read; none of any other text.
+pub fn whole(text: &str) -> Option<i64> {
+    text.replace(GAPS, "").replace('−', "-").parse().ok()
+}
+
 /// A whole number for a terminal or a message, where all spaces have one width: `549 946`.
 pub fn spaced(count: impl Display) -> String {
     grouped_by(" ", count)
@@ -109,6 +117,17 @@ pub fn power_of_ten(power: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_grouped_is_read_again() {
+        for number in [0, 7, -1, 1_000, -18_297, 549_946, i64::MAX] {
+            assert_eq!(whole(&grouped(number)), Some(number));
+            assert_eq!(whole(&spaced(number)), Some(number));
+        }
+        for text in ["", "–", "1.5", "3 nodes"] {
+            assert_eq!(whole(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn numbers_of_a_text_are_grouped_and_nothing_else_is() {

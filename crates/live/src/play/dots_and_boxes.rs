@@ -29,33 +29,23 @@ pub(super) struct Game {
 
 impl Game {
     pub(super) fn new(options: &Options) -> Result<Self, String> {
-        let from = match (options.from, options.field) {
+        let (name, given, from) = match (options.from, options.field) {
             (Some(_), Some(_)) => {
                 return Err("from has a size of its own: leave field out.".to_owned());
             }
-            (Some(from), None) => words::unfinished(from)?,
+            (Some(from), None) => ("from", from, Some(words::unfinished(from)?)),
             (None, field) => {
                 let field = field.unwrap_or("2x2");
-                let size: Option<Size> = field.parse().ok();
-                Dots::new(size.ok_or_else(|| too_large("field", field))?)
+                ("field", field, field.parse().ok().map(Dots::new))
             }
         };
-        if from.size.lines() > MOST_LINES {
-            let (name, given) = match options.from {
-                Some(from) => ("from", from),
-                None => ("field", options.field.unwrap_or_default()),
-            };
-            return Err(too_large(name, given));
-        }
+        let from = from.filter(|from| from.size.lines() <= MOST_LINES);
+        let from = from.ok_or_else(|| {
+            format!("{name} is rows x columns with at most {MOST_LINES} lines, such as 3x3; \"{given}\" is not.")
+        })?;
         let oracle = words::Oracle::new(from.size, MEMORY);
         Ok(Self { from, oracle })
     }
-}
-
-fn too_large(name: &str, given: &str) -> String {
-    format!(
-        "{name} is rows x columns with at most {MOST_LINES} lines, such as 3x3; \"{given}\" is not."
-    )
 }
 
 impl super::Game for Game {

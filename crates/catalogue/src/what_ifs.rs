@@ -132,31 +132,22 @@ impl Puzzle {
     }
 }
 
-#[derive(Deserialize)]
+/// What readers try in the pages, in the order of the file.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct List {
+pub struct WhatIfs {
+    /// Figures whose input is changed.
     #[serde(default, rename = "what-if")]
-    what_ifs: Vec<WhatIf>,
+    pub figures: Vec<WhatIf>,
+    /// Positions that are played on from.
     #[serde(default, rename = "puzzle")]
-    puzzles: Vec<Puzzle>,
+    pub puzzles: Vec<Puzzle>,
 }
 
-/// All of the course that lies in `root`, in the order of the file.
+/// All of the course that lies in `root`.
 ///
 /// # Errors
 /// When the file cannot be read, or is not of the right shape.
-pub fn what_ifs(root: &Path) -> Result<Vec<WhatIf>, LoadError> {
-    Ok(list(root)?.what_ifs)
-}
-
-/// All puzzles of the course that lies in `root`, in the order of the file.
-///
-/// # Errors
-/// When the file cannot be read, or is not of the right shape.
-pub fn puzzles(root: &Path) -> Result<Vec<Puzzle>, LoadError> {
-    Ok(list(root)?.puzzles)
-}
-
-fn list(root: &Path) -> Result<List, LoadError> {
+pub fn what_ifs(root: &Path) -> Result<WhatIfs, LoadError> {
     read::toml(&root.join("book").join("what-ifs.toml"))
 }

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use catalogue::{Catalogue, Puzzle, WhatIf};
+use catalogue::{Catalogue, WhatIfs};
 
 use crate::directive::Directive;
 use crate::html::{escape, one_block};
@@ -31,9 +31,7 @@ pub(crate) struct Shared {
     /// The folder of what the pages run, where there is one.
     pub(crate) engine: Option<String>,
     /// What readers may try, or why that is not known.
-    pub(crate) what_ifs: Result<Vec<WhatIf>, String>,
-    /// Which positions they may play on from, or why that is not known.
-    pub(crate) puzzles: Result<Vec<Puzzle>, String>,
+    pub(crate) what_ifs: Result<WhatIfs, String>,
     /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
     pub(crate) ids: HashMap<String, PathBuf>,
     /// The questions of all pages so far: the page's address below the book's, the question's id, what it asks, and the
@@ -193,7 +191,7 @@ impl Page<'_> {
         directive.allow(&[])?;
         let [name] = directive.exactly(["name"])?;
         let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
-        let found = what_ifs.iter().find(|it| it.name == name).cloned();
+        let found = what_ifs.figures.iter().find(|it| it.name == name).cloned();
         let found =
             found.ok_or_else(|| format!("there is no what-if {name} in book/what-ifs.toml"))?;
         let engine = self.shared.engine.clone();
@@ -210,9 +208,14 @@ impl Page<'_> {
 
     /// A board to play on.
     fn play(&mut self, directive: &Directive) -> Result<String, String> {
-        let puzzles = self.shared.puzzles.as_ref().map_err(Clone::clone)?;
+        let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
         let engine = self.shared.engine.as_deref();
-        let board = play::board(directive, puzzles, &self.shared.recordings, engine)?;
+        let board = play::board(
+            directive,
+            &what_ifs.puzzles,
+            &self.shared.recordings,
+            engine,
+        )?;
         self.take(&board.id)?;
         let board = self.with_style(&figure::Figure {
             html: board.html,

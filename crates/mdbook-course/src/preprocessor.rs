@@ -87,7 +87,6 @@ fn prepare(
         theme,
         engine,
         what_ifs: catalogue::what_ifs(&root.join("..")).map_err(|error| error.to_string()),
-        puzzles: catalogue::puzzles(&root.join("..")).map_err(|error| error.to_string()),
         ids: HashMap::new(),
         questions: Vec::new(),
     };

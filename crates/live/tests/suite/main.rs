@@ -153,7 +153,7 @@ fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
         recording,
         draw,
         lab,
-    } in catalogue::what_ifs(&root()).unwrap()
+    } in catalogue::what_ifs(&root()).unwrap().figures
     {
         let begins = recordings.iter().find(|it| it.name == recording).unwrap();
         let draw: Vec<&str> = draw.iter().map(String::as_str).collect();
@@ -218,7 +218,7 @@ fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
 #[test]
 fn runs_that_are_stepped_through_together_begin_with_the_same_call() {
     let recordings = catalogue::recordings(&root()).unwrap();
-    let what_ifs = catalogue::what_ifs(&root()).unwrap();
+    let what_ifs = catalogue::what_ifs(&root()).unwrap().figures;
     assert!(what_ifs.iter().filter(|it| !it.lab.step.is_empty()).count() > 5);
     for WhatIf {
         name,
@@ -254,7 +254,7 @@ fn runs_that_are_stepped_through_together_begin_with_the_same_call() {
 #[test]
 fn every_goal_of_a_puzzle_is_reached_by_its_moves_and_none_at_the_beginning() {
     let recordings = catalogue::recordings(&root()).unwrap();
-    for puzzle in catalogue::puzzles(&root()).unwrap() {
+    for puzzle in catalogue::what_ifs(&root()).unwrap().puzzles {
         let recording = recordings.iter().find(|it| it.name == puzzle.recording);
         let from = format!("from={}", puzzle.from(recording.unwrap()));
         let people = format!("people={}", puzzle.people);

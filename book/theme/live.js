@@ -89,6 +89,11 @@ function lookAheadMake(name, attributes, ...inside) {
     return it;
 }
 
+// A whole number as the figures write it: its thousands stand apart.
+function lookAheadGrouped(number) {
+    return String(number).replace('-', '\u2212').replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
+}
+
 // A goal is told in numbers of the run: `leaves = 5`, `deep > 0 and cut > 2`; and in those of runs
 // beside it, once they are known: `leaves < beside.leaves` of the first, `nodes > alpha_beta.nodes`.
 function lookAheadReached(when, counts, beside) {
@@ -1041,11 +1046,8 @@ function lookAheadGoals(goals) {
         // One of what is counted has a word of its own.
         function counted(count, units) {
             const unit = count === 1 ? units.replace(/leaves$/, 'leaf').replace(/s$/, '') : units;
-            return (count === undefined ? '' : grouped(count)) + ' ' + unit;
+            return (count === undefined ? '' : lookAheadGrouped(count)) + ' ' + unit;
         }
-
-        // As the figures write it: thousands stand apart.
-        function grouped(number) { return String(number).replace(/\B(?=(\d{3})+$)/g, '\u202f'); }
 
         // The other runs on the same input: each a bar, as long as what is measured.
         async function compare(mine, counts) {

@@ -15,7 +15,7 @@
     part.append(...inside);
     return part;
   };
-  const grouped = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+  const grouped = lookAheadGrouped;
   /** In three digits, as far as three suffice. */
   const digits = (number) => (number < 9.995 ? number.toFixed(2) : number < 99.95 ? number.toFixed(1) : grouped(Math.round(number)));
   const time = (seconds) => {

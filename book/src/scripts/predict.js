@@ -63,7 +63,7 @@
         return /^[-+]?\d{1,15}$/.test(plain) ? Number(plain) : undefined;
     }
 
-    const grouped = function (number) { return String(number).replace('-', '\u2212').replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f'); };
+    const grouped = lookAheadGrouped;
 
     // Of each kind: what a form says now (nothing where it is not whole), what the answers look like as text, whether one is right,
     // and what is said about it.

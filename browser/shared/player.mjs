@@ -33,6 +33,30 @@ export function stepped(nth) {
   return steps;
 }
 
+/** In the page: steps one of the players of a figure from its start to its end by its buttons, and says at each step what all
+ *  of them show, in their order. */
+export function together(figure, leads) {
+  const players = [...document.querySelectorAll(`${figure} .fig-player`)];
+  const [first, , forward] = players[leads].querySelectorAll(".fig-controls > button");
+  const frames = (root, which) => [...root.querySelectorAll(`.fig-stack ${which}`)].map((frame) => frame.textContent);
+  const shown = () => players.map((root) => ({
+    at: Number(root.querySelector(".fig-controls input").value),
+    say: root.querySelector(".fig-say").textContent,
+    live: root.querySelector(".fig-say").getAttribute("aria-live"),
+    stack: frames(root, "li:not(.gap)"),
+    // With those that stand for frames that are left out.
+    rows: frames(root, "li"),
+    buttons: root.querySelector(".fig-controls").checkVisibility(),
+  }));
+  first.click();
+  const out = [shown()];
+  while (forward.getAttribute("aria-disabled") !== "true") {
+    forward.click();
+    out.push(shown());
+  }
+  return out;
+}
+
 /** In the page: puts a player of 6 000 calls in the place of the first one, or below those put there before. It has the
  *  shape of a recorded search, and each call is known by its number. */
 export function large(id) {

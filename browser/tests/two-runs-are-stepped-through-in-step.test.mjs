@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { violations } from "../shared/axe.mjs";
 import { html, pages } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
-import { large } from "../shared/player.mjs";
+import { large, together } from "../shared/player.mjs";
 import * as recording from "../shared/recording.mjs";
 import { PHONE } from "../shared/tab.mjs";
 
@@ -22,25 +22,6 @@ async function beside(tab, figure, title) {
 
 const paired = (tab, figure) => tab.page.waitForSelector(`#${figure} .try-pair:not([hidden]) .fig-on`, { timeout: 30_000 });
 
-/** In the page: steps one of the two players of a figure from its start to its end by its buttons, and says at each step what both show. */
-function together(figure, leads) {
-  const players = [...document.querySelectorAll(`#${figure} .fig-player`)];
-  const [first, , forward] = players[leads].querySelectorAll(".fig-controls > button");
-  const shown = () => players.map((root) => ({
-    at: Number(root.querySelector(".fig-controls input").value),
-    say: root.querySelector(".fig-say").textContent,
-    live: root.querySelector(".fig-say").getAttribute("aria-live"),
-    stack: [...root.querySelectorAll(".fig-stack li:not(.gap)")].map((it) => it.textContent),
-  }));
-  first.click();
-  const out = [shown()];
-  while (forward.getAttribute("aria-disabled") !== "true") {
-    forward.click();
-    out.push(shown());
-  }
-  return out;
-}
-
 /** The steps of a search as its recording has them, each with the way of moves to its position. */
 function searched(name) {
   const way = (position) => (position.above ? [...way(position.above), position.choice] : []);
@@ -55,7 +36,7 @@ claim("alpha-beta and minimax are at the same position of the tree, whichever le
   const runs = [searched("alpha-beta-three"), searched("tree-three")];
   for (const leads of [0, 1]) {
     const [own, other] = leads ? [runs[1], runs[0]] : runs;
-    const steps = await tab.ask(together, figure, leads);
+    const steps = await tab.ask(together, `#${figure}`, leads);
     assert.equal(steps.length, own.length + 1, "steps");
     let there = 0, cut = 0;
     own.forEach((step, before) => {
@@ -79,7 +60,7 @@ claim("with and without a memo the same call is on top, and a call that was reme
   const tab = await it.tab({ unveiled: true });
   await tab.open(page);
   await beside(tab, figure, "with a memo");
-  const steps = await tab.ask(together, figure, 0);
+  const steps = await tab.ask(together, `#${figure}`, 0);
   const plain = recording.calls(recording.events("fibonacci-5")).steps;
   assert.equal(steps.length, plain.length + 1);
   const argument = (label) => /\((.*)\)/.exec(label)[1];
@@ -96,7 +77,7 @@ claim("with and without a memo the same call is on top, and a call that was reme
     }
   }
   assert.equal(stayed, 2 * 6, "calls below remembered ones, begun and ended");
-  const back = await tab.ask(together, figure, 1);
+  const back = await tab.ask(together, `#${figure}`, 1);
   for (const [own, memo] of back.slice(1)) assert.deepEqual(own.stack.map(argument), memo.stack.map(argument), memo.say);
 });
 
@@ -107,7 +88,7 @@ claim("with and without an order of moves both are at the same board, however fa
   await beside(tab, figure, "from 1 to 9");
   const moves = ({ stack }) => stack.map((frame) => frame.replace(/ \(.*/, ""));
   for (const leads of [0, 1]) {
-    const steps = await tab.ask(together, figure, leads);
+    const steps = await tab.ask(together, `#${figure}`, leads);
     const met = steps.filter((both) => !both.some(({ say }) => /^(From 1 to 9|Centre, corners, edges): /.test(say)));
     for (const [own, other] of met) assert.deepEqual(moves(other), moves(own), `${own.say}; ${other.say}`);
     assert.ok(met.length > steps.length / 4 && met.length < steps.length, `${met.length} of ${steps.length}`);
@@ -121,7 +102,7 @@ claim("a leap, the slider and a click lead to where steps lead, and playing move
   const tab = await it.tab({ unveiled: true, hurry: true });
   await tab.open(page);
   await beside(tab, figure, "with a memo");
-  const steps = await tab.ask(together, figure, 0);
+  const steps = await tab.ask(together, `#${figure}`, 0);
   const at = () => tab.ask((figure) => [...document.querySelectorAll(`#${figure} .fig-controls input`)].map(({ value }) => Number(value)), figure);
   for (const to of [steps.length - 1, 7, 20, 1, 0]) {
     await tab.ask((figure, to) => {

@@ -11,6 +11,7 @@ import { after, before, test } from "node:test";
 import puppeteer from "puppeteer-core";
 
 import { Course, EXERCISES, answer, until, withBody } from "../shared/course.mjs";
+import { together } from "../shared/player.mjs";
 
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const skip = process.platform === "linux" ? false : "its terminal is made by a program of Linux";
@@ -131,30 +132,15 @@ test("who steps through ours leads yours to the same position, or hears that the
   const [page] = tabs;
   await drawn(page);
   await until("both are in step", () => ask(page, () => Boolean(document.querySelector("figure.yours-in-step"))));
-  const steps = await ask(page, () => {
-    const figure = document.querySelector("figure.yours-in-step");
-    const players = [...figure.querySelectorAll(".yours-side .fig-player")];
-    const [first, , forward] = players[0].querySelectorAll(".fig-controls > button");
-    const shown = () => players.map((it) => ({
-      say: it.querySelector(".fig-say").textContent,
-      stack: [...it.querySelectorAll(".fig-stack li")].map((frame) => frame.textContent.replace(/ \(.*/, "")),
-      buttons: it.querySelector(".fig-controls").checkVisibility(),
-    }));
-    first.click();
-    const out = [shown()];
-    while (forward.getAttribute("aria-disabled") !== "true") {
-      forward.click();
-      out.push(shown());
-    }
-    return out;
-  });
+  const steps = await ask(page, together, "figure.yours-in-step .yours-side", 0);
+  const moves = ({ rows }) => rows.map((frame) => frame.replace(/ \(.*/, ""));
   assert.ok(steps.length > 10, `${steps.length} steps`);
   for (const [ours, yours] of steps) {
     assert.deepEqual([ours.buttons, yours.buttons], [true, false], "the buttons of ours lead both");
-    if (!/^Yours: /.test(yours.say)) assert.deepEqual(yours.stack, ours.stack, `${ours.say}; ${yours.say}`);
+    if (!/^Yours: /.test(yours.say)) assert.deepEqual(moves(yours), moves(ours), `${ours.say}; ${yours.say}`);
   }
-  const together = steps.filter(([, yours]) => !/^Yours: /.test(yours.say)).length;
-  assert.ok(together > steps.length / 2, `${together} of ${steps.length} steps`);
+  const met = steps.filter(([, yours]) => !/^Yours: /.test(yours.say)).length;
+  assert.ok(met > steps.length / 2, `${met} of ${steps.length} steps`);
 });
 
 /** From the verdict to the drawings. */

@@ -7,7 +7,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 fn bench(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("tic_tac_toe");
     group.sample_size(20);
-    for rung in LADDER.iter().chain(&PEERS) {
+    for rung in LADDER.iter().chain(PEERS) {
         group.bench_function(rung.name, |bencher| bencher.iter(rung.bare));
     }
     group.finish();

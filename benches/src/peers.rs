@@ -1,13 +1,10 @@
 //! Searches that others have published, solving tic-tac-toe from the empty board.
 //!
 //! The crate [`minimax`] brings no games, so its searches run on the board that ours run on,
-//! [`Bits`]: what differs is the search. The crate [`board_game`] brings its own tic-tac-toe.
+//! [`Bits`]: what differs is the search.
 
 use std::cell::Cell;
 
-use board_game::ai::minimax::{Heuristic, minimax_value};
-use board_game::ai::solver::{SolverHeuristic, SolverValue, solve_value};
-use board_game::games::ttt::TTTBoard;
 use game::Board as _;
 use minimax::{Evaluation, IterativeOptions, IterativeSearch, Negamax, Strategy, Winner};
 use tic_tac_toe::bits::Bits;
@@ -50,28 +47,6 @@ fn iterative<const COUNTED: bool>(evaluator: Nothing<COUNTED>) -> i32 {
 
 /// With the default, 1 MiB, it takes a fifth longer: clearing a table larger than the game needs.
 const TABLE_BYTES: usize = 1 << 18;
-
-/// The value of the empty board by board-game's solver: alpha-beta that also looks for the
-/// shortest win.
-pub fn solver() -> i32 {
-    said(solve_value(&TTTBoard::default(), 9))
-}
-
-/// The same, and how many boards it looked at.
-pub fn solver_counted() -> (i32, u64) {
-    let looked_at = CountingHeuristic(Cell::new(0));
-    let value = said(minimax_value(&TTTBoard::default(), &looked_at, 9));
-    (value, looked_at.0.get())
-}
-
-fn said(value: SolverValue) -> i32 {
-    match value {
-        SolverValue::WinIn(_) => 1,
-        SolverValue::LossIn(_) => -1,
-        // At depth 9 every game is over, so that nothing is unknown.
-        SolverValue::Draw | SolverValue::Unknown => 0,
-    }
-}
 
 thread_local! {
     /// The trait of `minimax` has no `self` to count with.
@@ -132,22 +107,5 @@ impl<const COUNTED: bool> minimax::Evaluator for Nothing<COUNTED> {
 
     fn evaluate(&self, _: &Bits) -> Evaluation {
         0
-    }
-}
-
-/// The solver's own heuristic; it is asked once a board.
-#[derive(Debug)]
-struct CountingHeuristic(Cell<u64>);
-
-impl Heuristic<TTTBoard> for CountingHeuristic {
-    type V = SolverValue;
-
-    fn value(&self, board: &TTTBoard, length: u32) -> SolverValue {
-        self.0.set(self.0.get() + 1);
-        SolverHeuristic.value(board, length)
-    }
-
-    fn merge(old: SolverValue, new: SolverValue) -> (SolverValue, std::cmp::Ordering) {
-        SolverValue::merge(old, new)
     }
 }

@@ -73,7 +73,7 @@ pub const LADDER: [Rung; 8] = [
 ];
 
 /// What they are compared with: a search that knows its game, and other people's.
-pub const PEERS: [Rung; 4] = [
+pub const PEERS: &[Rung] = &[
     Rung {
         name: "minimax by hand",
         bare: || by_hand::minimax(black_box(0), black_box(0)),
@@ -89,10 +89,11 @@ pub const PEERS: [Rung; 4] = [
         bare: peers::iterative_search,
         counted: peers::iterative_search_counted,
     },
+    #[cfg(feature = "board-game")]
     Rung {
         name: "board-game's solver",
-        bare: peers::solver,
-        counted: peers::solver_counted,
+        bare: crate::board_game::solver,
+        counted: crate::board_game::solver_counted,
     },
 ];
 

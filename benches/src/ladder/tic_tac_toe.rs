@@ -6,7 +6,6 @@ use crate::technique::{Compared, Foreseen, Ladder, Search, Technique};
 
 /// The course's rungs, and below them those of other people.
 pub(crate) fn ladder() -> Ladder {
-    let ours = "alpha-beta, presorted";
     Ladder {
         title: "The value of tic-tac-toe".to_owned(),
         arguments: vec!["tic-tac-toe".to_owned()],
@@ -15,17 +14,18 @@ pub(crate) fn ladder() -> Ladder {
             1.. => "The first player wins.".to_owned(),
             _ => "The second player wins.".to_owned(),
         },
-        techniques: LADDER.iter().chain(&PEERS).map(technique).collect(),
+        techniques: LADDER.iter().chain(PEERS).map(technique).collect(),
         threads: false,
         peers: PEERS.len(),
         note: None,
         ratios: Compared::WithAboveAndFirst,
-        compared: vec![
-            ["minimax", "minimax by hand"],
-            [ours, "minimax::Negamax"],
-            [ours, "minimax::IterativeSearch"],
-            [ours, "board-game's solver"],
-        ],
+        compared: PEERS
+            .iter()
+            .map(|peer| match peer.name {
+                by_hand @ "minimax by hand" => ["minimax", by_hand],
+                pruning => ["alpha-beta, presorted", pruning],
+            })
+            .collect(),
     }
 }
 

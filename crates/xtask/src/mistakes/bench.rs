@@ -19,9 +19,18 @@ const STACK: u64 = 16 << 20;
 /// The bytes of a recording's file, as `cargo course` allows them.
 const MOST_RECORDED: u64 = 4 << 20;
 
-/// The chapters whose tests run so long that an optimised build is worth its time: of the third, five exercises took 97
-/// seconds of CPU and take 57; in the others it costs more than it saves.
-const LONG: [usize; 1] = [3];
+/// What the exercises' tests run besides the answers.
+const OPTIMISED: [&str; 4] = ["ch3-tic-tac-toe", "ch4-alpha-beta", "game", "kit"];
+
+/// The exercises whose tests run so long that an optimised build is worth its time: in the others it costs more than it
+/// saves.
+const LONG: [&str; 5] = [
+    "all_solutions",
+    "analysis",
+    "cell_one",
+    "computer_and_human",
+    "look_ahead",
+];
 
 /// A workspace of its own with one chapter: the students' manifest and tests, the reference's
 /// modules.
@@ -84,12 +93,9 @@ impl Bench {
             })
             .flat_map(|line| [line, "\n"])
             .collect();
-        let optimised = if LONG.contains(&chapter.number) {
-            format!("\n[profile.dev.package.{}]\nopt-level = 1\n", bench.package)
-        } else {
-            String::new()
-        };
-        let workspace = workspace + &optimised;
+        let optimised =
+            OPTIMISED.map(|it| format!("\n[profile.dev.package.{it}]\nopt-level = 2\n"));
+        let workspace = workspace + &optimised.concat();
         kept::write(&bench.folder.join("Cargo.toml"), &workspace)?;
         fs::copy(
             root.join("exercises").join("Cargo.lock"),
@@ -204,6 +210,9 @@ impl Bench {
     fn build(&self, exercise: &Exercise) -> anyhow::Result<PathBuf> {
         // The copied lock file names every version. It is not `--locked`, since cargo takes out
         // what the other chapters alone need.
+        let optimised = LONG
+            .contains(&exercise.stem.as_str())
+            .then(|| format!("profile.dev.package.{}.opt-level=1", self.package));
         let output = Command::new(env!("CARGO"))
             .args([
                 "test",
@@ -212,6 +221,7 @@ impl Bench {
                 "--message-format=json-render-diagnostics",
             ])
             .args(["--package", &self.package, "--test", &exercise.stem])
+            .args(optimised.iter().flat_map(|it| ["--config", it]))
             .current_dir(&self.folder)
             .envs(students::environment(&self.root))
             .output()?;

@@ -25,6 +25,7 @@ export function kind(events) {
  *  the call on top, and the board. */
 export function calls(events) {
   const made = [], stack = [], steps = [];
+  const queens = events.some(({ kind }) => kind === "queens");
   let board;
   const label = ({ function: name, args }) => `${name}(${args.map(([, value]) => value).join(", ")})`;
   const frames = () => stack.length === 0 ? "the stack is empty" : `${stack.length} ${stack.length === 1 ? "frame" : "frames"} on the stack`;
@@ -51,7 +52,8 @@ export function calls(events) {
     if (stack.length && (event.event === "play" || event.event === "take_back")) {
       if (event.event === "play") stack.at(-1).plays += 1;
       board = event.board;
-      step("note", `${event.event === "play" ? "plays" : "takes back"} ${event.choice}`);
+      const queen = queens ? "queen in column " : "";
+      step("note", event.event === "play" ? `${queens ? "a" : "plays"} ${queen}${event.choice}` : `takes back ${queens ? "the " : ""}${queen}${event.choice}`);
     }
   }
   // What a search for queens found at a call: its board is full, or no queen can be added to it.

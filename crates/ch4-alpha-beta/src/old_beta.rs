@@ -1,7 +1,7 @@
 //! A hunt: chapter 3's two functions that call each other, given alpha and beta, as a web page
 //! printed them. Every value is right, and so is every move.
 //!
-//! `Grid` and `immediate_win` are those of chapter 3. You need nothing that is not used here.
+//! `Grid` and `immediate_win` are those of chapter 3. You can use what is used here, and need no more.
 
 use call_trace::traced;
 use game::Value;

@@ -1,6 +1,6 @@
 //! The four sides of a box, and the boxes that a line closes.
 //!
-//! `size.rs` says how lines and boxes are numbered. A [`Size`] has `rows` and `cols`, and a set is
+//! You can use `size.rows` and `size.cols`; `size.rs` says how lines and boxes are numbered. A set is
 //! a number: bit n of [`Lines`] (a `u64`) stands for line n, bit n of [`Boxes`] (a `u32`) for box n.
 
 use crate::size::{Boxes, Lines, Size};

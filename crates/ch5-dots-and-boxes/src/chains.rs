@@ -4,9 +4,9 @@
 //! *The Dots-and-Boxes Game* (2000). How such endings are played at best: Buzzard and Ciere,
 //! *Integers* 14 (2014), #G08; Allcock, arXiv:1811.10747 (2018).
 //!
-//! `chains_and_loops.rs` says what a [`Chain`] is: `boxes`, `is_loop` and `is_long()`. Of
-//! [`Chains`] it gives each `different()` one, those that are left `without(chain)`, and whether
-//! there are none: `is_empty()`. A [`Value`] is an `i32`.
+//! You can use, of a [`Chain`], `boxes`, `is_loop` and `is_long()`. Of [`Chains`] there are each
+//! `different()` one, those that are left `without(chain)`, and `is_empty()`: `chains_and_loops.rs`
+//! says more. A [`Value`] is an `i32`.
 
 use std::collections::HashMap;
 

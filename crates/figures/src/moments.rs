@@ -252,12 +252,23 @@ impl<'t> Moments<'t> {
                 };
                 format!("call {number}: {label}{how}, {stack}")
             }
-            Happened::Played(choice) => format!("plays {}, {stack}", clip(choice, 40)),
-            Happened::TookBack(choice) => format!("takes back {}, {stack}", clip(choice, 40)),
+            Happened::Played(choice) => match self.is_of_queens(m) {
+                true => format!("a queen in column {choice}, {stack}"),
+                false => format!("plays {}, {stack}", clip(choice, 40)),
+            },
+            Happened::TookBack(choice) => match self.is_of_queens(m) {
+                true => format!("takes back the queen in column {choice}, {stack}"),
+                false => format!("takes back {}, {stack}", clip(choice, 40)),
+            },
             Happened::Noted(text) => clip(text, 120),
             Happened::Offered => format!("looks at its choices, {stack}"),
             Happened::Valued(leaf) => format!("values a leaf: {}", clip(leaf, 40)),
         }
+    }
+
+    /// Whether queens stand on the board at moment `m`: there a choice is a column.
+    fn is_of_queens(&self, m: usize) -> bool {
+        self.board(m).is_some_and(|board| board.queens().is_some())
     }
 
     /// The recursion tree at moment `m`: what is still to come is dim and without values, the

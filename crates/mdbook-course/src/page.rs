@@ -147,11 +147,12 @@ impl Page<'_> {
             }
             "counts" => self.counts(&directive).map(Some),
             "chart" => self.chart(&directive).map(Some),
+            "cell" => self.cell(&directive).map(Some),
             name if numbers::NAMES.contains(&name) => {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, what-if, play, exercise, exercises, counts, chart, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, what-if, play, exercise, exercises, counts, chart, cell, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -266,6 +267,13 @@ impl Page<'_> {
         Ok(self.before_table(name)? + table.trim_end())
     }
 
+    /// A number of a table, in the text.
+    fn cell(&self, directive: &Directive) -> Result<String, String> {
+        directive.allow(&["row", "column"])?;
+        let [name] = directive.exactly(["table"])?;
+        table::cell(name, directive, &self.shared.source).map(|cell| escape(&cell))
+    }
+
     /// Says before a table, and before its chart, which questions above it would be given away by it.
     fn before_table(&self, name: &str) -> Result<String, String> {
         let table = Table::read(&self.shared.source, name)?;
@@ -352,11 +360,18 @@ impl Page<'_> {
         let Ok(directive) = Directive::parse(found.inside()) else {
             return number;
         };
-        if !numbers::NAMES.contains(&directive.name) {
-            return number;
-        }
-        let key = Some(predict::key(&directive));
-        match self.asked(|question| question.number == key).as_str() {
+        let ids = match directive.name {
+            "cell" => {
+                let told = words::whole(&number);
+                self.asked(|question| told.is_some() && question.telling() == told)
+            }
+            name if numbers::NAMES.contains(&name) => {
+                let key = Some(predict::key(&directive));
+                self.asked(|question| question.number == key)
+            }
+            _ => return number,
+        };
+        match ids.as_str() {
             "" => number,
             ids => format!("<span class=\"told\" data-veil=\"{ids}\">{number}</span>"),
         }

@@ -12,7 +12,7 @@ use crate::directive::Directive;
 use crate::html::{escape, one_block};
 use crate::numbers;
 use crate::recordings::Recordings;
-use crate::table::Table;
+use crate::table::{self, Table};
 use figures::{BeforeDeadEnd, BlankTree};
 
 /// The script and the style of the questions.
@@ -217,10 +217,7 @@ impl<'p> Asked<'_, 'p> {
         let [name] = self.rest else {
             return Err("it is written {{#predict cell TABLE row=\"…\" column=\"…\"}}".into());
         };
-        let row = self.directive.option("row");
-        let column = self.directive.option("column");
-        let column = column.ok_or("which column=\"…\"?")?;
-        Table::read(self.source, name)?.cell(row, column)
+        table::cell(name, self.directive, self.source)
     }
 
     /// Which row of a table has the most or the least in a column, or the one cell that is so: what the rows begin with

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use crate::directive::Directive;
+
 /// The rows of a table, the first of which names the columns.
 pub(crate) struct Table<'n> {
     name: &'n str,
@@ -70,6 +72,12 @@ impl<'n> Table<'n> {
         })?;
         Ok(cell.clone())
     }
+}
+
+/// The cell of the table `name` that a directive says with `row="…" column="…"`, as text.
+pub(crate) fn cell(name: &str, directive: &Directive, source: &Path) -> Result<String, String> {
+    let column = directive.option("column").ok_or("which column=\"…\"?")?;
+    Table::read(source, name)?.cell(directive.option("row"), column)
 }
 
 /// The table as it is written.

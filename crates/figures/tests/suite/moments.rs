@@ -30,16 +30,17 @@ fn the_frames_at_a_moment_are_the_calls_that_have_not_returned() {
 fn a_moment_is_told_in_a_sentence() {
     let trace = runs::of_queens(4);
     let moments = Moments::new(&trace);
-    let told: Vec<String> = (0..6).map(|m| moments.sentence(m)).collect();
+    let told: Vec<String> = (0..7).map(|m| moments.sentence(m)).collect();
     assert_eq!(
         told,
         [
             "call 1: place_row(0), 1 frame on the stack",
-            "plays 0, 1 frame on the stack",
+            "a queen in column 0, 1 frame on the stack",
             "call 2: place_row(1), 2 frames on the stack",
-            "plays 2, 2 frames on the stack",
+            "a queen in column 2, 2 frames on the stack",
             "call 3: place_row(2), 3 frames on the stack",
             "call 3: place_row(2) returns 0, 2 frames on the stack",
+            "takes back the queen in column 2, 2 frames on the stack",
         ]
     );
 }

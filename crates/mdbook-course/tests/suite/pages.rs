@@ -13,6 +13,13 @@ fn numbers_come_from_the_recording() {
 }
 
 #[test]
+fn a_number_of_a_table_stands_in_the_text() {
+    let page =
+        Course::with_first_page("# F\n\nIt makes {{#cell sample row=2 column=calls}} calls.\n");
+    assert!(page.page("first.html").contains("It makes 3 calls."));
+}
+
+#[test]
 fn a_figure_has_a_drawing_a_caption_and_a_twin_in_text() {
     let page = Course::new().page("first.html");
     let figure = page.split("<figure").nth(1).unwrap();
@@ -373,7 +380,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, what-if, play, exercise, exercises, counts, chart, predict, predicted, minutes,"
+    "there is no directive \"figur\"; there are: figure, what-if, play, exercise, exercises, counts, chart, cell, predict, predicted, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
@@ -412,6 +419,11 @@ fn the_player_has_its_script_once_a_page() {
     "one/third.md is not among the pages of book/src/SUMMARY.md"
 )]
 #[case::counts("{{#counts nothing}}", "run `cargo xtask counts`")]
+#[case::cell(
+    "It makes {{#cell sample row=9 column=calls}}",
+    "the table \"sample\" has no row \"9\"; there are: 2"
+)]
+#[case::column("{{#cell sample row=2}}", "which column=")]
 #[case::chart("{{#chart calls}}", "put {{#counts calls}} above it")]
 #[case::file("{{#include ../../code/other.rs}}", "cannot read ../../code/other.rs")]
 #[case::anchor(

@@ -241,6 +241,7 @@ fn a_table_and_prose_that_hold_the_number_below_the_question_are_marked_with_it(
         {{#predict cell large row=a column=b ask=\"How many?\" id=large}}\n\n\
         {{#predict cell small row=a column=b ask=\"How many?\" id=small veil=\"other\"}}\n\n\
         Below, 1\u{202f}234, 1234 and 7.\n\n\
+        Of tables, {{#cell large row=a column=b}} and {{#cell small row=a column=b}}.\n\n\
         {{#counts holds}}\n\n{{#counts begins}}\n\n{{#counts other}}\n";
     let course = Course::with_first_page(text);
     let table = |name: &str, row: &str| {
@@ -263,6 +264,10 @@ fn a_table_and_prose_that_hold_the_number_below_the_question_are_marked_with_it(
             told("1\u{202f}234"),
             told("1234")
         )),
+        "{page}"
+    );
+    assert!(
+        page.contains(&format!("Of tables, {} and 7.", told("1\u{202f}234"))),
         "{page}"
     );
     assert!(page.contains("Above, 1\u{202f}234 and 12."), "{page}");

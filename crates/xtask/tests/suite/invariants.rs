@@ -245,6 +245,22 @@ fn every_reference_gives_a_stub_with_something_left_to_do_or_a_bug() {
     }
 }
 
+/// A name that stands on no page and in no stub can only be guessed.
+#[test]
+fn each_exercise_says_on_its_page_and_in_its_stub_what_may_be_used() {
+    let catalogue = catalogue::Catalogue::load(&root()).unwrap();
+    for exercise in catalogue.exercises() {
+        let stub = stubs::of(&root().join(exercise.reference())).unwrap();
+        let head = stub.lines().take_while(|line| line.starts_with("//!"));
+        let head: Vec<&str> = head.collect();
+        let page = text(&root().join(exercise.page()));
+        for (place, says) in [("stub", head.join(" ")), ("page", page)] {
+            let says = says.to_lowercase();
+            assert!(says.contains("you can use"), "{}: {place}", exercise.id);
+        }
+    }
+}
+
 /// What the gate runs optimised is built so down to the ground: a room that is missing there would be
 /// built with its checks on, and slowly.
 #[test]

@@ -822,6 +822,9 @@ function lookAheadGoals(goals) {
 
     // ── A figure that can be tried.
 
+    // Of two players side by side each has room for its buttons; and so far they stand apart.
+    const LEAST = 400, GAP = 40;
+
     function start(figure) {
         const engine = engineOf(figure);
         const chapter = figure.dataset.chapter, draw = JSON.parse(figure.dataset.draw);
@@ -842,12 +845,18 @@ function lookAheadGoals(goals) {
         const goals = lookAheadGoals(lab ? lab.goals : []);
         // What the drawing leaves out is opened at its words: the numbers of the nodes, and of those that are drawn so.
         let waiting = 0, wanted = 0, opened = [], drawnOpened = [];
-        const fold = button('Fold again', 'Fold again what was opened last', function () { opened = opened.slice(0, -1); go(); });
+        // Whether the same run was drawn anew, because something was opened or folded.
+        let isOpening = false, drawnRun = String(example);
+        // Whether something is being run and compared.
+        let busy = false;
+        function folding(act) { return button('Fold again', 'Fold again what was opened last', act); }
+        const fold = folding(function () { opened = opened.slice(0, -1); go(); });
         const folds = make('p', { class: 'try-folds', hidden: true }, fold);
 
         function words() { return controls.map(function (it) { return it.get(); }); }
         function change() {
             opened = [];
+            besideOpened = [];
             each(controls, 'follow');
             soon();
         }
@@ -868,13 +877,17 @@ function lookAheadGoals(goals) {
         const compared = lab ? lab.beside : [];
         const others = compared.concat(programs.filter(function (it) { return !compared.some(function (other) { return other.run === it.run; }); }));
         const steps = others.filter(function (it) { return lab.step && lab.step.includes(it.run); });
-        const pairs = steps.length ? choiceControl({ name: 'beside it, in step', words: ['nothing'].concat(steps.map(function (it) { return it.title; })) }, soon) : null;
+        const pairs = steps.length ? choiceControl({ name: 'beside it, in step', words: ['nothing'].concat(steps.map(function (it) { return it.title; })) }, function () { besideOpened = []; soon(); }) : null;
         const pair = make('div', { class: 'try-pair', hidden: true, role: 'group' });
+        // What was asked for it when it was drawn, and what is opened in it.
+        let besideShown = '', besideOpened = [], besidePlace = null;
+        const besideFold = folding(function () { besideOpened = besideOpened.slice(0, -1); openBeside(); });
+        const besideFolds = make('p', { class: 'try-folds', hidden: true }, besideFold);
         function paired() {
             const title = pairs ? pairs.get() : '';
             return steps.find(function (it) { return it.title === title && it.run !== program(); });
         }
-        function drawWith(other) { return other ? draw.concat('keys=yes') : draw; }
+        function drawWith(other, open) { return draw.concat(other ? 'keys=yes' : [], open.length ? 'open=' + open.join(',') : []); }
 
         function fill(name, values) {
             if (chosen) { chosen.set((programs.find(function (it) { return it.run === name; }) || programs[0]).title); }
@@ -904,11 +917,12 @@ function lookAheadGoals(goals) {
 
         async function go() {
             wanted += 1;
+            busy = true;
             const mine = wanted, run = runOf(program());
             const dim = setTimeout(function () { figure.classList.add('trying'); stop.hidden = false; }, 250);
             let answer;
             try {
-                answer = await engine.ask(chapter, run, figure.id, drawWith(paired()).concat(opened.length ? 'open=' + opened.join(',') : []));
+                answer = await engine.ask(chapter, run, figure.id, drawWith(paired(), opened));
             } catch (error) {
                 status.textContent = sentence(error.message);
             }
@@ -918,8 +932,10 @@ function lookAheadGoals(goals) {
             stop.hidden = true;
             tell(answer, run);
             // What was refused has nothing to be compared.
-            if (answer.ended.code === 2) { bars.hidden = true; } else if (answer.drawn && lab) { compare(mine, answer.drawn.counts); }
-            if (!answer.drawn || !paired()) { pair.hidden = true; }
+            if (answer.ended.code === 2) { bars.hidden = true; }
+            if (!answer.drawn || !paired()) { unpair(); }
+            if (answer.ended.code !== 2 && answer.drawn && lab) { await compare(mine, answer.drawn.counts); }
+            if (mine === wanted) { busy = false; }
         }
 
         function tell({ drawn, ended, stopped, trouble }, run) {
@@ -932,10 +948,12 @@ function lookAheadGoals(goals) {
                 return;
             }
             const within = folds.contains(document.activeElement) || drawing.contains(document.activeElement);
+            isOpening = String(run) === drawnRun && String(opened) !== String(drawnOpened);
             drawnOpened = opened;
+            drawnRun = String(run);
             folds.hidden = !opened.length;
             put(drawn.drawing, drawn.twin);
-            if (within) { (drawing.querySelector('[role="tree"] [tabindex="0"], [data-open][tabindex]') || (opened.length ? fold : open)).focus(); }
+            if (within) { refocus(drawing, opened.length ? fold : open); }
             addGiven(drawn.counts, run);
             const parts = [drawn.said + '.'];
             if (lab && drawn.counts.best !== undefined) { parts.push('It takes the move ' + drawn.counts.best + '.'); }
@@ -952,14 +970,22 @@ function lookAheadGoals(goals) {
             const changed = JSON.stringify(run) !== JSON.stringify(example);
             figure.classList.toggle('tried', changed);
             if (caption) { caption.hidden = changed; }
-            const more = (paired() ? '&beside=' + paired().run : '') + (opened.length ? '&open=' + opened : '');
+            const more = keep(run, changed);
             back.hidden = !changed && !more;
-            const state = changed || more ? '#' + figure.id + '~' + run.map(encodeURIComponent).join('~') + more : location.pathname + location.search;
-            history.replaceState(null, '', state);
             each(controls, 'answered', drawn.counts);
             goals.check(drawn.counts);
             say(run);
         }
+
+        // The address holds what the figure shows; gives what it holds besides the run.
+        function keep(run, changed) {
+            const more = [paired() && '&beside=' + paired().run, opened.length && '&open=' + opened, paired() && besideOpened.length && '&beside-open=' + besideOpened].filter(Boolean).join('');
+            history.replaceState(null, '', changed || more ? '#' + figure.id + '~' + run.map(encodeURIComponent).join('~') + more : location.pathname + location.search);
+            return more;
+        }
+
+        // Where the keyboard was in a drawing, it is in the new one.
+        function refocus(place, otherwise) { (place.querySelector('[role="tree"] [tabindex="0"], [data-open][tabindex]') || otherwise).focus(); }
 
         // A goal is told in what was given, too: a number by the name of its argument, on and off as 1 and 0, and
         // of a tree that has the shape of the book's example, how many of its leaves were changed.
@@ -988,34 +1014,50 @@ function lookAheadGoals(goals) {
         }
 
         function put(html, list) {
-            drawing.innerHTML = html;
             listed().forEach(function (it) { it.remove(); });
             twin.insertAdjacentHTML('beforeend', list);
+            fillWith(drawing, html);
+        }
+
+        // Draws in a place. A player that is stepped through is still stepped through when something was opened in it, and
+        // stands where that begins.
+        function fillWith(place, html) {
+            const before = playerIn(place), steps = isOpening && before && before.at() >= 0;
+            place.innerHTML = html;
+            if (steps) { place.querySelectorAll('.fig-player').forEach(function (it) { delete it.dataset.whole; }); }
             document.dispatchEvent(new CustomEvent('figures'));
-            offer();
+            offer(place);
+        }
+        function playerIn(place) {
+            const it = place && place.querySelector('.fig-player');
+            return it && typeof figPlayers === 'object' ? figPlayers.of.get(it) : undefined;
         }
 
         // The words that say what is left out become buttons. In a tree that has keys of its own they are none of the
         // stops of the Tab key.
-        function offer() {
-            const words = Array.from(drawing.querySelectorAll('[data-open]'));
-            figure.classList.toggle('try-opens', words.length > 0);
+        function offer(place) {
+            const words = Array.from(place.querySelectorAll('[data-open]'));
+            place.classList.toggle('try-opens', words.length > 0);
             words.filter(function (it) { return !it.closest('[role="tree"]'); }).forEach(function (it) {
                 it.ownerSVGElement.setAttribute('role', 'group');
                 it.setAttribute('role', 'button');
                 it.setAttribute('tabindex', '0');
             });
         }
-        function openAt(event) {
-            const words = event.target.closest('[data-open]');
-            if (!words || event.type === 'keydown' && event.key !== 'Enter' && event.key !== ' ') { return; }
-            event.preventDefault();
-            event.stopPropagation();
-            opened = opened.filter(function (it) { return it !== words.dataset.open; }).concat(words.dataset.open);
-            go();
+        function opensIn(place, open) {
+            function openAt(event) {
+                const words = event.target.closest('[data-open]');
+                if (!words || event.type === 'keydown' && event.key !== 'Enter' && event.key !== ' ') { return; }
+                event.preventDefault();
+                event.stopPropagation();
+                open(words.dataset.open);
+            }
+            place.addEventListener('click', openAt, true);
+            place.addEventListener('keydown', openAt, true);
         }
-        drawing.addEventListener('click', openAt, true);
-        drawing.addEventListener('keydown', openAt, true);
+        function withOne(all, one) { return all.filter(function (it) { return it !== one; }).concat(one); }
+        opensIn(drawing, function (one) { opened = withOne(opened, one); go(); });
+        opensIn(pair, function (one) { besideOpened = withOne(besideOpened, one); openBeside(); });
 
         // Who follows the figure hears which run it shows.
         function say(run) { figure.dispatchEvent(new CustomEvent('run', { detail: run })); }
@@ -1024,6 +1066,8 @@ function lookAheadGoals(goals) {
             fill(example[0], example.slice(1));
             wanted += 1;
             opened = drawnOpened = [];
+            isOpening = busy = false;
+            drawnRun = String(example);
             folds.hidden = true;
             put(book.drawing, book.twin);
             status.textContent = '';
@@ -1031,8 +1075,9 @@ function lookAheadGoals(goals) {
             if (caption) { caption.hidden = false; }
             back.hidden = true;
             bars.hidden = true;
-            pair.hidden = true;
+            besideOpened = [];
             if (pairs) { pairs.set('nothing'); }
+            unpair();
             history.replaceState(null, '', location.pathname + location.search);
             say(example);
         }
@@ -1055,9 +1100,9 @@ function lookAheadGoals(goals) {
             for (const other of others) {
                 const isPair = other === paired();
                 if (other.run === program() || !isPair && !compared.includes(other)) { continue; }
-                const answer = await engine.ask(chapter, runOf(other.run, other.takes, other.skips), figure.id + '-beside', drawWith(isPair && other));
+                const answer = await askBeside(other, isPair);
                 if (mine !== wanted || !answer) { return; }
-                if (isPair) { putPair(other.title, answer.drawn); }
+                if (isPair) { putPair(other, answer.drawn); }
                 if (!compared.includes(other) || !answer.drawn || answer.ended.code === 2) { continue; }
                 rows.push(row(other.title, answer.drawn.counts));
                 beside[other.run] = answer.drawn.counts;
@@ -1078,24 +1123,87 @@ function lookAheadGoals(goals) {
             bars.hidden = rows.length < 2;
         }
 
-        // The other run below this one: whichever is stepped through leads the other.
-        function putPair(title, drawn) {
-            pair.hidden = !drawn;
-            if (!drawn) { return; }
-            pair.setAttribute('aria-label', title + ', in step');
-            const place = make('div', {}), says = make('p', { class: 'try-pair-says' });
-            pair.replaceChildren(make('p', { class: 'try-pair-name' }, title + ', in step'), says, place);
-            place.innerHTML = drawn.drawing;
-            document.dispatchEvent(new CustomEvent('figures'));
-            const players = [drawing, place].map(function (it) { return it.querySelector('.fig-player'); });
-            const name = chosen ? chosen.get() : lab.title;
-            says.textContent = window.lookAheadInStep(players, [name, title]);
-            says.hidden = !says.textContent;
+        function askBeside(other, isPair) {
+            return engine.ask(chapter, runOf(other.run, other.takes, other.skips), figure.id + '-beside', drawWith(isPair, isPair ? besideOpened : []));
         }
+
+        // The other run beside this one, or below it where there is no room: whichever is stepped through leads the other.
+        function putPair(other, drawn) {
+            if (!drawn) { unpair(); return; }
+            // Where something was opened in this run alone, the other one stays as it stands.
+            const asked = String(besideOpened), title = other.title + ', in step';
+            const isThere = isOpening && !pair.hidden, isNew = !isThere || asked !== besideShown;
+            if (!isThere) {
+                pair.hidden = false;
+                pair.setAttribute('aria-label', title);
+                besidePlace = make('div');
+                pair.replaceChildren(make('p', { class: 'try-pair-name' }, title), make('p', { class: 'try-pair-says' }), besidePlace, besideFolds);
+            }
+            if (isNew) {
+                besideShown = asked;
+                besideFolds.hidden = !besideOpened.length;
+                fillWith(besidePlace, drawn.drawing);
+            }
+            drawing.dataset.name = chosen ? chosen.get() : lab.title;
+            link(other, isThere && isNew ? besidePlace : drawing);
+            abreast();
+        }
+
+        // Puts the two in step. Who was opened last leads the other one there, if it is stepped through.
+        function link(other, leads) {
+            const players = [drawing, besidePlace].map(function (it) { return it.querySelector('.fig-player'); });
+            const says = pair.querySelector('.try-pair-says');
+            says.textContent = window.lookAheadInStep(players, [drawing.dataset.name, other.title]);
+            says.hidden = !says.textContent;
+            const leader = playerIn(leads);
+            if (!says.textContent && leader && leader.at() >= 0) { leader.go(leader.at()); }
+        }
+
+        function unpair() {
+            pair.hidden = true;
+            delete drawing.dataset.name;
+            abreast();
+        }
+
+        // Opens something in the other run, or folds it again; this one stays.
+        async function openBeside() {
+            const other = paired();
+            if (!other) { return; }
+            // Both are drawn anew where this one is not there yet.
+            if (busy) { go(); return; }
+            const within = pair.contains(document.activeElement);
+            wanted += 1;
+            const mine = wanted;
+            let answer;
+            try {
+                answer = await askBeside(other, true);
+            } catch (error) {
+                status.textContent = sentence(error.message);
+            }
+            if (mine !== wanted || !answer) { return; }
+            isOpening = true;
+            putPair(other, answer.drawn);
+            if (within && !pair.hidden) { refocus(besidePlace, besideOpened.length ? besideFold : back); }
+            keep(runOf(program()), true);
+            back.hidden = false;
+        }
+
+        // Side by side, where both drawings have room.
+        function abreast() {
+            const needs = pair.hidden ? [] : [drawing, besidePlace].map(function (place) {
+                const svg = place.querySelector('.fig-scroll > svg');
+                return Math.max(LEAST, svg ? svg.viewBox.baseVal.width : 0);
+            });
+            figure.classList.toggle('try-paired', !pair.hidden);
+            const fits = needs.length === 2 && needs[0] + needs[1] + GAP <= figure.clientWidth;
+            figure.classList.toggle('try-abreast', fits);
+            figure.style.setProperty('--columns', fits ? needs.map(function (need) { return 'minmax(0, ' + need + 'fr)'; }).join(' ') : '');
+        }
+        if (pairs) { new ResizeObserver(abreast).observe(figure); }
 
         fill(example[0], example.slice(1));
         drawing.after(folds);
-        offer();
+        offer(drawing);
         back.hidden = true;
         stop.hidden = true;
         if (chosen) { panel.append(chosen.element); }
@@ -1125,6 +1233,7 @@ function lookAheadGoals(goals) {
                 const beside = steps.find(function (it) { return it.run === more.beside; });
                 if (pairs && beside) { pairs.set(beside.title); }
                 opened = more.open ? more.open.split(',') : [];
+                besideOpened = more['beside-open'] ? more['beside-open'].split(',') : [];
                 show(false);
                 figure.scrollIntoView();
                 go();

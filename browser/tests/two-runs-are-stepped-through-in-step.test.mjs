@@ -139,7 +139,7 @@ claim("the address holds the run beside it, a changed input changes both, and th
     const now = [...document.querySelectorAll(`#${figure} .fig-count`)].map((it) => it.textContent);
     return now.length === 2 && now.every((it, at) => it !== before[at]);
   }, { timeout: 30_000 }, figure, before);
-  assert.deepEqual((await other.ask(together, figure, 1)).length, 11, "minimax visits all of the tree");
+  assert.deepEqual((await other.ask(together, `#${figure}`, 1)).length, 11, "minimax visits all of the tree");
   await other.page.evaluate((figure) => [...document.querySelectorAll(`#${figure} .try-row button`)].at(-1).click(), figure);
   assert.equal(await other.page.$(`#${figure} .try-pair:not([hidden])`), null);
   assert.equal(await other.ask(() => location.hash), "");
@@ -184,6 +184,120 @@ claim("two runs in step are without a fault for axe, and no wider than a phone",
     assert.deepEqual(await violations(tab), []);
     assert.ok(await tab.ask(() => document.documentElement.scrollWidth <= innerWidth), "it is wider");
   }
+});
+
+/** Where the two drawings stand, and how wide their places are. */
+const places = (tab, figure) => tab.ask((figure) => {
+  const box = (it) => { const { left, right, top, bottom } = it.getBoundingClientRect(); return { left, right, top, bottom }; };
+  const it = document.getElementById(figure);
+  return {
+    players: [...it.querySelectorAll(".fig-player")].map(box),
+    trees: [...it.querySelectorAll(".fig-scroll")].map((scroll) => ({ ...box(scroll), needs: scroll.scrollWidth, has: scroll.clientWidth })),
+    names: [it.querySelector(".figure-drawing").dataset.name, it.querySelector(".try-pair-name").textContent],
+    wider: document.documentElement.scrollWidth > innerWidth,
+  };
+}, figure);
+
+claim("where both have room the two stand side by side, from the same line on, and elsewhere one below the other", async (it) => {
+  const [page, figure] = MEMO;
+  for (const [width, abreast] of [[1920, true], [1700, true], [1000, false], [390, false]]) {
+    const tab = await it.tab({ width, unveiled: true });
+    await tab.open(page);
+    await beside(tab, figure, "with a memo");
+    const { players: [one, other], trees, names, wider } = await places(tab, figure);
+    assert.deepEqual(names, ["without a memo", "with a memo, in step"]);
+    assert.ok(!wider, `${width}: the page is wider`);
+    if (!abreast) {
+      assert.ok(other.top >= one.bottom, `${width}: they stand beside each other`);
+      continue;
+    }
+    assert.ok(other.left >= one.right + 20, `${width}: one lies on the other, ${JSON.stringify([one, other])}`);
+    assert.ok(Math.abs(other.top - one.top) < 1, `${width}: ${one.top} and ${other.top}`);
+    for (const { needs, has } of trees) assert.ok(needs <= has + 1, `${width}: a tree of ${needs} has ${has}`);
+    // What grows too wide for it goes below again, and comes back.
+    await tab.page.setViewport({ width: 900, height: 900 });
+    await tab.page.waitForFunction((figure) => !document.getElementById(figure).classList.contains("try-abreast"), {}, figure);
+    const { players: [above, below] } = await places(tab, figure);
+    assert.ok(below.top >= above.bottom);
+    await tab.page.setViewport({ width, height: 900 });
+    await tab.page.waitForFunction((figure) => document.getElementById(figure).classList.contains("try-abreast"), {}, figure);
+  }
+});
+
+claim("what is folded opens in either of the two, and both stay where they are stepped through", async (it) => {
+  const [page, figure] = MEMO;
+  const tab = await it.tab({ width: 1700, unveiled: true });
+  await tab.open(`${page}#${figure}~fibonacci_memo~11&beside=fibonacci`);
+  await paired(tab, figure);
+  const both = (tab) => tab.ask((figure) => {
+    const it = document.getElementById(figure);
+    return [...it.querySelectorAll(".fig-player")].map((root) => ({
+      nodes: root.querySelectorAll("svg g[id*='-n']").length,
+      offered: [...root.querySelectorAll("[data-open]")].map((words) => words.dataset.open),
+      count: root.querySelector(".fig-count").textContent,
+      now: root.querySelector("g.now")?.textContent,
+      said: root.querySelector(".fig-say").textContent,
+      stack: [...root.querySelectorAll(".fig-stack li:not(.gap)")].map((frame) => /\((.*)\)/.exec(frame.textContent)?.[1]),
+    }));
+  }, figure);
+  const redrawn = (tab, which, { nodes }) => tab.page.waitForFunction((figure, which, nodes) => {
+    const player = document.querySelectorAll(`#${figure} .fig-player`)[which];
+    return player?.querySelector(".fig-count")?.textContent && player.querySelectorAll("svg g[id*='-n']").length !== nodes;
+  }, { timeout: 30_000 }, figure, which, nodes);
+  const open = (tab, which, one) => tab.ask((figure, which, one) => {
+    const player = document.querySelectorAll(`#${figure} .fig-player`)[which];
+    player.querySelector(`[data-open="${one}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }, figure, which, one);
+
+  // As long as the whole run is in sight, it stays so.
+  const [own, other] = await both(tab);
+  assert.ok(other.offered.length > 2, "the run beside it is folded");
+  assert.match(other.count, /steps$/);
+  await open(tab, 1, other.offered[0]);
+  await redrawn(tab, 1, other);
+  const [same, opened] = await both(tab);
+  assert.deepEqual(same, own, "the first one is as it was");
+  assert.ok(opened.nodes > other.nodes);
+  assert.match(opened.count, /steps$/, "it was not stepped through");
+  assert.equal(await tab.ask(() => location.hash), `#${figure}~fibonacci_memo~11&beside=fibonacci&beside-open=${other.offered[0]}`);
+
+  // Who steps is led to what was opened, and the other one goes along.
+  await tab.ask((figure) => document.querySelectorAll(`#${figure} .fig-player`)[1].querySelectorAll(".fig-controls > button")[2].click(), figure);
+  const last = opened.offered.at(-1);
+  await open(tab, 1, last);
+  await redrawn(tab, 1, opened);
+  const [led, stands] = await both(tab);
+  assert.match(stands.count, /^\d+ of \d+$/);
+  assert.ok(!stands.count.startsWith("1 of"), `it stands at ${stands.count}`);
+  assert.match(led.count, /^\d+ of \d+$/);
+  if (!/^With a memo: /.test(led.said)) assert.deepEqual(led.stack, stands.stack);
+
+  // Another reader sees the same, and folds it again.
+  const again = await it.tab({ width: 1700, unveiled: true });
+  await again.open(page + await tab.ask(() => location.hash));
+  await paired(again, figure);
+  assert.equal((await both(again))[1].nodes, stands.nodes);
+  const fold = (tab) => tab.ask((figure) => document.querySelector(`#${figure} .try-pair .try-folds button`).click(), figure);
+  await fold(again);
+  await redrawn(again, 1, stands);
+  assert.equal((await both(again))[1].nodes, opened.nodes);
+  await fold(again);
+  await redrawn(again, 1, opened);
+  assert.equal((await both(again))[1].nodes, other.nodes);
+  assert.deepEqual(await violations(again), []);
+
+  // In the first one, too: and the other one stays as it stands.
+  const swapped = await it.tab({ unveiled: true });
+  await swapped.open(`${page}#${figure}~fibonacci~11&beside=fibonacci_memo`);
+  await paired(swapped, figure);
+  const [first, second] = await both(swapped);
+  await swapped.ask((figure) => document.querySelector(`#${figure} .fig-player`).querySelectorAll(".fig-controls > button")[2].click(), figure);
+  await open(swapped, 0, first.offered.at(-1));
+  await redrawn(swapped, 0, first);
+  await swapped.page.waitForFunction((figure) => !document.querySelector(`#${figure} .fig-count`).textContent.startsWith("1 of"), {}, figure);
+  const [now, beside] = await both(swapped);
+  assert.ok(now.nodes > first.nodes && beside.nodes === second.nodes);
+  for (const { count } of [now, beside]) assert.match(count, /^\d+ of \d+$/, "still stepped through");
 });
 
 claim("only pages with two runs to compare load the script for it", () => {

@@ -262,7 +262,13 @@
         let shown = null, hinted = [], judged = new Map(), chosen = new Map(), summary = '', unfolded = new Set();
         // The number of what is being done; what an older one hears is of no use.
         // While the engine is asked for the position, a move waits: it might not fit.
-        let turn = 0, asking = false, wish = '', thinking = false, paused = false, timer = 0, board = null, note = '', tree = 0;
+        // A position that was put on the board stays until somebody moves.
+        let turn = 0, asking = false, wish = '', thinking = false, paused = false, put = false, timer = 0, board = null, note = '', tree = 0;
+
+        // The picture of all positions of the game, where the page has one.
+        const whole = figure.dataset.whole && document.getElementById(figure.dataset.whole);
+        const icicle = whole ? lookAheadIcicle(whole, putAt) : null;
+        const finder = icicle && engine.answerer();
 
         // ── What stands there.
 
@@ -276,7 +282,7 @@
         const depths = game.depths.map(function (depth) { return [String(depth), depth === 1 ? '1 move ahead' : depth + ' moves ahead']; })
             .concat(game.best === 'best' ? [['best', 'as well as it can']] : []);
         const choices = [
-            choice('Who plays', 'people', [['first', 'you are ' + first], ['second', 'you are ' + second], ['both', 'two people'], ['none', 'two computers']], function () { paused = settings.people === 'none'; go(); }),
+            choice('Who plays', 'people', [['first', 'you are ' + first], ['second', 'you are ' + second], ['both', 'two people'], ['none', 'two computers']], function () { paused = settings.people === 'none'; put = false; go(); }),
             game.fields && choice('Field', 'field', game.fields.map(function (field) { return [field, field.replace('x', ' × ')]; }), fresh),
             choice('The computer looks', 'think', depths, go),
             choice('The other looks', 'think2', depths, go),
@@ -288,8 +294,8 @@
         function button(text, act) { return make('button', { type: 'button', onclick: act }, text); }
         const buttons = {
             stop: button('Stop', stop),
-            on: button('Play on', function () { paused = false; go(); }),
-            step: button('One move', function () { computer(); }),
+            on: button('Play on', function () { paused = put = false; go(); }),
+            step: button('One move', function () { put = false; computer(); }),
             pause: button('Pause', function () { paused = true; clearTimeout(timer); timer = 0; show(); }),
             hint: button('Hint', hint),
             back: button('Take back', back),
@@ -336,6 +342,7 @@
         }
         function mover() { return shown && shown.to_move; }
         function isComputers() { return mover() && !isPerson(mover()); }
+        function waits() { return paused || put; }
         // The moves of the last turn.
         function lastTurn() {
             if (!shown || !shown.moves.length) { return []; }
@@ -363,7 +370,7 @@
             const turns = !shown ? 'Your move: make it on the board.'
                 : shown.result ? ''
                     : thinking ? 'The computer is thinking …'
-                        : isComputers() ? (paused ? mover() + ' is to move.' : '')
+                        : isComputers() ? (waits() ? mover() + ' is to move.' : '')
                             : settings.people === 'both' ? mover() + ' is to move.' : 'Your move, ' + mover() + '.';
             const says = told.concat(note || turns).filter(Boolean).join(' ');
             if (status.textContent !== says) { status.textContent = says; }
@@ -374,11 +381,11 @@
                 it.hidden = !is;
             };
             see(buttons.stop, thinking);
-            see(buttons.on, computers && !thinking && paused);
-            see(buttons.step, computers && !thinking && paused);
-            see(buttons.pause, none && !paused && Boolean(mover()));
+            see(buttons.on, computers && !thinking && waits());
+            see(buttons.step, computers && !thinking && waits());
+            see(buttons.pause, none && !waits() && Boolean(mover()));
             see(buttons.hint, !none && !computers);
-            see(buttons.back, !none || paused || Boolean(shown && shown.result));
+            see(buttons.back, !none || waits() || Boolean(shown && shown.result));
             buttons.back.disabled = !moves.length;
             buttons.hint.disabled = Boolean(shown && shown.result);
             see(buttons.thoughts, lastThought() >= 0 && !thinking);
@@ -452,11 +459,12 @@
             if (game.fields && laid !== rows + 'x' + columns) { lay(rows + 'x' + columns); }
             if (goals) { goals.check(shown.counts); }
             show();
+            stand();
             judgeMoves();
             const wished = wish;
             wish = '';
             if (wished && mover() && !isComputers()) { return play(wished); }
-            if (!isComputers() || paused) { return; }
+            if (!isComputers() || waits()) { return; }
             // A move that follows a move at once would not be seen.
             if (settings.people === 'none' && moves.length) { timer = setTimeout(computer, LOOK); } else { computer(); }
         }
@@ -483,6 +491,25 @@
             if (!shown && settings.from) { wish = move; go(); return; }
             if (shown && (isComputers() || !shown.open.includes(move))) { return; }
             moves = moves.concat(move);
+            put = false;
+            go();
+        }
+
+        // Shows where the game stands among all positions.
+        async function stand() {
+            if (!icicle) { return; }
+            if (settings.from || !moves.length) { icicle.clear(); return; }
+            const mine = turn, heard = await finder.ask(words('whole=yes', ...moves));
+            if (mine === turn && heard && heard.answer) { icicle.show(heard.answer.moves, heard.answer.by, heard.answer.whole); }
+        }
+
+        // Puts a position of the picture on the board.
+        async function putAt(depth, part) {
+            const mine = turn, heard = await finder.ask([name, 'at=' + depth + ',' + part]);
+            if (mine !== turn || !heard || !heard.answer) { return; }
+            settings.from = '';
+            moves = heard.answer.moves;
+            put = true;
             go();
         }
 
@@ -501,11 +528,13 @@
                 if (!isPerson(shown.by[to])) { to = 0; }
             }
             moves = moves.slice(0, to);
+            put = false;
             go();
         }
 
         function fresh() {
             moves = [];
+            put = false;
             seed = Math.floor(Math.random() * 1000000);
             shown = null;
             paused = settings.people === 'none';
@@ -522,6 +551,7 @@
                 hideTree();
                 address();
                 show();
+                stand();
             } else {
                 go();
             }

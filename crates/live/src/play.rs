@@ -13,6 +13,9 @@
 //! hint=yes        says which moves are best now
 //! think=4         has the computer choose a move, looking 4 moves ahead; best: as well as it can
 //! seed=7          which of equal moves it takes
+//! whole=yes       says where the game stands among all that can be played
+//! at=2,371500     begins with the moves to a place in the picture of all games: its depth, and how far
+//!                 from the left, in millionths; further moves there are none
 //! ```
 
 mod dots_and_boxes;
@@ -20,6 +23,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 mod tic_tac_toe;
+mod whole;
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -31,6 +35,7 @@ use serde_json::Value as Json;
 
 use options::Options;
 pub(crate) use options::random;
+use whole::Stands;
 
 /// Answers a page that shows a game.
 pub(crate) fn play(game: &str, words: &[&str]) -> Result<Json, String> {
@@ -69,6 +74,14 @@ trait Game {
     fn judge(&mut self, board: &Self::Board, mv: <Self::Board as Board>::Move) -> Judged;
     /// The best moves, and why they are; none when that is not found out.
     fn hint(&mut self, board: &Self::Board) -> Hint;
+    /// Where these moves lead among all games; none where they are too many, or do not begin with the first position.
+    fn stands(&self, _moves: &[<Self::Board as Board>::Move]) -> Option<Stands> {
+        None
+    }
+    /// The moves to a place in the picture of all games; none as above.
+    fn moves_at(&self, _depth: u64, _part: u64) -> Option<Vec<<Self::Board as Board>::Move>> {
+        None
+    }
     /// The computer's move, and how it came to it.
     fn choose(&mut self, board: &Self::Board, options: &Options) -> Option<(String, String)>;
 }
@@ -96,6 +109,7 @@ struct Shown {
     given_away: Option<String>,
     hint: Option<Hint>,
     choice: Option<Choice>,
+    whole: Option<Stands>,
 }
 
 #[derive(Serialize)]
@@ -143,16 +157,15 @@ struct Choice {
 fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown, String> {
     let seats = Seats::new(options.people.clone(), G::MARKS);
     let (mut board, mut before) = (game.start(), None);
-    let (mut moves, mut by, mut remarks) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut made, mut by, mut remarks) = (Vec::new(), Vec::new(), Vec::new());
     let mut left = [0; 2];
-    for word in words {
-        let mv = game.read(word)?;
+    for mv in moves(&game, options, words)? {
         if board.done() {
             return Err(format!("The game is over before {mv}."));
         }
         let next = board.try_play(mv);
         let next = next.map_err(|_| G::refusal(&board, mv))?;
-        moves.push(mv.to_string());
+        made.push(mv);
         by.push(seats.mark(board.to_move()));
         left[usize::from(board.to_move() == Player::Second)] += u32::from(G::leaves(&board, mv));
         if options.sums_up {
@@ -164,6 +177,7 @@ fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown
         Some((before, mv)) if options.judges => Some(game.judge(before, *mv)),
         _ => None,
     };
+    let moves: Vec<String> = made.iter().map(ToString::to_string).collect();
     let given_away = options.sums_up.then(|| {
         let moves = by.iter().zip(&moves).zip(&remarks);
         let moves = moves.map(|((by, mv), remark)| (*by, mv.clone(), Some(remark)));
@@ -173,6 +187,10 @@ fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown
     let choice = match options.think {
         Some(_) => game.choose(&board, options),
         None => None,
+    };
+    let whole = match options.whole {
+        true => Some(game.stands(&made).ok_or_else(no_picture)?),
+        false => None,
     };
     Ok(Shown {
         to_move: (!board.done()).then(|| seats.mark(board.to_move())),
@@ -187,7 +205,26 @@ fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown
         given_away,
         hint,
         choice: choice.map(|(mv, how)| Choice { mv, how }),
+        whole,
     })
+}
+
+/// The moves of the game: those that are given, or those to a place in the picture of all games.
+fn moves<G: Game>(
+    game: &G,
+    options: &Options,
+    words: &[&str],
+) -> Result<Vec<<G::Board as Board>::Move>, String> {
+    match (options.at, words) {
+        (None, _) => words.iter().map(|word| game.read(word)).collect(),
+        (Some((depth, part)), []) => game.moves_at(depth, part).ok_or_else(no_picture),
+        (Some(_), [word, ..]) => Err(format!("After at no move is given, as \"{word}\" is.")),
+    }
+}
+
+fn no_picture() -> String {
+    "There is a picture of all games of tic-tac-toe from its empty board, and of no others."
+        .to_owned()
 }
 
 /// What a game comes to, in numbers.

@@ -56,6 +56,7 @@ pub(crate) fn page(
         figures: 0,
         shown: Vec::new(),
         tables: HashSet::new(),
+        charts: charts(text),
         plays: false,
         drawn: false,
         scripts: Scripts::default(),
@@ -100,6 +101,8 @@ struct Page<'a> {
     shown: Vec<String>,
     /// The tables of counts so far.
     tables: HashSet<String>,
+    /// The names of all its charts, also of those that are still to come.
+    charts: Vec<String>,
     /// Whether one of them needs the player's script.
     plays: bool,
     /// Whether the figures' style is on the page already.
@@ -211,8 +214,11 @@ impl Page<'_> {
     fn play(&mut self, directive: &Directive) -> Result<String, String> {
         let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
         let engine = self.shared.engine.as_deref();
+        let whole = directive.option("whole").map(|name| self.icicle(name));
+        let whole = whole.transpose()?;
         let board = play::board(
             directive,
+            whole.as_deref(),
             &what_ifs.puzzles,
             &self.shared.recordings,
             engine,
@@ -222,7 +228,30 @@ impl Page<'_> {
             html: board.html,
             plays: true,
         });
-        Ok(self.script("play") + &board)
+        let icicle = match whole {
+            Some(_) => self.script("icicle"),
+            None => String::new(),
+        };
+        Ok(icicle + &self.script("play") + &board)
+    }
+
+    /// The id of a picture of this page that has all positions of a game.
+    fn icicle(&self, name: &str) -> Result<String, String> {
+        let none = || {
+            format!("this page has no picture {{{{#chart {name}}}}} of all positions of a game")
+        };
+        if !self.charts.iter().any(|chart| chart == name) {
+            return Err(none());
+        }
+        let chart = table::text(&self.shared.source, &format!("{name}-chart"))?;
+        if !chart.contains("chart-icicle") {
+            return Err(none());
+        }
+        Ok(self.chart_id(name))
+    }
+
+    fn chart_id(&self, name: &str) -> String {
+        format!("{}-{name}", slug(self.path))
     }
 
     /// Marks a figure whose run the page shows already.
@@ -294,7 +323,7 @@ impl Page<'_> {
             ));
         }
         let chart = table::text(&self.shared.source, &format!("{name}-chart"))?;
-        let id = format!("{}-{name}", slug(self.path));
+        let id = self.chart_id(name);
         self.take(&id)?;
         let script = match chart.contains(" data-ladders=") {
             true => self.script("on-my-machine"),
@@ -398,6 +427,19 @@ impl Page<'_> {
             )),
         }
     }
+}
+
+/// The names of the charts that a page asks for.
+fn charts(text: &str) -> Vec<String> {
+    let asked = directives(text);
+    let asked = asked.iter().filter_map(|found| {
+        let directive = Directive::parse(found.inside()).ok()?;
+        match directive.words[..] {
+            [name] if directive.name == "chart" && !found.in_fence => Some(name.to_owned()),
+            _ => None,
+        }
+    });
+    asked.collect()
 }
 
 /// Marks a figure that paper need not show.

@@ -1,5 +1,6 @@
 //! A board to play on: `{{#play dots-and-boxes field=2x2 people=first think=best}}`, or by the name of a puzzle, which
-//! begins from a position and has goals: `{{#play double-cross}}`.
+//! begins from a position and has goals: `{{#play double-cross}}`. With `whole=alpha-beta-visited` the picture of this name
+//! further down, which has all positions of the game, shows where the game stands.
 //!
 //! Here stands what every reader sees, on paper, too: the board as it is at first, and the command that plays the
 //! game in a terminal. Where scripts run, `book/src/scripts/play.js` puts the board to play on in its place.
@@ -14,7 +15,10 @@ use crate::recordings::Recordings;
 /// The games, with the options of each: the words that `live play` takes, and `think2` for the second
 /// of two computers.
 const GAMES: [(&str, &[&str]); 2] = [
-    ("tic-tac-toe", &["id", "people", "think", "think2", "judge"]),
+    (
+        "tic-tac-toe",
+        &["id", "people", "think", "think2", "judge", "whole"],
+    ),
     (
         "dots-and-boxes",
         &["id", "field", "people", "think", "think2", "judge"],
@@ -27,9 +31,11 @@ pub(crate) struct Board {
     pub(crate) html: String,
 }
 
-/// The board that the directive asks for, by the name of its game, or by that of a puzzle.
+/// The board that the directive asks for, by the name of its game, or by that of a puzzle; `whole` is the id of the picture
+/// that has all positions of its game.
 pub(crate) fn board(
     directive: &Directive,
+    whole: Option<&str>,
     puzzles: &[Puzzle],
     recordings: &Recordings,
     engine: Option<&str>,
@@ -40,9 +46,10 @@ pub(crate) fn board(
         None => Shown::game(directive, name)?,
     };
     let Shown { id, game, .. } = &shown;
+    let whole = whole.map_or_else(String::new, |id| data("whole", id));
     let engine = engine.map_or_else(String::new, |engine| data("live", engine));
     let html = one_block(&format!(
-        "<figure class=\"play\" id=\"{id}\"{}{}{}{engine}>\n\
+        "<figure class=\"play\" id=\"{id}\"{}{}{}{whole}{engine}>\n\
          <div class=\"play-without\">\n<div class=\"fig-figure fig\">{}</div>\n\
          <p>In a terminal you play on it with <code>cargo course play {game}{}</code>.</p>\n\
          </div>\n</figure>",
@@ -86,7 +93,7 @@ impl Shown {
         };
         let field = directive.option("field");
         let given = directive.options.0.iter();
-        let given = given.filter(|(option, _)| *option != "id");
+        let given = given.filter(|(option, _)| !["id", "whole"].contains(option));
         let words: Vec<String> = given
             .map(|(name, value)| format!("{name}={value}"))
             .collect();

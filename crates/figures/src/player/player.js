@@ -67,6 +67,9 @@
     const zoom = figZoom(root);
     figPlayers.of.set(root, {
       again: clock.again,
+      // At which step it is; −1 while its whole run is in sight.
+      at: player.at,
+      go: clock.go,
       follow: clock.follow,
       // Tells each step that is shown from now on, and whether it is to be quiet.
       lead: (to) => { clock.lead = to; },

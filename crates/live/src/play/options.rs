@@ -3,6 +3,8 @@
 use fastrand::Rng;
 use game::Player;
 
+use super::whole::PARTS;
+
 /// How far the computer looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Think {
@@ -22,6 +24,9 @@ pub(super) struct Options<'w> {
     pub(super) hints: bool,
     pub(super) think: Option<Think>,
     pub(super) seed: u64,
+    pub(super) whole: bool,
+    /// A place in the picture of all games: how deep, and how far from the left.
+    pub(super) at: Option<(u64, u64)>,
 }
 
 /// Larger numbers are not told exactly in a page.
@@ -65,11 +70,23 @@ impl<'w> Options<'w> {
                 Ok(seed @ 0..=MOST) => self.seed = seed,
                 _ => return bad("a whole number from 0 to 1000000"),
             },
+            ("whole", "yes") => self.whole = true,
+            ("whole", _) => return bad("yes, or left out"),
+            ("at", _) => {
+                let numbers = value.split_once(',');
+                let read = numbers.and_then(|(depth, part)| {
+                    depth.parse().ok().zip(part.parse().ok())
+                });
+                match read {
+                    Some((depth @ 0..=9, part)) if part < PARTS => self.at = Some((depth, part)),
+                    _ => return bad("a depth from 0 to 9 and a number of millionths, such as 2,371500"),
+                }
+            }
             ("field", _) => self.field = Some(value),
             ("from", _) => self.from = Some(value),
             _ => {
                 return Err(format!(
-                    "There is no option {name}; there are: people, field, from, judge, hint, think, seed."
+                    "There is no option {name}; there are: people, field, from, judge, hint, think, seed, whole, at."
                 ));
             }
         }

@@ -4,12 +4,13 @@ use advice::Shuffled;
 use advice::tic_tac_toe as words;
 use advice::{Seats, shuffled};
 use alpha_beta::alpha_beta::alpha_beta;
-use game::{Player, Value};
+use game::{Player, Value, WinDrawLoss};
 use serde_json::{Value as Json, json};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
 use super::options::{Options, Think, random};
+use super::whole::{self, Stands};
 use super::{Hint, Judged, letter};
 
 /// To the end of every game.
@@ -17,6 +18,7 @@ const WHOLE: u32 = 9;
 
 pub(super) struct Game {
     from: Bits,
+    begins_empty: bool,
     analyst: words::Analyst,
 }
 
@@ -28,6 +30,7 @@ impl Game {
         let from = options.from.map(words::unfinished).transpose()?;
         Ok(Self {
             from: from.unwrap_or_default(),
+            begins_empty: from.is_none_or(|from| from == Bits::new()),
             analyst: words::Analyst::default(),
         })
     }
@@ -79,6 +82,17 @@ impl super::Game for Game {
         let (cells, text) = words::hint(board, &mut self.analyst).unwrap_or_default();
         let moves = cells.iter().map(Cell::to_string).collect();
         Hint { moves, text }
+    }
+
+    fn stands(&self, moves: &[Cell]) -> Option<Stands> {
+        let first = WinDrawLoss(self.from);
+        self.begins_empty.then(|| whole::stands(&first, moves))
+    }
+
+    fn moves_at(&self, depth: u64, part: u64) -> Option<Vec<Cell>> {
+        let first = WinDrawLoss(self.from);
+        self.begins_empty
+            .then(|| whole::moves_at(&first, depth, part))
     }
 
     fn choose(&mut self, board: &Bits, options: &Options) -> Option<(String, String)> {

@@ -232,6 +232,20 @@ fn words_that_are_no_game_get_a_sentence() {
             "seed is a whole number from 0 to 1000000",
         ),
         ("tic-tac-toe judge=no", "judge is yes, game, or left out"),
+        ("tic-tac-toe whole=no", "whole is yes, or left out"),
+        ("tic-tac-toe at=10,5", "at is a depth from 0 to 9 and a"),
+        ("tic-tac-toe at=2,1000000", "at is a depth from 0 to 9 and a"),
+        ("tic-tac-toe at=2", "at is a depth from 0 to 9 and a"),
+        ("tic-tac-toe at=2,5 5", "After at no move is given, as \"5\" is."),
+        (
+            "tic-tac-toe from=X........ whole=yes",
+            "There is a picture of all games of tic-tac-toe from its empty board",
+        ),
+        (
+            "dots-and-boxes whole=yes a1b1",
+            "There is a picture of all games of tic-tac-toe from its empty board",
+        ),
+        ("dots-and-boxes at=2,5", "There is a picture of all games"),
         ("tic-tac-toe colour=red", "There is no option colour"),
         (
             "dots-and-boxes field=4x4",
@@ -282,4 +296,51 @@ fn words_that_are_no_game_get_a_sentence() {
         assert!(said.starts_with(wanted), "{words}: {said}");
         assert_eq!(said.lines().count(), 1, "{words}: {said}");
     }
+}
+
+#[test]
+fn where_a_game_stands_among_all_games_is_what_the_book_has_counted() {
+    let table = std::fs::read_to_string(format!(
+        "{}/../../book/src/counts/alpha-beta-visited.md",
+        env!("CARGO_MANIFEST_DIR")
+    ));
+    let table = table.unwrap();
+    // Thousands stand apart.
+    let whole = |cell: &str| -> u64 {
+        let digits: String = cell.chars().filter(char::is_ascii_digit).collect();
+        digits.parse().unwrap()
+    };
+    let rows: Vec<Vec<u64>> = table
+        .lines()
+        .skip(2)
+        .map(|row| row.trim_matches('|').split('|').map(whole).collect())
+        .collect();
+    let sum = |column: usize| rows.iter().map(|row| row[column]).sum::<u64>();
+    let stands = |words: &[&str]| played(&[&["tic-tac-toe", "whole=yes"], words].concat())["whole"].take();
+    let number = |at: &Value| at.as_u64().unwrap();
+    let root = stands(&[]);
+    assert_eq!(number(&root["below"]), sum(1) - 1);
+    assert_eq!(number(&root["visited"]), sum(2) - 1);
+    let games = number(&root["way"][0][1]);
+    let (mut below, mut visited, mut right) = (0, 0, 0);
+    for cell in 1..=9 {
+        let stood = stands(&[&cell.to_string()]);
+        let way = &stood["way"];
+        assert_eq!(way[0], json!([0, games]));
+        assert_eq!(number(&way[1][0]), right, "one begins where the other ends");
+        right = number(&way[1][1]);
+        below += 1 + number(&stood["below"]);
+        visited += u64::from(stood["reached"] == true) + number(&stood["visited"]);
+        let middle = (number(&way[1][0]) + right) * 1_000_000 / (2 * games);
+        let at = format!("at=1,{middle}");
+        assert_eq!(played(&["tic-tac-toe", &at])["moves"], json!([cell.to_string()]));
+    }
+    assert_eq!(right, games);
+    assert_eq!(below, sum(1) - 1);
+    assert_eq!(visited, sum(2) - 1);
+    // A game that is over has nothing below it, and its place is one game wide.
+    let over = stands(&["5", "1", "4", "2", "6"]);
+    assert_eq!(over["below"], 0);
+    let [from, to] = [0, 1].map(|end| number(&over["way"][5][end]));
+    assert_eq!(to - from, 1);
 }

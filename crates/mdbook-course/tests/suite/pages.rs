@@ -246,6 +246,34 @@ fn a_board_to_play_on_is_an_empty_board_and_a_command_where_no_script_runs() {
 }
 
 #[test]
+fn a_board_names_the_picture_further_down_that_has_all_positions_of_its_game() {
+    let course = Course::with_first_page(
+        "# F\n\n{{#play tic-tac-toe whole=calls}}\n\n{{#counts calls}}\n\n{{#chart calls}}\n",
+    );
+    for folder in ["counts", "scripts"] {
+        std::fs::create_dir_all(course.path().join("book/src").join(folder)).unwrap();
+    }
+    course.write("book/src/counts/calls.md", "| a |\n| --- |\n| 1 |\n");
+    course.write("book/src/scripts/icicle.js", "");
+    course.write("book/src/scripts/play.js", "");
+    let picture = |class: &str| {
+        let chart = format!("<figure class=\"fig chart {class}\" id=\"{{id}}\"></figure>\n");
+        course.write("book/src/counts/calls-chart.md", &chart);
+    };
+    picture("chart-icicle");
+    let page = course.page("first.html");
+    assert!(page.contains(" data-whole=\"first-calls\""), "{page}");
+    assert!(page.contains("<figure class=\"fig chart chart-icicle\" id=\"first-calls\""));
+    // What it needs is there before it is used, and no option of the game.
+    let place = |name: &str| page.find(&format!("scripts/{name}.js"));
+    assert!(place("icicle").is_some() && place("icicle") < place("play"), "{page}");
+    assert!(page.contains("data-settings=\"\""), "{page}");
+    picture("chart-bars");
+    let error = course.build().unwrap_err();
+    assert!(error.contains("no picture {{#chart calls}} of all positions"), "{error}");
+}
+
+#[test]
 fn a_puzzle_is_the_position_of_its_recording_with_its_goals_and_the_command_that_begins_there() {
     let course = Course::with_first_page("{{#play end}}\n");
     course.write(
@@ -397,7 +425,11 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::of_the_game(
     "{{#play tic-tac-toe field=2x2}}",
-    "there is no option field here; there are: id, people, think, think2, judge"
+    "there is no option field here; there are: id, people, think, think2, judge, whole"
+)]
+#[case::whole(
+    "{{#play tic-tac-toe whole=calls}}",
+    "this page has no picture {{#chart calls}} of all positions of a game"
 )]
 #[case::not_alone(
     "See {{#figure tree factorial-2}}",

@@ -58,9 +58,15 @@ function value(entry, key) {
   return JSON.parse(new RegExp(`^${key} = (.*)$`, "m").exec(entry)[1]);
 }
 
-/** The recordings that the book keeps, as its list says them. */
+/** The recordings that the book keeps, as its list says them; `stops` is how many events are kept of a run that a panic
+ *  stops. */
 export function recordings() {
-  return entries("recordings.toml", "recording").map((entry) => ({ name: value(entry, "name"), chapter: value(entry, "chapter"), run: value(entry, "run") }));
+  return entries("recordings.toml", "recording").map((entry) => ({
+    name: value(entry, "name"),
+    chapter: value(entry, "chapter"),
+    run: value(entry, "run"),
+    stops: /^stops = /m.test(entry) ? value(entry, "stops") : undefined,
+  }));
 }
 
 /** The figures of one kind on a page as its source asks for them, in order: the name of the recording and

@@ -9,7 +9,7 @@ import { claim } from "../shared/claim.mjs";
 const tried = pages.filter((page) => html(page).includes("data-engine="));
 
 /** In the page: what a run records, as its worker hands it on. */
-async function recorded(chapter, run) {
+async function recorded(chapter, run, stops) {
   const folder = new URL(path_to_root + document.querySelector("figure[data-engine]").dataset.engine, location.href).href;
   window.compiled ??= WebAssembly.compileStreaming(fetch(folder + "/live.wasm"));
   window.runner ??= new Worker(folder + "/worker.js");
@@ -22,7 +22,7 @@ async function recorded(chapter, run) {
       for (const piece of data.pieces ?? []) text += decoder.decode(piece, { stream: true });
       if (data.ended) done({ text, ended: data.ended });
     };
-    window.runner.postMessage({ what: "run", module, words: [chapter, ...run], environment: ["CALL_TRACE_FILE=-"], to: port1 }, [port1]);
+    window.runner.postMessage({ what: "run", module, words: [chapter, ...run], environment: ["CALL_TRACE_FILE=-", ...(stops ? [`CALL_TRACE_EVENTS=${stops}`] : [])], to: port1 }, [port1]);
   });
 }
 
@@ -31,9 +31,15 @@ claim("each run of the book, run in a page, records byte for byte what the book 
   assert.ok(all.length > 80, `only ${all.length} recordings were found`);
   const tab = await it.tab();
   await tab.open(tried[0]);
-  for (const { name, chapter, run } of all) {
-    const { text, ended } = await tab.ask(recorded, chapter, run);
+  for (const { name, chapter, run, stops } of all) {
+    const { text, ended } = await tab.ask(recorded, chapter, run, stops);
     const kept = fs.readFileSync(path.join(root, "book", "recordings", name + ".jsonl"), "utf8");
+    if (stops) {
+      // Here a panic ends all: what was recorded until then is the same, and the panic said the same.
+      const { stopped } = JSON.parse(kept.trimEnd().split("\n").at(-1));
+      assert.deepEqual([ended.code === 0, text.includes("enter") && kept.startsWith(text), ended.said.includes(stopped)], [false, true, true], `${name} ends otherwise: ${ended.said}`);
+      continue;
+    }
     assert.deepEqual([ended.code, text === kept], [0, true], `${name} is recorded otherwise: ${ended.said}`);
   }
 });

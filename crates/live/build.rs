@@ -20,42 +20,59 @@ struct Programs {
     call: &'static str,
 }
 
-const PROGRAMS: [Programs; 7] = [
-    // One wrong base value each: every answer that ends there is wrong.
+const PROGRAMS: [Programs; 10] = [
+    // One for each of the three questions of why it is right; the second of progress never ends, that of the base panics.
     Programs {
         chapter: ("ch1-recursion", "recursion"),
         stem: "factorial",
-        mistakes: &["base_value_zero"],
+        mistakes: &["base_value_zero", "no_base_case", "no_smaller", "adds_n"],
         function: ["factorial", "n: u64", "u64"],
         call: "factorial(n)",
     },
+    // It comes back to the same pair.
+    Programs {
+        chapter: ("ch1-recursion", "recursion"),
+        stem: "gcd",
+        mistakes: &["remainder_first"],
+        function: ["gcd", "a: u64, b: u64", "u64"],
+        call: "gcd(a, b)",
+    },
+    // A wrong base value, and a call that comes no nearer to it.
     Programs {
         chapter: ("ch1-recursion", "recursion"),
         stem: "even_odd",
-        mistakes: &["zero_is_odd"],
+        mistakes: &["zero_is_odd", "odd_is_not_even"],
         function: ["even_odd", "n: u64, even: bool", "bool"],
         call: "if even { is_even(n) } else { is_odd(n) }",
     },
     Programs {
         chapter: ("ch1-recursion", "recursion"),
         stem: "fibonacci",
-        mistakes: &["begins_with_one"],
+        mistakes: &["begins_with_one", "one_base_case"],
         function: ["fibonacci", "n: u64", "u64"],
         call: "fibonacci(n)",
     },
-    // What was settled is changed again.
+    // What was settled is changed again, and nothing may stay where it is.
     Programs {
         chapter: ("ch1-recursion", "recursion"),
         stem: "permutations",
-        mistakes: &["loop_from_zero"],
+        mistakes: &["loop_from_zero", "loop_from_the_next"],
         function: ["permutations", "items: &mut [u32]", "()"],
         call: "permutations(items, 0, &mut Vec::new())",
     },
-    // The stack turns an order round.
+    // A part is no smaller than the whole, and an element is in neither part.
+    Programs {
+        chapter: ("ch1-recursion", "recursion"),
+        stem: "stack_depth",
+        mistakes: &["base_case_only_for_empty", "middle_left_out"],
+        function: ["sum_by_halves", "numbers: &[u64]", "u64"],
+        call: "sum_by_halves(numbers)",
+    },
+    // The stack turns an order round, and is no stack.
     Programs {
         chapter: ("ch1-recursion", "recursion"),
         stem: "explicit_stack",
-        mistakes: &["left_pushed_first"],
+        mistakes: &["left_pushed_first", "from_the_front"],
         function: [
             "preorder",
             "tree: &recursion::explicit_stack::Tree",
@@ -64,6 +81,14 @@ const PROGRAMS: [Programs; 7] = [
         // The program has types of its own.
         call: "preorder(&Tree { nodes: tree.nodes.iter().map(|it| Node { \
                value: it.value, left: it.left, right: it.right }).collect() })",
+    },
+    // The rows below never see a queen.
+    Programs {
+        chapter: ("ch2-eight-queens", "eight_queens"),
+        stem: "all_solutions",
+        mistakes: &["taken_back_before_the_call"],
+        function: ["all_solutions", "n: usize", "Vec<Vec<usize>>"],
+        call: "all_solutions(n)",
     },
     // Four make it slow and no answer wrong, two make answers wrong.
     Programs {

@@ -15,6 +15,10 @@ const SHOWN: usize = 3;
 /// A longer call is cut in the message.
 const LONGEST_CALL: usize = 48;
 
+/// What stands before and behind the depth.
+const WENT: &str = " went ";
+const DEEP: &str = " calls deep";
+
 thread_local! {
     /// The call at depth d is in place d modulo 8. Whatever was entered last at a depth that is
     /// still open is what is open there, so nothing needs to be removed.
@@ -52,7 +56,7 @@ pub(crate) fn message(depth: usize, bytes: Option<usize>, is_without_base: bool)
         .map(Seen::text)
         .collect();
     format!(
-        "{} went {} calls deep{}{}.\nThe last calls: {} → …\n{}",
+        "{}{WENT}{}{DEEP}{}{}.\nThe last calls: {} → …\n{}",
         names.join(" and "),
         spaced(depth - 1),
         bytes
@@ -65,6 +69,15 @@ pub(crate) fn message(depth: usize, bytes: Option<usize>, is_without_base: bool)
         shown.join(" → "),
         advice(&last),
     )
+}
+
+/// Whether this is what [`message`] says.
+pub(crate) fn is_said(text: &str) -> bool {
+    let first = text.lines().next().unwrap_or_default();
+    let depth = first
+        .split_once(WENT)
+        .and_then(|(_, rest)| rest.split_once(DEEP));
+    depth.is_some_and(|(depth, _)| words::whole(depth).is_some())
 }
 
 /// The remembered calls down to that depth, in the order they were made.

@@ -175,6 +175,11 @@ impl Trace {
         self.stopped.as_deref()
     }
 
+    /// Whether the recorder itself ended the run, because its calls went too deep.
+    pub fn went_too_deep(&self) -> bool {
+        self.stopped().is_some_and(crate::runaway::is_said)
+    }
+
     /// The recursion tree.
     pub fn tree(&self) -> Tree<'_> {
         Tree::from_events(self.events())

@@ -202,6 +202,7 @@ fn what_was_recorded_until_then_is_kept() {
         (trace.calls(), trace.height(), trace.is_complete()),
         (20, 20, true)
     );
+    assert!(trace.went_too_deep());
     assert!(
         trace
             .tree()

@@ -19,6 +19,8 @@ pub struct Recording {
     /// Also keep its tree as a picture, for pages that are no part of the book.
     #[serde(default)]
     pub picture: bool,
+    /// The run does not come to its end, since a panic stops it, and so many of its events are kept.
+    pub stops: Option<usize>,
 }
 
 #[derive(Deserialize)]

@@ -17,10 +17,13 @@ mod cut_in {
     use game::{Board, Value};
 
     include!(concat!(env!("OUT_DIR"), "/factorial.rs"));
+    include!(concat!(env!("OUT_DIR"), "/gcd.rs"));
     include!(concat!(env!("OUT_DIR"), "/even_odd.rs"));
     include!(concat!(env!("OUT_DIR"), "/fibonacci.rs"));
     include!(concat!(env!("OUT_DIR"), "/permutations.rs"));
+    include!(concat!(env!("OUT_DIR"), "/stack_depth.rs"));
     include!(concat!(env!("OUT_DIR"), "/explicit_stack.rs"));
+    include!(concat!(env!("OUT_DIR"), "/all_solutions.rs"));
     include!(concat!(env!("OUT_DIR"), "/alpha_beta.rs"));
     include!(concat!(env!("OUT_DIR"), "/chains.rs"));
 }
@@ -36,6 +39,19 @@ pub(crate) fn first_chapter() -> Vec<Run> {
             planted(number("n", 0..=20), cut_in::FACTORIAL_MISTAKES),
             |args| {
                 cut_in::factorial(&args.text("mistake")?, args.number("n")?);
+                Ok(())
+            },
+        ),
+        run(
+            "gcd_mistake",
+            [
+                number("a", 0..=1000),
+                number("b", 0..=1000),
+                one_of("mistake", cut_in::GCD_MISTAKES),
+            ],
+            |args| {
+                let (a, b) = (args.number("a")?, args.number("b")?);
+                cut_in::gcd(&args.text("mistake")?, a, b);
                 Ok(())
             },
         ),
@@ -66,6 +82,15 @@ pub(crate) fn first_chapter() -> Vec<Run> {
             },
         ),
         run(
+            "sum_by_halves_mistake",
+            planted(number("n", 0..=1000), cut_in::STACK_DEPTH_MISTAKES),
+            |args| {
+                let numbers: Vec<u64> = (1..=args.number("n")?).collect();
+                cut_in::sum_by_halves(&args.text("mistake")?, &numbers);
+                Ok(())
+            },
+        ),
+        run(
             "preorder_mistake",
             planted(number("nodes", 0..=1000), cut_in::EXPLICIT_STACK_MISTAKES),
             |args| {
@@ -75,6 +100,19 @@ pub(crate) fn first_chapter() -> Vec<Run> {
             },
         ),
     ]
+}
+
+/// All solutions of the queens with one of the mistakes.
+pub(crate) fn all_solutions_mistake() -> Run {
+    let mistake = one_of("mistake", cut_in::ALL_SOLUTIONS_MISTAKES);
+    run(
+        "all_solutions_mistake",
+        [number("n", 0..=6), mistake],
+        |args| {
+            cut_in::all_solutions(&args.text("mistake")?, args.number("n")?);
+            Ok(())
+        },
+    )
 }
 
 /// The search of a tree with one of the mistakes.

@@ -32,7 +32,10 @@ fn chapters() -> [(&'static str, Vec<Run>); 5] {
             "ch1-recursion",
             [ch1::runs(), mistakes::first_chapter()].concat(),
         ),
-        ("ch2-eight-queens", ch2::runs()),
+        (
+            "ch2-eight-queens",
+            [ch2::runs(), vec![mistakes::all_solutions_mistake()]].concat(),
+        ),
         ("ch3-tic-tac-toe", ch3::runs()),
         (
             "ch4-alpha-beta",

@@ -87,7 +87,8 @@ impl Shown<'_> {
         let mut about = data("chapter", &run.chapter);
         about += &data("run", &json(&run.run)?);
         about += &data("draw", &json(&words)?);
-        if let Some(engine) = engine {
+        // In a page a panic ends all, and with it what the recorder had to say.
+        if let Some(engine) = engine.filter(|_| run.stops.is_none()) {
             about += &data("engine", engine);
             about += &data(
                 "takes",
@@ -101,13 +102,17 @@ impl Shown<'_> {
             Some(caption) => format!("<figcaption>{}</figcaption>\n", escape(caption)),
             None => String::new(),
         };
+        let stopped = match trace.stopped() {
+            Some(message) => format!("<p class=\"figure-stopped\">{}</p>\n", escape(message)),
+            None => String::new(),
+        };
         let code = match drawing.plays() {
             true => self.code(&run.chapter, &run.run[0], &trace, recordings)?,
             false => String::new(),
         };
         let html = one_block(&format!(
             "<figure class=\"recorded recorded-{kind}\" id=\"{id}\"{about}>\n\
-             <div class=\"figure-drawing\">\n{}\n</div>\n{caption}\
+             <div class=\"figure-drawing\">\n{}\n</div>\n{stopped}{caption}\
              <details class=\"figure-twin\"><summary>As text</summary>{}</details>\n{code}</figure>",
             drawn.drawing,
             drawn.twin.trim_end(),

@@ -9,9 +9,9 @@ use crate::html::escape;
 use crate::recordings::Recordings;
 
 /// The directives answered here, with what each says.
-pub(crate) const NAMES: [&str; 15] = [
+pub(crate) const NAMES: [&str; 16] = [
     "calls", "height", "plays", "result", "below", "call", "value", "leaf", "ends", "searched",
-    "leaves", "cut", "worth", "best", "window",
+    "leaves", "cut", "worth", "best", "window", "ending",
 ];
 
 /// What the directive stands for, as HTML.
@@ -23,7 +23,7 @@ pub(crate) fn number(directive: &Directive, recordings: &Recordings) -> Result<S
 pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<String, String> {
     let name = directive.name;
     let allowed: &[&str] = match name {
-        "calls" => &["of", "with"],
+        "calls" => &["of", "with", "where"],
         "below" => &["call", "choice"],
         "call" | "value" | "window" => &["call", "choice"],
         "leaf" => &["nth"],
@@ -58,12 +58,16 @@ pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<St
             best.ok_or("no move that is a number was found best")?
                 .to_string()
         }
+        "ending" => ending(&trace).to_owned(),
         "leaf" => grouped(leaf(directive, &tree)? + 1),
         other => return Err(format!("{other} is no number of a recording")),
     })
 }
 
 fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
+    if let Some(argument) = directive.option("where") {
+        return calls_where(argument, trace);
+    }
     if let Some(with) = directive.option("with") {
         let function = directive.option("of");
         let tree = trace.tree();
@@ -81,6 +85,30 @@ fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
     match trace.calls_of(function) {
         0 => Err(format!("this recording holds no call of {function}")),
         some => Ok(some),
+    }
+}
+
+/// How many calls had this argument, as `n=3`: it may be none, where some call has an argument of this name.
+fn calls_where(argument: &str, trace: &Trace) -> Result<usize, String> {
+    let written = "it is written where=\"NAME=VALUE\"";
+    let (name, value) = argument.split_once('=').ok_or(written)?;
+    let tree = trace.tree();
+    let values = tree.calls.iter().flat_map(|call| call.args.iter());
+    let values: Vec<&str> = { values }
+        .filter_map(|(of, value)| (of == name).then_some(value))
+        .collect();
+    if values.is_empty() {
+        return Err(format!("no call of this recording has an argument {name}"));
+    }
+    Ok(values.into_iter().filter(|it| *it == value).count())
+}
+
+/// How a run came to its end.
+fn ending(trace: &Trace) -> &'static str {
+    match trace.stopped() {
+        None => "it returns",
+        Some(_) if trace.went_too_deep() => "it goes on until it is stopped",
+        Some(_) => "it panics",
     }
 }
 

@@ -254,7 +254,7 @@ impl<'p> Asked<'_, 'p> {
         }
         let wanted = match is {
             "most" | "least" => {
-                let numbers = cells.iter().filter_map(|(_, cell)| words::whole(cell));
+                let numbers = cells.iter().filter_map(|(_, cell)| amount(cell));
                 let end = match is {
                     "most" => numbers.max(),
                     _ => numbers.min(),
@@ -264,7 +264,7 @@ impl<'p> Asked<'_, 'p> {
             _ => 0,
         };
         let is_it = |cell: &str| match is {
-            "most" | "least" => words::whole(cell) == Some(wanted),
+            "most" | "least" => amount(cell) == Some(wanted),
             text => cell == text,
         };
         let mut found = cells.iter().filter(|(_, cell)| is_it(cell));
@@ -466,6 +466,11 @@ impl<'p> Asked<'_, 'p> {
         let all = ["ask", "choices", "about", "within", "id", "veil"];
         self.directive.allow(&[&all, more].concat())
     }
+}
+
+/// The whole number of a cell, which may be so many times.
+fn amount(cell: &str) -> Option<i64> {
+    words::whole(cell.trim_end_matches("times"))
 }
 
 /// The form. What is right stands in it as data, and nowhere as text.

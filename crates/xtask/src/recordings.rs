@@ -11,6 +11,9 @@ use figures::SvgOptions;
 use crate::kept::{self, Files};
 use crate::programs::Programs;
 
+/// The exit code of a run that a panic stopped.
+const PANICKED: i32 = 101;
+
 /// Runs the reference for every entry, and writes or compares what it recorded.
 pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
     let folder = PathBuf::from("book/recordings");
@@ -52,16 +55,26 @@ pub(crate) fn all(root: &Path) -> anyhow::Result<Vec<(Recording, String)>> {
 /// Runs what a page runs: the chapter's trace example, the same that `cargo course trace --reference`
 /// runs, or the programs with mistakes, which only `live` has.
 fn record(programs: &Programs, recording: &Recording) -> anyhow::Result<String> {
-    let output = programs
-        .command("live")?
-        .args(["run", &recording.chapter])
+    let mut run = programs.command("live")?;
+    run.args(["run", &recording.chapter])
         .args(&recording.run)
-        .env_remove("CALL_TRACE_FILE")
-        .stderr(Stdio::inherit())
-        .output()?;
+        .env_remove("CALL_TRACE_FILE");
+    let wanted = match recording.stops {
+        None => {
+            run.stderr(Stdio::inherit());
+            0
+        }
+        // Its panic is part of the recording.
+        Some(events) => {
+            run.env("CALL_TRACE_EVENTS", events.to_string())
+                .env("RUST_BACKTRACE", "0");
+            PANICKED
+        }
+    };
+    let output = run.output()?;
     ensure!(
-        output.status.success(),
-        "the run ended with {}",
+        output.status.code() == Some(wanted),
+        "the run ended with {}, not with {wanted}",
         output.status
     );
     Ok(String::from_utf8(output.stdout)?)

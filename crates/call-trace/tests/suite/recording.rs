@@ -140,6 +140,7 @@ fn a_panic_that_was_caught_inside_is_not_the_end() {
     });
     assert_eq!((inner.calls(), inner.stopped()), (3, Some("no fuel at 0")));
     assert_eq!((outer.calls(), outer.stopped()), (4, None));
+    assert!(!inner.went_too_deep() && !outer.went_too_deep());
 }
 
 #[test]

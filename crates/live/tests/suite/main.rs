@@ -28,8 +28,16 @@ fn live(words: &[&str]) -> Command {
 
 /// What a run records, as the page reads it: while it is written.
 fn recorded(chapter: &str, run: &[String]) -> Output {
+    kept_in(None, chapter, run)
+}
+
+/// The same of a run of the book, of which only some events may be kept.
+fn kept_in(events: Option<usize>, chapter: &str, run: &[String]) -> Output {
     let words: Vec<&str> = run.iter().map(String::as_str).collect();
     let mut live = live(&[&["run", chapter], words.as_slice()].concat());
+    if let Some(events) = events {
+        live.env("CALL_TRACE_EVENTS", events.to_string());
+    }
     live.env("CALL_TRACE_FILE", "-").output().unwrap()
 }
 
@@ -52,7 +60,11 @@ fn drawn(recording: &[u8], words: &[&str]) -> Value {
 fn every_run_of_the_book_records_and_draws_what_the_book_has() {
     let recordings = catalogue::recordings(&root()).unwrap();
     for Recording {
-        name, chapter, run, ..
+        name,
+        chapter,
+        run,
+        stops,
+        ..
     } in recordings
     {
         let path = root()
@@ -60,7 +72,7 @@ fn every_run_of_the_book_records_and_draws_what_the_book_has() {
             .join(&name)
             .with_extension("jsonl");
         let kept = std::fs::read(path).unwrap();
-        let output = recorded(&chapter, &run);
+        let output = kept_in(stops, &chapter, &run);
         assert!(output.stdout == kept, "{name} is recorded otherwise");
         let trace = Trace::read_json(kept.as_slice()).unwrap();
         let native = Drawing::asked("player", &[])

@@ -2,7 +2,9 @@
 
 use serde_json::Value;
 
-use crate::{drawn, live, recorded};
+use call_trace::Trace;
+
+use crate::{drawn, kept_in, live, recorded};
 
 /// A tree, or chains, on which the answer is right, and slowly found.
 const SLOW: [(&str, &str); 4] = [
@@ -27,12 +29,24 @@ const CHAINS: [(&str, &str, i64, i64); 4] = [
 ];
 
 /// A run of the first chapter with a mistake, the same without, and what each returns, in how many calls.
-const CALLS: [(&[&str], &[&str], &str, &str); 6] = [
+const CALLS: [(&[&str], &[&str], &str, &str); 11] = [
     (
         &["factorial_mistake", "5", "base_value_zero"],
         &["factorial", "5"],
         "0, 6 calls",
         "120, 6 calls",
+    ),
+    (
+        &["factorial_mistake", "5", "adds_n"],
+        &["factorial", "5"],
+        "16, 6 calls",
+        "120, 6 calls",
+    ),
+    (
+        &["even_odd_mistake", "3", "odd_is_not_even", "is_even"],
+        &["is_even", "3"],
+        "false, 7 calls",
+        "false, 4 calls",
     ),
     (
         &["even_odd_mistake", "3", "zero_is_odd", "is_even"],
@@ -59,10 +73,52 @@ const CALLS: [(&[&str], &[&str], &str, &str); 6] = [
         "(), 16 calls",
     ),
     (
+        &["permutations_mistake", "3", "loop_from_the_next"],
+        &["permutations", "3"],
+        "(), 5 calls",
+        "(), 16 calls",
+    ),
+    (
+        &["sum_by_halves_mistake", "4", "middle_left_out"],
+        &["sum_by_halves", "4"],
+        "5, 5 calls",
+        "10, 7 calls",
+    ),
+    (
+        &["preorder_mistake", "7", "from_the_front"],
+        &["preorder", "7"],
+        "[0, 1, 2, 3, 4, 5, 6], 1 calls",
+        "[0, 1, 3, 4, 2, 5, 6], 1 calls",
+    ),
+    (
         &["preorder_mistake", "3", "left_pushed_first"],
         &["preorder", "3"],
         "[0, 2, 1], 1 calls",
         "[0, 1, 2], 1 calls",
+    ),
+];
+
+/// A run that a panic stops, and what that says first.
+const STOPPED: [(&[&str], &str); 5] = [
+    (
+        &["factorial_mistake", "5", "no_base_case"],
+        "attempt to subtract with overflow",
+    ),
+    (
+        &["factorial_mistake", "5", "no_smaller"],
+        "factorial went 10 000 calls deep without reaching a base case.",
+    ),
+    (
+        &["gcd_mistake", "12", "18", "remainder_first"],
+        "gcd went 10 000 calls deep without reaching a base case.",
+    ),
+    (
+        &["fibonacci_mistake", "4", "one_base_case"],
+        "attempt to subtract with overflow",
+    ),
+    (
+        &["sum_by_halves_mistake", "1", "base_case_only_for_empty"],
+        "sum_by_halves went 10 000 calls deep, and on from there.",
     ),
 ];
 
@@ -130,6 +186,34 @@ fn the_first_chapters_mistakes_give_other_answers_or_make_other_calls() {
 }
 
 #[test]
+fn whoever_takes_the_queen_back_too_early_finds_boards_where_there_are_none() {
+    let leaves = |run: &[&str]| {
+        let run: Vec<String> = run.iter().map(|&word| word.to_owned()).collect();
+        let recorded = recorded("ch2-eight-queens", &run).stdout;
+        let trace = Trace::read_json(recorded.as_slice()).unwrap();
+        let tree = trace.tree();
+        let full = |call: &&call_trace::Call| call.args.values() == "3";
+        tree.calls.iter().filter(full).count()
+    };
+    let mistake = ["all_solutions_mistake", "3", "taken_back_before_the_call"];
+    assert_eq!([leaves(&mistake), leaves(&["all_solutions", "3"])], [27, 0]);
+}
+
+#[test]
+fn a_mistake_that_never_ends_or_panics_says_so_and_what_it_did_until_then_is_kept() {
+    for (planted, said) in STOPPED {
+        let run: Vec<String> = planted.iter().map(|&word| word.to_owned()).collect();
+        let output = kept_in(Some(10), "ch1-recursion", &run);
+        assert_eq!(output.status.code(), Some(101), "{planted:?}");
+        let trace = Trace::read_json(output.stdout.as_slice()).unwrap();
+        let first = trace.stopped().unwrap().lines().next().unwrap();
+        assert_eq!(first, said, "{planted:?}");
+        assert_eq!(trace.went_too_deep(), said.contains("deep"), "{planted:?}");
+        assert!(trace.tree().calls[0].value.is_none(), "{planted:?}");
+    }
+}
+
+#[test]
 fn every_mistake_that_a_page_offers_is_tried_here() {
     let output = live(&["runs"]).output().unwrap();
     let runs: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -139,12 +223,19 @@ fn every_mistake_that_a_page_offers_is_tried_here() {
         let mistakes = takes.as_array_mut().unwrap().iter_mut();
         { mistakes }.find(|it| it["name"] == "mistake").unwrap()["words"].take()
     };
-    for (planted, ..) in CALLS {
-        assert_eq!(
-            offered("ch1-recursion", planted[0]),
-            serde_json::json!([planted[2]])
-        );
+    let tried = CALLS.map(|(planted, ..)| planted).into_iter();
+    let tried: Vec<&[&str]> = tried.chain(STOPPED.map(|(planted, _)| planted)).collect();
+    for planted in &tried {
+        let offered = offered("ch1-recursion", planted[0]);
+        for mistake in offered.as_array().unwrap() {
+            let is_it = |run: &&&[&str]| run[0] == planted[0] && run.iter().any(|it| mistake == it);
+            assert!(tried.iter().any(|run| is_it(&run)), "{mistake}");
+        }
     }
+    assert_eq!(
+        offered("ch2-eight-queens", "all_solutions_mistake"),
+        serde_json::json!(["taken_back_before_the_call"])
+    );
     let searches = SLOW.map(|(mistake, _)| mistake).into_iter();
     let searches: Vec<&str> = searches.chain(WRONG.map(|(it, ..)| it)).collect();
     let chains = CHAINS.map(|(mistake, ..)| mistake);

@@ -60,6 +60,26 @@ fn answer(page: &str) -> String {
     "calls factorial-2 with=1 ask=\"How many?\"",
     r#"{"right":"1","within":1}"#
 )]
+#[case(
+    "calls factorial-2 where=\"n=1\" ask=\"How many?\"",
+    r#"{"right":"1","within":1}"#
+)]
+#[case(
+    "calls factorial-2 where=\"n=7\" ask=\"How many?\"",
+    r#"{"right":"0","within":1}"#
+)]
+#[case(
+    "ending factorial-2 ask=\"How?\" choices=\"it returns | it panics\"",
+    r#"{"right":"it returns"}"#
+)]
+#[case(
+    "ending panics ask=\"How?\" choices=\"it returns | it panics\"",
+    r#"{"right":"it panics"}"#
+)]
+#[case(
+    "more ending factorial-2 panics endless is=\"it goes on until it is stopped\" choices=\"A | B | C\" ask=\"Which?\"",
+    r#"{"right":"C"}"#
+)]
 #[case("worth cut-44-40 ask=\"What?\"", r#"{"right":"47","within":1}"#)]
 #[case(
     "window cut-44-40 choice=2 ask=\"Which?\" choices=\"(44, +∞) | (−∞, 44)\"",
@@ -76,6 +96,7 @@ fn what_is_right_is_computed(#[case] question: &str, #[case] right: &str) {
 #[case("column=b is=least", Ok(r#"{"right":"x"}"#))]
 #[case("column=b is=most rows=\"x | z\"", Ok(r#"{"right":"z"}"#))]
 #[case("column=c is=lost", Ok(r#"{"right":"z"}"#))]
+#[case("column=d is=most", Ok(r#"{"right":"x"}"#))]
 #[case("column=c is=kept", Err("several rows have kept in the column c"))]
 #[case(
     "column=c is=kept rows=\"x | 2; z | 7\" choices=\"the first | the last\"",
@@ -91,7 +112,7 @@ fn what_is_right_is_computed(#[case] question: &str, #[case] right: &str) {
 fn a_row_of_a_table_is_asked_for(#[case] which: &str, #[case] wanted: Result<&str, &str>) {
     let question = format!("# F\n\n{{{{#predict which sample ask=\"?\" {which}}}}}\n");
     let course = Course::with_first_page(&question);
-    let table = "| a | b | c |\n|---|---|---|\n| x | 2 | kept |\n| y | 1\u{202f}000 | kept |\n| z | 7 | lost |\n";
+    let table = "| a | b | c | d |\n|---|---|---|---|\n| x | 2 | kept | 30 times |\n| y | 1\u{202f}000 | kept | |\n| z | 7 | lost | 4 times |\n";
     course.write("book/src/counts/sample.md", table);
     match wanted {
         Ok(right) => assert_eq!(answer(&course.page("first.html")), right),
@@ -114,6 +135,32 @@ fn a_choice_may_be_about_right_but_not_more_than_a_tenth_away() {
     assert_eq!(answer(&near), r#"{"right":"18000"}"#);
     let error = course("150000 | 16000 | 5478").build().unwrap_err();
     assert!(error.contains("it is not among the choices"), "{error}");
+}
+
+#[test]
+fn a_run_that_a_panic_stopped_is_drawn_as_far_as_it_came_with_what_was_said() {
+    let page = page("{{#figure tree endless}}");
+    let (_, said) = page.split_once("<p class=\"figure-stopped\">").unwrap();
+    let said = said.split_once("</p>").unwrap().0;
+    assert!(
+        said.starts_with(
+            "gcd went 10 000 calls deep without reaching a base case.\nThe last calls: "
+        ),
+        "{said}"
+    );
+    assert!(page.contains("10 000 calls"), "{page}");
+    let other = self::page("{{#figure tree factorial-2}}");
+    assert!(!other.contains("figure-stopped"), "{other}");
+}
+
+#[test]
+fn calls_with_an_argument_that_none_has_are_a_mistake() {
+    let text = "# F\n\n{{#calls factorial-2 where=\"m=1\"}}\n";
+    let error = Course::with_first_page(text).build().unwrap_err();
+    assert!(
+        error.contains("no call of this recording has an argument m"),
+        "{error}"
+    );
 }
 
 #[test]

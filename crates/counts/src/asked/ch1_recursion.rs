@@ -1,0 +1,174 @@
+//! What questions of the first chapter ask for.
+
+use std::rc::Rc;
+
+use call_trace::record;
+use recursion::explicit_stack::{Node, Tree};
+use recursion::hanoi::{Peg, hanoi};
+use recursion::permutations::permutations;
+use recursion::stack_depth::sum_by_halves;
+use words::grouped;
+
+use super::{Asked, only};
+
+pub(super) fn asked() -> Vec<Asked> {
+    let numbers: Vec<u64> = (1..=2000).collect();
+    let (_, halves) = record(|| sum_by_halves(&numbers));
+    let mut items = [1, 2, 3];
+    items.swap(0, 2);
+    items.swap(0, 2);
+    vec![
+        ("2 000 numbers by halves: height", grouped(halves.height())),
+        (
+            "three calls with n − 1: calls for n = 3",
+            grouped(of_three_calls(3)),
+        ),
+        (
+            "permutations of three: calls that the loop makes",
+            grouped(calls_of_the_loop()),
+        ),
+        ("0 and 2 swapped twice", format!("{items:?}")),
+        (
+            "three parts in place of two, 27 numbers",
+            three_parts_against_two(27),
+        ),
+        (
+            "a third and two thirds of 2 000 numbers: height",
+            grouped(split(2000, &|n| vec![n.div_ceil(3), n - n.div_ceil(3)]).height),
+        ),
+        (
+            "four discs: moves of the smallest",
+            grouped(moves_of_the_smallest(4)),
+        ),
+        (
+            "is the call of last_line a tail call",
+            match copies_in_the_last_call("a\nbc\ndef", &Rc::new(())) {
+                1 => "yes",
+                _ => "no",
+            }
+            .to_owned(),
+        ),
+        ("the row above, if there is one", the_row_above()),
+        (
+            "a node more in an arena: other nodes that change",
+            grouped(changed(&filled_by_level(6), &filled_by_level(7))),
+        ),
+    ]
+}
+
+/// The calls of a function that calls itself three times with n − 1, down to 0.
+fn of_three_calls(n: u32) -> u64 {
+    match n {
+        0 => 1,
+        _ => 1 + (0..3).map(|_| of_three_calls(n - 1)).sum::<u64>(),
+    }
+}
+
+/// The calls that another call made; the line in the loop is the only one that calls.
+fn calls_of_the_loop() -> usize {
+    let (_, trace) = record(|| permutations(&mut [1, 2, 3], 0, &mut Vec::new()));
+    let tree = trace.tree();
+    tree.calls
+        .iter()
+        .filter(|call| call.parent.is_some())
+        .count()
+}
+
+/// The shape of a tree of calls that splits numbers until there is one.
+struct Shape {
+    height: u64,
+    inner: u64,
+}
+
+fn split(numbers: u64, parts: &dyn Fn(u64) -> Vec<u64>) -> Shape {
+    if numbers <= 1 {
+        return Shape {
+            height: 1,
+            inner: 0,
+        };
+    }
+    let parts = parts(numbers).into_iter().map(|part| split(part, parts));
+    let own = Shape {
+        height: 1,
+        inner: 1,
+    };
+    parts.fold(own, |all, part| Shape {
+        height: all.height.max(part.height + 1),
+        inner: all.inner + part.inner,
+    })
+}
+
+fn three_parts_against_two(numbers: u64) -> String {
+    let three = split(numbers, &|n| {
+        let third = n.div_ceil(3);
+        vec![third, (n - third).div_ceil(2), (n - third) / 2]
+    });
+    let two = split(numbers, &|n| vec![n / 2, n - n / 2]);
+    let height = match three.height.cmp(&two.height) {
+        std::cmp::Ordering::Less => "lower",
+        std::cmp::Ordering::Equal => "as high",
+        std::cmp::Ordering::Greater => "higher",
+    };
+    let inner = match three.inner.cmp(&two.inner) {
+        std::cmp::Ordering::Less => "fewer",
+        std::cmp::Ordering::Equal => "as many",
+        std::cmp::Ordering::Greater => "more",
+    };
+    format!("{height}, with {inner} inner nodes")
+}
+
+/// How often disc 1 moves when a tower is carried over.
+fn moves_of_the_smallest(discs: u32) -> usize {
+    let mut moves = Vec::new();
+    hanoi(discs, Peg::A, Peg::C, Peg::B, &mut moves);
+    let mut pegs = [(1..=discs).rev().collect(), Vec::new(), Vec::new()];
+    let carried = moves.iter().map(|mv| {
+        let disc = pegs[mv.from as usize].pop().expect("a disc is there");
+        pegs[mv.to as usize].push(disc);
+        disc
+    });
+    carried.filter(|disc| *disc == 1).count()
+}
+
+/// As the question's `last_line`; `alive` counts the copies that are not dropped yet. A tail call would leave one.
+fn copies_in_the_last_call(text: &str, alive: &Rc<()>) -> usize {
+    let copy = (String::from(text), Rc::clone(alive));
+    match copy.0.split_once('\n') {
+        None => Rc::strong_count(alive) - 1,
+        Some((_, rest)) => copies_in_the_last_call(rest, alive),
+    }
+}
+
+/// Which way to subtract 1 gives the row above where there is one, and no row above the first.
+fn the_row_above() -> String {
+    type Above = fn(u64) -> Option<u64>;
+    let ways: [(&str, Above); 4] = [
+        ("wrapping_sub", |row| Some(row.wrapping_sub(1))),
+        ("checked_sub", |row| row.checked_sub(1)),
+        ("saturating_sub", |row| Some(row.saturating_sub(1))),
+        ("abs_diff", |row| Some(row.abs_diff(1))),
+    ];
+    only(ways.map(|(name, above)| {
+        let is_it = (1..8).all(|row| above(row) == Some(row - 1)) && above(0).is_none();
+        (name, is_it)
+    }))
+}
+
+/// A tree of so many nodes, filled level by level.
+fn filled_by_level(nodes: usize) -> Tree {
+    let child = |at: usize| (at < nodes).then_some(at);
+    let node = |at: usize| Node {
+        value: at as u32,
+        left: child(2 * at + 1),
+        right: child(2 * at + 2),
+    };
+    Tree {
+        nodes: (0..nodes).map(node).collect(),
+    }
+}
+
+/// How many nodes of a tree are others in a larger one.
+fn changed(tree: &Tree, larger: &Tree) -> usize {
+    let pairs = tree.nodes.iter().zip(&larger.nodes);
+    pairs.filter(|(node, other)| node != other).count()
+}

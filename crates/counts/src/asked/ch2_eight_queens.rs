@@ -1,0 +1,103 @@
+//! What questions of the second chapter ask for.
+
+use call_trace::record;
+use eight_queens::all_solutions::all_solutions;
+use eight_queens::attacks::attacks;
+use eight_queens::constraints::free_column;
+use eight_queens::first_solution::first_solution;
+use eight_queens::fundamental::{mirror, quarter_turn};
+use eight_queens::lazy::lazy;
+use words::grouped;
+
+use super::{Asked, only, shown};
+
+pub(super) fn asked() -> Vec<Asked> {
+    let n = 8;
+    let squares = || (1..=n).flat_map(|i| (1..=n).map(move |j| (i, j)));
+    let rising = squares().map(|(i, j)| i + j).max();
+    let falling = squares().map(|(i, j)| i - j).min();
+    // The places of an array of 2n − 1 end before 2n − 1.
+    let outside = squares().find(|(i, j)| i + n - j >= 2 * n - 1);
+    let (row, column) = outside.expect("one square is outside");
+    let lists: [&[usize]; 2] = [&[1, 3, 0, 2], &[1, 3]];
+    let largest = (0..).take_while(|&n| 1_u32.checked_shl(n).is_some()).last();
+    vec![
+        ("the largest index of b", shown(rising)),
+        ("the smallest index of c", shown(falling)),
+        (
+            "the square outside c",
+            format!("row {row}, column {column}"),
+        ),
+        (
+            "the lesser of two lists",
+            format!("{:?}", lists.iter().min().expect("two")),
+        ),
+        ("the largest n of a bitmask", shown(largest)),
+        (
+            "a corner of 8 by 8: squares that are attacked",
+            grouped(attacked_from(8, (0, 0))),
+        ),
+        (
+            "row 5: calls of attacks about one square",
+            grouped(calls_about_a_square(8, 5)),
+        ),
+        ("C: dead ends for 8 queens", grouped(dead_ends(8))),
+        ("four queens: from one solution to the other", the_change()),
+        ("lazy(4): two calls after the last board", after_the_last(4)),
+    ]
+}
+
+fn attacked_from(n: usize, queen: (usize, usize)) -> usize {
+    let squares = (0..n).flat_map(|row| (0..n).map(move |col| (row, col)));
+    let others = squares.filter(|square| *square != queen);
+    others.filter(|square| attacks(queen, *square)).count()
+}
+
+/// How often `attacks` is asked about a square of a row that no queen above attacks.
+fn calls_about_a_square(n: usize, row: usize) -> usize {
+    let queens = first_solution(n).expect("there is a solution");
+    let square = (row, queens[row]);
+    let above = queens[..row].iter().enumerate();
+    let (is_attacked, trace) = record(|| { above }.any(|(row, &col)| attacks((row, col), square)));
+    assert!(!is_attacked, "a square of a solution");
+    trace.calls()
+}
+
+/// The boards that are not full and have no column left, where no column is used twice.
+fn dead_ends(n: usize) -> usize {
+    fn below(n: usize, queens: &mut Vec<usize>) -> usize {
+        if queens.len() == n {
+            return 0;
+        }
+        let free: Vec<usize> = (0..n).filter(|&col| free_column(queens, col)).collect();
+        let ends = free.iter().map(|&col| {
+            queens.push(col);
+            let ends = below(n, queens);
+            queens.pop();
+            ends
+        });
+        usize::from(free.is_empty()) + ends.sum::<usize>()
+    }
+    below(n, &mut Vec::new())
+}
+
+/// What turns one of the two solutions of four queens into the other.
+fn the_change() -> String {
+    let solutions = all_solutions(4);
+    let [one, other] = &solutions[..] else {
+        panic!("four queens have two solutions");
+    };
+    let turned = quarter_turn(one);
+    only([
+        ("a quarter turn", turned == *other),
+        ("a half turn", quarter_turn(&turned) == *other),
+        ("a mirror", mirror(one) == *other),
+    ])
+}
+
+fn after_the_last(n: usize) -> String {
+    let mut boards = lazy(n);
+    boards.by_ref().for_each(drop);
+    let [one, other] = [boards.next(), boards.next()];
+    format!("{one:?}, then {other:?}")
+}

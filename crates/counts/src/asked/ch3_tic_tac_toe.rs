@@ -1,0 +1,146 @@
+//! What questions of the third chapter ask for.
+
+use std::collections::{HashMap, HashSet};
+use std::io::{BufRead, Cursor};
+
+use game::{Board, Player, Value};
+use tic_tac_toe::analysis::{assess, value_of};
+use tic_tac_toe::bits::{Bits, LINES};
+use tic_tac_toe::board::TicTacToe;
+use tic_tac_toe::census::positions;
+use tic_tac_toe::evaluate::evaluate;
+use tic_tac_toe::game_loop::ask_for_move;
+use tic_tac_toe::grid::{Grid, Side};
+use tic_tac_toe::hunts::cell_one::find_computer_move;
+use tic_tac_toe::look_ahead::look_ahead;
+use words::grouped;
+
+use super::{Asked, shown};
+use crate::ch5_dots_and_boxes::built_tree::full_tree;
+
+pub(super) fn asked() -> Vec<Asked> {
+    let all = positions(&Bits::new());
+    let finished = all.iter().filter(|board| board.done());
+    let values: HashSet<Value> = finished.clone().map(Board::evaluate).collect();
+    let won = finished.filter(|board| board.winner().is_some());
+    let through = |cell: u32| {
+        let lines = LINES.iter().filter(|&&line| line & 1 << cell != 0);
+        grouped(lines.count())
+    };
+    let mut typed = Cursor::new("abc\n\n10\n-1\n 5\n");
+    let read = ask_for_move(&TicTacToe::new(), &mut typed, &mut Vec::new());
+    let read = read.ok().flatten().expect("a line names a cell");
+    // Each line holds marks of both: with two empty squares there is no such board.
+    let blocked = all.iter().find(|board| {
+        let both = |line: &&u16| {
+            [Player::First, Player::Second]
+                .iter()
+                .all(|it| board.set(*it) & **line != 0)
+        };
+        board.moves_done() == 8 && LINES.iter().filter(both).count() == LINES.len()
+    });
+    let over = blocked.expect("such a board can be reached").done();
+    let moves = |levels| full_tree(30, levels);
+    vec![
+        (
+            "30 moves each: nodes after four moves",
+            grouped(moves(5) - moves(4)),
+        ),
+        ("30 moves each: nodes down to four moves", grouped(moves(5))),
+        ("different values of finished games", grouped(values.len())),
+        (
+            "O won with the sixth move",
+            words::value(evaluate(Some(Player::Second), 6)),
+        ),
+        ("O moves, and −4 becomes −2", verdict(&all, -4, -2)),
+        ("the cell that is read", read.to_string()),
+        (
+            "nobody can win any more",
+            if over { "it is done" } else { "it goes on" }.to_owned(),
+        ),
+        ("lines through the centre", through(4)),
+        ("lines through a corner", through(0)),
+        ("lines through the middle of an edge", through(1)),
+        (
+            "fewest marks where somebody has won",
+            shown(won.map(|board| board.moves_done()).min()),
+        ),
+        ("X with two lines at once", two_lines_at_once(&all)),
+        (
+            "every move loses: the cell that the hunt marks",
+            grouped(find_computer_move(&mut lost()).1),
+        ),
+        (
+            "depth 0: the move that is recommended",
+            format!("{:?}", look_ahead(&TicTacToe::new(), 0).1),
+        ),
+        ("an empty line, read", read_an_empty_line()),
+        ("the empty board, played without a mistake", best_play()),
+        (
+            "X in a corner: answers of O that keep the draw",
+            grouped(answers_that_keep_the_draw()),
+        ),
+    ]
+}
+
+/// The verdict on a move of O after which the value is another.
+fn verdict(all: &[Bits], before: Value, after: Value) -> String {
+    let mut known = HashMap::new();
+    let mut boards = all
+        .iter()
+        .filter(|board| !board.done() && board.to_move() == Player::Second);
+    let found = boards.find_map(|board| {
+        let mut is = |board: &Bits, value| value_of(board, &mut known) == value;
+        let found =
+            is(board, before).then(|| board.legal_moves().find(|mv| is(&board.play(*mv), after)));
+        found.flatten().map(|mv| assess(board, mv, &mut known))
+    });
+    found.expect("there is such a move").to_string()
+}
+
+/// Whether X can have two lines, and with which mark.
+fn two_lines_at_once(all: &[Bits]) -> String {
+    let lines = |board: &Bits| {
+        let marks = board.set(Player::First);
+        LINES.iter().filter(|&&line| marks & line == line).count()
+    };
+    let two: HashSet<u32> = { all.iter() }
+        .filter(|board| lines(board) > 1)
+        .map(|board| board.moves_done())
+        .collect();
+    match Vec::from_iter(two)[..] {
+        [] => "no".to_owned(),
+        [9] => "yes, with the ninth mark".to_owned(),
+        _ => "yes, also earlier".to_owned(),
+    }
+}
+
+/// The computer moves, and is lost whatever it does.
+fn lost() -> Grid {
+    let position: Bits = "XO.XX..O.".parse().expect("a position");
+    Grid::of(position, Side::Human)
+}
+
+fn read_an_empty_line() -> String {
+    let mut line = String::new();
+    let read = Cursor::new("\n").read_line(&mut line);
+    format!("Ok({})", read.expect("a line is there"))
+}
+
+fn best_play() -> String {
+    let ends = match value_of(&Bits::new(), &mut HashMap::new()) {
+        0 => "in a draw",
+        1.. => "X wins",
+        _ => "O wins",
+    };
+    ends.to_owned()
+}
+
+fn answers_that_keep_the_draw() -> usize {
+    let board: Bits = "X........".parse().expect("a position");
+    let mut known = HashMap::new();
+    let answers = board.legal_moves().map(|mv| board.play(mv));
+    answers
+        .filter(|board| value_of(board, &mut known) == 0)
+        .count()
+}

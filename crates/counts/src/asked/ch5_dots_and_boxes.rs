@@ -1,0 +1,439 @@
+//! What questions of the fifth chapter ask for.
+
+use std::cell::Cell;
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::transposition::{Probe, Table};
+use alpha_beta::tree::Tree;
+use alpha_beta::tree_board::TreeBoard;
+use call_trace::record;
+use dots_and_boxes::boxes::sides;
+use dots_and_boxes::chains_and_loops::Chains;
+use dots_and_boxes::coursework::build;
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::long_chains::in_control;
+use dots_and_boxes::rungs::plain::nodes_of_minimax;
+use dots_and_boxes::size::{Boxes, Lines, Size};
+use dots_and_boxes::squares::Squares;
+use dots_and_boxes::symmetry::Symmetry;
+use game::{Board, Player, Value, Watched};
+use tic_tac_toe::bits::Bits;
+use words::grouped;
+
+use super::{Asked, shown};
+
+pub(super) fn asked() -> Vec<Asked> {
+    let size = |rows, cols| Size::new(rows, cols).expect("a size of a field");
+    let shared = |one: [usize; 4], other: [usize; 4]| {
+        shown(one.into_iter().find(|line| other.contains(line)))
+    };
+    let box_of = |row, col| sides(size(2, 3), row, col);
+    let corner = box_of(0, 2).map(|line| line.to_string()).join(", ");
+    let square = (1..)
+        .take_while(|&side| Size::new(side, side).is_ok())
+        .last();
+    let square = square.expect("a field of one box");
+    let nodes = |rows, cols| nodes_of_minimax(size(rows, cols).lines()).expect("it fits");
+    let days = nodes(2, 3) / 500_000_000 / 60 / 60 / 24;
+    let before: Dots = "1x2 a1b1 b1c1 a1a2 a2b2 b2c2 c1c2"
+        .parse()
+        .expect("a position");
+    let last = before.legal_moves().next().expect("one line is left");
+    let after = before.play(last);
+    let row: Dots = "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2"
+        .parse()
+        .expect("a position");
+    vec![
+        (
+            "2x3: the lines of the box in the upper right corner",
+            corner,
+        ),
+        (
+            "2x3: the line that boxes 0 and 1 share",
+            shared(box_of(0, 0), box_of(0, 1)),
+        ),
+        (
+            "2x3: the line that boxes 1 and 4 share",
+            shared(box_of(0, 1), box_of(1, 1)),
+        ),
+        ("lines of 4x4", grouped(size(4, 4).lines())),
+        ("the largest square field", format!("{square}x{square}")),
+        (
+            "2x2 against 1x3: nodes of minimax",
+            grouped(nodes(2, 2) / nodes(1, 3)),
+        ),
+        (
+            "2x3: days of minimax, 500 million nodes a second",
+            grouped(days),
+        ),
+        (
+            "2x2: after how many lines there are most sets",
+            shown(fullest(size(2, 2))),
+        ),
+        (
+            "images of a position of 2x2",
+            grouped(most_images(size(2, 2))),
+        ),
+        (
+            "images of a position of 2x3",
+            grouped(most_images(size(2, 3))),
+        ),
+        ("families of 1x1", grouped(families(size(1, 1)))),
+        (
+            "1x2: boxes closed by the last line",
+            grouped(after.evaluate().abs_diff(before.evaluate())),
+        ),
+        (
+            "1x2: who moves after the last line",
+            dots_and_boxes::text::name(after.to_move()).to_string(),
+        ),
+        (
+            "1x3: lines drawn before the other player moves",
+            grouped(lines_of_a_turn(row)),
+        ),
+        ("a shift and an or", (1_u8 << 3 | 1 << 1).to_string()),
+        (
+            "2x2: the share of the last level of minimax",
+            format!("{} %", share_of_the_last_level(size(2, 2))),
+        ),
+        (
+            "3x3, 5 to 2: the margins between which it ends",
+            margins_with_two_boxes_left(),
+        ),
+        (
+            "1x3: the margins with which it ends",
+            margins(&Dots::new(size(1, 3))),
+        ),
+        (
+            "two chains of four, everything is taken: the score",
+            score(&everything_is_taken(&played(12))),
+        ),
+        (
+            "the double cross: the score at the end",
+            score(&played(usize::MAX)),
+        ),
+        ("a dot of the other player, linked", linked_to_the_other()),
+        (
+            "three corners of one player and one of the other: squares",
+            squares_with_a_foreign_corner().to_owned(),
+        ),
+        (
+            "the source: moves from height 1 to height 5",
+            grouped(moves_to_height(5)),
+        ),
+        ("two equal moves, by a coin", chances(2)),
+        ("three equal moves, by a coin", chances(3)),
+        ("four equal moves, by a coin", chances(4)),
+        (
+            "30 children, and left after the second: boards in vain",
+            grouped(made_in_vain()),
+        ),
+        (
+            "at least −1 and at most 3: the window (−2, 1)",
+            narrowed((-2, 1), (-1, 3)),
+        ),
+        (
+            "the mover's window (2, 5), and one box taken",
+            window_of_the_rest((2, 5), |rest| 1 + rest),
+        ),
+        (
+            "the mover's window (2, 5), and no box taken",
+            window_of_the_rest((2, 5), |rest| -rest),
+        ),
+        (
+            "MAX holds 4, and MAX's extra turn: the window",
+            window_after_an_extra_turn(),
+        ),
+        ("2x2 without a long chain: in control", in_control_of_2x2()),
+        (
+            "of six ways to go through children, those that make all",
+            grouped(ways_that_make_all()),
+        ),
+    ]
+}
+
+/// After how many lines of a field most sets of lines can be drawn.
+fn fullest(size: Size) -> Option<u32> {
+    let mut sets = HashMap::new();
+    for drawn in 0..=size.all_lines() {
+        *sets.entry(drawn.count_ones()).or_insert(0) += 1;
+    }
+    let fullest = sets.into_iter().max_by_key(|(_, sets)| *sets);
+    fullest.map(|(lines, _)| lines)
+}
+
+/// The images of a set of lines that lie on the field: a turn that leaves it loses lines.
+fn images(size: Size, drawn: Lines) -> HashSet<Lines> {
+    let lies_on_it =
+        |symmetry: &Symmetry| symmetry.image(size, size.all_lines()) == size.all_lines();
+    let all = Symmetry::all().filter(lies_on_it);
+    all.map(|symmetry| symmetry.image(size, drawn)).collect()
+}
+
+fn most_images(size: Size) -> usize {
+    let all = (0..=size.all_lines()).map(|drawn| images(size, drawn).len());
+    all.max().unwrap_or_default()
+}
+
+/// How many families the sets of lines have: each set belongs to its least image.
+fn families(size: Size) -> usize {
+    let least = |drawn| images(size, drawn).into_iter().min();
+    let all: HashSet<_> = (0..=size.all_lines()).map(least).collect();
+    all.len()
+}
+
+/// How many lines a player draws who always closes a box where one can be closed.
+fn lines_of_a_turn(mut board: Dots) -> usize {
+    let mover = board.to_move();
+    let mut lines = 0;
+    while board.to_move() == mover {
+        let closing = board.legal_moves().find(|line| board.closes(*line) > 0);
+        let Some(line) = closing.or_else(|| board.legal_moves().next()) else {
+            break;
+        };
+        board = board.play(line);
+        lines += 1;
+    }
+    lines
+}
+
+/// The nodes after the last line, of a hundred.
+fn share_of_the_last_level(size: Size) -> u128 {
+    let lines = size.lines();
+    let nodes = nodes_of_minimax(lines).expect("it fits");
+    let games: u128 = (1..=lines as u128).product();
+    (100 * games + nodes / 2) / nodes
+}
+
+/// All margins with which a game can end, from the least to the most.
+fn ends(board: &Dots, known: &mut HashMap<Dots, BTreeSet<Value>>) -> BTreeSet<Value> {
+    if board.done() {
+        return BTreeSet::from([board.evaluate()]);
+    }
+    if let Some(known) = known.get(board) {
+        return known.clone();
+    }
+    let next: Vec<Dots> = board.legal_moves().map(|line| board.play(line)).collect();
+    let all = next.iter().flat_map(|next| ends(next, known)).collect();
+    known.insert(*board, all);
+    known[board].clone()
+}
+
+fn margins(board: &Dots) -> String {
+    let all = ends(board, &mut HashMap::new()).into_iter();
+    all.map(words::value).collect::<Vec<_>>().join(", ")
+}
+
+/// The least and the most margin after any game on 3x3 that came to 5 : 2.
+fn margins_with_two_boxes_left() -> String {
+    let start = Dots::new(Size::new(3, 3).expect("a size of a field"));
+    let mut found = BTreeSet::new();
+    for seed in 0..200 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let boards = game::random_game(&start, |moves| rng.usize(..moves));
+        let such = { boards.iter() }.find(|board| board.taken.map(Boxes::count_ones) == [5, 2]);
+        if let Some(board) = such {
+            found.append(&mut ends(board, &mut HashMap::new()));
+        }
+    }
+    let [least, most] = [found.first(), found.last()].map(|end| *end.expect("a game came there"));
+    format!("{} and {}", words::value(least), words::value(most))
+}
+
+/// The game of the double cross, after so many lines.
+fn played(lines: usize) -> Dots {
+    let text = "2x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 a3b3 b3c3 c3d3 d3e3 a1a2 b1b2 c1c2 e1e2 d1d2 a2a3 b2b3 c2c3 d2d3 e2e3";
+    let (size, moves) = Dots::read_game(text).expect("a game");
+    let moves = moves.into_iter().take(lines);
+    moves.fold(Dots::new(size), |board, line| board.play(line))
+}
+
+/// To the end: whoever can close a box does.
+fn everything_is_taken(board: &Dots) -> Dots {
+    let mut board = *board;
+    while !board.done() {
+        let closing = board.legal_moves().find(|line| board.closes(*line) > 0);
+        let line = closing.or_else(|| board.legal_moves().next());
+        board = board.play(line.expect("a line is left"));
+    }
+    board
+}
+
+/// A's boxes, and B's.
+fn score(board: &Dots) -> String {
+    let [first, second] = board.taken.map(Boxes::count_ones);
+    format!("{first} : {second}")
+}
+
+/// All positions of a game of dots and squares.
+fn all_squares(rows: usize, cols: usize) -> HashSet<Squares> {
+    let start = Squares::new(rows, cols).expect("a size");
+    let (mut found, mut open) = (HashSet::from([start]), vec![start]);
+    while let Some(board) = open.pop() {
+        for link in board.legal_moves() {
+            let next = board.play(link);
+            if found.insert(next) {
+                open.push(next);
+            }
+        }
+    }
+    found
+}
+
+/// Whether some link joins dots of both players.
+fn linked_to_the_other() -> String {
+    let joins_both = |board: &Squares| {
+        board.legal_moves().any(|link| {
+            let mut owners = link
+                .ends()
+                .map(|(row, col)| board.owner(row, col))
+                .into_iter();
+            let other = Some(board.to_move().other());
+            owners.any(|owner| owner == other)
+        })
+    };
+    let can = all_squares(2, 3).iter().any(joins_both);
+    if can { "yes" } else { "no" }.to_owned()
+}
+
+/// On 2×2 dots one corner is the other player's from the beginning.
+fn squares_with_a_foreign_corner() -> &'static str {
+    let closed = |board: &Squares| board.score() != [0, 0];
+    match all_squares(2, 2).iter().any(closed) {
+        true => "somebody can",
+        false => "nobody, ever",
+    }
+}
+
+/// How many moves lie between the root of the coursework's tree, at height 1, and a leaf at `height`.
+fn moves_to_height(height: u32) -> usize {
+    let text = "[".repeat(height as usize - 1) + "0" + &"]".repeat(height as usize - 1);
+    let tree: Tree = text.parse().expect("a tree");
+    let nodes = build(&tree);
+    assert_eq!(nodes.len(), height as usize, "one node at each height");
+    nodes.len() - 1
+}
+
+/// The chances of equal moves where a coin decides about each later one: every way in which the coins can fall is gone
+/// through.
+fn chances(moves: u32) -> String {
+    let ways = 1_u32 << (moves - 1);
+    let mut chosen = vec![0; moves as usize];
+    for coins in 0..ways {
+        // The last coin that says so decides.
+        let last = (1..moves).rev().find(|coin| coins & 1 << (coin - 1) != 0);
+        chosen[last.unwrap_or(0) as usize] += 1;
+    }
+    let shares = chosen
+        .into_iter()
+        .map(|times: u32| format!("1/{}", ways / times));
+    shares.collect::<Vec<_>>().join(", ")
+}
+
+/// A node of MIN's with 30 replies, the second of which refutes: those that are never visited.
+fn made_in_vain() -> usize {
+    let replies = ["50", "5"].into_iter().chain(std::iter::repeat_n("50", 28));
+    let text = format!("[10, [{}]]", replies.collect::<Vec<_>>().join(", "));
+    let tree: Tree = text.parse().expect("a tree");
+    let board = Watched::new(TreeBoard::new(&tree));
+    let (_, trace) = record(|| alpha_beta(&board, 2, Value::MIN, Value::MAX));
+    figures::game_counts(&trace).cut
+}
+
+/// What is left of a window when both bounds of an entry are known.
+fn narrowed((alpha, beta): (Value, Value), (least, most): (Value, Value)) -> String {
+    let board = Bits::new();
+    let mut window = (alpha, beta);
+    let bounds = [(Value::MIN, least, least), (most, Value::MAX, most)];
+    for (alpha, beta, value) in bounds {
+        let mut table = Table::new();
+        table.store(&board, 1, alpha, beta, (value, None));
+        match table.probe(&board, 1, window.0, window.1) {
+            Probe::Answer(value, _) => return format!("answer {}", words::value(value)),
+            Probe::Open { alpha, beta } => window = (alpha, beta),
+        }
+    }
+    format!("search with the window {}", pair(window))
+}
+
+fn pair((alpha, beta): (Value, Value)) -> String {
+    format!("({}, {})", words::value(alpha), words::value(beta))
+}
+
+/// The window for what is left, if only totals in this window interest; `total` says what a rest is worth to who asks.
+fn window_of_the_rest((alpha, beta): (Value, Value), total: fn(Value) -> Value) -> String {
+    let inside = |rest: &Value| (alpha + 1..beta).contains(&total(*rest));
+    let rests: Vec<Value> = (-20..=20).filter(inside).collect();
+    let (least, most) = (rests.iter().min(), rests.iter().max());
+    pair((
+        least.expect("one is inside") - 1,
+        most.expect("one is inside") + 1,
+    ))
+}
+
+/// MIN holds 9, the first move is worth 4, and after the second MAX moves again.
+fn window_after_an_extra_turn() -> String {
+    let tree: Tree = "[4, {6, 7}]".parse().expect("a tree");
+    let (_, trace) = record(|| alpha_beta(&TreeBoard::new(&tree), 2, Value::MIN, 9));
+    figures::window(&trace.tree().calls[2]).expect("a call of alpha-beta has a window")
+}
+
+/// Who need not open first on 2x2, where only short chains are left.
+fn in_control_of_2x2() -> String {
+    let chains: Chains = "1 2".parse().expect("chains");
+    let size = Size::new(2, 2).expect("a size of a field");
+    match in_control(size, &chains) {
+        Player::First => "the first player",
+        Player::Second => "the second player",
+    }
+    .to_owned()
+}
+
+/// Five children, each made when it is asked for.
+struct Children<'c> {
+    left: std::ops::Range<u32>,
+    made: &'c Cell<usize>,
+}
+
+impl Iterator for Children<'_> {
+    type Item = u32;
+
+    fn next(&mut self) -> Option<u32> {
+        let child = self.left.next()?;
+        self.made.set(self.made.get() + 1);
+        Some(child)
+    }
+}
+
+impl DoubleEndedIterator for Children<'_> {
+    fn next_back(&mut self) -> Option<u32> {
+        let child = self.left.next_back()?;
+        self.made.set(self.made.get() + 1);
+        Some(child)
+    }
+}
+
+/// How many of the ways of the question ask for all children.
+fn ways_that_make_all() -> usize {
+    let ways: [fn(Children<'_>); 6] = [
+        |children| _ = children.count(),
+        |mut children| _ = children.any(|child| child == 1),
+        |children| {
+            let mut sorted: Vec<u32> = children.collect();
+            sorted.sort_unstable();
+        },
+        |children| _ = children.max(),
+        |mut children| _ = children.find(|child| *child == 2),
+        |children| _ = children.rev(),
+    ];
+    let makes_all = |way: &&fn(Children<'_>)| {
+        let made = Cell::new(0);
+        way(Children {
+            left: 0..5,
+            made: &made,
+        });
+        made.get() == 5
+    };
+    ways.iter().filter(makes_all).count()
+}

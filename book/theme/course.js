@@ -137,6 +137,9 @@
             let before = details.previousElementSibling;
             // What asks in the page, and is not on paper.
             while (before && before.matches('form.predict, script, style, link')) { before = before.previousElementSibling; }
+            // A table that is asked about.
+            const asked = before && before.matches('.table-wrapper') ? before.previousElementSibling : null;
+            if (asked && asked.tagName === 'P' && /\?$/.test(asked.textContent.trim())) { before = asked; }
             if (before && /^[OU]L$/.test(before.tagName)) { before = before.lastElementChild; }
             if (before && before.tagName === 'LI' && before.lastElementChild && before.lastElementChild.tagName === 'P') { before = before.lastElementChild; }
             if (before && /^(P|LI)$/.test(before.tagName)) {

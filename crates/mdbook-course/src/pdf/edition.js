@@ -99,9 +99,9 @@ function edition(starts) {
     const lines = shown.textContent.trimEnd().split("\n");
     const longest = Math.max(...lines.map((line) => line.length));
     // So many letters of 8.5 points stand beside each other.
-    const room = 94 - (code.closest(".answers") ? 7 : 0) - (code.closest("li") ? 6 : 0);
+    const room = 88 - (code.closest(".answers") ? 5 : 0) - (code.closest("li") ? 6 : 0);
     if (longest > room) code.style.setProperty("--fit", (room / longest).toFixed(3));
-    if (lines.length <= 14) code.parentElement.classList.add("whole");
+    if (lines.length <= 14) code.parentElement.classList.add("kept");
   }
 
   // A short line, or one that ends in a colon, leads to what stands below it.
@@ -120,7 +120,7 @@ function edition(starts) {
     if (!there || link.nextSibling?.textContent.trim()) continue;
     const at = heads.findLastIndex((head) => head === there || head.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING);
     if (at < 0) continue;
-    link.prepend("→ ");
+    link.prepend("→\u00a0");
     link.append(make("span", "edition-at", ", page ", make("span", "", starts.length ? String(starts[at]) : "000")));
   }
 
@@ -132,6 +132,6 @@ function edition(starts) {
   const note = make("p", "edition-note", make("strong", "", "On paper."),
     " The answers of a chapter stand at its end. At a question, → answer 12 says which one it is. Of a run that you step through on a screen, " +
     "two moments are shown, and the whole of it below them. Where a page tells you to step, to click or to change something, it means the book on a screen: ",
-    make("code", "", "cargo book serve"), " opens it.");
+    make("code", "whole", "cargo book serve"), " opens it.");
   main.prepend(title, make("p", "edition-head", "Contents"), contents(), note);
 }

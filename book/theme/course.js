@@ -135,12 +135,19 @@
             link.href = '#answer-' + number;
             link.textContent = 'answer ' + number;
             let before = details.previousElementSibling;
+            // What asks in the page, and is not on paper.
+            while (before && before.matches('form.predict, script, style, link')) { before = before.previousElementSibling; }
+            // A table that is asked about.
+            const asked = before && before.matches('.table-wrapper') ? before.previousElementSibling : null;
+            if (asked && asked.tagName === 'P' && /\?$/.test(asked.textContent.trim())) { before = asked; }
             if (before && /^[OU]L$/.test(before.tagName)) { before = before.lastElementChild; }
+            if (before && before.tagName === 'LI' && before.lastElementChild && before.lastElementChild.tagName === 'P') { before = before.lastElementChild; }
             if (before && /^(P|LI)$/.test(before.tagName)) {
                 before.append(' ', link);
                 details.remove();
             } else {
                 const line = document.createElement('p');
+                line.className = 'answer-line';
                 line.append(link);
                 details.replaceWith(line);
             }
@@ -161,6 +168,14 @@
                 it.append(head);
             }
             reference(details, number);
+            // An answer within an answer needs no box: whoever reads it has opened the page.
+            details.querySelectorAll('details').forEach(function (inner) {
+                const says = inner.querySelector('summary');
+                if (says && /^Answers?$/.test(says.textContent.trim())) {
+                    says.remove();
+                    inner.replaceWith(...inner.childNodes);
+                }
+            });
             it.append(...details.childNodes);
             waiting.push([title, it]);
         }
@@ -201,7 +216,8 @@
         });
         all('figure.recorded').forEach(function (figure) {
             const scroll = figure.querySelector('.fig-scroll');
-            if (!scroll || !(parseFloat(scroll.style.getPropertyValue('--w')) > 1000)) { return; }
+            // Up to this width its labels have six points on an upright page. A turned page leaves the one before half empty.
+            if (!scroll || !(parseFloat(scroll.style.getPropertyValue('--w')) > 1120)) { return; }
             figure.classList.add('turned');
             // Its heading goes with it.
             const head = figure.previousElementSibling;

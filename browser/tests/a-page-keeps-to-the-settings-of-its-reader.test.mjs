@@ -124,12 +124,14 @@ claim("the whole book on paper has each answer once, and each question leads to 
   await tab.page.evaluateOnNewDocument(() => { window.print = () => {}; });
   await tab.open("print.html");
   const questions = pages.filter((page) => page !== "index.html").reduce((sum, page) => sum + outermost(html(page)), 0);
-  const { answers, broken, closed } = await tab.ask(() => ({
+  const { answers, broken, closed, alone } = await tab.ask(() => ({
     answers: document.querySelectorAll("main .answer").length,
     broken: [...document.querySelectorAll("main .answer-at")].filter((link) => !document.getElementById(link.hash.slice(1))).length,
     closed: document.querySelectorAll("main details:not(.figure-twin, .fig-code, .answer details)").length,
+    // A number in a line of its own could stand on the page after its question.
+    alone: [...document.querySelectorAll("main .answer-line")].filter((line) => line.previousElementSibling?.matches("p, ol, ul")).length,
   }));
-  assert.deepEqual({ answers, broken, closed }, { answers: questions, broken: 0, closed: 0 });
+  assert.deepEqual({ answers, broken, closed, alone }, { answers: questions, broken: 0, closed: 0, alone: 0 });
 });
 
 /** How many boxes that hide something stand in no other one. */

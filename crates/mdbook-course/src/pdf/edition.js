@@ -40,12 +40,14 @@ function edition(starts) {
   }
 
   // The steps that say most of a run: where it comes back for the first time, and where something is cut, found or
-  // given up; else its middle. The whole of it stands below.
+  // given up; else where it comes back about half-way to its end. The whole of it stands below.
   function moments(steps) {
     const first = steps.findIndex(({ kind }) => kind === "return" || kind === "leaf");
-    const told = steps.findIndex(({ kind, mark }, at) => at > first && (kind === "cut" || mark === "dead end" || mark === "solution"));
-    const middle = Math.floor(steps.length / 2);
-    const chosen = [first < 0 ? Math.floor(steps.length / 3) : first, told < 0 ? middle : told];
+    const later = (of) => steps.findIndex((step, at) => at > first && at < steps.length * 0.75 && of(step));
+    const told = [({ kind }) => kind === "cut", ({ mark }) => mark === "solution", ({ mark }) => mark === "dead end"].map(later).find((at) => at >= 0);
+    const middle = Math.floor((Math.max(0, first) + steps.length) / 2);
+    const back = steps.findLastIndex(({ kind }, at) => at > first && at <= middle && kind === "return");
+    const chosen = [first < 0 ? Math.floor(steps.length / 3) : first, told ?? (back < 0 ? middle : back)];
     return Array.from(new Set(chosen)).filter((at) => at >= 0 && at < steps.length - 1).map((at) => at + 1);
   }
 
@@ -76,10 +78,60 @@ function edition(starts) {
   // What is there to be changed by a reader has been stepped through above it.
   document.querySelectorAll("main figure:not([id^='what-if-']) .fig-player").forEach(frames);
 
+  // A page about what is kept in a browser has nothing to say on paper.
+  const kept = main.querySelector(".predicted");
+  if (kept) {
+    let head = kept;
+    while (head && head.tagName !== "H1") head = head.previousElementSibling;
+    while (head && head.nextElementSibling) head.nextElementSibling.remove();
+    head?.remove();
+  }
+  // Nor has a sentence that leads to a figure which the page shows already, and paper does not show again.
+  for (const figure of main.querySelectorAll("figure.again:not([id^='what-if-'])")) {
+    const lead = figure.previousElementSibling;
+    if (lead?.tagName === "P" && /:$/.test(lead.textContent.trim())) lead.remove();
+  }
+
+  // Code: a line of it stays one line, with smaller letters where it is long; and what is short is not broken over a page.
+  for (const code of main.querySelectorAll("pre > code")) {
+    const shown = code.cloneNode(true);
+    shown.querySelectorAll(".boring").forEach((hidden) => hidden.remove());
+    const lines = shown.textContent.trimEnd().split("\n");
+    const longest = Math.max(...lines.map((line) => line.length));
+    // So many letters of 8.5 points stand beside each other.
+    const room = 88 - (code.closest(".answers") ? 5 : 0) - (code.closest("li") ? 6 : 0);
+    if (longest > room) code.style.setProperty("--fit", (room / longest).toFixed(3));
+    if (lines.length <= 14) code.parentElement.classList.add("kept");
+  }
+
+  // A short line, or one that ends in a colon, leads to what stands below it.
+  for (const below of main.querySelectorAll(".table-wrapper, figure, pre, ul, ol")) {
+    const lead = below.previousElementSibling;
+    if (lead?.tagName !== "P") continue;
+    const words = lead.textContent.trim();
+    const after = lead.previousElementSibling;
+    if (words.length <= 100 || /:$/.test(words) || (words.length <= 220 && after && /^H[23]$/.test(after.tagName))) lead.classList.add("leads");
+  }
+
+  // A word of a glossary names the page of the book that explains it: on paper with its number.
+  const heads = Array.from(main.querySelectorAll("h1"));
+  for (const link of main.querySelectorAll("dl:not(.exercise dl) > dd > a[href^='#']:last-child")) {
+    const there = document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
+    if (!there || link.nextSibling?.textContent.trim()) continue;
+    const at = heads.findLastIndex((head) => head === there || head.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING);
+    if (at < 0) continue;
+    link.prepend("→\u00a0");
+    link.append(make("span", "edition-at", ", page ", make("span", "", starts.length ? String(starts[at]) : "000")));
+  }
+
   const [, picture] = document.querySelectorAll("main .fig-scroll > svg");
   const title = make("div", "edition-title", make("p", "edition-name", document.title.split(" - ").pop()));
   const words = document.querySelector('meta[name="description"]');
   title.append(make("p", "edition-of", words ? words.content : ""));
   if (picture) title.append(picture.cloneNode(true));
-  main.prepend(title, make("p", "edition-head", "Contents"), contents());
+  const note = make("p", "edition-note", make("strong", "", "On paper."),
+    " The answers of a chapter stand at its end. At a question, → answer 12 says which one it is. Of a run that you step through on a screen, " +
+    "two moments are shown, and the whole of it below them. Where a page tells you to step, to click or to change something, it means the book on a screen: ",
+    make("code", "whole", "cargo book serve"), " opens it.");
+  main.prepend(title, make("p", "edition-head", "Contents"), contents(), note);
 }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, ensure};
 use xshell::{Shell, cmd};
 
+use crate::optimised::{Optimised, RECORDER, SLOW};
 use crate::programs::Programs;
 use crate::{counts, mistakes, recordings, stubs, wasm};
 
@@ -63,38 +64,17 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
         run_program(root, &programs, "ladder", "queens 8 --once")?;
         run_program(root, &programs, "ladder", "dots 2x2 --ablate --once")
     })?;
-    // Cargo builds for one at a time; while one is built, the other runs.
     step("optimised tests", &|| {
-        let (recorder, slow) = std::thread::scope(|threads| {
-            let recorder = threads.spawn(|| optimised(root, "call-trace"));
-            let slow = SLOW.iter().try_for_each(|test| optimised(root, test));
-            (recorder.join(), slow)
-        });
-        recorder.map_err(|_| anyhow::anyhow!("the tests of call-trace were not run"))??;
-        slow
+        let programs = Optimised::build(root)?;
+        let run = |&(room, words): &_| programs.run(room, words);
+        std::thread::scope(|threads| {
+            let recorder = threads.spawn(|| RECORDER.iter().try_for_each(run));
+            let slow = SLOW.iter().try_for_each(run);
+            let recorder = recorder.join();
+            recorder.map_err(|_| anyhow::anyhow!("the tests of the recorder were not run"))??;
+            slow
+        })
     })?;
-    Ok(())
-}
-
-/// What takes too long without optimisation, by package, program and modules. 3x5 and 4x4 take minutes even so, and stay out.
-const SLOW: [&str; 3] = [
-    "ch5-dots-and-boxes --test suite counts::",
-    "ch5-dots-and-boxes --test suite -- --ignored rungs:: solver_values::",
-    "ch4-alpha-beta --test suite -- --ignored fixed_orders::",
-];
-
-/// Runs tests of rooms that are built as `.ci/optimised.toml` says.
-fn optimised(root: &Path, test: &str) -> anyhow::Result<()> {
-    let started = Instant::now();
-    let shell = Shell::new()?;
-    shell.change_dir(root);
-    let words = test.split(' ');
-    let tests = cmd!(
-        shell,
-        "cargo test --quiet --locked --config .ci/optimised.toml --package {words...}"
-    );
-    tests.quiet().run().with_context(|| test.to_owned())?;
-    println!("   {test}: {:.1} s", started.elapsed().as_secs_f64());
     Ok(())
 }
 

@@ -9,6 +9,7 @@ mod counts;
 mod drawings;
 mod kept;
 mod mistakes;
+mod optimised;
 mod places;
 mod programs;
 mod recordings;

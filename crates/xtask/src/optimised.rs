@@ -1,0 +1,127 @@
+//! Tests that are run as in a release build: those of the recorder, which there records nothing, and those that take too
+//! long otherwise.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context, ensure};
+use serde::Deserialize;
+
+/// A room, and the words for its test programs.
+type Tests = (&'static str, &'static [&'static str]);
+
+pub(crate) const RECORDER: [Tests; 1] = [("call-trace", &[])];
+
+/// What takes too long without optimisation. 3x5 and 4x4 take minutes even so, and stay out.
+pub(crate) const SLOW: [Tests; 3] = [
+    ("ch5-dots-and-boxes", &["counts::"]),
+    (
+        "ch5-dots-and-boxes",
+        &["--ignored", "rungs::", "solver_values::"],
+    ),
+    ("ch4-alpha-beta", &["--ignored", "fixed_orders::"]),
+];
+
+/// The test programs of these rooms, built as `.ci/optimised.toml` says.
+#[derive(Debug)]
+pub(crate) struct Optimised(Vec<Built>);
+
+/// What cargo says of a program that is built.
+#[derive(Debug, Deserialize)]
+struct Built {
+    manifest_path: PathBuf,
+    executable: Option<PathBuf>,
+}
+
+impl Optimised {
+    /// Builds them with one command: for each set of packages cargo chooses other features of the libraries, and would
+    /// build what the rooms have in common once more.
+    pub(crate) fn build(root: &Path) -> anyhow::Result<Self> {
+        let mut rooms: Vec<&str> = RECORDER
+            .iter()
+            .chain(&SLOW)
+            .map(|(room, _)| *room)
+            .collect();
+        rooms.dedup();
+        let output = Command::new(env!("CARGO"))
+            .args(["test", "--no-run", "--quiet", "--locked"])
+            .args(["--config", ".ci/optimised.toml"])
+            .args(rooms.iter().flat_map(|room| ["--package", room]))
+            .args(["--test", "suite", "--test", "runaway"])
+            .arg("--message-format=json-render-diagnostics")
+            .current_dir(root)
+            .stderr(std::process::Stdio::inherit())
+            .output()
+            .context("cannot start cargo")?;
+        ensure!(
+            output.status.success(),
+            "the optimised tests do not compile"
+        );
+        let said = String::from_utf8_lossy(&output.stdout);
+        let built = said
+            .lines()
+            .filter_map(|line| serde_json::from_str::<Built>(line).ok());
+        Ok(Self(built.filter(|it| it.executable.is_some()).collect()))
+    }
+
+    /// Runs the test programs of a room; one of them at least must have a test that is meant.
+    pub(crate) fn run(&self, room: &str, words: &[&str]) -> anyhow::Result<()> {
+        let started = Instant::now();
+        let mut passed = 0;
+        for Built {
+            manifest_path,
+            executable,
+        } in &self.0
+        {
+            let (Some(folder), Some(executable)) = (manifest_path.parent(), executable) else {
+                continue;
+            };
+            if !folder.ends_with(room) {
+                continue;
+            }
+            let output = Command::new(executable)
+                .args(words)
+                .current_dir(folder)
+                .env("CARGO_MANIFEST_DIR", folder)
+                .output()?;
+            let said = String::from_utf8_lossy(&output.stdout);
+            ensure!(
+                output.status.success(),
+                "{room} {}:\n{said}{}",
+                words.join(" "),
+                String::from_utf8_lossy(&output.stderr)
+            );
+            passed += passes(&said);
+        }
+        let tests = format!("{room} {}", words.join(" "));
+        ensure!(passed > 0, "{tests}: no test is meant by that");
+        println!(
+            "   {}: {passed} tests, {:.1} s",
+            tests.trim_end(),
+            started.elapsed().as_secs_f64()
+        );
+        Ok(())
+    }
+}
+
+/// How many tests passed, as the harness says at its end.
+fn passes(said: &str) -> usize {
+    let ended = said.rsplit_once("test result: ok. ").map(|(_, end)| end);
+    let number = ended.and_then(|end| end.split_once(" passed"));
+    number
+        .and_then(|(number, _)| number.parse().ok())
+        .unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::passes;
+
+    #[test]
+    fn the_last_line_says_how_many_tests_passed() {
+        let said = "running 3 tests\n...\ntest result: ok. 3 passed; 0 failed; 1 ignored;\n";
+        assert_eq!(passes(said), 3);
+        assert_eq!(passes("running 0 tests"), 0);
+    }
+}

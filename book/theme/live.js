@@ -355,8 +355,8 @@ function lookAheadGoals(goals) {
     }
 
     // A position of tic-tac-toe. A click plays: it marks an empty cell for the side whose turn it is, and
-    // takes a mark away. X began, so the marks say whose turn it is.
-    function positionControl({ name }, change) {
+    // takes a mark away. X began, or whoever `began` says, so the marks say whose turn it is.
+    function positionControl({ name }, change, began) {
         // What an address gives and is no board is handed on: the run has a sentence for it.
         let cells = '.........', wrong = '';
         const buttons = Array.from({ length: 9 }, function (_, i) {
@@ -371,7 +371,10 @@ function lookAheadGoals(goals) {
         const empty = make('button', { type: 'button', onclick: function () { give('.........'); } }, 'Empty the board');
 
         function count(mark) { return cells.split(mark).length - 1; }
-        function mover() { return count('X') > count('O') ? 'O' : 'X'; }
+        function first() { return began && began() === 'computer' ? 'O' : 'X'; }
+        function second() { return first() === 'X' ? 'O' : 'X'; }
+        function mover() { return count(first()) > count(second()) ? second() : first(); }
+        function who(mark) { return !began ? mark : mark === 'X' ? 'The human, X,' : 'The computer, O,'; }
         function give(now) {
             cells = now;
             wrong = '';
@@ -385,19 +388,21 @@ function lookAheadGoals(goals) {
                 it.className = mark === '.' ? 'free' : mark;
                 it.setAttribute('aria-label', 'cell ' + (i + 1) + ', ' + (mark === '.' ? 'empty: mark it with ' + mover() : mark + ': take it away'));
             });
-            const more = count('X') - count('O');
+            const more = count(first()) - count(second());
             swap.disabled = more !== 0 || cells === '.........';
             swap.title = more === 0 ? 'The same board, with the other side to move' : 'X began: swapped, O would have more marks than X';
-            turn.textContent = more === 0 ? 'X is to move: X began, and both have as many marks.'
-                : more === 1 ? 'O is to move: X began, and has one mark more.'
-                    : 'No game leads here: X began, and the two take turns.';
+            turn.textContent = more === 0 ? who(first()) + ' is to move: ' + first() + ' began, and both have as many marks.'
+                : more === 1 ? who(second()) + ' is to move: ' + first() + ' began, and has one mark more.'
+                    : 'No game leads here: ' + first() + ' began, and the two take turns.';
         }
         show();
         return {
             element: make('div', { class: 'try-position', role: 'group', 'aria-label': name },
                 make('span', { class: 'try-name' }, name),
                 make('span', { class: 'try-cells' }, ...buttons),
-                make('div', { class: 'try-beside' }, turn, make('p', { class: 'try-help' }, 'Click an empty cell to play there, a mark to take it away.'), make('span', { class: 'try-buttons' }, swap, empty))),
+                make('div', { class: 'try-beside' }, turn, make('p', { class: 'try-help' }, 'Click an empty cell to play there, a mark to take it away.'), make('span', { class: 'try-buttons' }, ...(began ? [empty] : [swap, empty])))),
+            // Who began may be another one now.
+            follow: show,
             get: function () { return wrong || cells; },
             set: function (value) {
                 const fits = /^[XO.]{9}$/.test(value);
@@ -812,6 +817,11 @@ function lookAheadGoals(goals) {
             if (made.length > i) { return; }
             const next = takes[i + 1] || {}, written = made[takes.findIndex(function (it) { return it.of === 'tree'; })];
             const isWindow = written && it.name === 'alpha' && next.name === 'beta';
+            if (it.of === 'sides' && next.name === 'began') {
+                const began = control(next, change);
+                made.push(positionControl(it, change, began.get), began);
+                return;
+            }
             made.push(...(isWindow ? windowControl(it, next, change, written.get) : [control(it, change)]));
         });
         return made;
@@ -995,7 +1005,7 @@ function lookAheadGoals(goals) {
             takes.forEach(function (it, i) {
                 const word = run[i + 1];
                 if (it.kind === 'number') { counts[it.name] = Number(word); }
-                if (isSwitch(it)) { counts[it.name] = word === 'on' ? 1 : 0; }
+                if (isSwitch(it)) { counts[it.name] = word === 'on' ? 1 : 0; } else { (it.words || []).forEach(function (other) { counts[other] = other === word ? 1 : 0; }); }
                 if (it.of === 'tree') { counts.changed = changedLeaves(word, example[i + 1]); }
             });
         }

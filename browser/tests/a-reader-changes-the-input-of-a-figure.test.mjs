@@ -210,6 +210,59 @@ claim("the rung of the ladder is chosen, lines are clicked, and all rungs stand 
   assert.match(none.said, /a size and the lines drawn, such as .* "2x2 a1d1" is not one\.$/);
 });
 
+/** How many calls the two functions of a computer, O, and a human, X, make for a side that is to move, and what they find: here
+ *  on cells in a list, in another way than the course does it. */
+function pair(cells, side) {
+  const lines = ["012", "345", "678", "036", "147", "258", "048", "246"];
+  const free = [...cells.keys()].filter((at) => cells[at] === ".");
+  const marked = (at) => cells.with(at, side);
+  if (!free.length) return { calls: 1, worth: 0 };
+  const win = side === "O" ? 1 : -1;
+  if (free.some((at) => lines.some((line) => [...line].every((it) => marked(at)[it] === side)))) return { calls: 1, worth: win };
+  const replies = free.map((at) => pair(marked(at), side === "O" ? "X" : "O"));
+  const worth = (win > 0 ? Math.max : Math.min)(...replies.map((it) => it.worth));
+  return { calls: replies.reduce((sum, it) => sum + it.calls, 1), worth };
+}
+
+claim("who began is said, and so whose turn it is on the same marks", async (it) => {
+  const [page, figure] = ["ch3-tic-tac-toe/computer-and-human.html", "what-if-sides"];
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  const turn = () => tab.ask((figure) => document.querySelector(`#${figure} .try-turn`).textContent, figure);
+  assert.equal(await turn(), "The human, X, is to move: X began, and both have as many marks.");
+  assert.equal(await tab.ask((figure) => document.querySelector(`#${figure} .try-beside`).textContent.includes("Swap"), figure), false);
+  await choose(tab, figure, "computer");
+  const computer = await settled(tab, figure);
+  assert.equal(await turn(), "The computer, O, is to move: O began, and both have as many marks.");
+  assert.equal(computer.address, `#${figure}~two_sides~XO.O.XOX.~computer`);
+  assert.equal(computer.reached, 1);
+  const told = (said, side, { calls }) => assert.ok(said.startsWith(`find_${side}_move`) && said.includes(`: ${calls} call`), `${said}: not ${calls} of the ${side}`);
+  told(computer.said, "computer", pair([..."XO.O.XOX."], "O"));
+  await choose(tab, figure, "human");
+  const human = await settled(tab, figure, computer.said);
+  told(human.said, "human", pair([..."XO.O.XOX."], "X"));
+  // An O more: now the computer began, or no game leads there.
+  for (const [words, side, sentence] of [
+    ["XO.O.XO..~computer", "human", "The human, X, is to move: O began, and has one mark more."],
+    ["XOOX.....~computer", "computer", "The computer, O, is to move: O began, and both have as many marks."],
+    ["XO.O.XOX.~human", "human", "The human, X, is to move: X began, and both have as many marks."],
+  ]) {
+    const other = await it.tab({ unveiled: true });
+    await other.open(`${page}#${figure}~two_sides~${words}`);
+    const { said } = await settled(other, figure);
+    const cells = [...words.split("~")[0]];
+    told(said, side, pair(cells, side === "human" ? "X" : "O"));
+    assert.equal(await other.ask((figure) => document.querySelector(`#${figure} .try-turn`).textContent, figure), sentence);
+  }
+  for (const [words, why] of [["XO.O.XO..~human", /that a game leads to which X began, before anybody has won; "XO\.O\.XO\.\." is not one\.$/], ["OOOXX....~computer", /which O began, before anybody has won/]]) {
+    const other = await it.tab({ unveiled: true });
+    await other.open(`${page}#${figure}~two_sides~${words}`);
+    const refused = await settled(other, figure);
+    assert.match(refused.said, why);
+    assert.equal(refused.refused, true);
+  }
+});
+
 claim("calls that go too deep are stopped with the recorder's sentence, and drawn", async (it) => {
   const tab = await it.tab({ unveiled: true });
   await tab.open("ch1-recursion/factorial.html");

@@ -1,5 +1,6 @@
 //! The rungs of chapter 5's ladder, from any position. Most of these searches are too large to be drawn,
-//! so a run shows the field, and notes in numbers what it came to.
+//! so a run shows the field, and notes in numbers what it came to. The two with cuts that no exercise has are recorded by
+//! runs of their own, where few lines are open.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use call_trace::example::{Argument, Arguments, BadArgument, Run, run, text};
@@ -7,15 +8,16 @@ use call_trace::{Position as Shown, State, note, unrecorded};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::rungs::bound::with_bound;
 use dots_and_boxes::rungs::memo::{self, memo};
+use dots_and_boxes::rungs::order::from_centre;
 use dots_and_boxes::rungs::ordered_field::{OrderedField, Position};
 use dots_and_boxes::rungs::plain::nodes_of_minimax;
 use dots_and_boxes::rungs::table::{self, with_table};
 use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::{Line, Lines};
-use game::{Board, Player, Value};
+use game::{Board, Ordered, Player, Value, Watched};
 use tic_tac_toe::look_ahead::look_ahead;
 
-use crate::runs::ch5::POSITION;
+use crate::runs::ch5::{POSITION, late};
 
 /// With more open lines minimax is not run but worked out: by its rule it makes ten million calls for ten.
 const RUN: u32 = 9;
@@ -23,6 +25,8 @@ const RUN: u32 = 9;
 const WITHOUT_MEMORY: u32 = 12;
 /// Fields with more lines than these have too many sets of lines for a page.
 const WITH_MEMORY: usize = 17;
+/// With more open lines a tree is too large to be looked at.
+const DRAWN: u32 = 9;
 /// Up to this a page counts exactly.
 const MOST_COUNTED: u128 = 1 << 53;
 
@@ -68,6 +72,28 @@ pub(crate) fn runs() -> [Run; LADDER.len()] {
             Ok(())
         }),
     ]
+}
+
+/// The rungs that are drawn, on the same board as the searches of the exercises.
+pub(crate) fn drawn() -> [Run; 2] {
+    [
+        run("centre_first", field(), |args| {
+            alpha_beta(&centre_first(args)?, u32::MAX, Value::MIN, Value::MAX);
+            Ok(())
+        }),
+        run("with_bound", field(), |args| {
+            with_bound(&centre_first(args)?, Value::MIN, Value::MAX);
+            Ok(())
+        }),
+    ]
+}
+
+/// A watched position that offers the lines near the centre first.
+fn centre_first(args: &Arguments) -> Result<Ordered<Watched<Dots>>, BadArgument> {
+    let (board, _) = late(args, DRAWN)?;
+    Ok(Ordered::new(board, |board, line| {
+        from_centre(board.inner().size, line)
+    }))
 }
 
 fn field() -> [Argument; 1] {

@@ -51,6 +51,7 @@ fn chapters() -> [(&'static str, Vec<Run>); 5] {
                 .into_iter()
                 .chain([mistakes::worth_mistake(), thoughts::dots_and_boxes()])
                 .chain(ladder::runs())
+                .chain(ladder::drawn())
                 .chain(techniques::runs())
                 .collect(),
         ),

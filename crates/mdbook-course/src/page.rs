@@ -237,9 +237,8 @@ impl Page<'_> {
 
     /// The id of a picture of this page that has all positions of a game.
     fn icicle(&self, name: &str) -> Result<String, String> {
-        let none = || {
-            format!("this page has no picture {{{{#chart {name}}}}} of all positions of a game")
-        };
+        let none =
+            || format!("this page has no picture {{{{#chart {name}}}}} of all positions of a game");
         if !self.charts.iter().any(|chart| chart == name) {
             return Err(none());
         }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::io::sink;
 use std::process::ExitCode;
 
-use call_trace::example::{self, Arguments, BadArgument, Run, number, numbers, run, text};
+use call_trace::example::{self, Arguments, BadArgument, Run, number, numbers, one_of, run, text};
 use game::{Board, Player, Watched};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
@@ -67,6 +67,23 @@ pub(crate) fn runs() -> Vec<Run> {
             find_human_move(&mut grid(args)?);
             Ok(())
         }),
+        run(
+            "two_sides",
+            [
+                text("position", "sides"),
+                one_of("began", &["human", "computer"]),
+            ],
+            |args| {
+                let (board, began) = sides(args)?;
+                let is_first = board.to_move() == Player::First;
+                let mut grid = Grid::of(board, began);
+                match is_first == (began == Side::Human) {
+                    true => find_human_move(&mut grid),
+                    false => find_computer_move(&mut grid),
+                };
+                Ok(())
+            },
+        ),
         run("immediate_win", [text("position", "position")], |args| {
             shown::immediate_win(&mut grid(args)?, Side::Computer);
             Ok(())
@@ -133,6 +150,28 @@ fn position(args: &Arguments) -> Result<Bits, BadArgument> {
 
 fn grid(args: &Arguments) -> Result<Grid, BadArgument> {
     Ok(Grid::of(position(args)?, Side::Human))
+}
+
+/// A position in which X is the human and O the computer, and who began: so the marks say who is to move. Nobody has won.
+fn sides(args: &Arguments) -> Result<(Bits, Side), BadArgument> {
+    let text = args.text("position")?;
+    // A board knows its first player only as X.
+    let swapped = |mark| match mark {
+        'X' | 'x' => 'O',
+        'O' | 'o' => 'X',
+        other => other,
+    };
+    let (began, mark, board) = match args.text("began")?.as_str() {
+        "computer" => (Side::Computer, 'O', text.chars().map(swapped).collect()),
+        _ => (Side::Human, 'X', text.clone()),
+    };
+    let board: Option<Bits> = board.parse().ok();
+    let board = board.filter(|board| board.winner().is_none());
+    let kind = format!(
+        "nine cells of X, O and . that a game leads to which {mark} began, before anybody has won"
+    );
+    let board = board.ok_or_else(|| args.bad("position", &kind, &text))?;
+    Ok((board, began))
 }
 
 fn moves(args: &Arguments) -> Result<Vec<Cell>, BadArgument> {

@@ -383,7 +383,7 @@ pub(crate) fn chains(args: &Arguments) -> Result<Chains, BadArgument> {
 
 /// A watched position and how many lines are open: not more than `most`, or the tree is too large
 /// to be looked at.
-fn late(args: &Arguments, most: u32) -> Result<(Watched<Dots>, u32), BadArgument> {
+pub(crate) fn late(args: &Arguments, most: u32) -> Result<(Watched<Dots>, u32), BadArgument> {
     let board = position(args)?;
     let open = board.open().count_ones();
     if open > most {

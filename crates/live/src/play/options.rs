@@ -74,12 +74,15 @@ impl<'w> Options<'w> {
             ("whole", _) => return bad("yes, or left out"),
             ("at", _) => {
                 let numbers = value.split_once(',');
-                let read = numbers.and_then(|(depth, part)| {
-                    depth.parse().ok().zip(part.parse().ok())
-                });
+                let read =
+                    numbers.and_then(|(depth, part)| depth.parse().ok().zip(part.parse().ok()));
                 match read {
                     Some((depth @ 0..=9, part)) if part < PARTS => self.at = Some((depth, part)),
-                    _ => return bad("a depth from 0 to 9 and a number of millionths, such as 2,371500"),
+                    _ => {
+                        return bad(
+                            "a depth from 0 to 9 and a number of millionths, such as 2,371500",
+                        );
+                    }
                 }
             }
             ("field", _) => self.field = Some(value),

@@ -32,7 +32,9 @@ pub(super) fn stands<B: Board>(first: &B, moves: &[B::Move]) -> Stands {
     let mut from = 0;
     for &mv in moves {
         let before = board.legal_moves().take_while(|&other| other != mv);
-        from += before.map(|other| Below::of(&board.play(other)).games).sum::<u64>();
+        from += before
+            .map(|other| Below::of(&board.play(other)).games)
+            .sum::<u64>();
         board = board.play(mv);
         below = Below::of(&board);
         way.push([from, from + below.games]);
@@ -135,7 +137,10 @@ mod tests {
         for part in (0..PARTS).step_by(1000) {
             let moves = moves_at(&first, 2, part);
             let [from, to] = *stands(&first, &moves).way.last().unwrap();
-            assert!((from..to).contains(&(part * 7 / PARTS)), "{part}: {moves:?}");
+            assert!(
+                (from..to).contains(&(part * 7 / PARTS)),
+                "{part}: {moves:?}"
+            );
         }
         assert!(moves_at(&first, 0, 0).is_empty());
         assert_eq!(moves_at(&first, 9, PARTS), [3, 2]);

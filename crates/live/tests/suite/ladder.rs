@@ -63,6 +63,32 @@ fn after_any_lines_all_rungs_find_the_same_worth() {
 }
 
 #[test]
+fn a_rung_that_is_drawn_makes_the_calls_that_it_is_counted_with() {
+    for position in [
+        "1x1",
+        "1x2",
+        "1x3 a1b1",
+        "2x2 a1b1 b1c1 a1a2",
+        "1x2 a1b1 a1a2 b1b2",
+    ] {
+        for (drawn_run, counted_run) in [
+            ("centre_first", "ladder_centre_first"),
+            ("with_bound", "ladder_bound"),
+        ] {
+            let run = [drawn_run, position].map(str::to_owned);
+            let output = recorded("ch5-dots-and-boxes", &run);
+            let counts = drawn(&output.stdout, &["tree"])["counts"].take();
+            let told = ["worth", "calls"].map(|name| counts[name].as_i64());
+            assert_eq!(told, noted(counted_run, position), "{drawn_run} {position}");
+        }
+    }
+    assert_eq!(
+        refused("with_bound", "2x2"),
+        "with_bound takes position, a position with at most 9 open lines; \"2x2\" is not one.\n"
+    );
+}
+
+#[test]
 fn minimax_is_worked_out_where_it_would_take_too_long() {
     assert_eq!(noted("ladder_minimax", "2x2"), [None, Some(1_302_061_345)]);
     // Ten lines are worked out, and nine are run: one more line makes ten times the calls, and one.

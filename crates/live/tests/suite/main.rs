@@ -118,15 +118,12 @@ fn is_reached(when: &str, counts: &Value, beside: &Value) -> bool {
     })
 }
 
-/// The names of what a run takes.
-fn takes(chapter: &str, run: &str) -> Vec<String> {
+/// What a run takes.
+fn takes(chapter: &str, run: &str) -> Vec<Value> {
     let listed: Value = serde_json::from_slice(&live(&["runs"]).output().unwrap().stdout).unwrap();
     let runs = listed[chapter].as_array().unwrap();
     let run = runs.iter().find(|it| it["name"] == run).unwrap();
-    let takes = run["takes"].as_array().unwrap().iter();
-    takes
-        .map(|it| it["name"].as_str().unwrap().to_owned())
-        .collect()
+    run["takes"].as_array().unwrap().clone()
 }
 
 /// How many leaves of a written tree differ from those of another of the same shape.
@@ -144,9 +141,17 @@ fn changed_leaves(one: &str, other: &str) -> Option<usize> {
 }
 
 /// A goal is told in what was given, too: a number by the name of its argument, on and off as 1 and 0, and
-/// of a tree that has the shape of the example, how many leaves were changed.
-fn add_given(counts: &mut Value, takes: &[String], words: &[String], example: &[String]) {
-    for (name, word) in takes.iter().zip(words) {
+/// of a tree that has the shape of the example, how many leaves were changed. Of words the chosen one counts one.
+fn add_given(counts: &mut Value, takes: &[Value], words: &[String], example: &[String]) {
+    for (takes, word) in takes.iter().zip(words) {
+        let name = takes["name"].as_str().unwrap();
+        let others = takes["words"].as_array().into_iter().flatten();
+        for other in others
+            .filter_map(Value::as_str)
+            .filter(|it| !["on", "off"].contains(it))
+        {
+            counts[other] = u32::from(other == word).into();
+        }
         match (word.as_str(), word.parse::<i64>()) {
             ("on", _) => counts[name] = 1.into(),
             ("off", _) => counts[name] = 0.into(),

@@ -234,9 +234,15 @@ fn words_that_are_no_game_get_a_sentence() {
         ("tic-tac-toe judge=no", "judge is yes, game, or left out"),
         ("tic-tac-toe whole=no", "whole is yes, or left out"),
         ("tic-tac-toe at=10,5", "at is a depth from 0 to 9 and a"),
-        ("tic-tac-toe at=2,1000000", "at is a depth from 0 to 9 and a"),
+        (
+            "tic-tac-toe at=2,1000000",
+            "at is a depth from 0 to 9 and a",
+        ),
         ("tic-tac-toe at=2", "at is a depth from 0 to 9 and a"),
-        ("tic-tac-toe at=2,5 5", "After at no move is given, as \"5\" is."),
+        (
+            "tic-tac-toe at=2,5 5",
+            "After at no move is given, as \"5\" is.",
+        ),
         (
             "tic-tac-toe from=X........ whole=yes",
             "There is a picture of all games of tic-tac-toe from its empty board",
@@ -316,7 +322,8 @@ fn where_a_game_stands_among_all_games_is_what_the_book_has_counted() {
         .map(|row| row.trim_matches('|').split('|').map(whole).collect())
         .collect();
     let sum = |column: usize| rows.iter().map(|row| row[column]).sum::<u64>();
-    let stands = |words: &[&str]| played(&[&["tic-tac-toe", "whole=yes"], words].concat())["whole"].take();
+    let stands =
+        |words: &[&str]| played(&[&["tic-tac-toe", "whole=yes"], words].concat())["whole"].take();
     let number = |at: &Value| at.as_u64().unwrap();
     let root = stands(&[]);
     assert_eq!(number(&root["below"]), sum(1) - 1);
@@ -333,7 +340,10 @@ fn where_a_game_stands_among_all_games_is_what_the_book_has_counted() {
         visited += u64::from(stood["reached"] == true) + number(&stood["visited"]);
         let middle = (number(&way[1][0]) + right) * 1_000_000 / (2 * games);
         let at = format!("at=1,{middle}");
-        assert_eq!(played(&["tic-tac-toe", &at])["moves"], json!([cell.to_string()]));
+        assert_eq!(
+            played(&["tic-tac-toe", &at])["moves"],
+            json!([cell.to_string()])
+        );
     }
     assert_eq!(right, games);
     assert_eq!(below, sum(1) - 1);

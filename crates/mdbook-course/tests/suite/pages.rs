@@ -266,11 +266,17 @@ fn a_board_names_the_picture_further_down_that_has_all_positions_of_its_game() {
     assert!(page.contains("<figure class=\"fig chart chart-icicle\" id=\"first-calls\""));
     // What it needs is there before it is used, and no option of the game.
     let place = |name: &str| page.find(&format!("scripts/{name}.js"));
-    assert!(place("icicle").is_some() && place("icicle") < place("play"), "{page}");
+    assert!(
+        place("icicle").is_some() && place("icicle") < place("play"),
+        "{page}"
+    );
     assert!(page.contains("data-settings=\"\""), "{page}");
     picture("chart-bars");
     let error = course.build().unwrap_err();
-    assert!(error.contains("no picture {{#chart calls}} of all positions"), "{error}");
+    assert!(
+        error.contains("no picture {{#chart calls}} of all positions"),
+        "{error}"
+    );
 }
 
 #[test]

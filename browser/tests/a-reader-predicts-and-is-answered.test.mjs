@@ -84,19 +84,24 @@ for (const rightly of [true, false]) {
   });
 }
 
-/** The numbers of questions that stand in sight below them: of two digits and more in a table, of three in a sentence. */
+/** The numbers of questions that stand in sight below them: of two digits and more in a table, of three in a sentence; and
+ *  above them in their section, of two digits and more. */
 function given(tab) {
   return tab.ask(() => {
     const faults = [];
     for (const form of document.querySelectorAll("form.predict-number")) {
       const digits = JSON.parse(form.dataset.answer).right.replace(/\s/g, "");
-      const inSight = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest("form") && (form.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      const isBehind = (one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      const head = [...document.querySelectorAll("main h1, main h2")].filter((it) => isBehind(it, form)).at(-1);
+      const inSight = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest("form") && isBehind(head, it);
       const cells = [...document.querySelectorAll("main td:not(:first-child)")].filter((cell) => cell.innerText.replace(/\s/g, "") === digits);
       // What a sentence says itself: what is marked in it has a veil of its own.
       const own = (it) => [...it.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.data : ".")).join("");
       const numbers = (text) => text.replace(/(\d)[\u202f\u00a0 ](?=\d{3})/g, "$1").match(/\d+/g) ?? [];
       const said = [...document.querySelectorAll("main p, main li, main .told")].filter((it) => numbers(own(it)).includes(digits));
-      const found = [...(digits.length > 1 ? cells : []), ...(digits.length > 2 ? said : [])].filter(inSight);
+      // Above its question a section speaks of the same thing, so that two digits are enough.
+      const means = (it) => digits.length > (isBehind(form, it) ? 2 : 1);
+      const found = [...(digits.length > 1 ? cells : []), ...said.filter(means)].filter(inSight);
       for (const it of found) faults.push(`${form.id}: ${digits} stands in "${it.parentElement.innerText.slice(0, 200)}"`);
     }
     return faults;

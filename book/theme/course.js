@@ -49,6 +49,25 @@
         head.replaceWith(cell);
     });
 
+    // Where a row of a table is a card, each cell says by itself of which column it is, and it stays a table for who hears it.
+    all('.content .stacked table').forEach(function (table) {
+        const heads = Array.from(table.querySelectorAll('thead :is(th, td)'));
+        const roles = { table: 'table', 'thead, tbody': 'rowgroup', tr: 'row', th: 'columnheader', td: 'cell' };
+        table.setAttribute('role', roles.table);
+        Object.keys(roles).forEach(function (what) {
+            table.querySelectorAll(what).forEach(function (part) { part.setAttribute('role', roles[what]); });
+        });
+        table.querySelectorAll('tbody tr').forEach(function (row) {
+            Array.from(row.children).forEach(function (cell, at) {
+                cell.dataset.label = heads[at] ? heads[at].textContent : '';
+                // One part beside the label, however many words and links it has.
+                const inside = document.createElement('span');
+                inside.append(...cell.childNodes);
+                cell.append(inside);
+            });
+        });
+    });
+
     // What scrolls sideways can be reached by the keyboard, and shows at its edges that there is
     // more; what does not is no stop on the way. A tree begins with its root in sight.
     const names = { 'fig-scroll': 'Drawing', 'fig-window': 'Number line', 'table-wrapper': 'Table' };

@@ -396,7 +396,12 @@
         if (numbers.length > 0) { place.append(make('h2', {}, 'Your guesses against the truth'), chart(numbers)); }
         const left = answered.filter(function ({ it }) { return !it; });
         if (left.length > 0) {
-            const list = make('ul', {}, ...left.map(function (entry) { return make('li', {}, ...inline(entry.title), /[?!]$/.test(entry.title) ? ' ' : ': ', link(entry)); }));
+            // Below each page its questions.
+            const titles = [...new Set(left.map(function ({ title }) { return title; }))];
+            const list = make('ul', {}, ...titles.map(function (title) {
+                const here = left.filter(function (entry) { return entry.title === title; });
+                return make('li', {}, ...inline(title), make('ul', {}, ...here.map(function (entry) { return make('li', {}, link(entry)); })));
+            }));
             place.append(make('details', {}, make('summary', {}, `Not answered yet: ${left.length}`), list));
         }
         if (done.length > 0) { place.append(doings(place, done)); }

@@ -128,7 +128,10 @@ pub(crate) fn exercises(
     let head = "| core | exercise | what it is about | minutes: read + solve | first solve |\n\
                 |---|---|---|---:|---|\n";
     let rows = rows.collect::<Result<String, String>>()?;
-    Ok(head.to_owned() + rows.trim_end())
+    let rows = rows.trim_end();
+    Ok(format!(
+        "<div class=\"stacked exercises\">\n\n{head}{rows}\n\n</div>"
+    ))
 }
 
 /// Arguments as they are typed: in quotation marks where a shell would not leave them whole.

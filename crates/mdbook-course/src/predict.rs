@@ -549,7 +549,7 @@ fn at_leaves(parts: &[(String, Option<bool>)], tree: &BlankTree) -> (Vec<usize>,
             right.push(number);
         }
         let input = format!("type=\"checkbox\" value=\"{number}\"");
-        inside += &switch(place, &input, &text);
+        inside += &switch(place, tree.size, &input, &text);
     }
     (right, drawn(tree.size, &tree.svg, &inside))
 }
@@ -561,7 +561,10 @@ fn square((row, column): (usize, usize)) -> String {
 
 /// The drawing of a board with a switch on each square; where a queen stands, it says so.
 fn at_squares(id: &str, board: &BeforeDeadEnd) -> String {
-    let &BeforeDeadEnd { corner, cell, .. } = board;
+    let &BeforeDeadEnd {
+        corner, cell, side, ..
+    } = board;
+    let size = (side, side);
     let mut inside = String::new();
     for row in 0..board.rows {
         for column in 0..board.rows {
@@ -572,25 +575,36 @@ fn at_squares(id: &str, board: &BeforeDeadEnd) -> String {
                 false => "",
             };
             let input = format!("type=\"radio\" name=\"{id}\" value=\"{name}\"");
-            inside += &switch([left, top, cell, cell], &input, &(name + queen));
+            inside += &switch([left, top, cell, cell], size, &input, &(name + queen));
         }
     }
-    drawn((board.side, board.side), &board.svg, &inside)
+    drawn(size, &board.svg, &inside)
 }
 
-/// A drawing, and what lies upon it.
+/// A drawing, and what lies upon it. Where there is no room for it, as on a phone, all of it gets smaller: so the places
+/// of the switches are shares of its size.
 fn drawn((width, height): (f64, f64), svg: &str, upon: &str) -> String {
     let svg = svg.trim_end();
     format!(
-        "<div class=\"predict-drawn\" style=\"width:{width}px;height:{height}px\">{svg}{upon}</div>"
+        "<div class=\"predict-drawn\" style=\"--w:{width}px;aspect-ratio:{width}/{height}\">{svg}{upon}</div>"
     )
 }
 
-/// A switch upon a drawing, with words for who hears it.
-fn switch([left, top, width, height]: [f64; 4], input: &str, words: &str) -> String {
+/// A switch upon a drawing of this size, with words for who hears it.
+fn switch(
+    [left, top, width, height]: [f64; 4],
+    (all_wide, all_high): (f64, f64),
+    input: &str,
+    words: &str,
+) -> String {
+    let share = |part: f64, all: f64| 100.0 * part / all;
     format!(
-        "<label style=\"left:{left}px;top:{top}px;width:{width}px;height:{height}px\">\
-         <input {input}><span>{words}</span></label>"
+        "<label style=\"left:{:.3}%;top:{:.3}%;width:{:.3}%;height:{:.3}%\">\
+         <input {input}><span>{words}</span></label>",
+        share(left, all_wide),
+        share(top, all_high),
+        share(width, all_wide),
+        share(height, all_high)
     )
 }
 

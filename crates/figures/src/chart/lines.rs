@@ -20,6 +20,8 @@ const GAP: f64 = 12.0;
 const SIGN: f64 = 13.0;
 /// How much wider a drawing is on a wide page than on a narrow one.
 const WIDER: f64 = 250.0;
+/// How much wider it is where it has all the room it can take.
+const WIDEST: f64 = 380.0;
 /// From one name to the next.
 const NAME: f64 = 16.0;
 
@@ -90,7 +92,12 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
     }
     let counts = Room::of(chart, room, last);
     if let Some(class) = counts.at_points() {
-        all += counts_at(chart, class, x, y);
+        let narrow = match counts {
+            Room::PointsIfWide => room + WIDER / last.max(1) as f64,
+            _ => room,
+        };
+        let pitch = [narrow, room + WIDEST / last.max(1) as f64];
+        all += counts_at(chart, class, pitch, x, y);
     }
     for name in &names {
         let (side, out, class) = match names_left {
@@ -245,10 +252,12 @@ impl Room {
     }
 }
 
-/// The counts but 0, above their points or below them; none where it would cover a point or another count.
+/// The counts but 0, above their points or below them, and a little to a side where a line goes through both places; none
+/// where it would cover a point or another count. `pitch` is what one place has at least, and at most.
 fn counts_at(
     chart: &Chart,
     class: &str,
+    pitch: [f64; 2],
     x: impl Fn(usize) -> f64,
     y: impl Fn(u128) -> f64,
 ) -> Marks {
@@ -263,25 +272,84 @@ fn counts_at(
             .iter()
             .map(|(_, count)| [y(count.count) - 5.0, y(count.count) + 5.0])
             .collect();
+        let pieces = pieces(chart, place, &y);
         for (sign, count) in here.iter().filter(|(_, count)| count.count > 0) {
-            let wanted = if sign.hollow() {
+            let downs = if sign.hollow() {
                 [18.0, -10.0]
             } else {
                 [-10.0, 18.0]
             };
             let room = |base: f64| [base - 8.5, base];
             // Below the lowest line stand the numbers across.
-            let free = |base: &f64| {
-                let [top, bottom] = room(*base);
+            let free = |base: f64| {
+                let [top, bottom] = room(base);
                 bottom < TOP + HIGH + 8.0 && taken.iter().all(|it| bottom < it[0] || it[1] < top)
             };
-            let bases = wanted.map(|down| y(count.count) + down);
-            if let Some(base) = bases.into_iter().find(free) {
-                let text = Element::new("text").class(class).share("x", x(place));
+            let half = mono_width(&count.shown, 11.0) / 2.0;
+            let clear = |(shift, base): (f64, f64)| {
+                let place = [shift - half - 1.0, shift + half + 1.0];
+                pieces
+                    .iter()
+                    .all(|piece| !piece.meets(place, room(base), pitch))
+            };
+            // Beside its point it must not reach the next one.
+            let side = Some(half + 5.0).filter(|side| side + half + 5.0 < pitch[0]);
+            let shifts = [Some(0.0), side.map(|it| -it), side].into_iter().flatten();
+            let all = shifts.flat_map(|shift| downs.map(|down| (shift, y(count.count) + down)));
+            let all: Vec<(f64, f64)> = all.filter(|&(_, base)| free(base)).collect();
+            let best = all.iter().copied().find(|&at| clear(at));
+            if let Some((shift, base)) = best.or(all.first().copied()) {
+                let mut text = Element::new("text").class(class).share("x", x(place));
+                if shift != 0.0 {
+                    text = text.number("dx", shift);
+                }
                 marks += text.number("y", base).words(&count.shown);
                 taken.push(room(base));
             }
         }
     }
     marks
+}
+
+/// A piece of a line, from a point to the place before it or behind it.
+struct Piece {
+    forward: bool,
+    from: f64,
+    to: f64,
+}
+
+/// The pieces of all lines that meet at this place.
+fn pieces(chart: &Chart, place: usize, y: impl Fn(u128) -> f64) -> Vec<Piece> {
+    let down = |place: Option<usize>, series: usize| {
+        let count = chart.rows.get(place?)?.counts.get(series)?.as_ref()?;
+        Some(y(count.count))
+    };
+    let both = [(place.checked_sub(1), false), (Some(place + 1), true)];
+    let all = (0..chart.series.len()).flat_map(|series| both.map(|both| (series, both)));
+    let pieces = all.filter_map(|(series, (other, forward))| {
+        Some(Piece {
+            forward,
+            from: down(Some(place), series)?,
+            to: down(other, series)?,
+        })
+    });
+    pieces.collect()
+}
+
+impl Piece {
+    /// Whether it comes into the area that lies so far to the right of its point, for some pitch between these two.
+    fn meets(&self, [left, right]: [f64; 2], [top, bottom]: [f64; 2], pitch: [f64; 2]) -> bool {
+        let (near, far) = match self.forward {
+            true => (left, right),
+            false => (-right, -left),
+        };
+        let steep = self.to - self.from;
+        if steep.abs() < 0.1 {
+            return (top..=bottom).contains(&self.from) && far > 0.0;
+        }
+        // Between these shares of its length it is as high as the area.
+        let [a, b] = [top, bottom].map(|it| (it - self.from) / steep);
+        let (begin, end) = (a.min(b).max(0.0), a.max(b).min(1.0));
+        begin < end && pitch[0] * begin < far && near < pitch[1] * end
+    }
 }

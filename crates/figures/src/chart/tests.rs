@@ -241,6 +241,31 @@ fn the_names_of_lines_that_meet_stand_below_one_another() {
 }
 
 #[test]
+fn a_count_steps_aside_where_a_line_goes_through_its_place() {
+    let counts = [(329, 89), (106, 34), (106, 32), (42, 26), (36, 30)];
+    let fallen = [(0, 0); 4];
+    let both: Vec<[Option<u128>; 2]> = counts
+        .into_iter()
+        .chain(fallen)
+        .map(|(a, b)| [Some(a), Some(b)])
+        .collect();
+    let rows: Vec<(&str, &[Option<u128>])> = both.iter().map(|it| ("1", it.as_slice())).collect();
+    let series = ["second, wins", "second, lines"];
+    let html = chart_html(&chart(ChartKind::Lines("n"), &series, &rows), "a");
+    let document = Document::parse(&html).unwrap();
+    let aside = |words: &str| {
+        let mut all = document.descendants();
+        let text = all.find(|node| node.has_tag_name("text") && node.text() == Some(words));
+        text.unwrap()
+            .attribute("dx")
+            .map(|it| it.parse::<f64>().unwrap())
+    };
+    // Above it stands the 36, and below it the line falls to 0.
+    assert!(aside("30").is_some_and(|shift| shift < 0.0), "{html}");
+    assert_eq!(aside("34"), None);
+}
+
+#[test]
 fn words_are_escaped_and_ids_begin_with_that_of_the_chart() {
     let mut hostile = chart(
         ChartKind::Bars,

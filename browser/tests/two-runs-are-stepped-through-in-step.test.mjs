@@ -139,7 +139,7 @@ claim("the address holds the run beside it, a changed input changes both, and th
     const now = [...document.querySelectorAll(`#${figure} .fig-count`)].map((it) => it.textContent);
     return now.length === 2 && now.every((it, at) => it !== before[at]);
   }, { timeout: 30_000 }, figure, before);
-  assert.deepEqual((await other.ask(together, figure, 1)).length, 11, "minimax visits all of the tree");
+  assert.deepEqual((await other.ask(together, `#${figure}`, 1)).length, 11, "minimax visits all of the tree");
   await other.page.evaluate((figure) => [...document.querySelectorAll(`#${figure} .try-row button`)].at(-1).click(), figure);
   assert.equal(await other.page.$(`#${figure} .try-pair:not([hidden])`), null);
   assert.equal(await other.ask(() => location.hash), "");

@@ -18,7 +18,7 @@ const MOST_TOLD = 40;
 
 /** Claims something. `check` is given what opens tabs; where it throws, each open tab is pictured. */
 export function claim(name, check) {
-  test(name, { timeout: 15 * 60_000 }, async () => {
+  test(name, { timeout: 25 * 60_000 }, async () => {
     const it = new Claim(name);
     try {
       await check(it);
@@ -35,16 +35,20 @@ export function claim(name, check) {
 
 /** Claims about every page, by their words, that are looked at on one walk over the pages: to open a page takes longer than
  *  most looks at it. What changes the page, as a look does that opens its boxes, stands after what wants it unchanged.
- *  After a walk without a fault, `end` may judge what a look has gathered. */
-export function claimsOfEveryPage(settings, looks, { on = pages, end = {} } = {}) {
+ *  A claim is a look, or an object with the look as `look` and, if they are others than the walk's, with the pages that it is
+ *  about as `on` and how the open page is to be shown for it as `as` (see `Tab.as`). After a walk without a fault, `end` may
+ *  judge what a look has gathered. */
+export function claimsOfEveryPage(settings, claims, { on = pages } = {}) {
+  const looks = Object.fromEntries(Object.entries(claims).map(([name, look]) => [name, { on, ...(typeof look === "function" ? { look } : look) }]));
+  const walked = on.filter((page) => Object.values(looks).some((look) => look.on.includes(page)));
   let walk;
-  for (const name of Object.keys(looks)) {
+  for (const [name, { on, end }] of Object.entries(looks)) {
     claim(name, async (it) => {
-      walk ??= it.walk(settings, looks, on).then((found) => ({ found, kept: it.kept }));
+      walk ??= it.walk(settings, looks, walked);
       const { found, kept } = await walk;
-      it.kept = kept;
+      it.kept = kept.get(name) ?? [];
       judge(found.get(name), on);
-      await end[name]?.(it);
+      await end?.(it);
     });
   }
 }
@@ -84,7 +88,8 @@ class Claim {
   /** Opens one page after the other and looks at each: `look` gives what is wrong there, as sentences. What goes wrong
    *  on its own, as an error of a script, is told, too. */
   async everyPage(settings, look, on = pages) {
-    const found = await this.walk(settings, { [this.name]: look }, on);
+    const { found, kept } = await this.walk(settings, { [this.name]: { look, on } }, on);
+    this.kept.push(...(kept.get(this.name) ?? []));
     judge(found.get(this.name), on);
   }
 
@@ -101,35 +106,56 @@ class Claim {
     judge(wrong, on);
   }
 
-  /** Opens one page after the other and takes some looks at each; by their names, what each has found wrong. */
+  /** Opens one page after the other and takes those looks at it that are about it; by their names, what each has found wrong,
+   *  and its pictures. */
   async walk(settings, looks, on) {
     const tab = await this.tab(settings);
     const found = new Map(Object.keys(looks).map((name) => [name, []]));
+    const kept = new Map();
     for (const page of on) {
       await tab.open(page);
-      for (const [name, look] of Object.entries(looks)) {
-        const here = [...((await look(tab, page)) ?? []), ...tab.takeWrong()];
-        found.get(name).push(...here.map((what) => `${page}: ${what}`));
-        if (here.length) await this.picture(tab, page);
+      for (const [name, { look, as, on: about }] of Object.entries(looks)) {
+        if (!about.includes(page)) continue;
+        const take = async () => {
+          const here = [...(await answer(look, tab, page)), ...tab.takeWrong()];
+          found.get(name).push(...here.map((what) => `${page}: ${what}`));
+          if (here.length === 0) return;
+          if (!kept.has(name)) kept.set(name, []);
+          await picture(tab, `${name} ${page}`, kept.get(name));
+        };
+        await (as ? tab.as(as, take) : take());
       }
     }
     this.tabs = this.tabs.filter((other) => other !== tab);
     await tab.close();
-    return found;
+    return { found, kept };
   }
 
   /** Keeps a picture of what a tab shows. */
-  async picture(tab, of = "") {
-    if (this.kept.length >= MOST_PICTURES) return;
-    const words = [this.name, of].join(" ").replace(/\.html$/, "").replace(/[^\p{L}\p{N}]+/gu, "-");
-    const number = this.kept.length + 1;
-    const file = path.join(pictures, `${words.slice(0, 120)}-${number}.png`);
-    try {
-      fs.mkdirSync(pictures, { recursive: true });
-      await tab.page.screenshot({ path: file, fullPage: true });
-      this.kept.push(file);
-    } catch {
-      // A tab that shows nothing has no picture; what failed is told all the same.
-    }
+  picture(tab) {
+    return picture(tab, this.name, this.kept);
+  }
+}
+
+/** What a look finds wrong; where it cannot look, that: the other claims of a walk hold or do not by themselves. */
+async function answer(look, tab, page) {
+  try {
+    return (await look(tab, page)) ?? [];
+  } catch (error) {
+    return [told(error)];
+  }
+}
+
+/** Keeps a picture of what a tab shows, unless there are enough of the claim. */
+async function picture(tab, words, kept) {
+  if (kept.length >= MOST_PICTURES) return;
+  const name = words.replace(/\.html$/, "").replace(/[^\p{L}\p{N}]+/gu, "-");
+  const file = path.join(pictures, `${name.slice(0, 120)}-${kept.length + 1}.png`);
+  try {
+    fs.mkdirSync(pictures, { recursive: true });
+    await tab.page.screenshot({ path: file, fullPage: true });
+    kept.push(file);
+  } catch {
+    // A tab that shows nothing has no picture; what failed is told all the same.
   }
 }

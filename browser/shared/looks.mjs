@@ -33,3 +33,14 @@ export const fits = (wide) => async (tab) => {
   await tab.unfold();
   return tab.ask(outside, wide);
 };
+
+/** What moves by itself although the reader wants nothing to. */
+export const restless = () => {
+  const parts = [document.documentElement, ...document.querySelectorAll("main, main *")];
+  const moving = parts.filter((part) => {
+    const { scrollBehavior, transitionDuration, transitionProperty, animationName } = getComputedStyle(part);
+    const isLong = transitionProperty !== "none" && transitionDuration.split(", ").some((time) => parseFloat(time) > 0);
+    return scrollBehavior === "smooth" || (isLong && part.closest("figure")) || animationName !== "none";
+  });
+  return moving.slice(0, 3).map((part) => `this moves: ${part.outerHTML.slice(0, 120)}`);
+};

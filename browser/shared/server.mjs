@@ -1,4 +1,5 @@
-// Serves a folder on this machine only, as a host of plain files does.
+// Serves a folder on this machine only, as a host of plain files does: pages are asked for anew, and what they load is kept by
+// a browser for a while.
 
 import fs from "node:fs";
 import http from "node:http";
@@ -28,8 +29,10 @@ export async function serve(folder) {
       answer.writeHead(404, { "content-type": "text/plain" }).end("there is no such file");
       return;
     }
-    answer.writeHead(200, { "content-type": TYPES[path.extname(file)] ?? "application/octet-stream" });
-    fs.createReadStream(file).pipe(answer);
+    const type = path.extname(file);
+    const kept = type === ".html" ? "no-cache" : "max-age=3600";
+    answer.writeHead(200, { "content-type": TYPES[type] ?? "application/octet-stream", "cache-control": kept });
+    answer.end(fs.readFileSync(file));
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
   const close = () => {

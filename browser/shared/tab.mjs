@@ -77,16 +77,10 @@ export async function newTab(settings = {}) {
   const { address, browser } = await site();
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const { width, height, scale, phone } = it;
-  await page.setViewport({ width, height, deviceScaleFactor: scale, isMobile: phone, hasTouch: phone });
+  const session = await page.createCDPSession();
+  await show(page, session, it);
   await page.setCacheEnabled(it.cache);
   await page.setJavaScriptEnabled(it.scripts);
-  await page.emulateMediaType(it.media);
-  const features = Object.entries(it.features).map(([name, value]) => ({ name, value }));
-  if (features.length) {
-    const session = await page.createCDPSession();
-    await session.send("Emulation.setEmulatedMedia", { media: it.media, features });
-  }
   await page.evaluateOnNewDocument((theme) => localStorage.setItem("mdbook-theme", theme), it.theme);
   if (it.onResponse) page.on("response", it.onResponse);
   if (it.hurry) {
@@ -95,12 +89,25 @@ export async function newTab(settings = {}) {
       window.setInterval = (act) => setInterval(act, 0);
     });
   }
-  return new Tab(address, context, page, it);
+  return new Tab(address, context, page, session, it);
+}
+
+/** Gives a page the screen and the medium that the settings say, where those that it has are others. */
+async function show(page, session, it, has) {
+  const { width, height, scale, phone, media, features } = it;
+  if (!has || ["width", "height", "scale"].some((size) => it[size] !== has[size])) {
+    await page.setViewport({ width, height, deviceScaleFactor: scale, isMobile: phone, hasTouch: phone });
+  }
+  if (has && media === has.media && features === has.features) return;
+  // Puppeteer's own call does not know all features.
+  const list = Object.entries(features).map(([name, value]) => ({ name, value }));
+  await session.send("Emulation.setEmulatedMedia", { media, features: list });
 }
 
 class Tab {
-  constructor(address, context, page, { scripts, unveiled }) {
-    Object.assign(this, { address, context, page, scripts, unveiled, wrong: [] });
+  constructor(address, context, page, session, settings) {
+    const { scripts, unveiled } = settings;
+    Object.assign(this, { address, context, page, session, settings, scripts, unveiled, wrong: [] });
     const tell = (what) => this.wrong.push(what);
     page.on("pageerror", (error) => tell(`a script failed: ${error.message}`));
     page.on("console", (said) => said.type() === "error" && tell(`the console says: ${said.text()}`));
@@ -117,6 +124,25 @@ class Tab {
     await this.page.goto(this.address + page, { waitUntil: "load" });
     if (this.unveiled) await this.unveil();
     await this.still();
+  }
+
+  /** Shows the page that is open on another screen or in another medium while something is done: its width, its height and
+   *  scale, its medium, and settings of the system. Whether it is a phone, a page is told when it is opened. */
+  async as(settings, act) {
+    const there = { ...this.settings, ...settings };
+    await show(this.page, this.session, there, this.settings);
+    await this.still();
+    await this.settle();
+    try {
+      return await act();
+    } finally {
+      await show(this.page, this.session, this.settings, there);
+    }
+  }
+
+  /** What changes its colour slowly has it now. */
+  settle() {
+    return this.ask(() => document.getAnimations().filter((it) => it instanceof CSSTransition).forEach((it) => it.finish()));
   }
 
   /** Opens the boxes of the questions and closes them again. */

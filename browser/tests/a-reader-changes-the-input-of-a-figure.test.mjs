@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 
-import { html, pages } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
 import { PHONE } from "../shared/tab.mjs";
 
@@ -293,11 +292,4 @@ claim("on a phone an input can be changed by touch, and nothing is wider than th
   await tab.page.tap(`#${ORDER[1]} [data-path="3"] .try-bar button:first-child`);
   await settled(tab, ORDER[1]);
   assert.ok(await tab.ask(() => document.documentElement.scrollWidth <= innerWidth));
-});
-
-claim("every figure of a run offers to change its input, and what-ifs show their goals at once", async (it) => {
-  const tried = pages.filter((page) => html(page).includes("data-engine="));
-  await it.everyPage({}, (tab) => tab.ask(() => [...document.querySelectorAll("figure[data-engine]")]
-    .filter((it) => it.dataset.lab ? it.querySelector(".try-panel").hidden : it.querySelector(".try-open").hidden)
-    .map((it) => `${it.id} offers nothing`)), tried);
 });

@@ -3,13 +3,10 @@
 import assert from "node:assert/strict";
 
 import { violations } from "../shared/axe.mjs";
-import { html, pages } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
+import { asking, given } from "../shared/questions.mjs";
 import { events } from "../shared/recording.mjs";
 import { PHONE } from "../shared/tab.mjs";
-
-/** The pages that ask something. */
-const asking = pages.filter((page) => html(page).includes("<form class=\"predict"));
 
 /** What a page asks, as its HTML says it. */
 function asked(tab) {
@@ -84,30 +81,6 @@ for (const rightly of [true, false]) {
   });
 }
 
-/** The numbers of questions that stand in sight below them: of two digits and more in a table, of three in a sentence; and
- *  above them in their section, of two digits and more. */
-function given(tab) {
-  return tab.ask(() => {
-    const faults = [];
-    for (const form of document.querySelectorAll("form.predict-number")) {
-      const digits = JSON.parse(form.dataset.answer).right.replace(/\s/g, "");
-      const isBehind = (one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-      const head = [...document.querySelectorAll("main h1, main h2")].filter((it) => isBehind(it, form)).at(-1);
-      const inSight = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest("form") && isBehind(head, it);
-      const cells = [...document.querySelectorAll("main td:not(:first-child)")].filter((cell) => cell.innerText.replace(/\s/g, "") === digits);
-      // What a sentence says itself: what is marked in it has a veil of its own.
-      const own = (it) => [...it.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.data : ".")).join("");
-      const numbers = (text) => text.replace(/(\d)[\u202f\u00a0 ](?=\d{3})/g, "$1").match(/\d+/g) ?? [];
-      const said = [...document.querySelectorAll("main p, main li, main .told")].filter((it) => numbers(own(it)).includes(digits));
-      // Above its question a section speaks of the same thing, so that two digits are enough.
-      const means = (it) => digits.length > (isBehind(form, it) ? 2 : 1);
-      const found = [...(digits.length > 1 ? cells : []), ...said.filter(means)].filter(inSight);
-      for (const it of found) faults.push(`${form.id}: ${digits} stands in "${it.parentElement.innerText.slice(0, 200)}"`);
-    }
-    return faults;
-  });
-}
-
 claim("a number that a question asks for is found where it stands in sight", async (it) => {
   const tab = await it.tab({});
   await tab.open("ch5-dots-and-boxes/alpha-beta.html");
@@ -115,38 +88,6 @@ claim("a number that a question asks for is found where it stands in sight", asy
   await tab.ask(() => document.querySelectorAll(".veiled").forEach((it) => it.classList.remove("veiled")));
   const found = await given(tab);
   assert.ok(found.some((it) => it.includes("Suppose that you read")) && found.length > 1, `${found}`);
-});
-
-claim("before an answer nothing that would give it away can be seen, read aloud or reached", async (it) => {
-  let veiled = 0;
-  await it.everyPage({}, async (tab) => {
-    const { faults, many } = await tab.ask(() => {
-      const faults = [];
-      const marked = [...document.querySelectorAll("[data-veil]")].filter((it) => !it.closest("details"));
-      for (const mark of marked) {
-        const it = mark.hidden ? mark.nextElementSibling : mark;
-        const inside = [it, ...it.querySelectorAll("*")].filter((part) => !part.closest(".predict-veil"));
-        const shown = inside.filter((part) => part !== it || it.matches(".told")).find((part) => getComputedStyle(part).visibility !== "hidden");
-        if (shown) faults.push(`${it.id || it.className} shows a ${shown.tagName} ${shown.className}`);
-        const own = [...it.childNodes].some((node) => node.nodeType === 3 && /\d/.test(node.data) && !it.matches(".told"));
-        if (own) faults.push(`${it.id || it.className} has text that nothing hides`);
-      }
-      for (const form of document.querySelectorAll("form.predict")) {
-        const { right } = JSON.parse(form.dataset.answer);
-        if (form.dataset.kind === "number" && form.innerText.replace(/\s/g, "").includes(right.replace(/\s/g, ""))) {
-          // What is asked may hold the same digits, as "the 5 calls of fibonacci(5)".
-          if (!form.querySelector("label").innerText.includes(right)) faults.push(`${form.id} shows ${right}`);
-        }
-        let box = form.nextElementSibling;
-        while (box?.matches("form.predict")) box = box.nextElementSibling;
-        if (box?.matches("details[open]")) faults.push(`${form.id} has its box open`);
-      }
-      return { faults, many: marked.length };
-    });
-    veiled += many;
-    return [...faults, ...(await given(tab))];
-  }, asking);
-  assert.ok(veiled > 40, `${veiled}`);
 });
 
 claim("the right answers are those that the recordings give, read without the course's code", async (it) => {

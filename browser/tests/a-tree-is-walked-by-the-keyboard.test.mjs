@@ -1,7 +1,5 @@
 import assert from "node:assert/strict";
 
-import { violations } from "../shared/axe.mjs";
-import { asked, pages } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
 import { PHONE } from "../shared/tab.mjs";
 
@@ -145,12 +143,4 @@ claim("a tree that is wider than the page has one stop, and the focus brings eac
     const node = document.activeElement.getBoundingClientRect(), box = document.activeElement.closest(".fig-scroll").getBoundingClientRect();
     return node.left >= box.left - 1 && node.right <= box.right + 1;
   }, { timeout: 5_000 });
-});
-
-claim("each player's tree has one stop for the Tab key, and axe finds nothing", async (it) => {
-  await it.everyPage({ unveiled: true }, async (tab) => {
-    const stops = await tab.ask(() => [...document.querySelectorAll('.fig-player svg[role="tree"]')]
-      .map((svg) => svg.querySelectorAll('[tabindex="0"]').length + svg.closest(".fig-scroll").hasAttribute("tabindex")).filter((stops) => stops !== 1));
-    return [...stops.map((stops) => `${stops} stops`), ...await violations(tab)];
-  }, pages.filter((page) => asked(page, "player").length > 0).slice(0, 8));
 });

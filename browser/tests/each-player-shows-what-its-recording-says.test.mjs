@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 
 import { asked, html, pages } from "../shared/book.mjs";
-import { claim, failure, told } from "../shared/claim.mjs";
+import { claim, claimsOfEveryPage, told } from "../shared/claim.mjs";
 import { press, stepped, take } from "../shared/player.mjs";
 import * as recording from "../shared/recording.mjs";
 
@@ -16,18 +16,24 @@ const players = pages.filter((page) => page !== "index.html").flatMap((page) =>
 
 const expected = { calls: recording.calls, game: recording.search, played: (events, from) => recording.played(events, from) };
 
-/** Runs a check on each player. */
-async function each(it, settings, check, of = players) {
-  const tab = await it.tab({ unveiled: true, ...settings });
-  for (const player of of) {
-    await tab.open(player.page);
-    try {
-      await check(tab, player, expected[player.kind](player.events, player.from));
-    } catch (error) {
-      throw failure(`${player.page}, ${player.name}: ${told(error)}`);
+/** A look at each player of a page. */
+function each(check, of = players) {
+  const look = async (tab, page) => {
+    const wrong = [];
+    for (const player of of.filter((player) => player.page === page)) {
+      try {
+        player.expected ??= expected[player.kind](player.events, player.from);
+        await check(tab, player, player.expected);
+      } catch (error) {
+        wrong.push(`${player.name}: ${told(error)}`);
+      }
     }
-  }
+    return wrong;
+  };
+  return { on: [...new Set(of.map(({ page }) => page))], look };
 }
+
+const ofKind = (kind) => players.filter((player) => player.kind === kind);
 
 claim("the book has players of each kind", () => {
   const count = (kind) => players.filter((player) => player.kind === kind).length;
@@ -40,46 +46,42 @@ claim("a page has the players that its source asks for, and no others", () => {
   assert.deepEqual(other, []);
 });
 
-claim("each step of a run of calls has its sentence, its stack, its node and its board", async (it) => {
-  await each(it, {}, async (tab, { nth }, { steps, end }) => {
-    const shown = await tab.ask(stepped, nth);
-    assert.equal(shown.length, steps.length + 1, "steps");
-    assert.deepEqual([shown[0].say, shown[0].stack], ["before the first call", ["empty"]]);
-    const nodes = new Map();
-    steps.forEach((step, at) => {
-      const here = shown[at + 1];
-      const isLast = at + 1 === steps.length;
-      if (isLast) assert.ok(here.say.startsWith(`${step.say}. ${end}`), here.say);
-      else assert.equal(here.say, step.say);
-      assert.deepEqual(here.stack, step.stack.length ? step.stack : ["empty"]);
-      isNode(nodes, here, step, at);
-      if (step.board) assert.equal(here.board, step.board, `board after step ${at + 1}`);
-    });
-    areAsFar(nodes, shown, steps);
-  }, players.filter(({ kind }) => kind === "calls"));
-});
+async function callsAreShown(tab, { nth }, { steps, end }) {
+  const shown = await tab.ask(stepped, nth);
+  assert.equal(shown.length, steps.length + 1, "steps");
+  assert.deepEqual([shown[0].say, shown[0].stack], ["before the first call", ["empty"]]);
+  const nodes = new Map();
+  steps.forEach((step, at) => {
+    const here = shown[at + 1];
+    const isLast = at + 1 === steps.length;
+    if (isLast) assert.ok(here.say.startsWith(`${step.say}. ${end}`), here.say);
+    else assert.equal(here.say, step.say);
+    assert.deepEqual(here.stack, step.stack.length ? step.stack : ["empty"]);
+    isNode(nodes, here, step, at);
+    if (step.board) assert.equal(here.board, step.board, `board after step ${at + 1}`);
+  });
+  areAsFar(nodes, shown, steps);
+}
 
-claim("each step of a search has its sentence, its moves on the stack, its node and its value", async (it) => {
-  await each(it, {}, async (tab, { nth }, { steps, top }) => {
-    const shown = await tab.ask(stepped, nth);
-    assert.equal(shown.length, steps.length + 1, "steps");
-    const nodes = new Map();
-    steps.forEach((step, at) => {
-      const here = shown[at + 1];
-      assert.ok(here.say.startsWith(step.say), `${here.say}; the recording says: ${step.say}`);
-      if (step.ends) assert.ok(here.say.endsWith(step.ends), `${here.say}; the recording says: ${step.ends}`);
-      if (step.value) assert.match(here.say.slice(step.say.length), new RegExp(`^([≤≥] )?${step.value}(\\.|$)`), here.say);
-      const labels = step.stack.map(({ choice, who }) => (choice === undefined ? who : `${choice}: ${who}`));
-      assert.deepEqual(here.stack.map((frame) => frame.replace(/ \(.*/, "")), labels.length ? labels : ["empty"]);
-      step.stack.forEach((position, frame) => isWindow(here.stack[frame], position));
-      isNode(nodes, here, { now: step.on[0], on: step.on }, at);
-    });
-    if (top.returned && top.returned !== "()" && !/^-?\d+$/.test(top.returned)) {
-      assert.ok(shown.at(-1).say.endsWith(`It returned ${top.returned}.`), shown.at(-1).say);
-    }
-    areAsFar(nodes, shown, steps);
-  }, players.filter(({ kind }) => kind === "game"));
-});
+async function searchIsShown(tab, { nth }, { steps, top }) {
+  const shown = await tab.ask(stepped, nth);
+  assert.equal(shown.length, steps.length + 1, "steps");
+  const nodes = new Map();
+  steps.forEach((step, at) => {
+    const here = shown[at + 1];
+    assert.ok(here.say.startsWith(step.say), `${here.say}; the recording says: ${step.say}`);
+    if (step.ends) assert.ok(here.say.endsWith(step.ends), `${here.say}; the recording says: ${step.ends}`);
+    if (step.value) assert.match(here.say.slice(step.say.length), new RegExp(`^([≤≥] )?${step.value}(\\.|$)`), here.say);
+    const labels = step.stack.map(({ choice, who }) => (choice === undefined ? who : `${choice}: ${who}`));
+    assert.deepEqual(here.stack.map((frame) => frame.replace(/ \(.*/, "")), labels.length ? labels : ["empty"]);
+    step.stack.forEach((position, frame) => isWindow(here.stack[frame], position));
+    isNode(nodes, here, { now: step.on[0], on: step.on }, at);
+  });
+  if (top.returned && top.returned !== "()" && !/^-?\d+$/.test(top.returned)) {
+    assert.ok(shown.at(-1).say.endsWith(`It returned ${top.returned}.`), shown.at(-1).say);
+  }
+  areAsFar(nodes, shown, steps);
+}
 
 /** Where a frame has a window, it is that of the call's arguments, seen from MAX's side. */
 function isWindow(frame, { args, who }) {
@@ -118,76 +120,68 @@ function areAsFar(nodes, shown, steps) {
   });
 }
 
-claim("each move of a game that was played has its sentence, its line, its score and its place in the list", async (it) => {
-  await each(it, {}, async (tab, { nth, from }, { steps }) => {
-    const shown = await tab.ask(stepped, nth);
-    assert.equal(shown.length, steps.length, "steps");
-    steps.forEach((step, at) => {
-      const here = shown[at];
-      assert.ok(here.say.startsWith(step.say), `${here.say}; the recording says: ${step.say}`);
-      const says = step.gained ? `closes ${step.gained === 1 ? "a box" : `${step.gained} boxes`}` : undefined;
-      assert.equal(/closes (a box|\d+ boxes)/.exec(here.say)?.[0], says, here.say);
-      for (const [side, boxes] of Object.entries(step.score)) {
-        const moves = side !== step.next ? "" : side === step.by ? " moves again" : " to move";
-        assert.ok(here.score.includes(`${side} ${boxes}${moves}`), `${here.score}; the recording says: ${side} ${boxes}${moves}`);
+async function gameIsShown(tab, { nth, from }, { steps }) {
+  const shown = await tab.ask(stepped, nth);
+  assert.equal(shown.length, steps.length, "steps");
+  steps.forEach((step, at) => {
+    const here = shown[at];
+    assert.ok(here.say.startsWith(step.say), `${here.say}; the recording says: ${step.say}`);
+    const says = step.gained ? `closes ${step.gained === 1 ? "a box" : `${step.gained} boxes`}` : undefined;
+    assert.equal(/closes (a box|\d+ boxes)/.exec(here.say)?.[0], says, here.say);
+    for (const [side, boxes] of Object.entries(step.score)) {
+      const moves = side !== step.next ? "" : side === step.by ? " moves again" : " to move";
+      assert.ok(here.score.includes(`${side} ${boxes}${moves}`), `${here.score}; the recording says: ${side} ${boxes}${moves}`);
+    }
+    assert.equal(here.lines.drawn.length, at, `lines after step ${at}`);
+    assert.equal(here.lines.now, at === 0 ? undefined : here.lines.drawn.at(-1));
+    if (at > 0) assert.ok(here.listed.startsWith(`${from - 1 + at} ${step.by} ${step.line}`), here.listed);
+  });
+}
+
+async function leapsLand(tab, { nth, kind }, { steps }) {
+  const isThere = (name) => (step) => kind === "played" ? name === "closed box" && step.gained > 0 : step.kind === name || step.mark === name;
+  const names = kind === "played" ? ["closed box"] : ["call", "return", "leaf", "cut", "dead end", "solution"];
+  const offset = kind === "played" ? 0 : 1;
+  const wanted = names.map((name) => [name, steps.flatMap((step, at) => (isThere(name)(step) ? [at + offset] : []))]);
+  const there = wanted.filter(([, at]) => at.length);
+  const leaps = await tab.ask((nth) => {
+    const root = document.querySelectorAll(".fig-player")[nth];
+    return [...root.querySelectorAll(".fig-leaps button")].map((leap) => {
+      root.querySelector(".fig-controls button").click();
+      const landed = [];
+      while (leap.getAttribute("aria-disabled") !== "true" && landed.length < 10_000) {
+        leap.click();
+        landed.push(Number(root.querySelector(".fig-controls input").value));
       }
-      assert.equal(here.lines.drawn.length, at, `lines after step ${at}`);
-      assert.equal(here.lines.now, at === 0 ? undefined : here.lines.drawn.at(-1));
-      if (at > 0) assert.ok(here.listed.startsWith(`${from - 1 + at} ${step.by} ${step.line}`), here.listed);
+      return [leap.textContent, landed];
     });
-  }, players.filter(({ kind }) => kind === "played"));
-});
+  }, nth);
+  assert.deepEqual(Object.fromEntries(leaps), Object.fromEntries(there));
+}
 
-claim("a leap lands on the next place of its kind, on every one of them, and on no other", async (it) => {
-  await each(it, {}, async (tab, { nth, kind }, { steps }) => {
-    const isThere = (name) => (step) => kind === "played" ? name === "closed box" && step.gained > 0 : step.kind === name || step.mark === name;
-    const names = kind === "played" ? ["closed box"] : ["call", "return", "leaf", "cut", "dead end", "solution"];
-    const offset = kind === "played" ? 0 : 1;
-    const wanted = names.map((name) => [name, steps.flatMap((step, at) => (isThere(name)(step) ? [at + offset] : []))]);
-    const there = wanted.filter(([, at]) => at.length);
-    const leaps = await tab.ask((nth) => {
-      const root = document.querySelectorAll(".fig-player")[nth];
-      return [...root.querySelectorAll(".fig-leaps button")].map((leap) => {
-        root.querySelector(".fig-controls button").click();
-        const landed = [];
-        while (leap.getAttribute("aria-disabled") !== "true" && landed.length < 10_000) {
-          leap.click();
-          landed.push(Number(root.querySelector(".fig-controls input").value));
-        }
-        return [leap.textContent, landed];
-      });
-    }, nth);
-    assert.deepEqual(Object.fromEntries(leaps), Object.fromEntries(there));
-  });
-});
+async function opens(tab, { nth, kind, whole }, { steps }) {
+  const [count, todo] = await tab.ask((nth) => {
+    const root = document.querySelectorAll(".fig-player")[nth];
+    return [root.querySelector(".fig-count").textContent, root.querySelectorAll("g.todo").length];
+  }, nth);
+  const last = kind === "played" ? steps.length - 1 : steps.length;
+  const first = kind === "played" ? 0 : 1;
+  assert.equal(count, whole ? `${last} steps` : `${first} of ${last}`);
+  if (whole) assert.equal(todo, 0, "all of it is in sight");
+}
 
-claim("a player opens at its first step, or with the whole run where its page wants that", async (it) => {
-  await each(it, {}, async (tab, { nth, kind, whole }, { steps }) => {
-    const [count, todo] = await tab.ask((nth) => {
-      const root = document.querySelectorAll(".fig-player")[nth];
-      return [root.querySelector(".fig-count").textContent, root.querySelectorAll("g.todo").length];
-    }, nth);
-    const last = kind === "played" ? steps.length - 1 : steps.length;
-    const first = kind === "played" ? 0 : 1;
-    assert.equal(count, whole ? `${last} steps` : `${first} of ${last}`);
-    if (whole) assert.equal(todo, 0, "all of it is in sight");
-  });
-});
-
-claim("no key that a player knows turns the page, at its ends neither", async (it) => {
-  await each(it, {}, async (tab, { nth }) => {
-    await tab.ask(() => { window.stayed = true; });
-    const ends = await take(tab, nth, [
-      ["Home", 0], ["ArrowLeft", 0], ["ArrowLeft", 0], ["Shift+ArrowLeft", 0], ["ArrowUp", 0],
-      ["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1],
-      ["End", "last"], ["ArrowRight", "last"], ["Shift+ArrowRight", "last"], ["ArrowDown", "last"], ["Home", 0],
-    ]);
-    assert.deepEqual(ends.filter(({ at, wanted }) => at !== wanted), []);
-    // A page that is being turned goes away a moment later.
-    await new Promise((done) => setTimeout(done, 150));
-    assert.equal(await tab.ask(() => window.stayed), true, "the page was turned");
-  });
-});
+async function keysStay(tab, { nth }) {
+  await tab.ask(() => { window.stayed = true; });
+  const ends = await take(tab, nth, [
+    ["Home", 0], ["ArrowLeft", 0], ["ArrowLeft", 0], ["Shift+ArrowLeft", 0], ["ArrowUp", 0],
+    ["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1],
+    ["End", "last"], ["ArrowRight", "last"], ["Shift+ArrowRight", "last"], ["ArrowDown", "last"], ["Home", 0],
+  ]);
+  assert.deepEqual(ends.filter(({ at, wanted }) => at !== wanted), []);
+  // A page that is being turned goes away a moment later.
+  await new Promise((done) => setTimeout(done, 150));
+  assert.equal(await tab.ask(() => window.stayed), true, "the page was turned");
+}
 
 claim("the keys still step when the focus is gone from the player that was used last", async (it) => {
   const player = players.find(({ kind }) => kind === "calls");
@@ -210,26 +204,38 @@ claim("an arrow key turns the page where no player is used", async (it) => {
   assert.ok(!tab.page.url().endsWith(players[0].page), tab.page.url());
 });
 
-claim("space plays a run to its end, quietly, and then its last sentence is read out", async (it) => {
-  await each(it, { hurry: true }, async (tab, { nth, kind }, { steps }) => {
-    const last = kind === "played" ? steps.length - 1 : steps.length;
-    await tab.ask((nth) => {
-      const say = document.querySelectorAll(".fig-player")[nth].querySelector(".fig-say");
-      window.heard = [];
-      new MutationObserver(() => window.heard.push([say.getAttribute("aria-live"), say.textContent])).observe(say, { childList: true });
-    }, nth);
-    await press(tab, nth, "Home");
-    await tab.ask(() => { window.heard.length = 0; });
-    await press(tab, nth, " ");
-    await tab.page.waitForFunction((nth) => {
-      const root = document.querySelectorAll(".fig-player")[nth];
-      const input = root.querySelector(".fig-controls input");
-      return input.value === input.max && [...root.querySelectorAll("button")].some((button) => button.textContent === "▶ play");
-    }, { timeout: 30_000, polling: 20 }, nth);
-    const heard = await tab.ask(() => window.heard);
-    const aloud = heard.filter(([live, words]) => live !== "off" && words !== "");
-    assert.ok(heard.length >= last, `${heard.length} sentences for ${last} steps`);
-    assert.equal(aloud.length, 1, `read out: ${JSON.stringify(aloud)}`);
-    assert.ok(aloud[0][1].startsWith(steps.at(-1).say), aloud[0][1]);
+async function spacePlays(tab, { nth, kind }, { steps }) {
+  const last = kind === "played" ? steps.length - 1 : steps.length;
+  await tab.ask((nth) => {
+    const say = document.querySelectorAll(".fig-player")[nth].querySelector(".fig-say");
+    window.heard = [];
+    window.hearing = new MutationObserver(() => window.heard.push([say.getAttribute("aria-live"), say.textContent]));
+    window.hearing.observe(say, { childList: true });
+  }, nth);
+  await press(tab, nth, "Home");
+  await tab.ask(() => { window.heard.length = 0; });
+  await press(tab, nth, " ");
+  await tab.page.waitForFunction((nth) => {
+    const root = document.querySelectorAll(".fig-player")[nth];
+    const input = root.querySelector(".fig-controls input");
+    return input.value === input.max && [...root.querySelectorAll("button")].some((button) => button.textContent === "▶ play");
+  }, { timeout: 30_000, polling: 20 }, nth);
+  const heard = await tab.ask(() => {
+    window.hearing.disconnect();
+    return window.heard;
   });
+  const aloud = heard.filter(([live, words]) => live !== "off" && words !== "");
+  assert.ok(heard.length >= last, `${heard.length} sentences for ${last} steps`);
+  assert.equal(aloud.length, 1, `read out: ${JSON.stringify(aloud)}`);
+  assert.ok(aloud[0][1].startsWith(steps.at(-1).say), aloud[0][1]);
+}
+
+claimsOfEveryPage({ unveiled: true, hurry: true }, {
+  "a player opens at its first step, or with the whole run where its page wants that": each(opens),
+  "each step of a run of calls has its sentence, its stack, its node and its board": each(callsAreShown, ofKind("calls")),
+  "each step of a search has its sentence, its moves on the stack, its node and its value": each(searchIsShown, ofKind("game")),
+  "each move of a game that was played has its sentence, its line, its score and its place in the list": each(gameIsShown, ofKind("played")),
+  "a leap lands on the next place of its kind, on every one of them, and on no other": each(leapsLand),
+  "space plays a run to its end, quietly, and then its last sentence is read out": each(spacePlays),
+  "no key that a player knows turns the page, at its ends neither": each(keysStay),
 });

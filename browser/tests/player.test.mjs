@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 
-import { asked, pages } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
 import { large, press } from "../shared/player.mjs";
 import { PHONE } from "../shared/tab.mjs";
@@ -208,15 +207,4 @@ claim("a drawing that is wider than its place can be made to fit, larger and sma
   assert.equal(paper, "");
   await zoom("reset");
   assert.equal((await tab.ask(size))[0], usual);
-});
-
-claim("on a phone what can be touched in a player is 44 pixels high, and the code is folded", async (it) => {
-  await it.everyPage({ ...PHONE, unveiled: true }, (tab) => tab.ask(() => {
-    const small = [...document.querySelectorAll(".fig-player button, .fig-player select, .fig-player input, .fig-code > summary")].filter((it) => {
-      const { height } = it.getBoundingClientRect();
-      return height > 0 && height < 43.5 && getComputedStyle(it).pointerEvents !== "none";
-    });
-    const open = document.querySelectorAll(".fig-code[open]").length;
-    return [...small.map((it) => `too low: ${it.textContent || it.className}`), ...(open ? ["the code is open"] : [])];
-  }), pages.filter((page) => asked(page, "player").length > 0));
 });

@@ -30,13 +30,9 @@ pub(crate) fn run(root: &Path, filter: Option<&str>) -> anyhow::Result<()> {
     println!("── its tests; all of them take a few minutes");
     let started = Instant::now();
     let mut node = Command::new(&tools.node);
-    node.args(["--test", "--test-reporter=spec"])
-        .arg(format!("--test-concurrency={}", at_once()))
-        .args(
-            tests
-                .named
-                .map(|name| format!("--test-name-pattern={name}")),
-        )
+    node.arg("run.mjs")
+        .arg(at_once().to_string())
+        .arg(tests.named.unwrap_or_default())
         .args(&tests.files)
         .current_dir(root.join("browser"))
         .env("CHROME", &tools.chromium);

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 
+import { asked, pages } from "../shared/book.mjs";
+import { charted, misplaced } from "../shared/charts.mjs";
 import { claim, claimsOfEveryPage } from "../shared/claim.mjs";
 import { fits, moves, outside } from "../shared/looks.mjs";
 import { PHONE } from "../shared/tab.mjs";
@@ -20,10 +22,33 @@ const badly = () => {
   return wrong;
 };
 
+/** What can be touched in a player and is too low for a finger, and code that is not folded. */
+const low = () => {
+  const small = [...document.querySelectorAll(".fig-player button, .fig-player select, .fig-player input, .fig-code > summary")].filter((it) => {
+    const { height } = it.getBoundingClientRect();
+    return height > 0 && height < 43.5 && getComputedStyle(it).pointerEvents !== "none";
+  });
+  const open = document.querySelectorAll(".fig-code[open]").length;
+  return [...small.map((it) => `too low: ${it.textContent || it.className}`), ...(open ? ["the code is open"] : [])];
+};
+
+const players = pages.filter((page) => asked(page, "player").length > 0);
+
+// Each page is opened once. What opens its boxes stands after what wants it as it was.
 claimsOfEveryPage({ ...PHONE, cache: false }, {
   "on a phone nothing moves": moves,
+  "on a phone what can be touched in a player is 44 pixels high, and the code is folded": {
+    on: players,
+    look: async (tab) => {
+      await tab.unveil();
+      await tab.still();
+      return tab.ask(low);
+    },
+  },
   "on a phone of 390 pixels nothing is wider than the page but what scrolls": fits(PHONE.width),
   "on a phone a table of five columns fits, and code is not broken at a dash": (tab) => tab.ask(badly),
+  "on a phone a chart lies within the text, and no words of it cover others": { on: charted, look: (tab) => tab.ask(misplaced) },
+  "on a small phone a chart lies within the text, and no words of it cover others": { on: charted, as: { width: 340 }, look: (tab) => tab.ask(misplaced) },
 });
 
 claim("what is too wide is noticed, and what scrolls is not", async (it) => {

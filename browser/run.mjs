@@ -1,0 +1,34 @@
+// Runs files of tests, as `node --test` does, but begins with those that take longest: so that no core waits for the last
+// file of all.
+//
+//   node run.mjs AT_ONCE NAMED FILE…     NAMED chooses tests by a pattern for their names; "" takes all
+
+import fs from "node:fs";
+import path from "node:path";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
+
+/** The files that take longest, the longest first: they open every page, or print the whole book. */
+const LONGEST = [
+  "every-page-holds-on-a-wide-screen",
+  "your-code-is-shown-beside-ours",
+  "the-print-edition-has-its-contents",
+  "a-reader-predicts-and-is-answered",
+  "every-page-holds-on-a-phone",
+  "a-page-runs-what-the-book-recorded",
+];
+
+const gone = LONGEST.filter((name) => !fs.existsSync(new URL(`tests/${name}.test.mjs`, import.meta.url)));
+if (gone.length) throw new Error(`browser/run.mjs begins with files that are not there: ${gone.join(", ")}`);
+
+const [atOnce, named, ...files] = process.argv.slice(2);
+const place = (file) => {
+  const at = LONGEST.indexOf(path.basename(file, ".test.mjs"));
+  return at < 0 ? LONGEST.length : at;
+};
+files.sort((a, b) => place(a) - place(b));
+
+run({ files, concurrency: Number(atOnce), ...(named && { testNamePatterns: [new RegExp(named)] }) })
+  .on("test:fail", () => { process.exitCode = 1; })
+  .compose(new spec())
+  .pipe(process.stdout);

@@ -1,0 +1,83 @@
+// What is claimed of every page, for who reads on a wide screen or prints: each page is opened once, and looked at once
+// for each claim. That a look sees what is wrong is claimed beside it, in the file of its kind. On a phone:
+// `every-page-holds-on-a-phone`.
+
+import assert from "node:assert/strict";
+
+import { Themes } from "../shared/axe.mjs";
+import { asked, html, oneOfEachKind, pages } from "../shared/book.mjs";
+import { charted, misplaced, untold } from "../shared/charts.mjs";
+import { claimsOfEveryPage } from "../shared/claim.mjs";
+import { FORCED, pale } from "../shared/contrast.mjs";
+import { fits, moves, restless } from "../shared/looks.mjs";
+import { printed } from "../shared/paper.mjs";
+import { asking, givenAway, veiled } from "../shared/questions.mjs";
+import { MOST, heaviest, onResponse, weighs } from "../shared/weight.mjs";
+
+/** The figures of runs that offer nothing to try. */
+const offersNothing = () => [...document.querySelectorAll("figure[data-engine]")]
+  .filter((it) => it.dataset.lab ? it.querySelector(".try-panel").hidden : it.querySelector(".try-open").hidden)
+  .map((it) => `${it.id} offers nothing`);
+
+/** The trees that the Tab key stops at never, or more than once. */
+const stops = () => [...document.querySelectorAll('.fig-player svg[role="tree"]')]
+  .map((svg) => svg.querySelectorAll('[tabindex="0"]').length + svg.closest(".fig-scroll").hasAttribute("tabindex"))
+  .filter((stops) => stops !== 1).map((stops) => `${stops} stops`);
+
+const players = pages.filter((page) => asked(page, "player").length > 0);
+const tried = pages.filter((page) => html(page).includes("data-engine="));
+const ofEachKind = oneOfEachKind();
+const themes = new Themes();
+
+// As it is opened.
+const opened = {
+  "on a wide screen nothing moves": moves,
+  [`no page weighs more than ${MOST} KB with its styles and scripts`]: {
+    look: weighs,
+    end: () => {
+      // Had nothing been counted, the page alone would be lighter than this.
+      assert.ok(heaviest[1] > 50, heaviest.join());
+      console.log(`the heaviest page is ${heaviest[0]}: ${heaviest[1].toFixed(0)} KB`);
+    },
+  },
+  "before an answer nothing that would give it away can be seen, read aloud or reached": {
+    on: asking,
+    look: givenAway,
+    end: () => assert.ok(veiled > 40, `${veiled}`),
+  },
+  "every figure of a run offers to change its input, and what-ifs show their goals at once": { on: tried, look: (tab) => tab.ask(offersNothing) },
+  "on paper every answer is there, every run is whole, and no control is; afterwards all is as before": { as: { media: "print" }, look: printed },
+  "where the reader wants no motion, nothing in a page moves by itself": {
+    on: ofEachKind,
+    as: { features: { "prefers-reduced-motion": "reduce" } },
+    look: (tab) => tab.ask(restless),
+  },
+};
+
+// With no figure veiled.
+const unveiled = {
+  "with forced colours the lines and the labels of each drawing stand out from the ground": {
+    as: FORCED,
+    look: async (tab) => {
+      await tab.unveil();
+      await tab.still();
+      return tab.ask(pale);
+    },
+  },
+  "each player's tree has one stop for the Tab key": { on: players, look: (tab) => tab.ask(stops) },
+};
+
+// With all boxes open. A zoom of 200 percent is a screen of half the width; the page is as it was.
+const unfolded = {
+  "at a zoom of 200 percent nothing is wider than the page but what scrolls": { as: { width: 640, height: 450, scale: 2 }, look: fits(640) },
+  "each number of a chart stands in a table of its page": { on: charted, look: (tab) => tab.ask(untold) },
+  "on a wide screen a chart lies within the text, and no words of it cover others": { on: charted, look: (tab) => tab.ask(misplaced) },
+  "axe-core finds no violation on any page in the light theme": themes.in("light"),
+  "axe-core finds no violation on any page in the theme navy": themes.in("navy"),
+};
+for (const theme of ["rust", "coal", "ayu"]) {
+  unfolded[`axe-core finds none on a page of each kind in the theme ${theme}`] = { on: ofEachKind, look: themes.in(theme) };
+}
+
+// What a tab writes down on its own is told, too: requests that leave the site or find nothing, errors of scripts.
+claimsOfEveryPage({ cache: false, onResponse }, { ...opened, ...unveiled, ...unfolded });

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
+import fs from "node:fs";
+import path from "node:path";
 import { gzipSync } from "node:zlib";
 
+import { folder, html, pages } from "../shared/book.mjs";
 import { claim, claimsOfEveryPage } from "../shared/claim.mjs";
 import { fits, MOST_MOVED, moves } from "../shared/looks.mjs";
 
@@ -56,6 +59,18 @@ claimsOfEveryPage({ cache: false, onResponse }, {
       console.log(`the heaviest page is ${heaviest[0]}: ${heaviest[1].toFixed(0)} KB`);
     },
   },
+});
+
+/** The most that the program may weigh that a page runs, once a reader first asks it to, in thousands of bytes. */
+const MOST_OF_ENGINE = 400;
+
+claim(`what a page runs weighs no more than ${MOST_OF_ENGINE} KB`, () => {
+  const engine = pages.map((page) => html(page).match(/data-engine="([^"]+)"/)?.[1]).find(Boolean);
+  assert.ok(engine, "no page runs anything");
+  const program = fs.readFileSync(path.join(folder, engine, "live.wasm"));
+  const weight = gzipSync(program, { level: 9 }).length / 1000;
+  console.log(`what a page runs weighs ${weight.toFixed(0)} KB`);
+  assert.ok(weight < MOST_OF_ENGINE, `${weight.toFixed(1)} KB`);
 });
 
 claim("what leaves the site, is not there, fails or moves is noticed", async (it) => {

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import fs from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 
-import { html, pages, recordings, root } from "../shared/book.mjs";
+import { folder, html, pages, recordings, root } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
 
 /** The pages on which something can be tried. */
@@ -65,4 +66,15 @@ async function drawnOtherwise() {
 claim("each figure of the book, run and drawn in its page, is the one that was printed there", async (it) => {
   assert.ok(tried.length > 40, `only ${tried.length} pages have figures to try`);
   await it.everyPage({}, (tab) => tab.ask(drawnOtherwise), tried);
+});
+
+/** The most that the program may weigh that a page runs, once a reader first asks it to, in thousands of bytes. */
+const MOST_OF_ENGINE = 400;
+
+claim(`what a page runs weighs no more than ${MOST_OF_ENGINE} KB`, () => {
+  const [, engine] = html(tried[0]).match(/data-engine="([^"]+)"/);
+  const program = fs.readFileSync(path.join(folder, engine, "live.wasm"));
+  const weight = gzipSync(program, { level: 9 }).length / 1000;
+  console.log(`what a page runs weighs ${weight.toFixed(0)} KB`);
+  assert.ok(weight < MOST_OF_ENGINE, `${weight.toFixed(1)} KB`);
 });

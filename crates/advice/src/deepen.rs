@@ -95,7 +95,7 @@ impl Thought {
         if self.took < A_MOMENT {
             how
         } else {
-            format!("{how}; {:.1} s", self.took.as_secs_f64())
+            format!("{how}; {} s", words::one_decimal(self.took.as_secs_f64()))
         }
     }
 }

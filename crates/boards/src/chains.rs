@@ -25,7 +25,8 @@ impl Field {
         let mut seen: Vec<bool> = (0..self.owners.len())
             .map(|number| !self.is_link(number))
             .collect();
-        let mut chains = Vec::new();
+        let mut chains: Vec<Chain> = Vec::new();
+        let smallest = |chain: &Chain| chain.boxes.iter().min().copied();
         // From an end first; what then remains are loops.
         for ends in [true, false] {
             for from in 0..seen.len() {
@@ -40,13 +41,12 @@ impl Field {
                     boxes.push(next);
                     last = next;
                 }
-                chains.push(Chain {
-                    boxes,
-                    is_loop: !ends,
-                });
+                let is_loop = !ends;
+                let chain = Chain { boxes, is_loop };
+                let place = chains.partition_point(|it| smallest(it) < smallest(&chain));
+                chains.insert(place, chain);
             }
         }
-        chains.sort_by_key(|chain| chain.boxes.iter().min().copied());
         chains
     }
 

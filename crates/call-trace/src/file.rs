@@ -4,10 +4,14 @@
 use std::borrow::Cow;
 use std::collections::hash_map::RandomState;
 use std::collections::{BTreeMap, HashMap};
+use std::fmt;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::io::{self, BufRead, Write};
+use std::marker::PhantomData;
 
-use serde::{Deserialize, Serialize};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::event::{ArgsAre, BoardState, Event, Said, Search, ValuesOf};
 use crate::trace::{Function, Raw, Trace};
@@ -17,88 +21,139 @@ pub const FORMAT: u32 = 2;
 
 /// A line of the file. What is written borrows its texts, and so does what is read where nothing in
 /// it is escaped.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub(crate) enum Line<'l> {
     /// The first one.
-    Trace {
-        format: u32,
-    },
-    Board {
-        at: u32,
-        #[serde(borrow)]
-        kind: Cow<'l, str>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        max: Option<Cow<'l, str>>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        to_move: Option<Cow<'l, str>>,
-        #[serde(default, skip_serializing_if = "is_false")]
-        over: bool,
-        #[serde(borrow)]
-        board: Cow<'l, str>,
-    },
+    Trace(Begin),
+    Board(Board<'l>),
     /// What a function says of itself, before its first call.
-    Function {
-        #[serde(borrow)]
-        name: Cow<'l, str>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        values: Option<ValuesOf>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        search: Option<Search>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        args: Option<ArgsAre>,
-    },
-    Enter {
-        node: u32,
-        #[serde(borrow)]
-        function: Cow<'l, str>,
-        args: Vec<(Cow<'l, str>, Cow<'l, str>)>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        line: Option<u32>,
-    },
-    Ask {
-        at: u32,
-    },
-    Offer {
-        at: u32,
-        choices: Vec<Cow<'l, str>>,
-    },
-    Play {
-        at: u32,
-        to: u32,
-        #[serde(borrow)]
-        choice: Cow<'l, str>,
-        mover: Option<Cow<'l, str>>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        to_move: Option<Cow<'l, str>>,
-        #[serde(default, skip_serializing_if = "is_false")]
-        over: bool,
-        #[serde(borrow)]
-        board: Cow<'l, str>,
-    },
-    TakeBack {
-        at: u32,
-        to: u32,
-        #[serde(borrow)]
-        choice: Cow<'l, str>,
-        #[serde(borrow)]
-        board: Cow<'l, str>,
-    },
-    Value {
-        at: u32,
-        #[serde(borrow)]
-        leaf: Cow<'l, str>,
-    },
-    Note {
-        #[serde(borrow)]
-        text: Cow<'l, str>,
-    },
-    Leave {
-        node: u32,
-        value: Option<Cow<'l, str>>,
-    },
+    Function(SaidOf<'l>),
+    Enter(Enter<'l>),
+    Ask(Ask),
+    Offer(Offer<'l>),
+    Play(Play<'l>),
+    TakeBack(TakeBack<'l>),
+    Value(Value<'l>),
+    Note(Note<'l>),
+    Leave(Leave<'l>),
     /// The last one.
     End(End),
+}
+
+/// What a line is called: the value of its first key, `event`.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Name {
+    Trace,
+    Board,
+    Function,
+    Enter,
+    Ask,
+    Offer,
+    Play,
+    TakeBack,
+    Value,
+    Note,
+    Leave,
+    End,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Begin {
+    pub(crate) format: u32,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Board<'l> {
+    at: u32,
+    #[serde(borrow)]
+    kind: Cow<'l, str>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    max: Option<Cow<'l, str>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    to_move: Option<Cow<'l, str>>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    over: bool,
+    #[serde(borrow)]
+    board: Cow<'l, str>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct SaidOf<'l> {
+    #[serde(borrow)]
+    name: Cow<'l, str>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    values: Option<ValuesOf>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    search: Option<Search>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    args: Option<ArgsAre>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Enter<'l> {
+    node: u32,
+    #[serde(borrow)]
+    pub(crate) function: Cow<'l, str>,
+    args: Vec<(Cow<'l, str>, Cow<'l, str>)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    line: Option<u32>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Ask {
+    at: u32,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Offer<'l> {
+    at: u32,
+    choices: Vec<Cow<'l, str>>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Play<'l> {
+    at: u32,
+    to: u32,
+    #[serde(borrow)]
+    choice: Cow<'l, str>,
+    mover: Option<Cow<'l, str>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    to_move: Option<Cow<'l, str>>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    over: bool,
+    #[serde(borrow)]
+    board: Cow<'l, str>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct TakeBack<'l> {
+    at: u32,
+    to: u32,
+    #[serde(borrow)]
+    choice: Cow<'l, str>,
+    #[serde(borrow)]
+    board: Cow<'l, str>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Value<'l> {
+    at: u32,
+    #[serde(borrow)]
+    leaf: Cow<'l, str>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Note<'l> {
+    #[serde(borrow)]
+    text: Cow<'l, str>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Leave<'l> {
+    node: u32,
+    value: Option<Cow<'l, str>>,
 }
 
 /// The last line.
@@ -126,23 +181,63 @@ fn is_false(it: &bool) -> bool {
     !it
 }
 
+impl<'de: 'l, 'l> Deserialize<'de> for Line<'l> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_map(EventFirst(PhantomData))
+    }
+}
+
+/// Reads a line whose first key is `event`, as each that this crate writes: so the keys after it are read
+/// into what they belong to. What serde derives would keep all of them aside, until it finds that key.
+struct EventFirst<'l>(PhantomData<Line<'l>>);
+
+impl<'de: 'l, 'l> Visitor<'de> for EventFirst<'l> {
+    type Value = Line<'l>;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("an event")
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, mut keys: M) -> Result<Line<'l>, M::Error> {
+        if keys.next_key()? != Some("event") {
+            return Err(M::Error::missing_field("event"));
+        }
+        let name = keys.next_value()?;
+        let rest = MapAccessDeserializer::new(keys);
+        Ok(match name {
+            Name::Trace => Line::Trace(Begin::deserialize(rest)?),
+            Name::Board => Line::Board(Board::deserialize(rest)?),
+            Name::Function => Line::Function(SaidOf::deserialize(rest)?),
+            Name::Enter => Line::Enter(Enter::deserialize(rest)?),
+            Name::Ask => Line::Ask(Ask::deserialize(rest)?),
+            Name::Offer => Line::Offer(Offer::deserialize(rest)?),
+            Name::Play => Line::Play(Play::deserialize(rest)?),
+            Name::TakeBack => Line::TakeBack(TakeBack::deserialize(rest)?),
+            Name::Value => Line::Value(Value::deserialize(rest)?),
+            Name::Note => Line::Note(Note::deserialize(rest)?),
+            Name::Leave => Line::Leave(Leave::deserialize(rest)?),
+            Name::End => Line::End(End::deserialize(rest)?),
+        })
+    }
+}
+
 impl<'l> From<Event<'l>> for Line<'l> {
     fn from(event: Event<'l>) -> Self {
         match event {
-            Event::Board { at, state } => Line::Board {
+            Event::Board { at, state } => Line::Board(Board {
                 at,
                 kind: state.kind.into(),
                 max: state.max.map(Cow::from),
                 to_move: state.to_move.map(Cow::from),
                 over: state.over,
                 board: state.board.into(),
-            },
+            }),
             Event::Enter {
                 node,
                 function,
                 args,
                 line,
-            } => Line::Enter {
+            } => Line::Enter(Enter {
                 node,
                 function: function.into(),
                 args: args
@@ -150,19 +245,19 @@ impl<'l> From<Event<'l>> for Line<'l> {
                     .map(|(name, value)| (name.into(), value.into()))
                     .collect(),
                 line,
-            },
-            Event::Ask { at } => Line::Ask { at },
-            Event::Offer { at, choices } => Line::Offer {
+            }),
+            Event::Ask { at } => Line::Ask(Ask { at }),
+            Event::Offer { at, choices } => Line::Offer(Offer {
                 at,
                 choices: choices.iter().map(|(_, choice)| choice.into()).collect(),
-            },
+            }),
             Event::Play {
                 at,
                 to,
                 choice,
                 mover,
                 state,
-            } => Line::Play {
+            } => Line::Play(Play {
                 at,
                 to,
                 choice: choice.into(),
@@ -170,35 +265,37 @@ impl<'l> From<Event<'l>> for Line<'l> {
                 to_move: state.to_move.map(Cow::from),
                 over: state.over,
                 board: state.board.into(),
-            },
+            }),
             Event::TakeBack {
                 at,
                 to,
                 choice,
                 board,
-            } => Line::TakeBack {
+            } => Line::TakeBack(TakeBack {
                 at,
                 to,
                 choice: choice.into(),
                 board: board.into(),
-            },
-            Event::Value { at, leaf } => Line::Value {
+            }),
+            Event::Value { at, leaf } => Line::Value(Value {
                 at,
                 leaf: leaf.into(),
-            },
-            Event::Note { text } => Line::Note { text: text.into() },
-            Event::Leave { node, value } => Line::Leave {
+            }),
+            Event::Note { text } => Line::Note(Note { text: text.into() }),
+            Event::Leave { node, value } => Line::Leave(Leave {
                 node,
                 value: value.map(Cow::from),
-            },
+            }),
         }
     }
 }
 
 impl Line<'_> {
-    pub(crate) fn write(&self, mut out: impl Write) -> io::Result<()> {
-        serde_json::to_writer(&mut out, self)?;
-        out.write_all(b"\n")
+    /// Writes the line into memory, from where it can go anywhere: so there is one program that writes lines.
+    pub(crate) fn write(&self, out: &mut Vec<u8>) -> io::Result<()> {
+        serde_json::to_writer(&mut *out, self)?;
+        out.push(b'\n');
+        Ok(())
     }
 }
 
@@ -216,16 +313,22 @@ impl Trace {
 
     fn write_lines(&self, out: impl Write, with_frames: bool) -> io::Result<()> {
         let mut out = io::BufWriter::new(out);
-        Line::Trace { format: FORMAT }.write(&mut out)?;
+        let mut bytes = Vec::new();
+        let mut add = |line: Line| {
+            bytes.clear();
+            line.write(&mut bytes)?;
+            out.write_all(&bytes)
+        };
+        add(Line::Trace(Begin { format: FORMAT }))?;
         let mut said = vec![false; self.functions.len()];
         for raw in &self.events {
             if let Some(line) = self.said_of_function(*raw, &mut said) {
-                line.write(&mut out)?;
+                add(line)?;
             }
-            Line::from(self.event(*raw)).write(&mut out)?;
+            add(Line::from(self.event(*raw)))?;
         }
         if self.is_complete() {
-            self.last_line(with_frames, self.full).write(&mut out)?;
+            add(self.last_line(with_frames, self.full))?;
         }
         out.flush()
     }
@@ -247,31 +350,35 @@ impl Trace {
             search,
             args,
         } = function.said;
-        (function.said != Said::default()).then(|| Line::Function {
-            name: Cow::from(&function.name),
-            values,
-            search,
-            args,
+        (function.said != Said::default()).then(|| {
+            Line::Function(SaidOf {
+                name: Cow::from(&function.name),
+                values,
+                search,
+                args,
+            })
         })
     }
 
     /// The last line, with counts where the events before it are not all.
     pub(crate) fn last_line(&self, with_frames: bool, with_counts: bool) -> Line<'static> {
-        let measured = self.functions().into_iter().filter(|_| with_frames);
-        let measured = measured.filter_map(|name| Some((name.to_owned(), self.frame_bytes(name)?)));
+        let of_each = |number: &dyn Fn(&str) -> Option<usize>| {
+            let mut all = BTreeMap::new();
+            for name in self.functions() {
+                all.extend(number(name).map(|it| (name.to_owned(), it)));
+            }
+            all
+        };
+        let frames = of_each(&|name| self.frame_bytes(name).filter(|_| with_frames));
         let counted = with_counts.then(|| Counted {
-            calls_of: self
-                .functions()
-                .into_iter()
-                .map(|name| (name.to_owned(), self.calls_of(name)))
-                .collect(),
+            calls_of: of_each(&|name| Some(self.calls_of(name))),
             plays: self.plays,
             height: self.height,
         });
         Line::End(End {
             calls: self.calls,
             stopped: self.stopped.clone(),
-            frames: measured.collect(),
+            frames,
             counted,
         })
     }
@@ -294,7 +401,7 @@ impl Trace {
             }
             let is_last = !bytes.ends_with(b"\n");
             match serde_json::from_slice(&bytes) {
-                Ok(Line::Trace { format }) if format != FORMAT => {
+                Ok(Line::Trace(Begin { format })) if format != FORMAT => {
                     return Err(ReadError::Format { format });
                 }
                 Ok(event) => rebuilt
@@ -396,8 +503,8 @@ impl Rebuilt {
         }
         let is_first = !std::mem::replace(&mut self.begun, true);
         let event = match line {
-            Line::Trace { .. } if is_first => return Ok(()),
-            Line::Trace { .. } => {
+            Line::Trace(_) if is_first => return Ok(()),
+            Line::Trace(_) => {
                 return Err("a second recording begins. Were two joined?".to_owned());
             }
             _ if is_first => {
@@ -406,12 +513,12 @@ impl Rebuilt {
                      recorded by an older version? Record the run again."
                 ));
             }
-            Line::Function {
+            Line::Function(SaidOf {
                 name,
                 values,
                 search,
                 args,
-            } => {
+            }) => {
                 let said = Said {
                     values,
                     search,
@@ -420,21 +527,21 @@ impl Rebuilt {
                 self.said.insert(name.into_owned(), said);
                 return Ok(());
             }
-            Line::Enter {
+            Line::Enter(Enter {
                 node,
                 function,
                 args,
                 line,
-            } => self.enter(node, &function, &args, line)?,
-            Line::Leave { node, value } => self.leave(node, value.as_deref())?,
-            Line::Board {
+            }) => self.enter(node, &function, &args, line)?,
+            Line::Leave(Leave { node, value }) => self.leave(node, value.as_deref())?,
+            Line::Board(Board {
                 at: position,
                 kind,
                 max,
                 to_move,
                 over,
                 board,
-            } => {
+            }) => {
                 self.position(position)?;
                 let state = BoardState {
                     kind: &kind,
@@ -457,15 +564,15 @@ impl Rebuilt {
                     over,
                 }
             }
-            Line::Ask { at } => Raw::Ask {
+            Line::Ask(Ask { at }) => Raw::Ask {
                 position: self.known(at)?,
             },
-            Line::Offer { at, choices } => Raw::Offer {
+            Line::Offer(Offer { at, choices }) => Raw::Offer {
                 position: self.known(at)?,
                 at: self.texts(choices.iter().map(|choice| &**choice)),
                 count: choices.len() as u32,
             },
-            Line::Play {
+            Line::Play(Play {
                 at,
                 to,
                 choice,
@@ -473,7 +580,7 @@ impl Rebuilt {
                 to_move,
                 over,
                 board,
-            } => {
+            }) => {
                 self.trace.plays += 1;
                 let from = self.known(at)?;
                 self.position(to)?;
@@ -487,12 +594,12 @@ impl Rebuilt {
                     over,
                 }
             }
-            Line::TakeBack {
+            Line::TakeBack(TakeBack {
                 at,
                 to,
                 choice,
                 board,
-            } => {
+            }) => {
                 if to == self.trace.positions {
                     self.trace.positions += 1;
                 }
@@ -502,11 +609,11 @@ impl Rebuilt {
                     at: self.texts([&*choice, &*board]),
                 }
             }
-            Line::Value { at, leaf } => Raw::Value {
+            Line::Value(Value { at, leaf }) => Raw::Value {
                 position: self.known(at)?,
                 at: self.texts([&*leaf]),
             },
-            Line::Note { text } => Raw::Note {
+            Line::Note(Note { text }) => Raw::Note {
                 at: self.texts([&*text]),
             },
             Line::End(end) => return self.end(end),

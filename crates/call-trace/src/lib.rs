@@ -73,7 +73,8 @@
 //!
 //! # The file
 //!
-//! [`Trace::write_json`] writes one JSON object a line, and [`Trace::read_json`] reads them:
+//! [`Trace::write_json`] writes one JSON object a line, whose first key is `event`, and [`Trace::read_json`]
+//! reads them:
 //!
 //! ```text
 //! {"event":"trace","format":2}

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Seek, SeekFrom};
 
-use crate::file::Line;
+use crate::file::{Enter, Line};
 
 /// How many bytes of the beginning, and of the end, are read.
 const PIECE: u64 = 64 << 10;
@@ -26,7 +26,7 @@ impl Outline {
         from.by_ref().take(PIECE).read_to_end(&mut piece)?;
         let mut lines = piece.split(|byte| *byte == b'\n').map(parse);
         let function = lines.find_map(|line| match line {
-            Some(Line::Enter { function, .. }) => Some(function.into_owned()),
+            Some(Line::Enter(Enter { function, .. })) => Some(function.into_owned()),
             _ => None,
         });
         let length = from.seek(SeekFrom::End(0))?;

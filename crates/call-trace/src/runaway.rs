@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use words::spaced;
+use words::{one_decimal, spaced};
 
 use crate::show::Values;
 use crate::site::Site;
@@ -47,9 +47,13 @@ pub(crate) fn remember(depth: usize, site: &'static Site, show: &dyn Fn(&mut Val
 /// base case was reached is said only where that is known: no call has come back.
 pub(crate) fn message(depth: usize, bytes: Option<usize>, is_without_base: bool) -> String {
     let last = last_calls(depth);
-    let mut names: Vec<&str> = last.iter().map(|seen| seen.site.name).collect();
-    names.sort_unstable();
-    names.dedup();
+    // Each once, in the order of their letters.
+    let mut names: Vec<&str> = Vec::new();
+    for name in last.iter().map(|seen| seen.site.name) {
+        if let Err(place) = names.binary_search(&name) {
+            names.insert(place, name);
+        }
+    }
     let shown = if names.len() == 1 { SHOWN } else { SHOWN + 1 };
     let shown: Vec<String> = last[last.len().saturating_sub(shown)..]
         .iter()
@@ -147,6 +151,6 @@ fn size(bytes: usize) -> String {
     match bytes {
         ..1024 => format!("{bytes} bytes"),
         1024..1_048_576 => format!("{} KiB", bytes / 1024),
-        _ => format!("{:.1} MiB", bytes as f64 / 1_048_576.0),
+        _ => format!("{} MiB", one_decimal(bytes as f64 / 1_048_576.0)),
     }
 }

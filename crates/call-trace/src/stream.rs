@@ -9,7 +9,7 @@ use std::io::{self, BufWriter, Seek, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use crate::file::{FORMAT, Line};
+use crate::file::{Begin, FORMAT, Line};
 use crate::trace::{Raw, Trace};
 
 /// The first events reach the file one by one; later ones in blocks of 8 KiB.
@@ -113,7 +113,7 @@ impl Stream {
             line: Vec::new(),
             said: Vec::new(),
         };
-        stream.add(&Line::Trace { format: FORMAT }, false);
+        stream.add(&Line::Trace(Begin { format: FORMAT }), false);
         Some(stream)
     }
 
@@ -160,9 +160,10 @@ impl Stream {
         self.try_to(|file| {
             // What is printed is the same on every machine.
             let with_frames = matches!(file.get_ref(), Out::File(_));
-            trace
-                .last_line(with_frames, with_counts)
-                .write(&mut *file)?;
+            let mut line = Vec::new();
+            let last = trace.last_line(with_frames, with_counts);
+            last.write(&mut line)?;
+            file.write_all(&line)?;
             file.flush()
         });
     }

@@ -90,5 +90,7 @@ fn noted(trace: &Trace) -> std::collections::BTreeMap<String, i64> {
         let number = number.replace('−', "-").parse().ok()?;
         Some((name.to_owned(), number))
     };
-    parts.filter_map(count).collect()
+    let mut noted = std::collections::BTreeMap::new();
+    noted.extend(parts.filter_map(count));
+    noted
 }

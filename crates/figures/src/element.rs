@@ -361,7 +361,7 @@ fn escape(text: &str) -> String {
 
 /// A coordinate with at most one decimal.
 fn num(value: f64) -> String {
-    let text = format!("{:.1}", (value * 10.0).round() / 10.0 + 0.0);
+    let text = words::one_decimal(value);
     text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
 }
 

@@ -7,6 +7,8 @@
 
 use std::collections::VecDeque;
 
+use game::by_rank;
+
 /// A tree to be drawn: recorded calls, or the positions of a search. Nodes are numbered so that a
 /// child's number is larger than its parent's.
 pub(crate) trait Outline {
@@ -104,7 +106,7 @@ impl<L: Copy> Folded<L> {
         folder.run();
         // Those further up first: what is opened inside them is drawn by then.
         let mut open = open.to_vec();
-        open.sort_unstable();
+        by_rank(&mut open, |&node| node);
         open.dedup();
         let opened = open.into_iter().filter(|&node| folder.open(node)).count();
         let mut out = folder.out;

@@ -87,7 +87,7 @@ pub use text::{Line, Look, Span};
 pub use walk::{Leap, Walk};
 
 /// The style of every figure, for a page that holds several of them. The figures made with
-/// [`SvgOptions::standalone`] carry it inside.
+/// [`SvgOptions::style`] carry their part of it inside.
 ///
 /// Follows the reader's light or dark preference, and the theme of an mdBook where there is
 /// one. Wrap a wide figure in an element of class `fig-scroll`.

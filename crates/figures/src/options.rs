@@ -61,9 +61,9 @@ pub struct SvgOptions {
     pub open: Vec<usize>,
     /// Of a game that was played, the first move that is shown; those before it make the field.
     pub from: usize,
-    /// Whether the figure is a file of its own, with its style inside. Figures in a page share
+    /// The style inside, of a figure that is a file of its own. Figures in a page share
     /// [`crate::FIGURE_CSS`].
-    pub standalone: bool,
+    pub style: Option<&'static str>,
     /// Whether title, marks and legend stand as HTML around the drawing: there they stay in sight
     /// when a wide drawing scrolls, and break their lines as the page does.
     pub in_page: bool,
@@ -80,25 +80,25 @@ impl SvgOptions {
     /// For a file of its own.
     pub fn file(id: impl Into<String>) -> Self {
         SvgOptions {
-            id: id.into(),
-            title: None,
-            max_nodes: None,
-            max_depth: None,
-            open: Vec::new(),
-            from: 1,
-            standalone: true,
-            in_page: false,
-            whole: false,
-            keys: CallKeys::None,
-            mark: None,
+            style: Some(include_str!("figure.css")),
+            ..Self::embedded(id)
         }
     }
 
     /// For a page that has [`crate::FIGURE_CSS`].
     pub fn embedded(id: impl Into<String>) -> Self {
         SvgOptions {
-            standalone: false,
-            ..Self::file(id)
+            id: id.into(),
+            title: None,
+            max_nodes: None,
+            max_depth: None,
+            open: Vec::new(),
+            from: 1,
+            style: None,
+            in_page: false,
+            whole: false,
+            keys: CallKeys::None,
+            mark: None,
         }
     }
 

@@ -7,6 +7,7 @@
 use std::collections::{HashMap, HashSet};
 
 use call_trace::{Event, Play, Trace, Tree};
+use game::by_rank;
 
 use crate::recorded::RecordedBoard;
 
@@ -113,8 +114,7 @@ impl<'t> Written<'t> {
             }
         }
         for call in tree.calls.iter_mut().filter(|call| is_ours(call.subject)) {
-            call.offered
-                .sort_by_key(|branch| branch.parse::<usize>().ok());
+            by_rank(&mut call.offered, |branch| branch.parse::<usize>().ok());
             call.offered.dedup();
         }
     }

@@ -9,10 +9,11 @@
 //! order of moves, [`WinDrawLoss`] values a position +1, 0 or −1, [`Counting`] counts what a
 //! search asks, and [`Watched`] records it, as a [`SearchTree`]; [`audit()`] judges it by
 //! what plain alpha-beta would have visited. A further one is made with [`pass_on!`], which
-//! forgets no question.
+//! forgets no question. [`by_rank`] puts moves, or anything else, in order.
 
 mod audit;
 mod board;
+mod by_rank;
 mod counting;
 mod laws;
 mod ordered;
@@ -26,6 +27,7 @@ pub use audit::{
     Audit, Audited, Cause, Complaint, CutBy, Deviation, Judged, NodePath, audit, replay,
 };
 pub use board::{Board, IllegalMove, Value};
+pub use by_rank::by_rank;
 pub use counting::{Asked, Counting};
 pub use laws::{BrokenLaw, check_laws, random_game};
 pub use ordered::Ordered;

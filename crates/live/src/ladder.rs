@@ -14,7 +14,7 @@ use dots_and_boxes::rungs::plain::nodes_of_minimax;
 use dots_and_boxes::rungs::table::{self, with_table};
 use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::{Line, Lines};
-use game::{Board, Ordered, Player, Value, Watched};
+use game::{Board, Ordered, Player, Value, Watched, by_rank};
 use tic_tac_toe::look_ahead::look_ahead;
 
 use crate::runs::ch5::{POSITION, late};
@@ -28,7 +28,7 @@ const WITH_MEMORY: usize = 17;
 /// With more open lines a tree is too large to be looked at.
 const DRAWN: u32 = 9;
 /// Up to this a page counts exactly.
-const MOST_COUNTED: u128 = 1 << 53;
+const MOST_COUNTED: u64 = 1 << 53;
 
 /// The runs, one a rung, from the bottom.
 pub(crate) fn runs() -> [Run; LADDER.len()] {
@@ -131,7 +131,7 @@ impl Asked {
         let (size, played) =
             Dots::read_game(&text).map_err(|_| args.bad("position", POSITION, &text))?;
         let mut order: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
-        order.sort_by_key(|line| (rung.rank)(size, *line));
+        by_rank(&mut order, |line| (rung.rank)(size, *line));
         let board = played
             .iter()
             .fold(Dots::new(size), |board, line| board.play(*line));
@@ -184,6 +184,7 @@ impl Asked {
     /// Shows the field, and notes how many calls the rule of a search foresees.
     fn work_out(&self, rule: fn(usize) -> Option<u128>) {
         let nodes = rule(self.open() as usize);
+        let nodes = nodes.and_then(|nodes| u64::try_from(nodes).ok());
         let nodes = nodes.filter(|nodes| *nodes <= MOST_COUNTED);
         self.show(&match nodes {
             Some(nodes) => format!("nodes {nodes}, worked out"),

@@ -66,7 +66,9 @@ fn flush_at_panics() {
 }
 
 fn say(what: &impl serde::Serialize) -> Result<(), String> {
+    let said = serde_json::to_vec(what).map_err(|error| error.to_string())?;
     let mut out = stdout().lock();
-    serde_json::to_writer(&mut out, what).map_err(|error| error.to_string())?;
-    out.flush().map_err(|error| error.to_string())
+    out.write_all(&said)
+        .and_then(|()| out.flush())
+        .map_err(|error| error.to_string())
 }

@@ -31,23 +31,21 @@ use std::fmt::Display;
 use advice::{Remark, Seats, Sign};
 use game::{Board, Player};
 use serde::Serialize;
-use serde_json::Value as Json;
 
 use options::Options;
 pub(crate) use options::random;
 use whole::Stands;
 
 /// Answers a page that shows a game.
-pub(crate) fn play(game: &str, words: &[&str]) -> Result<Json, String> {
+pub(crate) fn play(game: &str, words: &[&str]) -> Result<Shown, String> {
     let (options, moves) = Options::read(words)?;
-    let shown = match game {
+    match game {
         "tic-tac-toe" => show(tic_tac_toe::Game::new(&options)?, &options, moves),
         "dots-and-boxes" => show(dots_and_boxes::Game::new(&options)?, &options, moves),
         _ => Err(format!(
             "There is no game \"{game}\" here; there are: tic-tac-toe, dots-and-boxes."
         )),
-    }?;
-    serde_json::to_value(shown).map_err(|error| error.to_string())
+    }
 }
 
 /// What differs from game to game.
@@ -67,7 +65,7 @@ trait Game {
     /// Why a move that was understood cannot be made.
     fn refusal(board: &Self::Board, mv: <Self::Board as Board>::Move) -> String;
     /// What stands on the board.
-    fn picture(board: &Self::Board) -> Json;
+    fn picture(board: &Self::Board) -> Picture;
     fn told(seats: &Seats, board: &Self::Board, mv: <Self::Board as Board>::Move) -> String;
     fn result(seats: &Seats, board: &Self::Board) -> String;
     /// Judges a move on the board before it.
@@ -88,8 +86,8 @@ trait Game {
 
 /// Everything that a page shows of a game.
 #[derive(Serialize)]
-struct Shown {
-    board: Json,
+pub(crate) struct Shown {
+    board: Picture,
     /// The moves as they are written, and a letter for each player who made one.
     moves: Vec<String>,
     by: Vec<char>,
@@ -103,13 +101,28 @@ struct Shown {
     result: Option<String>,
     /// In numbers, for goals: `over` is 1 at the end; what each player has won, by their letters; and how
     /// often each left what could be taken, as in `left_B`.
-    counts: BTreeMap<String, u32>,
+    counts: BTreeMap<String, i64>,
     judged: Option<Judged>,
     /// Who gave what away.
     given_away: Option<String>,
     hint: Option<Hint>,
     choice: Option<Choice>,
     whole: Option<Stands>,
+}
+
+/// What stands on a board, a letter for whoever has it.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Picture {
+    /// Nine cells, and those of the line that won.
+    Cells { cells: String, line: Vec<String> },
+    /// A field of dots and boxes, and how many boxes each player has.
+    Field {
+        rows: usize,
+        columns: usize,
+        boxes: String,
+        score: [u32; 2],
+    },
 }
 
 #[derive(Serialize)]
@@ -228,11 +241,12 @@ fn no_picture() -> String {
 }
 
 /// What a game comes to, in numbers.
-fn counts<G: Game>(board: &G::Board, left: [u32; 2]) -> BTreeMap<String, u32> {
-    let mut counts = BTreeMap::from([("over".to_owned(), u32::from(board.done()))]);
+fn counts<G: Game>(board: &G::Board, left: [u32; 2]) -> BTreeMap<String, i64> {
+    let mut counts = BTreeMap::new();
+    counts.insert("over".to_owned(), i64::from(board.done()));
     for ((mark, won), left) in G::MARKS.into_iter().zip(G::won(board)).zip(left) {
-        counts.insert(mark.to_string(), won);
-        counts.insert(format!("left_{mark}"), left);
+        counts.insert(mark.to_string(), won.into());
+        counts.insert(format!("left_{mark}"), left.into());
     }
     counts
 }

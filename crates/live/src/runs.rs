@@ -71,9 +71,11 @@ pub(crate) fn listed() -> BTreeMap<&'static str, Vec<Listed>> {
         name: run.name(),
         takes: run.arguments().to_vec(),
     };
-    let of_chapter =
-        |(chapter, runs): (_, Vec<Run>)| (chapter, runs.into_iter().map(listed).collect());
-    chapters().into_iter().map(of_chapter).collect()
+    let mut all = BTreeMap::new();
+    for (chapter, runs) in chapters() {
+        all.insert(chapter, runs.into_iter().map(listed).collect());
+    }
+    all
 }
 
 /// Runs one with these words, and writes its recording.

@@ -41,6 +41,8 @@ impl Engine {
         }
         let status = Command::new(cargo())
             .args(["build", "--quiet", "--locked", "--package", "live"])
+            // A page records, and the assertions of a debug build would be sent to each reader.
+            .args(["--features", "call-trace/on"])
             .args(["--profile", "live", "--target", TARGET, "--target-dir"])
             .arg(&target)
             .current_dir(course)

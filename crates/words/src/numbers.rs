@@ -50,6 +50,14 @@ pub fn grouped_by(gap: &str, count: impl Display) -> String {
     grouped
 }
 
+/// A number with one decimal, and none of them a negative zero: `3.0`, `-3.3`.
+pub fn one_decimal(value: f64) -> String {
+    let tenths = (value * 10.0).round() as i64;
+    let sign = if tenths < 0 { "-" } else { "" };
+    let tenths = tenths.unsigned_abs();
+    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+}
+
 /// The text with the minus signs of its numbers as they are printed; a hyphen between words stays.
 pub fn minus(text: &str) -> String {
     let mut after = text.chars().skip(1);
@@ -136,6 +144,12 @@ mod tests {
             grouped,
             "worth 0, nodes 13\u{202f}700, x12345 0070 12 -4000, 1\u{202f}000\u{202f}000"
         );
+    }
+
+    #[test]
+    fn one_decimal_is_written_even_where_it_is_nought() {
+        let written = [0.0, -0.04, 7.0, -3.25, 1234.56, 0.95].map(one_decimal);
+        assert_eq!(written, ["0.0", "0.0", "7.0", "-3.3", "1234.6", "1.0"]);
     }
 
     #[test]

@@ -59,7 +59,7 @@ fn on_trees() -> Vec<Run> {
                 number("held", VALUES),
             ],
             |args| {
-                let mover = match args.text("mover")?.to_lowercase().as_str() {
+                let mover = match args.text("mover")?.to_ascii_lowercase().as_str() {
                     "max" => Player::First,
                     _ => Player::Second,
                 };

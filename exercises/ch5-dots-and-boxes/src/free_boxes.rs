@@ -32,11 +32,6 @@ pub fn free_boxes<B: Field>(board: &B) -> Option<Free<B>> {
     let mut taken = 0;
     loop {
         let mut chains = opened_chains(size, rest.dots().drawn);
-        chains.sort_by_key(|chain| match chain.can_be_left() {
-            0 => 0,
-            4 => 1,
-            _ => 2,
-        });
         let last = chains.pop()?;
         // The others one at a time: when one is taken, another may have become longer.
         let next = chains.first().unwrap_or(&last);
@@ -69,7 +64,8 @@ impl Opened {
     }
 }
 
-/// All chains that begin at a box with three sides, each once.
+/// All chains that begin at a box with three sides, each once; those that cannot be left come first,
+/// and those that are kept for the end last.
 fn opened_chains(size: Size, drawn: Lines) -> Vec<Opened> {
     let mut found: Vec<Opened> = Vec::new();
     for number in 0..size.boxes() {
@@ -81,6 +77,11 @@ fn opened_chains(size: Size, drawn: Lines) -> Vec<Opened> {
             }
         }
     }
+    found.sort_by_key(|chain| match chain.can_be_left() {
+        0 => 0,
+        4 => 1,
+        _ => 2,
+    });
     found
 }
 

@@ -62,7 +62,7 @@ impl Size {
     /// When the text names no two neighbouring dots of this field.
     pub fn read_line(self, text: &str) -> Result<Line, NoSuchLine> {
         let kept = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
-        let bare = kept.collect::<String>().to_lowercase();
+        let bare = kept.collect::<String>().to_ascii_lowercase();
         let second = bare.rfind(char::is_alphabetic).unwrap_or_default();
         let turned = [&bare[second..], &bare[..second]].concat();
         let mut lines = self.numbers().map(|number| self.line(number));

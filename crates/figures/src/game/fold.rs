@@ -1,6 +1,8 @@
 //! The positions of a search as they are folded. The line that both play and the highest cuts come
 //! first, then level by level.
 
+use game::by_rank;
+
 use super::tree::Game;
 use crate::fold::{Folded, Item, Limits, Outline, What};
 
@@ -69,7 +71,7 @@ fn wanted(game: &Game) -> Vec<bool> {
     let mut wanted: Vec<bool> = game.nodes.iter().map(|node| node.line).collect();
     // The highest cuts are those that matter most, and the easiest to show.
     let mut cuts = game.cuts();
-    cuts.sort_by_key(|&cut| game.nodes[cut].depth);
+    by_rank(&mut cuts, |&cut| game.nodes[cut].depth);
     for cut in cuts.into_iter().take(2) {
         let mut next = Some(cut);
         while let Some(node) = next {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use call_trace::{Args, Trace, ValuesOf};
-use game::{Value, Window};
+use game::{Value, Window, by_rank};
 
 use super::calls::{Call, Position, Said, Step};
 use crate::labels::open_ends;
@@ -151,13 +151,13 @@ impl<'g, 't> Follow<'g, 't> {
                 (node.entered, node.left) = (Some(entered), Some(moment));
             }
         }
-        self.places.sort_unstable();
+        by_rank(&mut self.places, |&place| place);
         for (_, parent, child) in std::mem::take(&mut self.places) {
             self.game.nodes[parent].children.push(child);
         }
         let mut parents: Vec<(usize, u32)> =
             self.nodes.iter().map(|(&at, &node)| (node, at)).collect();
-        parents.sort_unstable();
+        by_rank(&mut parents, |&parent| parent);
         for (parent, position) in parents {
             let here = made_at.get(&position).into_iter().flatten();
             let made: Vec<&Made> = here.map(|&at| &self.made[at]).collect();
@@ -357,8 +357,8 @@ impl<'t> Game<'t> {
 fn window(args: Args) -> Option<Window> {
     let end = |names: [&str; 2]| {
         let found = args.iter().find(|(name, _)| {
-            let name = name.trim_start_matches('_').to_lowercase();
-            names.contains(&name.as_str())
+            let name = name.trim_start_matches('_');
+            names.iter().any(|it| it.eq_ignore_ascii_case(name))
         });
         found.and_then(|(_, text)| number(text))
     };

@@ -1,5 +1,7 @@
 //! The game tree of a recorded search, and what can be asked of it.
 
+use game::by_rank;
+
 use super::node::Node;
 use super::plain::Plain;
 use crate::labels::clip;
@@ -56,7 +58,7 @@ impl<'t> Game<'t> {
     pub(crate) fn cuts(&self) -> Vec<usize> {
         let has_cut = |&node: &usize| !self.nodes[node].cut.is_empty() || self.passes_over(node);
         let mut cuts: Vec<usize> = (0..self.nodes.len()).filter(has_cut).collect();
-        cuts.sort_by_key(|&node| self.nodes[node].left);
+        by_rank(&mut cuts, |&node| self.nodes[node].left);
         cuts
     }
 

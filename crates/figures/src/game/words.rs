@@ -124,11 +124,9 @@ impl Game<'_> {
         if self.function.starts_with("alpha_beta") {
             return "Alpha-beta".into();
         }
-        let words = self.function.replace('_', " ");
-        let mut letters = words.chars();
-        match letters.next() {
-            Some(first) => first.to_uppercase().chain(letters).collect(),
-            None => "The search".into(),
+        match self.function {
+            "" => "The search".into(),
+            name => words::capital(&name.replace('_', " ")),
         }
     }
 

@@ -181,7 +181,7 @@ impl<'t> Played<'t> {
             (false, false) if self.moves.len() == 1 => "One move of ",
             (false, false) => "Some moves of ",
         };
-        what.to_owned() + &game_name(field).to_lowercase()
+        what.to_owned() + &game_name(field).to_ascii_lowercase()
     }
 
     /// `A wins, 3 boxes to 1`; how it stands, where it is not over.

@@ -182,7 +182,7 @@ fn fragment(run: &Run, options: &SvgOptions) -> Element {
     // What it comes to is told with the last step, to everybody alike.
     figure.description = options.describe("Each step is told in a sentence.".into());
     let options = &SvgOptions {
-        standalone: false,
+        style: None,
         ..options.clone()
     };
     let (head, legend) = match options.in_page {

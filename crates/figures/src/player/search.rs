@@ -1,7 +1,7 @@
 //! A search for the player: its drawing, its nodes, its number line, and its steps: what is
 //! entered, what comes back, how alpha and beta move, and when a branch is cut.
 
-use ::game::{Value, Window};
+use ::game::{Value, Window, by_rank};
 
 use super::data::{Ends, Kind, NodeData, PlayerData, Step};
 use super::known;
@@ -174,7 +174,7 @@ impl SearchSteps<'_, '_> {
             moments.extend(node.entered.map(|at| (at, false, this)));
             moments.extend(node.left.map(|at| (at, true, this)));
         }
-        moments.sort_unstable();
+        by_rank(&mut moments, |&moment| moment);
         for (_, leaves, this) in moments {
             let leaf = self.game.nodes[this].children.is_empty();
             let hidden = self.of[this].is_none() || self.steps.len() >= self.most;

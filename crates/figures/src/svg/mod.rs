@@ -15,9 +15,6 @@ use measure::{sans_width, wrap_words};
 use crate::element::{self, Element, Marks, Path, path, rect};
 use crate::options::SvgOptions;
 
-/// The style of the figures, without that of the player.
-pub(crate) const CSS: &str = include_str!("../figure.css");
-
 /// Left, right and bottom margin.
 const MARGIN: f64 = 16.0;
 
@@ -148,9 +145,7 @@ impl Figure {
         let mut all = Marks::default();
         all += Element::new("title").id(&title_id).words(title);
         all += Element::new("desc").id(&desc_id).words(&self.description);
-        if options.standalone {
-            all += Element::style(CSS);
-        }
+        all += options.style.map(Element::style);
         all += self.defs;
         if options.in_page {
             // The words stand around it; what is left at the edges is for thick outlines.
@@ -166,9 +161,9 @@ impl Figure {
         all += head;
         all += Element::new("g").moved((left, top)).holding(self.body);
         all += words.out;
-        let svg = match options.standalone {
-            true => Element::new("svg").attribute("xmlns", "http://www.w3.org/2000/svg"),
-            false => Element::new("svg"),
+        let svg = match options.style {
+            Some(_) => Element::new("svg").attribute("xmlns", "http://www.w3.org/2000/svg"),
+            None => Element::new("svg"),
         };
         let svg = svg.class("fig").id(id).view_box(size).size(size);
         svg.attribute("role", "img")

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use words::{counted, plural, spaced};
+use words::{capital, counted, plural, spaced};
 
 use crate::audit::Audit;
 use crate::audit::cause::{self, Cause};
@@ -163,13 +163,5 @@ impl fmt::Display for Complaint {
             }
         }
         Ok(())
-    }
-}
-
-fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
     }
 }

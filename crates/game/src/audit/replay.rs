@@ -3,7 +3,7 @@
 use crate::audit::Audit;
 use crate::audit::rules::Rules;
 use crate::watch::tree::NONE;
-use crate::{Bound, SearchTree, Value, Window};
+use crate::{Bound, SearchTree, Value, Window, by_rank};
 
 /// A node as plain alpha-beta sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -174,7 +174,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
         }
         let entered = |id: &u32| nodes[*id as usize].entered;
         if !self.children[begin..].is_sorted_by_key(entered) {
-            self.children[begin..].sort_by_key(entered);
+            by_rank(&mut self.children[begin..], entered);
         }
         let end = self.children.len();
         let inner = raw.depth < self.levels && !raw.done;

@@ -1,7 +1,7 @@
 //! One board of a recorded search.
 
 use crate::watch::tree::{NONE, Raw, SearchTree};
-use crate::{Player, Value};
+use crate::{Player, Value, by_rank};
 
 /// A node of a [`SearchTree`]: a board that was played, and what was asked of it.
 #[derive(Debug)]
@@ -99,7 +99,7 @@ impl<'t, M: Copy> Node<'t, M> {
     /// in another one.
     pub fn searched(self) -> Vec<Self> {
         let mut searched: Vec<Self> = self.children().filter(|child| child.is_entered()).collect();
-        searched.sort_by_key(|child| child.raw().entered);
+        by_rank(&mut searched, |child| child.raw().entered);
         searched
     }
 

@@ -8,5 +8,6 @@ mod audit_causes;
 mod audit_right;
 mod audit_sorted;
 mod boards;
+mod by_rank;
 mod laws;
 mod watched;

@@ -7,10 +7,9 @@ use advice::dots_and_boxes as words;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Line, Size};
 use game::Board;
-use serde_json::{Value as Json, json};
 
 use super::options::{Options, Think, random};
-use super::{Hint, Judged, letter};
+use super::{Hint, Judged, Picture, letter};
 
 /// How long it may take to solve a position, or to judge all its lines.
 const LIMIT: Duration = Duration::from_secs(5);
@@ -76,12 +75,17 @@ impl super::Game for Game {
         words::refusal(board, line)
     }
 
-    fn picture(board: &Dots) -> Json {
+    fn picture(board: &Dots) -> Picture {
         let Size { rows, cols, .. } = board.size;
         let boxes: String = (0..board.size.boxes())
             .map(|at| letter(board.owner(at), Self::MARKS))
             .collect();
-        json!({ "rows": rows, "columns": cols, "boxes": boxes, "score": Self::won(board) })
+        Picture::Field {
+            rows,
+            columns: cols,
+            boxes,
+            score: Self::won(board),
+        }
     }
 
     fn told(seats: &Seats, board: &Dots, line: Line) -> String {

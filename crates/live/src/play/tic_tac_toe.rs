@@ -5,13 +5,12 @@ use advice::tic_tac_toe as words;
 use advice::{Seats, shuffled};
 use alpha_beta::alpha_beta::alpha_beta;
 use game::{Player, Value, WinDrawLoss};
-use serde_json::{Value as Json, json};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
 use super::options::{Options, Think, random};
 use super::whole::{self, Stands};
-use super::{Hint, Judged, letter};
+use super::{Hint, Judged, Picture, letter};
 
 /// To the end of every game.
 const WHOLE: u32 = 9;
@@ -57,13 +56,13 @@ impl super::Game for Game {
         words::refusal(board, cell)
     }
 
-    fn picture(board: &Bits) -> Json {
+    fn picture(board: &Bits) -> Picture {
         let cells: String = Cell::all()
             .map(|cell| letter(board.holder(cell), Self::MARKS))
             .collect();
         let line = words::winning_line(board);
-        let line: Vec<String> = line.iter().map(Cell::to_string).collect();
-        json!({ "cells": cells, "line": line })
+        let line = line.iter().map(Cell::to_string).collect();
+        Picture::Cells { cells, line }
     }
 
     fn told(seats: &Seats, board: &Bits, cell: Cell) -> String {

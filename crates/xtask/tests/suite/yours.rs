@@ -7,7 +7,7 @@ use catalogue::{Catalogue, recordings};
 
 /// The runs of the book that no exercise has: what they show is given, or is no code of a student's.
 /// Their figures always show ours.
-const OF_NO_EXERCISE: [&str; 22] = [
+const OF_NO_EXERCISE: [&str; 33] = [
     "all-solutions-with-4",
     "field-2x3",
     "game-1x2",
@@ -29,6 +29,17 @@ const OF_NO_EXERCISE: [&str; 22] = [
     "mistake-fibonacci-one",
     "mistake-permutations-from-zero",
     "mistake-left-first",
+    "mistake-factorial-adds",
+    "mistake-odd-is-not-even",
+    "mistake-permutations-from-the-next",
+    "mistake-middle-left-out",
+    "mistake-from-the-front",
+    "mistake-taken-back-too-early",
+    "mistake-factorial-no-base-case",
+    "mistake-factorial-no-smaller",
+    "mistake-gcd-remainder-first",
+    "mistake-fibonacci-one-base-case",
+    "mistake-halves-of-one",
     "negates-always-empty",
 ];
 

@@ -379,8 +379,12 @@ pub fn placements(count: usize) -> String {
     }
 }
 
-/// A thought as a sentence of its own.
+/// A thought as a sentence of its own. The name of a function keeps its letters.
 pub fn sentence(thought: &str) -> String {
+    let first = thought.split_whitespace().next().unwrap_or_default();
+    if first.contains(['(', '_']) {
+        return thought.to_owned();
+    }
     let mut letters = thought.chars();
     let first = letters.next().map(char::to_uppercase);
     first.into_iter().flatten().chain(letters).collect()

@@ -19,7 +19,7 @@ pub use any_order::same_in_any_order;
 pub use attempt::{attempt, probe};
 pub use calls::{call_lines, calls_itself, last, named_args, number, repeated, shown};
 pub use recorded::assert_records_boards;
-pub use said::{remark, worth};
+pub use said::{remark, sentence, worth};
 pub use twice::{assert_same_again, twice};
 pub use watch::{alone, watch};
 pub use words::{counted, minus, plural, spaced, value};

@@ -32,3 +32,25 @@ fn say(kind: &str, text: &str) {
         eprintln!("the remark \"{text}\" could not be kept: {error}");
     }
 }
+
+/// A thought as a sentence of its own, after another one. The name of a function keeps its letters.
+pub fn sentence(thought: &str) -> String {
+    let first = thought.split_whitespace().next().unwrap_or_default();
+    if first.contains(['(', '_']) {
+        thought.to_owned()
+    } else {
+        words::capital(thought)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn a_thought_gets_a_capital_and_the_name_of_a_function_none() {
+        let thoughts = ["place_row(1) was called", "gcd(4, 2) asks", "keep it", ""].map(sentence);
+        let said = ["place_row(1) was called", "gcd(4, 2) asks", "Keep it", ""];
+        assert_eq!(thoughts, said);
+    }
+}

@@ -5,9 +5,7 @@ mod support;
 use eight_queens::first_solution::first_solution;
 use kit::{attempt, remark, worth};
 use rstest::rstest;
-use support::advice::{
-    Search, passed_over, placements, right_for, same_again, sentence, too_early,
-};
+use support::advice::{Search, passed_over, placements, right_for, same_again, too_early};
 use support::suspects::{Goal, Suspect};
 use support::watch::Run;
 use support::{fault, solutions, spaced};
@@ -305,7 +303,7 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
         return format!("{claim} No queen was placed on the board.");
     }
     if let Some(words) = run.vanished() {
-        return format!("{claim} {}", sentence(&words));
+        return format!("{claim} {}", kit::sentence(&words));
     }
     if queens.len() < n {
         let last = run.steps.last().map(|step| &step.after);
@@ -342,7 +340,7 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
         };
     }
     match SEARCH.thought(n, run).or_else(|| passed_over(run)) {
-        Some(thought) => format!("{claim} {}", sentence(&thought)),
+        Some(thought) => format!("{claim} {}", kit::sentence(&thought)),
         None => claim,
     }
 }

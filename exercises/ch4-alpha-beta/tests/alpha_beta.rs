@@ -351,17 +351,9 @@ fn said(spoken_of: &str, complaint: Complaint) -> String {
     .to_string();
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
     match thought {
-        Some(thought) => format!("{first} {}\n{rest}", capital(&thought)),
+        Some(thought) => format!("{first} {}\n{rest}", kit::sentence(&thought)),
         None => text,
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map(|first| first.to_uppercase().chain(letters).collect())
-        .unwrap_or_default()
 }
 
 /// Asks about small trees, the simplest first, and then judges larger searches, until an answer
@@ -542,7 +534,7 @@ fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
         return Some(format!(
             "{}at [46, 40, 35] yours reads the 40, and returns the 46. {}",
             within(spoken_of, "[[44, 61], [46, 40, 35]]"),
-            capital(KEEP)
+            kit::sentence(KEEP)
         ));
     }
     if let Some(thought) = window_kept_wrongly(spoken_of) {
@@ -616,7 +608,7 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
     };
     match told(spoken_of).next() {
         Some(told) => Some(
-            format!("{seen} {}", capital(&told.said))
+            format!("{seen} {}", kit::sentence(&told.said))
                 .trim_start()
                 .into(),
         ),

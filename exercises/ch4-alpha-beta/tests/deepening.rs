@@ -490,7 +490,7 @@ fn mixed<B: Board>(
     }
     let depths = &depths[..=finished as usize];
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
-        return format!("that is what depth {depth} says. {}", capital(both));
+        return format!("that is what depth {depth} says. {}", kit::sentence(both));
     }
     if got.0 == want.0 {
         let earlier = depths.iter().find(|(_, it)| it.1 == got.1);
@@ -498,7 +498,10 @@ fn mixed<B: Board>(
             "a depth that was cut short says nothing: neither its value counts nor its move.";
         let none = if finished < most { unfinished } else { both };
         return earlier.map_or(none.to_owned(), |(depth, _)| {
-            format!("the move is still that of depth {depth}. {}", capital(both))
+            format!(
+                "the move is still that of depth {depth}. {}",
+                kit::sentence(both)
+            )
         });
     }
     if got == (want.0.saturating_neg(), want.1) {
@@ -509,15 +512,9 @@ fn mixed<B: Board>(
         return earlier.map_or(both.to_owned(), |(depth, _)| {
             format!(
                 "the value is still that of depth {depth}. {}",
-                capital(both)
+                kit::sentence(both)
             )
         });
     }
     both.into()
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(char::to_uppercase);
-    first.into_iter().flatten().chain(letters).collect()
 }

@@ -215,7 +215,7 @@ impl Search<Vec<Vec<usize>>> {
             }),
         };
         match thought {
-            Some(thought) => format!("{claim} {}", sentence(&thought)),
+            Some(thought) => format!("{claim} {}", kit::sentence(&thought)),
             None => claim,
         }
     }
@@ -377,15 +377,4 @@ pub fn placements(count: usize) -> String {
         1 => "1 placement".into(),
         _ => format!("{} placements", spaced(count)),
     }
-}
-
-/// A thought as a sentence of its own. The name of a function keeps its letters.
-pub fn sentence(thought: &str) -> String {
-    let first = thought.split_whitespace().next().unwrap_or_default();
-    if first.contains(['(', '_']) {
-        return thought.to_owned();
-    }
-    let mut letters = thought.chars();
-    let first = letters.next().map(char::to_uppercase);
-    first.into_iter().flatten().chain(letters).collect()
 }

@@ -23,9 +23,9 @@ pub(crate) const SLOW: [Tests; 3] = [
     ("ch4-alpha-beta", &["--ignored", "fixed_orders::"]),
 ];
 
-/// The test programs of these rooms, built as `.ci/optimised.toml` says.
+/// The test programs of these rooms, built as `.ci/optimised.toml` says: each with the folder of its room.
 #[derive(Debug)]
-pub(crate) struct Optimised(Vec<Built>);
+pub(crate) struct Optimised(Vec<(PathBuf, PathBuf)>);
 
 /// What cargo says of a program that is built.
 #[derive(Debug, Deserialize)]
@@ -62,25 +62,20 @@ impl Optimised {
         let built = said
             .lines()
             .filter_map(|line| serde_json::from_str::<Built>(line).ok());
-        Ok(Self(built.filter(|it| it.executable.is_some()).collect()))
+        let programs = built.filter_map(|it| {
+            let folder = it.manifest_path.parent()?.to_owned();
+            Some((folder, it.executable?))
+        });
+        Ok(Self(programs.collect()))
     }
 
     /// Runs the test programs of a room; one of them at least must have a test that is meant.
     pub(crate) fn run(&self, room: &str, words: &[&str]) -> anyhow::Result<()> {
         let started = Instant::now();
+        let tests = format!("{room} {}", words.join(" "));
         let mut passed = 0;
-        for Built {
-            manifest_path,
-            executable,
-        } in &self.0
-        {
-            let (Some(folder), Some(executable)) = (manifest_path.parent(), executable) else {
-                continue;
-            };
-            if !folder.ends_with(room) {
-                continue;
-            }
-            let output = Command::new(executable)
+        for (folder, program) in self.0.iter().filter(|(folder, _)| folder.ends_with(room)) {
+            let output = Command::new(program)
                 .args(words)
                 .current_dir(folder)
                 .env("CARGO_MANIFEST_DIR", folder)
@@ -88,13 +83,11 @@ impl Optimised {
             let said = String::from_utf8_lossy(&output.stdout);
             ensure!(
                 output.status.success(),
-                "{room} {}:\n{said}{}",
-                words.join(" "),
+                "{tests}:\n{said}{}",
                 String::from_utf8_lossy(&output.stderr)
             );
             passed += passes(&said);
         }
-        let tests = format!("{room} {}", words.join(" "));
         ensure!(passed > 0, "{tests}: no test is meant by that");
         println!(
             "   {}: {passed} tests, {:.1} s",

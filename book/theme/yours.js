@@ -67,8 +67,10 @@
         const exercise = said.exercise;
         if (!exercise) { return; }
         keep(AT, exercise.id);
-        // From exercise to exercise the page goes along; where a reader went since, it stays.
-        if (before && before !== exercise.id && !isAt(exercise.page)) {
+        // The address with the key leads here, and from exercise to exercise the page goes along; where a reader went
+        // since, it stays.
+        const isLed = shown || (before && before !== exercise.id);
+        if (isLed && !isAt(exercise.page)) {
             location.assign(new URL(exercise.page, root));
             return;
         }

@@ -43,7 +43,8 @@ async function newTab() {
   page.wrong = [];
   page.on("pageerror", (error) => page.wrong.push(error.message));
   page.on("console", (said) => said.type() === "error" && page.wrong.push(said.text()));
-  // When the verdict came, and when the drawings that are in sight had come.
+  // When the verdict came, when yours was first drawn, and when the last drawing had come: that is ours of the failing test,
+  // whose program is built behind all others.
   await page.evaluateOnNewDocument(() => {
     window.came = {};
     document.addEventListener("DOMContentLoaded", () => {
@@ -53,7 +54,15 @@ async function newTab() {
         else if (outcome && !window.came.verdict) window.came.verdict = performance.now();
       };
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-      document.addEventListener("figures", () => { window.came.drawing = performance.now(); });
+      document.addEventListener("figures", () => {
+        const now = performance.now();
+        queueMicrotask(() => {
+          window.came.last = now;
+          const sides = [...document.querySelectorAll("figure:not(.yours-dim) .yours-side:not([hidden])")];
+          const own = sides.filter((side) => /^Yours/.test(side.innerText) && side.querySelector("svg"));
+          if (own.length) window.came.first ??= now;
+        });
+      });
     });
   });
   await page.goto(course.address);
@@ -145,8 +154,10 @@ test("who steps through ours leads yours to the same position, or hears that the
 
 /** From the verdict to the drawings. */
 async function told(t, page, stem) {
-  const { verdict, drawing } = (await ask(page, () => window.came)) ?? {};
-  if (verdict && drawing) t.diagnostic(`${stem}: ${Math.round(drawing - verdict)} ms from the verdict to the last drawing`);
+  const { verdict, first, last } = (await ask(page, () => window.came)) ?? {};
+  if (!verdict || !first) return;
+  const [soon, late] = [first, last].map((it) => Math.round(it - verdict));
+  t.diagnostic(`${stem}: ${soon} ms from the verdict to the first drawing of yours, ${late} to the last of all`);
 }
 
 test("a right answer in another style is never called wrong", options, async () => {

@@ -127,7 +127,7 @@ pub struct TestRun {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Ask {
-    /// It is ready; where the current exercise's page is, with the key to it.
+    /// It is ready; where that is, with the key to it. It leads on to the current exercise's page.
     Serves {
         /// The address.
         address: String,

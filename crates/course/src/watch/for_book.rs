@@ -237,7 +237,7 @@ impl App {
             State::Starting(step, since, _) => (DIM, step.in_words(since.elapsed())),
             State::Open(_, None, _) => (DIM, Step::OpeningBook.in_words(Duration::ZERO)),
             State::Open(_, Some(address), _) => match &self.beside.sorry {
-                Some(why) => (WARN, why.clone()),
+                Some(why) => (WARN, format!("{why}\nthe book: {address}")),
                 None => (DIM, format!("the book: {address}")),
             },
             // The first line says what is wrong; below it may stand all that a compiler says.

@@ -120,10 +120,12 @@ impl Room {
             Tell::Open => match self.address() {
                 None => {}
                 Some(address) => {
-                    if let Err(error) = open::that_detached(&address) {
-                        let why =
-                            format!("Cannot open a browser ({error}); open {address} yourself.");
-                        self.ask(Ask::Sorry { why });
+                    // What the error says is about the system's own launchers, and the address stands beside it.
+                    if open::that_detached(&address).is_err() {
+                        let why = "No browser could be opened here; open the address yourself.";
+                        self.ask(Ask::Sorry {
+                            why: why.to_owned(),
+                        });
                     }
                 }
             },
@@ -252,12 +254,12 @@ impl Room {
         self.now().address = Some((address.to_owned(), token.clone()));
     }
 
-    /// The address of the exercise's page, with the key; none before the book is served.
+    /// The address of the book, with the key; none before it is served. Who opens it is led to the exercise's page,
+    /// whichever that is by then, and it is short enough for a line of a terminal.
     pub(super) fn address(&self) -> Option<String> {
         let now = self.now();
         let (address, token) = now.address.as_ref()?;
-        let page = now.exercise.as_ref().map_or("", |exercise| &exercise.page);
-        Some(format!("{address}{page}#yours={}", token.text()))
+        Some(format!("{address}#yours={}", token.text()))
     }
 
     /// The course is gone.

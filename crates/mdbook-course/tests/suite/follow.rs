@@ -50,6 +50,8 @@ impl Server {
         let Ok(Ask::Serves { address }) = asks.recv_timeout(PATIENCE) else {
             panic!("it says where it is");
         };
+        let line = format!(" the book: {address}");
+        assert!(line.len() < 80, "longer than a terminal is wide: {line}");
         let (address, token) = address.split_once("#yours=").unwrap();
         let host = address.strip_prefix("http://").unwrap();
         Server {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, ensure};
 use xshell::{Shell, cmd};
 
-use crate::optimised::{Optimised, RECORDER, SLOW};
+use crate::optimised::Optimised;
 use crate::programs::Programs;
 use crate::{counts, mistakes, recordings, stubs, wasm};
 
@@ -64,17 +64,7 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
         run_program(root, &programs, "ladder", "queens 8 --once")?;
         run_program(root, &programs, "ladder", "dots 2x2 --ablate --once")
     })?;
-    step("optimised tests", &|| {
-        let programs = Optimised::build(root)?;
-        let run = |&(room, words): &_| programs.run(room, words);
-        std::thread::scope(|threads| {
-            let recorder = threads.spawn(|| RECORDER.iter().try_for_each(run));
-            let slow = SLOW.iter().try_for_each(run);
-            let recorder = recorder.join();
-            recorder.map_err(|_| anyhow::anyhow!("the tests of the recorder were not run"))??;
-            slow
-        })
-    })?;
+    step("optimised tests", &|| Optimised::build(root)?.run())?;
     Ok(())
 }
 

@@ -1,6 +1,7 @@
 //! Tests that are run as in a release build: those of the recorder, which there records nothing, and those that take too
 //! long otherwise.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -8,22 +9,18 @@ use std::time::Instant;
 use anyhow::{Context, ensure};
 use serde::Deserialize;
 
-/// A room, and the words for its test programs.
-type Tests = (&'static str, &'static [&'static str]);
-
-pub(crate) const RECORDER: [Tests; 1] = [("call-trace", &[])];
-
-/// What takes too long without optimisation. 3x5 and 4x4 take minutes even so, and stay out.
-pub(crate) const SLOW: [Tests; 3] = [
-    ("ch5-dots-and-boxes", &["counts::"]),
+/// A room, and the words for its test programs. 3x5 and 4x4 take minutes even so, and stay out.
+const TESTS: [(&str, &[&str]); 4] = [
     (
         "ch5-dots-and-boxes",
         &["--ignored", "rungs::", "solver_values::"],
     ),
     ("ch4-alpha-beta", &["--ignored", "fixed_orders::"]),
+    ("call-trace", &[]),
+    ("ch5-dots-and-boxes", &["counts::"]),
 ];
 
-/// The test programs of these rooms, built as `.ci/optimised.toml` says: each with the folder of its room.
+/// The test programs of the rooms in [`TESTS`], built as `.ci/optimised.toml` says: each with the folder of its room.
 #[derive(Debug)]
 pub(crate) struct Optimised(Vec<(PathBuf, PathBuf)>);
 
@@ -38,12 +35,7 @@ impl Optimised {
     /// Builds them with one command: for each set of packages cargo chooses other features of the libraries, and would
     /// build what the rooms have in common once more.
     pub(crate) fn build(root: &Path) -> anyhow::Result<Self> {
-        let mut rooms: Vec<&str> = RECORDER
-            .iter()
-            .chain(&SLOW)
-            .map(|(room, _)| *room)
-            .collect();
-        rooms.dedup();
+        let rooms = BTreeSet::from(TESTS.map(|(room, _)| room));
         let output = Command::new(env!("CARGO"))
             .args(["test", "--no-run", "--quiet", "--locked"])
             .args(["--config", ".ci/optimised.toml"])
@@ -69,8 +61,17 @@ impl Optimised {
         Ok(Self(programs.collect()))
     }
 
+    /// Runs them all, at the same time: what counts on one core leaves the others to the rest.
+    pub(crate) fn run(&self) -> anyhow::Result<()> {
+        std::thread::scope(|threads| {
+            let running = TESTS.map(|(room, words)| threads.spawn(|| self.run_one(room, words)));
+            let ended = running.map(|one| one.join().expect("it does not panic"));
+            ended.into_iter().collect()
+        })
+    }
+
     /// Runs the test programs of a room; one of them at least must have a test that is meant.
-    pub(crate) fn run(&self, room: &str, words: &[&str]) -> anyhow::Result<()> {
+    fn run_one(&self, room: &str, words: &[&str]) -> anyhow::Result<()> {
         let started = Instant::now();
         let tests = format!("{room} {}", words.join(" "));
         let mut passed = 0;

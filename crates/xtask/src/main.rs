@@ -103,9 +103,6 @@ enum Task {
     },
     /// All checks of the gate that `cargo test` does not make
     Ci {
-        /// What was done before, and how many seconds it took: for the table at the end
-        #[arg(long, value_name = "NAME=SECONDS")]
-        took: Vec<ci::Took>,
         /// The same: this task never writes
         #[arg(long)]
         check: bool,
@@ -153,6 +150,6 @@ fn run(task: &Task) -> anyhow::Result<()> {
         Task::Drawings { into, exercises } => drawings::draw_all(root, into, exercises),
         Task::Wasm { .. } => wasm::check(root),
         Task::Browser { filter, .. } => browser::run(root, filter.as_deref()),
-        Task::Ci { took, .. } => ci::run(root, took),
+        Task::Ci { .. } => ci::run(root),
     }
 }

@@ -3,6 +3,8 @@
 
 #![cfg(unix)]
 
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use predicates::str::contains;
@@ -34,8 +36,13 @@ fn main() {
     std::fs::write("ended", "").unwrap();
 }"###;
 
-/// A course with such a server.
-fn with_book(name: &str, main: &str) -> Fixture {
+/// One course with a server at a time: their servers have the same name, and one folder for what is built, so that what
+/// a student's code stands on is built once.
+static ALONE: Mutex<()> = Mutex::new(());
+
+/// A course with such a server, and no other beside it.
+fn with_book(name: &str, main: &str) -> (Fixture, MutexGuard<'static, ()>) {
+    let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let fixture = Fixture::new(name);
     for (name, rest) in [
         (
@@ -51,12 +58,13 @@ fn with_book(name: &str, main: &str) -> Fixture {
     }
     fixture.write("crates/mdbook-course/src/main.rs", main);
     fixture.write("crates/course/src/main.rs", "this is no Rust");
-    fixture
+    (fixture, alone)
 }
 
-/// Watching, with the book; its builds have a folder of their own, as those of the games have.
+/// Watching, with the book.
 fn watching(fixture: &Fixture, args: &str) -> Terminal {
-    let target = format!("CARGO_TARGET_DIR={}", fixture.root.join("target").display());
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("courses-with-a-book");
+    let target = format!("CARGO_TARGET_DIR='{}'", target.display());
     Terminal::course_with(fixture, &target, args)
 }
 
@@ -79,7 +87,7 @@ fn told(fixture: &Fixture, words: &[&str]) -> String {
 
 #[test]
 fn a_save_is_told_with_its_verdict_and_what_is_wanted_is_run() {
-    let fixture = with_book("book-save", BOOK);
+    let (fixture, _alone) = with_book("book-save", BOOK);
     let mut terminal = watching(&fixture, "--book");
     terminal.wait_for(&["the book: http://127.0.0.1:1/x.html"]);
     let exercise = told(&fixture, &["\"tell\":\"exercise\""]);
@@ -140,7 +148,7 @@ fn ended(fixture: &Fixture) {
 
 #[test]
 fn what_loops_is_drawn_as_far_as_it_got_and_a_new_save_does_not_wait_for_it() {
-    let fixture = with_book("book-loop", BOOK);
+    let (fixture, _alone) = with_book("book-loop", BOOK);
     let wants = "{\"ask\":\"wants\",\"runs\":[{\"run\":[\"double\",\"3\"],\"ours\":false}]}\n";
     fixture.write("asks", wants);
     let terminal = watching(&fixture, "--book --deadline 2");
@@ -159,7 +167,7 @@ fn what_loops_is_drawn_as_far_as_it_got_and_a_new_save_does_not_wait_for_it() {
 
 #[test]
 fn however_the_terminal_ends_the_server_is_not_left_behind() {
-    let fixture = with_book("book-killed", BOOK);
+    let (fixture, _alone) = with_book("book-killed", BOOK);
     let terminal = watching(&fixture, "--book");
     terminal.wait_for(&["the book: "]);
     // The server's parent.
@@ -176,7 +184,7 @@ fn however_the_terminal_ends_the_server_is_not_left_behind() {
 
 #[test]
 fn a_book_that_cannot_be_built_or_is_gone_is_said_and_watching_goes_on() {
-    let fixture = with_book("book-broken", "this is no Rust");
+    let (fixture, _alone) = with_book("book-broken", "this is no Rust");
     let mut terminal = watching(&fixture, "--book");
     terminal.wait_for(&[
         "The book's program cannot be built.",
@@ -192,7 +200,7 @@ fn a_book_that_cannot_be_built_or_is_gone_is_said_and_watching_goes_on() {
 
 #[test]
 fn the_book_is_for_watching() {
-    let fixture = with_book("book-asked", BOOK);
+    let (fixture, _alone) = with_book("book-asked", BOOK);
     for (args, says) in [
         (&["--book"][..], "that needs a terminal"),
         (&["--book", "list"], "--book is for watching"),

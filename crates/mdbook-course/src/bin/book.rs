@@ -1,13 +1,11 @@
 //! `cargo book`: builds, serves and tests the book without installing anything.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
-#[cfg(feature = "pdf")]
-use mdbook_course::PrintEdition;
 use mdbook_course::{Build, Engine, Follow, Serve, check, course_above, run_samples, write_theme};
 
 const EXAMPLES: &str = "\
@@ -50,7 +48,6 @@ enum Command {
         open: bool,
     },
     /// Print the whole book into a PDF, with contents, pages and answers; Chromium does it
-    #[cfg(feature = "pdf")]
     Pdf {
         /// The file to write; without it target/look-ahead.pdf
         #[arg(value_name = "FILE")]
@@ -116,32 +113,7 @@ fn run(command: Command) -> Result<ExitCode> {
             .run()?;
             Ok(ExitCode::SUCCESS)
         }
-        #[cfg(feature = "pdf")]
-        Command::Pdf { into, open } => {
-            let chromium = installed::chromium("cargo book pdf")?;
-            let into = match into {
-                Some(file) => here.join(file),
-                None => course.join("target").join("look-ahead.pdf"),
-            };
-            let start = Instant::now();
-            let printed = PrintEdition {
-                course: &course,
-                into: &into,
-                chromium: &chromium,
-            }
-            .make(|sentence| println!("{sentence}"))?;
-            println!(
-                "{} pages in {:.0} s, {} headings in the contents: {}",
-                printed.pages,
-                start.elapsed().as_secs_f64(),
-                printed.contents,
-                into.display()
-            );
-            if open && let Err(error) = open::that(&into) {
-                eprintln!("Cannot open it ({error}); open the file yourself.");
-            }
-            Ok(ExitCode::SUCCESS)
-        }
+        Command::Pdf { into, open } => print(&course, &here, into, open),
         Command::Follow => {
             Follow { course: &course }.run()?;
             Ok(ExitCode::SUCCESS)
@@ -177,4 +149,27 @@ fn run(command: Command) -> Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
     }
+}
+
+/// Has the print edition made by a program of its own, which cargo builds first: what reads a PDF is a tenth of all that
+/// the book is built from, and who reads or writes the book does without it.
+fn print(course: &Path, here: &Path, into: Option<PathBuf>, open: bool) -> Result<ExitCode> {
+    let into = match into {
+        Some(file) => here.join(file),
+        None => course.join("target").join("look-ahead.pdf"),
+    };
+    println!("Building the program that prints, the first time for a while …");
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = std::process::Command::new(cargo)
+        .args(["run", "--quiet", "--package", "mdbook-course"])
+        .args(["--features", "pdf", "--bin", "print-edition", "--"])
+        .arg(&into)
+        .args(open.then_some("--open"))
+        .current_dir(course)
+        .status()
+        .context("cannot start cargo")?;
+    Ok(match status.success() {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    })
 }

@@ -117,18 +117,16 @@ impl Room {
                     }
                 });
             }
-            Tell::Open => match self.address() {
-                None => {}
-                Some(address) => {
-                    // What the error says is about the system's own launchers, and the address stands beside it.
-                    if open::that_detached(&address).is_err() {
-                        let why = "No browser could be opened here; open the address yourself.";
-                        self.ask(Ask::Sorry {
-                            why: why.to_owned(),
-                        });
-                    }
+            Tell::Open => {
+                // What the error says is about the system's own launchers, and the address stands beside it.
+                let opened = self.address().map(open::that_detached);
+                if let Some(Err(_)) = opened {
+                    let why = "No browser could be opened here; open the address yourself.";
+                    self.ask(Ask::Sorry {
+                        why: why.to_owned(),
+                    });
                 }
-            },
+            }
         }
     }
 

@@ -24,12 +24,13 @@ const OPTIMISED: [&str; 4] = ["ch3-tic-tac-toe", "ch4-alpha-beta", "game", "kit"
 
 /// The exercises whose tests run so long that an optimised build is worth its time: in the others it costs more than it
 /// saves.
-const LONG: [&str; 5] = [
+const LONG: [&str; 6] = [
     "all_solutions",
     "analysis",
     "cell_one",
     "computer_and_human",
     "look_ahead",
+    "negamax_trap",
 ];
 
 /// A workspace of its own with one chapter: the students' manifest and tests, the reference's

@@ -17,6 +17,9 @@ pub(crate) struct Facts<'t> {
     /// is counted too.
     pub calls: usize,
     pub height: usize,
+    /// Whether the recorder ended the run, because its calls went too deep; else what left calls open was a panic of
+    /// their own.
+    pub went_too_deep: bool,
     /// How many choices were made.
     pub plays: usize,
     /// How many calls each call's subtree holds, itself included.
@@ -89,6 +92,7 @@ impl<'t> Facts<'t> {
         Facts {
             calls: trace.calls(),
             height: trace.height(),
+            went_too_deep: trace.went_too_deep(),
             plays: trace.plays(),
             tree,
             sizes,
@@ -252,16 +256,29 @@ impl<'t> Facts<'t> {
             out += &format!("; {} of them work done again", spaced(self.again));
         }
         let open = self.count(Role::NeverReturned) + self.count(Role::Panicked);
-        if open > 0 {
-            out += &format!("; {} never returned", spaced(open));
-        }
         let recorded = self.tree.calls.len();
-        if recorded < self.calls {
-            out += &format!(
-                "; only the first {} were recorded",
-                counted(recorded, "call")
-            );
+        // Of those that were not recorded, nobody knows which returned.
+        let of_these = match recorded < self.calls {
+            true => {
+                out += &format!(
+                    "; only the first {} were recorded",
+                    counted(recorded, "call")
+                );
+                " of these"
+            }
+            false => "",
+        };
+        if open > 0 {
+            out += &format!("; {}{of_these} never returned", spaced(open));
         }
         out
+    }
+
+    /// What left calls open that were ended.
+    pub(crate) fn ended_by(&self) -> &'static str {
+        match self.went_too_deep {
+            true => "by the recorder",
+            false => "by a panic",
+        }
     }
 }

@@ -242,7 +242,7 @@ impl<'t> Moments<'t> {
             Happened::Returned(this) => {
                 let (number, label) = call(this);
                 let how = match self.facts.call(this) {
-                    Call { value: None, .. } => " is left by a panic".to_owned(),
+                    Call { value: None, .. } => format!(" is ended {}", self.facts.ended_by()),
                     Call {
                         value: Some("()"), ..
                     } => " returns".to_owned(),

@@ -44,8 +44,9 @@ fn fill<C: Count>(board: Inner) -> C {
     C::NODE + search(open, falling, rising, steps, board.free())
 }
 
-/// As in `bitmask`, but the next row is one, two or three steps below. The numbers are handed down
-/// one by one because a struct of four would travel through memory, which takes a quarter longer.
+/// As in `bitmask`, but the next row is one, two or three steps below. The numbers are handed
+/// down one by one because a struct of four would travel through memory, which takes a quarter
+/// longer.
 fn search<C: Count>(
     mut open: u64,
     mut falling: u64,

@@ -84,6 +84,19 @@ fn one(board: &Queens, sums: &Sums, (x, y): (f64, f64)) -> Marks {
     out
 }
 
+/// Where each queen stands, and the numbers of her two diagonals.
+pub(crate) fn said(board: &Queens) -> Vec<String> {
+    let queens = board.queens();
+    let said = queens.iter().map(|&(row, column)| {
+        let numbers = BOTH.map(|sums| format!("{} is {}", sums.head, (sums.of)(row, column)));
+        format!(
+            "A queen on row {row}, column {column}: {}",
+            numbers.join(", ")
+        )
+    });
+    said.collect()
+}
+
 /// Both boards for the terminal: a queen's number in brackets, the same number elsewhere in
 /// parentheses.
 pub(super) fn written(board: &Queens) -> String {

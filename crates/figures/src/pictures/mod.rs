@@ -3,7 +3,7 @@
 //! Whoever adds a board adds a variant to [`Picture`] and a file that draws it; `boards` reads it.
 
 mod bits;
-mod diagonals;
+pub(crate) mod diagonals;
 pub(crate) mod dots;
 mod links;
 pub(crate) mod pegs;

@@ -8,7 +8,7 @@ use call_trace::{Event, Trace};
 
 use crate::labels::counted;
 use crate::pictures::dots::words::{describe, game_name};
-use crate::pictures::{LastMove, Picture, pegs};
+use crate::pictures::{LastMove, Picture, diagonals, pegs};
 use crate::recorded::recorded_boards;
 
 pub(crate) use svg::drawn;
@@ -150,7 +150,7 @@ impl<'t> Shown<'t> {
             Picture::Links(_) => {
                 "in a node: its index · down: its first child · dashed: its next sibling".into()
             }
-            Picture::Diagonals(_) => "dark: a queen · blue: the squares on her diagonal".into(),
+            Picture::Diagonals(_) => "full: a queen · blue: the squares on her diagonal".into(),
             _ => String::new(),
         }
     }
@@ -166,8 +166,17 @@ impl<'t> Shown<'t> {
         told.filter(|told| !told.is_empty()).collect()
     }
 
-    /// The same; of boards that are a table of numbers, their lines.
+    /// The same, a line each; of a board with diagonals, a line for each queen.
     pub(crate) fn listed(&self) -> Vec<String> {
+        if let [
+            Tile {
+                picture: Picture::Diagonals(queens),
+                ..
+            },
+        ] = self.tiles.as_slice()
+        {
+            return diagonals::said(queens);
+        }
         let told = self.told();
         if !told.is_empty() {
             return told;
@@ -188,6 +197,7 @@ impl Tile<'_> {
                 Some(format!("columns {}", columns.collect::<Vec<_>>().join(" ")))
             }
             Picture::Dots(field, _) => Some(describe(field)),
+            Picture::Diagonals(queens) => Some(diagonals::said(queens).join(". ")),
             _ => None,
         };
         let head = Some(self.head()).filter(|head| !head.is_empty());

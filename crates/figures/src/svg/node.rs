@@ -37,10 +37,7 @@ impl Drawing for CallNode<'_, '_> {
     }
 
     fn head(&self) -> f64 {
-        match self.shown.what {
-            What::Node(call) if self.facts.choice[call].is_some() => 17.0,
-            _ => 0.0,
-        }
+        self.choice().map_or(0.0, |_| 17.0)
     }
 
     fn draw(&self, (x, y): (f64, f64), v: usize, figure: &str) -> Element {
@@ -59,6 +56,7 @@ impl Drawing for CallNode<'_, '_> {
             };
             let mut out = text(class, (x, y + 15.0), sign);
             out += self.inside.write(x, y);
+            out += self.choice_above(x, y);
             return group(&id, out);
         };
         let it = facts.call(call);
@@ -83,10 +81,26 @@ impl Drawing for CallNode<'_, '_> {
             out += foot(left + 9.0, y + self.inside.height, self.inside.width - 18.0);
         }
         out += self.inside.write(x, y);
-        if let Some(choice) = facts.choice[call] {
-            out += text("s m halo", (x, y - 6.0), &clip(choice, 12));
-        }
+        out += self.choice_above(x, y);
         group(&id, out)
+    }
+}
+
+impl CallNode<'_, '_> {
+    /// The choice that led there.
+    fn choice(&self) -> Option<&str> {
+        match self.shown.what {
+            What::Node(call) => self.facts.choice[call],
+            What::Leaf(Choice::Tried(call, play)) => Some(self.facts.call(call).plays[play].choice),
+            What::Leaf(Choice::Rejected(_)) | What::Gap { .. } => None,
+        }
+    }
+
+    fn choice_above(&self, x: f64, y: f64) -> Marks {
+        let choice = self.choice().map(|choice| clip(choice, 12));
+        choice.map_or_else(Marks::default, |choice| {
+            text("s m halo", (x, y - 6.0), &choice)
+        })
     }
 }
 

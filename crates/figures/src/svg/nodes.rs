@@ -51,12 +51,8 @@ impl Inside {
                 format!("{} {}", clip(choice, 16), facts.left_out()),
             )),
             What::Leaf(Choice::Tried(call, play)) => {
-                let play = &facts.call(call).plays[play];
-                let came_of_it = facts.came_of(play);
-                Self::of_words(Below::new(
-                    "w m",
-                    format!("{}: {came_of_it}", clip(play.choice, 16)),
-                ))
+                let came_of_it = facts.came_of(&facts.call(call).plays[play]);
+                Self::of_words(Below::new("w m", came_of_it))
             }
         }
     }

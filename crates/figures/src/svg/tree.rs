@@ -132,7 +132,7 @@ pub(crate) fn legend(facts: &Facts, folded: &FoldedCalls, feet: bool) -> Vec<(Sa
         ));
     }
     if shown(Role::Again) {
-        let text = "worked out before: work done again, with all that is below it";
+        let text = "worked out before: work done again, with all the calls it makes";
         out.push((Sample::Box("n a"), text.into()));
     }
     if shown(Role::Remembered) {
@@ -147,7 +147,7 @@ pub(crate) fn legend(facts: &Facts, folded: &FoldedCalls, feet: bool) -> Vec<(Sa
     if shown(Role::Panicked) {
         out.push((
             Sample::Box("n x"),
-            "× it never returned: a panic passed through it".into(),
+            format!("× it never returned: it was ended {}", facts.ended_by()),
         ));
     }
     if shown(Role::NeverReturned) {

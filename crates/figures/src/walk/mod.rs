@@ -190,7 +190,7 @@ fn returned(moments: &Moments<'_>, m: usize, width: usize) -> Option<String> {
     let value = match moments.tree().calls.get(call).and_then(|call| call.value) {
         Some("()") => "returned".to_owned(),
         Some(value) => format!("→ {value}"),
-        None => "left by a panic".to_owned(),
+        None => format!("ended {}", moments.facts().ended_by()),
     };
     let label = moments.label(call, width.saturating_sub(8));
     Some(format!("{label} {value}"))

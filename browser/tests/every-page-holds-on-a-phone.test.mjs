@@ -32,6 +32,13 @@ const low = () => {
   return [...small.map((it) => `too low: ${it.textContent || it.className}`), ...(open ? ["the code is open"] : [])];
 };
 
+/** Leaves of questions that a finger may miss: less than 44 pixels wide or high, or nearer than that to the next. */
+const missed = () => [...document.querySelectorAll(".predict-tree input")].flatMap((leaf, at, all) => {
+  const [here, next] = [leaf, all[at + 1]].map((it) => it?.getBoundingClientRect());
+  const isNear = next && next.top === here.top && Math.abs(next.left - here.left) < 43.5;
+  return isNear || here.width < 43.5 || here.height < 43.5 ? [`${leaf.closest("form").textContent}: leaf ${at + 1}`] : [];
+});
+
 const players = pages.filter((page) => asked(page, "player").length > 0);
 
 // Each page is opened once. What opens its boxes stands after what wants it as it was.
@@ -45,6 +52,7 @@ claimsOfEveryPage({ ...PHONE, cache: false }, {
       return tab.ask(low);
     },
   },
+  "on a phone each leaf of a question has 44 pixels of its own": (tab) => tab.ask(missed),
   "on a phone of 390 pixels nothing is wider than the page but what scrolls": fits(PHONE.width),
   "on a phone a table of five columns fits, and code is not broken at a dash": (tab) => tab.ask(badly),
   "on a phone a chart lies within the text, and no words of it cover others": { on: charted, look: (tab) => tab.ask(misplaced) },
@@ -60,6 +68,14 @@ claim("what is too wide is noticed, and what scrolls is not", async (it) => {
   assert.deepEqual(await tab.ask(outside, PHONE.width), []);
   await put("");
   assert.match((await tab.ask(outside, PHONE.width)).join(), /to 6\d\d on a screen of 390/);
+});
+
+claim("leaves that are too near to each other are noticed", async (it) => {
+  const tab = await it.tab(PHONE);
+  await tab.open("ch4-alpha-beta/bounds.html");
+  assert.deepEqual(await tab.ask(missed), []);
+  await tab.ask(() => { document.querySelector(".predict-tree").style.width = "200px"; });
+  assert.ok((await tab.ask(missed)).length > 4);
 });
 
 claim("a table that is too wide is noticed, and code that is broken", async (it) => {

@@ -45,13 +45,13 @@ fn html(exercise: &Exercise, reading: usize) -> String {
     let Exercise {
         id, stem, minutes, ..
     } = exercise;
-    // A title that asks has its mark already.
-    let colon = if exercise.title.ends_with('?') {
-        ""
-    } else {
-        ":"
+    // A title that asks has its mark already, and two colons are one too many.
+    let mark = match exercise.title.ends_with('?') {
+        true => "",
+        false if exercise.about.contains(": ") => ",",
+        false => ":",
     };
-    let title = escape(&format!("{}{colon} {}", exercise.title, exercise.about));
+    let title = escape(&format!("{}{mark} {}", exercise.title, exercise.about));
     let anchor = anchor(id);
     let kind = if exercise.core { "core" } else { "stretch" };
     let file = slashed(&exercise.stub());

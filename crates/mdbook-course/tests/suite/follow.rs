@@ -4,7 +4,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -32,9 +32,9 @@ struct Server {
 impl Server {
     fn start() -> Self {
         let course = Course::new();
-        let mut process = Command::new(env!("CARGO_BIN_EXE_book"))
+        let mut process = course
+            .book()
             .arg("follow")
-            .current_dir(course.path())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -190,6 +190,17 @@ impl Page {
         }
     }
 
+    /// The next state that is so. A page that was opened before the exercise was heard of is told
+    /// an earlier one first.
+    fn state(&mut self, is_so: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let state = self.told("state");
+            if is_so(&state) {
+                return state;
+            }
+        }
+    }
+
     /// Has one figure in sight.
     fn shows(&mut self, run: &[&str]) {
         let figure = json!({
@@ -208,7 +219,7 @@ fn a_page_hears_of_a_save_and_sees_both_runs_with_the_first_difference() {
     let mut server = Server::start();
     server.exercise();
     let mut page = server.page();
-    assert_eq!(page.told("state")["exercise"]["stem"], "factorial");
+    page.state(|state| state["exercise"]["stem"] == "factorial");
     // The book has a recording of ours with the one input, and none with the other.
     for (n, ours) in [("3", true), ("2", false)] {
         page.shows(&["factorial", n]);
@@ -262,7 +273,7 @@ fn all_pages_see_one_state_and_a_new_page_sees_what_was_told_before() {
     let mut first = server.page();
     server.checking(1);
     server.verdict(1, Outcome::Solved);
-    while first.told("state")["verdict"] == Value::Null {}
+    first.state(|state| state["verdict"] != Value::Null);
     let mut second = server.page();
     assert_eq!(second.told("state")["verdict"]["outcome"], "solved");
     server.checking(2);
@@ -413,7 +424,7 @@ fn who_says_too_much_or_nonsense_is_sent_away_and_others_stay() {
         assert!([4400, 0, 1009].contains(&sent_away), "{sent_away}");
     }
     server.checking(1);
-    assert_eq!(good.told("state")["save"], 1);
+    good.state(|state| state["save"] == 1);
 }
 
 #[test]
@@ -460,11 +471,9 @@ fn when_the_pipe_closes_the_pages_are_told_and_it_ends() {
 #[test]
 fn when_the_pipe_closes_while_the_book_is_made_it_ends_at_once() {
     let course = Course::new();
-    let temporary = tempfile::tempdir().unwrap();
-    let mut process = Command::new(env!("CARGO_BIN_EXE_book"))
+    let mut process = course
+        .book()
         .arg("follow")
-        .current_dir(course.path())
-        .env("TMPDIR", temporary.path())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -475,7 +484,7 @@ fn when_the_pipe_closes_while_the_book_is_made_it_ends_at_once() {
     let output = process.stdout.take().unwrap();
     BufReader::new(output).read_line(&mut said).unwrap();
     assert_eq!(
-        std::fs::read_dir(temporary.path()).unwrap().count(),
+        std::fs::read_dir(course.temporary()).unwrap().count(),
         0,
         "{said}"
     );

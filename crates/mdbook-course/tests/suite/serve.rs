@@ -20,10 +20,9 @@ impl Server {
     }
 
     fn command(course: &Course) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_book"));
+        let mut command = course.book();
         command
             .args(["serve", "--port", "0"])
-            .current_dir(course.path())
             .stdout(Stdio::piped());
         command
     }

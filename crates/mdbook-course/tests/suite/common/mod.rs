@@ -1,12 +1,14 @@
 //! A copy of the small course in `tests/course`, in which a test may change a file.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use mdbook_course::Build;
 use tempfile::TempDir;
 
 pub(crate) struct Course {
     folder: TempDir,
+    temporary: TempDir,
 }
 
 impl Course {
@@ -18,7 +20,10 @@ impl Course {
                 .join("course"),
             folder.path(),
         );
-        Course { folder }
+        Course {
+            folder,
+            temporary: tempfile::tempdir().unwrap(),
+        }
     }
 
     /// The course with other text on its first page.
@@ -30,6 +35,20 @@ impl Course {
 
     pub(crate) fn path(&self) -> &Path {
         self.folder.path()
+    }
+
+    /// `book` in this course. What it puts aside goes with the course, also when it is killed.
+    pub(crate) fn book(&self) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_book"));
+        command
+            .current_dir(self.path())
+            .env("TMPDIR", self.temporary());
+        command
+    }
+
+    /// Where [`Course::book`] puts things aside.
+    pub(crate) fn temporary(&self) -> &Path {
+        self.temporary.path()
     }
 
     pub(crate) fn write(&self, file: &str, text: &str) {

@@ -151,11 +151,12 @@ impl Page<'_> {
             "counts" => self.counts(&directive).map(Some),
             "chart" => self.chart(&directive).map(Some),
             "cell" => self.cell(&directive).map(Some),
+            "times" => self.times(&directive).map(Some),
             name if numbers::NAMES.contains(&name) => {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, what-if, play, exercise, exercises, counts, chart, cell, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, what-if, play, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -300,6 +301,13 @@ impl Page<'_> {
         directive.allow(&["row", "column"])?;
         let [name] = directive.exactly(["table"])?;
         table::cell(name, directive, &self.shared.source).map(|cell| escape(&cell))
+    }
+
+    /// How many times as large one number of a table is as another, in the text.
+    fn times(&self, directive: &Directive) -> Result<String, String> {
+        directive.allow(&["row", "column", "over", "over-column", "over-table"])?;
+        let [name] = directive.exactly(["table"])?;
+        table::times(name, directive, &self.shared.source).map(|times| escape(&times))
     }
 
     /// Says before a table, and before its chart, which questions above it would be given away by it.

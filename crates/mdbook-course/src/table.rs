@@ -80,6 +80,28 @@ pub(crate) fn cell(name: &str, directive: &Directive, source: &Path) -> Result<S
     Table::read(source, name)?.cell(directive.option("row"), column)
 }
 
+/// How many times as large the number in one row is as that in the row `over="…"`, perhaps in another column or another
+/// table, rounded as [`words::times`] does.
+pub(crate) fn times(name: &str, directive: &Directive, source: &Path) -> Result<String, String> {
+    let column = directive.option("column").ok_or("which column=\"…\"?")?;
+    let over_table = directive.option("over-table").unwrap_or(name);
+    let over = directive.option("over").or(directive.option("row"));
+    let over_column = directive.option("over-column").unwrap_or(column);
+    let large = count(&Table::read(source, name)?.cell(directive.option("row"), column)?)?;
+    let small = count(&Table::read(source, over_table)?.cell(over, over_column)?)?;
+    match small {
+        0 => Err("nothing is a number of times as large as 0".to_owned()),
+        small => Ok(words::times(large, small)),
+    }
+}
+
+fn count(cell: &str) -> Result<u128, String> {
+    let digits = cell.replace(words::GAPS, "");
+    digits
+        .parse()
+        .map_err(|_| format!("\"{cell}\" is no count"))
+}
+
 /// The table as it is written.
 pub(crate) fn text(source: &Path, name: &str) -> Result<String, String> {
     let path = source.join("counts").join(format!("{name}.md"));
@@ -101,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cell_is_found_by_its_row_and_its_column() {
+    fn a_cell_is_found_by_its_row_and_its_column_and_set_against_another() {
         let folder = tempfile::tempdir().unwrap();
         std::fs::create_dir(folder.path().join("counts")).unwrap();
         let text =
@@ -120,6 +142,15 @@ mod tests {
         assert_eq!(
             table.cell(Some("f"), "leaves").unwrap_err(),
             "the table \"t\" has no column \"leaves\"; there are: search, nodes"
+        );
+        let times = |text| times("t", &Directive::parse(text).unwrap(), folder.path());
+        assert_eq!(
+            times("times t row=alpha-beta column=nodes over=f").unwrap(),
+            "9 149".replace(' ', "\u{202f}")
+        );
+        assert_eq!(
+            times("times t row=f column=nodes over=alpha-beta over-column=search").unwrap_err(),
+            "\"alpha-beta\" is no count"
         );
         assert!(table.holds(18_297) && table.holds(2) && !table.holds(297));
     }

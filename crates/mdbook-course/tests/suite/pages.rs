@@ -414,7 +414,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, what-if, play, exercise, exercises, counts, chart, cell, predict, predicted, minutes,"
+    "there is no directive \"figur\"; there are: figure, what-if, play, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",

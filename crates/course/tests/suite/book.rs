@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use predicates::str::contains;
 
 use crate::support::pty::{PATIENCE, Terminal};
-use crate::support::{Fixture, RIGHT, WRONG};
+use crate::support::{ENDLESS, Fixture, RIGHT, WRONG};
 
 /// Says that it serves, then repeats each line of the file `asks` once, and keeps what it hears in `told`.
 const BOOK: &str = r###"use std::io::{BufRead, Write};
@@ -153,7 +153,9 @@ fn what_loops_is_drawn_as_far_as_it_got_and_a_new_save_does_not_wait_for_it() {
     fixture.write("asks", wants);
     let terminal = watching(&fixture, "--book --deadline 2");
     terminal.wait_for(&["the book: "]);
-    fixture.student("if n == 0 { loop { std::thread::yield_now() } } else { 2 + double(n - 1) }");
+    fixture.student(&format!(
+        "if n == 0 {{ {ENDLESS} }} else {{ 2 + double(n - 1) }}"
+    ));
     told(
         &fixture,
         &["\"tell\":\"ran\"", "It did not end within 2 s."],

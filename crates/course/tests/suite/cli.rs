@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
+use crate::support::{ENDLESS, Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
 
 /// Student code that ends in every way there is, told by its argument.
 const KINDS: &str = r#"
@@ -479,7 +479,7 @@ fn where_progress_cannot_be_written_everything_else_goes_on() {
 fn an_interrupt_ends_the_students_program_too() {
     use rustix::process::{Pid, Signal, kill_process};
     let fixture = Fixture::new("interrupt");
-    fixture.student("loop { if n > 1000 { break n } }");
+    fixture.student(ENDLESS);
     let mut child = fixture
         .course(&["test", "double"])
         .stdout(std::process::Stdio::null())

@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use crate::support::pty::{PATIENCE, Terminal};
-use crate::support::{Fixture, RIGHT, WRONG};
+use crate::support::{ENDLESS, Fixture, RIGHT, WRONG};
 
 #[test]
 fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
@@ -34,7 +34,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     ]);
 
     // The student's code never ends; the keys are listened to all the same.
-    fixture.student("loop { if n > 1000 { break n } }");
+    fixture.student(ENDLESS);
     terminal.wait_for(&["testing…"]);
     terminal.press("h");
     terminal.wait_for(&["hint 1 of 3", "The nudge."]);
@@ -157,7 +157,7 @@ fn a_key_right_after_a_save_is_heard_whatever_is_typed_behind_it() {
 #[test]
 fn ctrl_c_and_a_signal_give_the_terminal_back() {
     let fixture = Fixture::new("signals");
-    fixture.student("loop { if n > 1000 { break n } }");
+    fixture.student(ENDLESS);
     let mut terminal = Terminal::course(&fixture, "");
     terminal.wait_for(&["testing…"]);
     terminal.press("\x03");
@@ -222,7 +222,7 @@ fn the_solution_of_an_open_exercise_is_shown_after_a_yes() {
 #[test]
 fn a_long_wait_is_told_on_one_line_that_goes_away() {
     let fixture = Fixture::new("status");
-    fixture.student("loop { if n > 1000 { break n } }");
+    fixture.student(ENDLESS);
     let terminal = Terminal::course(&fixture, "test double --deadline 4");
     terminal.wait_for(&["testing…"]);
     terminal.wait_for(&["no end within 4 s", "ended: 1"]);

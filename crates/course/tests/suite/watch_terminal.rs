@@ -7,7 +7,7 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use crate::support::pty::{PATIENCE, Terminal};
-use crate::support::{Fixture, RIGHT, WRONG};
+use crate::support::{ENDLESS, Fixture, RIGHT, WRONG};
 
 #[test]
 fn no_bytes_that_a_terminal_may_send_end_it() {
@@ -175,7 +175,7 @@ fn the_last_verdict_is_called_old_while_the_next_one_is_made() {
     let mut terminal = Terminal::course_with(&fixture, "COURSE_DEADLINE=1000", "");
     terminal.wait_for(&["✗ small-1  double", "double(3) is 7"]);
     assert!(!terminal.text().contains("now old"));
-    fixture.student("loop { if n > 1000 { break n } }");
+    fixture.student(ENDLESS);
     terminal.wait_for(&[
         "testing…",
         "above: the last verdict, now old",

@@ -1,11 +1,15 @@
 //! What only questions ask for, against what can be worked out without the code that found it.
 
+use std::sync::LazyLock;
+
 use rstest::rstest;
+
+/// The table, for which a search runs for each of its rows: once for all tests.
+static TABLE: LazyLock<String> = LazyLock::new(|| counts::asked::tables().swap_remove(0).1);
 
 /// The answer that the table gives.
 fn answer(asked: &str) -> String {
-    let tables = counts::asked::tables();
-    let mut lines = tables[0].1.lines();
+    let mut lines = TABLE.lines();
     let begins = format!("| {asked} | ");
     let line = lines.find(|line| line.starts_with(&begins)).unwrap();
     line[begins.len()..].trim_matches([' ', '|']).to_owned()
@@ -63,9 +67,7 @@ fn what_is_chosen_is_what_the_page_says(#[case] asked: &str, #[case] wanted: &st
 
 #[test]
 fn no_two_questions_have_the_same_name() {
-    let tables = counts::asked::tables();
-    let mut names: Vec<&str> = tables[0]
-        .1
+    let mut names: Vec<&str> = TABLE
         .lines()
         .filter_map(|line| line.split(" | ").next())
         .collect();

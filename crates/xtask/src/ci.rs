@@ -38,12 +38,14 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
         .run()?)
     })?;
     step("documentation", &|| {
+        // With the examples cargo chooses the features that it has chosen for the lints, and finds all libraries checked.
         let _deny = shell.push_env("RUSTDOCFLAGS", "--deny warnings");
-        Ok(
-            cmd!(shell, "cargo doc --quiet --locked --workspace --no-deps")
-                .quiet()
-                .run()?,
+        Ok(cmd!(
+            shell,
+            "cargo doc --quiet --locked --workspace --no-deps --lib --bins --examples"
         )
+        .quiet()
+        .run()?)
     })?;
     step("WebAssembly", &|| wasm::check(root))?;
     step("stubs", &|| stubs::check(root))?;

@@ -3,7 +3,6 @@
 
 #![cfg(unix)]
 
-use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -36,8 +35,7 @@ fn main() {
     std::fs::write("ended", "").unwrap();
 }"###;
 
-/// One course with a server at a time: their servers have the same name, and one folder for what is built, so that what
-/// a student's code stands on is built once.
+/// One course with a server at a time: their servers have the same name, in the folder that all courses build into.
 static ALONE: Mutex<()> = Mutex::new(());
 
 /// A course with such a server, and no other beside it.
@@ -63,9 +61,7 @@ fn with_book(name: &str, main: &str) -> (Fixture, MutexGuard<'static, ()>) {
 
 /// Watching, with the book.
 fn watching(fixture: &Fixture, args: &str) -> Terminal {
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("courses-with-a-book");
-    let target = format!("CARGO_TARGET_DIR='{}'", target.display());
-    Terminal::course_with(fixture, &target, args)
+    Terminal::course(fixture, args)
 }
 
 /// Waits until the server was told something with all of these words in one line; the line.

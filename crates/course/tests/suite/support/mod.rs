@@ -1,6 +1,6 @@
 //! A course of two small exercises in a folder of its own, so that the tests do not depend on the
-//! chapters and are quick. All fixtures share one target folder: `call-trace` is built once. What
-//! they build holds nothing that only a debugger or a second build would want, and a course is
+//! chapters and are quick. All fixtures share one target folder, with `cargo xtask stubs`: `call-trace`
+//! is built once. What they build holds nothing that only a debugger or a second build would want, and a course is
 //! removed when its test has passed: a machine with little room on its disk can run these, too.
 
 #![cfg_attr(
@@ -61,7 +61,11 @@ impl Fixture {
         };
         let example =
             |path: &str| format!("[[example]]\nname = \"trace-{folder}\"\npath = \"{path}\"\n");
-        let workspace = |rest: &str| format!("[workspace]\nresolver = \"3\"\n{rest}\n");
+        let workspace = |rest: &str| {
+            format!(
+                "[workspace]\nresolver = \"3\"\n{rest}\n[profile.dev.package.call-trace]\nopt-level = 2\n"
+            )
+        };
         fixture.write(
             "Cargo.toml",
             &workspace("members = [\"crates/*\"]\nexclude = [\"exercises\"]"),
@@ -162,7 +166,7 @@ impl Fixture {
 
     /// What every child gets. A panic names its file and line without debug information.
     pub(crate) fn surroundings() -> [(&'static str, String); 4] {
-        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("courses-target");
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("students");
         [
             ("CARGO_TARGET_DIR", target.display().to_string()),
             ("CARGO_NET_OFFLINE", "true".to_owned()),

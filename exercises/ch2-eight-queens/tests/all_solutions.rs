@@ -2,6 +2,8 @@
 
 mod support;
 
+use std::collections::BTreeMap;
+
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::first_solution::first_solution;
 use kit::{attempt, remark, worth};
@@ -38,21 +40,21 @@ fn every_board_is_found_once(#[case] n: usize) {
     SEARCH.run_all(n);
 }
 
-/// Runs the search, which is to find all boards and to take back every queen. Whatever the first
-/// tests have to say is said here in the same words: one cause is told once.
-fn found(n: usize) -> Run<Vec<Vec<usize>>> {
-    the_boards_are_right();
-    for n in [3, 4, 8] {
-        left_as_found(n);
-    }
-    SEARCH.run_all(n)
+/// The runs of the search for boards of 1 to 6 and of 8, each of which is to find all boards.
+/// Whatever the first test has to say is said here in the same words: one cause is told once.
+fn the_boards_are_right() -> BTreeMap<usize, Run<Vec<Vec<usize>>>> {
+    same_again("all_solutions(5)", || all_solutions(5));
+    let run = |n| (n, SEARCH.run_all(n));
+    [4, 6, 5, 1, 2, 3, 8].map(run).into()
 }
 
-fn the_boards_are_right() {
-    same_again("all_solutions(5)", || all_solutions(5));
-    for n in [4, 6, 5, 1, 2, 3, 8] {
-        SEARCH.run_all(n);
+/// These runs, each of which is to take back every queen, too.
+fn found() -> BTreeMap<usize, Run<Vec<Vec<usize>>>> {
+    let runs = the_boards_are_right();
+    for n in [3, 4, 8] {
+        left_as_found(&runs[&n]);
     }
+    runs
 }
 
 #[test]
@@ -72,16 +74,14 @@ fn the_same_boards_are_found_when_asked_again() {
     ignore = "needs a recording: run without --release"
 )]
 fn every_call_leaves_the_board_as_it_found_it(#[case] n: usize) {
-    the_boards_are_right();
-    left_as_found(n);
+    left_as_found(&the_boards_are_right()[&n]);
 }
 
 /// Demands that every call left the board as it was.
-fn left_as_found(n: usize) {
+fn left_as_found(run: &Run<Vec<Vec<usize>>>) {
     if !call_trace::TRACING {
         return;
     }
-    let run = SEARCH.run_all(n);
     if let Some(words) = run.vanished().or_else(|| run.not_as_found(false)) {
         panic!("{words}");
     }
@@ -98,7 +98,7 @@ fn a_queen_is_placed_once_on_each_free_square_and_on_no_other(
     #[case] n: usize,
     #[case] suffice: usize,
 ) {
-    let run = found(n);
+    let run = &found()[&n];
     let placed = placements(run.placements());
     if let Some((queens, a, b)) = run.attacked() {
         let shared = support::shared(a, b).unwrap_or_default();
@@ -142,7 +142,8 @@ fn every_board_is_found_for_more_than_8_queens() {
     ignore = "needs a recording: run without --release"
 )]
 fn the_page_asked_for_the_calls_of_6_queens() {
-    let (six, eight) = (found(6), found(8));
+    let runs = found();
+    let (six, eight) = (&runs[&6], &runs[&8]);
     let placed = eight.placements();
     if placed == 0 {
         remark(

@@ -205,10 +205,14 @@ enum News {
 /// Asks for all boards, and demands that they come, each once. Whatever the first tests have to
 /// say is said here in the same words: one cause is told once.
 fn all(n: usize) -> Run<Boards> {
-    for n in [1, 4, 2, 3, 5, 6, 8] {
-        judged(n);
+    let mut asked = None;
+    for size in [1, 4, 2, 3, 5, 6, 8] {
+        let run = judged(size);
+        if size == n {
+            asked = Some(run);
+        }
     }
-    judged(n)
+    asked.unwrap_or_else(|| judged(n))
 }
 
 fn judged(n: usize) -> Run<Boards> {

@@ -156,8 +156,9 @@ mod tests {
     #[test]
     fn the_reference_runs_the_students_tests() {
         let wanting = wanting(|exercise, root| {
-            let chapter = root.join("crates").join(&exercise.chapter.folder);
-            let program = read(chapter.join("tests/exercises/main.rs"));
+            let chapter = exercise.chapter.folder.replace('-', "_");
+            let tests = root.join("crates/exercise-tests/tests").join(chapter);
+            let program = read(tests.join("main.rs"));
             program.contains(&format!(
                 "exercises/{}/tests/{}.rs\"]\nmod {};",
                 exercise.chapter.folder, exercise.stem, exercise.stem
@@ -165,7 +166,7 @@ mod tests {
         });
         assert!(
             wanting.is_empty(),
-            "not in the reference's tests/exercises: {wanting:?}"
+            "not in the programs of crates/exercise-tests: {wanting:?}"
         );
     }
 }

@@ -76,16 +76,19 @@ fn the_maps_arrows_are_the_manifests() {
 
 /// As the map says it: so no arrow of theirs stands there.
 #[test]
-fn a_chapters_exercises_use_what_its_reference_uses() {
+fn a_chapters_exercises_use_what_its_reference_uses_and_their_tests_what_they_use_on_it() {
     let packages = packages();
+    let rooms = |used: Vec<String>| -> BTreeSet<String> {
+        let used = used.into_iter();
+        used.filter(|used| packages.contains_key(used)).collect()
+    };
+    let on_references = rooms(tests_use(&packages["exercise-tests"]));
     for (name, reference) in packages.iter().filter(|(name, _)| chapter(name).is_some()) {
         let exercises = manifest(&Path::new("exercises").join(name));
-        for of in [uses, tests_use] {
-            let rooms = |package: &toml::Table| -> BTreeSet<String> {
-                let used = of(package).into_iter();
-                used.filter(|used| packages.contains_key(used)).collect()
-            };
-            assert_eq!(rooms(&exercises), rooms(reference), "exercises/{name}");
+        let used = rooms(uses(&exercises));
+        assert_eq!(used, rooms(uses(reference)), "exercises/{name}");
+        for used in rooms(tests_use(&exercises)) {
+            assert!(on_references.contains(&used), "exercises/{name}: {used}");
         }
     }
 }

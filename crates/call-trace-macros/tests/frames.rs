@@ -3,7 +3,7 @@
 
 use call_trace::record;
 
-#[path = "../../call-trace/tests/suite/twins.rs"]
+#[path = "../../call-trace/tests/recorder/twins.rs"]
 mod twins;
 use twins::{small, stride, with_an_array, with_arguments};
 

@@ -5,7 +5,7 @@ use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
 /// Of all 362 880 fixed orders the one that visits fewest nodes, and the one that visits most: the
-/// numbers of the cells, 1 to 9. Chapter 4's `tests/suite/fixed_orders.rs` tries all of them.
+/// numbers of the cells, 1 to 9. Chapter 4's `tests/nodes/fixed_orders.rs` tries all of them.
 pub const BEST_AND_WORST: [[usize; 9]; 2] =
     [[5, 3, 7, 1, 9, 2, 8, 4, 6], [2, 8, 4, 6, 3, 1, 7, 9, 5]];
 

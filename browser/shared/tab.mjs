@@ -1,6 +1,8 @@
 // A tab of Chromium with a page of the book in it. It writes down what went wrong there on its own: errors of scripts,
 // requests that failed or left the site.
 
+import path from "node:path";
+
 import puppeteer from "puppeteer-core";
 
 import { folder } from "./book.mjs";
@@ -15,26 +17,26 @@ function site() {
 }
 
 async function start() {
+  // Only pages of our own are opened, and no name leads anywhere.
+  const browser = await launch("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--force-color-profile=srgb");
+  const server = await serve(folder);
+  return { address: server.address, browser, server };
+}
+
+/** Starts the Chromium that `CHROME` names, with settings of its own besides. */
+export async function launch(...settings) {
   const executablePath = process.env.CHROME;
   if (!executablePath) throw new Error("CHROME names no Chromium: run `cargo xtask browser`, or set it to the path of one");
-  const server = await serve(folder);
-  const browser = await puppeteer.launch({
+  return puppeteer.launch({
     executablePath,
+    // The one without a window is started otherwise.
+    headless: path.basename(executablePath).includes("headless-shell") ? "shell" : true,
     protocolTimeout: 60_000,
     // Ended with this process, whatever ended that.
     pipe: true,
-    args: [
-      // Only pages of our own are opened, and no name leads anywhere: so there is nothing to be kept from, and it runs
-      // in containers, too.
-      "--no-sandbox",
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-      "--disable-background-networking",
-      "--disable-gpu",
-      "--no-first-run",
-      "--force-color-profile=srgb",
-    ],
+    // It opens our own pages alone, so that there is nothing to be kept from, and it runs in containers, too.
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-gpu", "--no-first-run", ...settings],
   });
-  return { address: server.address, browser, server };
 }
 
 /** Ends the browser and the server. */

@@ -8,10 +8,9 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 
-import puppeteer from "puppeteer-core";
-
 import { Course, EXERCISES, answer, until, withBody } from "../shared/course.mjs";
 import { together } from "../shared/player.mjs";
+import { launch } from "../shared/tab.mjs";
 
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const skip = process.platform === "linux" ? false : "its terminal is made by a program of Linux";
@@ -22,11 +21,7 @@ let course, browser, tabs;
 before(async () => {
   if (skip) return;
   course = await Course.open();
-  browser = await puppeteer.launch({
-    executablePath: process.env.CHROME ?? "/usr/bin/chromium",
-    pipe: true,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
-  });
+  browser = await launch();
   tabs = [await newTab(), await newTab()];
 }, { timeout: 20 * 60_000 });
 

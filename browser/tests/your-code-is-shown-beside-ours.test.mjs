@@ -73,7 +73,8 @@ const outcome = (page) => ask(page, () => document.querySelector(".yours-bar")?.
 /** Saves, waits for the verdict in all tabs, and scrolls the first figure of the exercise into sight. */
 async function save(stem, text, wanted) {
   const number = (page) => ask(page, () => Number(document.querySelector(".yours-bar")?.dataset.save));
-  const before = Math.max(...(await Promise.all(tabs.map(number))));
+  // None yet, where the first verdict is still being waited for.
+  const before = Math.max(...(await Promise.all(tabs.map(number))).map((it) => it || 0));
   course.save(stem, text);
   const id = EXERCISES[stem][1];
   for (const page of tabs) {

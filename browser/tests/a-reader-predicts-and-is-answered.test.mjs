@@ -124,6 +124,8 @@ claim("the leaves of a drawn tree are crossed out by mouse, finger and keys, and
       assert.ok(width >= 43.5 && height >= 43.5, `${width} × ${height}`);
       await (settings === PHONE ? tab.page.touchscreen.tap(x + width / 2, y + height / 2) : tab.page.mouse.click(x + width / 2, y + height / 2));
       assert.deepEqual(await crossed(), [number]);
+      // What a finger touched is `:active` a moment longer; a space bar that is down when that ends does nothing.
+      await tab.page.waitForFunction(() => document.querySelector(":active") === null);
       await (await tab.page.$(`#${id} input[value="${number}"]`)).focus();
       await tab.page.keyboard.press("Space");
       assert.deepEqual(await crossed(), []);

@@ -158,6 +158,11 @@ impl Field {
         boxes.filter(|&&owner| owner == Some(side)).count()
     }
 
+    /// How many boxes nobody has.
+    pub fn boxes_left(&self) -> usize {
+        self.owners.iter().filter(|owner| owner.is_none()).count()
+    }
+
     /// Whether no line is drawn.
     pub fn is_empty(&self) -> bool {
         !self.drawn.contains(&true)

@@ -91,8 +91,36 @@ pub(crate) struct Branch<'t> {
 pub(crate) struct Why {
     /// The best value that was found at the node.
     pub best: Value,
-    /// The bound that it met, and whose it is: an ancestor's, or that of the first window.
-    pub met: Option<(Value, Option<usize>)>,
+    /// What was added to it between the bound that it met and the node, where values are those of the
+    /// rest: the boxes that were closed, from MAX's side.
+    pub closed: Value,
+    /// What it met.
+    pub met: Met,
+}
+
+/// What a best value met.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Met {
+    /// What an ancestor held.
+    Held { bound: Value, owner: usize },
+    /// The bound of the first window.
+    First(Value),
+    /// The bound that was handed down, and nobody says whose it is.
+    Handed(Value),
+    /// All the boxes that nobody has yet.
+    AllBoxes,
+    /// No bound: the window is still open.
+    Nothing,
+}
+
+impl Why {
+    /// The ancestor whose bound was met.
+    pub(crate) fn owner(&self) -> Option<usize> {
+        match self.met {
+            Met::Held { owner, .. } => Some(owner),
+            _ => None,
+        }
+    }
 }
 
 impl Node<'_> {

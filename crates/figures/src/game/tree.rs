@@ -65,10 +65,7 @@ impl<'t> Game<'t> {
     /// Whether the branches of a node were cut by a bound that a node above its parent holds.
     pub(crate) fn is_deep(&self, this: usize) -> bool {
         let node = &self.nodes[this];
-        let owner = node
-            .why
-            .and_then(|why| why.met)
-            .and_then(|(_, owner)| owner);
+        let owner = node.why.and_then(|why| why.owner());
         owner.is_some_and(|owner| node.parent != Some(owner))
     }
 

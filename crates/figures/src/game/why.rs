@@ -1,51 +1,75 @@
-//! Why a branch was cut: the best value of its node, and the ancestor whose bound it met.
+//! Why a branch was cut: the best value of its node, and what it met, such as the bound of an ancestor.
 
-use game::Value;
+use boards::Board;
+use game::{Value, Window};
 
-use super::node::{Mover, Why};
+use super::node::{Met, Mover, Why};
+use super::number::is_finite;
 use super::tree::Game;
 
-/// Why the branches of a node were cut: its best value met the bound that was handed down, and
-/// that bound is what an ancestor held. A search without a window gives no reason.
+/// Why the branches of a node were cut: its best value met the bound that was handed down, which is
+/// that of the first window or what an ancestor held, or it is the most that there is. A search without a
+/// window gives no reason.
 pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     let node = &game.nodes[this];
     let (mover, window) = (node.mover?, node.window?);
     let best = best_so_far(game, this, None)?;
-    let given = match mover {
-        Mover::Min => window.alpha,
-        Mover::Max => window.beta,
-    };
-    let plain = game.plain.as_ref();
-    let owner = match plain.and_then(|plain| plain.cut_by(node)) {
-        Some(owner) => owner,
-        None => holder(game, this, given),
-    };
+    let given = end(window, mover.other());
     // Only a bound that was met is a reason.
     let is_met = mover.best(best, given) == best;
-    Some(Why {
-        best,
-        met: is_met.then_some((given, owner)),
-    })
+    let (met, closed) = match is_met {
+        true => handed_down(game, this, given),
+        false => (Met::Nothing, 0),
+    };
+    let met = match met {
+        Met::Handed(_) | Met::Nothing if has_all_boxes(game, this, best) => Met::AllBoxes,
+        met => met,
+    };
+    Some(Why { best, closed, met })
 }
 
-/// The nearest ancestor of the other player that held this value when it went on to the node, and
-/// had not been handed it.
-fn holder(game: &Game, this: usize, given: Value) -> Option<usize> {
-    let other = game.nodes[this].mover?.other();
-    let mut child = this;
-    while let Some(above) = game.nodes[child].parent {
-        let node = &game.nodes[above];
-        let handed = node.window.map(|window| match other {
-            Mover::Max => window.alpha,
-            Mover::Min => window.beta,
-        });
-        let holds = best_so_far(game, above, Some(child));
-        if node.mover == Some(other) && holds == Some(given) && handed != Some(given) {
-            return Some(above);
-        }
-        child = above;
+/// The end of a window that is this player's: what it has for certain.
+fn end(window: Window, player: Mover) -> Value {
+    match player {
+        Mover::Max => window.alpha,
+        Mover::Min => window.beta,
     }
-    None
+}
+
+/// Whose bound a node was given, and what was closed on the way from there.
+fn handed_down(game: &Game, this: usize, bound: Value) -> (Met, Value) {
+    let plain = game.plain.as_ref();
+    match plain.and_then(|plain| plain.cut_by(&game.nodes[this])) {
+        Some(Some(owner)) => (Met::Held { bound, owner }, 0),
+        Some(None) => (Met::First(bound), 0),
+        None => holder(game, this, bound),
+    }
+}
+
+/// The nearest ancestor of the other player that held this bound when it went on to the node, and
+/// had not been handed it; or else the first window, where that has it. Where values are those of the
+/// rest, each box that was closed on the way moves the bound.
+fn holder(game: &Game, this: usize, given: Value) -> (Met, Value) {
+    let Some(other) = game.nodes[this].mover.map(Mover::other) else {
+        return (Met::Handed(given), 0);
+    };
+    let (mut child, mut closed) = (this, 0);
+    while let Some(owner) = game.nodes[child].parent {
+        closed += game.gained(child);
+        let bound = moved(given, closed);
+        let node = &game.nodes[owner];
+        let handed = node.window.map(|window| end(window, other));
+        let holds = best_so_far(game, owner, Some(child));
+        if node.mover == Some(other) && holds == Some(bound) && handed != Some(bound) {
+            return (Met::Held { bound, owner }, closed);
+        }
+        child = owner;
+    }
+    let bound = moved(given, closed);
+    match game.nodes[child].window.map(|window| end(window, other)) {
+        Some(first) if first == bound => (Met::First(bound), closed),
+        _ => (Met::Handed(given), 0),
+    }
 }
 
 /// The best value found below a node, before one of its children where that is given.
@@ -54,6 +78,26 @@ fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<Value>
     let mover = node.mover?;
     let row = node.children.iter().copied();
     let done = row.take_while(|&child| Some(child) != before);
-    let values = done.filter_map(|child| game.nodes[child].value);
+    let values = done.filter_map(|child| Some(moved(game.nodes[child].value?, game.gained(child))));
     values.reduce(|a, b| mover.best(a, b))
+}
+
+/// A value that as many boxes are added to. An end of an open window stays where it is.
+fn moved(value: Value, boxes: Value) -> Value {
+    match is_finite(value) {
+        true => value + boxes,
+        false => value,
+    }
+}
+
+/// Whether the value of a rest is that of one player's who gets all of it.
+fn has_all_boxes(game: &Game, this: usize, value: Value) -> bool {
+    let node = &game.nodes[this];
+    let field = node.board().and_then(Board::dots).filter(|_| game.rests);
+    let left = field.map(|field| field.boxes_left() as Value);
+    match node.mover {
+        Some(Mover::Max) => left == Some(value),
+        Some(Mover::Min) => left == Some(-value),
+        None => false,
+    }
 }

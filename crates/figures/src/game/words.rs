@@ -3,7 +3,7 @@
 use boards::Board;
 
 use super::fold::{Cut, PositionOr};
-use super::node::Mover;
+use super::node::{Met, Mover};
 use super::number::shown;
 use super::tree::Game;
 use crate::fold::What;
@@ -170,9 +170,13 @@ impl Game<'_> {
             return "the search went no further".into();
         };
         let (me, other) = (mover.name(), mover.other().name());
-        let best = shown(why.best);
+        let mut best = shown(why.best);
+        if why.closed != 0 {
+            best += &format!(" and {} by boxes closed on the way", shown(why.closed));
+        }
+        let end = if mover == Mover::Min { "α" } else { "β" };
         match why.met {
-            Some((bound, Some(owner))) => {
+            Met::Held { bound, owner } => {
                 let up = node.depth - self.nodes[owner].depth;
                 let far = match up {
                     1 => String::new(),
@@ -183,20 +187,19 @@ impl Game<'_> {
                     shown(bound)
                 )
             }
-            Some((bound, None)) => {
-                let end = if mover == Mover::Min { "α" } else { "β" };
-                format!(
-                    "{me} has {best}, and the first window's {end} is {}",
-                    shown(bound)
-                )
+            Met::First(bound) => format!(
+                "{me} has {best}, and the first window's {end} is {}",
+                shown(bound)
+            ),
+            Met::Handed(bound) => {
+                format!("{me} has {best}, and was given {end} = {}", shown(bound))
             }
-            None => match node.window {
-                Some(window) => {
-                    format!(
-                        "{me} has {best}, although {} is still open",
-                        super::number::window_shown(window)
-                    )
-                }
+            Met::AllBoxes => format!("{me} has {best}, with all the boxes that are left"),
+            Met::Nothing => match node.window {
+                Some(window) => format!(
+                    "{me} has {best}, although {} is still open",
+                    super::number::window_shown(window)
+                ),
                 None => format!("{me} has {best}"),
             },
         }

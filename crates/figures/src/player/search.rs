@@ -298,9 +298,13 @@ impl SearchSteps<'_, '_> {
             self.passed_by(parent);
         }
         let value = node.label().unwrap_or_else(|| "nothing".into());
+        let leaf = match self.game.known_before(this) {
+            true => "known before",
+            false => "a leaf",
+        };
         let what = match (node.choice, kind) {
-            (Some(choice), Kind::Leaf) => format!("move {choice}, a leaf: {value}"),
-            (None, Kind::Leaf) => format!("a leaf: {value}"),
+            (Some(choice), Kind::Leaf) => format!("move {choice}, {leaf}: {value}"),
+            (None, Kind::Leaf) => format!("{leaf}: {value}"),
             (_, _) => {
                 let who = node.mover.map_or("the search", Mover::name);
                 format!("{who} hands up {value}")

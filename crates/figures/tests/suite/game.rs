@@ -4,6 +4,7 @@
 #![cfg(debug_assertions)]
 
 use crate::runs;
+use crate::runs::fields;
 use crate::runs::games::{self, Tree};
 use call_trace::Trace;
 use figures::{TextOptions, game_counts, game_tree_text, grid_text, is_game, text_twin, tree_text};
@@ -62,13 +63,29 @@ fn a_tree_of_a_search_is_a_game_tree() {
     games::of_too_early(&games::forty_four()),
     "MIN has 44, although (−∞, +∞) is still open"
 )]
+#[case::nothing_is_left_to_win(
+    fields::of_rest_within(&a_row_of_three(), -9, 9),
+    "a1a2, b1b2, c1c2, d1d2 not visited: MIN has −3, with all the boxes that are left"
+)]
+#[case::a_box_was_closed_on_the_way(
+    fields::of_rest_within(&a_row_of_three(), -9, 9),
+    "MIN has −2 and −1 by boxes closed on the way, MAX, 2 levels up, already holds −3"
+)]
+#[case::a_box_was_closed_in_the_first_window(
+    fields::of_rest_within(&a_row_of_three(), -9, 1),
+    "MIN has 0 and −1 by boxes closed on the way, and the first window's α is −1"
+)]
 #[case::all_played_first(
     games::of_all_first(&games::forty_four()),
     "×  played, not searched: MIN has 40"
 )]
 fn a_cut_has_its_reason(#[case] trace: Trace, #[case] reason: &str) {
-    let text = text(&trace);
+    let text = game_tree_text(&trace, &whole());
     assert!(text.contains(reason), "{text}");
+}
+
+fn a_row_of_three() -> fields::Field {
+    fields::Field::new(1, 3).after("a1b1 b1c1 c1d1 a2b2 b2c2")
 }
 
 /// A drawing without its last line, which says what was returned.

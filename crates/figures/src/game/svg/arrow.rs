@@ -35,10 +35,7 @@ pub(super) fn arrows(
         let Some(node) = cut_at(game, folded, v) else {
             continue;
         };
-        let owner = game.nodes[node]
-            .why
-            .and_then(|why| why.met)
-            .and_then(|(_, owner)| owner);
+        let owner = game.nodes[node].why.and_then(|why| why.owner());
         if let (Some(owner), Some(from)) = (owner.and_then(|owner| of[owner]), shown.parent) {
             // Where there are many, those that are not explained stand back.
             let explained = cuts.iter().take(EXPLAINED).any(|&cut| cut == node);

@@ -104,8 +104,16 @@ impl Field {
     }
 
     fn worth(&self) -> i32 {
-        let count = |sign: u8| self.signs.concat().iter().filter(|it| **it == sign).count() as i32;
-        count(b'A') - count(b'B')
+        self.boxes_of(b'A') - self.boxes_of(b'B')
+    }
+
+    fn boxes_left(&self) -> i32 {
+        let all = (self.signs.len() / 2) * (self.signs[0].len() / 4);
+        all as i32 - self.boxes_of(b'A') - self.boxes_of(b'B')
+    }
+
+    fn boxes_of(&self, sign: u8) -> i32 {
+        self.signs.concat().iter().filter(|it| **it == sign).count() as i32
     }
 }
 
@@ -176,6 +184,33 @@ fn rest(field: &Watched<Field>, known: &mut HashMap<String, i32>) -> i32 {
 
 pub fn of_rest(field: &Field) -> Trace {
     record(|| rest(&Watched::new(field.clone()), &mut HashMap::new())).1
+}
+
+/// The same with a window, and nobody can win more boxes than are left.
+#[traced(skip(field), values(mover_rest))]
+fn rest_within(field: &Watched<Field>, alpha: i32, beta: i32) -> i32 {
+    let left = field.inner().boxes_left();
+    if field.done() {
+        return 0;
+    }
+    let mut best = -left;
+    for line in field.legal_moves() {
+        let sure = alpha.max(best);
+        if sure >= beta.min(left) {
+            break;
+        }
+        let next = field.play(line);
+        let value = match left - next.inner().boxes_left() {
+            0 => -rest_within(&next, -beta, -sure),
+            closed => closed + rest_within(&next, sure - closed, beta - closed),
+        };
+        best = best.max(value);
+    }
+    best
+}
+
+pub fn of_rest_within(field: &Field, alpha: i32, beta: i32) -> Trace {
+    record(|| rest_within(&Watched::new(field.clone()), alpha, beta)).1
 }
 
 /// Whether the player who moves takes at least `t` boxes more than the other from here on; boxes

@@ -49,6 +49,8 @@ struct ExerciseEntry {
     #[serde(default)]
     trace: Vec<String>,
     traces: Vec<String>,
+    #[serde(default)]
+    beside: Vec<String>,
     hints: [String; 3],
 }
 
@@ -73,6 +75,7 @@ impl File {
                     needs: given.needs,
                     trace: given.trace,
                     traces: given.traces,
+                    beside: given.beside,
                     hints: given.hints.map(|hint| hint.trim().to_owned()).into(),
                     chapter: chapter.clone(),
                     number: at + 1,

@@ -74,12 +74,21 @@ pub struct Exercise {
     pub trace: Vec<String>,
     /// The runs that the chapter's trace example has for this exercise; the first is the default.
     pub traces: Vec<String>,
+    /// Runs of the same example that go with it and show no student's function, but the book's own.
+    pub beside: Vec<String>,
     /// Three hints: a nudge, the method, the pseudo-code.
     pub hints: Vec<String>,
     /// The chapter it belongs to.
     pub chapter: Chapter,
     /// Its number within the chapter, from 1.
     pub number: usize,
+}
+
+impl Exercise {
+    /// All runs that can be asked for by name: its own, and those beside it.
+    pub fn runs(&self) -> impl Iterator<Item = &str> {
+        self.traces.iter().chain(&self.beside).map(String::as_str)
+    }
 }
 
 /// Why there is no catalogue. The message holds the whole cause, so no error is the source of it:

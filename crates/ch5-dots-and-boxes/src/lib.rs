@@ -8,6 +8,7 @@ pub mod coursework;
 pub mod dots;
 pub mod free_boxes;
 mod picture;
+pub mod rungs;
 pub mod size;
 pub mod squares;
 pub mod squares_text;
@@ -27,7 +28,6 @@ pub mod solver;
 // ANCHOR: solution_beyond
 pub mod coursework_moves;
 pub mod long_chains;
-pub mod rungs;
 // ANCHOR_END: solution_beyond
 
 // ANCHOR: solution_hunts

@@ -73,7 +73,7 @@ impl Course {
     pub(crate) fn named(&self, name: &str) -> Result<&Exercise> {
         self.catalogue.find(name).or_else(|missing| {
             let mut all = self.catalogue.exercises().iter();
-            match all.find(|exercise| exercise.traces.iter().any(|run| run == name)) {
+            match all.find(|exercise| exercise.runs().any(|run| run == name)) {
                 Some(exercise) => Ok(exercise),
                 None => bail!("{missing}\n`cargo course list` shows them all."),
             }

@@ -2,7 +2,7 @@
 //!
 //! One command, for WebAssembly (`wasm32-wasip1`) and, for its tests, for any machine. In it are the
 //! runs of the chapters' trace examples, on the reference code, and the figures; and runs that only a
-//! page has, of programs with planted mistakes, of the ladder and of the solver. It has no state: a
+//! page has, of programs with planted mistakes and of the solver. It has no state: a
 //! page starts it once for each run and once for each drawing, each time in a fresh instance, so
 //! that neither a panic nor a run that is stopped leaves anything behind.
 //!
@@ -17,7 +17,6 @@
 //! The exit code is 0, or 2 with a sentence where a word does not fit, or 101 after a panic.
 
 mod draw;
-mod ladder;
 mod mistakes;
 mod play;
 mod runs;

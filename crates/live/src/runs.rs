@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use call_trace::example::{Argument, Run, run_one};
 use serde::Serialize;
 
-use crate::{ladder, mistakes, techniques, thoughts};
+use crate::{mistakes, techniques, thoughts};
 
 // What students run: the same files. Each has a `main` of its own, which is not called here.
 #[allow(dead_code)]
@@ -50,8 +50,6 @@ fn chapters() -> [(&'static str, Vec<Run>); 5] {
             ch5::runs()
                 .into_iter()
                 .chain([mistakes::worth_mistake(), thoughts::dots_and_boxes()])
-                .chain(ladder::runs())
-                .chain(ladder::drawn())
                 .chain(techniques::runs())
                 .collect(),
         ),

@@ -49,21 +49,29 @@ pub(crate) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Files in `folder` with this extension that no task writes any more.
+/// Files in `folder`, and in the folders in it, with this extension that no task writes any more.
 pub(crate) fn strays(
     root: &Path,
     folder: &Path,
     extension: &str,
     files: &Files,
 ) -> anyhow::Result<Vec<PathBuf>> {
-    let Ok(entries) = fs::read_dir(root.join(folder)) else {
-        return Ok(Vec::new());
-    };
     let mut strays = Vec::new();
-    for entry in entries {
-        let path = folder.join(entry?.file_name());
-        if path.extension().is_some_and(|found| found == extension) && !files.contains_key(&path) {
-            strays.push(path);
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        let Ok(entries) = fs::read_dir(root.join(&folder)) else {
+            continue;
+        };
+        for entry in entries {
+            let entry = entry?;
+            let path = folder.join(entry.file_name());
+            if entry.file_type()?.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|found| found == extension)
+                && !files.contains_key(&path)
+            {
+                strays.push(path);
+            }
         }
     }
     strays.sort();

@@ -26,6 +26,7 @@ fn modules(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 mod tests {
     use super::*;
     use catalogue::{Catalogue, Exercise};
+    use std::collections::BTreeMap;
 
     fn root() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -43,6 +44,21 @@ mod tests {
 
     fn read(path: PathBuf) -> String {
         std::fs::read_to_string(path).unwrap_or_default()
+    }
+
+    /// The runs that a page can ask for, by the folder of their chapter.
+    fn listed_runs(root: &Path) -> BTreeMap<String, Vec<String>> {
+        #[derive(serde::Deserialize)]
+        struct Listed {
+            name: String,
+        }
+        let listed = read(root.join("book/recordings/runs.json"));
+        let listed: BTreeMap<String, Vec<Listed>> = serde_json::from_str(&listed).unwrap();
+        let names = |runs: Vec<Listed>| runs.into_iter().map(|it| it.name).collect();
+        listed
+            .into_iter()
+            .map(|(it, runs)| (it, names(runs)))
+            .collect()
     }
 
     #[test]
@@ -106,16 +122,39 @@ mod tests {
     #[test]
     fn every_exercise_that_can_be_traced_has_its_runs() {
         let wanting = wanting(|exercise, root| {
-            let listed = read(root.join("book/recordings/runs.json"));
-            let listed: serde_json::Value = serde_json::from_str(&listed).unwrap();
-            let runs = listed[&exercise.chapter.folder].as_array().unwrap();
-            let has_run = |name: &String| runs.iter().any(|run| run["name"] == name.as_str());
-            exercise.traces.iter().all(has_run)
+            let runs = &listed_runs(root)[&exercise.chapter.folder];
+            exercise.runs().all(|run| runs.iter().any(|it| it == run))
         });
         assert!(
             wanting.is_empty(),
-            "a run of its `traces` is missing in examples/trace.rs: {wanting:?}"
+            "a run that it names is missing in examples/trace.rs: {wanting:?}"
         );
+    }
+
+    #[test]
+    fn every_run_of_an_example_can_be_asked_for_by_name() {
+        let root = root();
+        let catalogue = Catalogue::load(&root).unwrap();
+        for chapter in &catalogue.chapters {
+            let examples = root
+                .join("exercises")
+                .join(&chapter.folder)
+                .join("examples");
+            let mut files = modules(&examples).unwrap();
+            files.extend(modules(&examples.join("trace")).unwrap());
+            let text: String = files.into_iter().map(read).collect();
+            // The others only a page has.
+            let mut runs = listed_runs(&root)[&chapter.folder].clone();
+            runs.retain(|run| text.contains(&format!("\"{run}\"")));
+            assert!(!runs.is_empty());
+            for exercise in catalogue.of_chapter(chapter) {
+                runs.retain(|run| exercise.runs().all(|it| it != run));
+            }
+            assert!(
+                runs.is_empty(),
+                "neither in `traces` nor in `beside`: {runs:?}"
+            );
+        }
     }
 
     #[test]

@@ -47,27 +47,41 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
 pub(crate) fn all(root: &Path) -> anyhow::Result<Files> {
     let mut files = Files::new();
     for chapter in &Catalogue::load(root)?.chapters {
-        for reference in modules(root, chapter)? {
-            let name = reference.file_name().unwrap_or_default();
-            let folder: PathBuf = ["exercises", &chapter.folder, "src"].iter().collect();
-            files.insert(folder.join(name), ::stubs::of(&reference)?);
+        let reference = sources(root, chapter);
+        let folder: PathBuf = ["exercises", &chapter.folder, "src"].iter().collect();
+        for module in modules(root, chapter)? {
+            let stub = ::stubs::of(&reference.join(&module))?;
+            files.insert(folder.join(module), stub);
         }
     }
     Ok(files)
 }
 
-/// The files of the reference modules that a student has too: `lib.rs`, and what its stub declares.
+/// The folder of a chapter's reference.
+pub(crate) fn sources(root: &Path, chapter: &Chapter) -> PathBuf {
+    root.join("crates").join(&chapter.folder).join("src")
+}
+
+/// The files of the reference that a student has too, below its folder: `lib.rs`, what its stub declares,
+/// and what is declared by those of them that are folders.
 pub(crate) fn modules(root: &Path, chapter: &Chapter) -> anyhow::Result<Vec<PathBuf>> {
-    let source = root.join("crates").join(&chapter.folder).join("src");
-    let lib = source.join("lib.rs");
+    let source = sources(root, chapter);
     let mut found = Vec::new();
-    for line in ::stubs::of(&lib)?.lines() {
-        let declaration = line.trim_start_matches("pub ").strip_prefix("mod ");
-        if let Some(name) = declaration.and_then(|rest| rest.strip_suffix(';')) {
-            found.push(source.join(name).with_extension("rs"));
+    let mut declaring = vec![(PathBuf::new(), PathBuf::from("lib.rs"))];
+    while let Some((folder, file)) = declaring.pop() {
+        for line in ::stubs::of(&source.join(&file))?.lines() {
+            let declaration = line.trim_start_matches("pub ").strip_prefix("mod ");
+            let Some(name) = declaration.and_then(|rest| rest.strip_suffix(';')) else {
+                continue;
+            };
+            let below = folder.join(name);
+            match below.join("mod.rs") {
+                module if source.join(&module).is_file() => declaring.push((below, module)),
+                _ => found.push(below.with_extension("rs")),
+            }
         }
+        found.push(file);
     }
-    found.push(lib);
     Ok(found)
 }
 

@@ -2,6 +2,9 @@
 //!
 //! A position is written as its size and the lines drawn so far, such as `1x2 a1b1 a1a2`.
 
+#[path = "trace/ladder.rs"]
+mod ladder;
+
 use std::process::ExitCode;
 
 use alpha_beta::alpha_beta::alpha_beta;
@@ -31,7 +34,7 @@ use tic_tac_toe::look_ahead::look_ahead;
 /// No field has more boxes.
 const MOST: i64 = 25;
 const FIELD: &str = "the size in dots and the links made, such as 3x3 a1b1 c3c2";
-pub(crate) const POSITION: &str = "a size and the lines drawn, such as 2x2 a1b1 a1a2";
+const POSITION: &str = "a size and the lines drawn, such as 2x2 a1b1 a1a2";
 
 fn main() -> ExitCode {
     example::main(&runs())
@@ -39,7 +42,15 @@ fn main() -> ExitCode {
 
 /// What can be run by name.
 pub(crate) fn runs() -> Vec<Run> {
-    [games(), searches(), on_trees(), on_squares(), endings()].concat()
+    [
+        games(),
+        searches(),
+        on_trees(),
+        on_squares(),
+        endings(),
+        ladder::runs(),
+    ]
+    .concat()
 }
 
 /// One line, and a whole game.
@@ -383,7 +394,7 @@ pub(crate) fn chains(args: &Arguments) -> Result<Chains, BadArgument> {
 
 /// A watched position and how many lines are open: not more than `most`, or the tree is too large
 /// to be looked at.
-pub(crate) fn late(args: &Arguments, most: u32) -> Result<(Watched<Dots>, u32), BadArgument> {
+fn late(args: &Arguments, most: u32) -> Result<(Watched<Dots>, u32), BadArgument> {
     let board = position(args)?;
     let open = board.open().count_ones();
     if open > most {

@@ -8,6 +8,7 @@ pub mod coursework;
 pub mod dots;
 pub mod free_boxes;
 mod picture;
+pub mod rungs;
 pub mod size;
 pub mod squares;
 pub mod squares_text;

@@ -121,6 +121,11 @@ impl<'a> Position<'a> {
         }
     }
 
+    /// The set of the lines drawn.
+    pub fn lines_drawn(&self) -> Lines {
+        self.drawn
+    }
+
     /// How many boxes nobody has taken yet.
     pub fn boxes_left(&self) -> Value {
         self.left

@@ -229,7 +229,7 @@ fn in_every_window_the_bound_and_the_table_are_right() {
             position = position.play(lines[earlier.expect("it is open")]);
             drawn |= 1 << place;
         }
-        let (left, rest) = (position.boxes_left(), Value::from(known[drawn as usize]));
+        let rest = Value::from(known[drawn as usize]);
         let value = match position.to_move() {
             Player::First => position.evaluate() + rest,
             Player::Second => position.evaluate() - rest,
@@ -240,7 +240,7 @@ fn in_every_window_the_bound_and_the_table_are_right() {
             let mut table = vec![table::UNKNOWN; 1 << size.lines()];
             // The second time the table is no longer empty.
             for (alpha, beta) in [(alpha, beta), (beta - 1, beta), (alpha, beta)] {
-                let found = with_table(&field, drawn, left, alpha, beta, &mut table);
+                let found = with_table(&position, alpha, beta, &mut table);
                 is_fail_soft(found, rest, (alpha, beta));
             }
         }

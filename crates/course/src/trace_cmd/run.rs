@@ -38,14 +38,17 @@ impl<'c> Wish<'c> {
         args: &[String],
         is_reference: bool,
     ) -> Self {
-        let runs = &exercise.traces;
-        let is_run = |word: &str| runs.iter().any(|run| run == word);
+        let is_run = |word: &str| exercise.runs().any(|run| run == word);
         let (run, args) = match args {
             [first, rest @ ..] if is_run(first) => (first.clone(), rest),
             _ if is_run(typed) => (typed.to_owned(), args),
-            _ => (runs.first().unwrap_or(&exercise.stem).clone(), args),
+            _ => {
+                let default = exercise.traces.first().unwrap_or(&exercise.stem);
+                (default.clone(), args)
+            }
         };
-        let args = if args.is_empty() {
+        // Which show the exercise's own runs well.
+        let args = if args.is_empty() && exercise.traces.contains(&run) {
             &exercise.trace
         } else {
             args

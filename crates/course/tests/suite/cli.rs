@@ -236,6 +236,13 @@ fn runs_are_drawn_whatever_their_end() {
     let (code, said) = fixture.run(&["trace", "double", "1", "--reference", "--as", "svg"]);
     assert_eq!(code, 0);
     assert_says(&said, &["<svg", "double(1)"]);
+    // A run of the book's own goes with the exercise. What shows the exercise well is not for it.
+    let (code, said) = fixture.run(&["trace", "twice", "4"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["twice(4) → 8"]);
+    let (code, said) = fixture.run(&["trace", "double", "twice"]);
+    assert_eq!(code, 2);
+    assert_says(&said, &["twice takes of", "given was nothing"]);
 
     fixture.student("if n == 1 { loop {} } else { 2 + double(n - 1) }");
     let (code, said) = fixture.run(&["trace", "double", "--deadline", "0.5"]);

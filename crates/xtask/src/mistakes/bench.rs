@@ -107,14 +107,15 @@ impl Bench {
         for part in ["Cargo.toml", "tests", "examples"] {
             copy(&original.join(part), &bench.chapter().join(part))?;
         }
-        for reference in stubs::modules(root, chapter)? {
-            let module = if reference.ends_with("lib.rs") {
+        let sources = stubs::sources(root, chapter);
+        for path in stubs::modules(root, chapter)? {
+            let reference = sources.join(&path);
+            let module = if path.ends_with("lib.rs") {
                 ::stubs::of(&reference)?
             } else {
                 ::stubs::substitute(&fs::read_to_string(&reference)?, &[])?
             };
-            let name = reference.file_name().unwrap_or_default();
-            kept::write(&bench.chapter().join("src").join(name), &module)?;
+            kept::write(&bench.chapter().join("src").join(path), &module)?;
         }
         Ok(bench)
     }

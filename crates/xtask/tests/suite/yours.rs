@@ -7,7 +7,7 @@ use catalogue::{Catalogue, recordings};
 
 /// The runs of the book that no exercise has: what they show is given, or is no code of a student's.
 /// Their figures always show ours.
-const OF_NO_EXERCISE: [&str; 33] = [
+const OF_NO_EXERCISE: [&str; 34] = [
     "all-solutions-with-4",
     "field-2x3",
     "game-1x2",
@@ -19,6 +19,7 @@ const OF_NO_EXERCISE: [&str; 33] = [
     "game-3x3",
     "built-and-visited-three",
     "squares-game-passed",
+    "with-table-1x2",
     "mistake-open-window",
     "mistake-takes-everything",
     "ladder-1x2",

@@ -1,11 +1,11 @@
-//! The rungs of chapter 5's ladder, from any position. Most of these searches are too large to be drawn,
-//! so a run shows the field, and notes in numbers what it came to. The two with cuts that no exercise has are recorded by
-//! runs of their own, where few lines are open.
+//! The rungs of the ladder, from any position. Most of these searches are too large to be drawn, so a run
+//! shows the field, and notes in numbers what it came to. The three with cuts that no exercise has are
+//! recorded by runs of their own, where few lines are open.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use call_trace::example::{Argument, Arguments, BadArgument, Run, run, text};
 use call_trace::{Position as Shown, State, note, unrecorded};
-use dots_and_boxes::dots::Dots;
+use dots_and_boxes::dots::{Dots, Field};
 use dots_and_boxes::rungs::bound::with_bound;
 use dots_and_boxes::rungs::memo::{self, memo};
 use dots_and_boxes::rungs::order::from_centre;
@@ -17,7 +17,7 @@ use dots_and_boxes::size::{Line, Lines};
 use game::{Board, Ordered, Player, Value, Watched, by_rank};
 use tic_tac_toe::look_ahead::look_ahead;
 
-use crate::runs::ch5::{POSITION, late};
+use super::{POSITION, late};
 
 /// With more open lines minimax is not run but worked out: by its rule it makes ten million calls for ten.
 const RUN: u32 = 9;
@@ -30,8 +30,13 @@ const DRAWN: u32 = 9;
 /// Up to this a page counts exactly.
 const MOST_COUNTED: u64 = 1 << 53;
 
-/// The runs, one a rung, from the bottom.
-pub(crate) fn runs() -> [Run; LADDER.len()] {
+/// What can be run by name.
+pub(crate) fn runs() -> Vec<Run> {
+    [&counted()[..], &drawn()[..]].concat()
+}
+
+/// One run a rung, from the bottom.
+fn counted() -> [Run; LADDER.len()] {
     [
         run("ladder_minimax", field(), |args| {
             let asked = Asked::read(args, &LADDER[0])?;
@@ -65,9 +70,7 @@ pub(crate) fn runs() -> [Run; LADDER.len()] {
             let asked = Asked::read(args, &LADDER[5])?.with_memory(args)?;
             asked.search(|it| {
                 let mut known = vec![table::UNKNOWN; it.sets];
-                let (left, open) = (it.start.boxes_left(), Value::MAX);
-                let rest = with_table(it.field, it.drawn, left, -open, open, &mut known);
-                it.margin(rest)
+                it.margin(with_table(&it.start, -Value::MAX, Value::MAX, &mut known))
             });
             Ok(())
         }),
@@ -75,7 +78,7 @@ pub(crate) fn runs() -> [Run; LADDER.len()] {
 }
 
 /// The rungs that are drawn, on the same board as the searches of the exercises.
-pub(crate) fn drawn() -> [Run; 2] {
+fn drawn() -> [Run; 3] {
     [
         run("centre_first", field(), |args| {
             alpha_beta(&centre_first(args)?, u32::MAX, Value::MIN, Value::MAX);
@@ -83,6 +86,12 @@ pub(crate) fn drawn() -> [Run; 2] {
         }),
         run("with_bound", field(), |args| {
             with_bound(&centre_first(args)?, Value::MIN, Value::MAX);
+            Ok(())
+        }),
+        run("with_table", field(), |args| {
+            let board = centre_first(args)?;
+            let mut known = vec![table::UNKNOWN; 1 << board.inner().dots().size.lines()];
+            with_table(&board, -Value::MAX, Value::MAX, &mut known);
             Ok(())
         }),
     ]

@@ -37,6 +37,14 @@ impl Queens {
         }
     }
 
+    /// A queen in each row, in these columns.
+    pub fn of_columns(columns: &[usize]) -> Self {
+        Queens {
+            size: columns.len(),
+            queens: columns.iter().copied().enumerate().collect(),
+        }
+    }
+
     /// The number of its rows, and of its columns.
     pub fn size(&self) -> usize {
         self.size

@@ -6,7 +6,7 @@ use call_trace::{Call, Play, Trace, Tree};
 
 use crate::labels::{call_label, counted, spaced};
 use crate::pictures::Picture;
-use crate::recorded::{RecordedBoard, boards_of_arguments, recorded_boards};
+use crate::recorded::{RecordedBoard, boards_of_arguments, queens_of_bits, recorded_boards};
 use crate::roles::{Role, below_again, roles};
 use crate::written::Written;
 
@@ -80,10 +80,14 @@ impl<'t> Facts<'t> {
         }
         let of_arguments = boards_of_arguments(trace, &tree.calls);
         let mut roles = roles(&tree, &choice, &boards);
-        for (role, board) in roles.iter_mut().zip(&of_arguments) {
-            let is_stuck = matches!(board, Some(Board::Bits(bits)) if bits.is_stuck());
-            if is_stuck && *role == Role::Base {
-                *role = Role::DeadEnd;
+        for (call, (role, board)) in roles.iter_mut().zip(&of_arguments).enumerate() {
+            if let (Role::Base, Some(Board::Bits(bits))) = (*role, board) {
+                *role = match queens_of_bits(&tree.calls, &of_arguments, call) {
+                    _ if bits.is_stuck() => Role::DeadEnd,
+                    Some(queens) if queens.is_solved() => Role::Solution,
+                    Some(_) => Role::Clash,
+                    None => Role::Base,
+                };
             }
         }
         let sizes = tree.sizes();

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use boards::Board;
+use boards::{Board, Queens};
 use call_trace::{ArgsAre, BoardState, Call, Event, Trace};
 
 /// The board of a position: its text, and what it is, which is read when a figure asks for it first:
@@ -56,6 +56,33 @@ pub(crate) fn boards_of_arguments(trace: &Trace, calls: &[Call<'_>]) -> Vec<Opti
     };
     let rows = |call: &Call<'_>| are_bits(call).then(|| rows(call)).flatten();
     calls.iter().map(rows).collect()
+}
+
+/// The queens that stand where a call has bits in its first row, one more than the call that made it:
+/// a row of the board for each call. None where they do not fill the row so.
+pub(crate) fn queens_of_bits(
+    calls: &[Call<'_>],
+    of_arguments: &[Option<Board>],
+    call: usize,
+) -> Option<Queens> {
+    let columns = |call: usize| match of_arguments.get(call) {
+        Some(Some(Board::Bits(bits))) => Some(bits.rows().first()?.bits.as_slice()),
+        _ => None,
+    };
+    let squares = columns(call)?.len();
+    let (mut below, mut placed) = (call, Vec::new());
+    while let Some(above) = calls[below].parent {
+        let (before, after) = (columns(above)?, columns(below)?);
+        let is_new = |&column: &usize| after[column] && before.get(column) == Some(&false);
+        let mut new = (0..after.len()).filter(is_new);
+        match (new.next(), new.next()) {
+            (Some(column), None) => placed.push(column),
+            _ => return None,
+        }
+        below = above;
+    }
+    placed.reverse();
+    (placed.len() == squares).then(|| Queens::of_columns(&placed))
 }
 
 /// The boards of all positions of a run, by the numbers of these. The kind of a first board is that

@@ -79,6 +79,17 @@ fn fill(full: u32, columns: u32, falling: u32, rising: u32) -> u32 {
     .sum()
 }
 
+/// The same, and it looks at no diagonal.
+#[traced(skip(full), args(bits))]
+fn fill_columns(full: u32, columns: u32) -> u32 {
+    if columns == full {
+        return 1;
+    }
+    let free = (0..full.count_ones()).map(|column| 1 << column);
+    let free = free.filter(|bit| columns & bit == 0);
+    free.map(|bit| fill_columns(full, columns | bit)).sum()
+}
+
 fn of_bits() -> Trace {
     record(|| fill(15, 0, 0, 0)).1
 }
@@ -208,9 +219,10 @@ fn rows_of_bits_are_drawn_where_the_recording_says_that_they_are() {
     assert_eq!(svg.matches("class=\"bit").count(), 17 * 3 * 4);
     // Of six leaves two are boards that are full.
     assert_eq!(svg.matches(">dead end<").count(), 4);
+    assert_eq!(svg.matches(">solution<").count(), 2);
     let text = tree_text(&trace, &TextOptions::default());
     assert_eq!(text.matches("dead end").count(), 4);
-    assert_eq!(text.matches("base case").count(), 2);
+    assert_eq!(text.matches("★ solution").count(), 2);
     assert!(
         text.contains("fill(2, 4, 1) → 1   · 0010 0100 0001\n"),
         "{text}"
@@ -268,4 +280,18 @@ fn a_search_is_drawn_call_by_call_where_its_boards_have_pictures() {
     assert_eq!(svg.matches(">→ ").count(), calls, "each with its value");
     // What was asked before the first call is no board outside of it.
     assert!(!has_strip(&search));
+}
+
+#[test]
+fn a_full_row_of_bits_is_a_solution_only_where_no_queens_attack_each_other() {
+    let trace = record(|| fill_columns(15, 0)).1;
+    let options = TextOptions {
+        max_lines: usize::MAX,
+        ..TextOptions::default()
+    };
+    let text = tree_text(&trace, &options);
+    // Of the 24 orders of the columns.
+    assert_eq!(text.matches("★ solution").count(), 2, "{text}");
+    assert_eq!(text.matches("queens attack each other").count(), 22);
+    assert!(boards_svg(&trace, &self::options()).contains(">queens attack<"));
 }

@@ -112,7 +112,13 @@ pub(crate) fn exercises(
         let mark = if exercise.core { "●" } else { "○" };
         let needs = match exercise.needs.as_slice() {
             [] => "–".to_owned(),
-            needs => needs.join(", "),
+            needs => {
+                let title = |stem: &String| match catalogue.find(stem) {
+                    Ok(exercise) => exercise.title.clone(),
+                    Err(_) => stem.clone(),
+                };
+                needs.iter().map(title).collect::<Vec<_>>().join(", ")
+            }
         };
         let Exercise {
             id,
@@ -125,7 +131,7 @@ pub(crate) fn exercises(
             "| {mark} | [{title}]({up}{page}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
         ))
     });
-    let head = "| core | exercise | what it is about | minutes: read + solve | first solve |\n\
+    let head = "| core | exercise | what it is about | minutes: read\u{a0}+\u{a0}solve | first solve |\n\
                 |---|---|---|---:|---|\n";
     let rows = rows.collect::<Result<String, String>>()?;
     let rows = rows.trim_end();

@@ -30,7 +30,8 @@ pub(crate) struct Shown<'t> {
 /// A board, and what is said of it.
 #[derive(Debug)]
 pub(crate) struct Tile<'t> {
-    /// The number of the move that led to it; of boards that no move led to, their own.
+    /// The number of the move that led to it, none of them to the first; of boards of which no move led
+    /// to any, their own.
     pub number: Option<usize>,
     /// The move that led to it.
     pub choice: Option<&'t str>,
@@ -94,9 +95,18 @@ impl<'t> Shown<'t> {
                 shown.tiles.len() - 1
             });
         }
-        let several = shown.moves == 0 && shown.tiles.len() > 1;
-        for (at, tile) in shown.tiles.iter_mut().enumerate().filter(|_| several) {
-            tile.number = Some(at + 1);
+        match shown.moves {
+            0 if shown.tiles.len() == 1 => {}
+            0 => {
+                for (at, tile) in shown.tiles.iter_mut().enumerate() {
+                    tile.number = Some(at + 1);
+                }
+            }
+            _ => {
+                if let Some(first) = shown.tiles.first_mut() {
+                    first.number.get_or_insert(0);
+                }
+            }
         }
         shown.hidden = shown.tiles.len().saturating_sub(MOST);
         let from = shown.tiles.len() - 1_usize.min(shown.tiles.len());
@@ -206,9 +216,17 @@ impl Tile<'_> {
         parts.join(": ")
     }
 
+    /// `3`, or `start` where moves follow.
+    fn numbered(&self) -> Option<String> {
+        Some(match self.number? {
+            0 => "start".to_owned(),
+            number => number.to_string(),
+        })
+    }
+
     /// `3  A → C`: the number and the move.
     fn head(&self) -> String {
-        let number = self.number.map(|number| number.to_string());
+        let number = self.numbered();
         let parts = number.iter().map(String::as_str).chain(self.choice);
         parts.collect::<Vec<_>>().join(" ")
     }

@@ -84,10 +84,9 @@ fn figure(shown: &Shown, id: &str) -> Figure {
 
 /// The number, and the move.
 fn head(tile: &Tile, at: (f64, f64)) -> Marks {
-    let Some(number) = tile.number else {
+    let Some(number) = tile.numbered() else {
         return Marks::default();
     };
-    let number = number.to_string();
     match tile.choice {
         None => text("s m", at, &number),
         Some(choice) => {

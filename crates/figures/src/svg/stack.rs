@@ -170,9 +170,10 @@ fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> Marks {
     let tip = clip(&format!("{full} {returned}"), 300);
     let mut out = Marks::from(Element::new("title").words(&tip));
     out += outline(node_class(facts, call));
-    // On a frame so long that one must scroll to see its middle, the label stands at its start.
+    // On a frame so long that one must scroll to see its middle, the label stands at its start, past the place
+    // where a ruler stands first.
     let (class, at) = if width > 700.0 {
-        ("", x + 10.0)
+        ("", x + step / 2.0 + 8.0)
     } else {
         ("m", middle)
     };

@@ -84,8 +84,10 @@ fn run(app: &mut App, events: &Receiver<Event>, watcher: &mut dyn Watcher) -> Re
         let later = match &mut event {
             Event::Saved(paths) => settle(events, paths),
             Event::Folders => {
-                let others = settle(events, &mut Vec::new());
+                let mut paths = Vec::new();
+                let others = settle(events, &mut paths);
                 files::add(watcher, &app.course);
+                event = Event::Saved(paths);
                 others
             }
             _ => Vec::new(),

@@ -25,6 +25,7 @@ mod window;
 
 pub use audit::{
     Audit, Audited, Cause, Complaint, CutBy, Deviation, Judged, NodePath, audit, replay,
+    replay_given,
 };
 pub use board::{Board, IllegalMove, Value};
 pub use by_rank::by_rank;

@@ -132,6 +132,28 @@ fn every_queen_that_is_tried_is_on_the_board() {
     );
 }
 
+#[rstest]
+#[case::four(4)]
+#[case::six(6)]
+#[case::eight(8)]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn a_call_answers_false_only_where_the_rows_below_cannot_be_filled(#[case] n: usize) {
+    let run = found(n);
+    if let Some((call, queens, board)) = run.said_false() {
+        let thought = SEARCH.thought(n, &run).or_else(|| passed_over(&run));
+        let thought = thought.map(|thought| format!(" {}", kit::sentence(&thought)));
+        panic!(
+            "a board is found, but with queens on {queens:?} {} answered false, and {board:?} has \
+             them, too.{}",
+            call.call,
+            thought.unwrap_or_default()
+        );
+    }
+}
+
 #[test]
 fn a_board_is_found_for_every_larger_number_of_queens() {
     the_boards_are_right();

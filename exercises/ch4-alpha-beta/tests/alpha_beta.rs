@@ -694,10 +694,10 @@ fn told_otherwise(spoken_of: &str, (text, asked): (&str, (Value, Value))) -> Opt
                     _ if given == (holds.1, holds.0) => "First alpha, then beta, whoever is asked.",
                     _ => match mover {
                         Player::First => {
-                            "MAX hands down its best value for alpha, and beta as it came."
+                            "MAX hands down the larger of alpha and its best value, and beta as it came."
                         }
                         Player::Second => {
-                            "MIN hands down alpha as it came, and its best value for beta."
+                            "MIN hands down alpha as it came, and the smaller of beta and its best value."
                         }
                     },
                 };

@@ -65,13 +65,25 @@ fn from_the_first_side(game: &mut Game) {
     }
 }
 
-/// What the value of a node says.
+/// What the value of a node says. Where a player left out moves, these can only be better for that player,
+/// whatever the window was.
 fn bound(game: &mut Game, this: usize) {
     let node = &game.nodes[this];
     let ends = node.over || node.worth.is_some() || !game.values_seen;
     let leaf = node.children.is_empty() && ends;
+    let with_cut = match node.mover {
+        _ if node.cut.is_empty() => None,
+        Some(Mover::Max) => Some(Bound::AtLeast),
+        Some(Mover::Min) => Some(Bound::AtMost),
+        None => None,
+    };
     let bound = node.value.map(|value| match node.window {
-        Some(window) if !leaf => Bound::of(value, window),
+        Some(window) if !leaf => match (Bound::of(value, window), with_cut) {
+            (Bound::Exact, _) => Bound::Exact,
+            (_, Some(bound)) => bound,
+            (bound, None) if window.alpha < window.beta => bound,
+            _ => Bound::Exact,
+        },
         _ => Bound::Exact,
     });
     game.nodes[this].bound = bound;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use call_trace::{Search, Trace, ValuesOf};
 use game::{
-    Audit, Audited, Bound, Complaint, CutBy, Deviation, Player, SearchTree, Window, replay,
+    Audit, Audited, Bound, Complaint, CutBy, Deviation, Player, SearchTree, Window, replay_given,
 };
 
 use super::node::{Mover, Node};
@@ -44,7 +44,15 @@ impl Plain {
             beta: window.beta,
             value: finished.unwrap_or_default(),
         };
-        let (audited, complaint) = replay(&tree, asked);
+        let mut given = Vec::new();
+        for node in all {
+            if let (Some(position), Some(window)) = (node.position, node.window) {
+                let position = position as usize;
+                given.resize(given.len().max(position + 1), None);
+                given[position].get_or_insert(window);
+            }
+        }
+        let (audited, complaint) = replay_given(&tree, asked, &given);
         let mut nodes = HashMap::new();
         for (at, node) in all.iter().enumerate() {
             if let Some(position) = node.position {

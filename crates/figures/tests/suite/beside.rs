@@ -75,6 +75,14 @@ search!(
     |low, high| low.saturating_add(9) >= high
 );
 
+search!(
+    reversed,
+    [search(alpha_beta)],
+    |low, high| (high, low),
+    |low, high| low >= high
+);
+search!(one_move, [search(alpha_beta)], |_, _| OPEN, |_, _| true);
+
 const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
 
 fn drawn(trace: &Trace) -> String {
@@ -110,6 +118,19 @@ fn what_was_left_out_too_early_is_told() {
     let text = drawn(&early::of(&forty_four(), true, OPEN));
     assert!(text.contains("The first you left out: move"), "{text}");
     assert!(text.contains("is still open"), "{text}");
+}
+
+#[test]
+fn a_cause_is_named_only_where_the_windows_were_those_that_it_hands_down() {
+    let tree = inner([leaves(&[44, 61]), leaves(&[40, 35])]);
+    let (reversed, one_move) = (
+        drawn(&reversed::of(&tree, true, OPEN)),
+        drawn(&one_move::of(&tree, true, OPEN)),
+    );
+    assert!(reversed.contains("handed down in reverse"), "{reversed}");
+    // It visits the same.
+    assert!(one_move.contains("The first you left out"), "{one_move}");
+    assert!(!one_move.contains("in reverse"), "{one_move}");
 }
 
 #[test]

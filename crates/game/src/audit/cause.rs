@@ -8,7 +8,7 @@ use std::fmt;
 use crate::audit::Audit;
 use crate::audit::replay::Replay;
 use crate::audit::rules::{Cut, Depth, Fail, Hand, Leaves, Mover, Narrow, Rules};
-use crate::{Player, SearchTree, Value};
+use crate::{Player, SearchTree, Value, Window};
 
 /// What a wrong search comes from. Shown as advice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -66,6 +66,19 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// Whether its sentence only asks where the mistake may be.
+    fn asks(self) -> bool {
+        matches!(
+            self,
+            Self::NothingCut
+                | Self::NeverCuts(_)
+                | Self::EqualEndsNotCut
+                | Self::WindowNotHandedDown
+                | Self::FirstMoveCloses(_)
+                | Self::DepthIgnored
+        )
+    }
+
     /// Whether its sentence says the same of a search whose values are the mover's.
     pub(super) fn reads_the_same_negated(&self) -> bool {
         match self {
@@ -159,8 +172,8 @@ impl fmt::Display for Cause {
                  it lowers beta only.",
             ),
             Self::WindowTakenOver => f.write_str(
-                "A bound found below was taken over by the board above: it is the child's own. \
-                 Hand the window down by value.",
+                "Was a bound found below taken over by the board above? It is the child's own: hand \
+                 the window down by value, and test it with the board's own best value.",
             ),
             Self::FirstMoveCloses(player) => {
                 let (who, own) = match player {
@@ -299,13 +312,16 @@ const CAUSES: [(Cause, Rules); 32] = [
 pub(super) fn behind<M: Copy + Eq>(
     tree: &SearchTree<M>,
     audit: Audit,
+    given: &[Option<Window>],
     right: &Replay<'_, M>,
 ) -> Option<Cause> {
-    let fit = |rules: &Rules| fits(tree, audit, *rules, right);
-    let explained = |rules: &Rules| fit(rules).is_some();
+    let fit = |rules: &Rules, given| fits(tree, audit, given, *rules, right);
+    let explained = |rules: &Rules| fit(rules, given).is_some();
     let mut found: Option<(Fit, Cause)> = None;
     for (cause, rules) in &CAUSES {
-        if let Some(fit) = fit(rules)
+        // A question may be asked whatever the windows were.
+        let given = if cause.asks() { &[] } else { given };
+        if let Some(fit) = fit(rules, given)
             && found.is_none_or(|(before, _)| fit < before)
         {
             found = Some((fit, *cause));
@@ -348,6 +364,7 @@ enum Fit {
 fn fits<M: Copy + Eq>(
     tree: &SearchTree<M>,
     audit: Audit,
+    given: &[Option<Window>],
     rules: Rules,
     right: &Replay<'_, M>,
 ) -> Option<Fit> {
@@ -369,8 +386,8 @@ fn fits<M: Copy + Eq>(
     let only_value = right.wrong.is_none();
     let mut fit = None;
     for rules in ways {
-        let replay = Replay::hasty(tree, rules, audit).run();
-        let told = replay.value.filter(|_| replay.wrong.is_none());
+        let replay = Replay::hasty(tree, rules, audit).where_given(given).run();
+        let told = replay.value.filter(|_| replay.agrees());
         match told {
             Some(told) if told == audit.value => {
                 return Some(match rules.fail {

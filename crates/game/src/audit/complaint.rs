@@ -8,7 +8,7 @@ use crate::audit::Audit;
 use crate::audit::cause::{self, Cause};
 use crate::audit::deviation::{self, Deviation, NodePath};
 use crate::audit::replay::Replay;
-use crate::{Bound, Player, SearchTree, Value};
+use crate::{Bound, Player, SearchTree, Value, Window};
 
 /// Why a search is not plain alpha-beta. Shown, it is a few lines that teach: how much was
 /// visited, the first thing that is wrong and where, and what it may come from.
@@ -50,7 +50,12 @@ impl Complaint {
 }
 
 /// The complaint about a recorded search that was replayed, if there is one.
-pub(super) fn of<M>(tree: &SearchTree<M>, audit: Audit, replay: &Replay<'_, M>) -> Option<Complaint>
+pub(super) fn of<M>(
+    tree: &SearchTree<M>,
+    audit: Audit,
+    given: &[Option<Window>],
+    replay: &Replay<'_, M>,
+) -> Option<Complaint>
 where
     M: Copy + Eq + fmt::Display,
 {
@@ -73,7 +78,7 @@ where
         Deviation::WrongValue { returned, right } if returned == right.saturating_neg() => {
             Some(Cause::SignFlipped)
         }
-        _ => cause::behind(tree, audit, replay),
+        _ => cause::behind(tree, audit, given, replay),
     };
     Some(Complaint {
         deviation,

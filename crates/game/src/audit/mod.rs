@@ -144,17 +144,34 @@ pub fn replay<M>(tree: &SearchTree<M>, audit: Audit) -> (Audited, Option<Complai
 where
     M: Copy + Eq + Display,
 {
+    replay_given(tree, audit, &[])
+}
+
+/// As [`replay()`], where a recording also says which window each node was given, by its number and from
+/// the first player's side: then no cause is named that hands down others. An end of an open window is
+/// [`Value::MIN`] or [`Value::MAX`].
+///
+/// # Panics
+/// When the window asked for is not open.
+pub fn replay_given<M>(
+    tree: &SearchTree<M>,
+    audit: Audit,
+    given: &[Option<Window>],
+) -> (Audited, Option<Complaint>)
+where
+    M: Copy + Eq + Display,
+{
     assert!(
         audit.alpha < audit.beta,
         "the window {} is not open",
         audit.window()
     );
-    match judge(tree, audit) {
+    match judge(tree, audit, given) {
         (audited, None) => (audited, None),
         refused if !tree.is_complete() => refused,
         refused => match sorted::read(tree, audit.depth) {
             None => refused,
-            Some(sorted) => match judge(&sorted.tree, audit) {
+            Some(sorted) => match judge(&sorted.tree, audit, &[]) {
                 (_, Some(_)) if !sorted.surely => refused,
                 judged => judged,
             },
@@ -162,12 +179,16 @@ where
     }
 }
 
-fn judge<M>(tree: &SearchTree<M>, audit: Audit) -> (Audited, Option<Complaint>)
+fn judge<M>(
+    tree: &SearchTree<M>,
+    audit: Audit,
+    given: &[Option<Window>],
+) -> (Audited, Option<Complaint>)
 where
     M: Copy + Eq + Display,
 {
     let replay = Replay::patient(tree, Rules::RIGHT, audit).run();
-    let complaint = complaint::of(tree, audit, &replay);
+    let complaint = complaint::of(tree, audit, given, &replay);
     let audited = Audited {
         nodes: replay.judged,
         visited: replay.visited,

@@ -60,6 +60,9 @@ pub(super) struct Replay<'t, M> {
     children: Vec<u32>,
     /// Goes on after something wrong, and judges every node.
     patient: bool,
+    /// The windows that nodes were given, where a recording says so, and whether the rules give another.
+    given: &'t [Option<Window>],
+    gives_another: bool,
     pub(super) wrong: Option<Wrong<M>>,
     /// Whether everything the rules ask for was there.
     pub(super) whole: bool,
@@ -105,6 +108,8 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
             stack: Vec::new(),
             children: Vec::new(),
             patient: false,
+            given: &[],
+            gives_another: false,
             wrong: None,
             whole: true,
             visited: 0,
@@ -113,9 +118,19 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
         }
     }
 
+    /// Demands that each node gets the window that it was given.
+    pub(super) fn where_given(self, given: &'t [Option<Window>]) -> Self {
+        Self { given, ..self }
+    }
+
+    /// Whether all was as the rules have it.
+    pub(super) fn agrees(&self) -> bool {
+        self.wrong.is_none() && !self.gives_another
+    }
+
     pub(super) fn run(mut self) -> Self {
         self.enter(0, self.window, (None, None));
-        while self.patient || self.wrong.is_none() {
+        while self.patient || self.agrees() {
             let Some(mut frame) = self.stack.pop() else {
                 break;
             };
@@ -163,6 +178,9 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
     /// Begins a node with the window it is given; a leaf is valued at once.
     fn enter(&mut self, node: usize, given: Window, from: (Option<u32>, Option<u32>)) {
         self.visited += 1;
+        if let Some(Some(said)) = self.given.get(node) {
+            self.gives_another |= *said != given;
+        }
         let nodes = &self.tree.nodes;
         let (raw, begin) = (&nodes[node], self.children.len());
         let mut child = raw.first;

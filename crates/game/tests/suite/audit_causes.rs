@@ -281,7 +281,7 @@ fn a_window_handed_down_by_reference_is_named() {
         };
         let complaint = audit(&watched.tree(), asked).expect_err("it cuts far too much");
         assert_eq!(complaint.cause, Some(Cause::WindowTakenOver), "{complaint}");
-        assert!(complaint.to_string().contains("it is the child's own"));
+        assert!(complaint.to_string().contains("It is the child's own"));
     }
 }
 

@@ -288,6 +288,12 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     let (queens, square) = (&passed.queens, passed.square);
     let seen =
         format!("with queens on {queens:?} the square {square:?} was free, and was not tried.");
+    if let Some(queen) = passed.moved_on {
+        return Some(format!(
+            "{seen} The queen on {queen:?}, on a line with it, was put elsewhere without take_back: are \
+             all three of her lines free again?"
+        ));
+    }
     Some(if passed.was_held {
         format!(
             "{seen} Did the loop end before it? If not, is each line marked, tested and freed at one \

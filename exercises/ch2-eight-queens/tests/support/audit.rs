@@ -14,6 +14,8 @@ pub struct PassedOver {
     pub line: Option<&'static str>,
     /// Whether a queen that was no longer there had stood on any line through the first of them.
     pub was_held: bool,
+    /// A queen on a line with the first of them that was put elsewhere in her row, and never taken back.
+    pub moved_on: Option<Square>,
 }
 
 const KINDS: [&str; 3] = ["diagonal", "diagonal", "column"];
@@ -31,12 +33,18 @@ impl<R> Run<R> {
         // For each row: the columns tried since the rows above it last changed.
         let mut tried: Vec<Vec<usize>> = vec![Vec::new(); n + 1];
         let mut held: Vec<[usize; 3]> = Vec::new();
-        let mut first: Option<(Vec<Square>, Square, bool)> = None;
+        // Queens that were put elsewhere in their row, and never taken back.
+        let mut moved_on: Vec<Square> = Vec::new();
+        let mut first: Option<PassedOver> = None;
         let mut explains = [true; 3];
         for step in &self.steps {
             let (row, col) = step.square()?;
             let next = row + 1;
             if step.placed {
+                if let Some(before) = step.before[row] {
+                    held.push(lines((row, before), n));
+                    moved_on.push((row, before));
+                }
                 tried[row].push(col);
                 tried[next].clear();
                 continue;
@@ -50,7 +58,14 @@ impl<R> Run<R> {
                     let through = lines(square, n);
                     let is_held =
                         [0, 1, 2].map(|kind| held.iter().any(|held| held[kind] == through[kind]));
-                    first.get_or_insert_with(|| (queens.clone(), square, is_held.contains(&true)));
+                    let on_its_line = |queen: &&Square| shared(**queen, square).is_some();
+                    first.get_or_insert_with(|| PassedOver {
+                        queens: queens.clone(),
+                        square,
+                        line: None,
+                        was_held: is_held.contains(&true),
+                        moved_on: moved_on.iter().find(on_its_line).copied(),
+                    });
                     for kind in 0..3 {
                         explains[kind] &= is_held[kind];
                     }
@@ -59,12 +74,7 @@ impl<R> Run<R> {
             held.push(lines((row, col), n));
         }
         let line = (0..3).find(|&kind| explains[kind]).map(|kind| KINDS[kind]);
-        first.map(|(queens, square, was_held)| PassedOver {
-            queens,
-            square,
-            line,
-            was_held,
-        })
+        first.map(|first| PassedOver { line, ..first })
     }
 }
 

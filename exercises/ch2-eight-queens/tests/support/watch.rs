@@ -296,6 +296,20 @@ impl<R> Run<R> {
         returns.find(|call| call.searches && call.value == "true" && !call.full_seen)
     }
 
+    /// The first `place_row` that answered false although the rows below the queens that it found could be
+    /// filled, those queens, and a board that fills them.
+    pub fn said_false(&self) -> Option<(&Return, Vec<Square>, Vec<usize>)> {
+        let all = super::solutions(self.steps.first()?.after.len());
+        self.returns.iter().find_map(|call| {
+            let queens = occupied(&call.entry);
+            let columns: Vec<usize> = call.entry.iter().map_while(|column| *column).collect();
+            let from_the_top = columns.len() == queens.len() && attacking(&queens).is_none();
+            let said_false = call.value == "false" && call.call.starts_with("place_row(");
+            let filled = all.iter().find(|board| board.starts_with(&columns));
+            Some((call, queens, filled?.clone())).filter(|_| said_false && from_the_top)
+        })
+    }
+
     /// The first `place_row` that was called while a row above its own had no queen, and that row.
     pub fn called_too_early(&self) -> Option<(&Return, usize)> {
         let mut calls = self.returns.iter().rev();

@@ -5,7 +5,7 @@ use call_trace::{Trace, ValuesOf};
 use game::Bound;
 
 use super::node::Mover;
-use super::number::{negated, window_negated};
+use super::number::{negated, recommended, window_negated};
 use super::of_nodes::{read_nodes, says_nodes};
 use super::plain::Plain;
 use super::read::read;
@@ -45,12 +45,29 @@ fn judge(trace: &Trace, game: &mut Game) {
             game.nodes[this].why = why(game, this);
         }
     }
+    game.stops_at_ends = game.nodes.iter().all(|node| {
+        let ends = |&&child: &&usize| game.nodes[child].over;
+        node.children.iter().rev().skip(1).find(ends).is_none()
+    });
     game.valued = game.nodes.iter().any(|node| node.value.is_some());
-    match game.plain.as_ref().and_then(Plain::line) {
+    let played = game.plain.as_ref().and_then(Plain::line);
+    let is_recommended = |line: &Vec<usize>| {
+        line.windows(2)
+            .all(|two| recommended_child(game, two[0]).is_none_or(|it| it == Some(two[1])))
+    };
+    match played.filter(is_recommended) {
         Some(line) => line
             .into_iter()
             .for_each(|this| game.nodes[this].line = true),
         None => line(game),
+    }
+    // A board alone is no line.
+    for at in 0..game.roots.len() {
+        let root = game.roots[at];
+        let mut row = game.nodes[root].children.iter();
+        if row.len() > 0 && row.all(|&child| !game.nodes[child].line) {
+            game.nodes[root].line = false;
+        }
     }
 }
 
@@ -89,8 +106,20 @@ fn bound(game: &mut Game, this: usize) {
     game.nodes[this].bound = bound;
 }
 
-/// From each root whose value is exact, the first child that it comes from, and so on: a bound is
-/// no value of a line that both play.
+/// The child that a call recommends by its move, none of them where it recommends no move; nothing where it
+/// does not say.
+fn recommended_child(game: &Game, this: usize) -> Option<Option<usize>> {
+    let node = &game.nodes[this];
+    let Some(named) = recommended(node.said.as_deref()?)? else {
+        return Some(None);
+    };
+    let mut row = node.children.iter().copied();
+    let child = row.find(|&child| game.nodes[child].choice == Some(named))?;
+    Some(Some(child))
+}
+
+/// From each root whose value is exact, the child that it recommends, or else the first that its value comes
+/// from, and so on: a bound is no value of a line that both play.
 fn line(game: &mut Game) {
     let exact = |game: &Game, this: usize| game.nodes[this].bound == Some(Bound::Exact);
     for at in 0..game.roots.len() {
@@ -98,8 +127,12 @@ fn line(game: &mut Game) {
         while let Some(this) = next {
             game.nodes[this].line = true;
             let value = game.nodes[this].value;
+            let recommended = recommended_child(game, this);
             let mut row = game.nodes[this].children.iter().copied();
             next = row.find(|&child| {
+                if recommended.is_some_and(|it| it != Some(child)) {
+                    return false;
+                }
                 let below = game.nodes[child].value;
                 let below = below.map(|below| below + game.gained(child));
                 below == value && exact(game, child)

@@ -17,6 +17,19 @@ pub(crate) fn returned(text: &str) -> Option<Value> {
         })
 }
 
+/// The move that a call recommends, as it returned it: `Some("c")` beside a value names c, and `None` no move.
+/// Nothing where it says nothing of moves.
+pub(crate) fn recommended(text: &str) -> Option<Option<&str>> {
+    let inside = text.strip_prefix('(')?.strip_suffix(')')?;
+    parts(inside).find_map(|part| match part.trim() {
+        "None" => Some(None),
+        part => {
+            let named = part.strip_prefix("Some(")?.strip_suffix(')')?;
+            Some(Some(named.trim_matches('"')))
+        }
+    })
+}
+
 /// A whole number. What lies beyond an open end is that end, and so is −`Value::MAX`, which negamax
 /// begins with.
 pub(crate) fn number(text: &str) -> Option<Value> {
@@ -82,6 +95,15 @@ pub(crate) fn bound_shown(bound: Bound, value: Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_move_is_found_beside_a_value() {
+        assert_eq!(recommended("(-7, Some(3))"), Some(Some("3")));
+        assert_eq!(recommended("(4, Some(\"c\"))"), Some(Some("c")));
+        assert_eq!(recommended("(4, None)"), Some(None));
+        assert_eq!(recommended("4"), None);
+        assert_eq!(recommended("(4, 3)"), None);
+    }
 
     #[test]
     fn a_value_is_found_where_programs_put_it() {

@@ -29,6 +29,8 @@ pub(crate) struct Game<'t> {
     pub built: Option<usize>,
     /// Whether the calls answer yes or no instead of returning a value.
     pub asks: bool,
+    /// Whether nothing was searched after a move that ends the game, at any node.
+    pub stops_at_ends: bool,
     /// Whether a value is known of any node.
     pub valued: bool,
     /// Leaves were valued where the recording could see it.
@@ -75,10 +77,10 @@ impl<'t> Game<'t> {
         self.nodes[this].why.is_some() || self.nodes[this].answer == Some(true)
     }
 
-    /// Whether the last move that was searched ends the game.
+    /// Whether the last move that was searched ends the game, and no search went on after such a move.
     pub(crate) fn ends_at_once(&self, this: usize) -> bool {
         let last = self.nodes[this].children.last();
-        last.is_some_and(|&child| self.nodes[child].over)
+        self.stops_at_ends && last.is_some_and(|&child| self.nodes[child].over)
     }
 
     /// What is said of its branches before the reason.
@@ -88,6 +90,13 @@ impl<'t> Game<'t> {
         } else {
             "not searched"
         }
+    }
+
+    /// What is said of all branches that were left out at these nodes: they were cut, where any was.
+    pub(crate) fn left_out_word(&self, cuts: &[usize]) -> &'static str {
+        let cut = cuts.iter().find(|&&node| self.is_cut(node));
+        cut.or(cuts.first())
+            .map_or("cut", |&node| self.cut_word(node))
     }
 
     /// Whether a child of a visited node was built and never visited.

@@ -47,10 +47,7 @@ impl Game<'_> {
         let mut out = format!("{name}: {} visited", counted(self.nodes.len(), "position"));
         let cut = self.branches_cut();
         if cut > 0 {
-            let cuts = self.cuts();
-            let first = cuts.iter().find(|&&node| self.is_cut(node));
-            let what = self.cut_word(*first.unwrap_or(&cuts[0]));
-            out += &format!(", {} {what}", branches(cut));
+            out += &format!(", {} {}", branches(cut), self.left_out_word(&self.cuts()));
         }
         if self.roots.len() > 1 {
             out += &format!(", in {} searches", spaced(self.roots.len()));
@@ -85,13 +82,14 @@ impl Game<'_> {
             "{} searched below the {roots}",
             counted(searched, "position")
         );
-        let (cut, places) = (self.branches_cut(), self.cuts().len());
+        let (cut, cuts) = (self.branches_cut(), self.cuts());
+        let (places, what) = (cuts.len(), self.left_out_word(&cuts));
         if cut == places {
             if cut > 0 {
-                out += &format!(", {} cut", spaced(cut));
+                out += &format!(", {} {what}", spaced(cut));
             }
         } else {
-            out += &format!(", {} cut at {}", branches(cut), counted(places, "node"));
+            out += &format!(", {} {what} at {}", branches(cut), counted(places, "node"));
         }
         if self.unrecorded > 0 {
             let calls = counted(self.unrecorded, "later call");
@@ -166,6 +164,9 @@ impl Game<'_> {
             }
             if self.ends_at_once(this) {
                 return "the move before ends the game".into();
+            }
+            if !node.cut.is_empty() && node.cut.iter().all(|branch| branch.peeked) {
+                return "no call followed".into();
             }
             return "the search went no further".into();
         };

@@ -235,7 +235,7 @@ fn step() -> Option<String> {
         (462, 462) if second() == Some((1071, 147)) => {
             "the remainder of a by b is a % b, not b % a."
         }
-        (462, 2) | (2, 462) => "2 is the quotient. What is left over is a % b.",
+        (462, 2) | (2, 462) => "the quotient is handed on. What is left over is a % b.",
         (462, 1071) => "the two have changed places, and none became smaller.",
         (1071, 462) => "nothing became smaller.",
         (462, 609) | (609, 462) => {

@@ -349,6 +349,11 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
             (None, Some(row)) if after(row) && never_filled(row) => format!(
                 "{claim} Row {row} was left out: the rows 0, 1, 2, … are filled one after the other."
             ),
+            (Some(until), _) if !run.took_back_when_full() => format!(
+                "{claim} The board was full after {}, and the search went on: when a child says true, \
+                 return true at once.",
+                placements(until)
+            ),
             (Some(until), _) => format!(
                 "{claim} The board was full after {}, and then queens were taken back: when a \
                  child says true, leave them where they stand.",

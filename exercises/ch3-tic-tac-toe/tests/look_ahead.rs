@@ -159,7 +159,8 @@ fn it_looks_as_many_moves_ahead_as_it_is_told(#[case] depth: u32) {
         ),
         _ if says_what_the_next_board_says() => {
             ". At the depths 2, 3 and 4 you say what the board after one move says of itself, and \
-             your calls look further: the value of a move is what the call below answers."
+             your calls look further. There only what the calls below answer counts: of moves, the best of \
+             it, and never what a board says of itself."
                 .into()
         }
         _ => board
@@ -204,7 +205,7 @@ fn the_move_is_the_movers_own(#[case] depth: u32) {
     assert!(
         Some(chosen) == mv,
         "you recommend {chosen} for {value}: {} is better. Keep the move together with its \
-         value.\n{at}",
+         value, as the call for the new board answered it.\n{at}",
         or_none(mv, "no move")
     );
 }

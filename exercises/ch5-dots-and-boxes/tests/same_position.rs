@@ -778,7 +778,7 @@ impl Logged {
         let moved = pairs().find(|(one, other)| one.to_move != other.to_move);
         match (taken, moved) {
             (Some((one, other)), _) => format!(
-                "as many nodes as before. {one:?} and {other:?} were both searched: who took the \
+                "the memo saves too little. {one:?} and {other:?} were both searched: who took the \
                  boxes is part of the position, but does it decide the rest?"
             ),
             (None, Some((one, other))) => format!(

@@ -1,5 +1,5 @@
 //! mistake: Takes the move even where it is not better.
-//! says: value 7 is right, and you recommend c: b leads to it. Keep the move together with its value.
+//! says: value 7 is right, and you recommend c: b leads to it. Keep the move together with its value
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

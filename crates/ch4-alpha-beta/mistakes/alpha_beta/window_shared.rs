@@ -1,5 +1,5 @@
 //! mistake: One window for the whole search, never given back.
-//! says: it is the child's own. Hand the window down by value.
+//! says: Was a bound found below taken over by the board above? It is the child's own: hand the window down by value
 // ANCHOR: body
 fn go<B: Board>(board: &B, depth: u32, window: &mut (Value, Value)) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() { return (board.evaluate(), None); }

@@ -1,5 +1,5 @@
 //! mistake: The margin is part of the key.
-//! says: as many nodes as before.
+//! says: the memo saves too little.
 // ANCHOR: key
 pub type Key = (Lines, Value);
 // ANCHOR_END: key

@@ -86,7 +86,9 @@ fn from_the_first_side(game: &mut Game) {
 /// whatever the window was.
 fn bound(game: &mut Game, this: usize) {
     let node = &game.nodes[this];
-    let ends = node.over || node.worth.is_some() || !game.values_seen;
+    // Who is not told how deep to look, and answers otherwise than the board values itself, knows a bound.
+    let valued = node.worth.is_some() && (node.asked.is_some() || node.worth == node.value);
+    let ends = node.over || valued || !game.values_seen;
     let leaf = node.children.is_empty() && ends;
     let with_cut = match node.mover {
         _ if node.cut.is_empty() => None,

@@ -71,7 +71,8 @@ fn on_board(call: &Call, board: Option<&Queens>) -> Role {
     match board {
         Some(board) if board.is_solved() => Role::Solution,
         Some(board) if board.is_full() => Role::Clash,
-        Some(_) if leaf && call.plays.is_empty() => Role::DeadEnd,
+        // Who says that it found something met no dead end, whatever stands on the board.
+        Some(_) if leaf && call.plays.is_empty() && call.value != Some("true") => Role::DeadEnd,
         None if leaf => Role::Base,
         _ => Role::Inner,
     }

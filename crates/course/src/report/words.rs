@@ -51,8 +51,9 @@ impl Words<'_> {
             }
             TestEnd::Runaway(message) => message.clone(),
             TestEnd::Overflowed => format!(
-                "It used up its stack ({} MiB): calls within calls, and no end of them.\n\
-             Which argument ends the chain, and does each call come nearer to it?",
+                "It used up its stack ({} MiB): calls within calls, and no end in sight.\n\
+             Which argument ends the chain, and does each call come nearer to it? A chain that ends only \
+             after millions of calls is too long as well.",
                 STACK >> 20
             ),
             TestEnd::DidNotEnd => {

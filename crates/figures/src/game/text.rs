@@ -182,7 +182,11 @@ pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Place<'_>>
         line.push(format!("Returned: {returned}"), Look::Plain);
         out.extend(wrapped(line, options.width));
     }
-    for sentences in game.complaint().iter().flat_map(|all| all.lines()) {
+    let alone = game.is_of_one_call().then_some(
+        "Only the first call was recorded: put #[traced] on the helper that searches, too.",
+    );
+    let complaint = game.complaint();
+    for sentences in complaint.iter().flat_map(|all| all.lines()).chain(alone) {
         for words in wrap_words(sentences, options.width as f64, |text| text.width() as f64) {
             let mut line = Line::default();
             line.push(words, Look::Bad);

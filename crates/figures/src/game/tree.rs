@@ -106,6 +106,15 @@ impl<'t> Game<'t> {
         !node.unvisited && children.any(|&child| self.nodes[child].unvisited)
     }
 
+    /// Whether a single call was recorded of a search that is told how deep to look, although boards were
+    /// searched below its own.
+    pub(crate) fn is_of_one_call(&self) -> bool {
+        let called = self.nodes.iter().filter(|node| node.called);
+        let called: Vec<&Node> = called.collect();
+        let mut inner = self.nodes.iter().filter(|node| !node.children.is_empty());
+        matches!(called[..], [one] if one.asked.is_some()) && inner.any(|node| !node.called)
+    }
+
     /// How many positions were visited: all, where it is not known what was built.
     pub(crate) fn visited(&self) -> usize {
         self.nodes.iter().filter(|node| !node.unvisited).count()

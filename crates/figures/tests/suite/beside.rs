@@ -133,6 +133,30 @@ fn a_cause_is_named_only_where_the_windows_were_those_that_it_hands_down() {
     assert!(!one_move.contains("in reverse"), "{one_move}");
 }
 
+/// The same search in a helper that is not recorded.
+#[call_trace::traced(skip(board))]
+fn helped(board: &Watched<Node>, depth: u32) -> Value {
+    fn search(board: &Watched<Node>, depth: u32) -> Value {
+        if depth == 0 || board.done() {
+            return board.evaluate();
+        }
+        let replies = board.legal_moves().map(|mv| board.play(mv));
+        let values = replies.map(|reply| search(&reply, depth - 1));
+        let better = |a, b| if board.better(a, b) { a } else { b };
+        values.reduce(better).unwrap_or_default()
+    }
+    search(board, depth)
+}
+
+#[test]
+fn a_search_in_a_helper_that_is_not_recorded_is_told_so() {
+    let said = "Only the first call was recorded: put #[traced] on the helper that searches, too.";
+    let helped = drawn(&record(|| helped(&root(&forty_four(), true), 9)).1);
+    assert!(helped.replace('\n', " ").contains(said), "{helped}");
+    let itself = drawn(&right::of(&forty_four(), true, OPEN));
+    assert!(!itself.contains("Only the first call"), "{itself}");
+}
+
 #[test]
 fn only_who_says_that_it_is_alpha_beta_is_judged() {
     let text = drawn(&open_unsaid::of(&forty_four(), true, OPEN));

@@ -82,12 +82,14 @@ impl<'t> Facts<'t> {
         let mut roles = roles(&tree, &choice, &boards);
         for (call, (role, board)) in roles.iter_mut().zip(&of_arguments).enumerate() {
             if let (Role::Base, Some(Board::Bits(bits))) = (*role, board) {
-                *role = match queens_of_bits(&tree.calls, &of_arguments, call) {
-                    _ if bits.is_stuck() => Role::DeadEnd,
-                    Some(queens) if queens.is_solved() => Role::Solution,
-                    Some(_) => Role::Clash,
-                    None => Role::Base,
-                };
+                if bits.is_stuck() {
+                    *role = Role::DeadEnd;
+                } else if let Some(queens) = queens_of_bits(&tree.calls, &of_arguments, call) {
+                    *role = match queens.is_solved() {
+                        true => Role::Solution,
+                        false => Role::Clash,
+                    };
+                }
             }
         }
         let sizes = tree.sizes();

@@ -121,8 +121,9 @@ mod tests {
 
     #[test]
     fn every_exercise_that_can_be_traced_has_its_runs() {
-        let wanting = wanting(|exercise, root| {
-            let runs = &listed_runs(root)[&exercise.chapter.folder];
+        let listed = listed_runs(&root());
+        let wanting = wanting(|exercise, _| {
+            let runs = &listed[&exercise.chapter.folder];
             exercise.runs().all(|run| runs.iter().any(|it| it == run))
         });
         assert!(
@@ -135,6 +136,7 @@ mod tests {
     fn every_run_of_an_example_can_be_asked_for_by_name() {
         let root = root();
         let catalogue = Catalogue::load(&root).unwrap();
+        let listed = listed_runs(&root);
         for chapter in &catalogue.chapters {
             let examples = root
                 .join("exercises")
@@ -144,7 +146,7 @@ mod tests {
             files.extend(modules(&examples.join("trace")).unwrap());
             let text: String = files.into_iter().map(read).collect();
             // The others only a page has.
-            let mut runs = listed_runs(&root)[&chapter.folder].clone();
+            let mut runs = listed[&chapter.folder].clone();
             runs.retain(|run| text.contains(&format!("\"{run}\"")));
             assert!(!runs.is_empty());
             for exercise in catalogue.of_chapter(chapter) {

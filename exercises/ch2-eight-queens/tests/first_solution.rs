@@ -143,14 +143,12 @@ fn every_queen_that_is_tried_is_on_the_board() {
 fn a_call_answers_false_only_where_the_rows_below_cannot_be_filled(#[case] n: usize) {
     let run = found(n);
     if let Some((call, queens, board)) = run.said_false() {
-        let thought = SEARCH.thought(n, &run).or_else(|| passed_over(&run));
-        let thought = thought.map(|thought| format!(" {}", kit::sentence(&thought)));
-        panic!(
+        let claim = format!(
             "a board is found, but with queens on {queens:?} {} answered false, and {board:?} has \
-             them, too.{}",
-            call.call,
-            thought.unwrap_or_default()
+             them, too.",
+            call.call
         );
+        panic!("{}", with_thought(claim, n, &run));
     }
 }
 
@@ -366,6 +364,11 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
             _ => claim,
         };
     }
+    with_thought(claim, n, run)
+}
+
+/// What is wrong, and the thought that may be missing.
+fn with_thought(claim: String, n: usize, run: &Found) -> String {
     match SEARCH.thought(n, run).or_else(|| passed_over(run)) {
         Some(thought) => format!("{claim} {}", kit::sentence(&thought)),
         None => claim,

@@ -122,7 +122,7 @@ impl<'a> Position<'a> {
     }
 
     /// The set of the lines drawn.
-    pub fn lines_drawn(&self) -> Lines {
+    pub fn drawn(&self) -> Lines {
         self.drawn
     }
 

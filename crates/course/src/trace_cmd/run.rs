@@ -47,7 +47,7 @@ impl<'c> Wish<'c> {
                 (default.clone(), args)
             }
         };
-        // Which show the exercise's own runs well.
+        // The exercise's arguments are for its own runs.
         let args = if args.is_empty() && exercise.traces.contains(&run) {
             &exercise.trace
         } else {

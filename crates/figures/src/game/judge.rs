@@ -46,27 +46,28 @@ fn judge(trace: &Trace, game: &mut Game) {
         }
     }
     game.stops_at_ends = game.nodes.iter().all(|node| {
-        let ends = |&&child: &&usize| game.nodes[child].over;
-        node.children.iter().rev().skip(1).find(ends).is_none()
+        let mut but_last = node.children.iter().rev().skip(1);
+        but_last.all(|&child| !game.nodes[child].over)
     });
     game.valued = game.nodes.iter().any(|node| node.value.is_some());
     let played = game.plain.as_ref().and_then(Plain::line);
     let is_recommended = |line: &Vec<usize>| {
-        line.windows(2)
-            .all(|two| recommended_child(game, two[0]).is_none_or(|it| it == Some(two[1])))
+        let mut steps = line.windows(2);
+        steps.all(|step| may_recommend(game, step[0], step[1]))
     };
-    match played.filter(is_recommended) {
-        Some(line) => line
-            .into_iter()
-            .for_each(|this| game.nodes[this].line = true),
-        None => line(game),
-    }
-    // A board alone is no line.
-    for at in 0..game.roots.len() {
-        let root = game.roots[at];
-        let mut row = game.nodes[root].children.iter();
-        if row.len() > 0 && row.all(|&child| !game.nodes[child].line) {
-            game.nodes[root].line = false;
+    let lines = match played.filter(is_recommended) {
+        Some(line) => vec![line],
+        None => game.roots.iter().map(|&root| line(game, root)).collect(),
+    };
+    for line in lines {
+        // A board alone is no line, where more was searched.
+        if let [this] = line[..]
+            && !game.nodes[this].children.is_empty()
+        {
+            continue;
+        }
+        for this in line {
+            game.nodes[this].line = true;
         }
     }
 }
@@ -90,12 +91,11 @@ fn bound(game: &mut Game, this: usize) {
     let valued = node.worth.is_some() && (node.asked.is_some() || node.worth == node.value);
     let ends = node.over || valued || !game.values_seen;
     let leaf = node.children.is_empty() && ends;
-    let with_cut = match node.mover {
-        _ if node.cut.is_empty() => None,
-        Some(Mover::Max) => Some(Bound::AtLeast),
-        Some(Mover::Min) => Some(Bound::AtMost),
-        None => None,
-    };
+    let cutter = node.mover.filter(|_| !node.cut.is_empty());
+    let with_cut = cutter.map(|mover| match mover {
+        Mover::Max => Bound::AtLeast,
+        Mover::Min => Bound::AtMost,
+    });
     let bound = node.value.map(|value| match node.window {
         Some(window) if !leaf => match (Bound::of(value, window), with_cut) {
             (Bound::Exact, _) => Bound::Exact,
@@ -108,37 +108,31 @@ fn bound(game: &mut Game, this: usize) {
     game.nodes[this].bound = bound;
 }
 
-/// The child that a call recommends by its move, none of them where it recommends no move; nothing where it
-/// does not say.
-fn recommended_child(game: &Game, this: usize) -> Option<Option<usize>> {
+/// Whether a call recommends the move to this child, or does not say what it recommends.
+fn may_recommend(game: &Game, this: usize, child: usize) -> bool {
     let node = &game.nodes[this];
-    let Some(named) = recommended(node.said.as_deref()?)? else {
-        return Some(None);
-    };
-    let mut row = node.children.iter().copied();
-    let child = row.find(|&child| game.nodes[child].choice == Some(named))?;
-    Some(Some(child))
-}
-
-/// From each root whose value is exact, the child that it recommends, or else the first that its value comes
-/// from, and so on: a bound is no value of a line that both play.
-fn line(game: &mut Game) {
-    let exact = |game: &Game, this: usize| game.nodes[this].bound == Some(Bound::Exact);
-    for at in 0..game.roots.len() {
-        let mut next = Some(game.roots[at]).filter(|&root| exact(game, root));
-        while let Some(this) = next {
-            game.nodes[this].line = true;
-            let value = game.nodes[this].value;
-            let recommended = recommended_child(game, this);
-            let mut row = game.nodes[this].children.iter().copied();
-            next = row.find(|&child| {
-                if recommended.is_some_and(|it| it != Some(child)) {
-                    return false;
-                }
-                let below = game.nodes[child].value;
-                let below = below.map(|below| below + game.gained(child));
-                below == value && exact(game, child)
-            });
+    let choice = |child: usize| game.nodes[child].choice;
+    match node.said.as_deref().and_then(recommended) {
+        None => true,
+        Some(None) => false,
+        Some(named) => {
+            choice(child) == named || node.children.iter().all(|&it| choice(it) != named)
         }
     }
+}
+
+/// From a root whose value is exact, the child that it recommends, or else the first that its value comes from,
+/// and so on: a bound is no value of a line that both play. Nothing where it is a bound.
+fn line(game: &Game, root: usize) -> Vec<usize> {
+    let exact = |this: usize| game.nodes[this].bound == Some(Bound::Exact);
+    let below = |&this: &usize| {
+        let value = game.nodes[this].value;
+        let mut row = game.nodes[this].children.iter().copied();
+        row.find(|&child| {
+            let below = game.nodes[child].value;
+            let below = below.map(|below| below + game.gained(child));
+            below == value && exact(child) && may_recommend(game, this, child)
+        })
+    };
+    std::iter::successors(Some(root).filter(|&root| exact(root)), below).collect()
 }

@@ -95,18 +95,12 @@ impl<'t> Shown<'t> {
                 shown.tiles.len() - 1
             });
         }
-        match shown.moves {
-            0 if shown.tiles.len() == 1 => {}
-            0 => {
-                for (at, tile) in shown.tiles.iter_mut().enumerate() {
-                    tile.number = Some(at + 1);
-                }
-            }
-            _ => {
-                if let Some(first) = shown.tiles.first_mut() {
-                    first.number.get_or_insert(0);
-                }
-            }
+        let several = shown.moves == 0 && shown.tiles.len() > 1;
+        for (at, tile) in shown.tiles.iter_mut().enumerate().filter(|_| several) {
+            tile.number = Some(at + 1);
+        }
+        if let Some(first) = shown.tiles.first_mut().filter(|_| shown.moves > 0) {
+            first.number.get_or_insert(0);
         }
         shown.hidden = shown.tiles.len().saturating_sub(MOST);
         let from = shown.tiles.len() - 1_usize.min(shown.tiles.len());

@@ -66,16 +66,11 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// Whether its sentence only asks where the mistake may be.
-    fn asks(self) -> bool {
+    /// Whether its sentence fits whatever windows were handed down.
+    fn fits_any_window(self) -> bool {
         matches!(
             self,
-            Self::NothingCut
-                | Self::NeverCuts(_)
-                | Self::EqualEndsNotCut
-                | Self::WindowNotHandedDown
-                | Self::FirstMoveCloses(_)
-                | Self::DepthIgnored
+            Self::NothingCut | Self::NeverCuts(_) | Self::WindowNotHandedDown | Self::DepthIgnored
         )
     }
 
@@ -319,8 +314,7 @@ pub(super) fn behind<M: Copy + Eq>(
     let explained = |rules: &Rules| fit(rules, given).is_some();
     let mut found: Option<(Fit, Cause)> = None;
     for (cause, rules) in &CAUSES {
-        // A question may be asked whatever the windows were.
-        let given = if cause.asks() { &[] } else { given };
+        let given = if cause.fits_any_window() { &[] } else { given };
         if let Some(fit) = fit(rules, given)
             && found.is_none_or(|(before, _)| fit < before)
         {

@@ -13,7 +13,7 @@ use dots_and_boxes::rungs::ordered_field::{OrderedField, Position};
 use dots_and_boxes::rungs::plain::nodes_of_minimax;
 use dots_and_boxes::rungs::table::{self, with_table};
 use dots_and_boxes::rungs::{LADDER, Rung};
-use dots_and_boxes::size::{Line, Lines};
+use dots_and_boxes::size::Line;
 use game::{Board, Ordered, Player, Value, Watched, by_rank};
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -32,7 +32,7 @@ const MOST_COUNTED: u64 = 1 << 53;
 
 /// What can be run by name.
 pub(crate) fn runs() -> Vec<Run> {
-    [&counted()[..], &drawn()[..]].concat()
+    counted().into_iter().chain(drawn()).collect()
 }
 
 /// One run a rung, from the bottom.
@@ -62,7 +62,7 @@ fn counted() -> [Run; LADDER.len()] {
             let asked = Asked::read(args, &LADDER[4])?.with_memory(args)?;
             asked.search(|it| {
                 let mut known = vec![memo::UNKNOWN; it.sets];
-                it.margin(memo(it.field, it.drawn, &mut known))
+                it.margin(memo(it.field, it.start.drawn(), &mut known))
             });
             Ok(())
         }),
@@ -129,7 +129,6 @@ struct Asked {
 struct Late<'f> {
     field: &'f OrderedField,
     start: Position<'f>,
-    drawn: Lines,
     /// How many sets of lines there are.
     sets: usize,
 }
@@ -176,11 +175,8 @@ impl Asked {
     /// Shows the field, and notes what the game ends in and the calls that it took to know.
     fn search(&self, search: impl FnOnce(&Late<'_>) -> Value) {
         let field = OrderedField::in_order(self.board.size, self.order.clone());
-        let place = |line: &Line| self.order.iter().position(|it| it == line);
-        let places = self.played.iter().filter_map(place);
         let late = Late {
             start: (self.played.iter()).fold(Position::new(&field), |at, line| at.play(*line)),
-            drawn: places.fold(0, |drawn, place| drawn | 1 << place),
             sets: 1 << self.order.len(),
             field: &field,
         };

@@ -15,18 +15,18 @@ use crate::size::{Line, Lines};
 /// A board whose rest is known by its lines.
 pub trait LinesDrawn: BoxesLeft {
     /// The lines drawn, in whatever order they are numbered.
-    fn lines_drawn(&self) -> Lines;
+    fn drawn(&self) -> Lines;
 }
 
 impl LinesDrawn for Position<'_> {
-    fn lines_drawn(&self) -> Lines {
-        Position::lines_drawn(self)
+    fn drawn(&self) -> Lines {
+        Position::drawn(self)
     }
 }
 
 /// So that a search is recorded: a watched field in an order.
 impl<B: Field, F: Fn(&B, Line) -> i32 + Clone> LinesDrawn for Ordered<B, F> {
-    fn lines_drawn(&self) -> Lines {
+    fn drawn(&self) -> Lines {
         self.inner().dots().drawn
     }
 }
@@ -57,7 +57,7 @@ pub fn with_table<B: LinesDrawn>(
     beta: Value,
     table: &mut [Bounds],
 ) -> Value {
-    let (left, entry) = (board.boxes_left(), board.lines_drawn() as usize);
+    let (left, entry) = (board.boxes_left(), board.drawn() as usize);
     let (least, most) = match table[entry] {
         UNKNOWN => (-left, left),
         (least, most) => (least.into(), most.into()),

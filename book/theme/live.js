@@ -11,13 +11,23 @@ function lookAheadEngine(folder) {
     let module = null, runner = null, drawer = null, number = 0, current = null;
 
     function ready() {
-        module = module || fetch(folder + '/live.wasm').then(function (answer) {
-            if (!answer.ok) { throw new Error('the page could not load what it runs (' + answer.status + ')'); }
-            return WebAssembly.compileStreaming(answer);
-        });
+        module = module || load();
         drawer = drawer || worker(heard);
         runner = runner || worker();
         return module;
+    }
+
+    // The program, compiled, from a worker that ends when it has it.
+    function load() {
+        return new Promise(function (done, fail) {
+            const failed = function (trouble) { fail(new Error('the page could not load what it runs (' + trouble + ')')); };
+            const loader = worker(function ({ module, trouble }) {
+                loader.terminate();
+                if (module) { done(module); } else { failed(trouble); }
+            });
+            loader.onerror = function () { failed('worker.js'); };
+            loader.postMessage({ what: 'load', program: folder + '/live.wasm.zst' });
+        });
     }
 
     function worker(hear) {

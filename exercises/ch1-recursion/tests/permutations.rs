@@ -407,17 +407,6 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
             kit::counted(n.saturating_sub(at(call)?), "unsettled item"),
         ));
     }
-    let crowd = calls().find(|call| {
-        at(call).is_some_and(|settled| settled < n && call.children.len() > n - settled)
-    });
-    if let (true, Some(call)) = (found.len() > want, crowd) {
-        return Some(format!(
-            "{head}: places before `settled` are settled. {} tried {} items, {} are not settled.",
-            shown(call),
-            call.children.len(),
-            n - at(call)?
-        ));
-    }
     let step = calls().find_map(|call| {
         let by = &tree.calls[call.parent?];
         let (from, to) = (at(by)?, at(call)?);
@@ -427,6 +416,17 @@ fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
         return Some(format!(
             "{head}: each call settles one place more than its caller, whichever item it chose. A \
              call with {from} settled made one with {to}."
+        ));
+    }
+    let crowd = calls().find(|call| {
+        at(call).is_some_and(|settled| settled < n && call.children.len() > n - settled)
+    });
+    if let (true, Some(call)) = (found.len() > want, crowd) {
+        return Some(format!(
+            "{head}: places before `settled` are settled. {} tried {} items, {} are not settled.",
+            shown(call),
+            call.children.len(),
+            n - at(call)?
         ));
     }
     // Whether a call with all settled leaves alone what it was handed.

@@ -181,8 +181,16 @@ fn wrong_count(run: &Run, words: &[String]) -> BadArgument {
     } else {
         ""
     };
+    // A text's own run says how it is written, once it gets one.
+    let kinds = run
+        .takes
+        .iter()
+        .filter(|takes| !matches!(takes.kind(), Kind::Text { .. }));
+    let kinds: String = kinds
+        .map(|takes| format!("\n  {}: {}", takes.name(), takes.kind()))
+        .collect();
     BadArgument(format!(
-        "{} takes {takes}; given was {given}.{advice}",
+        "{} takes {takes}; given was {given}.{advice}{kinds}",
         run.name
     ))
 }

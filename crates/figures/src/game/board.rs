@@ -63,14 +63,15 @@ impl Game<'_> {
         }
     }
 
-    /// Whether the value of a position was known before it was searched: nothing was tried there,
-    /// although it is no end of the search.
-    pub(crate) fn known_before(&self, this: usize) -> bool {
+    /// Whether a call answered without trying anything, although its position is no end of the search: from
+    /// a memo, from what it is asked, or because it may look no further.
+    pub(crate) fn answered_at_once(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let field = || node.board().and_then(Board::dots);
         let unasked = node.children.is_empty() && node.worth.is_none() && node.returned;
         let goes_on = || field().is_some_and(|field| !field.is_over()) && node.offered.is_empty();
-        unasked && node.called && !node.over && !node.unvisited && (self.values_seen || goes_on())
+        let untried = unasked && node.peeked == 0;
+        untried && node.called && !node.over && !node.unvisited && (self.values_seen || goes_on())
     }
 
     /// What is written at a leaf that was built and never visited, where that is short.

@@ -202,34 +202,77 @@ enum Frame {
     Helper(usize, bool),
 }
 
-/// The functions that search: those that play and then call on. Where there is none, those that
-/// play.
+/// The functions that search: those that play and then call on, and those that they call on a position
+/// of their own, which play and answer with a value. Where there is none, those that play. What a
+/// function plays on its caller's own position, it plays for the caller.
 fn searchers(trace: &Trace) -> HashSet<&str> {
-    let (mut call_on, mut play) = (HashSet::new(), HashSet::new());
-    let mut open: Vec<(&str, bool)> = Vec::new();
+    let (mut call_on, mut play, mut called_on) = (HashSet::new(), HashSet::new(), HashSet::new());
+    let (mut for_itself, mut for_caller) = (HashSet::new(), HashSet::new());
+    let mut open: Vec<Player> = Vec::new();
     for event in trace.events() {
         match event {
             Event::Enter { function, .. } => {
-                if let Some(&(above, true)) = open.last() {
-                    call_on.insert(above);
+                if let Some(above) = open.last().filter(|above| above.played) {
+                    call_on.insert(above.function);
                 }
-                open.push((function, false));
+                open.push(Player {
+                    function,
+                    subject: None,
+                    played: false,
+                });
             }
-            Event::Leave { .. } => {
-                // What a helper plays, it plays for who called it.
-                let played = open.pop().is_some_and(|(_, played)| played);
-                if let Some(above) = open.last_mut().filter(|_| played) {
-                    above.1 = true;
+            Event::Leave { value, .. } => {
+                let Some(this) = open.pop().filter(|this| this.played) else {
+                    continue;
+                };
+                let Some(above) = open.last_mut() else {
+                    for_itself.insert(this.function);
+                    continue;
+                };
+                above.subject = above.subject.or(this.subject);
+                let on_its_own = above.subject != this.subject;
+                match on_its_own || above.function == this.function {
+                    true => for_itself.insert(this.function),
+                    false => for_caller.insert((this.function, above.function)),
+                };
+                if on_its_own && above.played && value.and_then(returned).is_some() {
+                    called_on.insert(this.function);
+                }
+                above.played = true;
+            }
+            Event::Play { at, .. } => {
+                if let Some(this) = open.last_mut() {
+                    this.subject.get_or_insert(at);
+                    this.played = true;
+                    play.insert(this.function);
                 }
             }
-            Event::Play { .. } => {
-                if let Some((function, played)) = open.last_mut() {
-                    *played = true;
-                    play.insert(*function);
+            Event::Ask { at } => {
+                if let Some(this) = open.last_mut() {
+                    this.subject.get_or_insert(at);
                 }
             }
             _ => {}
         }
     }
-    if call_on.is_empty() { play } else { call_on }
+    if call_on.is_empty() {
+        return play;
+    }
+    let helps = |function: &str| {
+        let mut callers = for_caller.iter().filter(|(helper, _)| *helper == function);
+        let searches = |(_, caller): &(_, &str)| call_on.contains(caller);
+        !for_itself.contains(function) && callers.clone().next().is_some() && callers.all(searches)
+    };
+    let mut searchers: HashSet<&str> = call_on.iter().copied().filter(|it| !helps(it)).collect();
+    searchers.extend(called_on.intersection(&play));
+    searchers
+}
+
+/// An open call, of which it is not known yet whether it searches.
+struct Player<'t> {
+    function: &'t str,
+    /// The position that it asked, or played on, first.
+    subject: Option<u32>,
+    /// Whether it has made a move, or a call that it made has.
+    played: bool,
 }

@@ -91,13 +91,15 @@ fn bound(game: &mut Game, this: usize) {
     let valued = node.worth.is_some() && (node.asked.is_some() || node.worth == node.value);
     let ends = node.over || valued || !game.values_seen;
     let leaf = node.children.is_empty() && ends;
+    // A value that comes from no move says nothing of the true one.
+    let keeps = !game.loses_best(this);
     let cutter = node.mover.filter(|_| !node.cut.is_empty());
     let with_cut = cutter.map(|mover| match mover {
         Mover::Max => Bound::AtLeast,
         Mover::Min => Bound::AtMost,
     });
     let bound = node.value.map(|value| match node.window {
-        Some(window) if !leaf => match (Bound::of(value, window), with_cut) {
+        Some(window) if !leaf && keeps => match (Bound::of(value, window), with_cut) {
             (Bound::Exact, _) => Bound::Exact,
             (_, Some(bound)) => bound,
             (bound, None) if window.alpha < window.beta => bound,

@@ -141,7 +141,9 @@ impl<'g, 't> Follow<'g, 't> {
                 ..
             } = self.made[at];
             // What the other player could do here is a look and no reply.
-            let first = made_at.get(&from).map(|row| row[0]);
+            let first = made_at
+                .get(&from)
+                .and_then(|row| self.first_reply(from, row));
             let is_reply = first.is_some_and(|first| self.mover(at) == self.mover(first));
             if let (false, true, Some((worth, moment))) = (searched, is_reply, worth) {
                 let node = self.node(at);
@@ -160,16 +162,33 @@ impl<'g, 't> Follow<'g, 't> {
         by_rank(&mut parents, |&parent| parent);
         for (parent, position) in parents {
             let here = made_at.get(&position).into_iter().flatten();
-            let made: Vec<&Made> = here.map(|&at| &self.made[at]).collect();
-            if let Some(first) = made.first() {
-                let Position { mover, state, .. } = self.position(first.to);
+            if let Some(row) = made_at.get(&position) {
+                let Position { state, .. } = self.position(position);
+                let replied = self
+                    .first_reply(position, row)
+                    .and_then(|at| self.mover(at));
+                let mover = replied.or(state.to_move);
                 self.game.nodes[parent].mover = mover.map(|it| Mover::named(it, *state));
             }
+            let made: Vec<&Made> = here.map(|&at| &self.made[at]).collect();
             if parent == self.this || !made.is_empty() {
                 self.game.left_out(parent, &made);
             }
         }
         below
+    }
+
+    /// The first of the moves made at a position that was searched, or that the player to move made: what
+    /// else was made there may be a look at what the other player threatens. Where nobody says who is to
+    /// move, the first.
+    fn first_reply(&self, position: u32, row: &[usize]) -> Option<usize> {
+        let to_move = self.position(position).state.to_move;
+        let searched = row.iter().find(|&&at| self.made[at].searched);
+        let reply = || {
+            row.iter()
+                .find(|&&at| to_move.is_none() || self.mover(at) == to_move)
+        };
+        searched.or_else(reply).copied()
     }
 
     fn mover(&self, at: usize) -> Option<&'t str> {

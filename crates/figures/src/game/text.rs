@@ -254,8 +254,8 @@ fn position(game: &Game, this: usize, is_over: bool, ends: bool, line: &mut Line
     if game.first_too_many() == Some(this) {
         line.push("   need not be tried", Look::Bad);
     }
-    if game.known_before(this) {
-        line.push("   known before", Look::Dim);
+    if game.answered_at_once(this) {
+        line.push("   answered at once", Look::Dim);
     }
     if node.peeked > 0 {
         line.push(
@@ -316,10 +316,12 @@ fn above_the_last(line: &mut Line, words: &str, width: usize) -> Vec<Line> {
 
 /// Whether the cut moves of a node were made at all.
 fn cut_words(game: &Game, node: usize) -> &'static str {
-    if game.nodes[node].cut.iter().all(|branch| branch.peeked) {
-        "played, not searched"
-    } else {
-        "not visited"
+    let cut = &game.nodes[node].cut;
+    let played = cut.iter().filter(|branch| branch.peeked).count();
+    match played {
+        0 => "not visited",
+        all if all == cut.len() => "played, not searched",
+        _ => "not searched",
     }
 }
 

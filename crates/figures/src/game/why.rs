@@ -82,6 +82,19 @@ fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<Value>
     values.reduce(|a, b| mover.best(a, b))
 }
 
+impl Game<'_> {
+    /// Whether a node returned what none of its moves is worth, nor the end of its window that the best of
+    /// them lies beyond: the search did not keep its best value, so nobody knows what it held on the way.
+    pub(crate) fn loses_best(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let (Some(value), Some(best)) = (node.value, best_so_far(self, this, None)) else {
+            return false;
+        };
+        let held = |window: Window| best.max(window.alpha).min(window.beta);
+        value != best && node.window.is_none_or(|window| value != held(window))
+    }
+}
+
 /// A value that as many boxes are added to. An end of an open window stays where it is.
 fn moved(value: Value, boxes: Value) -> Value {
     match is_finite(value) {

@@ -163,7 +163,16 @@ impl Game<'_> {
                 return "one move is enough for a yes".into();
             }
             if self.ends_at_once(this) {
-                return "the move before ends the game".into();
+                let last = node
+                    .children
+                    .last()
+                    .and_then(|&child| self.nodes[child].choice);
+                // What was played is no move after it: it may have been a look, made earlier.
+                let named = last.filter(|_| node.cut.iter().any(|branch| branch.peeked));
+                return match named {
+                    Some(last) => format!("{last} ends the game"),
+                    None => "the move before ends the game".into(),
+                };
             }
             if !node.cut.is_empty() && node.cut.iter().all(|branch| branch.peeked) {
                 return "no call followed".into();
@@ -171,6 +180,12 @@ impl Game<'_> {
             return "the search went no further".into();
         };
         let (me, other) = (mover.name(), mover.other().name());
+        if let Some(value) = node.value.filter(|_| self.loses_best(this)) {
+            return format!(
+                "{me} returned {}, and no move searched is worth that",
+                shown(value)
+            );
+        }
         let mut best = shown(why.best);
         if why.closed != 0 {
             best += &format!(" and {} by boxes closed on the way", shown(why.closed));

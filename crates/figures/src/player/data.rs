@@ -65,7 +65,7 @@ pub(super) struct Known {
     /// The moves that were cut there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cuts: Vec<String>,
-    /// Its value was known before, so it answered without a further call.
+    /// It answered without a further call, from what was known.
     #[serde(skip_serializing_if = "is_false")]
     pub remembered: bool,
 }

@@ -29,7 +29,7 @@ pub(super) fn of_search(nodes: &mut [NodeData], keys: &Keys, game: &Game, folded
         let cut = cut.chain(built.filter_map(|child| child.choice));
         Known {
             cuts: cut.map(str::to_owned).collect(),
-            remembered: game.known_before(position),
+            remembered: game.answered_at_once(position),
             ..Known::default()
         }
     });

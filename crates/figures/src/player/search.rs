@@ -298,8 +298,8 @@ impl SearchSteps<'_, '_> {
             self.passed_by(parent);
         }
         let value = node.label().unwrap_or_else(|| "nothing".into());
-        let leaf = match self.game.known_before(this) {
-            true => "known before",
+        let leaf = match self.game.answered_at_once(this) {
+            true => "answered at once",
             false => "a leaf",
         };
         let what = match (node.choice, kind) {
@@ -323,6 +323,9 @@ impl SearchSteps<'_, '_> {
         let (Some(parent), Some(rest)) = (node.parent, node.value) else {
             return (String::new(), false);
         };
+        if self.game.loses_best(parent) {
+            return (String::new(), false);
+        }
         let Some(mover) = self.game.nodes[parent].mover else {
             return (String::new(), false);
         };

@@ -354,3 +354,118 @@ fn what_calls_nothing_has_no_base_case() {
         "{text}"
     );
 }
+
+/// Two functions, of which the second calls nothing.
+#[traced(skip(board))]
+fn best_of_replies(board: &Watched<Node>) -> Value {
+    let replies = board.legal_moves().map(|mv| worst_leaf(&board.play(mv)));
+    replies.max().unwrap_or_default()
+}
+
+#[traced(skip(board))]
+fn worst_leaf(board: &Watched<Node>) -> Value {
+    let leaves = board.legal_moves().map(|mv| board.play(mv).evaluate());
+    leaves.min().unwrap_or_default()
+}
+
+#[test]
+fn who_is_called_on_a_board_of_its_own_searches_it() {
+    let (_, trace) = record(|| best_of_replies(&root(&forty_four(), true)));
+    let values: Vec<&'static str> = vec!["MAX  47", "MIN  44", "MIN  35", "MIN  47"];
+    let nodes = nodes(&trace);
+    let inner: Vec<&String> = nodes.iter().filter(|line| line.starts_with('M')).collect();
+    let fits = |(line, value): (&&String, &&str)| line.starts_with(value);
+    assert!(inner.iter().zip(&values).all(fits), "{}", drawn(&trace));
+    assert_eq!(inner.len(), values.len(), "{}", drawn(&trace));
+}
+
+/// Two functions, each with a helper between that makes the move for it.
+#[traced(skip(board))]
+fn largest_reply(board: &Watched<Node>) -> Value {
+    let replies = board
+        .legal_moves()
+        .map(|mv| tried(board, mv, smallest_reply));
+    replies.max().unwrap_or_else(|| board.evaluate())
+}
+
+#[traced(skip(board))]
+fn smallest_reply(board: &Watched<Node>) -> Value {
+    let replies = board
+        .legal_moves()
+        .map(|mv| tried(board, mv, largest_reply));
+    replies.min().unwrap_or_else(|| board.evaluate())
+}
+
+#[traced(skip(board, further))]
+fn tried(board: &Watched<Node>, mv: usize, further: fn(&Watched<Node>) -> Value) -> Value {
+    further(&board.play(mv))
+}
+
+#[test]
+fn a_helper_that_plays_for_its_caller_adds_no_board() {
+    let (_, trace) = record(|| largest_reply(&root(&forty_four(), true)));
+    let text = drawn(&trace);
+    assert!(!text.contains("again"), "{text}");
+    assert!(text.contains("11 positions searched below"), "{text}");
+}
+
+/// Keeps nothing of what its moves are worth.
+#[traced(skip(board))]
+fn keeps_nothing(board: &Watched<Node>, _alpha: i32, _beta: i32) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    if let Some(mv) = board.legal_moves().next() {
+        keeps_nothing(&board.play(mv), i32::MIN, i32::MAX);
+    }
+    -1
+}
+
+#[test]
+fn no_reason_is_named_of_a_search_that_kept_nothing() {
+    let tree = inner([leaves(&[3, 5]), leaves(&[4, 9])]);
+    let (_, trace) = record(|| keeps_nothing(&root(&tree, true), i32::MIN, i32::MAX));
+    let text = drawn(&trace);
+    let said = "MIN returned −1, and no move searched is worth that";
+    assert!(text.contains(said), "{text}");
+    assert!(text.contains("MIN  −1") && !text.contains('≤'), "{text}");
+}
+
+/// Before black plays, it looks whether white could take the last match there.
+#[traced(skip(heap, at))]
+fn looks_first(heap: Heap, at: Position) -> i32 {
+    at.ask();
+    let to = |taken: u32, by: Heap| {
+        let next = Heap {
+            left: heap.left - taken,
+            white: !by.white,
+        };
+        (
+            next,
+            next.state(|state| at.play(taken, Some(&by.name()), state)),
+        )
+    };
+    if heap.left == 1 {
+        let threat = Heap {
+            white: !heap.white,
+            ..heap
+        };
+        let (_, taken) = to(1, threat);
+        taken.value(-1);
+        return 1;
+    }
+    let (next, at) = to(1, heap);
+    looks_first(next, at)
+}
+
+#[test]
+fn a_look_at_what_the_other_player_threatens_moves_nobody() {
+    let heap = Heap {
+        left: 2,
+        white: true,
+    };
+    let (_, trace) = record(|| looks_first(heap, heap.state(Position::first)));
+    let text = drawn(&trace);
+    assert!(text.contains("1: 1  ★   looked at 1 move"), "{text}");
+    assert!(!text.contains("again"), "{text}");
+}

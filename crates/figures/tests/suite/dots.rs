@@ -176,7 +176,7 @@ fn values_of_the_rest_and_what_was_known_are_told_apart() {
         &fields::of_rest(&fields::one_by_two()),
         &TextOptions::default(),
     );
-    assert_eq!(text.matches("known before").count(), 3, "{text}");
+    assert_eq!(text.matches("answered at once").count(), 3, "{text}");
     // On the line both play, B takes one box and another: −2 = −1 − 1 + 0.
     assert!(text.contains("a1a2 +1: 0  ★"), "{text}");
 }

@@ -122,7 +122,7 @@ fn a_node_that_was_not_searched_is_not_called_known() {
     ));
     let text = text(&trace);
     assert!(
-        text.starts_with("7") && !text.contains("known before"),
+        text.starts_with("7") && !text.contains("answered at once"),
         "{text}"
     );
 }

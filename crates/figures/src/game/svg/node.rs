@@ -137,7 +137,7 @@ impl GameNode {
             () if node.parent.is_none() => "n c",
             () if self.star => "n o",
             () if node.unvisited => "n vain",
-            () if game.known_before(this) => "n k",
+            () if game.answered_at_once(this) => "n k",
             () => "n",
         };
         self.mover = node.mover.filter(|_| inner);

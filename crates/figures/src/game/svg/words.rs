@@ -76,8 +76,8 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
     if game.rests {
         out.push("a value: A's boxes minus B's from here on");
     }
-    if shown(&|node| game.known_before(node)) {
-        out.push("dashed: known before");
+    if shown(&|node| game.answered_at_once(node)) {
+        out.push("dashed: answered at once");
     }
     out.join(" · ")
 }

@@ -77,6 +77,24 @@ impl Queens {
         self.is_full() && self.is_peaceful()
     }
 
+    /// Whether it cannot be filled: a row or a column without a queen has no square that none attacks.
+    /// Takes n² steps for each queen.
+    pub fn is_stuck(&self) -> bool {
+        let lines = 0..self.size;
+        let has_room = |empty: bool, square: &dyn Fn(usize) -> (usize, usize)| {
+            !empty
+                || lines
+                    .clone()
+                    .map(square)
+                    .any(|(row, column)| !self.is_attacked(row, column))
+        };
+        lines.clone().any(|line| {
+            let row = !self.queens.iter().any(|&(row, _)| row == line);
+            let column = !self.queens.iter().any(|&(_, column)| column == line);
+            !has_room(row, &|column| (line, column)) || !has_room(column, &|row| (row, line))
+        })
+    }
+
     /// Whether a queen on another square attacks this one, through other queens, too. Takes a step
     /// for each queen.
     pub fn is_attacked(&self, row: usize, column: usize) -> bool {

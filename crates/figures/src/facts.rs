@@ -1,6 +1,8 @@
 //! What a run shows, apart from how it is drawn: which calls are base cases, which solve a
 //! subproblem that was solved before, where a search ended.
 
+use std::collections::HashSet;
+
 use boards::{Bits, Board, Queens};
 use call_trace::{Call, Play, Trace, Tree};
 
@@ -181,16 +183,42 @@ impl<'t> Facts<'t> {
         board.is_some_and(Queens::is_solved)
     }
 
+    /// Whether a choice filled the board, and queens attack each other there.
+    pub(crate) fn fills_wrongly(&self, play: &Play) -> bool {
+        let board = self.board_after(play).queens();
+        board.is_some_and(|board| board.is_full() && !board.is_peaceful())
+    }
+
     pub(crate) fn count(&self, role: Role) -> usize {
         self.roles.iter().filter(|&&seen| seen == role).count()
     }
 
-    /// How many solutions were found, those included on boards that were played and taken back
-    /// without a call.
+    /// How often a solution was met, those included on boards that were played and taken back without a
+    /// call.
     pub(crate) fn solutions(&self) -> usize {
-        let plays = self.tree.calls.iter().flat_map(|call| &call.plays);
-        let tried = plays.filter(|play| play.led_to.is_none() && self.solves(play));
-        self.count(Role::Solution) + tried.count()
+        self.solved_boards().count()
+    }
+
+    /// How many different solutions these were.
+    fn different_solutions(&self) -> usize {
+        self.solved_boards().collect::<HashSet<_>>().len()
+    }
+
+    /// The boards of the solutions, one by one as they were met; of a call that works on rows of bits, the
+    /// call itself.
+    fn solved_boards(&self) -> impl Iterator<Item = (Option<&'t str>, usize)> {
+        let text = |position: u32| self.boards[position as usize].text;
+        let calls = self.tree.calls.iter().enumerate();
+        calls.flat_map(move |(this, call)| {
+            let tried = call.plays.iter();
+            let tried = tried.filter(|play| play.led_to.is_none() && self.solves(play));
+            let tried = tried.map(move |play| (Some(text(play.to)), 0));
+            let met = (self.roles[this] == Role::Solution).then(|| match call.position {
+                Some(at) => (Some(text(at)), 0),
+                None => (None, this),
+            });
+            met.into_iter().chain(tried)
+        })
     }
 
     /// What was run: the first root call and how many others there are.
@@ -254,9 +282,12 @@ impl<'t> Facts<'t> {
     pub(crate) fn counts(&self) -> String {
         let (calls, height) = (counted(self.calls, "call"), counted(self.height, "frame"));
         let mut out = format!("{calls}, {height} deep");
-        let solutions = self.solutions();
+        let (solutions, different) = (self.solutions(), self.different_solutions());
         if solutions > 0 {
-            out += &format!(", {}", counted(solutions, "solution"));
+            out += &format!(", {}", counted(different, "solution"));
+            if different < solutions {
+                out += &format!(", met {} times in all", spaced(solutions));
+            }
         }
         if self.again > 0 {
             out += &format!("; {} of them work done again", spaced(self.again));

@@ -43,12 +43,18 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
         let before = &tree.calls[earlier];
         // A subproblem was solved before only when that call had returned, with the same value,
         // and returned anything at all: what returns () was called for its effect.
-        let solved = earlier != this
+        // Where a board is played on, it must stand as it did.
+        let stands = |call: &Call| call.position.map(|at| boards[at as usize].text);
+        let same = earlier != this
+            && (before.function, before.args, before.board)
+                == (call.function, call.args, call.board)
+            && stands(before) == stands(call);
+        let solved = same
             && before.left.is_some_and(|left| left < call.entered)
-            && (before.function, before.args, before.board, before.value)
-                == (call.function, call.args, call.board, call.value)
+            && before.value == call.value
             && call.value != Some("()");
         let leaf = call.children.is_empty();
+        let called_on = !before.children.is_empty();
         roles.push(match (call.value, call.left) {
             (None, None) => Role::NeverReturned,
             (None, Some(_)) => Role::Panicked,
@@ -56,7 +62,9 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
                 let board = call.position.map(|at| boards[at as usize].read());
                 on_board(call, board.and_then(Board::queens))
             }
-            _ if leaf && solved && !before.children.is_empty() => Role::Remembered,
+            _ if leaf && solved && called_on => Role::Remembered,
+            // What called on before is no base case, whatever it answers now.
+            _ if leaf && same && called_on => Role::Inner,
             _ if leaf && !calls_on.contains(call.function) => Role::Inner,
             _ if leaf => Role::Base,
             _ if solved => Role::Again,
@@ -71,8 +79,13 @@ fn on_board(call: &Call, board: Option<&Queens>) -> Role {
     match board {
         Some(board) if board.is_solved() => Role::Solution,
         Some(board) if board.is_full() => Role::Clash,
-        // Who says that it found something met no dead end, whatever stands on the board.
-        Some(_) if leaf && call.plays.is_empty() && call.value != Some("true") => Role::DeadEnd,
+        // Who says that it found something met no dead end, whatever stands on the board; nor who left a
+        // free square of the next row alone.
+        Some(board)
+            if leaf && call.plays.is_empty() && call.value != Some("true") && board.is_stuck() =>
+        {
+            Role::DeadEnd
+        }
         None if leaf => Role::Base,
         _ => Role::Inner,
     }

@@ -88,6 +88,39 @@ fn solved_boards_are_the_solutions_of_the_reference() {
     }
 }
 
+/// Of all boards of up to 5 × 5 squares with a peaceful queen in each of the first rows.
+#[test]
+fn no_solution_goes_on_from_a_board_that_is_stuck() {
+    let mut stuck = 0;
+    for size in 1..=5_usize {
+        let solutions = all_solutions(size);
+        let mut begun = vec![Vec::new()];
+        while let Some(columns) = begun.pop() {
+            let placed = |at: usize| columns.get(at / size) == Some(&(at % size));
+            let board = read(&picture(size, placed));
+            let goes_on = solutions.iter().any(|all| all.starts_with(&columns));
+            assert!(!(board.is_stuck() && goes_on), "{columns:?}");
+            stuck += usize::from(board.is_stuck());
+            let next = (columns.len() < size)
+                .then_some(0..size)
+                .into_iter()
+                .flatten();
+            let free: Vec<usize> = next
+                .filter(|&column| !board.is_attacked(columns.len(), column))
+                .collect();
+            assert!(
+                !free.is_empty() || board.is_stuck() || board.is_full(),
+                "{columns:?}"
+            );
+            begun.extend(
+                free.into_iter()
+                    .map(|column| [columns.clone(), vec![column]].concat()),
+            );
+        }
+    }
+    assert!(stuck > 0);
+}
+
 #[test]
 fn the_newest_queen_is_the_one_that_was_placed() {
     let mut board = eight_queens::board::Board::new(5);

@@ -77,10 +77,11 @@ impl<'t> Game<'t> {
         self.nodes[this].why.is_some() || self.nodes[this].answer == Some(true)
     }
 
-    /// Whether the last move that was searched ends the game, and no search went on after such a move.
+    /// Whether the last move that was searched ends the game, and no search went on after such a move. A
+    /// leaf of a written tree ends no game.
     pub(crate) fn ends_at_once(&self, this: usize) -> bool {
         let last = self.nodes[this].children.last();
-        self.stops_at_ends && last.is_some_and(|&child| self.nodes[child].over)
+        self.stops_at_ends && !self.numbered && last.is_some_and(|&child| self.nodes[child].over)
     }
 
     /// What is said of its branches before the reason.

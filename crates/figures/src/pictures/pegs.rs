@@ -80,6 +80,16 @@ pub(super) fn written(pegs: &Pegs) -> String {
     out.join("\n")
 }
 
+/// What a move did that led here against the rules, where it did; `newest` is the peg of the disc that
+/// was moved.
+pub(crate) fn against_the_rules(pegs: &Pegs, newest: Option<usize>) -> Option<&'static str> {
+    let Some(peg) = newest.map(|at| &pegs.pegs()[at]) else {
+        return Some("no disc to move");
+    };
+    let top = peg.discs.len().checked_sub(1)?;
+    peg.crushes(top).then_some("on a smaller disc")
+}
+
 /// How the discs lie: `A 3 2, B, C 1`.
 pub(crate) fn said(pegs: &Pegs) -> String {
     pegs.to_string().replace('\n', ", ")

@@ -23,6 +23,8 @@ pub(crate) struct Shown<'t> {
     pub tiles: Vec<Tile<'t>>,
     /// How many moves led from one to another of them.
     pub moves: usize,
+    /// How many of them were against the rules.
+    pub wrong_moves: usize,
     /// How many boards before the last one are left out.
     pub hidden: usize,
 }
@@ -47,6 +49,7 @@ impl<'t> Shown<'t> {
         let mut shown = Shown {
             tiles: Vec::new(),
             moves: 0,
+            wrong_moves: 0,
             hidden: 0,
         };
         // Most runs show none: only then are all boards looked at.
@@ -86,11 +89,18 @@ impl<'t> Shown<'t> {
                 by: None,
             });
             last = Picture::of(boards[at as usize].read(), move_before).map(|picture| {
+                let wrong = match &picture {
+                    Picture::Pegs(pegs, newest) if choice.is_some() => {
+                        pegs::against_the_rules(pegs, *newest)
+                    }
+                    _ => None,
+                };
+                shown.wrong_moves += usize::from(wrong.is_some());
                 shown.tiles.push(Tile {
                     number: choice.map(|_| shown.moves),
                     choice,
                     picture,
-                    remark: String::new(),
+                    remark: wrong.unwrap_or_default().to_owned(),
                 });
                 shown.tiles.len() - 1
             });
@@ -114,7 +124,11 @@ impl<'t> Shown<'t> {
         match &self.tiles[0].picture {
             Picture::Pegs(pegs, _) => {
                 let discs = counted(pegs.discs(), "disc");
-                format!("{discs}: {}", counted(self.moves, "move"))
+                let wrong = match self.wrong_moves {
+                    0 => String::new(),
+                    wrong => format!(", {} against the rules", words::spaced(wrong)),
+                };
+                format!("{discs}: {}{wrong}", counted(self.moves, "move"))
             }
             Picture::Diagonals(_) => "Each diagonal has one number".into(),
             Picture::Links(links) if boards == 1 => {

@@ -469,3 +469,26 @@ fn a_look_at_what_the_other_player_threatens_moves_nobody() {
     assert!(text.contains("1: 1  ★   looked at 1 move"), "{text}");
     assert!(!text.contains("again"), "{text}");
 }
+
+/// Works out each number once, and then answers 0.
+#[traced(skip(known))]
+fn forgets(n: u32, known: &mut Vec<u32>) -> u32 {
+    if known.contains(&n) {
+        return 0;
+    }
+    let value = if n < 2 {
+        n
+    } else {
+        forgets(n - 1, known) + forgets(n - 2, known)
+    };
+    known.push(n);
+    value
+}
+
+#[test]
+fn what_called_on_before_is_no_base_case_whatever_it_answers() {
+    let (_, trace) = record(|| forgets(4, &mut Vec::new()));
+    let text = drawn(&trace);
+    assert!(text.contains("forgets(2) → 0\n"), "{text}");
+    assert!(text.contains("forgets(1) → 1   ← base case"), "{text}");
+}

@@ -98,7 +98,7 @@ fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
     let trace = open::of(&forty_four(), true, OPEN);
     let text = drawn(&trace);
     let said = "The first you need not have tried: move 2 after move 2 (the leaf 35).\n\
-                The window there was already closed: [44, 40].";
+                Alpha-beta's window there was already closed: [44, 40].";
     assert!(text.contains(said), "{text}");
     assert!(text.contains("└─ 35   need not be tried"), "{text}");
     let svg = tree_svg(&trace, &SvgOptions::embedded("t"));
@@ -109,7 +109,7 @@ fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
 fn equal_ends_are_told_to_be_closed() {
     let tree = inner([leaves(&[44, 61]), leaves(&[44, 35])]);
     let text = drawn(&late::of(&tree, true, OPEN));
-    let said = "move 2 after move 2 (the leaf 35).\nThe window there was already closed: [44, 44].";
+    let said = "move 2 after move 2 (the leaf 35).\nAlpha-beta's window there was already closed: [44, 44].";
     assert!(text.contains(said), "{text}");
 }
 

@@ -187,6 +187,10 @@ fn a_disc_on_a_smaller_one_is_marked_and_nothing_else_is() {
     };
     assert_eq!(marked(true), (1, true));
     assert_eq!(marked(false), (0, false));
+    let text = |wrong| strip_text(&of_tower("pegs", wrong), &TextOptions::default());
+    assert!(text(true).contains("on a smaller disc"), "{}", text(true));
+    assert!(text(true).contains("1 against the rules"), "{}", text(true));
+    assert!(!text(false).contains("rules"), "{}", text(false));
 }
 
 #[test]

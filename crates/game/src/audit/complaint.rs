@@ -141,7 +141,7 @@ impl fmt::Display for Complaint {
                 let leaf = leaf.map(|leaf| format!(" (the leaf {})", words::value(leaf)));
                 let leaf = leaf.unwrap_or_default();
                 writeln!(f, "The first you need not have tried: {first}{leaf}.")?;
-                write!(f, "The window there was already closed: {window}.")?;
+                write!(f, "Alpha-beta's window there was already closed: {window}.")?;
                 if self.cause.is_none() && window.alpha == window.beta {
                     f.write_str(" Between equal ends nothing is open.")?;
                 }
@@ -149,7 +149,7 @@ impl fmt::Display for Complaint {
             Deviation::LeftOut { at, mv, window } => {
                 let first = after(mv, at);
                 writeln!(f, "The first you left out: {first}.")?;
-                write!(f, "The window there was still open: {window}.")?;
+                write!(f, "Alpha-beta's window there was still open: {window}.")?;
             }
             deviation => write!(f, "{}.", capital(&deviation.to_string()))?,
         }

@@ -42,7 +42,7 @@ fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
         complaint.to_string(),
         "You visited 549 946 positions; 18 297 suffice.\n\
          The first you need not have tried: move 9 after moves 1 2 3 4 5 6 8.\n\
-         The window there was already closed: [1, 1]. Nothing was cut at any board. Was the \
+         Alpha-beta's window there was already closed: [1, 1]. Nothing was cut at any board. Was the \
          window handed down, as it is now, and tested after each move? Does MAX raise alpha, and \
          MIN lower beta?\n\
          The value is right (0), the search is not."

@@ -145,7 +145,9 @@ pub use file::{FORMAT, ReadError};
 pub use limits::{Limits, with_limits};
 pub use outline::Outline;
 pub use position::{Position, State, Way};
-pub use record::{Stopped, flush, in_call, is_recording, note, record, try_record, unrecorded};
+pub use record::{
+    Stopped, TIME_IS_UP, flush, in_call, is_recording, note, record, try_record, unrecorded,
+};
 pub use recorder::MOST_EVENTS;
 pub use stream::aside;
 pub use trace::Trace;

@@ -55,6 +55,10 @@ pub fn unrecorded<R>(program: impl FnOnce() -> R) -> R {
     recorder::without(program)
 }
 
+/// What the clock of a search remarks when the time is up. What was not searched after it says nothing of
+/// the search.
+pub const TIME_IS_UP: &str = "the time is up";
+
 /// Records a remark of the call that is running.
 pub fn note(text: impl Display) {
     tell(&[&text], |at| Raw::Note { at });

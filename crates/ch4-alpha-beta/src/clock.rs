@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::fmt;
 use std::time::{Duration, Instant};
 
+use call_trace::{TIME_IS_UP, note};
 use game::Board;
 
 /// How much a search may do. Once the time is up it stays up.
@@ -44,7 +45,8 @@ impl Clock {
             .is_some_and(|deadline| Instant::now() >= deadline);
         match self.boards.get().checked_sub(1) {
             Some(left) if !late => self.boards.set(left),
-            _ => self.up.set(true),
+            _ if self.up.replace(true) => {}
+            _ => note(TIME_IS_UP),
         }
     }
 }

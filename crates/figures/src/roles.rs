@@ -37,6 +37,8 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
     // Only what calls on has a base case.
     let inner = tree.calls.iter().filter(|call| !call.children.is_empty());
     let calls_on: HashSet<&str> = inner.map(|call| call.function).collect();
+    let board = |call: &Call| call.position.map(|at| boards[at as usize].read());
+    let on_queens = |call: &Call| board(call).and_then(Board::queens).is_some();
     let mut roles = Vec::with_capacity(tree.calls.len());
     for (this, call) in tree.calls.iter().enumerate() {
         let earlier = *first.entry(key(call)).or_insert(this);
@@ -58,13 +60,11 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
         roles.push(match (call.value, call.left) {
             (None, None) => Role::NeverReturned,
             (None, Some(_)) => Role::Panicked,
-            _ if choice[this].is_some() => {
-                let board = call.position.map(|at| boards[at as usize].read());
-                on_board(call, board.and_then(Board::queens))
-            }
+            _ if choice[this].is_some() => on_board(call, board(call).and_then(Board::queens)),
             _ if leaf && solved && called_on => Role::Remembered,
-            // What called on before is no base case, whatever it answers now.
-            _ if leaf && same && called_on => Role::Inner,
+            // What called on before, or answered otherwise, is no base case; nor is a call on a board of queens.
+            _ if leaf && same && (called_on || before.value != call.value) => Role::Inner,
+            _ if leaf && on_queens(call) => Role::Inner,
             _ if leaf && !calls_on.contains(call.function) => Role::Inner,
             _ if leaf => Role::Base,
             _ if solved => Role::Again,

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use call_trace::{Args, BoardState, Event, Trace};
+use call_trace::{Args, BoardState, Event, TIME_IS_UP, Trace};
 use game::Value;
 
 use super::number::{number, returned};
@@ -55,6 +55,8 @@ pub(super) struct Said<'t> {
     pub positions: Vec<Position<'t>>,
     /// Whether a position was valued where the recording could see it.
     pub values_seen: bool,
+    /// When the time of the search was up.
+    pub time_up: Option<usize>,
 }
 
 impl<'t> Said<'t> {
@@ -65,6 +67,7 @@ impl<'t> Said<'t> {
             roots: Vec::new(),
             positions: Vec::new(),
             values_seen: false,
+            time_up: None,
         };
         // Every frame that is open: a call of the search, or a helper and whether it valued a leaf.
         let mut open: Vec<Frame> = Vec::new();
@@ -159,7 +162,12 @@ impl<'t> Said<'t> {
                         None => continue,
                     }
                 }
-                Event::Note { .. } => continue,
+                Event::Note { text } => {
+                    if text == TIME_IS_UP {
+                        said.time_up.get_or_insert(moment);
+                    }
+                    continue;
+                }
             };
             if let Some(&this) = searching.last() {
                 said.values_seen |= matches!(step, Step::Leaf(..));

@@ -34,14 +34,17 @@ fn judge(trace: &Trace, game: &mut Game) {
     game.rests = says(&[ValuesOf::MoverRest]);
     from_the_first_side(game);
     game.plain = match game.roots[..] {
-        [root] if game.built.is_none() => Plain::beside(trace, game.function, root, &game.nodes),
+        [root] if game.built.is_none() && game.time_up.is_none() => {
+            Plain::beside(trace, game.function, root, &game.nodes)
+        }
         _ => None,
     };
     for this in 0..game.nodes.len() {
         bound(game, this);
     }
     for this in 0..game.nodes.len() {
-        if !game.nodes[this].cut.is_empty() || game.passes_over(this) {
+        let left_out = !game.nodes[this].cut.is_empty() || game.passes_over(this);
+        if left_out && !game.is_cut_short(this) {
             game.nodes[this].why = why(game, this);
         }
     }
@@ -126,7 +129,8 @@ fn may_recommend(game: &Game, this: usize, child: usize) -> bool {
 /// From a root whose value is exact, the child that it recommends, or else the first that its value comes from,
 /// and so on: a bound is no value of a line that both play. Nothing where it is a bound.
 fn line(game: &Game, root: usize) -> Vec<usize> {
-    let exact = |this: usize| game.nodes[this].bound == Some(Bound::Exact);
+    let exact =
+        |this: usize| game.nodes[this].bound == Some(Bound::Exact) && !game.is_cut_short(this);
     let below = |&this: &usize| {
         let value = game.nodes[this].value;
         let mut row = game.nodes[this].children.iter().copied();

@@ -25,6 +25,7 @@ pub(super) fn read(trace: &Trace) -> Game<'_> {
     let mut game = Game {
         function: roots.first().map_or("", |&root| calls[root].function),
         values_seen: *values_seen,
+        time_up: said.time_up,
         ..Game::default()
     };
     // The node of each call. A call's number is larger than that of the call that made it.

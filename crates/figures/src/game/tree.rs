@@ -35,6 +35,8 @@ pub(crate) struct Game<'t> {
     pub valued: bool,
     /// Leaves were valued where the recording could see it.
     pub values_seen: bool,
+    /// When the time of the search was up.
+    pub time_up: Option<usize>,
     /// Plain alpha-beta on the same boards, where the search is meant to be it.
     pub(super) plain: Option<Plain>,
 }
@@ -75,6 +77,13 @@ impl<'t> Game<'t> {
     /// or a question that was answered: a search without a window may leave moves out, and cuts none.
     pub(crate) fn is_cut(&self, this: usize) -> bool {
         self.nodes[this].why.is_some() || self.nodes[this].answer == Some(true)
+    }
+
+    /// Whether the time was up before a node was left, so that its value says nothing.
+    pub(crate) fn is_cut_short(&self, this: usize) -> bool {
+        let left = self.nodes[this].left;
+        self.time_up
+            .is_some_and(|up| left.is_none_or(|left| left > up))
     }
 
     /// Whether the last move that was searched ends the game, and no search went on after such a move. A

@@ -158,6 +158,9 @@ impl Game<'_> {
     /// Why the branches of a node were cut: `MIN has 40, MAX already holds 44`.
     pub(crate) fn reason(&self, this: usize) -> String {
         let node = &self.nodes[this];
+        if self.is_cut_short(this) {
+            return "the time was up".into();
+        }
         let (Some(mover), Some(why)) = (node.mover, node.why) else {
             if node.answer == Some(true) {
                 return "one move is enough for a yes".into();

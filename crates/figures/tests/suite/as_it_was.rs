@@ -7,7 +7,7 @@ use crate::runs::games::{
     Node, Tree, extra_turn, forty_four, inner, leaves, of_alpha_beta, of_look_ahead, of_window,
     root,
 };
-use call_trace::{Position, State, Trace, record, traced};
+use call_trace::{Position, State, TIME_IS_UP, Trace, note, record, traced};
 use figures::{Moments, TextOptions, calls_text, tree_text};
 use game::{Board, Player, Value, Watched};
 
@@ -491,4 +491,32 @@ fn what_called_on_before_is_no_base_case_whatever_it_answers() {
     let text = drawn(&trace);
     assert!(text.contains("forgets(2) → 0\n"), "{text}");
     assert!(text.contains("forgets(1) → 1   ← base case"), "{text}");
+}
+
+/// Tries its first move, and then hears that the time is up.
+#[traced(skip(board))]
+fn out_of_time(board: &Watched<Node>, _alpha: i32, _beta: i32) -> Value {
+    if board.done() {
+        note(TIME_IS_UP);
+        return board.evaluate();
+    }
+    let mut moves = board.legal_moves();
+    moves
+        .next()
+        .map_or(0, |mv| out_of_time(&board.play(mv), i32::MIN, i32::MAX))
+}
+
+#[test]
+fn what_the_clock_left_out_is_no_mistake_of_the_search() {
+    let (_, trace) = record(|| out_of_time(&root(&forty_four(), true), i32::MIN, i32::MAX));
+    let text = drawn(&trace);
+    assert_eq!(
+        text.matches("not visited: the time was up").count(),
+        2,
+        "{text}"
+    );
+    assert!(
+        !text.contains("still open") && !text.contains('★'),
+        "{text}"
+    );
 }

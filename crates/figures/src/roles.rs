@@ -54,7 +54,9 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
         let solved = same
             && before.left.is_some_and(|left| left < call.entered)
             && before.value == call.value
-            && call.value != Some("()");
+            && call.value != Some("()")
+            // Which queen a search tries next, no board of queens says.
+            && !(call.args.iter().next().is_none() && on_queens(call));
         let leaf = call.children.is_empty();
         let called_on = !before.children.is_empty();
         roles.push(match (call.value, call.left) {

@@ -187,11 +187,7 @@ pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Place<'_>>
     );
     let complaint = game.complaint();
     for sentences in complaint.iter().flat_map(|all| all.lines()).chain(alone) {
-        for words in wrap_words(sentences, options.width as f64, |text| text.width() as f64) {
-            let mut line = Line::default();
-            line.push(words, Look::Bad);
-            out.push(line);
-        }
+        out.extend(Line::in_lines(sentences, Look::Bad, options.width));
     }
     finish(&mut out, options.width, options.ascii);
     out
@@ -347,13 +343,10 @@ fn set_windows(lines: &mut [Line], windows: Vec<(usize, String)>, first: usize, 
 
 /// The last line, in two where it is too long.
 fn wrapped(line: Line, width: usize) -> Vec<Line> {
-    if line.plain().width() <= width || line.spans.len() < 2 {
+    if line.plain().width() <= width {
         return vec![line];
     }
-    let lines = line.spans.into_iter().map(|span| {
-        let mut line = Line::default();
-        line.push(span.text.trim_start(), span.look);
-        line
-    });
+    let spans = line.spans.into_iter();
+    let lines = spans.flat_map(|span| Line::in_lines(span.text.trim_start(), span.look, width));
     lines.collect()
 }

@@ -7,6 +7,7 @@ pub(crate) mod tree;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::fold::Folded;
+use crate::svg::measure::wrap_words;
 
 /// How a piece of text stands out. Each look is doubled by a sign or a word in the text itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -55,6 +56,15 @@ impl Line {
             text: text.into(),
             look,
         });
+    }
+
+    /// Words in as many lines as they need.
+    pub(crate) fn in_lines(words: &str, look: Look, width: usize) -> Vec<Line> {
+        let lines = wrap_words(words, width as f64, |text| text.width() as f64);
+        let line = |text| Line {
+            spans: vec![Span { text, look }],
+        };
+        lines.into_iter().map(line).collect()
     }
 
     /// Makes the line at most `width` columns wide and replaces what ASCII has no sign for.

@@ -29,9 +29,7 @@ pub fn calls_text(trace: &Trace, options: &TextOptions) -> String {
 pub(crate) fn written(facts: &Facts, options: &TextOptions) -> String {
     let mut lines = lines(facts, options, None);
     if options.summary {
-        let mut line = Line::default();
-        line.push(facts.summary(), Look::Dim);
-        lines.push(line);
+        lines.extend(Line::in_lines(&facts.summary(), Look::Dim, options.width));
         finish(&mut lines, options.width, options.ascii);
     }
     write(&lines, options.color)

@@ -1,5 +1,5 @@
 //! mistake: Blocks before it looks for a win.
-//! says: blocks on 3: look for a win first.
+//! says: You block on 3: look for a win first.
 // ANCHOR: computer
 if grid.is_full() {
     return (DRAW, None);

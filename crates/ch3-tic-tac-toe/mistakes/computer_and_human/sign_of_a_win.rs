@@ -1,5 +1,5 @@
 //! mistake: A win of the human is 1 as well.
-//! says: the human can win XX.OO.... at once on 3: −1 and 3, and you say 1 and 3. the value has the wrong sign
+//! says: the human can win XX.OO.... at once on 3: −1 and 3, and you say 1 and 3. The value has the wrong sign
 // ANCHOR: human
 if grid.is_full() {
     return (DRAW, None);

@@ -7,12 +7,14 @@ use alpha_beta::first_child_only::first_child_only;
 use alpha_beta::tree::Tree;
 use alpha_beta::uniform;
 use call_trace::{Call, Trace, Tree as CallTree};
-use common::trees::{irregular, leaves, parts, worth_of};
-use common::{attempt, minus, name, named, remark, shown, spaced, tree, twice, within, worth};
+use common::trees::{irregular, leaves, nodes, parts, worth_of};
+use common::{
+    attempt, minus, name, named, probe, remark, shown, spaced, tree, twice, within, worth,
+};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
-use kit::watch;
+use kit::{counted, watch};
 use rstest::rstest;
 
 #[rstest]
@@ -24,6 +26,7 @@ use rstest::rstest;
 #[case::the_best_comes_late("[[7, 9, 8], [3, 6], [9, 8, 9]]", 8)]
 #[case::three_levels("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]", 6)]
 #[case::braces_mean_nothing_here("[{3, 5}, [2, 7]]", 3)]
+#[case::braces_mean_nothing_where_max_would_stop("[{5, 3}, [2, 7]]", 3)]
 fn the_value_is_that_of_the_whole_tree(#[case] text: &str, #[case] want: Value) {
     assert_right(&tree(text), want);
 }
@@ -68,7 +71,7 @@ fn the_same_tree_is_read_in_the_same_way_again() {
 fn the_leaves_read_are_those_its_bound_does_not_cut(#[case] text: &str, #[case] want: &str) {
     let tree = tree(text);
     assert_right(&tree, worth_of(&tree, First));
-    let (_, seen, _) = run(&tree);
+    let (_, seen, trace) = run(&tree);
     let crossed = seen.crossed();
     assert!(
         crossed == want,
@@ -77,6 +80,17 @@ fn the_leaves_read_are_those_its_bound_does_not_cut(#[case] text: &str, #[case] 
             "{}: {}\nyou read:     {crossed}\nmust be read: {want}",
             count(&crossed, want),
             thought(text).unwrap_or_else(|| STOP.into())
+        ))
+    );
+    let (calls, nodes) = (trace.calls_of("val"), nodes(&tree));
+    assert!(
+        calls <= nodes,
+        "{}",
+        minus(&format!(
+            "val was called {} on {text}, which has {}: call it once for each child, and keep what \
+             it answers.",
+            counted(calls, "time"),
+            counted(nodes, "node")
         ))
     );
 }
@@ -147,7 +161,10 @@ fn what_the_repair_was_worth() {
     }
     assert!(
         read <= suffice,
-        "{read} leaves read, {suffice} suffice: {STOP}"
+        "{} leaves were read, and {} suffice: {}",
+        spaced(read),
+        spaced(suffice),
+        thought("").unwrap_or_else(|| STOP.into())
     );
     worth(minus(&format!(
         "{tree} is {value} now, and {} are read. Of {} leaves in 150 random trees {} were read, \
@@ -183,6 +200,13 @@ fn run(tree: &Tree) -> (Value, Tree, Trace) {
     let seen = tree.clone();
     let (value, trace) = watch(|| first_child_only(&seen), |_, _| None);
     (value, seen, trace)
+}
+
+/// As [`run`], and what is drawn stays the failing run.
+fn probed(tree: &Tree) -> (Tree, Trace) {
+    let seen = tree.clone();
+    let (_, trace) = probe(|| first_child_only(&seen));
+    (seen, trace)
 }
 
 fn assert_right(tree: &Tree, want: Value) {
@@ -256,7 +280,7 @@ fn thought(spoken_of: &str) -> Option<String> {
     if read != huge {
         return stopped(First, huge, &read);
     }
-    let (_, _, trace) = run(&tree("[[9, 4, 6, 2]]"));
+    let (_, trace) = probed(&tree("[[9, 4, 6, 2]]"));
     if told(&trace, "[9, 4, 6, 2]", "c").as_deref() == Some("First") {
         return says("below MAX it is MIN's turn, and yours values the child as MAX's again.");
     }
@@ -269,6 +293,9 @@ fn thought(spoken_of: &str) -> Option<String> {
             within("[[9, 4, 6, 2]]"),
             shown(vp)
         ));
+    }
+    if read != "[[9, 4, 6, 2]]" && !leaves(&tree("[[9, 4, 6, 2]]")).contains(&value) {
+        return no_leaf("[[9, 4, 6, 2]]", value);
     }
     if read != "[[9, 4, 6, 2]]" {
         return stopped(Second, "[[9, 4, 6, 2]]", &read);
@@ -298,11 +325,14 @@ fn thought(spoken_of: &str) -> Option<String> {
                 + "at [2, 9] MIN keeps the last child in yours, and not the smaller one.",
         );
     }
-    let (_, _, trace) = run(&tree("[[[5, 6], [7, 4]]]"));
+    let (_, trace) = probed(&tree("[[[5, 6], [7, 4]]]"));
     if told(&trace, "[5, 6]", "c").as_deref() == Some("Second") {
         return says("below MIN it is MAX's turn, and yours values the child as MIN's again.");
     }
-    if (ask("[{3, 5}, [2, 7]]")?.0, ask("[[3, 5], [2, 7]]")?.0) == (5, 3) {
+    let braced = |with: &str, without: &str| Some((ask(with)?.0, ask(without)?.0) == (5, 3));
+    if braced("[{3, 5}, [2, 7]]", "[[3, 5], [2, 7]]")?
+        || braced("[{5, 3}, [2, 7]]", "[[5, 3], [2, 7]]")?
+    {
         return says("braces mean an extra turn on later pages. Here the levels take turns.");
     }
     for (text, last, at, held, mover) in [
@@ -315,7 +345,7 @@ fn thought(spoken_of: &str) -> Option<String> {
         }
         if read != text {
             let above = name(mover.other());
-            let (_, _, trace) = run(&tree(text));
+            let (_, trace) = probed(&tree(text));
             let told = told(&trace, at, "vp").and_then(|vp| vp.parse::<Value>().ok());
             if let Some(told) = told.filter(|&told| told != held) {
                 return Some(format!(
@@ -336,7 +366,7 @@ fn thought(spoken_of: &str) -> Option<String> {
             return no_leaf(text, value);
         }
     }
-    let (_, _, trace) = run(&tree("[[44, 61, 50], [40, 35]]"));
+    let (_, trace) = probed(&tree("[[44, 61, 50], [40, 35]]"));
     if let Some("2147483647" | "-2147483648") =
         call(&trace.tree(), "[40, 35]").and_then(|it| it.value)
     {
@@ -385,14 +415,20 @@ fn stopped(mover: Player, read: &str) -> String {
         return format!("the first child was left out: {read}.");
     }
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
-    let (who, above, sign) = match mover {
-        First => ("MAX", "MIN", ">="),
-        Second => ("MIN", "MAX", "<="),
-    };
+    let (who, above) = (name(mover), name(mover.other()));
     format!(
         "{who} stopped at {last}, while {above} above held nothing. `vp` alone ends the \
-         loop, and only when the value is no better for the player above: at {who} `value {sign} vp`."
+         loop, and only when the value is no better for the player above: at {who} {}.",
+        end_of_loop(mover)
     )
+}
+
+/// The test that ends the loop.
+fn end_of_loop(mover: Player) -> &'static str {
+    match mover {
+        First => "`value >= vp`",
+        Second => "`value <= vp`",
+    }
 }
 
 /// A node of which the rest cannot matter was read to its end: was it told what is held above?
@@ -403,7 +439,7 @@ fn reads_on(
     (value, held): (Value, Value),
     both: bool,
 ) -> Option<String> {
-    let (_, seen, trace) = run(&tree(text));
+    let (seen, trace) = probed(&tree(text));
     if seen.crossed() != text {
         return None;
     }
@@ -411,7 +447,8 @@ fn reads_on(
     let told = told(&trace, node, "vp").and_then(|vp| vp.parse::<Value>().ok());
     Some(match told {
         Some(told) if told == held && value == held => format!(
-            "{above} holds {held}, and at {node} the {value} is no better. Equal cuts: test with `=`."
+            "{above} holds {held}, and at {node} the {value} is no better. Equal cuts: test {}.",
+            end_of_loop(mover)
         ),
         Some(told) if told == held && one_late(text, node) => format!(
             "{above} holds {held}, and at {node} {who} read one child more after the {value}. Count a child in \
@@ -444,7 +481,7 @@ fn one_late(text: &str, node: &str) -> bool {
     );
     let (before, after) = text.split_at(text.len() - end);
     let after = &after[node.len()..];
-    let (_, seen, _) = run(&tree(&format!("{before}{start}, 1, 2]{after}")));
+    let (seen, _) = probed(&tree(&format!("{before}{start}, 1, 2]{after}")));
     seen.crossed() == format!("{before}{start}, ×, ×]{after}")
 }
 

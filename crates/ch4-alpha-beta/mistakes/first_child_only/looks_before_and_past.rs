@@ -1,5 +1,5 @@
 //! mistake: The bound is looked at before the child is valued.
-//! says: Equal cuts: test with `=`.
+//! says: Equal cuts: test `value <= vp`.
 // ANCHOR: child
         match c {
             Player::First => {

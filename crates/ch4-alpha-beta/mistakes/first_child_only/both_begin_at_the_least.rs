@@ -1,0 +1,21 @@
+//! mistake: MIN, too, begins with −∞, and so has it after its first child.
+//! says: [[9, 4, 6, 2]] is 2, and you say −∞: no leaf says −∞. An inner node begins with the worst there is for its player
+// ANCHOR: start
+let mut value = Value::MIN;
+// ANCHOR_END: start
+// ANCHOR: child
+match c {
+    Player::First => {
+        value = value.max(val(child, Player::Second, value));
+        if value >= vp {
+            break;
+        }
+    }
+    Player::Second => {
+        value = value.min(val(child, Player::First, value));
+        if value <= vp {
+            break;
+        }
+    }
+}
+// ANCHOR_END: child

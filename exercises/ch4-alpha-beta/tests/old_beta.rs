@@ -25,7 +25,7 @@ use tic_tac_toe::look_ahead::look_ahead;
 )]
 fn no_more_calls_than_suffice(#[case] text: &str, #[case] first: Side, #[case] suffice: usize) {
     let trace = right(position(text), first);
-    let calls = trace.calls();
+    let calls = calls_of_the_two(&trace);
     assert!(
         calls <= suffice,
         "{} calls, {} suffice, on {text} where the {} began. {}",
@@ -52,10 +52,11 @@ fn the_same_board_is_answered_the_same_again() {
     };
     twice("find_computer_move(XO.......)", ask);
     let trace = right(position("XO......."), Side::Computer);
+    let calls = calls_of_the_two(&trace);
     assert!(
-        trace.calls() <= 116,
+        calls <= 116,
         "{} calls on XO......., 116 suffice. {}",
-        spaced(trace.calls()),
+        spaced(calls),
         told_otherwise(&trace.tree())
     );
 }
@@ -69,7 +70,10 @@ fn the_same_board_is_answered_the_same_again() {
 )]
 fn nor_on_any_later_position(#[case] first: Side, #[case] suffice: usize) {
     let all = positions(4);
-    let calls: usize = all.iter().map(|&board| right(board, first).calls()).sum();
+    let calls: usize = all
+        .iter()
+        .map(|&board| calls_of_the_two(&right(board, first)))
+        .sum();
     assert!(
         calls <= suffice,
         "{} calls for the {} positions with four marks or more, {} suffice. {}",
@@ -106,7 +110,7 @@ fn with_a_narrower_window_the_answer_is_on_the_right_side_of_it() {
 /// Demands that the empty board takes no more calls than it needs.
 fn no_more_than_suffice() -> usize {
     let trace = right(Bits::new(), Side::Human);
-    let calls = trace.calls();
+    let calls = calls_of_the_two(&trace);
     assert!(
         calls <= 4_493,
         "{} calls on the empty board, 4 493 suffice. {}",
@@ -123,7 +127,7 @@ fn no_more_than_suffice() -> usize {
 )]
 fn what_the_repair_was_worth() {
     let calls = no_more_than_suffice();
-    let after = right(position("X.......O"), Side::Computer).calls();
+    let after = calls_of_the_two(&right(position("X.......O"), Side::Computer));
     let without = |board: Bits| {
         let mut grid = Grid::of(board, Side::Computer);
         record(|| computer_and_human::find_computer_move(&mut grid))
@@ -137,6 +141,23 @@ fn what_the_repair_was_worth() {
         spaced(after),
         spaced(without(position("X.......O")))
     ));
+}
+
+const PAIR: [&str; 2] = ["find_computer_move", "find_human_move"];
+
+/// How often one of the two was called: the calls of a helper are no search.
+fn calls_of_the_two(trace: &Trace) -> usize {
+    PAIR.iter().map(|function| trace.calls_of(function)).sum()
+}
+
+/// The calls of the two that a call made, perhaps through a helper.
+fn asked<'t>(tree: &'t Tree<'t>, call: &Call<'t>) -> Vec<&'t Call<'t>> {
+    let made = call.children.iter().map(|&id| &tree.calls[id]);
+    made.flat_map(|call| match PAIR.contains(&call.function) {
+        true => vec![call],
+        false => asked(tree, call),
+    })
+    .collect()
 }
 
 fn position(text: &str) -> Bits {
@@ -213,11 +234,14 @@ fn told_otherwise(tree: &Tree) -> String {
         return silent;
     }
     let wrong = |call: &Call| {
+        if !PAIR.contains(&call.function) {
+            return None;
+        }
         let human = call.function == "find_human_move";
         let (alpha, beta) = told(call)?;
         // What the caller holds: its own end of the window, moved by each answer.
         let mut value = if human { beta } else { alpha };
-        for reply in call.children.iter().map(|&id| &tree.calls[id]) {
+        for reply in asked(tree, call) {
             let ours = if human {
                 "find_computer_move"
             } else {
@@ -275,10 +299,10 @@ fn told_otherwise(tree: &Tree) -> String {
 }
 
 /// A function that asked itself.
-fn asked_itself<'t>(tree: &Tree<'t>) -> Option<&'t str> {
+fn asked_itself<'t>(tree: &'t Tree<'t>) -> Option<&'t str> {
     let found = tree.calls.iter().find(|call| {
-        call.parent
-            .is_some_and(|above| tree.calls[above].function == call.function)
+        let mut asked = asked(tree, call).into_iter();
+        PAIR.contains(&call.function) && asked.any(|reply| reply.function == call.function)
     });
     found.map(|call| call.function)
 }

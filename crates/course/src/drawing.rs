@@ -9,7 +9,6 @@ use figures::{Moments, TextOptions, tree_text};
 use crate::plain_file;
 use crate::test_end::TestEnd;
 use crate::tests_run::{MOST_RECORDED, TestResult};
-use terminal::cut;
 
 /// How many lines a drawing beside a verdict has. Below one that is right, the next steps stay in
 /// sight.
@@ -79,8 +78,10 @@ fn calls(trace: &Trace, width: usize, max_lines: usize) -> Option<Vec<String>> {
         max_lines,
         ..TextOptions::default()
     };
-    let first = cut(&first_call(trace)?, width - 16);
-    let mut lines = vec![format!("Your calls for {first}:")];
+    let mut lines = vec![format!(
+        "Your calls for {}:",
+        first_call(trace, width - 16)?
+    )];
     let drawn = tree_text(trace, &options);
     lines.extend(drawn.lines().map(|line| format!("  {line}")));
     Some(lines)
@@ -158,9 +159,14 @@ fn read(path: &Path) -> Option<Trace> {
     (trace.calls() > 0).then_some(trace)
 }
 
-/// `factorial(3)`.
-fn first_call(trace: &Trace) -> Option<String> {
+/// `factorial(3)`, at most `width` columns wide.
+fn first_call(trace: &Trace, width: usize) -> Option<String> {
     let moments = Moments::new(trace);
     let first = *moments.tree().roots.first()?;
-    Some(moments.label(first, usize::MAX))
+    let label = moments.label(first, width);
+    // Where it is cut, it is closed all the same.
+    Some(match label.ends_with(')') {
+        true => label,
+        false => moments.label(first, width - 1) + ")",
+    })
 }

@@ -1,5 +1,6 @@
 //! mistake: As soon as a move wins, no other is tried.
 //! says: you stopped before all moves were tried.
+//! also: XX.OO..X. is worth −4, not −2: all moves count, and yours stops before all were tried.
 // ANCHOR: value
     if let Some(&value) = known.get(board) {
         return value;

@@ -1,5 +1,6 @@
 //! mistake: Asks the new board what is better.
 //! says: that is the worst case, as if no move were better: ask the board that you are on.
+//! also: no finished game is worth that: it is a worst case, as if no move were better.
 // ANCHOR: value
 if let Some(&value) = known.get(board) {
     return value;

@@ -1,5 +1,6 @@
 //! mistake: Larger is better for both.
 //! says: as if no move were better, and the board was never asked.
+//! also: XX.OO.... is worth 5, not 10: no finished game is worth that: it is a worst case, as if no move were better.
     // ANCHOR: value
     if let Some(&value) = known.get(board) {
         return value;

@@ -15,7 +15,7 @@ pub(super) fn bounded(text: &str) -> String {
     }
     let more = text.lines().skip(LINES).count();
     if more > 0 {
-        kept.push(format!("… and {more} more lines"));
+        kept.push(format!("… and {}", words::counted(more, "more line")));
     }
     kept.join("\n")
 }
@@ -51,7 +51,7 @@ mod tests {
         let text = format!("the claim\n{}", "line\n".repeat(100_000));
         let kept = bounded(&text);
         assert!(kept.starts_with("the claim\nline"), "{kept}");
-        assert!(kept.ends_with("… and 99961 more lines"), "{kept}");
+        assert!(kept.ends_with("… and 99 961 more lines"), "{kept}");
         assert_eq!(kept.lines().count(), LINES + 1);
     }
 

@@ -148,7 +148,8 @@ fn indented(course: &Course, said: &Diagnostic) -> Vec<String> {
         .map(|line| format!("  {}", cut(&clean_styled(line), COLUMNS)))
         .collect();
     if all > LINES {
-        lines.push(paint(DIM, format!("  … and {} more lines", all - LINES)));
+        let more = words::counted(all - LINES, "more line");
+        lines.push(paint(DIM, format!("  … and {more}")));
     }
     lines
 }

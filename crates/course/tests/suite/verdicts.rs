@@ -216,7 +216,7 @@ fn a_message_is_bounded_and_its_claim_is_kept() {
     assert_eq!(code, 1);
     assert_says(
         &said,
-        &["the claim\n", "… and 99961 more lines", "another claim\n"],
+        &["the claim\n", "… and 99 961 more lines", "another claim\n"],
     );
     assert_says(
         &said,

@@ -55,12 +55,9 @@ fn otherwise_the_game_goes_on(#[case] text: &str) {
     assert!(
         !over(board),
         "nobody has won {text}, and {} free; the game goes on.{}",
-        match 9 - board.moves_done() {
-            1 => "one of its squares is".to_owned(),
-            free => format!("{free} of its squares are"),
-        },
+        squares_are(board),
         match can_be_won(board) {
-            false => " That it can only be a draw is not noticed.",
+            false => " That it can only be a draw does not end it.",
             true => "",
         }
     );
@@ -171,6 +168,12 @@ fn the_board_keeps_its_laws() {
             last: None,
         };
         if let Err(law) = check_laws(&board) {
+            assert!(
+                bits.done() || over(bits) || !moves(bits).is_empty(),
+                "no move is offered on {bits:?}, and {} free: legal_moves offers every empty \
+                 square while the game goes on.",
+                squares_are(bits)
+            );
             panic!("a law is broken: {law}.\nThe position is\n{bits}");
         }
     }
@@ -197,19 +200,20 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
              next, in a static perhaps. The board says how many moves were made."
         );
     }
+    let turned = turned(number);
     let claim = match changed[..] {
         [] if got.moves_done == moves => format!(
             "cell {number} still empty after play({number}): mark the copy, and return the copy."
         ),
+        [] if turned != number && marked_first(number) == [turned] => format!(
+            "cell {number} is still empty after play({number}), and on the empty board it marks \
+             cell {turned}: the row comes first, squares[row][col]."
+        ),
         [] => format!(
             "cell {number} still empty after play({number}): the move is counted, and no square \
-             is marked."
+             has changed."
         ),
-        [other]
-            if other != number
-                && (other - 1) / 3 == (number - 1) % 3
-                && (other - 1) % 3 == (number - 1) / 3 =>
-        {
+        [other] if other != number && other == turned => {
             format!(
                 "cell {number} is still empty after play({number}), and cell {other} is marked: \
                  the row comes first, squares[row][col]."
@@ -246,6 +250,21 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
     format!("{claim}\nIt made\n{got}\nof\n{before}")
 }
 
+/// The cell with row and column exchanged.
+fn turned(number: usize) -> usize {
+    (number - 1) % 3 * 3 + (number - 1) / 3 + 1
+}
+
+/// The cells that a move marks on the empty board.
+fn marked_first(number: usize) -> Vec<usize> {
+    let made = attempt(|| play(&Bits::new().into(), cell(number).into()));
+    let marks = made.map(|board| squares(&board)).unwrap_or_default();
+    (1..)
+        .zip(marks)
+        .filter_map(|(cell, mark)| mark.map(|_| cell))
+        .collect()
+}
+
 /// Whether every move puts the mark of the player whose turn it is not.
 fn always_the_other() -> bool {
     let marks_other = |text: &str| {
@@ -265,6 +284,14 @@ fn can_be_won(board: Bits) -> bool {
     board.winner().is_some() || next.any(can_be_won)
 }
 
+/// How many squares are empty: `2 of its squares are`.
+fn squares_are(board: Bits) -> String {
+    match 9 - board.moves_done() {
+        1 => "one of its squares is".to_owned(),
+        free => format!("{free} of its squares are"),
+    }
+}
+
 fn squares(board: &TicTacToe) -> Vec<Option<Player>> {
     board.squares.iter().flatten().copied().collect()
 }
@@ -274,8 +301,7 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
     let board = position(text);
     let mut sorted = got.to_vec();
     sorted.sort_unstable();
-    let turned = |number: &usize| (number - 1) % 3 * 3 + (number - 1) / 3 + 1;
-    let mut exchanged: Vec<usize> = got.iter().map(turned).collect();
+    let mut exchanged: Vec<usize> = got.iter().map(|number| turned(*number)).collect();
     exchanged.sort_unstable();
     let taken = |number: &&usize| board.holder(cell(**number)).is_some();
     let thought = if board.done() && want.is_empty() && board.moves_done() < 9 {
@@ -367,6 +393,10 @@ impl ByYourRules {
         let text = format!("{:?}", self.board);
         match (text.parse::<Bits>(), &self.last) {
             (Ok(board), _) => board.winner(),
+            (Err(_), Some((mv, before))) if before.squares[mv.row][mv.col].is_some() => panic!(
+                "your legal_moves offered cell {mv} on {before:?}, and it is marked already: \
+                 every empty square, and no other."
+            ),
             (Err(error), Some((mv, before))) => {
                 panic!("after your play({mv}) on {before:?} the board is {text}: {error}.")
             }

@@ -1,5 +1,6 @@
 //! mistake: Exchanges row and column where it asks for the mark.
 //! says: row and column are exchanged: the square of a move is squares[row][col].
+//! also: your legal_moves offered cell 2 on .X......., and it is marked already
 // ANCHOR: moves
 let over = done(board, winner);
 (0..3)

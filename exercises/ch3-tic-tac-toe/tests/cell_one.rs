@@ -167,8 +167,7 @@ fn the_end_of_the_input_ends_the_asking(#[case] words: &str) {
 #[case::a_draw("XOXOO.XXO", "6", "A draw.")]
 #[case::a_longer_draw("XOX.O....", "8 6 7 9 4", "A draw.")]
 fn the_result_is_announced(#[case] text: &str, #[case] words: &str, #[case] want: &str) {
-    let mut grid = Grid::of(position(text), Side::Human);
-    let said = watched(|| human_first(&mut grid, &mut Typed::new(words)));
+    let (said, grid) = played(text, words);
     let last = said.lines().last().unwrap_or_default();
     let says = |what: &str| last.to_lowercase().contains(what);
     let game = format!("{words} was typed on {text}, and this was said:\n{said}");
@@ -181,9 +180,16 @@ fn the_result_is_announced(#[case] text: &str, #[case] words: &str, #[case] want
         says("won") || says("draw"),
         "the game is over, and the last that was said is {last:?}: {}\n{game}",
         match last {
+            "The game is over." if RESULTS.iter().any(|result| said.contains(result)) =>
+                "announce the result last.".to_owned(),
             "The game is over." => "the result is worked out, so announce it.".to_owned(),
             _ => format!("announce the result in the words of human_first's comment, {want:?}."),
         }
+    );
+    assert!(
+        last == want || last != result_of(&grid) || search_is_right(),
+        "{last:?} is what this board says, and after {words} the game on {text} ends with {want:?} where \
+         the computer plays well: begin with find_computer_move.\n{game}"
     );
     let turned = [
         ("You have won.", "I have won."),
@@ -191,7 +197,7 @@ fn the_result_is_announced(#[case] text: &str, #[case] words: &str, #[case] want
     ];
     let thought = if turned.contains(&(want, last)) {
         "result is the computer's: 1 is its win, −1 the human's."
-    } else if want == "A draw." && ["You have won.", "I have won."].contains(&last) {
+    } else if want == "A draw." && RESULTS[..2].contains(&last) {
         "nobody has a line here, and that is the third result."
     } else if last == "A draw." {
         "somebody has a line, and result says who."
@@ -217,12 +223,46 @@ fn the_result_is_announced(#[case] text: &str, #[case] words: &str, #[case] want
 
 #[test]
 fn a_game_whose_input_ends_is_not_decided() {
-    let mut grid = Grid::of(position("X...O...."), Side::Human);
-    let said = watched(|| human_first(&mut grid, &mut Typed::new("2")));
+    let (said, _) = played("X...O....", "2");
     assert!(
         said.ends_with("The input has ended.\n"),
-        "the input ended before the game was over, and this was said:\n{said}"
+        "the input ended before the game was over: \"The input has ended.\" is the last that is said, and \
+         nothing is decided.\n2 was typed on X...O...., and this was said:\n{said}"
     );
+}
+
+const RESULTS: [&str; 3] = ["You have won.", "I have won.", "A draw."];
+
+/// Plays a game, and gives the board as it is then. It is not recorded: the search is not what is
+/// asked here.
+fn played(text: &str, words: &str) -> (String, Grid) {
+    let game = || {
+        let mut grid = Grid::of(position(text), Side::Human);
+        let said = human_first(&mut grid, &mut Typed::new(words));
+        (said, grid)
+    };
+    attempt(game).unwrap_or_else(|| watched(game))
+}
+
+/// The words for what stands on a board at the end of a game.
+fn result_of(grid: &Grid) -> &'static str {
+    match [Side::Human, Side::Computer].map(|side| grid.has_won(side)) {
+        [true, _] => RESULTS[0],
+        [_, true] => RESULTS[1],
+        _ => RESULTS[2],
+    }
+}
+
+/// Whether the computer finds the right value and cell wherever four marks or more stand.
+fn search_is_right() -> bool {
+    let of_the_computer = |board: &Bits| {
+        !board.done() && board.moves_done() >= 4 && !board.moves_done().is_multiple_of(2)
+    };
+    let mut boards = every_position().into_iter().filter(of_the_computer);
+    boards.all(|board| {
+        let mut grid = Grid::of(board, Side::Human);
+        attempt(|| find_computer_move(&mut grid)) == Some(solved(board))
+    })
 }
 
 /// What is wrong with an answer of a search that has only right answers below it.
@@ -322,14 +362,20 @@ fn watched_while<R>(words: &str, program: impl FnOnce() -> R) -> R {
             ));
         }
         if let Some((cell, _)) = panic.split_once(" already holds ") {
-            return Some(match full_before_the_computer() {
-                true => "the board was full and the computer moved: ask is_full after the human's \
-                         mark."
-                    .to_owned(),
-                false => format!(
-                    "a mark was put on {cell}, which is occupied: a lost position needs a legal \
-                     move too."
-                ),
+            let takes_a_taken_one = attempt(|| asked("X........", "1 5").0).flatten() == Some(1);
+            return Some(if full_before_the_computer() {
+                "the board was full and the computer moved: ask is_full after the human's mark."
+                    .to_owned()
+            } else if takes_a_taken_one {
+                format!(
+                    "a mark was put on {cell}, which is occupied: ask answers with a cell that is \
+                     taken."
+                )
+            } else {
+                format!(
+                    "a mark was put on {cell}, which is occupied: the search must name an empty \
+                     cell, also where every move loses."
+                )
             });
         }
         None

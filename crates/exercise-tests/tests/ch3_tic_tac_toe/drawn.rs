@@ -7,7 +7,7 @@ use rstest::rstest;
 #[rstest]
 #[case("look_ahead::answers_the_same_when_asked_again")]
 #[case("computer_and_human::a_win_at_once_is_taken::case_1")]
-#[case("cell_one::a_game_whose_input_ends_is_not_decided")]
+#[case("cell_one::a_lost_position_still_has_a_legal_move::case_1_computer")]
 #[cfg_attr(
     not(debug_assertions),
     ignore = "needs a recording: run without --release"

@@ -6,8 +6,8 @@ use std::fmt;
 
 use common::{every_position, explained, name, shown};
 use game::Player::{First, Second};
-use game::{Board, Player, Value, check_laws};
-use kit::{attempt, remark, twice, worth};
+use game::{Board, BrokenLaw, Player, Value, check_laws};
+use kit::{attempt, minus, remark, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::evaluate::{better, evaluate, worst_case};
@@ -157,10 +157,10 @@ fn numbers_that_no_position_is_worth_are_compared_too() {
     }
     if let Some((mover, value, old)) = left {
         remark(format!(
-            "Right for all that a position can be worth. better({mover:?}, {}, {}) leaves the \
-             numbers that fit: < and > alone compare any two.",
-            shown(value),
-            shown(old)
+            "Right for all that a position can be worth. better({mover:?}, {}, {}) panics, perhaps of a \
+             number too large for an i32: < and > alone compare any two.",
+            written(value),
+            written(old)
         ));
     }
 }
@@ -183,7 +183,7 @@ fn the_six_values_that_the_page_asked_for() {
     met.sort_unstable();
     let met: Vec<String> = met.into_iter().rev().map(shown).collect();
     worth(format!(
-        "{} values occur in all positions: {}.",
+        "{} values occur among all positions: {}.",
         met.len(),
         met.join(", ")
     ));
@@ -192,9 +192,37 @@ fn the_six_values_that_the_page_asked_for() {
 #[test]
 fn the_board_keeps_its_laws() {
     for bits in every_position() {
-        if let Err(law) = check_laws(&ByYourValues(bits)) {
-            panic!("a law is broken: {law}.\nThe position is\n{bits}");
+        match check_laws(&ByYourValues(bits)) {
+            Ok(()) => {}
+            Err(BrokenLaw::Between { value, .. }) => panic!(
+                "a law is broken: the value {} is not strictly between your worst cases {} and {}.\nThe \
+                 position is\n{bits}",
+                shown(value),
+                shown(worst(First)),
+                shown(worst(Second))
+            ),
+            Err(law) => panic!(
+                "a law is broken: {}.\nThe position is\n{bits}",
+                minus(&law.to_string())
+            ),
         }
+    }
+    let worst_cases = [First, Second].map(worst);
+    if worst_cases != [-10, 10] {
+        let [x, o] = worst_cases.map(written);
+        remark(format!(
+            "Right: every value is better than your worst cases, {x} for X and {o} for O. The comment says −10 \
+             and 10."
+        ));
+    }
+}
+
+/// A number as it is written in a program: the ends of the type have names.
+fn written(value: Value) -> String {
+    match value {
+        Value::MIN => "Value::MIN".to_owned(),
+        Value::MAX => "Value::MAX".to_owned(),
+        _ => shown(value),
     }
 }
 

@@ -1,5 +1,6 @@
 //! mistake: A win is worth 10, however late it comes.
 //! says: X won at move 5: 5, not 10; every win is worth the same to you
+//! also: the value 10 is not strictly between your worst cases −10 and 10.
 // ANCHOR: value
 match winner {
     Some(Player::First) => 10,

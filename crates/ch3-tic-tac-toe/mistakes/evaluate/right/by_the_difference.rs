@@ -1,5 +1,5 @@
 //! right: The difference of the two, which fits for all that occurs.
-//! told: leaves the numbers that fit: < and > alone compare any two.
+//! told: better(First, 0, Value::MIN) panics, perhaps of a number too large for an i32: < and > alone compare any two.
 // ANCHOR: compare
 let more = value - old;
 match mover {

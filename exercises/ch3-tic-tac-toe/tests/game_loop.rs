@@ -7,7 +7,7 @@ use std::io::{BufRead, Write};
 use common::typist::{Broken, Typist};
 use common::{or_none, position, watch};
 use game::{Board, Player};
-use kit::{attempt, twice, worth};
+use kit::{attempt, counted, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -33,7 +33,9 @@ fn a_free_cell_is_the_move(#[case] board: &str, #[case] text: &str, #[case] want
         "no move" if text.trim_end_matches('\n') != bare && finds(&format!("{bare}\n")) => {
             "Spaces and line ends do not count."
         }
-        "no move" if finds(&bare) => "A line ends with its end: Spaces and line ends do not count.",
+        "no move" if finds(&bare) => {
+            "A line is read with its end. Spaces and line ends do not count."
+        }
         "no move" if parses_an_empty_line(&typist) => {
             "You answer that \"\" is no cell: what was parsed was empty, and the line that was \
              read is not. Whoever clears a line does so before it is read."
@@ -54,6 +56,7 @@ fn a_free_cell_is_the_move(#[case] board: &str, #[case] text: &str, #[case] want
 #[case::ten(".........", "10\n7\n")]
 #[case::below_zero(".........", "-1\n7\n")]
 #[case::two_numbers(".........", "3 4\n7\n")]
+#[case::two_digits_apart(".........", "0 5\n7\n")]
 #[case::a_number_and_a_word(".........", "5 junk\n7\n")]
 #[case::a_letter_behind(".........", "5x\n7\n")]
 #[case::a_sentence(".........", "cell 5\n7\n")]
@@ -102,7 +105,7 @@ fn a_hundred_wrong_answers_are_answered() {
         "a hundred wrong answers and then 7 were typed, and you say {}{}: {}",
         or_none(got, "no move"),
         match answered {
-            1..=100 => format!(" after {answered} wrong answers"),
+            1..=100 => format!(" after {}", counted(answered, "wrong answer")),
             _ => String::new(),
         },
         match got.is_some() || !is_none_alone() {
@@ -188,7 +191,27 @@ fn a_computer_is_not_asked() {
     let end = play(&[Player::Second], "5\n6\n7\n8\n9\n");
     assert!(
         end.done(),
-        "X chose by itself and O typed its moves, and the game stopped at {end:?}."
+        "X chose by itself and O typed its moves, and the game stopped at {end:?}, before it was over."
+    );
+}
+
+#[test]
+fn a_word_is_no_occupied_cell() {
+    let answer = |board, line| {
+        let (_, typist) = ask(board, &format!("{line}\n7\n"));
+        let shown = typist.shown_before_each_line();
+        let after = shown.get(1).map(String::as_str).unwrap_or_default();
+        after.lines().next().unwrap_or_default().replace(line, "")
+    };
+    let (word, taken) = (answer(".........", "abc"), answer("....X....", "5"));
+    let speaks_of = |words: &[&str]| words.iter().any(|it| word.to_lowercase().contains(it));
+    // A sentence that names several reasons is right for both.
+    assert!(
+        word != taken
+            || !speaks_of(&["occupied", "taken"])
+            || speaks_of(&[" or ", "number", "no cell", "1", "9", "free"]),
+        "after \"abc\" you say {word:?}, as after the 5 of a cell that is occupied. abc is no cell: say \
+         why this line will not do."
     );
 }
 
@@ -202,7 +225,7 @@ fn the_five_lines_of_the_page_are_answered() {
     );
     let lines = typist.shown_before_each_line().len();
     worth(format!(
-        "The page's five lines: {lines} questions, {} sentences that say why, and then the move.",
+        "The page's five lines: {lines} questions, {} answered with a sentence, and then the move.",
         lines - 1
     ));
 }

@@ -1,5 +1,6 @@
 //! mistake: Whatever is no move ends the game.
 //! says: After one wrong answer you gave up: go round again.
+//! also: you say no move after 1 wrong answer: ask until
 // ANCHOR: body
 let mut line = String::new();
 loop {

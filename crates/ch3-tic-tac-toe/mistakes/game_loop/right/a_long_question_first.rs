@@ -1,5 +1,5 @@
 //! right: A long question first, and a short one after the reason.
-//! told: The page's five lines: 5 questions, 4 sentences that say why, and then the move.
+//! told: The page's five lines: 5 questions, 4 answered with a sentence, and then the move.
 // ANCHOR: body
 write!(output, "It is your turn. Type the number of an empty cell, from 1 to 9, and press Enter: ")?;
 output.flush()?;

@@ -112,10 +112,15 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
         || cut(node, mover, held),
         |panic, _| {
             panic.contains("with overflow").then(|| {
-                format!(
-                    "{panic}: values may lie as far apart as Value::MIN and Value::MAX, so compare them and \
-                     work out no difference."
-                )
+                let turned = panic.contains("multiply") || panic.contains("negate");
+                let thought = match turned {
+                    true => "no sign turns Value::MIN, so compare the values as they are.",
+                    false => {
+                        "values may lie as far apart as Value::MIN and Value::MAX, so compare them \
+                         and work out no difference."
+                    }
+                };
+                format!("{panic}: {thought}")
             })
         },
     );
@@ -131,7 +136,11 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
         Value::MIN | Value::MAX => format!("{above} holds nothing yet"),
         held => format!("{above} holds {}", shown(held)),
     };
-    let thought = if read.len() == suffice && said == known {
+    let (AtMost(got) | AtLeast(got) | Exactly(got)) = said;
+    let (AtMost(value) | AtLeast(value) | Exactly(value)) = known;
+    // Where the last leaf of all refutes the node, nothing was cut: its value is known, too.
+    let is_known = said == known || suffice == all.len() && said == Exactly(value);
+    let thought = if read.len() == suffice && is_known {
         return;
     } else if let Some(thought) = everywhere() {
         thought
@@ -139,19 +148,10 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
         too_much(mover, held, &all, suffice)
     } else if read.len() < suffice {
         too_little(mover, held, &read)
+    } else if got == value {
+        kind(mover, value, known)
     } else {
-        let (AtMost(got) | AtLeast(got) | Exactly(got)) = said;
-        let (AtMost(value) | AtLeast(value) | Exactly(value)) = known;
-        // Where the last leaf of all refutes the node, nothing was cut: its value is known, too.
-        let all_read = suffice == all.len() && said == Exactly(value);
-        if all_read {
-            return;
-        }
-        if got == value {
-            kind(mover, value, known)
-        } else {
-            what_was_read(mover, held, &read, got, value, known)
-        }
+        what_was_read(mover, held, &read, got, value, known)
     };
     panic!(
         "{}",
@@ -195,6 +195,12 @@ fn everywhere() -> Option<String> {
         return Some(
             "the leaves are read from left to right: in [40, 35] yours begins with the 35.".into(),
         );
+    }
+    if let Some(mover) = plays_both() {
+        return Some(format!(
+            "yours does the same for MAX and for MIN, what is right for {}. `mover` says who moves at this node.",
+            name(mover)
+        ));
     }
     // What each player finds where nothing is held.
     let values = (
@@ -259,6 +265,23 @@ fn everywhere() -> Option<String> {
         (_, (3, 1)) => Some("at MAX the comparison is the wrong way round: it stops when its value is what MIN holds or more.".into()),
         _ => None,
     }
+}
+
+/// The player whose moves are searched rightly, and those of the other one in the same way.
+fn plays_both() -> Option<Player> {
+    let nodes = [
+        ("[47, 40, 35]", 44, AtMost(40), AtLeast(47)),
+        ("[40, 47, 60]", 44, AtMost(40), AtLeast(47)),
+        ("[47, 49, 46]", 44, Exactly(46), AtLeast(47)),
+        ("[41, 43, 42]", 44, AtMost(41), Exactly(43)),
+    ];
+    [Second, First].into_iter().find(|right| {
+        nodes.iter().all(|(text, held, of_min, of_max)| {
+            let said = [First, Second].map(|mover| attempt(|| cut(&tree(text), mover, *held)));
+            let want = if *right == First { of_max } else { of_min };
+            said == [Some(*want); 2]
+        })
+    })
 }
 
 /// Whether a node is given the value that the player above holds.

@@ -119,12 +119,16 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
         let last_alone = [&LINES[..3], &LINES[3..6]]
             .iter()
             .any(|kind| [0, 1, 2].map(|at| missing.contains(&kind[at])) == [true, true, false]);
+        let seen = if !all.finds_all_but(&missing) {
+            "Others you find on a part of their boards: does your search end at a line that is not \
+             won? These you never find"
+        } else if last_alone || some_of_each && missing.len() > 2 {
+            "These are never your answer, not looked at or taken back at a later line"
+        } else {
+            "These you never find"
+        };
         return format!(
-            "and you say nobody: there are three rows, three columns and two diagonals. {}:{others}",
-            match last_alone || some_of_each && missing.len() > 2 {
-                true => "These are never your answer, not looked at or taken back at a later line",
-                false => "These you never find",
-            }
+            "and you say nobody: there are three rows, three columns and two diagonals. {seen}:{others}"
         );
     }
     all.why_only_sometimes(line, player)
@@ -236,6 +240,28 @@ impl Answers {
         of.all(|(_, _, got)| got.is_none())
     }
 
+    /// Whether a win is found wherever the winner holds a line that is not among these.
+    fn finds_all_but(&self, missing: &[u16]) -> bool {
+        let another = |it: &&(Bits, Player, _)| {
+            lines_of(it.0, it.1)
+                .iter()
+                .any(|line| !missing.contains(line))
+        };
+        let mut of = self.won.iter().filter(another);
+        of.all(|(_, player, got)| *got == Some(*player))
+    }
+
+    /// The boards that a player has won with this line alone, and how many of them are missed.
+    fn alone(&self, line: u16, player: Player) -> (Vec<(&Bits, bool)>, usize) {
+        let of_this = |board: &Bits| lines_of(*board, player) == [line];
+        let with_it = self.won.iter().filter(|(board, ..)| of_this(board));
+        let with_it: Vec<_> = with_it
+            .map(|(board, _, got)| (board, got.is_none()))
+            .collect();
+        let missed = with_it.iter().filter(|(_, missed)| *missed).count();
+        (with_it, missed)
+    }
+
     /// What the boards have in common whose wins are missed.
     fn why_only_sometimes(&self, line: u16, player: Player) -> String {
         if let Some(set) = self.triples_taken_for_lines().first() {
@@ -245,29 +271,33 @@ impl Answers {
                 cells(*set)
             );
         }
-        let is_missed = |got: &Option<Player>| got.is_none();
         let has_an_empty_line = |board: &Bits| {
             let marked = board.set(Player::First) | board.set(Player::Second);
             LINES.iter().any(|line| marked & line == 0)
         };
-        let mut missed = self.won.iter().filter(|(_, _, got)| is_missed(got));
+        let mut missed = self.won.iter().filter(|(_, _, got)| got.is_none());
         if missed.all(|(board, ..)| has_an_empty_line(board)) {
             return "and you say nobody: three empty squares win nothing, and end nothing. Go on \
                     to the next line."
                 .into();
         }
-        let of_this = |board: &Bits| lines_of(*board, player) == [line];
-        let with_it = self.won.iter().filter(|(board, ..)| of_this(board));
-        let with_it: Vec<(&Bits, bool)> = with_it
-            .map(|(board, _, got)| (board, is_missed(got)))
-            .collect();
-        let missed = with_it.iter().filter(|(_, missed)| *missed).count();
+        let (with_it, missed) = self.alone(line, player);
         if missed == with_it.len() {
             let [this, other] = [player, player.other()].map(name);
-            return format!(
-                "and you say nobody: this line you never find for {this}, and for {other} you do. \
-                 Either player may win."
-            );
+            let (of_the_other, missed) = self.alone(line, player.other());
+            let found = of_the_other.len() - missed;
+            return match missed {
+                0 => format!(
+                    "and you say nobody: this line you never find for {this}, and for {other} you \
+                     do. Either player may win."
+                ),
+                _ => format!(
+                    "and you say nobody: this line you never find for {this}, and for {other} on \
+                     {found} of the {} boards where it alone wins. Whether it wins depends on its \
+                     own three squares alone.",
+                    of_the_other.len()
+                ),
+            };
         }
         format!(
             "and you say nobody. This line you find on {} of the {} boards where it alone wins{}",

@@ -1,0 +1,18 @@
+//! mistake: The first line whose first square is marked decides.
+//! says: X on 4, 5, 6 has won, and you say nobody. This line you find on 28 of the 73 boards where it alone wins
+//! also: Others you find on a part of their boards: does your search end at a line that is not won? These you never find: 1, 4, 7 1, 5, 9 3, 5, 7
+//! also: this line you never find for O, and for X on 3 of the 73 boards where it alone wins.
+// ANCHOR: body
+    const LINES: [[(usize, usize); 3]; 8] = [
+        [(0, 0), (0, 1), (0, 2)], [(1, 0), (1, 1), (1, 2)], [(2, 0), (2, 1), (2, 2)],
+        [(0, 0), (1, 0), (2, 0)], [(0, 1), (1, 1), (2, 1)], [(0, 2), (1, 2), (2, 2)],
+        [(0, 0), (1, 1), (2, 2)], [(0, 2), (1, 1), (2, 0)],
+    ];
+    for line in LINES {
+        let [a, b, c] = line.map(|(r, c)| board.squares[r][c]);
+        if a.is_some() {
+            return if a == b && b == c { a } else { None };
+        }
+    }
+    None
+// ANCHOR_END: body

@@ -28,8 +28,8 @@ fn a_lost_position_still_has_a_legal_move(
     let (value, cell) = twice(&format!("the search on {text}"), || searched(find, text));
     assert!(
         is_free(text, cell),
-        "every move loses here, and {cell} is {}: default to a legal move. {} says {} and {cell} on \
-         {text}{}",
+        "every move loses here, and {cell} is {}: default to a legal move. On {text} {} says {} and \
+         {cell}{}",
         if (1..=9).contains(&cell) {
             "occupied"
         } else {

@@ -831,7 +831,7 @@ fn assert_taken_back(mover: Side, text: &str, after: &Grid) {
         };
         panic!(
             "cell {left} still holds {mark}: {} took back its mark on {}, and not this one. \
-             {thought}\nIt was {text}, and is {after_it}.",
+             {thought}\nIt was {text} and is {after_it} now.",
             call.function, call.taken_back[0]
         );
     }
@@ -917,7 +917,7 @@ fn assert_unchanged(before: &str, after: &Grid) {
             '.' => panic!("cell {cell} has lost its mark: take back only what you placed."),
             _ => panic!(
                 "cell {cell} still holds {mark}: leave the board as you found it.\nIt was \
-                 {before}, and is {after}."
+                 {before} and is {after} now."
             ),
         }
     }

@@ -226,8 +226,8 @@ fn a_game_whose_input_ends_is_not_decided() {
     let (said, _) = played("X...O....", "2");
     assert!(
         said.ends_with("The input has ended.\n"),
-        "the input ended before the game was over: \"The input has ended.\" is the last that is said, and \
-         nothing is decided.\n2 was typed on X...O...., and this was said:\n{said}"
+        "2 on X...O.... decides nothing, and then the input ends: \"The input has ended.\" is the last that is \
+         said.\nThis was said:\n{said}"
     );
 }
 

@@ -1,5 +1,5 @@
 //! mistake: Leaves the loop where the input ends, and announces a draw.
-//! says: the input ended before the game was over: "The input has ended." is the last that is said, and nothing is decided.
+//! says: 2 on X...O.... decides nothing, and then the input ends: "The input has ended." is the last that is said.
 // ANCHOR: human_first
 pub fn human_first(grid: &mut Grid, typed: &mut Typed) -> String {
     let mut said = String::new();

@@ -3,7 +3,7 @@
 use std::io::{BufReader, Read};
 use std::path::Path;
 
-use call_trace::{Outline, Trace};
+use call_trace::{Event, Outline, Trace};
 use figures::{Moments, TextOptions, tree_text};
 
 use crate::plain_file;
@@ -78,13 +78,21 @@ fn calls(trace: &Trace, width: usize, max_lines: usize) -> Option<Vec<String>> {
         max_lines,
         ..TextOptions::default()
     };
-    let mut lines = vec![format!(
-        "Your calls for {}:",
-        first_call(trace, width - 16)?
-    )];
+    let size = board_of_queens(trace).unwrap_or_default();
+    let first = first_call(trace, width - 16 - size.len())?;
+    let mut lines = vec![format!("Your calls for {first}{size}:")];
     let drawn = tree_text(trace, &options);
     lines.extend(drawn.lines().map(|line| format!("  {line}")));
     Some(lines)
+}
+
+/// ` on a board of 4`, where queens are placed: no argument says it.
+fn board_of_queens(trace: &Trace) -> Option<String> {
+    let rows = trace.events().find_map(|event| match event {
+        Event::Board { state, .. } if state.kind == "queens" => Some(state.board.lines().count()),
+        _ => None,
+    });
+    Some(format!(" on a board of {}", rows?))
 }
 
 fn easiest_failure<'r>(

@@ -1,5 +1,7 @@
 //! What a reader would ask of recorded calls.
 
+use std::collections::{BTreeMap, HashMap};
+
 use call_trace::{Call, Tree, record};
 
 /// A call as it is written: `factorial(5)`.
@@ -49,4 +51,96 @@ pub fn last<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
 /// Whether any call was made by a call: of the same function, or of one that it calls.
 pub fn calls_itself(tree: &Tree) -> bool {
     tree.calls.iter().any(|call| call.parent.is_some())
+}
+
+/// The tree without its helpers: only the calls of the function that was called most, each below the
+/// nearest such call above it. The functions `own` count as one. So it makes no difference whether a
+/// helper stands between two calls, or is the one that calls itself.
+pub fn without_helpers<'t>(tree: Tree<'t>, own: &[&str]) -> Tree<'t> {
+    let kind = |call: &Call<'t>| match call.function {
+        name if own.contains(&name) => "",
+        name => name,
+    };
+    let mut calls: BTreeMap<&str, usize> = BTreeMap::new();
+    for call in &tree.calls {
+        *calls.entry(kind(call)).or_default() += 1;
+    }
+    // The first of those called most: "" is before any name.
+    let most = calls.values().copied().max().unwrap_or(0);
+    let busy = calls.into_iter().find(|(_, calls)| *calls == most);
+    let busy = busy.map_or("", |(kind, _)| kind);
+    let above = |mut at: Option<usize>| {
+        while let Some(call) = at.filter(|&call| kind(&tree.calls[call]) != busy) {
+            at = tree.calls[call].parent;
+        }
+        at
+    };
+    let mut bare = Tree::default();
+    let mut place: HashMap<usize, usize> = HashMap::new();
+    for (at, call) in tree.calls.iter().enumerate() {
+        if kind(call) != busy {
+            continue;
+        }
+        let this = bare.calls.len();
+        place.insert(at, this);
+        let parent = above(call.parent).map(|parent| place[&parent]);
+        match parent {
+            Some(parent) => bare.calls[parent].children.push(this),
+            None => bare.roots.push(this),
+        }
+        bare.calls.push(Call {
+            parent,
+            children: Vec::new(),
+            depth: parent.map_or(0, |parent| bare.calls[parent].depth) + 1,
+            ..call.clone()
+        });
+    }
+    bare
+}
+
+/// How many frames of a tree were open at once.
+pub fn height(tree: &Tree) -> usize {
+    tree.calls.iter().map(|call| call.depth).max().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use call_trace::traced;
+
+    use super::*;
+
+    #[traced]
+    fn leaves(n: u64) -> u64 {
+        if n == 0 { 1 } else { both(n - 1) }
+    }
+
+    #[traced]
+    fn both(n: u64) -> u64 {
+        leaves(n) + leaves(n)
+    }
+
+    #[traced]
+    fn hands_over(n: u64) -> u64 {
+        leaves(n)
+    }
+
+    fn shape<R>(program: impl FnOnce() -> R, own: &[&str]) -> (usize, usize, Vec<usize>) {
+        let (_, trace): (R, _) = record(program);
+        let tree = without_helpers(trace.tree(), own);
+        let children = tree.calls.iter().map(|call| call.children.len()).collect();
+        (tree.calls.len(), height(&tree), children)
+    }
+
+    #[test]
+    fn a_helper_between_two_calls_or_around_all_is_left_out() {
+        if !call_trace::TRACING {
+            return;
+        }
+        let bare = (7, 3, vec![2, 2, 0, 0, 2, 0, 0]);
+        assert_eq!(shape(|| leaves(2), &["leaves"]), bare);
+        assert_eq!(shape(|| hands_over(2), &["hands_over"]), bare);
+        let (calls, height, _) = shape(|| leaves(2), &["leaves", "both"]);
+        assert_eq!((calls, height), (10, 5));
+        assert_eq!(shape(|| 0, &[]), (0, 0, Vec::new()));
+    }
 }

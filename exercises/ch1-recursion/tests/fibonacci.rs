@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use call_trace::{Trace, Tree};
 use kit::{
-    attempt, last, number, probe, remark, repeated, same_in_any_order, shown, spaced, watch, worth,
+    attempt, last, number, plural, probe, remark, repeated, same_in_any_order, shown, spaced,
+    watch, without_helpers, worth,
 };
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use rstest::rstest;
@@ -70,14 +71,15 @@ fn fibonacci_makes_no_more_calls_than_its_tree_has(#[case] n: u64) {
     let (calls, enough) = (trace.calls(), 2 * fib(n + 1) as usize - 1);
     assert!(
         calls <= 2 * enough + 1,
-        "fibonacci({n}) made {} calls, {} suffice: one call for each of the two numbers before, \
+        "fibonacci({n}) made {} calls, {} {}: one call for each of the two numbers before, \
          none for fib(0) and fib(1).",
         spaced(calls),
-        spaced(enough)
+        spaced(enough),
+        plural(enough, "suffices", "suffice")
     );
 }
 
-// A helper of one's own makes a call more.
+// Calls of a helper of one's own do not count.
 #[rstest]
 #[case(1)]
 #[case(5)]
@@ -90,12 +92,13 @@ fn fibonacci_memo_works_nothing_out_twice(#[case] n: u64) {
     demand_small("fibonacci_memo");
     let (got, trace) = memo(n, &mut HashMap::new());
     assert!(got == fib(n), "{}", wrong_memo(n, got, &trace));
-    let (calls, enough) = (trace.calls(), 2 * n as usize - 1);
-    if calls > enough + 2 {
+    let tree = bare(&trace);
+    let enough = 2 * n as usize - 1;
+    if tree.calls.len() > enough + 2 {
         panic!(
             "{} calls, at most {enough} needed: {}",
-            spaced(calls),
-            wasted(&trace)
+            spaced(trace.calls()),
+            wasted(&tree)
         );
     }
 }
@@ -127,8 +130,28 @@ fn fibonacci_memo_believes_the_memo_it_is_handed(#[case] n: u64) {
     let calls = trace.calls();
     assert!(
         calls <= 4,
-        "{calls} calls for fib({n}), although the memo held both numbers before it: look up \
-         before you work out, in the memo you were handed."
+        "{} calls for fib({n}), although the memo held both numbers before it: {}",
+        spaced(calls),
+        to_the_plain_one(&trace.tree()).unwrap_or_else(|| {
+            "look up before you work out, in the memo you were handed.".into()
+        })
+    );
+}
+
+#[test]
+fn fibonacci_memo_answers_whatever_the_memo_holds() {
+    demand_small("fibonacci_memo");
+    let with = "with a memo that holds fib(9) = 34 alone, fib(4)";
+    let ask = || fibonacci_memo(4, &mut HashMap::from([(9, 34)]));
+    let (got, _) = watch(ask, |_, _| {
+        Some(format!(
+            "{with} has no answer: does a base case depend on what the memo holds? fib(0) is 0 and \
+             fib(1) is 1, whatever is in it."
+        ))
+    });
+    assert!(
+        got == 3,
+        "{with} is {got}, and with an empty one 3. What the memo does not hold is worked out."
     );
 }
 
@@ -137,6 +160,11 @@ fn what_fibonacci_memo_keeps_is_true() {
     demand_small("fibonacci_memo");
     let mut known = HashMap::new();
     memo(9, &mut known);
+    assert!(
+        !known.is_empty(),
+        "after fib(9) the memo you were handed is empty: what is worked out is kept in it, for \
+         whoever asks next with the same memo."
+    );
     assert!(true_to_it(&known), "{}", untrue("fib(9)", &known));
     for _ in 0..3 {
         let held = known.contains_key(&9);
@@ -162,11 +190,7 @@ fn what_fibonacci_memo_keeps_is_true() {
 #[test]
 fn fibonacci_memo_goes_where_the_bush_cannot() {
     demand_small("fibonacci_memo");
-    let (got, trace) = memo(20, &mut HashMap::new());
-    assert!(got == fib(20), "{}", wrong_memo(20, got, &trace));
-    if trace.calls() > 41 {
-        panic!("fib(90) would take a hundred years: {}", wasted(&trace));
-    }
+    demand_few_calls();
     for n in [30, 50, 80, 92] {
         let (got, _) = memo(n, &mut HashMap::new());
         assert!(
@@ -191,6 +215,7 @@ fn fibonacci_memo_goes_where_the_bush_cannot() {
 )]
 fn no_number_stands_for_fib_94_which_does_not_fit() {
     demand_small("fibonacci_memo");
+    demand_few_calls();
     let (got, trace) = memo(30, &mut HashMap::new());
     assert!(got == fib(30), "{}", wrong_memo(30, got, &trace));
     if let Some(got) = attempt(|| fibonacci_memo(94, &mut HashMap::new())) {
@@ -257,6 +282,21 @@ fn demand_small(function: &str) {
         };
         first::demand(&format!("{function}({n})"), ask, &fib(n));
     }
+}
+
+/// Demands that large numbers can be asked for: with a bush of calls they find no end.
+fn demand_few_calls() {
+    let (got, trace) = memo(20, &mut HashMap::new());
+    assert!(got == fib(20), "{}", wrong_memo(20, got, &trace));
+    let tree = bare(&trace);
+    if tree.calls.len() > 41 {
+        panic!("fib(90) would take a hundred years: {}", wasted(&tree));
+    }
+}
+
+/// The calls without those of helpers.
+fn bare(trace: &Trace) -> Tree<'_> {
+    without_helpers(trace.tree(), &["fibonacci", "fibonacci_memo"])
 }
 
 /// Runs fibonacci(n); a panic is explained.
@@ -393,7 +433,10 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     let mut sorted = asked.clone();
     sorted.sort_unstable_by(|a, b| b.cmp(a));
     match &sorted[..] {
-        _ if at < 2 => format!("fib({at}) is {at}, and {said} with you."),
+        // Where it is right when it is asked alone, the wrong number came out of the memo.
+        _ if at < 2 && !(asked.is_empty() && small[at as usize] == Some(at)) => {
+            format!("fib({at}) is {at}, and {said} with you.")
+        }
         [] if tree.calls.len() == 1 && got != fib(n) => {
             format!(
                 "the two before it are {} and {}, and their sum is {}.",
@@ -528,17 +571,25 @@ fn too_large(n: u64) -> String {
     }
 }
 
+/// What is said where a call went to the function without a memo.
+fn to_the_plain_one(tree: &Tree) -> Option<String> {
+    let plain = tree
+        .calls
+        .iter()
+        .find(|call| call.function == "fibonacci")?;
+    let by = plain
+        .parent
+        .map_or("fibonacci_memo".into(), |by| shown(&tree.calls[by]));
+    Some(format!(
+        "{by} called {}: the plain function remembers nothing. Both calls go to fibonacci_memo.",
+        shown(plain)
+    ))
+}
+
 /// Why a memo did not save what it should have.
-fn wasted(trace: &Trace) -> String {
-    let tree = trace.tree();
-    if let Some(plain) = tree.calls.iter().find(|call| call.function == "fibonacci") {
-        let by = plain
-            .parent
-            .map_or("fibonacci_memo".into(), |by| shown(&tree.calls[by]));
-        return format!(
-            "{by} called {}: the plain function remembers nothing. Both calls go to fibonacci_memo.",
-            shown(plain)
-        );
+fn wasted(tree: &Tree) -> String {
+    if let Some(plain) = to_the_plain_one(tree) {
+        return plain;
     }
     // Experiments tell the ways to have no memo apart: is what it holds used (wrong numbers are),
     // and soon enough? What does it hold afterwards?

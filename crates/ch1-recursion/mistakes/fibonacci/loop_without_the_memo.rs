@@ -1,0 +1,7 @@
+//! mistake: A loop finds the number, and the memo stays empty.
+//! says: after fib(9) the memo you were handed is empty
+// ANCHOR: memo
+let (mut a, mut b) = (0, 1);
+for k in 0..n { if k + 1 < n { let c = a + b; a = b; b = c; } }
+if n == 0 { 0 } else { b }
+// ANCHOR_END: memo

@@ -1,0 +1,7 @@
+//! mistake: What is worked out is kept in a thread_local, and not in the memo.
+//! says: after fib(9) the memo you were handed is empty
+// ANCHOR: memo
+use std::cell::RefCell;
+thread_local!{ static T: RefCell<Vec<u64>> = RefCell::new(vec![0,1]); }
+T.with(|t| { let mut t = t.borrow_mut(); while t.len() <= n as usize { let k=t.len(); let s = t[k-1]+t[k-2]; t.push(s); } t[n as usize] })
+// ANCHOR_END: memo

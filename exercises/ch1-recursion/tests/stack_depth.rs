@@ -2,8 +2,8 @@
 
 use call_trace::{Call, Trace, Tree};
 use kit::{
-    calls_itself, counted, last, probe, remark, repeated, same_in_any_order, shown, spaced, watch,
-    worth,
+    calls_itself, counted, height, last, plural, probe, remark, repeated, same_in_any_order, shown,
+    spaced, watch, without_helpers, worth,
 };
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use rstest::rstest;
@@ -64,8 +64,8 @@ fn they_answer_the_same_whatever_was_asked_before() {
 fn makes_no_more_than_2n_minus_1_calls(#[case] sum: Sum, #[case] n: usize) {
     demand_small(sum);
     let trace = check(sum, &up_to(n));
-    let tree = trace.tree();
-    let (calls, enough) = (trace.calls(), 2 * n - 1);
+    let tree = without_helpers(trace.tree(), &[]);
+    let enough = 2 * n - 1;
     let thought = || {
         let crowd = tree.calls.iter().find(|call| call.children.len() > 2);
         empty_part(&tree).or(crowd.map(|call| {
@@ -77,10 +77,11 @@ fn makes_no_more_than_2n_minus_1_calls(#[case] sum: Sum, #[case] n: usize) {
         }))
     };
     assert!(
-        calls <= enough + helper(&tree),
-        "{}: {} calls where {enough} suffice: {} (The sum is right.)",
+        tree.calls.len() <= enough,
+        "{}: {} calls where {enough} {}: {} (The sum is right.)",
         counted(n, "element"),
-        spaced(calls),
+        spaced(trace.calls()),
+        plural(enough, "suffices", "suffice"),
         thought().unwrap_or("each part is summed once.".into())
     );
 }
@@ -97,14 +98,18 @@ fn makes_no_more_than_2n_minus_1_calls(#[case] sum: Sum, #[case] n: usize) {
 fn sum_by_ones_is_as_deep_as_there_are_elements(#[case] n: usize) {
     demand_small(ONES);
     let trace = check(ONES, &up_to(n));
-    let (height, tree) = (trace.height(), trace.tree());
-    if !calls_itself(&tree) {
+    if !calls_itself(&trace.tree()) {
         return; // what cannot be seen is not judged
     }
+    let thought = if trace.calls_of("sum_by_halves") > 0 {
+        "the others went to sum_by_halves. All of them are left to one call of sum_by_ones."
+    } else {
+        "split off the first one, and leave all the others to one call."
+    };
     assert!(
-        (n - 2..=n + 1 + helper(&tree)).contains(&height),
-        "{n} elements: height {height}, and should be {n}: split off the first one, and leave all \
-         the others to one call. (The sum is right.)"
+        (n - 2..=n + 1).contains(&height(&without_helpers(trace.tree(), &[]))),
+        "{n} elements: height {}, and should be {n}: {thought} (The sum is right.)",
+        trace.height()
     );
 }
 
@@ -121,7 +126,7 @@ fn sum_by_ones_is_as_deep_as_there_are_elements(#[case] n: usize) {
 fn sum_by_halves_is_as_deep_as_halving_goes(#[case] n: usize, #[case] enough: usize) {
     demand_small(HALVES);
     let trace = check(HALVES, &up_to(n));
-    let (height, tree) = (trace.height(), trace.tree());
+    let tree = bare(&trace);
     let thought = empty_part(&tree).unwrap_or_else(|| {
         if trace.calls_of("sum_by_ones") > 0 {
             "a part went to sum_by_ones. Both halves are summed by halves.".into()
@@ -130,8 +135,10 @@ fn sum_by_halves_is_as_deep_as_halving_goes(#[case] n: usize, #[case] enough: us
         }
     });
     assert!(
-        height <= enough + helper(&tree),
-        "{n} elements: height {height} where {enough} suffices: {thought} (The sum is right.)"
+        height(&tree) <= enough,
+        "{}: height {} where {enough} suffices: {thought} (The sum is right.)",
+        counted(n, "element"),
+        trace.height()
     );
 }
 
@@ -143,7 +150,7 @@ fn sum_by_halves_is_as_deep_as_halving_goes(#[case] n: usize, #[case] enough: us
 fn both_halves_are_summed_by_halves() {
     demand_small(HALVES);
     let trace = check(HALVES, &up_to(64));
-    let tree = trace.tree();
+    let tree = bare(&trace);
     let with = |children: usize| {
         tree.calls
             .iter()
@@ -152,7 +159,7 @@ fn both_halves_are_summed_by_halves() {
     let (alone, pairs) = (with(1).count(), with(2).count());
     let at = with(1).find(|call| tree.calls[call.children[0]].function == call.function);
     assert!(
-        alone <= pairs + helper(&tree),
+        alone <= pairs,
         "64 elements: {} made one call only, for one half: the other half is summed by halves, \
          too. (The sum is right.)",
         at.map_or("a call".into(), |call| brief(&shown(call)))
@@ -322,13 +329,9 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     })
 }
 
-/// 1 where the first call only hands over to another function, which makes a call and a frame more.
-fn helper(tree: &Tree) -> usize {
-    let hands_over = |call: &Call| match call.children[..] {
-        [only] => tree.calls[only].function != call.function,
-        _ => false,
-    };
-    usize::from(tree.calls.first().is_some_and(hands_over))
+/// The calls without those of helpers. What halves leaves to ones counts, too.
+fn bare(trace: &Trace) -> Tree<'_> {
+    without_helpers(trace.tree(), &["sum_by_ones", "sum_by_halves"])
 }
 
 /// Whether one of the parts that a call made is empty.

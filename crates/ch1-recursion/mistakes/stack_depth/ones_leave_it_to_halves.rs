@@ -1,0 +1,14 @@
+//! mistake: The first one is split off, and the others go to the other function.
+//! says: 8 elements: height 5, and should be 8: the others went to sum_by_halves. All of them are left to one call of sum_by_ones.
+// ANCHOR: ones
+if numbers.len() < 2 { return numbers.iter().sum(); }
+let (a, b) = numbers.split_at(1);
+sum_by_ones(a) + sum_by_halves(b)
+// ANCHOR_END: ones
+// ANCHOR: halves
+if numbers.len() < 2 { return numbers.iter().sum(); }
+let mid = numbers.len() / 2;
+let mut total = 0;
+for n in &numbers[..mid] { total += n; }
+total + sum_by_halves(&numbers[mid..])
+// ANCHOR_END: halves

@@ -1,7 +1,10 @@
 //! recursion-3: `is_even` and `is_odd` ask each other about n − 1.
 
 use call_trace::{Call, Trace, Tree};
-use kit::{attempt, last, number, probe, remark, same_in_any_order, shown, spaced, watch, worth};
+use kit::{
+    attempt, last, number, plural, probe, remark, same_in_any_order, shown, spaced, watch,
+    without_helpers, worth,
+};
 use recursion::even_odd::{is_even, is_odd};
 use rstest::rstest;
 
@@ -69,35 +72,15 @@ fn they_answer_the_same_whatever_was_asked_before() {
 )]
 fn needs_no_more_than_n_plus_one_calls(#[case] parity: Parity, #[case] n: u64) {
     demand_small();
-    let trace = check(parity, n);
-    let (calls, enough) = (trace.calls(), n as usize + 1);
-    let tree = trace.tree();
-    let stuck = tree.calls.iter().find_map(|call| {
-        let by = &tree.calls[call.parent?];
-        (call.args == by.args).then(|| format!("{} called {}", shown(by), shown(call)))
-    });
-    let asks_more = tree.calls.iter().find(|call| call.children.len() > 1);
-    let (seen, thought) = match (stuck, asks_more) {
-        (Some(seen), _) => (seen, "n must shrink."),
-        (None, Some(call)) => (
-            format!("{} asked {} times", shown(call), call.children.len()),
-            "one question about n − 1 is enough.",
-        ),
-        (None, None) => (
-            "more calls than numbers".into(),
-            "n, n − 1, … 0 are all there are.",
-        ),
-    };
-    assert!(
-        calls <= enough + 1,
-        "{seen}: {} calls for {n} where {enough} suffice; {thought} (The answer is right.)",
-        spaced(calls)
-    );
+    demand_few_calls(parity, n);
 }
 
 #[test]
 fn larger_numbers_are_one_of_the_two() {
     demand_small();
+    // With two questions each time a larger number finds no end.
+    demand_few_calls(EVEN, 10);
+    demand_few_calls(ODD, 10);
     let mut random = fastrand::Rng::with_seed(3);
     let some = std::iter::repeat_with(|| random.u64(11..2000)).take(20);
     for n in [100, 127, 128, 255, 256, 257, 1000].into_iter().chain(some) {
@@ -165,6 +148,35 @@ fn demand_small() {
             first::demand(&format!("{name}({n})"), || parity(n), &truth(name, n));
         }
     }
+}
+
+/// Demands the right answer, with one question about n − 1 each time.
+fn demand_few_calls(parity: Parity, n: u64) {
+    let trace = check(parity, n);
+    let tree = without_helpers(trace.tree(), &["is_even", "is_odd"]);
+    let enough = n as usize + 1;
+    let stuck = tree.calls.iter().find_map(|call| {
+        let by = &tree.calls[call.parent?];
+        (call.args == by.args).then(|| format!("{} called {}", shown(by), shown(call)))
+    });
+    let asks_more = tree.calls.iter().find(|call| call.children.len() > 1);
+    let (seen, thought) = match (stuck, asks_more) {
+        (Some(seen), _) => (seen, "n must shrink."),
+        (None, Some(call)) => (
+            format!("{} asked {} times", shown(call), call.children.len()),
+            "one question about n − 1 is enough.",
+        ),
+        (None, None) => (
+            "more calls than numbers".into(),
+            "n, n − 1, … 0 are all there are.",
+        ),
+    };
+    assert!(
+        tree.calls.len() <= enough + 1,
+        "{seen}: {} calls for {n} where {enough} {}; {thought} (The answer is right.)",
+        spaced(trace.calls()),
+        plural(enough, "suffices", "suffice")
+    );
 }
 
 /// Demands the right answer; the recording of it.

@@ -194,6 +194,12 @@ fn advice(n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
             "a subtraction went below zero on a board of {n}, and none did on a board of 2, where \
              i − j does: which other number is less than the one that is taken away?"
         ),
+        // On a board of 1 the only square is (1, 1).
+        Slip::BelowZero if attempt(|| off_the_board(1)).is_none() => {
+            "a subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. \
+             Rows and columns are numbered from 1: is i or j 0 somewhere?"
+                .into()
+        }
         Slip::BelowZero => format!(
             "i − j went below zero: in row 1 it is 0 to −{}, and there is no c[−1]. Shift it, do \
              not fold it: −2 and 2 are two diagonals, so the distance (`abs_diff`) will not do.",

@@ -1,14 +1,39 @@
 //! recursion-8: preorder with a stack of its own, so that no tree is too deep.
 
+use std::sync::mpsc::channel;
 use std::thread;
+use std::time::Duration;
 
-use kit::{alone, attempt, probe, remark, same_in_any_order, spaced, watch, worth};
+use kit::{alone, attempt, counted, probe, remark, same_in_any_order, spaced, watch, worth};
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use rstest::rstest;
 
 /// The nodes of a small tree: a value, and the places of its children in the list. 0 is no child,
 /// for the root is nobody's.
 type Drawn = &'static [(u32, usize, usize)];
+
+// In a process of its own, as each test: so the thread that finds no end is ended with it.
+#[rstest]
+#[case::no_nodes(&[])]
+#[case::one_node(&[(7, 0, 0)])]
+#[case::two_children(&[(1, 1, 2), (2, 0, 0), (3, 0, 0)])]
+#[case::seven_nodes(SEVEN)]
+fn the_walk_ends_when_no_subtree_waits(#[case] drawn: Drawn) {
+    const LONG: Duration = Duration::from_secs(5);
+    let (tell, ended) = channel();
+    thread::spawn(move || tell.send(attempt(|| preorder(&tree(drawn)))));
+    match ended.recv_timeout(LONG) {
+        Ok(Some(_)) => {}
+        // The panic is that of the test.
+        Ok(None) => drop(run(&tree(drawn))),
+        Err(_) => panic!(
+            "the walk of {} did not end within {} s: it ends when no subtree waits. Does each one \
+             leave the stack when its turn comes?",
+            counted(drawn.len(), "node"),
+            LONG.as_secs()
+        ),
+    }
+}
 
 #[rstest]
 #[case::no_nodes(&[], &[])]
@@ -122,7 +147,9 @@ fn a_million_deep_is_not_too_deep(#[case] shape: &str, #[case] goes_left: fn(u32
         let visited = got.len();
         assert!(
             visited == DEEP as usize,
-            "{visited} of {DEEP} nodes visited."
+            "{} of {} nodes visited.",
+            spaced(visited),
+            spaced(DEEP)
         );
         assert!(
             got.into_iter().eq(0..DEEP),

@@ -60,10 +60,10 @@ impl Words<'_> {
                 // A function that is not traced has no calls to be seen.
                 let advice = match (self.source.contains("#[traced"), self.has_keys) {
                     (false, _) => String::new(),
-                    (true, true) => " t shows what it did.".to_owned(),
+                    (true, true) => " t draws a run, as far as it goes.".to_owned(),
                     (true, false) => {
                         let trace = format!("`cargo course trace {}`", self.exercise.stem);
-                        format!(" {trace} shows what it did.")
+                        format!(" {trace} draws a run, as far as it goes.")
                     }
                 };
                 format!(

@@ -107,6 +107,13 @@ fn the_page_asked_what_shifts_and_marks_are_worth() {
         spaced(SameWay.ways(8)),
         spaced(OnlyNew.ways(8))
     ));
+    if goes_mirrored(&trace.tree()) {
+        remark(
+            "Right, and mirrored: with you falling moves to lower bits and rising to higher ones. A \
+             falling diagonal moves to higher columns, that is, to higher bits. The number is the \
+             same, since each board has its mirror image.",
+        );
+    }
     if let Some(ways) = attempt(|| bitmask(0)).filter(|&ways| ways != 1) {
         remark(format!(
             "Nobody asked for bitmask(0); yours is {}. Without columns there is one way to place \
@@ -114,6 +121,20 @@ fn the_page_asked_what_shifts_and_marks_are_worth() {
             spaced(ways)
         ));
     }
+}
+
+/// Whether in every call the words are those of the mirror image: falling shifted by `>>`, rising by
+/// `<<`.
+fn goes_mirrored(tree: &Tree<'_>) -> bool {
+    let mut below = tree.calls.iter().filter(|call| call.parent.is_some());
+    let is_mirrored = |call: &call_trace::Call<'_>| {
+        let above = &tree.calls[call.parent?];
+        let word = |name| Some((number(above, name)?, number(call, name)?));
+        let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
+        let bit = columns.1 & !columns.0;
+        Some(falling.1 == (falling.0 | bit) >> 1 && rising.1 & 255 == (rising.0 | bit) << 1 & 255)
+    };
+    tree.calls.len() > 1 && below.all(|call| is_mirrored(call) == Some(true))
 }
 
 /// Demands that the search ends. A panic on the way there is told, too.

@@ -1,4 +1,5 @@
 //! right: falling and rising have changed their roles.
+//! told: Right, and mirrored: with you falling moves to lower bits
 // ANCHOR: body
 if columns == full {
     return 1;

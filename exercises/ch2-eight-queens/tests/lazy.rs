@@ -173,7 +173,7 @@ fn all_boards_come_for_more_than_8_queens() {
     ignore = "needs a recording: run without --release"
 )]
 fn the_page_asked_when_the_work_is_done() {
-    all(8);
+    let run = all(8);
     let after = |boards| {
         let run = ask(8, |solutions| solutions.take(boards).for_each(drop));
         spaced(run.placements())
@@ -186,6 +186,14 @@ fn the_page_asked_when_the_work_is_done() {
         after(solutions(8).len()),
         after(MOST)
     ));
+    if (1..run.placements()).contains(&run.calls()) {
+        remark(format!(
+            "Right, but a step goes further than one: {} in {} calls of step(). One step places one \
+             queen or takes one back, and next() asks for as many as it needs.",
+            placements(run.placements()),
+            spaced(run.calls())
+        ));
+    }
     if attempt(|| lazy(0).take(2).collect::<Boards>()) != Some(vec![Vec::new()]) {
         remark("Without rows there is one board, the empty one: lazy(0) may give it.");
     }

@@ -167,7 +167,7 @@ fn wrong(a: Square, b: Square) -> String {
             counted(rows, "row"),
             counted(cols, "column")
         ),
-        Some(line) => format!("{a:?} and {b:?} {line}."),
+        Some(line) => format!("{a:?} and {b:?} {line}, and attacks said false."),
         None => format!(
             "{a:?} and {b:?} share no line: {} and {} apart.",
             counted(rows, "row"),
@@ -207,7 +207,7 @@ fn right_the_other_way_round() -> bool {
 /// are thought of.
 fn fault() -> Option<&'static str> {
     type Rule = fn(Square, Square) -> bool;
-    let rules: [(Rule, &str); 19] = [
+    let rules: [(Rule, &str); 23] = [
         (
             |a, b| !sees(a, b),
             "Every answer is the opposite of the right one: true means that they attack.",
@@ -218,12 +218,30 @@ fn fault() -> Option<&'static str> {
             "The answer is always false. One shared line is enough: join the three tests by \"or\".",
         ),
         (
+            |a, b| a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
+            "Only diagonals count: a shared row is enough, and so is a shared column. Join the three \
+             tests by \"or\".",
+        ),
+        (
+            |a, b| a.1 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
+            "No row counts: two queens in one row attack each other, too.",
+        ),
+        (
+            |a, b| a.0 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
+            "No column counts: two queens in one column attack each other, too.",
+        ),
+        (
             |a, b| a.0 == b.0 || a.1 == b.1,
             "No diagonal counts: compare how many rows the two queens are apart with how many \
              columns.",
         ),
         (
             |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
+            "Each row was compared with its own column: compare the two rows with each other, and \
+             the two columns.",
+        ),
+        (
+            |a, b| a.0 == a.1 || b.0 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
             "Each row was compared with its own column: compare the two rows with each other, and \
              the two columns.",
         ),

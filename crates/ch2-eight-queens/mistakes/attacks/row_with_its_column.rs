@@ -1,7 +1,6 @@
-//! mistake: Each row is compared with its own column.
-//! says: Each row was compared with its own column
+//! mistake: Compares each row with its own column, not with the other row.
+//! says: (2, 1) and (2, 6) share a row, and attacks said false. Each row was compared with its own column
 // ANCHOR: body
-let rows_apart = row_a.abs_diff(col_a);
-let cols_apart = row_b.abs_diff(col_b);
-row_a == row_b || col_a == col_b || rows_apart == cols_apart
+let ((row_a, col_a), (row_b, col_b)) = (a, b);
+row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 // ANCHOR_END: body

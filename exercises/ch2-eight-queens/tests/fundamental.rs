@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::fundamental::{canonical, fundamental, mirror, quarter_turn};
-use kit::{attempt, twice, worth};
+use kit::{attempt, same_in_any_order, twice, worth};
 use rstest::rstest;
 use support::advice::not_all;
 use support::{fault, solutions};
@@ -56,6 +56,19 @@ fn the_answers_are_the_same_when_asked_again() {
     twice("canonical(&[2, 0, 3, 1])", || canonical(&[2, 0, 3, 1]));
     let kinds = |n| fundamental(n).into_iter().collect::<BTreeSet<_>>();
     twice("fundamental(5)", || kinds(5));
+}
+
+#[test]
+fn the_form_of_a_board_is_the_same_whatever_was_asked_before() {
+    let board = vec![0, 2, 4, 1, 3];
+    same_in_any_order(
+        "the_form_of_a_board_is_the_same_whatever_was_asked_before",
+        &[mirror(&board), quarter_turn(&board), board],
+        |queens| format!("canonical(&{queens:?})"),
+        |queens| canonical(queens),
+        // Any of the eight will do, so each board is asked first once.
+        |_| Vec::new(),
+    );
 }
 
 #[test]
@@ -166,20 +179,21 @@ fn what_counts_as_another() -> Option<String> {
         (false, false, true) if compared().is_none() => {
             "Only the half turn is seen: there are four turns, and each has a mirror image."
         }
-        (false, false, _) => return Some(how_it_chooses(&boards)),
+        (false, false, _) => return how_it_chooses(&boards),
     };
     Some(words.to_owned())
 }
 
-/// How `canonical` comes to give two images of one board different forms.
-fn how_it_chooses(boards: &[Vec<usize>]) -> String {
+/// How `canonical` comes to give two images of one board different forms; none where that is not
+/// known.
+fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     if let Some((done, left_out)) = compared() {
         let names = |which: Vec<usize>| {
             let images = images(&[0]);
             let names = which.into_iter().map(|at| images[at].0.clone());
             names.collect::<Vec<_>>().join("; ")
         };
-        return if left_out.len() <= done.len() {
+        let words = if left_out.len() <= done.len() {
             format!(
                 "These of the eight images are never chosen: {}. Is each of them made, and \
                  compared with the best until then?",
@@ -193,29 +207,60 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> String {
                 names(done)
             )
         };
+        return Some(words);
     }
     let form = |queens: &Vec<usize>| attempt(|| canonical(queens)).unwrap_or_default();
     if let Some(queens) = boards.iter().find(|queens| form(queens) != form(queens)) {
-        return format!(
+        return Some(format!(
             "Asked twice, canonical({queens:?}) gives two different images: nothing of chance, as \
              the order of a HashSet, may choose."
+        ));
+    }
+    if boards
+        .iter()
+        .all(|queens| form(queens) == least_turned_on(queens))
+    {
+        return Some(
+            "The least until then is turned on, not the board: then some of the eight are never \
+             made. Turn one board three times, and keep the least beside it."
+                .into(),
         );
     }
     let least = |queens: &Vec<usize>| kind(queens).unwrap_or_default();
     let mut of_all = boards.iter();
     if of_all.all(|queens| form(queens).first() == least(queens).first()) {
-        return "Its first column is always the least, but two images may have the same first \
-                column: compare the whole lists."
-            .into();
+        return Some(
+            "Its first column is always the least, but two images may have the same first column: \
+             compare the whole lists."
+                .into(),
+        );
     }
     let mut of_all = boards.iter();
     if of_all.all(|queens| form(queens) < *queens || *queens == least(queens)) {
-        return "The answer is less than the board where any image is, yet not always the least of \
-                the eight: compare each with the least until then, and do not stop early."
-            .into();
+        return Some(
+            "The answer is less than the board where any image is, yet not always the least of the \
+             eight: compare each with the least until then, and do not stop early."
+                .into(),
+        );
     }
-    let mut of_all = boards.iter();
-    let differs = of_all.find_map(|queens| {
+    None
+}
+
+/// The answer of who turns the least until then in place of the board.
+fn least_turned_on(queens: &[usize]) -> Vec<usize> {
+    let mut least = queens.to_vec();
+    for _ in 0..4 {
+        let turned = quarter_turn(&least);
+        least = least.min(mirror(&turned)).min(turned);
+    }
+    least
+}
+
+/// Two images of one board that get two forms.
+fn two_forms() -> Option<String> {
+    let form = |queens: &[usize]| attempt(|| canonical(queens)).unwrap_or_default();
+    let boards: Vec<Vec<usize>> = [4, 5, 8].into_iter().flat_map(solutions).collect();
+    boards.iter().find_map(|queens| {
         let (how, image) = images(queens)
             .into_iter()
             .find(|(_, image)| form(image) != form(queens))?;
@@ -225,8 +270,7 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> String {
             form(queens),
             form(&image)
         ))
-    });
-    differs.unwrap_or_default()
+    })
 }
 
 /// Where `canonical` always answers with the least, or with the greatest, of some of the eight
@@ -323,7 +367,7 @@ fn wrong(n: usize, found: &[Vec<usize>]) -> String {
             return format!("{claim} {words}");
         }
     }
-    if let Some(thought) = what_counts_as_another()
+    if let Some(thought) = what_counts_as_another().or_else(two_forms)
         && count > kinds
     {
         let mut letters = thought.chars();

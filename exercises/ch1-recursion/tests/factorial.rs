@@ -2,7 +2,8 @@
 
 use call_trace::{Trace, Tree};
 use kit::{
-    attempt, last, number, probe, remark, repeated, same_in_any_order, shown, spaced, watch, worth,
+    attempt, counted, last, number, probe, remark, repeated, same_in_any_order, shown, spaced,
+    watch, worth,
 };
 use recursion::factorial::factorial;
 use rstest::rstest;
@@ -112,9 +113,9 @@ fn the_page_asked_for_the_calls_of_factorial_5() {
     match common::unseen("factorial", &trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
-            "factorial(5) made {} calls, and {} of them waited at the deepest moment.",
-            trace.calls(),
-            trace.height()
+            "factorial(5) made {}, and at the deepest moment the stack held {}.",
+            counted(trace.calls(), "call"),
+            counted(trace.height(), "frame")
         )),
     }
 }

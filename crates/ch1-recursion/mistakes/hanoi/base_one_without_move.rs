@@ -1,5 +1,5 @@
 //! mistake: Stops at one disc and does not move it.
-//! says: One disc from A to C: you made 0 moves
+//! says: One disc from A to C: you made no move
 // ANCHOR: body
 if discs > 1 {
     hanoi(discs - 1, from, spare, to, moves);

@@ -1,5 +1,5 @@
 //! mistake: The largest disc is moved before the two calls.
-//! says: the largest disc moved first, and the smaller tower lay on it. Move it between the two.
+//! says: the move meant for the largest disc stands first, and the smaller tower still lies on it. Move it between the two.
 // ANCHOR: body
 if discs > 0 {
     moves.push(Move { from, to });

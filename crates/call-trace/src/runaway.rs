@@ -46,7 +46,16 @@ pub(crate) fn remember(depth: usize, site: &'static Site, show: &dyn Fn(&mut Val
 /// What happened, the last calls, and what to do; the call at `depth` was not made any more. That no
 /// base case was reached is said only where that is known: no call has come back.
 pub(crate) fn message(depth: usize, bytes: Option<usize>, is_without_base: bool) -> String {
-    let last = last_calls(depth);
+    let mut last = last_calls(depth);
+    // The call that was not made any more: where those above it are all the same, it may be one that
+    // ends, and is not what went on.
+    if let [above @ .., refused] = &last[..]
+        && let [first, .., _] = above
+        && above.iter().all(|seen| seen.is(first))
+        && !refused.is(first)
+    {
+        last.pop();
+    }
     // Each once, in the order of their letters.
     let mut names: Vec<&str> = Vec::new();
     for name in last.iter().map(|seen| seen.site.name) {
@@ -137,6 +146,11 @@ const NO_END: &str = "Which call is so small that it needs no further one? Each 
     before.\n(If it is meant to go so deep: CALL_TRACE_DEPTH and CALL_TRACE_STACK set the limits.)";
 
 impl Seen {
+    /// Whether it is a call of the same function with the same arguments.
+    fn is(&self, other: &Seen) -> bool {
+        std::ptr::eq(self.site, other.site) && self.args == other.args
+    }
+
     fn text(&self) -> String {
         let mut text = format!("{}({})", self.site.name, self.args.join(", "));
         if text.len() > LONGEST_CALL {

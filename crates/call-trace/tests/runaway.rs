@@ -44,6 +44,16 @@ fn halves(text: &str) -> usize {
     halves(&text[..text.len().div_ceil(2)]) + halves(&text[text.len() / 2..])
 }
 
+/// The call that goes too deep is one that would end.
+#[traced]
+fn takes_none_off(n: u64) -> u64 {
+    if n == 0 {
+        0
+    } else {
+        takes_none_off(0) + takes_none_off(n)
+    }
+}
+
 #[traced]
 fn with_a_large_frame<const N: usize>(n: u8) -> u8 {
     let room = black_box([n; N]);
@@ -94,6 +104,9 @@ fn stopped(stack: usize, limits: Option<Limits>, run: fn()) -> String {
     n falls with every call, and has passed 0. Which value of n ends the recursion?")]
 #[case(|| _ = halves("abc"), "halves went 10 000 calls deep without reaching a base case.\n\
     The last calls: halves(\"a\") → halves(\"a\") → halves(\"a\") → …\n\
+    Each call must be nearer to the base case than the one before.")]
+#[case(|| _ = takes_none_off(5), "takes_none_off went 10 000 calls deep, and on from there.\n\
+    The last calls: takes_none_off(5) → takes_none_off(5) → takes_none_off(5) → …\n\
     Each call must be nearer to the base case than the one before.")]
 fn the_diagnosis_names_the_mistake(#[case] run: fn(), #[case] message: &str) {
     assert_eq!(

@@ -41,14 +41,14 @@ impl<'t> Names<'t> {
         }
     }
 
-    /// `a_line_wins` and `(4 of 16, top row)`: the function, and which of its cases.
+    /// `a_line_wins` and `(case 4 of 16, top row)`: the function, and which of its cases.
     pub(crate) fn shown(&self, test: &str) -> (String, String) {
         let function = self.function(test);
         let (all, place) = self.place(test);
         let case = match (all, description(test)) {
             (0 | 1, _) => String::new(),
-            (_, Some(words)) => format!("({place} of {all}, {words})"),
-            (_, None) => format!("({place} of {all})"),
+            (_, Some(words)) => format!("(case {place} of {all}, {words})"),
+            (_, None) => format!("(case {place} of {all})"),
         };
         (clean(function).into_owned(), clean(&case).into_owned())
     }
@@ -153,9 +153,9 @@ mod tests {
         let names = Names::new(all.clone(), SOURCE.to_owned());
         let shown: Vec<(String, String)> = all.iter().map(|name| names.shown(name)).collect();
         let want = [
-            ("a_line_wins", "(1 of 3, top row)"),
-            ("a_line_wins", "(2 of 3, top row)"),
-            ("a_line_wins", "(3 of 3)"),
+            ("a_line_wins", "(case 1 of 3, top row)"),
+            ("a_line_wins", "(case 2 of 3, top row)"),
+            ("a_line_wins", "(case 3 of 3)"),
             ("alone", ""),
             ("deep::one", ""),
             ("made", ""),

@@ -104,7 +104,11 @@ impl Run {
     pub(crate) fn nothing(&self) -> String {
         match &self.ending {
             Some(ending) => format!("nothing was recorded. {ending}"),
-            None => "nothing was recorded. Does the function still carry #[traced]?".to_owned(),
+            None => {
+                "nothing was recorded: no function with #[traced] was called. Does yours still \
+                     carry it?"
+                    .to_owned()
+            }
         }
     }
 }

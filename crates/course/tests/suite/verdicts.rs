@@ -44,10 +44,10 @@ fn a_function_of_tests_says_its_first_message_and_counts_the_rest() {
     assert_says(
         &said,
         &[
-            "  later_numbers (1 of 3, one)\n    double(1) is 3: the base value is in every result.\n    \
+            "  later_numbers (case 1 of 3, one)\n    double(1) is 3: the base value is in every result.\n    \
              And 1 more words.\n    and 1 more like it, 1 more that ended the process\n",
             // Two functions that say the same are named together.
-            "  small_numbers (1 of 2, none)\n  of_none\n    double(0) is 1: the base value",
+            "  small_numbers (case 1 of 2, none)\n  of_none\n    double(0) is 1: the base value",
             "    and 1 more like them\n",
             "All of one test:  `cargo course test double later_numbers`",
             "All 6 failures:   `cargo course test double --full`",
@@ -82,7 +82,7 @@ fn the_verdict_of_one_test_can_be_asked_for() {
         &said,
         &[
             "2 of these 3 tests pass",
-            "later_numbers (2 of 3, two)",
+            "later_numbers (case 2 of 3, two)",
             "double(2) is 0",
         ],
     );
@@ -98,7 +98,7 @@ fn the_verdict_of_one_test_can_be_asked_for() {
         &said,
         &[
             "2 of these 2 tests pass",
-            "✓ small_numbers (1 of 2, none)",
+            "✓ small_numbers (case 1 of 2, none)",
             "5 of 6 pass",
         ],
     );

@@ -60,11 +60,11 @@ pub(crate) fn runs() -> Vec<Run> {
             Ok(())
         }),
         run("images", [numbers("columns", 0..=15)], |args| {
-            images(&args.numbers::<usize>("columns")?);
+            images(&columns(args)?);
             Ok(())
         }),
         run("canonical", [numbers("columns", 0..=15)], |args| {
-            canonical(&args.numbers::<usize>("columns")?);
+            canonical(&columns(args)?);
             Ok(())
         }),
         run("bitmask", [number("n", 0..=12)], |args| {
@@ -93,6 +93,20 @@ pub(crate) fn runs() -> Vec<Run> {
             Ok(())
         }),
     ]
+}
+
+/// The columns of the queens of a board, one in each row and each column.
+fn columns(args: &Arguments) -> Result<Vec<usize>, BadArgument> {
+    let columns: Vec<usize> = args.numbers("columns")?;
+    if (0..columns.len()).all(|col| columns.contains(&col)) {
+        return Ok(columns);
+    }
+    let kind = match columns.len() {
+        1 => "a list of column 0, for one queen".to_owned(),
+        more => format!("a list with each column from 0 to {} once", more - 1),
+    };
+    let given: Vec<String> = columns.iter().map(usize::to_string).collect();
+    Err(args.bad("columns", &kind, &given.join(" ")))
 }
 
 /// What can be changed in a search: the queens that stand before it begins, one character a row (`.1..`

@@ -56,7 +56,7 @@ pub fn calls_itself(tree: &Tree) -> bool {
 /// The tree without its helpers: only the calls of the function that was called most, each below the
 /// nearest such call above it. The functions `own` count as one. So it makes no difference whether a
 /// helper stands between two calls, or is the one that calls itself.
-pub fn without_helpers<'t>(tree: Tree<'t>, own: &[&str]) -> Tree<'t> {
+pub fn without_helpers<'t>(tree: &Tree<'t>, own: &[&str]) -> Tree<'t> {
     let kind = |call: &Call<'t>| match call.function {
         name if own.contains(&name) => "",
         name => name,
@@ -126,7 +126,7 @@ mod tests {
 
     fn shape<R>(program: impl FnOnce() -> R, own: &[&str]) -> (usize, usize, Vec<usize>) {
         let (_, trace): (R, _) = record(program);
-        let tree = without_helpers(trace.tree(), own);
+        let tree = without_helpers(&trace.tree(), own);
         let children = tree.calls.iter().map(|call| call.children.len()).collect();
         (tree.calls.len(), height(&tree), children)
     }

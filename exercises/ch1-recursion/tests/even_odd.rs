@@ -153,7 +153,7 @@ fn demand_small() {
 /// Demands the right answer, with one question about n − 1 each time.
 fn demand_few_calls(parity: Parity, n: u64) {
     let trace = check(parity, n);
-    let tree = without_helpers(trace.tree(), &["is_even", "is_odd"]);
+    let tree = without_helpers(&trace.tree(), &["is_even", "is_odd"]);
     let enough = n as usize + 1;
     let stuck = tree.calls.iter().find_map(|call| {
         let by = &tree.calls[call.parent?];

@@ -296,7 +296,7 @@ fn demand_few_calls() {
 
 /// The calls without those of helpers.
 fn bare(trace: &Trace) -> Tree<'_> {
-    without_helpers(trace.tree(), &["fibonacci", "fibonacci_memo"])
+    without_helpers(&trace.tree(), &["fibonacci", "fibonacci_memo"])
 }
 
 /// Runs fibonacci(n); a panic is explained.

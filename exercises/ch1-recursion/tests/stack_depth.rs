@@ -64,7 +64,7 @@ fn they_answer_the_same_whatever_was_asked_before() {
 fn makes_no_more_than_2n_minus_1_calls(#[case] sum: Sum, #[case] n: usize) {
     demand_small(sum);
     let trace = check(sum, &up_to(n));
-    let tree = without_helpers(trace.tree(), &[]);
+    let tree = without_helpers(&trace.tree(), &[]);
     let enough = 2 * n - 1;
     let thought = || {
         let crowd = tree.calls.iter().find(|call| call.children.len() > 2);
@@ -107,7 +107,7 @@ fn sum_by_ones_is_as_deep_as_there_are_elements(#[case] n: usize) {
         "split off the first one, and leave all the others to one call."
     };
     assert!(
-        (n - 2..=n + 1).contains(&height(&without_helpers(trace.tree(), &[]))),
+        (n - 2..=n + 1).contains(&height(&without_helpers(&trace.tree(), &[]))),
         "{n} elements: height {}, and should be {n}: {thought} (The sum is right.)",
         trace.height()
     );
@@ -331,7 +331,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
 
 /// The calls without those of helpers. What halves leaves to ones counts, too.
 fn bare(trace: &Trace) -> Tree<'_> {
-    without_helpers(trace.tree(), &["sum_by_ones", "sum_by_halves"])
+    without_helpers(&trace.tree(), &["sum_by_ones", "sum_by_halves"])
 }
 
 /// Whether one of the parts that a call made is empty.

@@ -122,21 +122,11 @@ fn many_collections_are_answered_with_one_memo() {
         let name = all.to_string();
         if got != want {
             right_worth(&all, &name, "open the one that costs least.");
-            let mut kept: Vec<(&Chains, &Value)> = memo.iter().collect();
-            kept.sort_by_key(|(chains, _)| chains.to_string());
-            let wrong = kept
-                .into_iter()
-                .find(|(all, value)| plain.worth(all) != **value);
-            let thought = match wrong {
-                Some((all, value)) => format!(
-                    "The memo says that \"{all}\" is worth {value}, and it is {}: what is kept \
-                     there is what all of these are worth to whoever must open one.",
-                    plain.worth(all)
-                ),
-                None => "Is what is looked up there what was asked for? A loop of four is not a \
-                         chain of four."
-                    .to_owned(),
-            };
+            let thought = wrongly_kept(&memo, &mut plain).unwrap_or_else(|| {
+                "Is what is looked up there what was asked for? A loop of four is not a chain of \
+                 four."
+                    .to_owned()
+            });
             panic!(
                 "{}",
                 minus(&format!(
@@ -230,7 +220,8 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
         )),
         wrong_worth("open the one that costs least.")
     );
-    let calls = trace.calls();
+    // A helper of one's own may be recorded, too.
+    let calls = trace.calls_of("worth");
     // One more is a helper's: the first call hands over to it.
     assert!(
         calls <= suffice + 1,
@@ -631,6 +622,39 @@ fn wrong_worth(thought: &str) -> String {
     known.to_owned()
 }
 
+/// What a memo holds that is not so.
+fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
+    let mut kept: Vec<(&Chains, &Value)> = memo.iter().collect();
+    kept.sort_by_key(|(chains, _)| chains.to_string());
+    let (all, value) = kept
+        .into_iter()
+        .find(|(all, value)| plain.worth(all) != **value)?;
+    // One of them, taken for a loop where it is a chain, or the other way round.
+    let confused = all.iter().any(|chain| {
+        let other = match chain.boxes {
+            4.. if chain.is_loop => Chain::new(chain.boxes),
+            4.. if chain.boxes % 2 == 0 => Chain::closed(chain.boxes),
+            _ => return false,
+        };
+        let rest = all.without(chain);
+        plain.worth(&rest.iter().chain([other]).collect()) == *value
+    });
+    let thought = if confused {
+        "is what is looked up there what was asked for? A loop of four is not a chain of four."
+    } else {
+        "what is kept there is what all of these are worth to whoever must open one."
+    };
+    let none = if all.is_empty() {
+        ", no chain at all,"
+    } else {
+        ""
+    };
+    Some(format!(
+        "The memo says that \"{all}\"{none} is worth {value}, and it is {}: {thought}",
+        plain.worth(all)
+    ))
+}
+
 /// The smallest collection whose worth is wrong while those with one chain less are right, and what
 /// can be opened there.
 fn smallest_wrong() -> Option<String> {
@@ -646,11 +670,17 @@ fn smallest_wrong() -> Option<String> {
         }
     }
     all.into_iter().find_map(|names| {
-        let (all, mut plain) = (chains(&names), Plain::default());
+        let (all, mut plain, mut memo) = (chains(&names), Plain::default(), Memo::new());
         let want = plain.worth(&all);
-        let got = attempt(|| worth(&all, &mut Memo::new()))?;
+        let got = attempt(|| worth(&all, &mut memo))?;
         if got == want {
             return None;
+        }
+        memo.remove(&all);
+        if let Some(kept) = wrongly_kept(&memo, &mut plain) {
+            return Some(minus(&format!(
+                "\"{names}\" is the smallest that is wrong. {kept}"
+            )));
         }
         let mut shared = Memo::new();
         for chain in all.different() {
@@ -658,8 +688,9 @@ fn smallest_wrong() -> Option<String> {
             let (value, got) = (plain.worth(&rest), attempt(|| worth(&rest, &mut shared))?);
             if before > 0 && got != value {
                 return Some(minus(&format!(
-                    "\"{rest}\" is worth {value}, you say, and {got} with a memo that has served the \
-                     others of \"{names}\" without one: is what is looked up there what was asked for?"
+                    "\"{rest}\" is worth {value}. With a new memo you say so, and with one that other \
+                     questions were answered with you say {got}: is what is looked up there what was \
+                     asked for?"
                 )));
             }
         }

@@ -218,7 +218,7 @@ fn where_the_turn_does_not_pass_it_refuses(#[case] text: &str) {
             "{tree} has an extra turn, and you returned {}: a value must not be negated where the mover \
              stays. {}",
             shown(value),
-            refused_nothing()
+            refused_nothing(&TreeBoard::new(&tree))
         ),
         Err(panic) => panic.downcast_ref::<String>().cloned().unwrap_or_default(),
     };
@@ -228,17 +228,25 @@ fn where_the_turn_does_not_pass_it_refuses(#[case] text: &str) {
     );
 }
 
-/// Why a move that keeps the turn was not refused.
-fn refused_nothing() -> String {
+/// Why a move that keeps the turn was not refused, on a board that has one.
+fn refused_nothing(board: &TreeBoard) -> String {
     let says = |text: &str| {
         let tree = tree(text);
         let before = TreeBoard::new(&tree);
         attempt(|| turn_passed(&before, &before.play(1)))
     };
     if ["[{3, 4}]", "{{3, 4}}"].map(says) != [Some(false); 2] {
-        format!("Look at turn_passed first: {}", law())
+        return format!("Look at turn_passed first: {}", law());
+    }
+    let run = watch(*board, |board| negamax(board, 9, -Value::MAX, Value::MAX));
+    let was_made = run.visited.nodes().any(|node| {
+        let before = node.parent().map(|parent| parent.mover());
+        before == Some(node.mover())
+    });
+    if !was_made {
+        "turn_passed is right, and yours never came to that move: it was cut, or left out.".into()
     } else if asks_itself() {
-        "turn_passed is right, and yours never came to that move: it was cut.".into()
+        "turn_passed is right, and the move was made without asking it.".into()
     } else {
         "negamax tests the law at its own board, and yours asks nothing of negamax below it.".into()
     }
@@ -260,7 +268,8 @@ fn the_window_changes_sides_with_the_answer() {
         "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
     ] {
         recorded(&TreeBoard::new(&tree(text)), 9, text);
-        if let Some(thought) = twice_asked("") {
+        // A window says nothing while the values that narrow it have the wrong sign.
+        if let Some(thought) = wrong_sign("").or_else(|| twice_asked("")) {
             panic!("{}", minus(&thought));
         }
         if let Some(thought) = told_in(text, true).or_else(|| told_in(text, false)) {
@@ -307,6 +316,12 @@ fn on_every_late_position_it_agrees_with_look_ahead() {
             why("")
         );
         let by = |mv: Option<Cell>| mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
+        if got == want
+            && chosen != mv
+            && let Some(thought) = keeps_a_bound()
+        {
+            panic!("{thought}");
+        }
         let gives = chosen.map(|mv| look_ahead(&board.play(mv), 9).0);
         let thought = if gives == Some(look_ahead(&board, 9).0) {
             "of equal moves the first is taken.".into()
@@ -373,6 +388,25 @@ fn outside_the_window_the_value_is_a_bound() {
     }
 }
 
+/// Whether a later answer that only equals the best takes its place, seen on a small tree.
+fn keeps_a_bound() -> Option<&'static str> {
+    const TEXT: &str = "[[4, 9], [4, 3]]";
+    let (tree, open) = (tree(TEXT), (-Value::MAX, Value::MAX));
+    let recommends = |text: &str| {
+        let tree = common::tree(text);
+        attempt(|| negamax(&TreeBoard::new(&tree), 9, open.0, open.1))
+    };
+    if [recommends(TEXT), recommends("[4, 4]")] != [Some((4, Some(2))); 2] {
+        return None;
+    }
+    recorded(&TreeBoard::new(&tree), 9, TEXT);
+    Some(
+        "in the tree [[4, 9], [4, 3]] you recommend move 2, and move 1 is wanted. After move 2 the search \
+         is cut at its 4, and below waits a 3: an answer that only equals the best is a bound. Keep the \
+         first of equal answers.",
+    )
+}
+
 /// What is said of a wrong value, after what was asked: a tree, or nothing.
 fn why(spoken_of: &str) -> String {
     cause(spoken_of, None)
@@ -380,13 +414,15 @@ fn why(spoken_of: &str) -> String {
         .unwrap_or_else(|| BETA.into())
 }
 
-/// Asks about small trees, the simplest first, until an answer names the fault.
-fn cause(spoken_of: &str, trace: Option<&Trace>) -> Option<String> {
-    let ask = |text: &str, depth| {
-        let tree = tree(text);
-        let found = attempt(|| negamax(&TreeBoard::new(&tree), depth, -Value::MAX, Value::MAX));
-        found.map(|(value, _)| value)
-    };
+/// The value of a small tree; none where the search panics.
+fn ask(text: &str, depth: u32) -> Option<Value> {
+    let tree = tree(text);
+    let found = attempt(|| negamax(&TreeBoard::new(&tree), depth, -Value::MAX, Value::MAX));
+    found.map(|(value, _)| value)
+}
+
+/// Asks about leaves, and about boards with one move to make, until an answer names the fault.
+fn wrong_sign(spoken_of: &str) -> Option<String> {
     let says = |text: &str| Some(text.to_owned());
     let (at_9, at_8) = (ask("7", 9)?, ask("7", 8)?);
     if at_9 != at_8 {
@@ -461,6 +497,15 @@ fn cause(spoken_of: &str, trace: Option<&Trace>) -> Option<String> {
                 shown(max)
             ));
         }
+    }
+    None
+}
+
+/// Asks about small trees, the simplest first, until an answer names the fault.
+fn cause(spoken_of: &str, trace: Option<&Trace>) -> Option<String> {
+    let says = |text: &str| Some(text.to_owned());
+    if let Some(thought) = wrong_sign(spoken_of) {
+        return Some(thought);
     }
     if ask("[1:[7], 2:[9]]", 1)? == 9 {
         return says("the search goes deeper than it is told: hand down depth − 1.");
@@ -537,10 +582,33 @@ fn told_in(text: &str, telling: bool) -> Option<String> {
     told_otherwise(&trace, telling)
 }
 
+/// The function that searches a reply by calling itself: negamax, or a helper that it hands over to.
+fn searcher<'t>(tree: &call_trace::Tree<'t>) -> Option<&'t str> {
+    let calls_itself = |call: &&Call<'t>| !replies(tree, call).is_empty();
+    let mut searchers = tree.calls.iter().filter(calls_itself).map(|it| it.function);
+    let first = searchers.next()?;
+    let is_negamax = first == "negamax" || searchers.any(|name| name == "negamax");
+    Some(if is_negamax { "negamax" } else { first })
+}
+
+/// The next calls of the same function below a call, whatever stands between.
+fn replies<'t>(tree: &call_trace::Tree<'t>, call: &Call<'t>) -> Vec<usize> {
+    let (mut found, mut open) = (Vec::new(), call.children.clone());
+    open.reverse();
+    while let Some(id) = open.pop() {
+        match &tree.calls[id] {
+            it if it.function == call.function => found.push(id),
+            it => open.extend(it.children.iter().rev()),
+        }
+    }
+    found
+}
+
 /// The first reply that was asked with another window than the one its caller had. A telling one
 /// only, where swapping the ends and negating them is not the same.
 fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
     let tree = trace.tree();
+    let searcher = searcher(&tree)?;
     let told = |call: &Call| {
         let arg = |name| {
             let mut args = call.args.iter();
@@ -548,10 +616,11 @@ fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
         };
         Some((arg("alpha")?, arg("beta")?))
     };
-    tree.calls.iter().find_map(|call| {
+    let mut calls = tree.calls.iter().filter(|call| call.function == searcher);
+    calls.find_map(|call| {
         let (came, beta) = told(call)?;
         let mut alpha = came;
-        for reply in call.children.iter().map(|&id| &tree.calls[id]) {
+        for reply in replies(&tree, call).into_iter().map(|id| &tree.calls[id]) {
             let (given, wanted) = (told(reply)?, (-beta, -alpha));
             if given != wanted && !(telling && alpha == -beta) {
                 let thought = match given {

@@ -51,6 +51,8 @@ pub enum Cause {
     OneTooShallow,
     /// The search goes one move too deep.
     OneTooDeep,
+    /// The search goes deeper than it should, by one move or to the end: here both are the same.
+    TooDeep,
     /// The search goes to the end of every game.
     DepthIgnored,
     /// Every node acts as if this player moved.
@@ -83,6 +85,7 @@ impl Cause {
             | Self::CutTooEarly
             | Self::OneTooShallow
             | Self::OneTooDeep
+            | Self::TooDeep
             | Self::DepthIgnored
             | Self::MoverSignFlipped => true,
             Self::NothingCut
@@ -198,6 +201,9 @@ impl fmt::Display for Cause {
             Self::OneTooDeep => {
                 f.write_str("The depth is off by one: value the board at depth 0, not below it.")
             }
+            Self::TooDeep => f.write_str(
+                "Is the depth made smaller for each reply, and a board valued at depth 0?",
+            ),
             Self::DepthIgnored => f.write_str("Is the depth made smaller for each reply?"),
             Self::MoverIgnored(player) => write!(
                 f,
@@ -338,6 +344,7 @@ pub(super) fn behind<M: Copy + Eq>(
         Cause::Reversed if explained(&narrow(Narrow::BothAt(MIN))) => Cause::FirstMoveCloses(MIN),
         Cause::NothingCut if !cuts(MIN) => Cause::NeverCuts(MAX),
         Cause::NothingCut if !cuts(MAX) => Cause::NeverCuts(MIN),
+        Cause::OneTooDeep if explained(&deep(Depth::Ignored)) => Cause::TooDeep,
         cause => cause,
     })
 }

@@ -154,6 +154,14 @@ fn a_depth_that_never_shrinks_is_named() {
 }
 
 #[test]
+fn where_the_game_ends_one_move_later_both_ways_to_go_too_deep_are_asked_about() {
+    let complaint = complaint(Squares::default(), 8, OPEN, |board| {
+        search(Style::default(), board, 9, Value::MIN, Value::MAX)
+    });
+    assert_eq!(complaint.cause, Some(Cause::TooDeep), "{complaint}");
+}
+
+#[test]
 fn an_old_beta_is_named_though_value_and_window_look_right() {
     let hand = Hand::OldBeta;
     let complaint = squares(Style {

@@ -10,7 +10,7 @@ use alpha_beta::deepening::{Deepest, deepening};
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
-use common::{minus, probe, shown, spaced, tree, twice, window, worth};
+use common::{counted, minus, probe, shown, spaced, tree, twice, window, worth};
 use fastrand::Rng;
 use game::{Board, Value, Watched, WinDrawLoss};
 use rstest::rstest;
@@ -131,12 +131,16 @@ fn however_short_the_time_there_is_a_move(#[case] milliseconds: u64) {
     let want = wanted(&TreeBoard::new(&tree), found.depth);
     assert!(
         got == want,
-        "after {milliseconds} ms you say that depth {} was finished, and looking {} ahead gives {}, not {}: \
-         that depth was cut short.",
+        "after {milliseconds} ms you say that depth {} was finished, and looking {} ahead gives {}, not {}: {}",
         found.depth,
         found.depth,
         said(want),
-        said(got)
+        said(got),
+        if clock.is_up() {
+            "was that depth cut short?"
+        } else {
+            "the time was not up. Was each depth asked of this board, with the open window?"
+        }
     );
 }
 
@@ -206,7 +210,7 @@ fn wrong<B: Board>(
     }
     let allowed = match boards {
         PLENTY => "there is time enough".to_owned(),
-        boards => format!("{} boards may be played", spaced(boards)),
+        boards => format!("{} may be played", counted(boards, "board")),
     };
     // Whoever tries the root's moves in a loop of their own may play those that are left, and whoever
     // looks at them first plays each once more.
@@ -245,10 +249,26 @@ fn wrong<B: Board>(
         }
     }
     if depth > finished {
+        let searches = asked(board, most, boards);
+        if up && let Some(cut) = cut_short(&searches, boards, depth) {
+            return Some(format!(
+                "{allowed}, and you say that depth {depth} is finished: depth {cut} was cut short, use depth \
+                 {finished}'s move."
+            ));
+        }
+        if let Some(thought) =
+            narrow(board, most, boards, depth).or_else(|| elsewhere(board, most, boards, depth))
+        {
+            return Some(format!(
+                "{allowed}, and you say that depth {depth} is finished: {thought}"
+            ));
+        }
         return Some(format!(
-            "{allowed}, and you say that depth {depth} is finished: depth {} was cut short, use depth \
-             {finished}'s move.",
-            finished + 1
+            "{allowed}, and you say that depth {depth} is finished. Each depth is searched once, from depth 1 \
+             on, with the open window: depths 1 to {} play {}.{}",
+            finished + 1,
+            counted(needs[finished as usize + 1], "board"),
+            asked_depths(board, most, boards)
         ));
     }
     // With this number of boards even those who play a few more finish this depth.
@@ -294,7 +314,7 @@ fn wrong<B: Board>(
     if got != want {
         let thought = narrow(board, most, boards, depth)
             .or_else(|| elsewhere(board, most, boards, depth))
-            .unwrap_or_else(|| mixed(board, most, depth, got, want));
+            .unwrap_or_else(|| mixed(board, most, boards, depth, got, want));
         return Some(format!(
             "{allowed}, and depth {depth} gives {}. You say {}: {thought}",
             said(want),
@@ -324,9 +344,9 @@ fn not_kept<B: Board>(
     let needed = plays(board, finished);
     if played < needed {
         return Some(format!(
-            "Looking {finished} ahead, alpha_beta came back after {} boards; with the open window and the clock \
-             that is given it plays {}.",
-            spaced(played),
+            "Looking {finished} ahead, alpha_beta came back after {}; with the open window and the clock that is \
+             given it plays {}.",
+            counted(played, "board"),
             spaced(needed)
         ));
     }
@@ -358,6 +378,39 @@ fn not_kept<B: Board>(
             found.depth
         )
     })
+}
+
+/// The depth at which the time ran out, where `depth` was searched then or after it, as far as the recording
+/// shows it. It runs out with the first board that is one too many.
+fn cut_short(searches: &[(u32, u64)], boards: u64, depth: u32) -> Option<u32> {
+    let mut played = 0;
+    let cut = searches.iter().position(|(_, more)| {
+        played += more;
+        played > boards
+    })?;
+    let at = searches.iter().rposition(|(asked, _)| *asked == depth)?;
+    (at >= cut).then(|| searches[cut].0)
+}
+
+/// The move that the depth gave which was cut short, and that depth.
+fn of_the_unfinished<B: Board>(
+    board: &B,
+    most: u32,
+    boards: u64,
+    finished: u32,
+    mv: Option<B::Move>,
+) -> Option<u32> {
+    let (_, trace) = probe(|| deepening(board, most, &Clock::boards(boards)));
+    let tree = trace.tree();
+    let next = (finished + 1).to_string();
+    let mut roots = tree.calls.iter().filter(|call| call.parent.is_none());
+    let cut = roots.rfind(|call| {
+        call.args
+            .iter()
+            .any(|(is, depth)| is == "depth" && depth == next)
+    })?;
+    let gave = cut.value?.ends_with(&format!(", {mv:?})"));
+    gave.then_some(finished + 1)
 }
 
 /// How deep `alpha_beta` was asked to look, one search after another, and how many boards each one
@@ -411,6 +464,9 @@ fn left_out<B: Board>(board: &B) -> Option<&'static str> {
         [1, 1, 3, 3] | [0, 2, 2, 4] => Some(
             "asked for at most 1, 2, 3 and 4, yours leaves out every second depth: deepen by one.",
         ),
+        [1, 2, 2, 4] => Some(
+            "asked for at most 1, 2, 3 and 4, yours ends at depths 1, 2, 2 and 4: deepen by one.",
+        ),
         _ => None,
     }
 }
@@ -450,9 +506,9 @@ fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<
     let needed = plays(board, depth);
     (played != needed).then(|| {
         format!(
-            "looking {depth} ahead, alpha_beta played {} boards, and from this board, with the open window, it \
-             plays {}. Does each depth begin with this board?",
-            spaced(played),
+            "looking {depth} ahead, alpha_beta played {}, and from this board, with the open window, it plays {}. \
+             Does each depth begin with this board?",
+            counted(played, "board"),
             spaced(needed)
         )
     })
@@ -474,6 +530,7 @@ fn over<B: Board>(board: &B, found: &Deepest<B::Move>) -> Option<String> {
 fn mixed<B: Board>(
     board: &B,
     most: u32,
+    boards: u64,
     finished: u32,
     got: (Value, Option<B::Move>),
     want: (Value, Option<B::Move>),
@@ -493,6 +550,13 @@ fn mixed<B: Board>(
         return format!("that is what depth {depth} says. {}", kit::sentence(both));
     }
     if got.0 == want.0 {
+        if finished < most
+            && let Some(cut) = of_the_unfinished(board, most, boards, finished, got.1)
+        {
+            return format!(
+                "depth {cut} gave this move, and it was cut short. Neither its value counts nor its move."
+            );
+        }
         let earlier = depths.iter().find(|(_, it)| it.1 == got.1);
         let unfinished =
             "a depth that was cut short says nothing: neither its value counts nor its move.";

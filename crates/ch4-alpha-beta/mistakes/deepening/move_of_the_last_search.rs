@@ -1,5 +1,5 @@
 //! mistake: The move of the search that was cut short is taken, as it is deeper.
-//! says: a depth that was cut short says nothing
+//! says: depth 1 gave this move, and it was cut short. Neither its value counts nor its move.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

@@ -1,5 +1,6 @@
 //! mistake: A window around the last value.
-//! says: gives
+//! says: outside a window it is only a bound.
+//! also: 20 boards may be played, and you say that depth 3 is finished: that depth was asked with the window [3, 5]
 // ANCHOR: body
 let timed = Timed::new(board.clone(), clock);
 for depth in 1..=most {

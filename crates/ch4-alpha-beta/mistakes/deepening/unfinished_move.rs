@@ -1,5 +1,6 @@
 //! mistake: The move of the unfinished depth is taken, with the value of the one before.
-//! says: by
+//! says: depth 1 gave this move, and it was cut short.
+//! also: depth 4 gave this move, and it was cut short.
 // ANCHOR: body
 let timed = Timed::new(board.clone(), clock);
 for depth in 1..=most {

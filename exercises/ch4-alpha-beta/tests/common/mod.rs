@@ -7,7 +7,9 @@
 use std::collections::HashMap;
 
 use game::{Audit, Board, Complaint, Counts, Player, SearchTree, Value, Watched, audit};
-pub(crate) use kit::{attempt, minus, probe, remark, spaced, twice, value as shown, worth};
+pub(crate) use kit::{
+    attempt, counted, minus, probe, remark, spaced, twice, value as shown, worth,
+};
 use tic_tac_toe::bits::Bits;
 pub(crate) use trees::tree;
 

@@ -1,0 +1,12 @@
+//! mistake: The window ends at the value that is there.
+//! says: outside a window it is only a bound. Ask with the open window.
+//! also: you say that depth 1 is finished: that depth was asked with the window [−∞, 0] and answered 3
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        let (value, recommended) = alpha_beta(&timed, depth, board.worst_case(), deepest.value.max(0));
+        if clock.is_up() { break; }
+        deepest = Deepest { depth, value, recommended };
+    }
+    deepest
+// ANCHOR_END: body

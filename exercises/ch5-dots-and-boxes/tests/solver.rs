@@ -2,6 +2,7 @@
 
 mod common;
 
+use call_trace::{Call, Limits, Tree, with_limits};
 use common::{Counted, for_mover, minus, position, random_positions, size, spaced};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::free_boxes::free_boxes;
@@ -144,8 +145,13 @@ fn images_of_each_other_count_once(#[case] text: &str, #[case] lines: u32, #[cas
     };
     let line = kit::plural(lines, "line", "lines");
     panic!(
-        "{}\n{got} sets come of those with {lines} {line} on {text}, and {want} are different.",
-        pair.unwrap_or_else(|| "images of each other count once, and others do not.".to_owned())
+        "{}\n{} of those with {lines} {line} on {text}, and {want} {} different.",
+        pair.unwrap_or_else(|| "images of each other count once, and others do not.".to_owned()),
+        match got {
+            1 => "1 set comes".to_owned(),
+            _ => format!("{got} sets come"),
+        },
+        kit::plural(want, "is", "are")
     );
 }
 
@@ -199,6 +205,13 @@ fn asked(text: &str, t: Value) -> Option<bool> {
     attempt(|| at_least(&board, t, &mut Table::new()))
 }
 
+/// Whether the answer is no before a line is drawn.
+fn no_at_once(text: &str, t: Value) -> bool {
+    let board = position(text);
+    let (said, trace) = kit::probe(|| at_least(&board, t, &mut Table::new()));
+    said == Some(false) && trace.calls() == 1
+}
+
 /// What a search that is wrong somewhere has not understood: of what is wrong, the smallest.
 fn thought(size: Size) -> String {
     if let Some(mixed) = taken_for_each_other(size) {
@@ -229,6 +242,8 @@ fn thought(size: Size) -> String {
         "a t up to low is answered at once: yes, and so is t = low."
     } else if wrong("1x1 a1b1 a1a2 b1b2", 1) {
         "a box that can be taken is taken at once: so much less is asked of the rest."
+    } else if no_at_once("1x1 a2b2", 1) {
+        "may t be as many as there are open boxes? No is answered at once to a t above high only."
     } else if wrong("1x1 a1b1 a1a2", -1) || wrong("1x1 a1b1 a2b2", -1) {
         TURN_PASSES
     } else if wrong_with_one_table("1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2", -3, [3, 2, -1])
@@ -294,9 +309,15 @@ fn first_wrong() -> Option<String> {
             left => format!("To leave {left} is worth {}", free.taken - left - after),
         };
         format!(
-            "{CHOICE} {seen}. {} boxes are taken before the choice, and {} are left for it; the rest is \
-             worth {after} to whoever moves there, as you say. To take all is worth {all}. {leave}.",
-            free.taken, free.left
+            "{CHOICE} {seen}. {} {} taken before the choice, and {} {} left for it; the rest is worth {after} \
+             to whoever moves there, as you say. To take all is worth {all}. {leave}.",
+            match free.taken {
+                1 => "1 box".to_owned(),
+                taken => format!("{taken} boxes"),
+            },
+            kit::plural(free.taken, "is", "are"),
+            free.left,
+            kit::plural(free.left, "is", "are")
         )
     } else {
         let lines = board.legal_moves().map(|line| (line, board.play(line)));
@@ -547,8 +568,8 @@ fn what_was_answered_is_not_searched_again() {
 #[case::two_by_two("2x2", 2)]
 #[case::three_by_one("3x1", -1)]
 #[case::two_by_three("2x3", -2)]
-
 fn the_value_of_an_empty_field(#[case] text: &str, #[case] want: Value) {
+    solve_ends();
     let got = solve(size(text));
     let answers = || {
         let (board, mut table) = (position(text), Table::new());
@@ -573,18 +594,46 @@ fn the_value_of_an_empty_field(#[case] text: &str, #[case] want: Value) {
     assert!(got == want, "{}. {thought}", minus(&seen));
 }
 
+/// Demands that `solve` ends, on a field where a search is short. An endless loop is stopped, and what it
+/// asked is told.
+fn solve_ends() {
+    const ENOUGH: usize = 5_000;
+    let limits = Limits {
+        calls: Some(ENOUGH),
+        ..Limits::default()
+    };
+    with_limits(limits, || {
+        let no_end = |_: &str, tree: &Tree| {
+            let asked = questions(tree);
+            if tree.calls.len() < ENOUGH || asked.len() < 20 {
+                return None;
+            }
+            let first: Vec<String> = asked[..8].iter().map(Value::to_string).collect();
+            Some(minus(&format!(
+                "solve(1x1) asks without an end: \"t or more?\" with a t of {} and so on. Is the loop nearer \
+                 to its end after each answer?",
+                first.join(", ")
+            )))
+        };
+        watch(|| solve(size("1x1")), no_end);
+    });
+}
+
+/// Each t that was asked about an empty field, one after another.
+fn questions(tree: &Tree) -> Vec<Value> {
+    let asked = tree.calls.iter().filter(|call| call.parent.is_none());
+    let t = |call: &Call| {
+        let mut args = call.args.iter();
+        args.find(|(name, _)| *name == "t")?.1.parse().ok()
+    };
+    asked.filter_map(t).collect()
+}
+
 /// What `solve` asked, where the calls are recorded, and was answered.
 fn solve_asked(size: Size) -> String {
     const LARGEST: &str = "The value is the largest t to which at_least says yes";
     let (_, trace) = kit::probe(|| solve(size));
-    let tree = trace.tree();
-    let questions = tree.calls.iter().filter(|call| call.parent.is_none());
-    let asked: Vec<Value> = questions
-        .filter_map(|call| {
-            let mut args = call.args.iter();
-            args.find(|(name, _)| *name == "t")?.1.parse().ok()
-        })
-        .collect();
+    let asked = questions(&trace.tree());
     let mut table = Table::new();
     let answer = |&t: &Value| match at_least(&Dots::new(size), t, &mut table) {
         true => format!("{t}: yes"),
@@ -622,20 +671,29 @@ fn what_solve_knows_serves_its_next_question() {
             .calls()
     };
     // The questions that were asked of the empty field, each with a table of its own.
-    let tree = trace.tree();
-    let questions = tree.calls.iter().filter(|call| call.parent.is_none());
-    let questions = questions.filter_map(|call| {
-        let mut args = call.args.iter();
-        args.find(|(name, _)| *name == "t")?.1.parse::<Value>().ok()
-    });
-    let questions: Vec<Value> = questions.collect();
+    let questions = questions(&trace.tree());
     let new_tables: usize = questions.iter().map(|&t| alone(t)).sum();
+    let mut table = Table::new();
+    let board = position(text);
+    let one_table = |t: &Value| {
+        call_trace::record(|| at_least(&board, *t, &mut table))
+            .1
+            .calls()
+    };
+    let with_one: usize = questions.iter().map(one_table).sum();
+    let missing = || match with_one < new_tables {
+        true => "ask one t after the other with one table.".to_owned(),
+        false => format!(
+            "what one question finds saves the next one nothing. {}",
+            thought(board.size)
+        ),
+    };
     assert!(
         questions.len() < 2 || calls < new_tables,
-        "{} calls for the {} questions of solve({text}), as many as with a new table for each: ask \
-         one t after the other with one table.",
+        "{} calls for the {} questions of solve({text}), as many as with a new table for each: {}",
         spaced(calls),
-        questions.len()
+        questions.len(),
+        missing()
     );
     let board = Counted::new(position(text), 500_000);
     let mut table = Table::new();

@@ -1,5 +1,6 @@
 //! mistake: t = high is answered with no.
 //! says: no is answered only above high.
+//! also: may t be as many as there are open boxes?
 // ANCHOR: search
 if t <= bounds.low {
     return true;

@@ -1,5 +1,6 @@
 //! mistake: Something is left even where nothing can be.
 //! says: of one box there is nothing to leave
+//! also: 1 box is taken before the choice, and 0 are left for it
 // ANCHOR: choice
 let take_all = t - free.taken - free.left;
 let leave = t - free.taken + free.left;

@@ -400,6 +400,15 @@ impl Place {
         self.closed() & these
     }
 
+    /// The boxes that the line would close, if each had these sides.
+    fn closed_by_these(self, sides: impl Fn(Size, usize, usize) -> [usize; 4]) -> Boxes {
+        let drawn = |side: &usize| (self.drawn | 1 << self.line.number()) & 1 << side != 0;
+        self.boxes(|number| {
+            let sides = sides(self.size, number / self.size.cols, number % self.size.cols);
+            sides.contains(&self.line.number()) && sides.iter().all(drawn)
+        })
+    }
+
     /// The boxes that the line closes.
     fn closed(self) -> Boxes {
         self.boxes(|number| self.open(number).eq([self.line]))
@@ -478,6 +487,9 @@ fn closed_numbers(place: Place) -> impl Iterator<Item = Boxes> {
 
 const A_NUMBER: &str =
     "You return the number of a box, and a set is wanted: box n is the bit 1 << n, also box 0.";
+
+const NO_LINE: &str =
+    "No line ever closes a box: the three other sides are drawn, and it is the fourth.";
 
 const FINDINGS: [Finding; 24] = [
     (|place| closed_numbers(place).next().unwrap_or(0), A_NUMBER),
@@ -599,11 +611,7 @@ const FINDINGS: [Finding; 24] = [
         },
         "Only lines down ever close a box: the top and the bottom can be the last ones, too.",
     ),
-    (
-        |_| 0,
-        "No line ever closes a box: the three other sides are drawn, and it is the fourth. It is \
-         not among those drawn before.",
-    ),
+    (|_| 0, NO_LINE),
 ];
 
 /// Whether a box of the fields of one size is in no answer, though it was closed.
@@ -614,6 +622,12 @@ fn never_found(asked: &[Place], answers: &[Option<Boxes>], size: Size, number: u
         && closed
             .into_iter()
             .all(|(_, answer)| answer.is_some_and(|answer| answer & 1 << number == 0))
+}
+
+/// Whether the right boxes are found where the line is already among those that are drawn.
+fn closed_where_it_is_drawn(at: &Place) -> bool {
+    let drawn = at.drawn | 1 << at.line.number();
+    attempt(|| closed_by(at.size, drawn, at.line.number())) == Some(at.closed())
 }
 
 /// The thought that is missing, where one mistake explains every answer; otherwise what is known
@@ -628,8 +642,23 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
         let mut pairs = asked.iter().zip(&answers);
         pairs.all(|(at, answer)| *answer == Some(finds(*at)))
     };
-    if let Some((_, thought)) = FINDINGS.iter().find(fits) {
-        return (*thought).to_owned();
+    // What is wrong is only what it is told of the sides.
+    let with_yours = |at: &Place| attempt(|| at.closed_by_these(sides));
+    if asked.iter().map(with_yours).eq(answers.iter().copied()) {
+        return "closed_by fits what `sides` says, and `sides` is wrong: look at that first."
+            .to_owned();
+    }
+    match FINDINGS.iter().find(fits) {
+        Some((_, NO_LINE)) if asked.iter().all(closed_where_it_is_drawn) => {
+            return format!("{NO_LINE} It is not among those drawn before.");
+        }
+        Some((_, NO_LINE)) => {
+            return format!(
+                "{NO_LINE} How is it tested whether a side is drawn? Where it is, `drawn & 1 << side` is not 0."
+            );
+        }
+        Some((_, thought)) => return (*thought).to_owned(),
+        None => {}
     }
     // On small fields a set of lines that is too narrow does no harm.
     let narrow = |at: &Place| at.size.lines() <= 32;

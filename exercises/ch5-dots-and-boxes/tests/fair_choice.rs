@@ -60,6 +60,9 @@ fn the_only_best_move_is_always_chosen(
     } else if is_fair(&counts) && only_the_first_of_worse_and_worse(mover) {
         "when a better one comes, all moves before it are forgotten. Here each is chosen as often \
          as the best; where the best comes first it is always chosen."
+    } else if is_fair(&counts) && best_comes_last_and_is_chosen(mover) {
+        "here each is chosen as often as the best, and where the best comes last it is always chosen. A \
+         worse one that comes later is no equal: only those that are as good as the best have a chance."
     } else if is_fair(&counts) {
         "every move is chosen as often as the others, whatever it is worth. Only those that are as \
          good as the best have a chance."
@@ -120,13 +123,15 @@ fn a_thousand_games_are_not_one_game() {
     };
     let thought = if chosen > 1 {
         return;
+    } else if chance_begins_anew() {
+        ANEW
     } else if always(true) {
         "The first of equals is always kept: the k-th takes its place with probability 1/k."
     } else if always(false) {
         "The last of equals is always taken: the k-th takes the place of the one before with \
          probability 1/k."
     } else {
-        "Chance is handed in: take every number from `rng`, and never begin it anew."
+        ANEW
     };
     panic!("1 000 games, one choice. Four moves were equal, and one was chosen always. {thought}");
 }
@@ -241,6 +246,29 @@ fn only_the_first_of_worse_and_worse(mover: Player) -> bool {
     counts_of(1_000, &values, mover)[0] == 1_000
 }
 
+/// Whether the last of five is always chosen, where each is better than the one before.
+fn best_comes_last_and_is_chosen(mover: Player) -> bool {
+    let values = FIVE[1].map(|value| match mover {
+        Player::First => -value,
+        Player::Second => value,
+    });
+    counts_of(1_000, &values, mover)[4] == 1_000
+}
+
+/// Whether the choice hangs on the seed, and `rng` gives the same numbers after it as before.
+fn chance_begins_anew() -> bool {
+    let tree = tree(&[7; 4], Player::First);
+    let choices = (0..30).map(|seed| {
+        let mut rng = Rng::with_seed(seed);
+        let chosen = choose(&tree, &[7; 4], &mut rng);
+        (chosen, rng.get_seed() == Rng::with_seed(seed).get_seed())
+    });
+    let (chosen, unmoved): (Vec<_>, Vec<bool>) = choices.unzip();
+    unmoved.iter().all(|&unmoved| unmoved) && chosen.iter().any(|it| *it != chosen[0])
+}
+
+const ANEW: &str = "Chance is handed in: take every number from `rng`, and never begin it anew.";
+
 /// Demands that the best moves are chosen equally often.
 fn right_shares(values: &[Value], mover: Player) {
     let best = values.iter().max_by_key(|&&value| match mover {
@@ -275,6 +303,9 @@ fn right_shares(values: &[Value], mover: Player) {
 /// The thought that is missing: how often the last of k equal moves is taken says with which
 /// probability it takes the place of those before.
 fn unfair(equal: usize) -> String {
+    if chance_begins_anew() {
+        return ANEW.to_owned();
+    }
     let taken = |k: usize| {
         let counts = counts(&vec![7; k], Player::First);
         counts[k - 1] as f64 / GAMES as f64

@@ -43,6 +43,29 @@ pub fn repeated<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     })
 }
 
+/// The next calls of the same function below a call, whatever other calls stand between.
+pub fn replies<'t>(tree: &'t Tree<'t>, call: &Call) -> Vec<&'t Call<'t>> {
+    let (mut found, mut open) = (Vec::new(), call.children.clone());
+    open.reverse();
+    while let Some(id) = open.pop() {
+        match &tree.calls[id] {
+            it if it.function == call.function => found.push(it),
+            it => open.extend(it.children.iter().rev()),
+        }
+    }
+    found
+}
+
+/// The function that calls itself: `name`, or where that does not, the first one that does. A helper
+/// that a function hands over to is found so.
+pub fn searcher<'t>(tree: &'t Tree<'t>, name: &'t str) -> Option<&'t str> {
+    let searches = |call: &&Call| !replies(tree, call).is_empty();
+    let mut names = tree.calls.iter().filter(searches).map(|it| it.function);
+    let first = names.next()?;
+    let by_name = first == name || names.any(|it| it == name);
+    Some(if by_name { name } else { first })
+}
+
 /// The call that was running when the recording stopped: the last one that never returned.
 pub fn last<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     tree.calls.iter().rev().find(|call| call.value.is_none())
@@ -142,5 +165,49 @@ mod tests {
         let (calls, height, _) = shape(|| leaves(2), &["leaves", "both"]);
         assert_eq!((calls, height), (10, 5));
         assert_eq!(shape(|| 0, &[]), (0, 0, Vec::new()));
+    }
+
+    #[traced]
+    fn searched(depth: u32) -> u32 {
+        if depth == 0 {
+            1
+        } else {
+            helped(depth) + helped(depth)
+        }
+    }
+
+    #[traced]
+    fn helped(depth: u32) -> u32 {
+        searched(depth - 1)
+    }
+
+    #[traced]
+    fn passes_on(depth: u32) -> u32 {
+        alone(depth)
+    }
+
+    #[traced]
+    fn alone(depth: u32) -> u32 {
+        if depth == 0 { 1 } else { alone(depth - 1) }
+    }
+
+    #[test]
+    fn replies_are_found_below_helpers_and_helpers_that_search_by_themselves() {
+        if !call_trace::TRACING {
+            return;
+        }
+        let (_, trace) = record(|| searched(2));
+        let tree = trace.tree();
+        assert_eq!(searcher(&tree, "searched"), Some("searched"));
+        let shown: Vec<String> = replies(&tree, &tree.calls[0])
+            .into_iter()
+            .map(shown)
+            .collect();
+        assert_eq!(shown, ["searched(1)", "searched(1)"]);
+
+        let (_, trace) = record(|| passes_on(1));
+        let tree = trace.tree();
+        assert_eq!(searcher(&tree, "passes_on"), Some("alone"));
+        assert!(replies(&tree, &tree.calls[0]).is_empty());
     }
 }

@@ -18,7 +18,8 @@ mod watch;
 pub use any_order::same_in_any_order;
 pub use attempt::{attempt, probe};
 pub use calls::{
-    call_lines, calls_itself, height, last, named_args, number, repeated, shown, without_helpers,
+    call_lines, calls_itself, height, last, named_args, number, repeated, replies, searcher, shown,
+    without_helpers,
 };
 pub use recorded::assert_records_boards;
 pub use said::{remark, sentence, worth};

@@ -582,33 +582,11 @@ fn told_in(text: &str, telling: bool) -> Option<String> {
     told_otherwise(&trace, telling)
 }
 
-/// The function that searches a reply by calling itself: negamax, or a helper that it hands over to.
-fn searcher<'t>(tree: &call_trace::Tree<'t>) -> Option<&'t str> {
-    let calls_itself = |call: &&Call<'t>| !replies(tree, call).is_empty();
-    let mut searchers = tree.calls.iter().filter(calls_itself).map(|it| it.function);
-    let first = searchers.next()?;
-    let is_negamax = first == "negamax" || searchers.any(|name| name == "negamax");
-    Some(if is_negamax { "negamax" } else { first })
-}
-
-/// The next calls of the same function below a call, whatever stands between.
-fn replies<'t>(tree: &call_trace::Tree<'t>, call: &Call<'t>) -> Vec<usize> {
-    let (mut found, mut open) = (Vec::new(), call.children.clone());
-    open.reverse();
-    while let Some(id) = open.pop() {
-        match &tree.calls[id] {
-            it if it.function == call.function => found.push(id),
-            it => open.extend(it.children.iter().rev()),
-        }
-    }
-    found
-}
-
 /// The first reply that was asked with another window than the one its caller had. A telling one
 /// only, where swapping the ends and negating them is not the same.
 fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
     let tree = trace.tree();
-    let searcher = searcher(&tree)?;
+    let searcher = kit::searcher(&tree, "negamax")?;
     let told = |call: &Call| {
         let arg = |name| {
             let mut args = call.args.iter();
@@ -620,7 +598,7 @@ fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
     calls.find_map(|call| {
         let (came, beta) = told(call)?;
         let mut alpha = came;
-        for reply in replies(&tree, call).into_iter().map(|id| &tree.calls[id]) {
+        for reply in kit::replies(&tree, call) {
             let (given, wanted) = (told(reply)?, (-beta, -alpha));
             if given != wanted && !(telling && alpha == -beta) {
                 let thought = match given {

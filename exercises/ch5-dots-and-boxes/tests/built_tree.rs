@@ -72,10 +72,25 @@ fn what_is_built_is_below_the_node_that_was_named() {
     expand(&mut tree, at, 1);
     let links = tree.children(at).take(99).count();
     let parents: Vec<Option<usize>> = tree.nodes[before..].iter().map(|it| it.parent).collect();
+    assert!(
+        !parents.is_empty(),
+        "expand(tree, {at}, 1) builds nothing, and node {at}, which is {first}, has three moves. With a depth of \
+         1 its children are wanted."
+    );
+    let one = parents.len() == 1;
     let seen = format!(
-        "expand(tree, {at}, 1) builds below node {at}, which is {first}. {} nodes are new, and their \
-         parents are {}; the links lead from node {at} to {links}",
-        parents.len(),
+        "expand(tree, {at}, 1) builds below node {at}, which is {first}. {} new, and {} {}; the links lead from \
+         node {at} to {links}",
+        if one {
+            "1 node is".to_owned()
+        } else {
+            format!("{} nodes are", parents.len())
+        },
+        if one {
+            "its parent is"
+        } else {
+            "their parents are"
+        },
         numbers(&parents)
     );
     assert!(
@@ -195,6 +210,13 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
         let numbers = panic.split(|it: char| !it.is_ascii_digit());
         let mut numbers = numbers.filter_map(|it| it.parse::<u64>().ok());
         let (nodes, asked) = (numbers.next()?, numbers.next()?);
+        if nodes == 0 {
+            // The vector holds the root at least: this is a board without moves.
+            return Some(format!(
+                "in {text}, to depth {depth}, a move was played on a board that has no moves: the moves of \
+                 node `at` are played on its own board."
+            ));
+        }
         let seen = format!("in {text}, to depth {depth}: there were {nodes} nodes, from 0 on");
         Some(
             if expanded(calls).last() == Some(&asked) && asked == nodes {
@@ -263,6 +285,19 @@ fn searched() -> Option<String> {
             tree
         })
     };
+    let mut linked = strangers();
+    linked.nodes[0].first_child = Some(2);
+    let built = expanded(linked).map(|tree| tree.nodes.len());
+    if built.is_none_or(|nodes| nodes <= 4) {
+        let does = match built {
+            None => "panics",
+            Some(_) => "builds nothing",
+        };
+        return Some(format!(
+            "expand(tree, 2, 1) {does}, and node 2, which is {first}, has three moves and no child. With a \
+             depth of 1 its children are wanted."
+        ));
+    }
     let Some(tree) = expanded(strangers()).filter(|tree| tree.nodes.len() > 4) else {
         return Some(
             "expand(tree, 2, 1) builds nothing where node 2 is in the vector and no link leads to it. \
@@ -322,10 +357,13 @@ fn right_levels<B: Board>(
     let Some(at) = differs else { return };
     let count = |levels: &[usize]| levels.get(at).copied().unwrap_or(0);
     panic!(
-        "one node for each move, and none below a board that is done: {} boards are {at} moves \
-         {name}, and {} are in the tree.\nwanted: {want:?}\nbuilt:  {got:?}",
-        spaced(count(want)),
-        spaced(count(&got))
+        "one node for each move, and none below a board that is done: {} {} {} {name}, and {} {} in the \
+         tree.\nwanted: {want:?}\nbuilt:  {got:?}",
+        kit::counted(count(want), "board"),
+        kit::plural(count(want), "is", "are"),
+        kit::counted(at, "move"),
+        spaced(count(&got)),
+        kit::plural(count(&got), "is", "are")
     );
 }
 
@@ -595,13 +633,15 @@ impl Judged {
             "levels are missing. Depth counts moves: below each child, depth − 1 are left."
         } else if got.len() == want.len() + 1 && self.depth == 0 {
             "one level too many. With depth 0 the root stands alone."
+        } else if got.len() > want.len() && attempt(|| self.parents()).is_none() {
+            return self.parents(); // on which boards the moves were played
         } else if got.len() > want.len() {
             "too many levels: is the depth smaller in the call below?"
         } else if let Some((parent, missing)) = self.missing() {
             let thought = format!(
                 "nodes are missing: one for each move, and below each of them what is below it. \
-                 {missing} is missing, which a move at {parent} leads to. {got:?} nodes a level, \
-                 and there are {want:?}."
+                 {missing} is missing, which a move at {parent} leads to. Nodes a level: yours \
+                 has {got:?}, wanted {want:?}."
             );
             return self.is(false, &thought);
         } else {
@@ -612,7 +652,7 @@ impl Judged {
         };
         self.is(
             false,
-            &format!("{thought} {got:?} nodes a level, and there are {want:?}."),
+            &format!("{thought} Nodes a level: yours has {got:?}, wanted {want:?}."),
         );
     }
 

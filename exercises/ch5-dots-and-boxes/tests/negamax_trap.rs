@@ -7,7 +7,9 @@ use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
-use common::{Counted, bound_agrees, minus, position, random_positions, spaced};
+use common::{
+    Counted, bound_agrees, minus, position, random_positions, spaced, windows_of_replies,
+};
 use dots_and_boxes::negamax_trap::negamax_trap;
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched};
@@ -208,14 +210,20 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
         let mut args = calls.calls.iter().flat_map(|call| call.args.iter());
         args.any(|(name, value)| *name == *bound && *value == least)
     };
+    if !panic.contains("negate with overflow") {
+        return None;
+    }
     let bound = ["alpha", "beta"].into_iter().find(|bound| is_least(bound));
-    let bound = bound.unwrap_or("a bound");
-    panic.contains("negate with overflow").then(|| {
-        format!(
+    Some(match bound {
+        Some(bound) => format!(
             "{bound} was Value::MIN in a call below, which has no opposite: it was negated ({panic}). The \
              search began with the window from −Value::MAX to Value::MAX. What is handed down are its \
              ends as they are now."
-        )
+        ),
+        None => format!(
+            "Value::MIN has no opposite, and it was negated ({panic}). No window had it: is it the best value \
+             of a board on which no move was tried?"
+        ),
     })
 }
 
@@ -293,6 +301,15 @@ fn said(tree: &Tree, depth: u32) -> Option<Value> {
 /// The thought that is missing. On a game of one move no window can matter, so such games show
 /// what is done with the sign, and after them a recording shows what is done with the window.
 fn thought() -> String {
+    wrong_sign()
+        .or_else(one_move_each_time)
+        .or_else(depths)
+        .or_else(two_replies)
+        .unwrap_or_else(windows)
+}
+
+/// What is wrong with the sign, or with games of one move.
+fn wrong_sign() -> Option<String> {
     let sign = |player| if player == Player::First { 1 } else { -1 };
     let leaves = BOTH.map(|player| {
         let leaf = match player {
@@ -302,9 +319,26 @@ fn thought() -> String {
         said(&leaf, 1) == Some(7 * sign(player))
     });
     if leaves != [true; 2] {
-        return "where the search ends, the value is that of the player to move: what evaluate \
+        return Some(
+            "where the search ends, the value is that of the player to move: what evaluate \
                 says, with its sign turned for B."
-            .to_owned();
+                .to_owned(),
+        );
+    }
+    let none_tried = |stays| {
+        let mut players = BOTH.into_iter();
+        players.all(|player| said(&one_move(player, 7, stays, 0), 1) == Some(Value::MIN))
+    };
+    for (stays, words) in [
+        (true, "where the mover stays"),
+        (false, "where the turn passes"),
+    ] {
+        if none_tried(stays) {
+            return Some(format!(
+                "{words} no move counts in yours: the best value stays at Value::MIN. Every move is tried, \
+                 whoever moves after it."
+            ));
+        }
     }
     // What the search says about games of one move: right, with the wrong sign, or something else.
     let says = |player, stays, seems, depth| match said(&one_move(player, 7, stays, seems), depth) {
@@ -316,32 +350,42 @@ fn thought() -> String {
     let all = |stays, seems, depth| BOTH.map(|player| says(player, stays, seems, depth));
     let [stays, passes] = [all(true, 0, 1), all(false, 0, 1)];
     if [stays, passes] == [['r', '0']; 2] {
-        return "a loss that cannot be avoided is worth 0 to you: the best value begins at \
+        return Some(
+            "a loss that cannot be avoided is worth 0 to you: the best value begins at \
                 Value::MIN."
-            .to_owned();
+                .to_owned(),
+        );
     }
     if said(&one_move(Player::First, -7, true, 0), 1) == Some(7) && stays[0] == 'r' {
-        return "where the mover stays the sign stays as it is, also that of a loss: yours is never \
+        return Some(
+            "where the mover stays the sign stays as it is, also that of a loss: yours is never \
                 negative."
-            .to_owned();
+                .to_owned(),
+        );
     }
     if [stays, passes].as_flattened().contains(&'0')
         || stays.contains(&'?')
         || passes.contains(&'?')
     {
-        return "on the way up a value keeps its size, and only its sign may turn: evaluate counts \
+        return Some(
+            "on the way up a value keeps its size, and only its sign may turn: evaluate counts \
                 all boxes already."
-            .to_owned();
+                .to_owned(),
+        );
     }
     if [stays, passes] != [all(true, 0, 2), all(false, 0, 2)] {
-        return "the sign depends on the level, and the level does not say who moves. Ask the \
+        return Some(
+            "the sign depends on the level, and the level does not say who moves. Ask the \
                 boards: where the mover stayed: do not negate."
-            .to_owned();
+                .to_owned(),
+        );
     }
     if [stays, passes] != [all(true, 7, 1), all(false, 7, 1)] {
-        return "the sign depends on what is gained. Ask who moves, on the board before and on the \
+        return Some(
+            "the sign depends on what is gained. Ask who moves, on the board before and on the \
                 one after: where the same player moves again, do not negate."
-            .to_owned();
+                .to_owned(),
+        );
     }
     // The same games, with one line more after the first: the first one does not end them.
     let goes_on = BOTH.map(|player| {
@@ -354,27 +398,27 @@ fn thought() -> String {
         };
         said(&tree, 1) == Some(7 * sign(player))
     });
-    match (stays, passes) {
+    let thought = match (stays, passes) {
         (['n', 'n'], ['r', 'r']) if goes_on == [true; 2] => {
             "the mover stayed: do not negate, after the last line of a game either. The board says \
              who would move."
-                .to_owned()
         }
-        (['r', 'r'], ['r', 'r']) => one_move_each_time()
-            .or_else(depths)
-            .or_else(two_replies)
-            .unwrap_or_else(windows),
-        (['n', 'n'], ['r', 'r']) => "the mover stayed: do not negate.".to_owned(),
-        (['r', 'r'], ['n', 'n']) => "the turn passed: what is good for the opponent is bad for \
+        (['r', 'r'], ['r', 'r']) => return None,
+        (['n', 'n'], ['r', 'r']) => "the mover stayed: do not negate.",
+        (['r', 'r'], ['n', 'n']) => {
+            "the turn passed: what is good for the opponent is bad for \
                                      the mover, so negate."
-            .to_owned(),
-        (['n', 'n'], ['n', 'n']) => "it is the wrong way round. Where the mover stayed: do not \
+        }
+        (['n', 'n'], ['n', 'n']) => {
+            "it is the wrong way round. Where the mover stayed: do not \
                                      negate. Where the turn passed: negate."
-            .to_owned(),
-        _ => "one board does not say whether the turn passed: compare who moves on both. Where \
+        }
+        _ => {
+            "one board does not say whether the turn passed: compare who moves on both. Where \
               the mover stayed: do not negate."
-            .to_owned(),
-    }
+        }
+    };
+    Some(thought.to_owned())
 }
 
 /// The shortest game with one move each time whose value is wrong, where games of one move are
@@ -466,17 +510,7 @@ fn handed_down(tree: &Tree) -> Vec<[i64; 2]> {
     let (Some(_), trace) = probe(|| negamax_trap(&TreeBoard::new(tree), 1, 2, 9)) else {
         return vec![];
     };
-    let calls = trace.tree().calls.into_iter().skip(1);
-    calls
-        .filter(|call| call.function == "negamax_trap" && call.parent == Some(0))
-        .filter_map(|call| {
-            let bound = |name| {
-                let mut args = call.args.iter();
-                args.find(|(is, _)| *is == name)?.1.parse().ok()
-            };
-            Some([bound("alpha")?, bound("beta")?])
-        })
-        .collect()
+    windows_of_replies(&trace, "negamax_trap")
 }
 
 /// What is wrong with the window, where the sign is right.
@@ -556,7 +590,7 @@ fn windows() -> String {
 
 /// Why there are too many nodes, where the values are right.
 fn wasted() -> String {
-    let thought = windows();
+    let thought = wrong_sign().unwrap_or_else(windows);
     if thought.starts_with("whose value") {
         "each reply is asked for once, with the window as it is then.".to_owned()
     } else {

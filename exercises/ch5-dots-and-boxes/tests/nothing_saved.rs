@@ -12,7 +12,7 @@ use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
-use common::{bound_agrees, minus, spaced};
+use common::{bound_agrees, minus, spaced, windows_of_replies};
 use dots_and_boxes::nothing_saved::nothing_saved;
 use dots_and_boxes::squares::Squares;
 use fastrand::Rng;
@@ -213,23 +213,7 @@ fn handed_down(mover: Player, leaves: &[Value]) -> Vec<[i64; 2]> {
     let (Some(_), trace) = probe(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9)) else {
         return vec![];
     };
-    let tree = trace.tree();
-    let searcher = kit::searcher(&tree, "nothing_saved");
-    let first = tree
-        .calls
-        .iter()
-        .find(|call| Some(call.function) == searcher);
-    let replies = first.map_or(vec![], |first| kit::replies(&tree, first));
-    replies
-        .into_iter()
-        .filter_map(|call| {
-            let bound = |name| {
-                let mut args = call.args.iter();
-                args.find(|(is, _)| *is == name)?.1.parse().ok()
-            };
-            Some([bound("alpha")?, bound("beta")?])
-        })
-        .collect()
+    windows_of_replies(&trace, "nothing_saved")
 }
 
 /// What is done at a node of MAX or MIN with the window [2, 9].

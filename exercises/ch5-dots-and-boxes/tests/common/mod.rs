@@ -7,6 +7,7 @@ use std::cell::Cell;
 use std::fmt;
 use std::rc::Rc;
 
+use call_trace::{Call, Trace};
 use dots_and_boxes::dots::{Dots, Field};
 use dots_and_boxes::size::{Line, Size};
 use fastrand::Rng;
@@ -59,6 +60,26 @@ pub(crate) fn bound_agrees(exact: Value, got: Value, (alpha, beta): (Value, Valu
     } else {
         got == exact
     }
+}
+
+/// The windows with which the first board's replies were asked, as they were recorded: by the function
+/// of this name, or by a helper that it hands over to.
+pub(crate) fn windows_of_replies(trace: &Trace, name: &str) -> Vec<[i64; 2]> {
+    let tree = trace.tree();
+    let searcher = kit::searcher(&tree, name);
+    let first = tree
+        .calls
+        .iter()
+        .find(|call| Some(call.function) == searcher);
+    let replies = first.map_or(vec![], |first| kit::replies(&tree, first));
+    let window = |call: &Call| {
+        let bound = |name| {
+            let mut args = call.args.iter();
+            args.find(|(is, _)| *is == name)?.1.parse().ok()
+        };
+        Some([bound("alpha")?, bound("beta")?])
+    };
+    replies.into_iter().filter_map(window).collect()
 }
 
 /// The name of a player.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::size;
+use common::{named_boxes, size};
 use dots_and_boxes::boxes::{closed_by, sides};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Boxes, Line, Lines, Size};
@@ -457,21 +457,10 @@ fn right_boxes(place: Place) -> Boxes {
     };
     panic!(
         "drawn here, {line} closes {}, and you answer {got}, which is {}. {}\n{board}",
-        named(want),
-        named(got),
+        named_boxes(want),
+        named_boxes(got),
         missed(place, got, want)
     );
-}
-
-/// A set of boxes as people say it.
-fn named(set: Boxes) -> String {
-    let numbers = (0..32).filter(|number| set & 1 << number != 0);
-    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
-    match numbers.split_last() {
-        None => "no box".to_owned(),
-        Some((last, [])) => format!("box {last}"),
-        Some((last, others)) => format!("boxes {} and {last}", others.join(", ")),
-    }
 }
 
 /// What may be found in place of the boxes that a line closes, and the thought that it has missed.

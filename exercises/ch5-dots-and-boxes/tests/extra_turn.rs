@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{name, position, random_positions, size};
+use common::{name, named_boxes, position, random_positions, size};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::extra_turn::draw;
 use dots_and_boxes::size::{Boxes, Line, Lines};
@@ -104,15 +104,15 @@ fn in_a_whole_game_every_box_is_taken_once() {
         let ([first, second], boxes) = (start.taken, start.size.boxes());
         assert!(
             first & second == 0,
-            "a {} game has ended, and both players have taken the same box: {:?}.",
+            "a {} game has ended, and both players have taken {}.",
             start.size,
-            start.taken
+            named_boxes(first & second)
         );
         assert!(
             (first | second).count_ones() as usize == boxes,
-            "a {} game has ended with {:?} taken: all {boxes} boxes are somebody's then.",
+            "a {} game has ended, and {}: all {boxes} boxes are somebody's then.",
             start.size,
-            start.taken
+            owned(start.taken)
         );
     }
 }
@@ -423,11 +423,17 @@ fn right_boxes(drawn: Drawn) {
         format!("what the line closes is added to {mover}'s boxes, and the rest stays as it was.")
     };
     panic!(
-        "{}, and {got:?} are taken now, not {want:?}: {thought}\nbefore: {before:?}, {:?} taken\n\
-         {before}",
+        "{}. Now {}, and it should be that {}: {thought}\nbefore: {before:?}, {}\n{before}",
         drawn.told(),
-        before.taken
+        owned(got),
+        owned(want),
+        owned(before.taken)
     );
+}
+
+/// Whose boxes they are.
+fn owned([first, second]: [Boxes; 2]) -> String {
+    format!("A has {} and B {}", named_boxes(first), named_boxes(second))
 }
 
 /// The box with the smallest number alone.

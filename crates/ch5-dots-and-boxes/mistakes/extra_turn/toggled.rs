@@ -1,5 +1,5 @@
 //! mistake: The boxes are toggled with the other player's.
-//! says: are taken now, not
+//! says: Now A has boxes 0 and 2 and B box 0, and it should be that A has box 2 and B box 0
 // ANCHOR: next
 let closed = closed_by(board.size, board.drawn, line.number());
 let mut next = *board;

@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use call_trace::{Call, Trace};
 use dots_and_boxes::dots::{Dots, Field};
-use dots_and_boxes::size::{Line, Size};
+use dots_and_boxes::size::{Boxes, Line, Size};
 use fastrand::Rng;
 use game::{Board, Player, Value};
 pub(crate) use kit::{minus, spaced};
@@ -80,6 +80,17 @@ pub(crate) fn windows_of_replies(trace: &Trace, name: &str) -> Vec<[i64; 2]> {
         Some([bound("alpha")?, bound("beta")?])
     };
     replies.into_iter().filter_map(window).collect()
+}
+
+/// A set of boxes as people say it.
+pub(crate) fn named_boxes(set: Boxes) -> String {
+    let numbers = (0..32).filter(|number| set & 1 << number != 0);
+    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+    match numbers.split_last() {
+        None => "no box".to_owned(),
+        Some((last, [])) => format!("box {last}"),
+        Some((last, others)) => format!("boxes {} and {last}", others.join(", ")),
+    }
 }
 
 /// The name of a player.

@@ -160,6 +160,12 @@ fn run(tree: &Tree, mover: Player) -> (Value, Trace) {
         || valuation(tree, mover),
         |panic, _| {
             (!panic.contains("not yet implemented") && at_a_leaf()).then(|| {
+                // That it never ends is shown above what is said here.
+                if panic.contains("calls deep") {
+                    return "A leaf has no children to compare, and yours does not come back from one: ask for \
+                            `is_leaf` first, and take what is written there."
+                        .into();
+                }
                 format!(
                     "A leaf has no children to compare: ask for `is_leaf` first, and take what is \
                      written there.\nYour function stopped: {panic}"
@@ -246,7 +252,8 @@ fn thought() -> Option<String> {
         }
         (Some(below @ ..0), _) | (_, Some(below @ ..0)) => {
             return Some(format!(
-                "{} is no child's value in [4, 9, 2, 6]. Values are MAX's, whoever moves: nothing is negated.",
+                "[4, 9, 2, 6] is {} in yours, and that is no child's value. Values are MAX's, whoever moves: \
+                 nothing is negated.",
                 shown(below)
             ));
         }

@@ -158,8 +158,12 @@ fn cause() -> Option<String> {
                         .into(),
                 );
             }
+            // Where only the last of many digits are wrong, `exact_here` says so.
             let far = [(10, 20, 19_999_999_999), (3, 67, 22_236_242_266_222_091)];
-            if far.iter().all(|&(b, d, want)| ask(b, d) == want) {
+            let near = |&(b, d, want): &(u64, u32, u64)| {
+                ask(b, d).abs_diff(want) <= want / 1_000_000_000_000
+            };
+            if far.iter().all(near) {
                 return None;
             }
             "the number must fit in a u64, and whatever is used on the way must hold it, too."

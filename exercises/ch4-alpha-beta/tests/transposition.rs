@@ -55,16 +55,7 @@ fn what_is_kept_says_what_the_value_means(#[case] kept: ((Value, Value), Value, 
     let (asked, value, want) = kept;
     let table = holding(9, asked, value);
     let Some(entry) = table.entry(&Bits::new()) else {
-        panic!(
-            "a search with the window {} returned {}, and nothing was kept: {}",
-            window(asked),
-            shown(value),
-            if any_kept() {
-                "other results are. Every one is kept, with what it says."
-            } else {
-                "put an entry into the table."
-            }
-        )
+        panic!("{}", nothing_kept(asked, value))
     };
     let thought = match (all_exact(), want) {
         (true, _) => "every value is exact in yours. At a cut only a bound was known.",
@@ -102,6 +93,20 @@ fn what_is_kept_says_what_the_value_means(#[case] kept: ((Value, Value), Value, 
         shown(value),
         there.map_or_else(|| "nothing".into(), |bound| format!("{bound:?}"))
     );
+}
+
+/// What is said where a search returned a value, and the table holds nothing.
+fn nothing_kept(asked: (Value, Value), value: Value) -> String {
+    let thought = if any_kept() {
+        "other results are. Every one is kept, with what it says."
+    } else {
+        "put an entry into the table."
+    };
+    format!(
+        "a search with the window {} returned {}, and nothing was kept: {thought}",
+        window(asked),
+        shown(value)
+    )
 }
 
 fn any_kept() -> bool {
@@ -243,25 +248,26 @@ fn a_bound_answers_or_narrows(
     if probe == want || hard {
         return;
     }
-    let bound = table.entry(&Bits::new()).map(|entry| entry.bound);
+    let Some(bound) = table.entry(&Bits::new()).map(|entry| entry.bound) else {
+        panic!("{}", nothing_kept(stored, value))
+    };
     let meant = match value {
         _ if value <= stored.0 => Bound::AtMost,
         _ if value >= stored.1 => Bound::AtLeast,
         _ => Bound::Exact,
     };
     assert!(
-        bound.is_none() || bound == Some(meant),
+        bound == meant,
         "a search with the window {} returned {}, which says {meant:?}, and it is kept as {:?}: look at store \
          before probe.",
         window(stored),
         shown(value),
-        bound.unwrap_or(meant)
+        bound
     );
     let known = match bound {
-        Some(Bound::Exact) => "exactly 3",
-        Some(Bound::AtLeast) => "at least 3",
-        Some(Bound::AtMost) => "at most 3",
-        None => "nothing",
+        Bound::Exact => "exactly 3",
+        Bound::AtLeast => "at least 3",
+        Bound::AtMost => "at most 3",
     };
     panic!(
         "{known} is known and the window is {}, and you say {}: {}\nwanted: {}",
@@ -274,18 +280,17 @@ fn a_bound_answers_or_narrows(
 
 /// The thought that is missing where 3, or more, or less, is known.
 fn about_bounds(
-    bound: Option<Bound>,
+    bound: Bound,
     (alpha, beta): (Value, Value),
     got: Probe<Cell>,
     want: Probe<Cell>,
 ) -> String {
     let (end, raises) = match bound {
-        Some(Bound::AtLeast) => ("alpha", "\"at least\" raises alpha"),
-        Some(Bound::AtMost) => ("beta", "\"at most\" lowers beta"),
-        Some(Bound::Exact) => {
+        Bound::AtLeast => ("alpha", "\"at least\" raises alpha"),
+        Bound::AtMost => ("beta", "\"at most\" lowers beta"),
+        Bound::Exact => {
             return "an exact value is the answer, whatever the window is.".into();
         }
-        None => return "nothing was kept: put an entry into the table.".into(),
     };
     match (got, want) {
         (Probe::Answer(value, mv), Probe::Answer(..)) => {

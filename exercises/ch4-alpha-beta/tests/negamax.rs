@@ -240,7 +240,7 @@ fn refused_nothing(board: &TreeBoard) -> String {
     }
     let run = watch(*board, |board| negamax(board, 9, -Value::MAX, Value::MAX));
     let was_made = run.visited.nodes().any(|node| {
-        let before = node.parent().map(|parent| parent.mover());
+        let before = node.parent().map(game::Node::mover);
         before == Some(node.mover())
     });
     if !was_made {

@@ -88,6 +88,14 @@ function lookAheadEngine(folder) {
     return { ready, ask, stop };
 }
 
+// Does something once, when a reader comes near.
+function lookAheadNear(element, act) {
+    const once = new AbortController();
+    ['pointerenter', 'focusin', 'touchstart'].forEach(function (it) {
+        element.addEventListener(it, function () { once.abort(); act(); }, { signal: once.signal, passive: true });
+    });
+}
+
 // An element with attributes, or properties where they are no texts, and what stands in it.
 function lookAheadMake(name, attributes, ...inside) {
     const it = document.createElement(name);
@@ -921,8 +929,10 @@ function lookAheadGoals(goals) {
         function show(focus) {
             panel.hidden = false;
             bar.hidden = true;
-            engine.ready().catch(function (error) { status.textContent = sentence(error.message); });
-            if (focus) { (panel.querySelector('input, button') || panel).focus(); }
+            const load = function () { engine.ready().catch(function (error) { status.textContent = sentence(error.message); }); };
+            if (!focus) { lookAheadNear(panel, load); return; }
+            load();
+            (panel.querySelector('input, button') || panel).focus();
         }
 
         function sentence(text) { return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.'); }

@@ -100,6 +100,22 @@ claim("what unpacks it is the package of that version, as published", () => {
   );
 });
 
+claim("nothing that runs is loaded until a reader comes near it, and then once", async (it) => {
+  const tab = await it.tab({ unveiled: true });
+  const loaded = [];
+  tab.page.on("request", (request) => request.url().includes("/live/") && loaded.push(path.basename(request.url())));
+  await tab.open("ch1-recursion/hanoi.html");
+  await tab.page.waitForNetworkIdle();
+  assert.deepEqual(loaded, []);
+  const panel = await tab.page.$(".try-panel:not([hidden])");
+  await panel.evaluate((it) => it.scrollIntoView({ behavior: "instant", block: "center" }));
+  const arrives = tab.page.waitForResponse((response) => response.url().endsWith("live.wasm.zst"));
+  await panel.hover();
+  await arrives;
+  await tab.page.waitForNetworkIdle();
+  assert.deepEqual(loaded.filter((name) => name === "live.wasm.zst"), ["live.wasm.zst"]);
+});
+
 /** In the page: what an engine says that finds no script, and a loader that finds no program. */
 async function notThere() {
   const folder = new URL(path_to_root + document.querySelector("figure[data-engine]").dataset.engine, location.href).href;

@@ -732,9 +732,7 @@
             if (settings.people === 'none') { paused = true; }
             go();
         } else {
-            // Loaded when a reader comes near.
-            const near = function () { engine.ready(); };
-            ['pointerenter', 'focusin', 'touchstart'].forEach(function (it) { panel.addEventListener(it, near, { once: true, passive: true }); });
+            lookAheadNear(panel, engine.ready);
             // Why an address was refused stays to be read.
             if (!note && (!isPerson(first) || settings.from)) { go(); }
         }

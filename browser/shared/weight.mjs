@@ -7,13 +7,17 @@ export const MOST = 150;
 
 // What counts is what a host of plain files sends, compressed by gzip as it does it, until the page can be read and used:
 // the page, its styles and its scripts. Letters come later, in their own time, and so do pictures, the index of
-// the search, which is fetched with its first use, and an engine that runs the course's code.
+// the search, which is fetched with its first use, and the engine that runs the course's code, which is weighed on its own.
 const COUNTED = ["document", "stylesheet", "script"];
+const ENGINE = "/live/";
 
 const files = [];
 
 /** Keeps what comes, until it is weighed. */
-export const onResponse = (response) => COUNTED.includes(response.request().resourceType()) && files.push(response);
+export const onResponse = (response) => {
+  const counts = COUNTED.includes(response.request().resourceType()) && !response.url().includes(ENGINE);
+  if (counts) files.push(response);
+};
 
 const weights = new Map();
 /** The heaviest page that was weighed, and its weight. */

@@ -2,6 +2,9 @@
 // the figure is drawn from what it recorded. What a figure shows, and what its run takes, stands at
 // the figure; a page whose figures name no engine is left as it is.
 
+// The programs of a page, compiled, each once, by their folders: a page with a figure and a game has two engines.
+const lookAheadPrograms = {};
+
 // The engine of a page: one run at a time, the newest. `ask` gives what was drawn of it, and how it
 // ended; of a run that a newer one took the place of, nothing.
 function lookAheadEngine(folder) {
@@ -11,7 +14,7 @@ function lookAheadEngine(folder) {
     let module = null, runner = null, drawer = null, number = 0, current = null;
 
     function ready() {
-        module = module || load();
+        module = lookAheadPrograms[folder] = lookAheadPrograms[folder] || load();
         drawer = drawer || worker(heard);
         runner = runner || worker();
         return module;

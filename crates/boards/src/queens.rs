@@ -80,19 +80,11 @@ impl Queens {
     /// Whether it cannot be filled: a row or a column without a queen has no square that none attacks.
     /// Takes n² steps for each queen.
     pub fn is_stuck(&self) -> bool {
-        let lines = 0..self.size;
-        let has_room = |empty: bool, square: &dyn Fn(usize) -> (usize, usize)| {
-            !empty
-                || lines
-                    .clone()
-                    .map(square)
-                    .any(|(row, column)| !self.is_attacked(row, column))
+        let is_lost = |(row, column)| !self.has(row, column) && self.is_attacked(row, column);
+        let is_any_lost = |square: fn(usize, usize) -> (usize, usize)| {
+            (0..self.size).any(|line| (0..self.size).all(|at| is_lost(square(line, at))))
         };
-        lines.clone().any(|line| {
-            let row = !self.queens.iter().any(|&(row, _)| row == line);
-            let column = !self.queens.iter().any(|&(_, column)| column == line);
-            !has_room(row, &|column| (line, column)) || !has_room(column, &|row| (row, line))
-        })
+        is_any_lost(|row, column| (row, column)) || is_any_lost(|column, row| (row, column))
     }
 
     /// Whether a queen on another square attacks this one, through other queens, too. Takes a step

@@ -3,7 +3,7 @@
 use std::io::{BufReader, Read};
 use std::path::Path;
 
-use call_trace::{Event, Outline, Trace};
+use call_trace::{Outline, Trace};
 use figures::{Moments, TextOptions, tree_text};
 
 use crate::plain_file;
@@ -78,21 +78,11 @@ fn calls(trace: &Trace, width: usize, max_lines: usize) -> Option<Vec<String>> {
         max_lines,
         ..TextOptions::default()
     };
-    let size = board_of_queens(trace).unwrap_or_default();
-    let first = first_call(trace, width - 16 - size.len())?;
-    let mut lines = vec![format!("Your calls for {first}{size}:")];
+    let first = first_call(trace, width - 16)?;
+    let mut lines = vec![format!("Your calls for {first}:")];
     let drawn = tree_text(trace, &options);
     lines.extend(drawn.lines().map(|line| format!("  {line}")));
     Some(lines)
-}
-
-/// ` on a board of 4`, where queens are placed: no argument says it.
-fn board_of_queens(trace: &Trace) -> Option<String> {
-    let rows = trace.events().find_map(|event| match event {
-        Event::Board { state, .. } if state.kind == "queens" => Some(state.board.lines().count()),
-        _ => None,
-    });
-    Some(format!(" on a board of {}", rows?))
 }
 
 fn easiest_failure<'r>(
@@ -167,14 +157,19 @@ fn read(path: &Path) -> Option<Trace> {
     (trace.calls() > 0).then_some(trace)
 }
 
-/// `factorial(3)`, at most `width` columns wide.
+/// `factorial(3)`, at most `width` columns wide; `place_row(0) on a board of 4`, where queens are
+/// placed and no argument says it.
 fn first_call(trace: &Trace, width: usize) -> Option<String> {
     let moments = Moments::new(trace);
     let first = *moments.tree().roots.first()?;
+    let rows = moments.queens();
+    let size = rows.map_or(String::new(), |rows| format!(" on a board of {rows}"));
+    let width = width - size.len();
     let label = moments.label(first, width);
     // Where it is cut, it is closed all the same.
-    Some(match label.ends_with(')') {
+    let label = match label.ends_with(')') {
         true => label,
         false => moments.label(first, width - 1) + ")",
-    })
+    };
+    Some(label + &size)
 }

@@ -199,11 +199,6 @@ impl<'t> Facts<'t> {
         self.solved_boards().count()
     }
 
-    /// How many different solutions these were.
-    fn different_solutions(&self) -> usize {
-        self.solved_boards().collect::<HashSet<_>>().len()
-    }
-
     /// The boards of the solutions, one by one as they were met; of a call that works on rows of bits, the
     /// call itself.
     fn solved_boards(&self) -> impl Iterator<Item = (Option<&'t str>, usize)> {
@@ -282,12 +277,13 @@ impl<'t> Facts<'t> {
     pub(crate) fn counts(&self) -> String {
         let (calls, height) = (counted(self.calls, "call"), counted(self.height, "frame"));
         let mut out = format!("{calls}, {height} deep");
-        let (solutions, different) = (self.solutions(), self.different_solutions());
-        if solutions > 0 {
+        let met: Vec<_> = self.solved_boards().collect();
+        let different = met.iter().collect::<HashSet<_>>().len();
+        if different > 0 {
             out += &format!(", {}", counted(different, "solution"));
-            if different < solutions {
-                out += &format!(", met {} times in all", spaced(solutions));
-            }
+        }
+        if different < met.len() {
+            out += &format!(", met {} times in all", spaced(met.len()));
         }
         if self.again > 0 {
             out += &format!("; {} of them work done again", spaced(self.again));

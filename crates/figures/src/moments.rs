@@ -75,6 +75,11 @@ impl<'t> Moments<'t> {
         Self::with(run.trace, Rc::clone(run.facts()))
     }
 
+    /// The number of rows of the queens' boards, if the run plays on one.
+    pub fn queens(&self) -> Option<usize> {
+        self.facts.queens
+    }
+
     /// The moments of its calls alone, whatever was played.
     pub(crate) fn of_calls(trace: &'t Trace) -> Self {
         let mut it = Self::with(trace, Rc::new(Facts::of_calls(trace)));

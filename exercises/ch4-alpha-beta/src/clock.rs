@@ -45,8 +45,12 @@ impl Clock {
             .is_some_and(|deadline| Instant::now() >= deadline);
         match self.boards.get().checked_sub(1) {
             Some(left) if !late => self.boards.set(left),
-            _ if self.up.replace(true) => {}
-            _ => note(TIME_IS_UP),
+            _ => {
+                let was_up = self.up.replace(true);
+                if !was_up {
+                    note(TIME_IS_UP);
+                }
+            }
         }
     }
 }

@@ -123,10 +123,10 @@ impl<'t> Drawer<'_, 't> {
                 match self.facts.came_of(play) {
                     "solution" => line.push("★ solution", Look::Good),
                     "taken back" => line.push("tried and taken back", Look::Plain),
-                    wrong if self.facts.fills_wrongly(play) => {
+                    wrong @ "queens attack each other" => {
                         line.push(format!("× {wrong}"), Look::Bad);
                     }
-                    stays if self.facts.queens.is_some() => line.push(stays, Look::Plain),
+                    stays @ "stays on the board" => line.push(stays, Look::Plain),
                     other if self.facts.written.any() => line.push(other, Look::Plain),
                     other => line.push(format!("played, {other}"), Look::Plain),
                 }

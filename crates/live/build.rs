@@ -142,8 +142,9 @@ impl Programs {
         let (mut modules, mut arms) = (String::new(), String::new());
         for name in self.mistakes {
             let mistake = chapter.join("mistakes").join(self.stem).join(name);
-            let regions = stubs::regions(&read(&mistake.with_extension("rs"))?)?;
-            let module = stubs::substitute(&reference, &regions)?;
+            let answer = read(&mistake.with_extension("rs"))?;
+            let module = stubs::answer(&answer, &reference)?;
+            let module = module.ok_or_else(|| format!("{name} changes nothing"))?;
             let module = module.replace("crate::", &format!("{library}::"));
             writeln!(modules, "mod {name} {{\n{module}}}")?;
             let call = self.call;

@@ -22,11 +22,15 @@
 //! beside the reference, so it is compiled and formatted, and where its bugs are counted, it is
 //! called. Its regions are the bugs, and only these; every other line is the reference's.
 
+mod answer;
+mod change;
 mod mark;
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
+pub use answer::answer;
+pub use change::ChangeError;
 use mark::Mark;
 
 /// A region of a reference module, with other lines to stand in its place.
@@ -62,6 +66,14 @@ pub enum MarkError {
     Missing {
         /// The region.
         name: String,
+    },
+    /// An answer changes a region in a way that does not fit it.
+    #[error("the change of \"{name}\" does not fit the reference: {source}")]
+    Change {
+        /// The region.
+        name: String,
+        /// Why not.
+        source: ChangeError,
     },
     /// Code stands inside a comment, where no compiler reads it.
     #[error(
@@ -278,6 +290,7 @@ fn rewrite(
                     replaced = None;
                 }
             }
+            Some(Mark::Change { .. }) => {}
             None if replaced.is_some() => {}
             None => {
                 out.push_str(line);

@@ -11,12 +11,14 @@ pub(crate) enum Mark<'a> {
     },
     /// A region ends.
     End { name: &'a str },
+    /// What an answer changes of a region follows.
+    Change { name: &'a str },
 }
 
 impl<'a> Mark<'a> {
     pub(crate) fn name(&self) -> &'a str {
         match self {
-            Mark::Begin { name, .. } | Mark::End { name } => name,
+            Mark::Begin { name, .. } | Mark::End { name } | Mark::Change { name } => name,
         }
     }
 }
@@ -28,6 +30,9 @@ pub(crate) fn read(line: &str) -> Option<Mark<'_>> {
     let rest = rest.trim_start();
     if let Some(name) = rest.strip_prefix("ANCHOR_END:") {
         return Some(Mark::End { name: name.trim() });
+    }
+    if let Some(name) = rest.strip_prefix("CHANGE:") {
+        return Some(Mark::Change { name: name.trim() });
     }
     let rest = rest.strip_prefix("ANCHOR:")?.trim_start();
     let (name, text) = rest.split_once(' ').unwrap_or((rest, ""));

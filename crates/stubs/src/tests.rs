@@ -161,3 +161,128 @@ fn an_inner_region_may_end_after_the_outer_one_began_to_be_replaced() {
     let reference = "// ANCHOR: body todo!()\n// ANCHOR: inner\nx\n// ANCHOR_END: inner\ny\n// ANCHOR_END: body\nz\n";
     assert_eq!(cut(reference, None).unwrap(), "todo!()\nz\n");
 }
+
+/// A search with one line twice, a comment and an inner region.
+const SEARCH: &str = "\
+fn f() {
+    // ANCHOR: body todo!()
+    let mut best = first;
+    for it in all {
+        // The better one stays.
+        if it > best {
+            best = it;
+        }
+        // ANCHOR: bound
+        if best >= limit {
+            break;
+        }
+        // ANCHOR_END: bound
+    }
+    best
+    // ANCHOR_END: body
+}
+";
+
+fn changed(lines: &str) -> Result<String, ChangeError> {
+    match answer(&format!("//! mistake: x\n{lines}"), SEARCH) {
+        Ok(module) => Ok(module.unwrap()),
+        Err(MarkError::Change { source, .. }) => Err(source),
+        Err(error) => panic!("{error}"),
+    }
+}
+
+#[test]
+fn a_change_takes_and_gives_lines_in_one_place_and_keeps_the_others() {
+    let module = changed("// CHANGE: body\n- if it > best {\n+     if it >= best {\n").unwrap();
+    insta::assert_snapshot!(module, @r"
+    fn f() {
+        let mut best = first;
+        for it in all {
+            // The better one stays.
+        if it >= best {
+                best = it;
+            }
+            if best >= limit {
+                break;
+            }
+        }
+        best
+    }
+    ");
+}
+
+#[test]
+fn what_comes_stands_where_its_piece_says() {
+    let two = "// CHANGE: body\n+ above();\n  let mut best = first;\n+ below();\n\n  best = it;\n- }\n+ } // both\n";
+    let module = changed(two).unwrap();
+    let lines: Vec<&str> = module.lines().map(str::trim).collect();
+    assert_eq!(
+        lines[1..4],
+        ["above();", "let mut best = first;", "below();"]
+    );
+    assert!(
+        lines
+            .windows(2)
+            .any(|two| two == ["best = it;", "} // both"]),
+        "{module}"
+    );
+    assert_eq!(
+        lines.len(),
+        substitute(SEARCH, &[]).unwrap().lines().count() + 2
+    );
+}
+
+#[test]
+fn comments_and_blank_lines_are_no_part_of_a_place() {
+    let over = "// CHANGE: body\n- for it in all {\n- if it > best {\n+ if first > best {\n\n  }\n- }\n  best\n";
+    let module = changed(over).unwrap();
+    assert!(
+        module.contains("The better one stays") && !module.contains("for it"),
+        "{module}"
+    );
+}
+
+#[test]
+fn a_region_within_a_region_is_changed_alone() {
+    let inner = "// CHANGE: bound\n- break;\n+ return best;\n";
+    assert!(changed(inner).unwrap().contains("return best;"));
+}
+
+#[rstest]
+#[case::elsewhere("- if it < best {", "0 places: \"if it < best {\"")]
+#[case::twice("- }", "3 places, lines 8, 12 and 14: \"}\"")]
+#[case::nowhere(
+    "+ more();",
+    "\"more();\" needs a line beside it that goes or stays: nothing says where it comes"
+)]
+#[case::no_sign(
+    "break;",
+    "\"break;\" begins with neither \"- \", \"+ \" nor two spaces"
+)]
+#[case::again("- break;\n\n- break;", "line 11 goes twice")]
+fn a_change_that_does_not_fit_says_where_it_was_looked_for(
+    #[case] lines: &str,
+    #[case] says: &str,
+) {
+    let error = changed(&format!("// CHANGE: body\n{lines}\n")).unwrap_err();
+    assert_eq!(error.to_string(), says);
+}
+
+#[test]
+fn a_change_of_a_region_that_the_reference_lacks_is_refused() {
+    let error = answer("// CHANGE: other\n- x\n", SEARCH).unwrap_err();
+    assert_eq!(
+        error,
+        MarkError::Missing {
+            name: "other".into()
+        }
+    );
+}
+
+#[test]
+fn a_file_that_changes_nothing_is_no_program() {
+    assert_eq!(
+        answer("//! mistake: nothing was changed\n", SEARCH),
+        Ok(None)
+    );
+}

@@ -160,12 +160,15 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
 
 /// An attempt, and the module with it in place.
 fn read(path: &Path, reference: &str, stub: &str) -> anyhow::Result<(Attempt, String)> {
-    let attempt = Attempt::parse(&std::fs::read_to_string(path)?)?;
-    let module = match attempt.regions.as_slice() {
-        [] => stub.to_owned(),
-        regions => ::stubs::substitute(reference, regions)?,
-    };
-    Ok((attempt, module))
+    let text = std::fs::read_to_string(path)?;
+    let attempt = Attempt::parse(&text)?;
+    let changed = ::stubs::answer(&text, reference)?;
+    let is_head = |line: &str| line.starts_with("//!") || line.trim().is_empty();
+    ensure!(
+        changed.is_some() || text.lines().all(is_head),
+        "no region is changed: the changed lines need their marks"
+    );
+    Ok((attempt, changed.unwrap_or_else(|| stub.to_owned())))
 }
 
 /// The exercises that were asked for, each with the one attempt that was asked for, if one was.

@@ -3,6 +3,3 @@
 // ANCHOR: even
 match n { 0 | 2 | 4 | 6 | 8 | 10 => true, _ => false }
 // ANCHOR_END: even
-// ANCHOR: odd
-if n == 0 { false } else { is_even(n - 1) }
-// ANCHOR_END: odd

@@ -1,15 +1,7 @@
 //! mistake: Looks up and stores, but hands a new memo to each of the two calls.
 //! says: 15 calls, at most 9 needed
 //! says: hand the same memo to both calls.
-// ANCHOR: memo
-if n < 2 {
-    return n;
-}
-if let Some(&known) = memo.get(&n) {
-    return known;
-}
-let value =
-    fibonacci_memo(n - 1, &mut HashMap::new()) + fibonacci_memo(n - 2, &mut HashMap::new());
-memo.insert(n, value);
-value
-// ANCHOR_END: memo
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let value =
++     fibonacci_memo(n - 1, &mut HashMap::new()) + fibonacci_memo(n - 2, &mut HashMap::new());

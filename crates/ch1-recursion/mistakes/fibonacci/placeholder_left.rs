@@ -1,12 +1,8 @@
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced.
 //! says: fib(4) is 3, not 2: after fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
-// ANCHOR: memo
-if n < 2 {
-    return n;
-}
-if let Some(&known) = memo.get(&n) {
-    return known;
-}
-memo.insert(n, 0);
-fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo)
-// ANCHOR_END: memo
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+- memo.insert(n, value);
+- value
++ memo.insert(n, 0);
++ fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo)

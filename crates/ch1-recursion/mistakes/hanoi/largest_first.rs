@@ -1,9 +1,6 @@
 //! mistake: The largest disc is moved before the two calls.
 //! says: the move meant for the largest disc stands first, and the smaller tower still lies on it. Move it between the two.
-// ANCHOR: body
-if discs > 0 {
-    moves.push(Move { from, to });
-    hanoi(discs - 1, from, spare, to, moves);
-    hanoi(discs - 1, spare, to, from, moves);
-}
-// ANCHOR_END: body
+// CHANGE: body
++     moves.push(Move { from, to });
+      hanoi(discs - 1, from, spare, to, moves);
+-     moves.push(Move { from, to });

@@ -1,14 +1,11 @@
 //! mistake: Swaps with the next place instead of the one the loop has come to.
 //! says: 2 lists, only 1 different: every call that permutations([1, 2], 0) made got [2, 1].
-// ANCHOR: body
-if settled == items.len() {
-    found.push(items.to_vec());
-    return;
-}
-for _choice in settled..items.len() {
-    let next = (settled + 1).min(items.len() - 1);
-    items.swap(settled, next);
-    permutations(items, settled + 1, found);
-    items.swap(settled, next);
-}
-// ANCHOR_END: body
+// CHANGE: body
+- for choice in settled..items.len() {
+-     items.swap(settled, choice);
++ for _choice in settled..items.len() {
++     let next = (settled + 1).min(items.len() - 1);
++     items.swap(settled, next);
+      permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++     items.swap(settled, next);

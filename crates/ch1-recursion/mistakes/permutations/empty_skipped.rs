@@ -1,16 +1,7 @@
 //! mistake: There is nothing to order in a list of no items or one.
 //! says: no list for no items: nothing has one order, the empty list. Where all are settled, and of none all are, keep a copy.
-// ANCHOR: body
-if items.len() < 2 {
-    return;
-}
-if settled == items.len() {
-    found.push(items.to_vec());
-    return;
-}
-for choice in settled..items.len() {
-    items.swap(settled, choice);
-    permutations(items, settled + 1, found);
-    items.swap(settled, choice);
-}
-// ANCHOR_END: body
+// CHANGE: body
++ if items.len() < 2 {
++     return;
++ }
+  if settled == items.len() {

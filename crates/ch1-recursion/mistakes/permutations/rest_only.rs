@@ -1,16 +1,14 @@
 //! mistake: Only the items that were not settled at the beginning belong to an order.
 //! says: [2, 3, 4] with 1 of [1, 2, 3, 4] settled: an order holds all the items, the settled ones too.
-// ANCHOR: body
-fn go(items: &mut [u32], begin: usize, settled: usize, found: &mut Vec<Vec<u32>>) {
-    if settled == items.len() {
-        found.push(items[begin..].to_vec());
-        return;
-    }
-    for choice in settled..items.len() {
-        items.swap(settled, choice);
-        go(items, begin, settled + 1, found);
-        items.swap(settled, choice);
-    }
-}
-go(items, settled, settled, found);
-// ANCHOR_END: body
+// CHANGE: body
++ fn go(items: &mut [u32], begin: usize, settled: usize, found: &mut Vec<Vec<u32>>) {
+  if settled == items.len() {
+-     found.push(items.to_vec());
++         found.push(items[begin..].to_vec());
+
+-     permutations(items, settled + 1, found);
++         go(items, begin, settled + 1, found);
+      items.swap(settled, choice);
+  }
++ }
++ go(items, settled, settled, found);

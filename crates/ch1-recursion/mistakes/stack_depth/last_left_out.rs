@@ -1,9 +1,8 @@
 //! mistake: Ends before the last number.
 //! says: sum of [1, 2, 3, 4] is 10, not 3: [1, 2, 3, 4] handed on [2, 3], and [1, 4] are left: is each of them added?
-// ANCHOR: ones
-match numbers {
-    [] => 0,
-    [only] => *only,
-    [first, rest @ .., _] => first + sum_by_ones(rest),
-}
-// ANCHOR_END: ones
+// CHANGE: ones
+-     _ => {
+-         let (first, rest) = numbers.split_at(1);
+-         sum_by_ones(first) + sum_by_ones(rest)
+-     }
++     [first, rest @ .., _] => first + sum_by_ones(rest),

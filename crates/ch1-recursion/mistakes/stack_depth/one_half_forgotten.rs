@@ -1,12 +1,7 @@
 //! mistake: Only the left half is summed; the right one is split off and dropped.
 //! says: sum of [1, 2, 3, 4] is 10, not 1: the right part was split off and never summed.
-// ANCHOR: halves
-match numbers {
-    [] => 0,
-    [only] => *only,
-    _ => {
-        let (left, _right) = numbers.split_at(numbers.len() / 2);
-        sum_by_halves(left)
-    }
-}
-// ANCHOR_END: halves
+// CHANGE: halves
+-         let (left, right) = numbers.split_at(numbers.len() / 2);
+-         sum_by_halves(left) + sum_by_halves(right)
++         let (left, _right) = numbers.split_at(numbers.len() / 2);
++         sum_by_halves(left)

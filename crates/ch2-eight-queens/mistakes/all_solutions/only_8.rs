@@ -1,27 +1,7 @@
 //! mistake: Nothing is tried on boards of more than 8 rows.
 //! says: is some number in it made for small boards?
-// ANCHOR: body
-if row == n {
-    solutions.push(board.queens());
-    return;
-}
-if n > 8 {
-    return;
-}
-for col in 0..n {
-    let (rising, falling) = (row + col, row + n - 1 - col);
-    if free.columns[col] && free.rising[rising] && free.falling[falling] {
-        board.place(row, col);
-        free.columns[col] = false;
-        free.rising[rising] = false;
-        free.falling[falling] = false;
-
-        place_row(row + 1, board, free, solutions);
-
-        board.take_back(row);
-        free.columns[col] = true;
-        free.rising[rising] = true;
-        free.falling[falling] = true;
-    }
-}
-// ANCHOR_END: body
+// CHANGE: body
++ if n > 8 {
++     return;
++ }
+  for col in 0..n {

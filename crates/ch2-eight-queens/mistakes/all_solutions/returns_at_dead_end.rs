@@ -1,27 +1,7 @@
 //! mistake: A taken square ends the row.
 //! says: the loop ends at the first square that is taken
-// ANCHOR: body
-if row == n {
-    solutions.push(board.queens());
-    return;
-}
-for col in 0..n {
-    let (rising, falling) = (row + col, row + n - 1 - col);
-    if !free.columns[col] {
-        return;
-    }
-    if free.columns[col] && free.rising[rising] && free.falling[falling] {
-        board.place(row, col);
-        free.columns[col] = false;
-        free.rising[rising] = false;
-        free.falling[falling] = false;
-
-        place_row(row + 1, board, free, solutions);
-
-        board.take_back(row);
-        free.columns[col] = true;
-        free.rising[rising] = true;
-        free.falling[falling] = true;
-    }
-}
-// ANCHOR_END: body
+// CHANGE: body
++     if !free.columns[col] {
++         return;
++     }
+      if free.columns[col] && free.rising[rising] && free.falling[falling] {

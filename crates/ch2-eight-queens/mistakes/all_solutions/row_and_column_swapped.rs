@@ -1,24 +1,5 @@
 //! mistake: `place` is given the column first.
 //! says: no queen stands in row
-// ANCHOR: body
-if row == n {
-    solutions.push(board.queens());
-    return;
-}
-for col in 0..n {
-    let (rising, falling) = (row + col, row + n - 1 - col);
-    if free.columns[col] && free.rising[rising] && free.falling[falling] {
-        board.place(col, row);
-        free.columns[col] = false;
-        free.rising[rising] = false;
-        free.falling[falling] = false;
-
-        place_row(row + 1, board, free, solutions);
-
-        board.take_back(row);
-        free.columns[col] = true;
-        free.rising[rising] = true;
-        free.falling[falling] = true;
-    }
-}
-// ANCHOR_END: body
+// CHANGE: body
+-         board.place(row, col);
++         board.place(col, row);

@@ -1,15 +1,13 @@
 //! mistake: Free forgets one diagonal.
 //! says: was not free
-// ANCHOR: body
-if columns == full {
-    return 1;
-}
-let mut ways = 0;
-let mut free = full & !(columns | rising);
-while free != 0 {
-    let bit = free & free.wrapping_neg(); // the lowest bit that is set
-    free ^= bit;
-    ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
-}
-ways
-// ANCHOR_END: body
+// CHANGE: body
+- let mut free = full & !(columns | falling | rising);
++ let mut free = full & !(columns | rising);
+
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);

@@ -1,15 +1,13 @@
 //! mistake: Only the lowest free column is tried.
 //! says: only the first free column of each row is tried
-// ANCHOR: body
-if columns == full {
-    return 1;
-}
-let mut ways = 0;
-let mut free = full & !(columns | falling | rising);
-if free != 0 {
-    let bit = free & free.wrapping_neg(); // the lowest bit that is set
-    free ^= bit;
-    ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
-}
-ways
-// ANCHOR_END: body
+// CHANGE: body
+- while free != 0 {
++ if free != 0 {
+
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);

@@ -1,18 +1,14 @@
 //! mistake: Stops when a way was found.
 //! says: it stops at the first way
-// ANCHOR: body
-if columns == full {
-    return 1;
-}
-let mut ways = 0;
-let mut free = full & !(columns | falling | rising);
-while free != 0 {
-    let bit = free & free.wrapping_neg(); // the lowest bit that is set
-    free ^= bit;
-    ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
-    if ways > 0 {
-        return ways;
-    }
-}
-ways
-// ANCHOR_END: body
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
++     if ways > 0 {
++         return ways;
+  }
++ }

@@ -1,26 +1,5 @@
 //! mistake: After a dead end a new board is taken.
 //! says: vanished without being taken back
-// ANCHOR: body
-if row == n {
-    return true;
-}
-for col in 0..n {
-    let (rising, falling) = (row + col, row + n - 1 - col);
-    if free.columns[col] && free.rising[rising] && free.falling[falling] {
-        board.place(row, col);
-        free.columns[col] = false;
-        free.rising[rising] = false;
-        free.falling[falling] = false;
-
-        if place_row(row + 1, board, free) {
-            return true;
-        }
-
-        *board = Board::new(n);
-        free.columns[col] = true;
-        free.rising[rising] = true;
-        free.falling[falling] = true;
-    }
-}
-false
-// ANCHOR_END: body
+// CHANGE: body
+-         board.take_back(row);
++         *board = Board::new(n);

@@ -1,26 +1,6 @@
 //! mistake: A full board is reported as a failure.
 //! says: answered false: when all rows are filled, the answer is true.
-// ANCHOR: body
-if row == n {
-    return false;
-}
-for col in 0..n {
-    let (rising, falling) = (row + col, row + n - 1 - col);
-    if free.columns[col] && free.rising[rising] && free.falling[falling] {
-        board.place(row, col);
-        free.columns[col] = false;
-        free.rising[rising] = false;
-        free.falling[falling] = false;
-
-        if place_row(row + 1, board, free) {
-            return true;
-        }
-
-        board.take_back(row);
-        free.columns[col] = true;
-        free.rising[rising] = true;
-        free.falling[falling] = true;
-    }
-}
-false
-// ANCHOR_END: body
+// CHANGE: body
+  if row == n {
+-     return true;
++     return false;

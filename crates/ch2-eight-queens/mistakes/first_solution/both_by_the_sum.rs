@@ -1,26 +1,5 @@
 //! mistake: Both diagonals are numbered by the sum.
 //! says: two queens off one falling diagonal. A square is free when all three of its lines are, its column && both its diagonals; they become false with the queen, before the next row is filled, and true when she is gone. Is it numbered row − column
-// ANCHOR: body
-if row == n {
-    return true;
-}
-for col in 0..n {
-    let (rising, falling) = (row + col, row + col);
-    if free.columns[col] && free.rising[rising] && free.falling[falling] {
-        board.place(row, col);
-        free.columns[col] = false;
-        free.rising[rising] = false;
-        free.falling[falling] = false;
-
-        if place_row(row + 1, board, free) {
-            return true;
-        }
-
-        board.take_back(row);
-        free.columns[col] = true;
-        free.rising[rising] = true;
-        free.falling[falling] = true;
-    }
-}
-false
-// ANCHOR_END: body
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++     let (rising, falling) = (row + col, row + col);

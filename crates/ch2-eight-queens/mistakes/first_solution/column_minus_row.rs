@@ -1,26 +1,5 @@
 //! mistake: The difference is taken the other way round, unshifted.
 //! says: went below zero, where a usize cannot go
-// ANCHOR: body
-if row == n {
-    return true;
-}
-for col in 0..n {
-    let (rising, falling) = (row + col, col - row);
-    if free.columns[col] && free.rising[rising] && free.falling[falling] {
-        board.place(row, col);
-        free.columns[col] = false;
-        free.rising[rising] = false;
-        free.falling[falling] = false;
-
-        if place_row(row + 1, board, free) {
-            return true;
-        }
-
-        board.take_back(row);
-        free.columns[col] = true;
-        free.rising[rising] = true;
-        free.falling[falling] = true;
-    }
-}
-false
-// ANCHOR_END: body
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++     let (rising, falling) = (row + col, col - row);

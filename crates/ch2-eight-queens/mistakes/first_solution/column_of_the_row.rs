@@ -1,26 +1,11 @@
 //! mistake: The array of columns is asked for the row.
 //! says: Nothing keeps two queens off one column
-// ANCHOR: body
-if row == n {
-    return true;
-}
-for col in 0..n {
-    let (rising, falling) = (row + col, row + n - 1 - col);
-    if free.columns[row] && free.rising[rising] && free.falling[falling] {
-        board.place(row, col);
-        free.columns[row] = false;
-        free.rising[rising] = false;
-        free.falling[falling] = false;
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[row] && free.rising[rising] && free.falling[falling] {
+          board.place(row, col);
+-         free.columns[col] = false;
++         free.columns[row] = false;
 
-        if place_row(row + 1, board, free) {
-            return true;
-        }
-
-        board.take_back(row);
-        free.columns[row] = true;
-        free.rising[rising] = true;
-        free.falling[falling] = true;
-    }
-}
-false
-// ANCHOR_END: body
+-         free.columns[col] = true;
++         free.columns[row] = true;

@@ -1,24 +1,11 @@
 //! mistake: The lines are freed before the rows below are filled.
 //! says: Nothing keeps two queens off one column
-// ANCHOR: body
-if row == n {
-    return true;
-}
-for col in 0..n {
-    let (rising, falling) = (row + col, row + n - 1 - col);
-    if free.columns[col] && free.rising[rising] && free.falling[falling] {
-        board.place(row, col);
-        free.columns[col] = false;
-        free.rising[rising] = false;
-        free.falling[falling] = false;
-        free.columns[col] = true;
-        free.rising[rising] = true;
-        free.falling[falling] = true;
-        if place_row(row + 1, board, free) {
-            return true;
-        }
-        board.take_back(row);
-    }
-}
-false
-// ANCHOR_END: body
+// CHANGE: body
++         free.columns[col] = true;
++         free.rising[rising] = true;
++         free.falling[falling] = true;
+          if place_row(row + 1, board, free) {
+
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;

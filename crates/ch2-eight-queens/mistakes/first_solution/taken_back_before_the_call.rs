@@ -1,26 +1,13 @@
 //! mistake: The queen is taken back before the rows below are tried.
 //! says: place_row(1) was called while row 0 had no queen: a queen is placed before the call
-// ANCHOR: body
-    if row == n {
-        return true;
-    }
-    for col in 0..n {
-        let (rising, falling) = (row + col, row + n - 1 - col);
-        if free.columns[col] && free.rising[rising] && free.falling[falling] {
-            board.place(row, col);
-            free.columns[col] = false;
-            free.rising[rising] = false;
-            free.falling[falling] = false;
+// CHANGE: body
+-         if place_row(row + 1, board, free) {
+-             return true;
+-         }
 
-            board.take_back(row);
-            free.columns[col] = true;
-            free.rising[rising] = true;
-            free.falling[falling] = true;
-            if place_row(row + 1, board, free) {
-                return true;
-            }
+          free.falling[falling] = true;
++         if place_row(row + 1, board, free) {
++             return true;
 
-        }
-    }
-    false
-// ANCHOR_END: body
++ }
+  false

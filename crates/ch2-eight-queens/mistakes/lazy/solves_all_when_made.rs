@@ -13,15 +13,11 @@ pub fn lazy(n: usize) -> Solutions {
     search
 }
 // ANCHOR_END: lazy
-// ANCHOR: paused
-pub struct Solutions {
-    board: Board,
-    free: Free,
-    row: usize,
-    col: usize,
-    found: Vec<Vec<usize>>,
-}
-// ANCHOR_END: paused
+// CHANGE: paused
+- #[derive(Debug)]
+
++     found: Vec<Vec<usize>>,
+  }
 // ANCHOR: next_board
 impl Iterator for Solutions {
     type Item = Vec<usize>;

@@ -1,19 +1,4 @@
 //! mistake: b is never marked.
 //! says: Nothing keeps two queens off one rising diagonal.
-// ANCHOR: square
-let falling = i + n - 1 - j;
-if a[j] && b[i + j] && c[falling] {
-    board.place(i - 1, j - 1);
-    a[j] = false;
-    c[falling] = false;
-    if i < n {
-        try_row(i + 1, board, a, b, c, solutions);
-    } else {
-        solutions.push(board.queens());
-    }
-    board.take_back(i - 1);
-    a[j] = true;
-    b[i + j] = true;
-    c[falling] = true;
-}
-// ANCHOR_END: square
+// CHANGE: square
+-     b[i + j] = false;

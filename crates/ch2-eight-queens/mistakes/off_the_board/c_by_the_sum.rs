@@ -1,20 +1,5 @@
 //! mistake: c is asked for the sum as well.
 //! says: Nothing keeps two queens off one falling diagonal
-// ANCHOR: square
-let falling = (i + j) % (2 * n - 1);
-if a[j] && b[i + j] && c[falling] {
-    board.place(i - 1, j - 1);
-    a[j] = false;
-    b[i + j] = false;
-    c[falling] = false;
-    if i < n {
-        try_row(i + 1, board, a, b, c, solutions);
-    } else {
-        solutions.push(board.queens());
-    }
-    board.take_back(i - 1);
-    a[j] = true;
-    b[i + j] = true;
-    c[falling] = true;
-}
-// ANCHOR_END: square
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = (i + j) % (2 * n - 1);

@@ -5,20 +5,15 @@ let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];
 let mut c = vec![true; 2 * n - 1];
 // ANCHOR_END: arrays
-// ANCHOR: square
-if a[j] && b[i + j] && c[n + i - 1 + j] {
-    board.place(i - 1, j - 1);
-    a[j] = false;
-    b[i + j] = false; // the diagonals are taken too:
-    c[n + i - 1 + j] = false;
-    if i < n {
-        try_row(i + 1, board, a, b, c, solutions);
-    } else {
-        solutions.push(board.queens());
-    }
-    board.take_back(i - 1);
-    a[j] = true;
-    b[i + j] = true;
-    c[n + i - 1 + j] = true;
-}
-// ANCHOR_END: square
+// CHANGE: square
+- let falling = i + n - 1 - j;
+- if a[j] && b[i + j] && c[falling] {
++ if a[j] && b[i + j] && c[n + i - 1 + j] {
+
+-     b[i + j] = false;
+-     c[falling] = false;
++     b[i + j] = false; // the diagonals are taken too:
++     c[n + i - 1 + j] = false;
+
+-     c[falling] = true;
++     c[n + i - 1 + j] = true;

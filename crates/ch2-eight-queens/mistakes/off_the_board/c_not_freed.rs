@@ -1,19 +1,4 @@
 //! mistake: c is never freed.
 //! says: after the call the falling diagonal is still taken
-// ANCHOR: square
-let falling = i + n - 1 - j;
-if a[j] && b[i + j] && c[falling] {
-    board.place(i - 1, j - 1);
-    a[j] = false;
-    b[i + j] = false;
-    c[falling] = false;
-    if i < n {
-        try_row(i + 1, board, a, b, c, solutions);
-    } else {
-        solutions.push(board.queens());
-    }
-    board.take_back(i - 1);
-    a[j] = true;
-    b[i + j] = true;
-}
-// ANCHOR_END: square
+// CHANGE: square
+-     c[falling] = true;

@@ -1,20 +1,5 @@
 //! mistake: c is left out altogether.
 //! says: Nothing keeps two queens off one falling diagonal
-// ANCHOR: square
-let falling = i + n - 1 - j;
-if a[j] && b[i + j] {
-    board.place(i - 1, j - 1);
-    a[j] = false;
-    b[i + j] = false;
-    c[falling] = false;
-    if i < n {
-        try_row(i + 1, board, a, b, c, solutions);
-    } else {
-        solutions.push(board.queens());
-    }
-    board.take_back(i - 1);
-    a[j] = true;
-    b[i + j] = true;
-    c[falling] = true;
-}
-// ANCHOR_END: square
+// CHANGE: square
+- if a[j] && b[i + j] && c[falling] {
++ if a[j] && b[i + j] {

@@ -1,20 +1,8 @@
 //! mistake: place is given row i.
 //! says: a queen was placed off the board
-// ANCHOR: square
-let falling = i + n - 1 - j;
-if a[j] && b[i + j] && c[falling] {
-    board.place(i, j - 1);
-    a[j] = false;
-    b[i + j] = false;
-    c[falling] = false;
-    if i < n {
-        try_row(i + 1, board, a, b, c, solutions);
-    } else {
-        solutions.push(board.queens());
-    }
-    board.take_back(i);
-    a[j] = true;
-    b[i + j] = true;
-    c[falling] = true;
-}
-// ANCHOR_END: square
+// CHANGE: square
+-     board.place(i - 1, j - 1);
++     board.place(i, j - 1);
+
+-     board.take_back(i - 1);
++     board.take_back(i);

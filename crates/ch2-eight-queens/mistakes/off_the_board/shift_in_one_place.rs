@@ -5,20 +5,13 @@
     let mut b = vec![true; 2 * n + 1];
     let mut c = vec![true; 2 * n];
 // ANCHOR_END: arrays
-// ANCHOR: square
-        if a[j] && b[i + j] && c[n + i - j] {
-            board.place(i - 1, j - 1);
-            a[j] = false;
-            b[i + j] = false;
-            c[i.abs_diff(j)] = false;
-            if i < n {
-                try_row(i + 1, board, a, b, c, solutions);
-            } else {
-                solutions.push(board.queens());
-            }
-            board.take_back(i - 1);
-            a[j] = true;
-            b[i + j] = true;
-            c[i.abs_diff(j)] = true;
-        }
-// ANCHOR_END: square
+// CHANGE: square
+- let falling = i + n - 1 - j;
+- if a[j] && b[i + j] && c[falling] {
++ if a[j] && b[i + j] && c[n + i - j] {
+
+-     c[falling] = false;
++     c[i.abs_diff(j)] = false;
+
+-     c[falling] = true;
++     c[i.abs_diff(j)] = true;

@@ -1,13 +1,12 @@
 //! mistake: The outcome is asked first, so nothing is ever best.
 //! says: ask first whether the two values are equal.
-// ANCHOR: verdict
-    let before = value_of(board, known);
-    let after = value_of(&board.play(mv), known);
-    if before.signum() == after.signum() {
-        Verdict::KeepsTheOutcome
-    } else if before == 0 {
-        Verdict::ThrowsAwayADraw
-    } else {
-        Verdict::ThrowsAwayAWin
-    }
-// ANCHOR_END: verdict
+// CHANGE: verdict
+- if before == after {
+-     return Verdict::Best;
+- }
+  if before.signum() == after.signum() {
+-     return Verdict::KeepsTheOutcome;
+- }
+- if before == 0 {
++     Verdict::KeepsTheOutcome
++ } else if before == 0 {

@@ -1,9 +1,7 @@
 //! mistake: Announces the result from the human's side, but it is the computer's.
 //! says: you announced "I have won.": "You have won." is right; result is the computer's: 1 is its win, −1 the human's.
-// ANCHOR: announced
-said += match result {
-    Some(COMPUTER_LOSS) => "I have won.\n",
-    Some(COMPUTER_WIN) => "You have won.\n",
-    _ => "A draw.\n",
-};
-// ANCHOR_END: announced
+// CHANGE: announced
+-     Some(COMPUTER_WIN) => "I have won.\n",
+-     Some(COMPUTER_LOSS) => "You have won.\n",
++     Some(COMPUTER_LOSS) => "I have won.\n",
++     Some(COMPUTER_WIN) => "You have won.\n",

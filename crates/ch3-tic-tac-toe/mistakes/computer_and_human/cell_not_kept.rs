@@ -1,24 +1,8 @@
 //! mistake: Hands back the reply of the other function.
 //! says: X
-// ANCHOR: computer
-if grid.is_full() {
-    return (DRAW, None);
-}
-if let Some(cell) = immediate_win(grid, Side::Computer) {
-    return (COMPUTER_WIN, Some(cell));
-}
-let mut value = COMPUTER_LOSS - 1;
-let mut best_move = None;
-for cell in 1..=9 {
-    if grid.is_empty(cell) {
-        grid.place(cell, Side::Computer);
-        let (response_value, reply) = find_human_move(grid);
-        grid.take_back(cell);
-        if response_value > value {
-            value = response_value;
-            best_move = reply;
-        }
-    }
-}
-(value, best_move)
-// ANCHOR_END: computer
+// CHANGE: computer
+-         let (response_value, _) = find_human_move(grid);
++         let (response_value, reply) = find_human_move(grid);
+
+-             best_move = Some(cell);
++             best_move = reply;

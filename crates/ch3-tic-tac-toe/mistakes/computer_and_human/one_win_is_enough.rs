@@ -1,27 +1,7 @@
 //! mistake: A win is counted as soon as some answer of the human leads to it.
 //! says: the value of ...OOXXXO is 0, not 1: 1 means a win against *every* reply, not some: the human has one that saves the game.
-// ANCHOR: human
-if grid.is_full() {
-    return (DRAW, None);
-}
-if let Some(cell) = immediate_win(grid, Side::Human) {
-    return (COMPUTER_LOSS, Some(cell));
-}
-let mut value = COMPUTER_WIN + 1;
-let mut best_move = None;
-for cell in 1..=9 {
-    if grid.is_empty(cell) {
-        grid.place(cell, Side::Human);
-        let (response_value, _) = find_computer_move(grid);
-        grid.take_back(cell);
-        if response_value == COMPUTER_WIN {
-            return (COMPUTER_WIN, Some(cell));
-        }
-        if response_value < value {
-            value = response_value;
-            best_move = Some(cell);
-        }
-    }
-}
-(value, best_move)
-// ANCHOR_END: human
+// CHANGE: human
++         if response_value == COMPUTER_WIN {
++             return (COMPUTER_WIN, Some(cell));
++         }
+          if response_value < value {

@@ -1,23 +1,4 @@
 //! mistake: Takes the marks back when the loop is over.
 //! says: leave the board as you found it
-// ANCHOR: human
-if grid.is_full() {
-    return (DRAW, None);
-}
-if let Some(cell) = immediate_win(grid, Side::Human) {
-    return (COMPUTER_LOSS, Some(cell));
-}
-let mut value = COMPUTER_WIN + 1;
-let mut best_move = None;
-for cell in 1..=9 {
-    if grid.is_empty(cell) {
-        grid.place(cell, Side::Human);
-        let (response_value, _) = find_computer_move(grid);
-        if response_value < value {
-            value = response_value;
-            best_move = Some(cell);
-        }
-    }
-}
-(value, best_move)
-// ANCHOR_END: human
+// CHANGE: human
+-         grid.take_back(cell);

@@ -1,8 +1,7 @@
 //! mistake: X wants less and O more.
 //! says: 3 is better than 1 when X moves: you have it the other way round for both: X wants more, O less.
-// ANCHOR: compare
-match mover {
-    Player::First => value < old,
-    Player::Second => value > old,
-}
-// ANCHOR_END: compare
+// CHANGE: compare
+-     Player::First => value > old,
+-     Player::Second => value < old,
++     Player::First => value < old,
++     Player::Second => value > old,

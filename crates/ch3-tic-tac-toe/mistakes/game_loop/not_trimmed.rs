@@ -2,21 +2,9 @@
 //! says: "5\n" was typed on X........: 5 is the move, not no move. A line is read with its end. Spaces and line ends do not count.
 //! also: 7 is the first move that can be made, not no move. Where 7 is the first line, there is no move either
 //! also: asked twice, you say no move and no move: Where 7 is the first line
-// ANCHOR: body
-let mut line = String::new();
-loop {
-    write!(output, "Your move: ")?;
-    output.flush()?;
-    line.clear();
-    if input.read_line(&mut line)? == 0 {
-        return Ok(None);
-    }
-    match line.parse() {
-        Ok(mv) => match board.try_play(mv) {
-            Ok(_) => return Ok(Some(mv)),
-            Err(illegal) => writeln!(output, "{illegal}.")?,
-        },
-        Err(no_move) => writeln!(output, "{no_move}.")?,
-    }
-}
-// ANCHOR_END: body
+// CHANGE: body
+-     line.clear(); // read_line appends
++     line.clear();
+
+-     match line.trim().parse() {
++     match line.parse() {

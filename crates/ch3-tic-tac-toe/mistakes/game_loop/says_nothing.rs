@@ -1,18 +1,16 @@
 //! mistake: Asks again without a word why.
 //! says: after "abc" there was only the question again: say why it will not do.
-// ANCHOR: body
-let mut line = String::new();
-loop {
-    write!(output, "Your move: ")?;
-    output.flush()?;
-    line.clear();
-    if input.read_line(&mut line)? == 0 {
-        return Ok(None);
-    }
-    if let Ok(mv) = line.trim().parse()
-        && board.try_play(mv).is_ok()
-    {
-        return Ok(Some(mv));
-    }
-}
-// ANCHOR_END: body
+// CHANGE: body
+-     line.clear(); // read_line appends
++     line.clear();
+
+-     match line.trim().parse() {
+-         Ok(mv) => match board.try_play(mv) {
+-             Ok(_) => return Ok(Some(mv)),
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
+-         },
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
++     if let Ok(mv) = line.trim().parse()
++         && board.try_play(mv).is_ok()
++     {
++         return Ok(Some(mv));

@@ -1,20 +1,13 @@
 //! mistake: Ignores that writing fails.
 //! says: writing failed, and nobody was told: hand the error on with `?`.
-// ANCHOR: body
-let mut line = String::new();
-loop {
-    let _ = write!(output, "Your move: ");
-    let _ = output.flush();
-    line.clear(); // read_line appends
-    if input.read_line(&mut line)? == 0 {
-        return Ok(None);
-    }
-    match line.trim().parse() {
-        Ok(mv) => match board.try_play(mv) {
-            Ok(_) => return Ok(Some(mv)),
-            Err(illegal) => { let _ = writeln!(output, "{illegal}."); },
-        },
-        Err(no_move) => { let _ = writeln!(output, "{no_move}."); },
-    }
-}
-// ANCHOR_END: body
+// CHANGE: body
+-     write!(output, "Your move: ")?;
+-     output.flush()?;
++     let _ = write!(output, "Your move: ");
++     let _ = output.flush();
+
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
++             Err(illegal) => { let _ = writeln!(output, "{illegal}."); },
+          },
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
++         Err(no_move) => { let _ = writeln!(output, "{no_move}."); },

@@ -1,18 +1,5 @@
 //! mistake: Recommends a move at depth 0, too.
 //! says: not 7 and a: there is no move at depth 0.
-// ANCHOR: body
-if depth == 0 || board.done() {
-    return (board.evaluate(), board.legal_moves().next());
-}
-let mut best_value = board.worst_case();
-let mut recommended = None;
-for try_it in board.legal_moves() {
-    let new_board = board.play(try_it);
-    let (value, _reply) = look_ahead(&new_board, depth - 1);
-    if board.better(value, best_value) {
-        best_value = value;
-        recommended = Some(try_it);
-    }
-}
-(best_value, recommended)
-// ANCHOR_END: body
+// CHANGE: body
+-     return (board.evaluate(), None);
++     return (board.evaluate(), board.legal_moves().next());

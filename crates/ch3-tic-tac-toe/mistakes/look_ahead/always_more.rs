@@ -1,18 +1,8 @@
 //! mistake: Takes the largest value, whoever moves.
 //! says: value 7, and 3 is better for O, who wants small values: ask the board you are on what is better.
-// ANCHOR: body
-if depth == 0 || board.done() {
-    return (board.evaluate(), None);
-}
-let mut best_value = Value::MIN;
-let mut recommended = None;
-for try_it in board.legal_moves() {
-    let new_board = board.play(try_it);
-    let (value, _reply) = look_ahead(&new_board, depth - 1);
-    if value > best_value {
-        best_value = value;
-        recommended = Some(try_it);
-    }
-}
-(best_value, recommended)
-// ANCHOR_END: body
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let mut best_value = Value::MIN;
+
+-     if board.better(value, best_value) {
++     if value > best_value {

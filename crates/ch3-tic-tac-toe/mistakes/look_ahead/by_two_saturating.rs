@@ -1,18 +1,5 @@
 //! mistake: Each call looks two moves less far, and never below 0.
 //! says: you looked 1 ahead: each call looks one move less far
-// ANCHOR: body
-if depth == 0 || board.done() {
-    return (board.evaluate(), None);
-}
-let mut best_value = board.worst_case();
-let mut recommended = None;
-for try_it in board.legal_moves() {
-    let new_board = board.play(try_it);
-    let (value, _reply) = look_ahead(&new_board, depth.saturating_sub(2));
-    if board.better(value, best_value) {
-        best_value = value;
-        recommended = Some(try_it);
-    }
-}
-(best_value, recommended)
-// ANCHOR_END: body
+// CHANGE: body
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++     let (value, _reply) = look_ahead(&new_board, depth.saturating_sub(2));

@@ -1,18 +1,7 @@
 //! mistake: Negates the value of the call below, as negamax does, on a board whose values are the first player's.
 //! says: value −3, and the moves lead to 3, 7, 5: nothing is negated.
-// ANCHOR: body
-if depth == 0 || board.done() {
-    return (board.evaluate(), None);
-}
-let mut best_value = board.worst_case();
-let mut recommended = None;
-for try_it in board.legal_moves() {
-    let new_board = board.play(try_it);
-    let (value, _reply) = look_ahead(&new_board, depth - 1);
-    if board.better(-value, best_value) {
-        best_value = -value;
-        recommended = Some(try_it);
-    }
-}
-(best_value, recommended)
-// ANCHOR_END: body
+// CHANGE: body
+-     if board.better(value, best_value) {
+-         best_value = value;
++     if board.better(-value, best_value) {
++         best_value = -value;

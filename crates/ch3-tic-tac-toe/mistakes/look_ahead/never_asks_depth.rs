@@ -1,18 +1,5 @@
 //! mistake: Stops only where the game is over.
 //! says: a call at depth 0 looked further: at depth 0 the board's own value is the answer.
-// ANCHOR: body
-if board.done() {
-    return (board.evaluate(), None);
-}
-let mut best_value = board.worst_case();
-let mut recommended = None;
-for try_it in board.legal_moves() {
-    let new_board = board.play(try_it);
-    let (value, _reply) = look_ahead(&new_board, depth - 1);
-    if board.better(value, best_value) {
-        best_value = value;
-        recommended = Some(try_it);
-    }
-}
-(best_value, recommended)
-// ANCHOR_END: body
+// CHANGE: body
+- if depth == 0 || board.done() {
++ if board.done() {

@@ -1,18 +1,5 @@
 //! mistake: Equal is better where X moves.
 //! says: all moves are worth 4, and you recommend c: of equal ones the first is kept.
-// ANCHOR: body
-if depth == 0 || board.done() {
-    return (board.evaluate(), None);
-}
-let mut best_value = board.worst_case();
-let mut recommended = None;
-for try_it in board.legal_moves() {
-    let new_board = board.play(try_it);
-    let (value, _reply) = look_ahead(&new_board, depth - 1);
-    if board.better(value, best_value) || value == best_value && board.to_move() == game::Player::First {
-        best_value = value;
-        recommended = Some(try_it);
-    }
-}
-(best_value, recommended)
-// ANCHOR_END: body
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if board.better(value, best_value) || value == best_value && board.to_move() == game::Player::First {

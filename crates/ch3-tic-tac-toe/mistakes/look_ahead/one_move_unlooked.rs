@@ -1,22 +1,8 @@
 //! mistake: One move is no choice, so it is taken without looking.
 //! says: one move is left, and it leads to 4; you say 9: make the move and look at the new board
-// ANCHOR: body
-if depth == 0 || board.done() {
-    return (board.evaluate(), None);
-}
-let moves: Vec<_> = board.legal_moves().collect();
-if moves.len() == 1 {
-    return (board.evaluate(), Some(moves[0]));
-}
-let mut best_value = board.worst_case();
-let mut recommended = None;
-for try_it in board.legal_moves() {
-    let new_board = board.play(try_it);
-    let (value, _reply) = look_ahead(&new_board, depth - 1);
-    if board.better(value, best_value) {
-        best_value = value;
-        recommended = Some(try_it);
-    }
-}
-(best_value, recommended)
-// ANCHOR_END: body
+// CHANGE: body
++ let moves: Vec<_> = board.legal_moves().collect();
++ if moves.len() == 1 {
++     return (board.evaluate(), Some(moves[0]));
++ }
+  let mut best_value = board.worst_case();

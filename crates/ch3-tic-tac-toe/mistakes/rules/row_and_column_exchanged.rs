@@ -2,13 +2,6 @@
 //! says: cell 6 is still empty after play(6), and cell 8 is marked: the row comes first, squares[row][col].
 //! also: after your play(4) on .X....... the board is .O.......: X moves first
 //! also: cell 7 is still empty after play(7), and on the empty board it marks cell 3: the row comes first
-// ANCHOR: next
-let mut next = board.clone();
-next.squares[mv.col][mv.row] = Some(if board.moves_done.is_multiple_of(2) {
-    Player::First
-} else {
-    Player::Second
-});
-next.moves_done += 1;
-next
-// ANCHOR_END: next
+// CHANGE: next
+- next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
++ next.squares[mv.col][mv.row] = Some(if board.moves_done.is_multiple_of(2) {

@@ -1,17 +1,7 @@
 //! mistake: Looks for a winner from the sixth move on.
 //! says: has won, and you say nobody: the first win comes with the fifth move, and you miss all of those.
-// ANCHOR: body
-if board.moves_done <= 5 {
-    return None;
-}
-let s = &board.squares;
-let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
-let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
-let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
-for [a, b, c] in rows.chain(columns).chain(diagonals) {
-    if a.is_some() && a == b && b == c {
-        return a;
-    }
-}
-None
-// ANCHOR_END: body
+// CHANGE: body
++ if board.moves_done <= 5 {
++     return None;
++ }
+  let s = &board.squares;

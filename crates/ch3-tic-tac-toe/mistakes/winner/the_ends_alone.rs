@@ -1,14 +1,7 @@
 //! mistake: Compares the two ends of a line and not its middle.
 //! says: a board with X in all corners has a winner, you say X: 1 and 3 are enough for you, and three equal marks on one line are needed
-// ANCHOR: body
-let s = &board.squares;
-let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
-let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
-let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
-for [a, _, c] in rows.chain(columns).chain(diagonals) {
-    if a.is_some() && a == c {
-        return a;
-    }
-}
-None
-// ANCHOR_END: body
+// CHANGE: body
+- for [a, b, c] in rows.chain(columns).chain(diagonals) {
+-     if a.is_some() && a == b && b == c {
++ for [a, _, c] in rows.chain(columns).chain(diagonals) {
++     if a.is_some() && a == c {

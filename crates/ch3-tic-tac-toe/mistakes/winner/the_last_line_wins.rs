@@ -1,13 +1,12 @@
 //! mistake: Goes through all lines and keeps the answer of the last one.
 //! says: a line that is not won neither ends the search nor undoes what another one said.
-// ANCHOR: body
-let s = &board.squares;
-let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
-let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
-let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
-let mut found = None;
-for [a, b, c] in rows.chain(columns).chain(diagonals) {
-    found = if a.is_some() && a == b && b == c { a } else { None };
-}
-found
-// ANCHOR_END: body
+// CHANGE: body
++ let mut found = None;
+  for [a, b, c] in rows.chain(columns).chain(diagonals) {
+-     if a.is_some() && a == b && b == c {
+-         return a;
+-     }
++     found = if a.is_some() && a == b && b == c { a } else { None };
+  }
+- None
++ found

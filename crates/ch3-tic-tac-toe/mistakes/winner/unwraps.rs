@@ -1,14 +1,5 @@
 //! mistake: Takes it for granted that every square holds a mark.
 //! says: an empty square is None, and unwrapping it ended the program
-// ANCHOR: body
-let s = &board.squares;
-let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
-let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
-let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
-for [a, b, c] in rows.chain(columns).chain(diagonals) {
-    if a.unwrap() == b.unwrap() && b == c {
-        return a;
-    }
-}
-None
-// ANCHOR_END: body
+// CHANGE: body
+-     if a.is_some() && a == b && b == c {
++     if a.unwrap() == b.unwrap() && b == c {

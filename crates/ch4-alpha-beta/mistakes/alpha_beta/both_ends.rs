@@ -1,24 +1,9 @@
 //! mistake: A value moves both ends of the window.
 //! says: does a value move both ends of the window? At MAX it raises alpha only
-// ANCHOR: body
-if depth == 0 || board.done() {
-    return (board.evaluate(), None);
-}
-let (mut alpha, mut beta) = (alpha, beta);
-let mut best_value = board.worst_case();
-let mut recommended = None;
-for try_it in board.legal_moves() {
-    let new_board = board.play(try_it);
-    let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
-    if board.better(value, best_value) {
-        best_value = value;
-        recommended = Some(try_it);
-    }
-    alpha = alpha.max(best_value);
-    beta = beta.min(best_value);
-    if alpha >= beta {
-        break; // whoever can avoid this board will
-    }
-}
-(best_value, recommended)
-// ANCHOR_END: body
+// CHANGE: body
+-     match board.to_move() {
+-         Player::First => alpha = alpha.max(best_value),
+-         Player::Second => beta = beta.min(best_value),
+-     }
++     alpha = alpha.max(best_value);
++     beta = beta.min(best_value);

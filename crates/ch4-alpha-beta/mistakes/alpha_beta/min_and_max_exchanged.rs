@@ -1,26 +1,10 @@
 //! mistake: The window is widened: alpha by the smaller value, beta by the larger.
 //! says: Nothing was cut at any board. In another tree, [[
-// ANCHOR: body
-if depth == 0 || board.done() {
-    return (board.evaluate(), None);
-}
-let (mut alpha, mut beta) = (alpha, beta);
-let mut best_value = board.worst_case();
-let mut recommended = None;
-for try_it in board.legal_moves() {
-    let new_board = board.play(try_it);
-    let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
-    if board.better(value, best_value) {
-        best_value = value;
-        recommended = Some(try_it);
-    }
-    match board.to_move() {
-        Player::First => alpha = alpha.min(best_value),
-        Player::Second => beta = beta.max(best_value),
-    }
-    if alpha >= beta {
-        break;
-    }
-}
-(best_value, recommended)
-// ANCHOR_END: body
+// CHANGE: body
+-         Player::First => alpha = alpha.max(best_value),
+-         Player::Second => beta = beta.min(best_value),
++         Player::First => alpha = alpha.min(best_value),
++         Player::Second => beta = beta.max(best_value),
+
+-         break; // whoever can avoid this board will
++         break;

@@ -1,27 +1,11 @@
 //! mistake: The depth is tested after the move is played.
 //! says: no move is tried any more: evaluate the board as it stands.
-// ANCHOR: body
-if board.done() {
-    return (board.evaluate(), None);
-}
-let stop = depth == 0;
-let (mut alpha, mut beta) = (alpha, beta);
-let mut best_value = board.worst_case();
-let mut recommended = None;
-for try_it in board.legal_moves() {
-    let new_board = board.play(try_it);
-    let (value, _reply) = if stop { (new_board.evaluate(), None) } else { alpha_beta(&new_board, depth - 1, alpha, beta) };
-    if board.better(value, best_value) {
-        best_value = value;
-        recommended = Some(try_it);
-    }
-    match board.to_move() {
-        Player::First => alpha = alpha.max(best_value),
-        Player::Second => beta = beta.min(best_value),
-    }
-    if alpha >= beta {
-        break; // whoever can avoid this board will
-    }
-}
-(best_value, recommended)
-// ANCHOR_END: body
+// CHANGE: body
+- if depth == 0 || board.done() {
++ if board.done() {
+
++ let stop = depth == 0;
+  let (mut alpha, mut beta) = (alpha, beta);
+
+-     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
++     let (value, _reply) = if stop { (new_board.evaluate(), None) } else { alpha_beta(&new_board, depth - 1, alpha, beta) };

@@ -1,25 +1,5 @@
 //! mistake: A node that was read to its end is still only "at most".
 //! says: every leaf was read, so the value is exactly 45.
-// ANCHOR: body
-let mut value = match mover {
-    Player::First => Value::MIN,
-    Player::Second => Value::MAX,
-};
-for leaf in node.children() {
-    match mover {
-        Player::First => {
-            value = value.max(leaf.value());
-            if value >= held {
-                return Known::AtLeast(value);
-            }
-        }
-        Player::Second => {
-            value = value.min(leaf.value());
-            if value <= held {
-                return Known::AtMost(value);
-            }
-        }
-    }
-}
-if mover == Player::First { Known::AtLeast(value) } else { Known::AtMost(value) }
-// ANCHOR_END: body
+// CHANGE: body
+- Known::Exactly(value)
++ if mover == Player::First { Known::AtLeast(value) } else { Known::AtMost(value) }

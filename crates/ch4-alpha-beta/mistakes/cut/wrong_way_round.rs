@@ -1,25 +1,8 @@
 //! mistake: Both comparisons are the wrong way round.
 //! says: the comparison is the wrong way round. MIN stops when its value is what MAX holds or less
-// ANCHOR: body
-let mut value = match mover {
-    Player::First => Value::MIN,
-    Player::Second => Value::MAX,
-};
-for leaf in node.children() {
-    match mover {
-        Player::First => {
-            value = value.max(leaf.value());
-            if value <= held {
-                return Known::AtLeast(value);
-            }
-        }
-        Player::Second => {
-            value = value.min(leaf.value());
-            if value >= held {
-                return Known::AtMost(value);
-            }
-        }
-    }
-}
-Known::Exactly(value)
-// ANCHOR_END: body
+// CHANGE: body
+-             if value >= held {
++             if value <= held {
+
+-             if value <= held {
++             if value >= held {

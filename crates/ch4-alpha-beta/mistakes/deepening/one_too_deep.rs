@@ -1,17 +1,5 @@
 //! mistake: The loop goes one depth further.
 //! says: was the most that was asked for
-// ANCHOR: body
-let timed = Timed::new(board.clone(), clock);
-for depth in 1..=most + 1 {
-    let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
-    if clock.is_up() {
-        break; // this depth was cut short: what it says is worthless
-    }
-    deepest = Deepest {
-        depth,
-        value,
-        recommended,
-    };
-}
-deepest
-// ANCHOR_END: body
+// CHANGE: body
+- for depth in 1..=most {
++ for depth in 1..=most + 1 {

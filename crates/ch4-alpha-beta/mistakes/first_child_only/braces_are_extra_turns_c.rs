@@ -1,18 +1,8 @@
 //! mistake: Who moves at a child is asked of the child, so that braces are extra turns.
 //! says: [{5, 3}, [2, 7]] is 3, and you say 5: braces mean an extra turn on later pages. Here the levels take turns.
-// ANCHOR: child
-match c {
-    Player::First => {
-        value = value.max(val(child, child.mover(c), value));
-        if value >= vp {
-            break;
-        }
-    }
-    Player::Second => {
-        value = value.min(val(child, child.mover(c), value));
-        if value <= vp {
-            break;
-        }
-    }
-}
-// ANCHOR_END: child
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
++         value = value.max(val(child, child.mover(c), value));
+
+-         value = value.min(val(child, Player::First, value));
++         value = value.min(val(child, child.mover(c), value));

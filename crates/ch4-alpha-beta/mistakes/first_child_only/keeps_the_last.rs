@@ -1,18 +1,5 @@
 //! mistake: Each child replaces the one before.
 //! says: each child replaces the one before, and the last is left
-// ANCHOR: child
-match c {
-    Player::First => {
-        value = val(child, Player::Second, value);
-        if value >= vp {
-            break;
-        }
-    }
-    Player::Second => {
-        value = value.min(val(child, Player::First, value));
-        if value <= vp {
-            break;
-        }
-    }
-}
-// ANCHOR_END: child
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
++         value = val(child, Player::Second, value);

@@ -1,11 +1,5 @@
 //! mistake: max and min are exchanged; the beginnings are right.
 //! says: at the root MAX begins with −∞, and in yours nothing replaces it
-// ANCHOR: start
-let mut value = match c {
-    Player::First => Value::MIN,
-    Player::Second => Value::MAX,
-};
-// ANCHOR_END: start
 // ANCHOR: child
 match c {
     Player::First => {

@@ -3,19 +3,8 @@
 // ANCHOR: start
 let mut value = Value::MAX;
 // ANCHOR_END: start
-// ANCHOR: child
-match c {
-    Player::First => {
-        value = value.min(val(child, Player::Second, value));
-        if false {
-            break;
-        }
-    }
-    Player::Second => {
-        value = value.min(val(child, Player::First, value));
-        if value <= vp {
-            break;
-        }
-    }
-}
-// ANCHOR_END: child
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
+-         if value >= vp {
++         value = value.min(val(child, Player::Second, value));
++         if false {

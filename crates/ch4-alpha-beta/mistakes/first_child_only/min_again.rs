@@ -1,11 +1,5 @@
 //! mistake: Below MIN it is MIN's turn again.
 //! says: below MIN it is MAX's turn, and yours values the child as MIN's again.
-// ANCHOR: start
-let mut value = match c {
-    Player::First => Value::MIN,
-    Player::Second => Value::MAX,
-};
-// ANCHOR_END: start
 // ANCHOR: child
 match c {
     Player::First => {

@@ -1,11 +1,5 @@
 //! mistake: MIN tells its children what it was told itself.
 //! says: hand down what this node holds now, its
-// ANCHOR: start
-let mut value = match c {
-    Player::First => Value::MIN,
-    Player::Second => Value::MAX,
-};
-// ANCHOR_END: start
 // ANCHOR: child
 match c {
     Player::First => {

@@ -1,11 +1,5 @@
 //! mistake: MIN takes what comes last.
 //! says: at [2, 9] MIN keeps the last child in yours
-// ANCHOR: start
-let mut value = match c {
-    Player::First => Value::MIN,
-    Player::Second => Value::MAX,
-};
-// ANCHOR_END: start
 // ANCHOR: child
 match c {
     Player::First => {

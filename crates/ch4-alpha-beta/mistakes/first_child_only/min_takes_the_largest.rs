@@ -3,19 +3,6 @@
 // ANCHOR: start
 let mut value = Value::MIN;
 // ANCHOR_END: start
-// ANCHOR: child
-match c {
-    Player::First => {
-        value = value.max(val(child, Player::Second, value));
-        if value >= vp {
-            break;
-        }
-    }
-    Player::Second => {
-        value = value.max(val(child, Player::First, value));
-        if value <= vp {
-            break;
-        }
-    }
-}
-// ANCHOR_END: child
+// CHANGE: child
+-         value = value.min(val(child, Player::First, value));
++         value = value.max(val(child, Player::First, value));

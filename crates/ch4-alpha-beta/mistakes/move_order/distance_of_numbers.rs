@@ -3,10 +3,3 @@
 // ANCHOR: by_cell
 (cell.number() as i32 - 5).abs()
 // ANCHOR_END: by_cell
-// ANCHOR: by_value
-let value = board.play(mv).evaluate();
-match board.to_move() {
-    Player::First => -value,
-    Player::Second => value,
-}
-// ANCHOR_END: by_value

@@ -3,10 +3,3 @@
 // ANCHOR: by_cell
 match cell.number() - 1 { 4 => 0, 0 | 2 | 5 | 7 => 1, _ => 2 }
 // ANCHOR_END: by_cell
-// ANCHOR: by_value
-let value = board.play(mv).evaluate();
-match board.to_move() {
-    Player::First => -value,
-    Player::Second => value,
-}
-// ANCHOR_END: by_value

@@ -2,7 +2,6 @@
 //! says: pass (−beta, −alpha)
 //! also: says "at
 //! also: in another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], the window was (
-// ANCHOR: reply
-let (theirs, _reply) = negamax(&new_board, depth - 1, beta, -alpha);
-let value = -theirs;
-// ANCHOR_END: reply
+// CHANGE: reply
+- let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
++ let (theirs, _reply) = negamax(&new_board, depth - 1, beta, -alpha);

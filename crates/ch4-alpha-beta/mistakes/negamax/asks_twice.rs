@@ -1,7 +1,6 @@
 //! mistake: The reply is asked twice.
 //! says: each reply was asked for twice: ask once, and keep the answer.
-// ANCHOR: reply
-let (_, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
-let (theirs, _) = negamax(&board.play(try_it), depth - 1, -beta, -alpha);
-let value = -theirs;
-// ANCHOR_END: reply
+// CHANGE: reply
+- let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
++ let (_, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
++ let (theirs, _) = negamax(&board.play(try_it), depth - 1, -beta, -alpha);

@@ -1,6 +1,5 @@
 //! mistake: Only the opponent's alpha is handed down.
 //! says: pass (−beta, −alpha)
-// ANCHOR: reply
-let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, Value::MAX);
-let value = -theirs;
-// ANCHOR_END: reply
+// CHANGE: reply
+- let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
++ let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, Value::MAX);

@@ -3,6 +3,3 @@
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, COMPUTER_WIN);
 // ANCHOR_END: computer
-// ANCHOR: human
-let (response_value, _) = find_human_move(grid, value, beta);
-// ANCHOR_END: human

@@ -1,16 +1,12 @@
 //! mistake: Nothing is ever answered.
 //! says: an exact value is the answer, whatever the window is.
-// ANCHOR: look_up
-let (mut alpha, mut beta) = (alpha, beta);
-let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
-    return Probe::Open { alpha, beta };
-};
-let answer = Probe::Answer(entry.value, entry.recommended);
-match entry.bound {
-    Bound::Exact => {}
-    Bound::AtLeast => alpha = alpha.max(entry.value),
-    Bound::AtMost => beta = beta.min(entry.value),
-}
-let _ = answer;
-Probe::Open { alpha, beta }
-// ANCHOR_END: look_up
+// CHANGE: look_up
+-     Bound::Exact => return answer,
++     Bound::Exact => {}
+
+- if alpha >= beta {
+-     answer
+- } else {
++ let _ = answer;
+      Probe::Open { alpha, beta }
+- }

@@ -1,24 +1,11 @@
 //! mistake: The depth is asked too late.
 //! says: one level too many. With depth 0 the root stands alone.
-// ANCHOR: body
-let board = tree.nodes[at].board.clone();
-let mut previous_sibling: Option<usize> = None;
-for mv in board.legal_moves() {
-    let child = tree.nodes.len();
-    tree.nodes.push(Node {
-        board: board.play(mv),
-        mv: Some(mv),
-        parent: Some(at),
-        first_child: None,
-        next_sibling: None,
-    });
-    match previous_sibling {
-        None => tree.nodes[at].first_child = Some(child),
-        Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
-    }
-    previous_sibling = Some(child);
-    if depth > 0 {
-        expand(tree, child, depth - 1);
-    }
-}
-// ANCHOR_END: body
+// CHANGE: body
+- if depth == 0 {
+-     return;
+- }
+
++     if depth > 0 {
+      expand(tree, child, depth - 1);
+  }
++ }

@@ -1,25 +1,9 @@
 //! mistake: Every child becomes the first one.
 //! says: the last child became the first one
-// ANCHOR: body
-if depth == 0 {
-    return;
-}
-let board = tree.nodes[at].board.clone();
-let mut previous_sibling: Option<usize> = None;
-for mv in board.legal_moves() {
-    let child = tree.nodes.len();
-    tree.nodes.push(Node {
-        board: board.play(mv),
-        mv: Some(mv),
-        parent: Some(at),
-        first_child: None,
-        next_sibling: None,
-    });
-    tree.nodes[at].first_child = Some(child);
-    if let Some(sibling) = previous_sibling {
-        tree.nodes[sibling].next_sibling = Some(child);
-    }
-    previous_sibling = Some(child);
-    expand(tree, child, depth - 1);
-}
-// ANCHOR_END: body
+// CHANGE: body
+-     match previous_sibling {
+-         None => tree.nodes[at].first_child = Some(child),
+-         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
++     tree.nodes[at].first_child = Some(child);
++     if let Some(sibling) = previous_sibling {
++         tree.nodes[sibling].next_sibling = Some(child);

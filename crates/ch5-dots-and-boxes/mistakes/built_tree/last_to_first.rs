@@ -1,22 +1,13 @@
 //! mistake: Children are linked from the last to the first.
 //! says: linked from the last to the first
-// ANCHOR: body
-if depth == 0 {
-    return;
-}
-let board = tree.nodes[at].board.clone();
-let mut previous_sibling: Option<usize> = None;
-for mv in board.legal_moves() {
-    let child = tree.nodes.len();
-    tree.nodes.push(Node {
-        board: board.play(mv),
-        mv: Some(mv),
-        parent: Some(at),
-        first_child: None,
-        next_sibling: tree.nodes[at].first_child,
-    });
-    tree.nodes[at].first_child = Some(child);
-    previous_sibling = previous_sibling.or(Some(child));
-    expand(tree, child, depth - 1);
-}
-// ANCHOR_END: body
+// CHANGE: body
+-         next_sibling: None,
++         next_sibling: tree.nodes[at].first_child,
+      });
+-     match previous_sibling {
+-         None => tree.nodes[at].first_child = Some(child),
+-         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
+-     }
+-     previous_sibling = Some(child);
++     tree.nodes[at].first_child = Some(child);
++     previous_sibling = previous_sibling.or(Some(child));

@@ -1,25 +1,5 @@
 //! mistake: The parent is the node that was made last.
 //! says: node 3's parent is its sibling 2.
-// ANCHOR: body
-if depth == 0 {
-    return;
-}
-let board = tree.nodes[at].board.clone();
-let mut previous_sibling: Option<usize> = None;
-for mv in board.legal_moves() {
-    let child = tree.nodes.len();
-    tree.nodes.push(Node {
-        board: board.play(mv),
-        mv: Some(mv),
-        parent: Some(child - 1),
-        first_child: None,
-        next_sibling: None,
-    });
-    match previous_sibling {
-        None => tree.nodes[at].first_child = Some(child),
-        Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
-    }
-    previous_sibling = Some(child);
-    expand(tree, child, depth - 1);
-}
-// ANCHOR_END: body
+// CHANGE: body
+-         parent: Some(at),
++         parent: Some(child - 1),

@@ -1,25 +1,5 @@
 //! mistake: At the last level, the previous sibling of the first child is its parent.
 //! says: its own child: where a call begins, no child was made yet
-// ANCHOR: body
-if depth == 0 {
-    return;
-}
-let board = tree.nodes[at].board.clone();
-let mut previous_sibling: Option<usize> = tree.nodes[at].parent.and(Some(at)).filter(|_| depth == 1);
-for mv in board.legal_moves() {
-    let child = tree.nodes.len();
-    tree.nodes.push(Node {
-        board: board.play(mv),
-        mv: Some(mv),
-        parent: Some(at),
-        first_child: None,
-        next_sibling: None,
-    });
-    match previous_sibling {
-        None => tree.nodes[at].first_child = Some(child),
-        Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
-    }
-    previous_sibling = Some(child);
-    expand(tree, child, depth - 1);
-}
-// ANCHOR_END: body
+// CHANGE: body
+- let mut previous_sibling: Option<usize> = None;
++ let mut previous_sibling: Option<usize> = tree.nodes[at].parent.and(Some(at)).filter(|_| depth == 1);

@@ -1,11 +1,5 @@
 //! mistake: All but one box are taken.
 //! says: you left one: of a chain two are left
-// ANCHOR: body
-let take_all = chain.boxes + rest;
-if !chain.is_long() {
-    return take_all;
-}
-let left = 1;
-let leave = chain.boxes - left - left - rest;
-take_all.max(leave)
-// ANCHOR_END: body
+// CHANGE: body
+- let left = if chain.is_loop { 4 } else { 2 };
++ let left = 1;

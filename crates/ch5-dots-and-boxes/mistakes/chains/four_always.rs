@@ -1,11 +1,5 @@
 //! mistake: Four are left of every chain.
 //! says: of a chain two are left, and four only of a loop.
-// ANCHOR: body
-let take_all = chain.boxes + rest;
-if !chain.is_long() {
-    return take_all;
-}
-let left = 4;
-let leave = chain.boxes - left - left - rest;
-take_all.max(leave)
-// ANCHOR_END: body
+// CHANGE: body
+- let left = if chain.is_loop { 4 } else { 2 };
++ let left = 4;

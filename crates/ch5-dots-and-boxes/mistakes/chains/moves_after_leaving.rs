@@ -1,11 +1,5 @@
 //! mistake: Who leaves two moves in the rest all the same.
 //! says: the other player must move in the rest, so its sign is turned.
-// ANCHOR: body
-let take_all = chain.boxes + rest;
-if !chain.is_long() {
-    return take_all;
-}
-let left = if chain.is_loop { 4 } else { 2 };
-let leave = chain.boxes - left - left + rest;
-take_all.max(leave)
-// ANCHOR_END: body
+// CHANGE: body
+- let leave = chain.boxes - left - left - rest;
++ let leave = chain.boxes - left - left + rest;

@@ -1,15 +1,9 @@
 //! mistake: Stores before the loop ends.
 //! says: with no chain left the worth is 0
-// ANCHOR: open_one
-if let Some(&known) = memo.get(chains) {
-    return known;
-}
-let mut best = Value::MIN;
-memo.insert(Chains::default(), best);
-for chain in chains.different() {
-    let rest = worth(&chains.without(chain), memo);
-    best = best.max(-opened(chain, rest));
-}
-memo.insert(chains.clone(), best);
-best
-// ANCHOR_END: open_one
+// CHANGE: open_one
+- if chains.is_empty() {
+-     return 0;
+- }
+
++ memo.insert(Chains::default(), best);
+  for chain in chains.different() {

@@ -1,10 +1,6 @@
 //! mistake: Two boxes are left in a loop too.
 //! says: a loop needs four: of a loop not two are left, but four.
-// ANCHOR: body
-let take_all = chain.boxes + rest;
-if !chain.is_long() {
-    return take_all;
-}
-let leave = chain.boxes - 2 - 2 - rest;
-take_all.max(leave)
-// ANCHOR_END: body
+// CHANGE: body
+- let left = if chain.is_loop { 4 } else { 2 };
+- let leave = chain.boxes - left - left - rest;
++ let leave = chain.boxes - 2 - 2 - rest;

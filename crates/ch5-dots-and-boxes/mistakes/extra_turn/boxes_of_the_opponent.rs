@@ -1,15 +1,7 @@
 //! mistake: The boxes go to the opponent.
 //! says: The box is A's, who closed it.
-// ANCHOR: next
-let closed = closed_by(board.size, board.drawn, line.number());
-let mut next = *board;
-next.drawn |= 1 << line.number();
-match board.to_move {
-    Player::First => next.taken[1] |= closed,
-    Player::Second => next.taken[0] |= closed,
-}
-if closed == 0 {
-    next.to_move = board.to_move.other();
-}
-next
-// ANCHOR_END: next
+// CHANGE: next
+-     Player::First => next.taken[0] |= closed,
+-     Player::Second => next.taken[1] |= closed,
++     Player::First => next.taken[1] |= closed,
++     Player::Second => next.taken[0] |= closed,

@@ -1,15 +1,5 @@
 //! mistake: Only A gets an extra turn.
 //! says: a box was closed: same player again, B as well as A.
-// ANCHOR: next
-let closed = closed_by(board.size, board.drawn, line.number());
-let mut next = *board;
-next.drawn |= 1 << line.number();
-match board.to_move {
-    Player::First => next.taken[0] |= closed,
-    Player::Second => next.taken[1] |= closed,
-}
-if closed == 0 || board.to_move == Player::Second {
-    next.to_move = board.to_move.other();
-}
-next
-// ANCHOR_END: next
+// CHANGE: next
+- if closed == 0 {
++ if closed == 0 || board.to_move == Player::Second {

@@ -1,18 +1,5 @@
 //! mistake: The largest value is best for both players.
 //! says: where the second player moves, no value is ever better.
-// ANCHOR: body
-let mut best_value = board.worst_case();
-let mut chosen = None;
-let mut equals = 0;
-for (mv, value) in valued {
-    if value > best_value {
-        (best_value, chosen, equals) = (value, Some(mv), 1);
-    } else if value == best_value {
-        equals += 1;
-        if rng.usize(..equals) == 0 {
-            chosen = Some(mv);
-        }
-    }
-}
-chosen
-// ANCHOR_END: body
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if value > best_value {

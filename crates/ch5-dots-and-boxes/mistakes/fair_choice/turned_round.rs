@@ -1,18 +1,5 @@
 //! mistake: The k-th stays out with 1/k.
 //! says: It replaces with (k − 1)/k
-// ANCHOR: body
-let mut best_value = board.worst_case();
-let mut chosen = None;
-let mut equals = 0;
-for (mv, value) in valued {
-    if board.better(value, best_value) {
-        (best_value, chosen, equals) = (value, Some(mv), 1);
-    } else if value == best_value {
-        equals += 1;
-        if rng.usize(..equals) != 0 {
-            chosen = Some(mv);
-        }
-    }
-}
-chosen
-// ANCHOR_END: body
+// CHANGE: body
+-         if rng.usize(..equals) == 0 {
++         if rng.usize(..equals) != 0 {

@@ -1,11 +1,5 @@
 //! mistake: Only the old board is asked who moves.
 //! says: one board does not say whether the turn passed
-// ANCHOR: reply
-let value = if board.to_move() == Player::First {
-    let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
-    mine
-} else {
-    let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
-    -theirs
-};
-// ANCHOR_END: reply
+// CHANGE: reply
+- let value = if new_board.to_move() == board.to_move() {
++ let value = if board.to_move() == Player::First {

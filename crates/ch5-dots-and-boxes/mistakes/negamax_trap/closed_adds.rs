@@ -1,11 +1,5 @@
 //! mistake: A box is added when the mover stays.
 //! says: on the way up a value keeps its size
-// ANCHOR: reply
-let value = if new_board.to_move() == board.to_move() {
-    let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
-    mine + 1
-} else {
-    let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
-    -theirs
-};
-// ANCHOR_END: reply
+// CHANGE: reply
+-     mine
++     mine + 1

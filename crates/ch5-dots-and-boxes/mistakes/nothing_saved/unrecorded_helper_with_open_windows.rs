@@ -1,31 +1,26 @@
 //! mistake: A helper that is not recorded searches, and hands down the open window.
 //! says: MAX holds 5 when MIN gets the 3, and the 9 was visited: is the window handed down as it is now?
-// ANCHOR: children
-fn search<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
-    if depth == 0 || board.done() {
-        return (board.evaluate(), None);
-    }
-    let (mut alpha, mut beta) = (alpha, beta);
-    let mut best_value = board.worst_case();
-    let mut recommended = None;
-    for mv in board.legal_moves() {
-        let (value, _reply) = search(&board.play(mv), depth - 1, Value::MIN, Value::MAX);
-        if board.better(value, best_value) {
-            (best_value, recommended) = (value, Some(mv));
-        }
-        match board.to_move() {
-            Player::First => alpha = alpha.max(best_value),
-            Player::Second => beta = beta.min(best_value),
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    (best_value, recommended)
-}
-if best_value == board.worst_case() {
-    (best_value, recommended) = search(board, depth, alpha, beta);
-    (alpha, beta) = (best_value, best_value);
-}
-let _ = (alpha, beta);
-// ANCHOR_END: children
+// CHANGE: children
++ fn search<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
++     if depth == 0 || board.done() {
++         return (board.evaluate(), None);
++     }
++     let (mut alpha, mut beta) = (alpha, beta);
++     let mut best_value = board.worst_case();
++     let mut recommended = None;
+  for mv in board.legal_moves() {
+-     let child = board.play(mv);
+-     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++         let (value, _reply) = search(&board.play(mv), depth - 1, Value::MIN, Value::MAX);
+
+-         break; // the moves that are left are never made
++             break;
+      }
+  }
++     (best_value, recommended)
++ }
++ if best_value == board.worst_case() {
++     (best_value, recommended) = search(board, depth, alpha, beta);
++     (alpha, beta) = (best_value, best_value);
++ }
++ let _ = (alpha, beta);

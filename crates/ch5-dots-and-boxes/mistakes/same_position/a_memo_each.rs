@@ -1,18 +1,12 @@
 //! mistake: Each call has a memo of its own.
 //! says: the memo holds one position, the one that was asked for
-// ANCHOR: body
-    let dots = board.dots();
-    if let Some(&known) = memo.get(&dots.drawn) {
-        return known;
-    }
-    let mut best = if board.done() { 0 } else { Value::MIN };
-    for line in board.legal_moves() {
-        let new_board = board.play(line);
-        let mut below = memo.clone();
-        let rest = same_position(&new_board, &mut below);
-        let value = if new_board.dots().to_move == dots.to_move { dots.closes(line) + rest } else { -rest };
-        best = best.max(value);
-    }
-    memo.insert(dots.drawn, best);
-    best
-// ANCHOR_END: body
+// CHANGE: body
+-     let rest = same_position(&new_board, memo);
+-     let value = if new_board.dots().to_move == dots.to_move {
+-         dots.closes(line) + rest
+-     } else {
+-         -rest
+-     };
++     let mut below = memo.clone();
++     let rest = same_position(&new_board, &mut below);
++     let value = if new_board.dots().to_move == dots.to_move { dots.closes(line) + rest } else { -rest };

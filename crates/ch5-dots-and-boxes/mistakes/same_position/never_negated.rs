@@ -1,17 +1,9 @@
 //! mistake: The rest is never negated.
 //! says: where the turn passes, the rest is the other player's: with its sign turned.
-// ANCHOR: body
-let dots = board.dots();
-if let Some(&known) = memo.get(&dots.drawn) {
-    return known;
-}
-let mut best = if board.done() { 0 } else { Value::MIN };
-for line in board.legal_moves() {
-    let new_board = board.play(line);
-    let rest = same_position(&new_board, memo);
-    let value = dots.closes(line) + rest;
-    best = best.max(value);
-}
-memo.insert(dots.drawn, best);
-best
-// ANCHOR_END: body
+// CHANGE: body
+-     let value = if new_board.dots().to_move == dots.to_move {
+-         dots.closes(line) + rest
+-     } else {
+-         -rest
+-     };
++     let value = dots.closes(line) + rest;

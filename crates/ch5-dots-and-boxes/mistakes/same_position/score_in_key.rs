@@ -3,22 +3,9 @@
 // ANCHOR: key
 pub type Key = (Lines, [u32; 2]);
 // ANCHOR_END: key
-// ANCHOR: body
-let dots = board.dots();
-if let Some(&known) = memo.get(&(dots.drawn, dots.taken)) {
-    return known;
-}
-let mut best = if board.done() { 0 } else { Value::MIN };
-for line in board.legal_moves() {
-    let new_board = board.play(line);
-    let rest = same_position(&new_board, memo);
-    let value = if new_board.dots().to_move == dots.to_move {
-        dots.closes(line) + rest
-    } else {
-        -rest
-    };
-    best = best.max(value);
-}
-memo.insert((dots.drawn, dots.taken), best);
-best
-// ANCHOR_END: body
+// CHANGE: body
+- if let Some(&known) = memo.get(&dots.drawn) {
++ if let Some(&known) = memo.get(&(dots.drawn, dots.taken)) {
+
+- memo.insert(dots.drawn, best);
++ memo.insert((dots.drawn, dots.taken), best);

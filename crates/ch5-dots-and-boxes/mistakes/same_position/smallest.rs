@@ -1,21 +1,8 @@
 //! mistake: The least value is kept.
 //! says: the mover draws the best line, and not the worst one.
-// ANCHOR: body
-let dots = board.dots();
-if let Some(&known) = memo.get(&dots.drawn) {
-    return known;
-}
-let mut best = if board.done() { 0 } else { Value::MAX };
-for line in board.legal_moves() {
-    let new_board = board.play(line);
-    let rest = same_position(&new_board, memo);
-    let value = if new_board.dots().to_move == dots.to_move {
-        dots.closes(line) + rest
-    } else {
-        -rest
-    };
-    best = best.min(value);
-}
-memo.insert(dots.drawn, best);
-best
-// ANCHOR_END: body
+// CHANGE: body
+- let mut best = if board.done() { 0 } else { Value::MIN };
++ let mut best = if board.done() { 0 } else { Value::MAX };
+
+-     best = best.max(value);
++     best = best.min(value);

@@ -6,22 +6,9 @@ use crate::dots::{Dots, Field};
 // ANCHOR: key
 pub type Key = Dots;
 // ANCHOR_END: key
-// ANCHOR: body
-let dots = board.dots();
-if let Some(&known) = memo.get(dots) {
-    return known;
-}
-let mut best = if board.done() { 0 } else { Value::MIN };
-for line in board.legal_moves() {
-    let new_board = board.play(line);
-    let rest = same_position(&new_board, memo);
-    let value = if new_board.dots().to_move == dots.to_move {
-        dots.closes(line) + rest
-    } else {
-        -rest
-    };
-    best = best.max(value);
-}
-memo.insert(*dots, best);
-best
-// ANCHOR_END: body
+// CHANGE: body
+- if let Some(&known) = memo.get(&dots.drawn) {
++ if let Some(&known) = memo.get(dots) {
+
+- memo.insert(dots.drawn, best);
++ memo.insert(*dots, best);

@@ -1,8 +1,7 @@
 //! mistake: Something is left even where nothing can be.
 //! says: of one box there is nothing to leave
 //! also: 1 box is taken before the choice, and 0 are left for it
-// ANCHOR: choice
-let take_all = t - free.taken - free.left;
-let leave = t - free.taken + free.left;
-return at_least(&free.rest, take_all, table) || !at_least(&free.rest, 1 - leave, table);
-// ANCHOR_END: choice
+// CHANGE: choice
+- return at_least(&free.rest, take_all, table)
+-     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++ return at_least(&free.rest, take_all, table) || !at_least(&free.rest, 1 - leave, table);

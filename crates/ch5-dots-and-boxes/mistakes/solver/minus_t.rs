@@ -1,21 +1,5 @@
 //! mistake: The other is asked for −t.
 //! says: less than 1 - t for the other
-// ANCHOR: search
-if t <= bounds.low {
-    return true;
-}
-if t > bounds.high {
-    return false;
-}
-// No line closes a box, so the turn passes: t or more for us is -t or less for the other.
-let answer = board
-    .legal_moves()
-    .any(|line| !at_least(&board.play(line), -t, table));
-if answer {
-    bounds.low = t;
-} else {
-    bounds.high = t - 1;
-}
-table.insert(key, bounds);
-answer
-// ANCHOR_END: search
+// CHANGE: search
+-     .any(|line| !at_least(&board.play(line), 1 - t, table));
++     .any(|line| !at_least(&board.play(line), -t, table));

@@ -1,8 +1,7 @@
-//! The form of an attempt's file: what it is, what must be said of it, and the changed regions. Of
-//! who changed nothing, there are none.
+//! The head of an attempt's file: what it is, and what must be said of it. What it changes of the
+//! reference, below, is read by `stubs::answer`.
 
 use anyhow::{Context, bail, ensure};
-use stubs::Region;
 
 /// An answer to an exercise.
 pub(super) struct Attempt {
@@ -10,8 +9,6 @@ pub(super) struct Attempt {
     pub(super) what: String,
     /// Whether it is wrong or right, and what must be said.
     pub(super) kind: Kind,
-    /// The regions of the reference that it changes; none where it is the stub.
-    pub(super) regions: Vec<Region>,
 }
 
 /// Wrong or right.
@@ -50,12 +47,6 @@ impl Attempt {
                 ),
             }
         }
-        let regions = stubs::regions(text)?;
-        let is_said = |line: &str| line.starts_with("//!") || line.trim().is_empty();
-        ensure!(
-            !regions.is_empty() || text.lines().all(is_said),
-            "no region is changed: the changed lines need their marks"
-        );
         let (what, kind) = match (mistake, right) {
             (Some(what), None) => {
                 ensure!(!says.is_empty(), "a line `//! says: …` is missing");
@@ -72,11 +63,7 @@ impl Attempt {
             }
             (Some(_), Some(_)) => bail!("it is a mistake or it is right, not both"),
         };
-        Ok(Self {
-            what,
-            kind,
-            regions,
-        })
+        Ok(Self { what, kind })
     }
 }
 
@@ -91,7 +78,6 @@ mod tests {
         assert_eq!(attempt.what, "no base case");
         let (says, also) = (vec!["nothing stops".into()], vec!["the chain".into()]);
         assert_eq!(attempt.kind, Kind::Wrong { says, also });
-        assert_eq!(attempt.regions[0].lines, "n * f(n)\n");
     }
 
     #[test]
@@ -101,13 +87,6 @@ mod tests {
         let attempt = Attempt::parse(text).unwrap();
         let told = vec!["no call".into()];
         assert_eq!(attempt.kind, Kind::Right { told });
-    }
-
-    #[test]
-    fn who_changes_nothing_has_no_regions_and_whoever_does_has_marks() {
-        let head = "//! mistake: nothing was changed\n//! says: nothing stops\n";
-        assert!(Attempt::parse(head).unwrap().regions.is_empty());
-        assert!(Attempt::parse(&format!("{head}n * f(n)\n")).is_err());
     }
 
     #[test]

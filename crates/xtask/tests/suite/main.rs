@@ -6,6 +6,7 @@
 mod arrows;
 mod boards;
 mod charts;
+mod copies;
 mod drawn;
 mod invariants;
 mod modules;

@@ -1,12 +1,8 @@
 //! right: each call gets a copy with its choice in front
-// ANCHOR: body
-if settled == items.len() {
-    found.push(items.to_vec());
-    return;
-}
-for choice in settled..items.len() {
-    let mut copy = items.to_vec();
-    copy.swap(settled, choice);
-    permutations(&mut copy, settled + 1, found);
-}
-// ANCHOR_END: body
+// CHANGE: body
+-     items.swap(settled, choice);
+-     permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++     let mut copy = items.to_vec();
++     copy.swap(settled, choice);
++     permutations(&mut copy, settled + 1, found);

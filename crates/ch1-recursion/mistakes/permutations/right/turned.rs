@@ -1,11 +1,8 @@
 //! right: the rest is turned, once for each item, which brings it back
-// ANCHOR: body
-if settled == items.len() {
-    found.push(items.to_vec());
-    return;
-}
-for _ in settled..items.len() {
-    permutations(items, settled + 1, found);
-    items[settled..].rotate_left(1);
-}
-// ANCHOR_END: body
+// CHANGE: body
+- for choice in settled..items.len() {
+-     items.swap(settled, choice);
++ for _ in settled..items.len() {
+      permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++     items[settled..].rotate_left(1);

@@ -1,20 +1,19 @@
 //! right: The arrays are copied before the marks and put back after the call.
-// ANCHOR: body
-if row == n {
-    solutions.push(board.queens());
-} else {
-    for col in 0..n {
-        let (rising, falling) = (row + col, row + n - 1 - col);
-        let before = free.clone();
-        if before.columns[col] & before.rising[rising] & before.falling[falling] {
-            board.place(row, col);
-            free.columns[col] = false;
-            free.rising[rising] = false;
-            free.falling[falling] = false;
-            place_row(row + 1, board, free, solutions);
-            assert_eq!(board.take_back(row), col);
-            *free = before;
-        }
-    }
-}
-// ANCHOR_END: body
+// CHANGE: body
+-     return;
+- }
++ } else {
+
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++         let before = free.clone();
++         if before.columns[col] & before.rising[rising] & before.falling[falling] {
+
+-         board.take_back(row);
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
++             assert_eq!(board.take_back(row), col);
++             *free = before;
+      }
+  }
++ }

@@ -1,26 +1,5 @@
 //! right: The columns are tried from the right.
 //! told: the mirror image of the book's
-// ANCHOR: body
-if row == n {
-    return true;
-}
-for col in (0..n).rev() {
-    let (rising, falling) = (row + col, row + n - 1 - col);
-    if free.columns[col] && free.rising[rising] && free.falling[falling] {
-        board.place(row, col);
-        free.columns[col] = false;
-        free.rising[rising] = false;
-        free.falling[falling] = false;
-
-        if place_row(row + 1, board, free) {
-            return true;
-        }
-
-        board.take_back(row);
-        free.columns[col] = true;
-        free.rising[rising] = true;
-        free.falling[falling] = true;
-    }
-}
-false
-// ANCHOR_END: body
+// CHANGE: body
+- for col in 0..n {
++ for col in (0..n).rev() {

@@ -1,18 +1,17 @@
 //! right: Every queen above is asked; no arrays.
-// ANCHOR: body
-use crate::attacks::attacks;
-if row == n {
-    return true;
-}
-for col in 0..n {
-    let above = board.queens();
-    if above.iter().enumerate().all(|(r, &c)| !attacks((r, c), (row, col))) {
-        board.place(row, col);
-        if place_row(row + 1, board, free) {
-            return true;
-        }
-        board.take_back(row);
-    }
-}
-false
-// ANCHOR_END: body
+// CHANGE: body
++ use crate::attacks::attacks;
+  if row == n {
+
+-     let (rising, falling) = (row + col, row + n - 1 - col);
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     let above = board.queens();
++     if above.iter().enumerate().all(|(r, &c)| !attacks((r, c), (row, col))) {
+          board.place(row, col);
+-         free.columns[col] = false;
+-         free.rising[rising] = false;
+-         free.falling[falling] = false;
+
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;

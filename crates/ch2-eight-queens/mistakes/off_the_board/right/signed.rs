@@ -1,19 +1,4 @@
 //! right: The difference is made in another type, and shifted.
-// ANCHOR: square
-let falling = (i as isize - j as isize + n as isize - 1) as usize;
-if a[j] && b[i + j] && c[falling] {
-    board.place(i - 1, j - 1);
-    a[j] = false;
-    b[i + j] = false;
-    c[falling] = false;
-    if i < n {
-        try_row(i + 1, board, a, b, c, solutions);
-    } else {
-        solutions.push(board.queens());
-    }
-    board.take_back(i - 1);
-    a[j] = true;
-    b[i + j] = true;
-    c[falling] = true;
-}
-// ANCHOR_END: square
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = (i as isize - j as isize + n as isize - 1) as usize;

@@ -1,19 +1,4 @@
 //! right: Column minus row, shifted.
-// ANCHOR: square
-let falling = j + n - 1 - i;
-if a[j] && b[i + j] && c[falling] {
-    board.place(i - 1, j - 1);
-    a[j] = false;
-    b[i + j] = false;
-    c[falling] = false;
-    if i < n {
-        try_row(i + 1, board, a, b, c, solutions);
-    } else {
-        solutions.push(board.queens());
-    }
-    board.take_back(i - 1);
-    a[j] = true;
-    b[i + j] = true;
-    c[falling] = true;
-}
-// ANCHOR_END: square
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = j + n - 1 - i;

@@ -1,7 +1,6 @@
 //! right: Says it with a not.
-// ANCHOR: compare
-match mover {
-    Player::First => !(value <= old),
-    Player::Second => !(value >= old),
-}
-// ANCHOR_END: compare
+// CHANGE: compare
+-     Player::First => value > old,
+-     Player::Second => value < old,
++     Player::First => !(value <= old),
++     Player::Second => !(value >= old),

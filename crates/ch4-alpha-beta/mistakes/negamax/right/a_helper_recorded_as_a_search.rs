@@ -1,14 +1,4 @@
 //! right: A helper that is recorded as a search is, and gets the window as it is.
-// ANCHOR: law
-after.to_move() == before.to_move().other()
-// ANCHOR_END: law
-// ANCHOR: leaf
-let value = match board.to_move() {
-    Player::First => board.evaluate(),
-    Player::Second => -board.evaluate(),
-};
-return (value, None);
-// ANCHOR_END: leaf
 // ANCHOR: reply
 #[traced(skip(next), values(mover), search(alpha_beta))]
 fn reply<B: Board>(next: &B, depth: u32, alpha: Value, beta: Value) -> Value {

@@ -1,17 +1,4 @@
 //! right: Equal is what is not better either way.
-// ANCHOR: body
-let mut best_value = board.worst_case();
-let mut chosen = None;
-let mut equals = 0;
-for (mv, value) in valued {
-    if board.better(value, best_value) {
-        (best_value, chosen, equals) = (value, Some(mv), 1);
-    } else if !board.better(best_value, value) {
-        equals += 1;
-        if rng.usize(..equals) == 0 {
-            chosen = Some(mv);
-        }
-    }
-}
-chosen
-// ANCHOR_END: body
+// CHANGE: body
+-     } else if value == best_value {
++     } else if !board.better(best_value, value) {

@@ -1,20 +1,4 @@
 //! right: Whether a box is closed says who moves.
-// ANCHOR: body
-let dots = board.dots();
-if let Some(&known) = memo.get(&dots.drawn) {
-    return known;
-}
-let mut best = if board.done() { 0 } else { Value::MIN };
-for line in board.legal_moves() {
-    let new_board = board.play(line);
-    let rest = same_position(&new_board, memo);
-    let value = if dots.closes(line) > 0 {
-        dots.closes(line) + rest
-    } else {
-        -rest
-    };
-    best = best.max(value);
-}
-memo.insert(dots.drawn, best);
-best
-// ANCHOR_END: body
+// CHANGE: body
+-     let value = if new_board.dots().to_move == dots.to_move {
++     let value = if dots.closes(line) > 0 {

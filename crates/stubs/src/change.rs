@@ -1,0 +1,152 @@
+//! What an answer changes of a region, written as the lines that go, that come and that stay.
+//!
+//! ```text
+//! // CHANGE: body
+//! -     if alpha >= beta {
+//! +     if alpha > beta {
+//!
+//!   best = (value, Some(mv));
+//! + break;
+//! ```
+//!
+//! A blank line ends a piece, and each piece has its own place: where the lines of it that go (`- `)
+//! and those that stay (two spaces) follow one another in the region. White space at their ends, blank
+//! lines and comments do not count. There must be exactly one such place, so that a reference that
+//! was changed is noticed, and no line is ever put where somebody did not mean it.
+
+/// Why a change does not fit its region.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ChangeError {
+    /// A line has no sign.
+    #[error("\"{line}\" begins with neither \"- \", \"+ \" nor two spaces")]
+    Unsigned {
+        /// The line.
+        line: String,
+    },
+    /// Nothing says where the lines belong.
+    #[error("\"{line}\" needs a line beside it that goes or stays: nothing says where it comes")]
+    Nowhere {
+        /// The first line that comes.
+        line: String,
+    },
+    /// The lines are not there, or more than once.
+    #[error("{}: \"{line}\"", places(.at))]
+    Places {
+        /// The first line that was looked for.
+        line: String,
+        /// Where it begins in the module, from 1.
+        at: Vec<usize>,
+    },
+    /// A line is taken out twice.
+    #[error("line {line} goes twice")]
+    Twice {
+        /// The line in the module, from 1.
+        line: usize,
+    },
+}
+
+fn places(at: &[usize]) -> String {
+    let lines: Vec<String> = at.iter().map(usize::to_string).collect();
+    match &lines[..] {
+        [] => "0 places".to_owned(),
+        [one] => format!("1 place, line {one}"),
+        [first @ .., last] => {
+            let count = lines.len();
+            format!("{count} places, lines {} and {last}", first.join(", "))
+        }
+    }
+}
+
+/// A region's lines with the change made; with each stands its number in the module, from 1.
+pub(crate) fn change(region: &[(usize, &str)], lines: &str) -> Result<String, ChangeError> {
+    let code: Vec<usize> = (0..region.len())
+        .filter(|&at| !is_beside_the_code(region[at].1))
+        .collect();
+    let mut goes = vec![false; region.len()];
+    // What comes before each line, and at the end.
+    let mut comes: Vec<Vec<&str>> = vec![Vec::new(); region.len() + 1];
+    for piece in pieces(lines)? {
+        let place = place(&piece, region, &code)?;
+        let mut next = place[0];
+        let mut met = place.iter();
+        for (sign, text) in piece {
+            if sign == Sign::Comes {
+                comes[next].push(text);
+            } else if let Some(&at) = met.next() {
+                if sign == Sign::Goes && std::mem::replace(&mut goes[at], true) {
+                    let (line, _) = region[at];
+                    return Err(ChangeError::Twice { line });
+                }
+                next = at + 1;
+            }
+        }
+    }
+    let mut out = String::new();
+    for (at, comes) in comes.iter().enumerate() {
+        let stays = region.get(at).filter(|_| !goes[at]);
+        for line in comes.iter().chain(stays.map(|(_, line)| line)) {
+            out.push_str(line);
+            out.push('\n');
+        }
+    }
+    Ok(out)
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    Goes,
+    Comes,
+    Stays,
+}
+
+type Piece<'l> = Vec<(Sign, &'l str)>;
+
+fn pieces(lines: &str) -> Result<Vec<Piece<'_>>, ChangeError> {
+    let mut pieces = vec![Piece::new()];
+    for line in lines.lines() {
+        if line.trim().is_empty() {
+            pieces.push(Piece::new());
+            continue;
+        }
+        let signs = [("- ", Sign::Goes), ("+ ", Sign::Comes), ("  ", Sign::Stays)];
+        let signed = signs
+            .iter()
+            .find_map(|&(begin, sign)| Some((sign, line.strip_prefix(begin)?)));
+        let signed = signed.ok_or_else(|| ChangeError::Unsigned { line: line.into() })?;
+        pieces.last_mut().expect("there is one").push(signed);
+    }
+    pieces.retain(|piece| !piece.is_empty());
+    Ok(pieces)
+}
+
+/// The lines of the region, from 0, that a piece takes away or keeps; there is at least one.
+fn place<'c>(
+    piece: &Piece<'_>,
+    region: &[(usize, &str)],
+    code: &'c [usize],
+) -> Result<&'c [usize], ChangeError> {
+    let wanted = piece.iter().filter(|(sign, _)| *sign != Sign::Comes);
+    let wanted: Vec<&str> = wanted.map(|(_, text)| text.trim()).collect();
+    let Some(&begin) = wanted.first() else {
+        let (_, line) = piece[0];
+        return Err(ChangeError::Nowhere { line: line.into() });
+    };
+    let fits = |place: &&[usize]| {
+        let mut both = place.iter().zip(&wanted);
+        both.all(|(&at, wanted)| region[at].1.trim() == *wanted)
+    };
+    let found: Vec<&[usize]> = code.windows(wanted.len()).filter(fits).collect();
+    match found[..] {
+        [one] => Ok(one),
+        _ => Err(ChangeError::Places {
+            line: begin.into(),
+            at: found.iter().map(|place| region[place[0]].0).collect(),
+        }),
+    }
+}
+
+/// Whether a line is blank or a comment.
+fn is_beside_the_code(line: &str) -> bool {
+    let line = line.trim();
+    line.is_empty() || line.starts_with("//")
+}

@@ -1,0 +1,77 @@
+//! What a mistake's file has in common with its reference stands in the reference alone.
+
+use std::path::Path;
+
+use catalogue::Catalogue;
+use similar::{ChangeTag, TextDiff};
+
+fn root() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+#[test]
+fn no_entry_copies_what_would_be_shorter_as_a_change() {
+    let catalogue = Catalogue::load(root()).unwrap();
+    let mut copies = Vec::new();
+    for exercise in catalogue.exercises() {
+        let reference = std::fs::read_to_string(root().join(exercise.reference())).unwrap();
+        let known = root().join(exercise.mistakes());
+        for folder in [known.clone(), known.join("right")] {
+            let Ok(entries) = std::fs::read_dir(&folder) else {
+                continue;
+            };
+            for path in entries.map(|entry| entry.unwrap().path()) {
+                let is_entry = path.extension().is_some_and(|it| it == "rs");
+                if is_entry && copies_of(&std::fs::read_to_string(&path).unwrap(), &reference) > 0 {
+                    copies.push(path.strip_prefix(root()).unwrap().display().to_string());
+                }
+            }
+        }
+    }
+    assert!(
+        copies.is_empty(),
+        "write these below `// CHANGE: name`, without the lines that stay:\n{}",
+        copies.join("\n")
+    );
+}
+
+#[test]
+fn a_copy_with_one_other_line_is_found() {
+    let body = "a();\nb();\nc();\nd();\ne();\nf();\n";
+    let file = |body: &str| format!("// ANCHOR: body\n{body}// ANCHOR_END: body\n");
+    let other = file(&body.replace("c()", "x()"));
+    assert_eq!(copies_of(&other, &file(body)), 1);
+    assert_eq!(copies_of(&file("a();\nx();\nf();\n"), &file(body)), 0);
+}
+
+/// How many regions of an entry would be shorter as a change. A piece is counted with two lines more than go
+/// and come: one that is blank, and one that stays.
+fn copies_of(entry: &str, reference: &str) -> usize {
+    let code = |text: &str| -> String {
+        let is_code = |line: &&str| !line.is_empty() && !line.starts_with("//");
+        let lines = text.lines().map(str::trim).filter(is_code);
+        lines.flat_map(|line| [line, "\n"]).collect()
+    };
+    let regions = stubs::regions(entry).unwrap();
+    let is_copy = |region: &&stubs::Region| {
+        let ours = region_of(reference, &region.name);
+        let (ours, theirs) = (code(&ours), code(&region.lines));
+        let diff = TextDiff::from_lines(&ours, &theirs);
+        let changes = diff.iter_all_changes();
+        let changed = changes.filter(|it| it.tag() != ChangeTag::Equal).count();
+        let pieces = diff.grouped_ops(0).len();
+        changed + 2 * pieces < theirs.lines().count()
+    };
+    regions.iter().filter(is_copy).count()
+}
+
+/// The lines between a region's marks, at whatever depth.
+fn region_of(module: &str, name: &str) -> String {
+    let is = |mark: &str, line: &str| {
+        let rest = line.trim().strip_prefix(mark);
+        rest.and_then(|rest| rest.split_whitespace().next()) == Some(name)
+    };
+    let after = module.lines().skip_while(|line| !is("// ANCHOR:", line));
+    let lines = after.skip(1).take_while(|line| !is("// ANCHOR_END:", line));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import fs from "node:fs";
+import vm from "node:vm";
 
 import { violations } from "../shared/axe.mjs";
 import { html, pages } from "../shared/book.mjs";
@@ -6,6 +8,8 @@ import { claim } from "../shared/claim.mjs";
 import { large, together } from "../shared/player.mjs";
 import * as recording from "../shared/recording.mjs";
 import { PHONE } from "../shared/tab.mjs";
+
+const script = fs.readFileSync(new URL("../../book/src/scripts/in-step.js", import.meta.url), "utf8");
 
 const ORDER = ["ch4-alpha-beta/move-order.html", "what-if-order"];
 const CENTRE = ["ch4-alpha-beta/move-order.html", "what-if-centre"];
@@ -173,6 +177,39 @@ claim("a step takes at most 16 ms where both runs have thousands of calls", asyn
     return trouble || counts.size > 1 ? Infinity : times.sort((a, b) => a - b)[200];
   });
   assert.ok(median <= 16, `${median} ms`);
+});
+
+/** How many keys `in-step.js` looks up or copies for two runs of so many nested calls, of which all but the first ones are
+ *  left out of their drawings: the runs part in the first call, as where one of them goes up instead of down. */
+function looks(calls) {
+  let count = 0;
+  const counted = (of, name, cost) => {
+    const plain = of[name];
+    of[name] = function (...given) { count += cost(this); return plain.apply(this, given); };
+  };
+  const players = [-1, 1].map((by) => {
+    const chain = (from, to) => Array.from({ length: to - from }, (_, at) => `f(${by * (from + at)})`);
+    const nodes = [...chain(0, 12).map((key, at) => ({ key: [key], parent: at ? at - 1 : undefined, label: key })), { key: chain(12, calls), parent: 11, label: "the last" }];
+    const steps = nodes.map((_, node) => ({ kind: "call", node, say: "called" }));
+    const data = JSON.stringify({ nodes, steps });
+    return { classList: { contains: () => false }, querySelector: () => ({ textContent: data }) };
+  });
+  const led = [];
+  const figPlayers = { of: new Map(players.map((player) => [player, { lead: (then) => led.push(then), follow() {} }])) };
+  const window = {};
+  const context = vm.createContext({ window, figPlayers });
+  const { Array: Arrays, Map: Maps } = vm.runInContext("({ Array, Map })", context);
+  for (const name of ["get", "has", "set"]) counted(Maps.prototype, name, () => 1);
+  for (const name of ["concat", "slice", "join"]) counted(Arrays.prototype, name, (it) => it.length + 1);
+  vm.runInContext(script, context);
+  assert.equal(window.lookAheadInStep(players, ["ours", "yours"]), "");
+  assert.equal(led.length, 2, "each leads the other");
+  return count;
+}
+
+claim("two runs of ten thousand nested calls are put in step by as many looks as they have calls, and not by their square", async () => {
+  const [some, many] = [looks(1_000), looks(10_000)];
+  assert.ok(many <= 11 * some, `${some} and ${many}`);
 });
 
 claim("two runs in step are without a fault for axe, and no wider than a phone", async (it) => {

@@ -12,25 +12,32 @@
 // the pair: nothing, if they have a call in common.
 window.lookAheadInStep = function (players, names) {
     const runs = players.map(function (player, at) { return readRun(player, names[at]); });
-    if (!runs[0].byWay.has(runs[1].first)) { return 'The two runs begin with different calls, so they cannot be stepped through together.'; }
+    const begins = runs[1].first && met(runs[1], runs[0])[runs[1].first.n];
+    if (!begins || !begins.same) {
+        return 'The two runs begin with different calls, so they cannot be stepped through together.';
+    }
     const [one, other] = players.map(function (player) { return figPlayers.of.get(player); });
     const there = followed(runs[0], runs[1]), back = followed(runs[1], runs[0]);
     one.lead(function (at, quiet) { other.follow(there.at[at], there.why[at], quiet); });
     other.lead(function (at, quiet) { one.follow(back.at[at], back.why[at], quiet); });
     return '';
 
-    // What a player knows of its run: its calls by their ways, and their steps.
+    // What a player knows of its run: its calls in a tree of their keys, and their steps.
     function readRun(player, name) {
         const data = JSON.parse(player.querySelector('script').textContent);
         const isSearch = player.classList.contains('fig-game');
-        const ways = [], calls = data.nodes.map(function () { return null; }), byWay = new Map();
+        const top = { inside: new Map(), call: null };
+        const places = [], calls = data.nodes.map(function () { return null; });
         data.nodes.forEach(function ({ key }, n) {
-            const above = around(data, n);
             if (!key) { return; }
-            const way = (above < 0 ? [] : ways[above]).concat(key);
-            ways[n] = way;
-            calls[n] = { n, way: way.join('\u0000'), begins: 0, ends: 0, cut: '' };
-            byWay.set(calls[n].way, calls[n]);
+            const above = around(data, n);
+            let place = above < 0 ? top : places[above];
+            [].concat(key).forEach(function (word) {
+                if (!place.inside.has(word)) { place.inside.set(word, { inside: new Map(), call: null }); }
+                place = place.inside.get(word);
+            });
+            places[n] = place;
+            calls[n] = place.call = { n, begins: 0, ends: 0, cut: '' };
         });
         data.steps.forEach(function ({ kind, node, say }, before) {
             const call = calls[node], at = before + 1;
@@ -42,8 +49,7 @@ window.lookAheadInStep = function (players, names) {
             if (kind === 'call' || kind === 'leaf') { call.begins = at; }
             if (kind === 'return' || kind === 'leaf') { call.ends = at; }
         });
-        const first = calls.find(Boolean);
-        return { name, data, ways, calls, byWay, isSearch, first: first ? first.way : '' };
+        return { name, data, top, calls, isSearch, first: calls.find(Boolean) };
     }
 
     // The nearest node above one that is known; −1 where there is none.
@@ -53,35 +59,50 @@ window.lookAheadInStep = function (players, names) {
         return above === undefined ? -1 : above;
     }
 
+    // How far the other run goes along with each call of a run: the same call there, or the last known one on the way to it, and
+    // the key after that. A way goes on from that of the call around it, since a run without end is ten thousand calls deep.
+    function met(run, other) {
+        const at = [];
+        run.data.nodes.forEach(function ({ key }, n) {
+            if (!key) { return; }
+            const above = around(run.data, n);
+            let { place, known, next } = above < 0 ? { place: other.top, known: null, next: '' } : at[above];
+            [].concat(key).forEach(function (word) {
+                next = next || word;
+                place = place && place.inside.get(word);
+                if (place && place.call) { known = place.call; next = ''; }
+            });
+            at[n] = { place, known, next, same: place ? place.call : null };
+        });
+        return at;
+    }
+
     // For each step of a run the step of the other one, and why it stays there.
     function followed(run, other) {
-        const at = [0], why = [''];
+        const at = [0], why = [''], ways = met(run, other);
         run.data.steps.forEach(function ({ kind, node }, before) {
             const own = run.calls[node] ? node : around(run.data, node);
             const call = run.calls[own];
-            const same = call && other.byWay.get(call.way);
+            const same = call && ways[own].same;
             const moves = run.calls[node] && ['call', 'return', 'leaf'].includes(kind);
             const to = same && moves ? (kind === 'call' ? same.begins : same.ends) : 0;
             at.push(to || at[before]);
-            why.push(to || !call || same && !moves ? '' : reason(other, run.ways[own], same));
+            why.push(to || !call || same && !moves ? '' : reason(other, ways[own]));
         });
         return { at, why };
     }
 
-    // Why a run has no step for the call at the end of this way.
-    function reason(run, way, same) {
+    // Why a run has no step for a call.
+    function reason(run, { known, next, same }) {
         const what = run.isSearch ? 'position' : 'call';
         function says(words) { return run.name.charAt(0).toUpperCase() + run.name.slice(1) + ': ' + words + '.'; }
         if (same) { return says('this ' + what + ' is there, too, but not this step of it'); }
-        let known = way.length - 1;
-        while (known > 0 && !run.byWay.has(way.slice(0, known).join('\u0000'))) { known -= 1; }
-        const above = run.byWay.get(way.slice(0, known).join('\u0000'));
-        const { folded, cuts, remembered, label } = above ? run.data.nodes[above.n] : {};
+        const { folded, cuts, remembered, label } = known ? run.data.nodes[known.n] : {};
         const none = run.isSearch ? 'no such position' : 'no such call';
-        if (cuts && cuts.includes(way[known]) && above.cut) { return says(none + ', ' + above.cut); }
+        if (cuts && cuts.includes(next) && known.cut) { return says(none + ', ' + known.cut); }
         if (remembered) { return says(none + ', because the value of ' + label + ' was known'); }
         if (folded) { return says('this ' + what + ' is not shown, if there is one; the drawing is folded there'); }
-        if (above && !above.ends) { return says(none + ', because the recording ends before it'); }
+        if (known && !known.ends) { return says(none + ', because the recording ends before it'); }
         return says(none);
     }
 };

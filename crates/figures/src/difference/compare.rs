@@ -1,5 +1,7 @@
 //! Two streams side by side, until they part.
 
+use std::collections::HashSet;
+
 use super::found::{Difference, DifferenceKind};
 use super::stream::{By, Stream, Visit};
 use super::words::{self, Place};
@@ -37,6 +39,11 @@ pub(super) fn compare(a: &Stream<'_>, b: &Stream<'_>) -> Option<Difference> {
     None
 }
 
+/// By what these visits are known.
+fn keys<'s>(stream: &'s Stream<'_>, visits: &'s [usize]) -> impl Iterator<Item = &'s str> {
+    visits.iter().map(|&at| stream.visits[at].key.as_str())
+}
+
 /// A visit of both runs.
 #[derive(Debug, Clone, Copy)]
 struct Pair {
@@ -67,9 +74,8 @@ fn nothing_in_common(a: &Stream<'_>, b: &Stream<'_>) -> Option<Difference> {
     } else if a.first_board.is_some() && b.first_board.is_some() && a.first_board != b.first_board {
         words::OTHER_BOARD
     } else {
-        let of = |stream: &Stream<'_>, root: usize| stream.visits[root].key.clone();
-        let common = |&root: &usize| a.roots.iter().any(|&ours| of(a, ours) == of(b, root));
-        if b.roots.iter().any(common) {
+        let ours: HashSet<&str> = keys(a, &a.roots).collect();
+        if keys(b, &b.roots).any(|key| ours.contains(key)) {
             return None;
         }
         words::OTHER_RUN
@@ -189,9 +195,7 @@ impl Sides<'_, '_, '_> {
             (None, None) => return Found::Same,
         };
         let comes = |stream: &Stream<'_>, row: &[usize], key: &str| {
-            row[done + 1..]
-                .iter()
-                .any(|&at| stream.visits[at].key == key)
+            keys(stream, &row[done + 1..]).any(|its| its == key)
         };
         let yours_comes = comes(self.a, ours, &other.key);
         // What a run that was broken off did not come to may have come later.

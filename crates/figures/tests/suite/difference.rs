@@ -416,3 +416,47 @@ fn both_drawings_mark_the_place_once_with_words_for_it(#[case] yours: Trace, #[c
         }
     }
 }
+
+mod deep {
+    use super::traced;
+
+    #[traced]
+    #[expect(unconditional_recursion, reason = "the recorder ends it")]
+    pub(super) fn endless(n: u64) -> u64 {
+        endless(n + 1)
+    }
+}
+
+/// A recursion without an end, as far as a recorder follows it: some ten thousand calls, each inside the one before.
+fn endless() -> Trace {
+    let deep = std::thread::Builder::new().stack_size(64 << 20);
+    let run = deep.spawn(|| try_record(|| deep::endless(5)).1);
+    run.expect("a thread").join().expect("a recording")
+}
+
+#[test]
+fn ten_thousand_nested_calls_are_compared_in_a_small_stack() {
+    let trace = endless();
+    assert!(trace.recorded_calls() >= 9_000, "{}", trace.calls());
+    // What went down into itself with the runs would need more for each of their calls.
+    let small = std::thread::Builder::new().stack_size(256 << 10);
+    let compared = small.spawn(move || difference(&trace, &trace).is_none());
+    assert!(compared.expect("a thread").join().expect("no overflow"));
+}
+
+#[test]
+fn what_a_player_says_of_nested_calls_grows_with_them_and_not_with_their_square() {
+    let trace = endless();
+    let page = |events: usize| {
+        let options = SvgOptions {
+            keys: figures::CallKeys::All,
+            ..SvgOptions::embedded("it")
+        };
+        figures::player_fragment(&cut_off(&trace, events, ""), &options).len()
+    };
+    let [once, twice, four] = [2_500, 5_000, 10_000].map(page);
+    assert!(
+        four - twice <= 3 * (twice - once),
+        "{once}, {twice}, {four}"
+    );
+}

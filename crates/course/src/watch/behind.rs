@@ -29,7 +29,9 @@ pub(super) enum Behind {
 pub(super) struct ForBook<'a> {
     pub(super) course: &'a Course,
     pub(super) exercise: &'a Exercise,
+    /// How long ours may take, and how long yours.
     pub(super) deadline: Duration,
+    pub(super) yours_within: Duration,
     pub(super) save: u64,
     /// Where its recordings go.
     pub(super) folder: &'a Path,
@@ -89,7 +91,11 @@ impl ForBook<'_> {
             words: run.to_vec(),
             is_reference,
         };
-        let recorded = trace_cmd::record(self.course, &wish, self.deadline, self.cancel, |_| {});
+        let within = match is_reference {
+            true => self.deadline,
+            false => self.yours_within,
+        };
+        let recorded = trace_cmd::record(self.course, &wish, within, self.cancel, |_| {});
         Some(match recorded {
             Ok(trace_cmd::Recorded::Run(run)) => match self.keep(&run.json) {
                 Ok(file) => Recorded {

@@ -25,6 +25,9 @@ use crate::verdict::{Tested, Verdict};
 /// How wide a verdict is in the book: as wide as its column.
 const WIDTH: usize = 84;
 
+/// How long a run of a program may take that was seen not to end: what it does first is drawn.
+const NO_END: Duration = Duration::from_secs(1);
+
 impl App {
     /// Opens the book, or once more its page of the current exercise.
     pub(super) fn open_book(&mut self) {
@@ -219,13 +222,24 @@ impl App {
         let save = self.beside.save;
         let job = work::behind(
             (&self.patient, &self.exercise),
-            self.deadline,
+            (self.deadline, self.yours_within()),
             (number, save),
             what,
             folder,
             &self.tell,
         );
         self.beside.job = Some(job);
+    }
+
+    /// How long a run of yours may take. Where a test came to no end, nobody waits for the same once more.
+    fn yours_within(&self) -> Duration {
+        let ends = |result: &TestResult| !matches!(result.end, TestEnd::DidNotEnd);
+        match &self.verdict {
+            Some(Ok(Verdict::Tested(tested))) if !tested.results.iter().all(ends) => {
+                self.deadline.min(NO_END)
+            }
+            _ => self.deadline,
+        }
     }
 }
 

@@ -95,10 +95,10 @@ pub(super) fn book(course: &Arc<Course>, number: u64, tell: &Sender<Event>) -> J
     })
 }
 
-/// Runs something for the book, for a save of that number.
+/// Runs something for the book, for a save of that number. Ours may take as long as the deadline, and yours so long.
 pub(super) fn behind(
     (course, exercise): (&Arc<Course>, &Exercise),
-    deadline: Duration,
+    (deadline, yours_within): (Duration, Duration),
     (number, save): (u64, u64),
     what: behind::Behind,
     folder: Arc<TempDir>,
@@ -110,6 +110,7 @@ pub(super) fn behind(
             course,
             exercise: &exercise,
             deadline,
+            yours_within,
             save,
             folder: folder.path(),
             cancel,

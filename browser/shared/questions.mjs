@@ -60,3 +60,30 @@ export async function givenAway(tab) {
   veiled += many;
   return [...faults, ...(await given(tab))];
 }
+
+/** The signs of kinds that veils show. */
+export const signs = new Set();
+
+/** At a first visit: veils that are higher than a few lines, that hide what is there to be tried, or whose words hold an answer (and
+ *  it is none of the numbers that were given). */
+export async function veils(tab) {
+  const { faults, paths } = await tab.ask(() => {
+    const faults = [], covers = [...document.querySelectorAll(".predict-veil")];
+    const most = 6 * parseFloat(getComputedStyle(document.querySelector("main")).fontSize);
+    for (const cover of covers) {
+      const it = cover.parentElement, mark = it.dataset.veil ? it : it.previousElementSibling;
+      const { height } = it.getBoundingClientRect();
+      if (height > most || it.scrollTop > 0) faults.push(`${it.id} is ${height} high, and ${most} is allowed`);
+      if (cover.scrollHeight > cover.clientHeight + 1) faults.push(`${it.id}: the words of its veil have no room`);
+      if (it.matches(".play, [data-lab]") || it.querySelector(".play, [data-lab]")) faults.push(`${it.id} is there to be tried`);
+      for (const form of mark.dataset.veil.split(" ").map((id) => document.getElementById(id))) {
+        const { right } = JSON.parse(form.dataset.answer);
+        const words = cover.querySelector("strong").textContent.replace(/\[.*\]/, ""), given = form.querySelector("legend, label").textContent + it.dataset.run;
+        if (typeof right === "string" && words.split(/[^\w]+/).includes(right) && !given.includes(right)) faults.push(`"${words}" answers ${form.id}`);
+      }
+    }
+    return { faults, paths: covers.map((cover) => cover.querySelector("svg path").getAttribute("d")) };
+  });
+  paths.forEach((path) => signs.add(path));
+  return faults;
+}

@@ -4,6 +4,7 @@ import { asked, pages } from "../shared/book.mjs";
 import { charted, misplaced } from "../shared/charts.mjs";
 import { claim, claimsOfEveryPage } from "../shared/claim.mjs";
 import { fits, moves, outside } from "../shared/looks.mjs";
+import { asking, veils } from "../shared/questions.mjs";
 import { PHONE } from "../shared/tab.mjs";
 
 /** Tables of at most five columns that are wider than their place, and code with a dash that goes on in a second line. */
@@ -44,6 +45,7 @@ const players = pages.filter((page) => asked(page, "player").length > 0);
 // Each page is opened once. What opens its boxes stands after what wants it as it was.
 claimsOfEveryPage({ ...PHONE, cache: false }, {
   "on a phone nothing moves": moves,
+  "on a phone, at a first visit, a veil is a low box with room for its words": { on: asking, look: veils },
   "on a phone what can be touched in a player is 44 pixels high, and the code is folded": {
     on: players,
     look: async (tab) => {

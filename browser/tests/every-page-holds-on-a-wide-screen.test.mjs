@@ -11,7 +11,7 @@ import { claimsOfEveryPage } from "../shared/claim.mjs";
 import { FORCED, pale } from "../shared/contrast.mjs";
 import { fits, moves, restless } from "../shared/looks.mjs";
 import { printed } from "../shared/paper.mjs";
-import { asking, givenAway, veiled } from "../shared/questions.mjs";
+import { asking, givenAway, signs, veiled, veils } from "../shared/questions.mjs";
 import { MOST, heaviest, onResponse, weighs } from "../shared/weight.mjs";
 
 /** The figures of runs that offer nothing to try. */
@@ -44,6 +44,12 @@ const opened = {
     on: asking,
     look: givenAway,
     end: () => assert.ok(veiled > 40, `${veiled}`),
+  },
+  "at a first visit a veil is a low box with a title, it hides nothing that is there to be tried, and its sign is one of five": {
+    on: asking,
+    look: veils,
+    // A sign that followed its run would be another one for each figure.
+    end: () => assert.ok(signs.size > 1 && signs.size <= 5, `${signs.size}`),
   },
   "every figure of a run offers to change its input, and what-ifs show their goals at once": { on: tried, look: (tab) => tab.ask(offersNothing) },
   "on paper every answer is there, every run is whole, and no control is; afterwards all is as before": { as: { media: "print" }, look: printed },

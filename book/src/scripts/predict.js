@@ -1,6 +1,6 @@
 // Questions that are answered in the page. The preprocessor computes what is right and writes a form for each question, and it
-// marks the figures, tables and numbers further down that would give the answer away. Here they are veiled, the answer
-// is compared, and what was said is kept in this browser and nowhere else. On the page "What you predicted" it is listed.
+// marks what would give the answer away, which `veil.js` veils. Here the answer is compared, and what was said is kept in this
+// browser and nowhere else. On the page "What you predicted" it is listed.
 
 (function () {
     'use strict';
@@ -187,6 +187,7 @@
                     this.settle(said, false);
                 }
             });
+            form.addEventListener('show', () => { if (!this.settled) { this.settle(null, false); } });
             this.other.addEventListener('click', () => (this.settled ? this.again() : this.settle(null, false)));
             if (form.dataset.kind === 'order') { this.movable(); }
         }
@@ -217,15 +218,21 @@
                 words = `Not quite: the answer is ${truth}, and you said ${shown}.${kind.more?.(answer, said, form) ?? ''}`;
             }
             this.line.replaceChildren(words);
-            const figure = veils.find((veil) => veil.ids.includes(this.id) && veil.it.matches('figure'));
-            if (figure) { this.line.append(' ', make('a', { href: '#' + figure.it.id }, 'See it in the figure.')); }
+            const figure = all(`figure[data-veil~="${this.id}"]`).find(function (it) { return !it.closest('details'); });
+            if (figure) { this.line.append(' ', make('a', { href: '#' + figure.id }, 'See it in the figure.')); }
             if (!before) {
                 const seen = this.seen === true;
                 keep(this.id, { ask: this.ask, said, shown, truth, right, seen, at: new Date().toISOString() });
                 if (document.activeElement === document.body || form.contains(document.activeElement)) { this.other.focus(); }
             }
             if (this.box && questions.every((other) => other.box !== this.box || other.settled)) { this.box.open = true; }
-            lift();
+            this.tell();
+        }
+
+        /** Says how it is with it, for what is veiled until it is answered (`veil.js`). */
+        tell() {
+            this.form.dataset.guess = this.settled ? 'answered' : this.seen ? 'seen' : '';
+            this.form.dispatchEvent(new Event('guess', { bubbles: true }));
         }
 
         /** As if it had not been answered; what was veiled has been seen. */
@@ -233,6 +240,7 @@
             const { form } = this;
             this.settled = false;
             this.seen = true;
+            this.tell();
             forget(this.id);
             form.classList.remove('is-right', 'is-wrong');
             all('.predict-ask input, .predict-ask button', form).forEach(function (it) { it.disabled = false; });
@@ -249,6 +257,7 @@
             const it = kept(this.id);
             if (!it) { return; }
             this.seen = it.seen === true;
+            this.tell();
             if (it.said === null || this.kind.fits(it.said, this.form)) { this.settle(it.said, true); }
         }
 
@@ -285,70 +294,8 @@
         }
     }
 
-    // ---- What would give an answer away ----
-
-    class Veil {
-        constructor(named) {
-            this.ids = named.dataset.veil.split(' ');
-            // Of a table only a mark stands before it; a chart of it may stand behind it.
-            this.it = named.hidden ? named.nextElementSibling : named;
-            this.it.classList.add('veiled');
-            if (named.matches('.told')) { return; }
-            const back = make('a', { href: '#' + this.ids[0] }, 'Answer the question above');
-            const show = make('button', { type: 'button' }, 'show it now');
-            show.addEventListener('click', () => {
-                questions.forEach((question) => { if (this.ids.includes(question.id)) { question.seen = true; } });
-                this.lift();
-                this.it.tabIndex = -1;
-                this.it.focus();
-            });
-            this.cover = make('div', { className: 'predict-veil' }, make('p', {}, 'This would give an answer away. ', back, ', or ', show));
-            this.it.append(this.cover);
-        }
-
-        lift() {
-            this.it.classList.remove('veiled');
-            this.cover?.remove();
-            veils.splice(veils.indexOf(this), 1, { ...this, lifted: true, lift() {} });
-        }
-    }
-
-    /** Lifts each veil whose questions are all answered, or their boxes open. */
-    function lift() {
-        const done = (id) => questions.some((question) => question.id === id && (question.settled || question.seen));
-        veils.slice().forEach(function (veil) { if (!veil.lifted && veil.ids.every(done)) { veil.lift(); } });
-    }
-
-    /** Whoever was sent to a figure, or to a moment or an input of it, wants to see it. */
-    function liftNamed() {
-        let name = location.hash.slice(1);
-        try { name = decodeURIComponent(name); } catch { /* as it is */ }
-        if (name === '') { return; }
-        const named = document.getElementById(name);
-        veils.slice().forEach(function (veil) {
-            const id = veil.it.id;
-            if (!veil.lifted && (veil.it.contains(named) || (id && name.startsWith(id) && /^\W/.test(name.slice(id.length))))) { veil.lift(); }
-        });
-    }
-
     const questions = all('form.predict').map(function (form) { return new Question(form); });
-    // In a box that is closed nothing is in sight.
-    const veils = [];
-    all('[data-veil]').forEach(function (it) {
-        if (!it.closest('details') && (!it.hidden || it.nextElementSibling)) { veils.push(new Veil(it)); }
-    });
     questions.forEach(function (question) { question.remember(); });
-    lift();
-    liftNamed();
-    window.addEventListener('hashchange', liftNamed);
-
-    // Beside an editor: who has written a search that can be drawn needs to guess no longer what it does.
-    document.addEventListener('figures', function () {
-        veils.slice().forEach(function (veil) {
-            const yours = all('.yours-side', veil.it)[1];
-            if (!veil.lifted && yours?.querySelector('svg')) { veil.lift(); }
-        });
-    });
 
     // Who opens a box wants to be shown. A printer opens all of them for a moment.
     let printing = false;
@@ -357,8 +304,11 @@
     new Set(questions.map(function (question) { return question.box; })).forEach(function (box) {
         box?.addEventListener('toggle', function () {
             if (printing || !box.open) { return; }
-            questions.forEach(function (question) { if (question.box === box) { question.seen ||= !question.settled; } });
-            lift();
+            questions.forEach(function (question) {
+                if (question.box !== box || question.settled) { return; }
+                question.seen = true;
+                question.tell();
+            });
         });
     });
 

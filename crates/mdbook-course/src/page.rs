@@ -202,7 +202,6 @@ impl Page<'_> {
         let engine = self.shared.engine.clone();
         let mut figure = figure::what_if(&found, &self.shared.recordings, engine.as_deref())?;
         self.take(&format!("what-if-{name}"))?;
-        self.veil(&found.recording, &mut figure);
         self.once_on_paper(&found.recording, &mut figure);
         let script = match engine.is_some() && !found.lab.step.is_empty() {
             true => self.script("in-step"),
@@ -357,7 +356,7 @@ impl Page<'_> {
             self.title.to_owned(),
         ];
         self.shared.questions.push(said);
-        let html = self.script(predict::SCRIPT) + &question.html;
+        let html = self.script(predict::SCRIPT) + &self.script(predict::VEIL) + &question.html;
         self.questions.push(question);
         Ok(html)
     }

@@ -18,6 +18,9 @@ use figures::{BeforeDeadEnd, BlankTree};
 /// The script and the style of the questions.
 pub(crate) const SCRIPT: &str = "predict";
 
+/// The script and the style of what is veiled until they are answered.
+pub(crate) const VEIL: &str = "veil";
+
 /// A question of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Question {

@@ -154,14 +154,15 @@
             link.href = '#answer-' + number;
             link.textContent = 'answer ' + number;
             let before = details.previousElementSibling;
-            // What asks in the page, and is not on paper.
-            while (before && before.matches('form.predict, script, style, link')) { before = before.previousElementSibling; }
+            while (before && before.matches('script, style, link')) { before = before.previousElementSibling; }
+            // A question that is answered in the page: behind what it asks, and what it offers.
+            if (before && before.matches('form.predict')) { before = before.querySelector('.predict-among:not([hidden])') || before.querySelector('legend, .predict-ask'); }
             // A table that is asked about.
             const asked = before && before.matches('.table-wrapper') ? before.previousElementSibling : null;
             if (asked && asked.tagName === 'P' && /\?$/.test(asked.textContent.trim())) { before = asked; }
             if (before && /^[OU]L$/.test(before.tagName)) { before = before.lastElementChild; }
             if (before && before.tagName === 'LI' && before.lastElementChild && before.lastElementChild.tagName === 'P') { before = before.lastElementChild; }
-            if (before && /^(P|LI)$/.test(before.tagName)) {
+            if (before && (/^(P|LI)$/.test(before.tagName) || before.closest('form.predict'))) {
                 before.append(' ', link);
                 details.remove();
             } else {

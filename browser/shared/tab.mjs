@@ -147,15 +147,12 @@ class Tab {
     return this.ask(() => document.getAnimations().filter((it) => it instanceof CSSTransition).forEach((it) => it.finish()));
   }
 
-  /** Opens the boxes of the questions and closes them again. */
+  /** Shows what is veiled, as to a reader who has seen the answers; none is given. */
   unveil() {
-    return this.ask(async () => {
-      const boxes = [...document.querySelectorAll("form.predict + details")].filter((box) => !box.open);
-      const told = boxes.map((box) => new Promise((done) => box.addEventListener("toggle", done, { once: true })));
-      boxes.forEach((box) => { box.open = true; });
-      await Promise.all(told);
-      boxes.forEach((box) => { box.open = false; });
-    });
+    return this.ask(() => document.querySelectorAll("form.predict").forEach((form) => {
+      form.dataset.guess = "seen";
+      form.dispatchEvent(new Event("guess", { bubbles: true }));
+    }));
   }
 
   /** Waits until the letters are there and two pictures were drawn. */
@@ -184,8 +181,9 @@ class Tab {
     }, this.address + page, String(question));
   }
 
-  /** Opens every box that hides something. */
+  /** Opens every box that hides something, also those that come with the answer to a question. */
   async unfold() {
+    await this.ask(() => document.querySelectorAll("form.predict + details").forEach((box) => box.classList.add("is-told")));
     await this.ask(() => document.querySelectorAll("details").forEach((box) => { box.open = true; }));
     await this.still();
   }

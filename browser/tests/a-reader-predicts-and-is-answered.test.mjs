@@ -10,23 +10,27 @@ import { PHONE } from "../shared/tab.mjs";
 
 /** What a page asks, as its HTML says it. */
 function asked(tab) {
-  return tab.ask(() => [...document.querySelectorAll("form.predict")].map((form) => ({ id: form.id, kind: form.dataset.kind, answer: JSON.parse(form.dataset.answer) })));
+  return tab.ask(() => [...document.querySelectorAll("form.predict")].map((form) => ({ id: form.id, kind: form.dataset.kind, answer: JSON.parse(form.dataset.answer), own: JSON.parse(form.dataset.hints).own })));
 }
 
-/** What is certainly wrong. */
+/** What is certainly wrong, one after the other; of a choice between two there is only one. */
 function wrong({ kind, answer: { right } }, choices) {
-  if (kind === "number") return String(Number(right.replace(/\D/g, "")) * 1000 + 7);
-  if (kind === "choice") return choices.find((choice) => choice !== right);
-  if (kind === "set") return right.length > 0 ? [] : [1];
-  return [...right].reverse();
+  if (kind === "number") return [7, 8].map((end) => String(Number(right.replace(/[^\d-]/g, "")) * 1000 + end));
+  if (kind === "choice") return choices.filter((choice) => choice !== right);
+  if (kind === "set") return right.length > 0 ? [[], choices.map(Number).filter((it) => !right.includes(it))] : [[1], [2]];
+  return [[...right].reverse(), [right[1], right[0], ...right.slice(2)]];
 }
 
 /** Answers a question as a hand does: keys and clicks. */
 async function say(tab, { id, kind }, said) {
   const form = (await tab.page.$(`#${id}`)) ?? assert.fail(id);
-  if (kind === "number") await (await form.$(".predict-ask input")).type(said);
+  if (kind === "number") {
+    const field = await form.$(".predict-ask input");
+    await field.click({ count: 3 });
+    await field.type(said);
+  }
   if (kind === "choice") await tab.ask((id, said) => [...document.querySelectorAll(`#${id} .predict-ask input`)].find((it) => it.value === said).click(), id, said);
-  if (kind === "set") await tab.ask((id, said) => said.forEach((one) => document.querySelector(`#${id} input[value="${one}"]`).click()), id, said);
+  if (kind === "set") await tab.ask((id, said) => document.querySelectorAll(`#${id} .predict-ask input`).forEach((it) => { if (it.checked !== said.includes(Number(it.value))) it.click(); }), id, said);
   if (kind === "order") {
     await tab.ask((id, said) => {
       const all = () => [...document.querySelectorAll(`#${id} li`)];
@@ -56,48 +60,114 @@ function seen(tab, id) {
     said: document.querySelector(`#${id} .predict-said`).textContent,
     classes: document.getElementById(id).className,
     kept: JSON.parse(localStorage.getItem("look-ahead.predict." + id)),
+    box: [...document.querySelectorAll("form.predict + details")].find((box) => {
+      let form = box.previousElementSibling;
+      while (form?.matches("form.predict") && form.id !== id) form = form.previousElementSibling;
+      return form?.id === id;
+    })?.checkVisibility(),
   }), id);
 }
 
 const choices = (tab, id) => tab.ask((id) => [...document.querySelectorAll(`#${id} .predict-ask input`)].map((it) => it.value), id);
 
-for (const rightly of [true, false]) {
-  claim(`each question is answered ${rightly ? "rightly" : "wrongly"}, and is told so, and remembers it`, async (it) => {
-    assert.ok(asking.length > 0);
-    await it.everyPage({}, async (tab, page) => {
-      const faults = [];
-      const questions = await asked(tab);
-      const check = async (question, when) => {
-        const { said, classes, kept } = await seen(tab, question.id);
-        const begins = rightly ? "Right" : "Not quite";
-        if (!said.startsWith(begins)) faults.push(`${question.id} ${when} says "${said}"`);
-        if (!classes.includes(rightly ? "is-right" : "is-wrong")) faults.push(`${question.id} ${when} looks like ${classes}`);
-        if (kept?.right !== rightly) faults.push(`${question.id} ${when} keeps ${JSON.stringify(kept)}`);
-      };
-      for (const question of questions) {
-        const said = rightly ? question.answer.right : wrong(question, await choices(tab, question.id));
-        const moved = await movedBy(tab, question, said);
-        if (moved > 1) faults.push(`${question.id} moves by ${moved} when it is answered`);
-        await check(question, "answered");
-        // What waited for this answer alone is in sight now.
-        const still = await tab.ask(() => [...document.querySelectorAll(".veiled")].filter((it) => {
-          const mark = it.dataset.veil ? it : it.previousElementSibling;
-          return mark.dataset.veil.split(" ").every((id) => document.getElementById(id).dataset.guess === "answered");
-        }).map((it) => it.id || it.className));
-        if (still.length > 0) faults.push(`after the answer to ${question.id} still veiled: ${still}`);
+claim("each question is answered rightly, and is told so, and its box comes with the last answer", async (it) => {
+  assert.ok(asking.length > 0);
+  await it.everyPage({}, async (tab, page) => {
+    const faults = [];
+    const questions = await asked(tab);
+    const check = async (question, when) => {
+      const { said, classes, kept } = await seen(tab, question.id);
+      if (!said.startsWith("Right")) faults.push(`${question.id} ${when} says "${said}"`);
+      if (!classes.includes("is-right")) faults.push(`${question.id} ${when} looks like ${classes}`);
+      if (kept?.right !== true || kept.first !== undefined) faults.push(`${question.id} ${when} keeps ${JSON.stringify(kept)}`);
+    };
+    for (const question of questions) {
+      if ((await seen(tab, question.id)).box) faults.push(`${question.id} shows its box before it is answered`);
+      const moved = await movedBy(tab, question, question.answer.right);
+      if (moved > 1) faults.push(`${question.id} moves by ${moved} when it is answered`);
+      await check(question, "answered");
+      // What waited for this answer alone is in sight now.
+      const still = await tab.ask(() => [...document.querySelectorAll(".veiled")].filter((it) => {
+        const mark = it.dataset.veil ? it : it.previousElementSibling;
+        return mark.dataset.veil.split(" ").every((id) => document.getElementById(id).dataset.guess === "answered");
+      }).map((it) => it.id || it.className));
+      if (still.length > 0) faults.push(`after the answer to ${question.id} still veiled: ${still}`);
+    }
+    // Nothing is veiled any more, and the boxes behind the questions are open.
+    const left = await tab.ask(() => ({
+      veiled: document.querySelectorAll(".veiled").length,
+      closed: [...document.querySelectorAll("form.predict + details")].filter((box) => !box.open || !box.checkVisibility()).length,
+    }));
+    if (left.veiled + left.closed > 0) faults.push(`${left.veiled} veils and ${left.closed} closed boxes are left`);
+    await tab.open(page);
+    for (const question of questions) await check(question, "opened again");
+    return faults;
+  }, asking);
+});
+
+claim("each question that is answered wrongly leads on and is asked once more, and only then says what is right", async (it) => {
+  await it.everyPage({}, async (tab, page) => {
+    const faults = [];
+    const questions = await asked(tab);
+    const second = [];
+    for (const [at, question] of questions.entries()) {
+      const [one, other] = wrong(question, await choices(tab, question.id));
+      await say(tab, question, one);
+      const tried = await seen(tab, question.id);
+      if (!(question.own ? /^Not yet\. .{8}/ : /^Not yet\./).test(tried.said)) faults.push(`${question.id} says "${tried.said}"`);
+      if (tried.box || tried.kept || /is-(right|wrong)/.test(tried.classes)) faults.push(`${question.id} ends after one try`);
+      await say(tab, question, one);
+      const same = await seen(tab, question.id);
+      if (!same.said.startsWith("You said that before.")) faults.push(`${question.id} said twice says "${same.said}"`);
+      // By turns right and wrong at the second try.
+      const rightly = at % 2 === 0 || other === undefined;
+      second.push(rightly);
+      await say(tab, question, rightly ? question.answer.right : other);
+    }
+    const check = async (when) => {
+      for (const [at, { id }] of questions.entries()) {
+        const { said, classes, kept, box } = await seen(tab, id);
+        if (!said.startsWith(second[at] ? "Right" : "Not quite")) faults.push(`${id} ${when} says "${said}"`);
+        if (!classes.includes(second[at] ? "is-right" : "is-wrong")) faults.push(`${id} ${when} looks like ${classes}`);
+        if (kept?.right !== second[at] || typeof kept?.first !== "string") faults.push(`${id} ${when} keeps ${JSON.stringify(kept)}`);
+        if (box === false) faults.push(`${id} ${when} has no box`);
       }
-      // Nothing is veiled any more, and the boxes behind the questions are open.
-      const left = await tab.ask(() => ({
-        veiled: document.querySelectorAll(".veiled").length,
-        closed: [...document.querySelectorAll("form.predict + details")].filter((box) => !box.open).length,
-      }));
-      if (left.veiled + left.closed > 0) faults.push(`${left.veiled} veils and ${left.closed} closed boxes are left`);
-      await tab.open(page);
-      for (const question of questions) await check(question, "opened again");
-      return faults;
-    }, asking);
-  });
-}
+    };
+    await check("answered");
+    await tab.open(page);
+    await check("opened again");
+    return faults;
+  }, asking);
+});
+
+claim("a guess that the run has as many of is told what it is", async (it) => {
+  const tab = await it.tab({});
+  const told = async (page, end, guess) => {
+    await tab.open(`ch1-recursion/${page}.html`);
+    const question = (await asked(tab)).find(({ id }) => id.endsWith(end)) ?? assert.fail(end);
+    await say(tab, question, guess);
+    return (await seen(tab, question.id)).said;
+  };
+  const run = events("fibonacci-5").filter(({ event }) => event === "enter");
+  const ofOne = run.filter(({ args }) => args[0][1] === "1").length;
+  assert.equal(await told("fibonacci", "-with-2", String(ofOne)), "Not yet. That is how many calls there are of fibonacci(1).");
+  assert.equal(await told("fibonacci", "-with-2", String(run.length)), "Not yet. That is how many calls are made in all.");
+  assert.match(await told("fibonacci", "mistake-fibonacci-one", "5"), /^Not yet\. That is what it returns without the mistake\./);
+  // What nothing in the run equals gets no cause, and the question's own hint.
+  assert.match(await told("fibonacci", "-with-2", "77"), /^Not yet\. Who calls fibonacci\(2\)\?/);
+});
+
+claim("what is no whole number, and one that is too large, is told so and costs no try", async (it) => {
+  const tab = await it.tab({});
+  await tab.open("ch1-recursion/fibonacci.html");
+  const question = (await asked(tab)).find(({ kind }) => kind === "number");
+  for (const [guess, told] of [["", /^Type a whole number first\.$/], ["two", /^Type a whole number first\.$/], ["2.5", /^Type a whole number first\.$/], ["99999999999999999999", /^Type a number between −999.999.999.999.999 and 999.999.999.999.999\.$/]]) {
+    await say(tab, question, guess);
+    assert.match((await seen(tab, question.id)).said, told);
+  }
+  await say(tab, question, question.answer.right);
+  assert.equal((await seen(tab, question.id)).kept.first, undefined);
+});
 
 claim("a number that a question asks for is found where it stands in sight", async (it) => {
   const tab = await it.tab({});
@@ -187,7 +257,7 @@ claim("a square of a drawn board is chosen by mouse and by keys, and its name sa
   assert.equal(answer.right, `row ${row}, column ${rows[row].indexOf("Q")}`);
 });
 
-claim("who is sent to a figure, or opens a box, or asks to be shown, sees it", async (it) => {
+claim("who is sent to a figure, or asks to be shown, sees it", async (it) => {
   const page = asking.find((page) => page.endsWith("fibonacci.html"));
   const veiled = (tab) => tab.ask(() => document.querySelectorAll("figure.veiled").length);
   const tab = await it.tab({});
@@ -197,10 +267,6 @@ claim("who is sent to a figure, or opens a box, or asks to be shown, sees it", a
   assert.ok(before > 0);
   await tab.open(`${page}#${figure}~n=6`);
   assert.equal(await tab.ask((id) => document.getElementById(id).classList.contains("veiled"), figure), false);
-  const other = await it.tab({});
-  await other.open(page);
-  await other.ask(() => document.querySelector("form.predict + details > summary").click());
-  await other.page.waitForFunction(() => document.querySelectorAll("figure.veiled").length === 0, { timeout: 5000 });
   const third = await it.tab({});
   await third.open(page);
   // Its button lifts all that waits for the same answers, and counts them as shown; the figure stays where it was.
@@ -258,10 +324,17 @@ claim("a page lists what was answered, saves it and erases it", async (it) => {
   const questions = await asked(tab);
   await say(tab, questions[0], questions[0].answer.right);
   await say(tab, questions[1], "1000");
+  await say(tab, questions[1], "999");
+  await say(tab, questions[2], "factorial(5)");
+  await say(tab, questions[2], questions[2].answer.right);
   await tab.open("predicted.html");
   const sum = () => tab.ask(() => document.querySelector(".predicted-sum").textContent);
   const all = await tab.ask(() => JSON.parse(document.querySelector(".predicted").dataset.questions).length);
-  assert.equal(await sum(), `You have answered 2 of ${all} questions, and 1 of your answers is right.`);
+  assert.equal(await sum(), `You have answered 3 of ${all} questions, and 2 of your answers are right: 1 at the first try, 1 at the second.`);
+  const rows = await tab.ask(() => [...document.querySelectorAll(".predicted tbody tr")].map((row) => [row.cells[1].textContent, row.cells[3].textContent]));
+  assert.deepEqual(rows.map(([, verdict]) => verdict), ["\u2713 at the first try", "\u2717 not quite", "\u2713 at the second try"]);
+  assert.equal(rows[1][0], "1\u202f000, then 999");
+  assert.equal(rows[2][0], "factorial(5), then factorial(0)");
   assert.equal(await tab.ask(() => document.querySelectorAll(".predicted-chart .guess").length), 2);
   // What is saved, read where the page hands it to the browser.
   await tab.ask(() => {
@@ -272,38 +345,49 @@ claim("a page lists what was answered, saves it and erases it", async (it) => {
   await press("Save as JSON");
   await press("Save as CSV");
   const [json, csv] = await tab.ask(() => Promise.all(window.saved.map((blob) => blob.text())));
-  assert.deepEqual(JSON.parse(json).map(({ question, right }) => [question, right]), [[questions[0].id, true], [questions[1].id, false]]);
-  assert.equal(csv.trim().split("\r\n").length, 3);
+  assert.deepEqual(JSON.parse(json).map(({ question, right }) => [question, right]), [[questions[0].id, true], [questions[1].id, false], [questions[2].id, true]]);
+  assert.equal(csv.trim().split("\r\n").length, 4);
   assert.match(csv, /"1\u202f000"/);
   await press("Erase all answers");
   await press("No, keep them");
-  assert.match(await sum(), /answered 2 of/);
+  assert.match(await sum(), /answered 3 of/);
   await press("Erase all answers");
   await press("Yes, erase them");
   assert.match(await sum(), /answered 0 of/);
   assert.equal(await tab.ask(() => Object.keys(localStorage).filter((key) => key.startsWith("look-ahead.predict.")).length), 0);
 });
 
-claim("without scripts, and on paper, nothing is asked and nothing is veiled", async (it) => {
-  const visible = (tab) => tab.ask(() => [...document.querySelectorAll("form.predict, .predict-veil")].filter((it) => it.getClientRects().length > 0).length);
-  const some = asking.slice(0, 6);
-  await it.everyPage({ scripts: false }, async (tab) => {
-    const veiled = await tab.ask(() => document.querySelectorAll(".veiled").length);
-    return (await visible(tab)) + veiled > 0 ? ["something of it is there without scripts"] : [];
-  }, some);
+claim("without scripts, and on paper, a question is read once, with its choices and its box, and nothing is veiled", async (it) => {
+  const look = (tab) => tab.ask(() => {
+    const faults = [];
+    const inSight = (it) => it.checkVisibility({ visibilityProperty: true });
+    for (const form of document.querySelectorAll("form.predict")) {
+      if (!inSight(form.querySelector("legend, label"))) faults.push(`${form.id} is not asked`);
+      if (form.dataset.kind === "choice" && !form.querySelector(".predict-board") && ![...form.querySelectorAll("label span")].every(inSight)) faults.push(`${form.id} does not say what there is to choose`);
+      if ([...form.querySelectorAll("input, button, .predict-drawn")].some(inSight)) faults.push(`${form.id} can be answered`);
+      if (form.nextElementSibling?.matches("details") && !inSight(form.nextElementSibling)) faults.push(`${form.id} has no box`);
+    }
+    if ([...document.querySelectorAll(".predict-veil")].some(inSight)) faults.push("something is veiled");
+    return faults;
+  });
+  const some = [...asking.slice(0, 6), ...["permutations", "cut", "first-solution"].map((name) => asking.find((page) => page.endsWith(`/${name}.html`)))];
+  await it.everyPage({ scripts: false }, look, some);
   await it.everyPage({ media: "print" }, async (tab) => {
     const hidden = await tab.ask(() => [...document.querySelectorAll("figure.recorded .fig-scroll svg")].filter((it) => getComputedStyle(it).visibility === "hidden").length);
-    return (await visible(tab)) + hidden > 0 ? ["something of it is on paper"] : [];
+    return [...(await look(tab)), ...(hidden > 0 ? ["a figure is veiled on paper"] : [])];
   }, some);
 });
 
 for (const [how, settings] of [["on a wide screen", {}], ["on a phone, dark", { ...PHONE, theme: "navy" }]]) {
-  claim(`axe finds no fault in questions before and after they are answered, ${how}`, async (it) => {
+  claim(`axe finds no fault in questions before, between and after their tries, ${how}`, async (it) => {
     const some = ["factorial", "permutations", "cut"].map((name) => asking.find((page) => page.endsWith(`/${name}.html`)));
     await it.everyPage(settings, async (tab) => {
       const before = await unopened(tab);
-      for (const question of await asked(tab)) await say(tab, question, wrong(question, await choices(tab, question.id)));
-      return [...before, ...(await violations(tab))];
+      const questions = await asked(tab);
+      for (const question of questions) await say(tab, question, wrong(question, await choices(tab, question.id))[0]);
+      const tried = await unopened(tab);
+      for (const question of questions) await say(tab, question, wrong(question, await choices(tab, question.id))[1] ?? question.answer.right);
+      return [...before, ...tried, ...(await violations(tab))];
     }, some);
   });
 }

@@ -9,10 +9,7 @@
     if (window.predicting) { return; }
     window.predicting = true;
     // It is for a printer, and on paper nothing is answered.
-    if (/\/print\.html$/.test(location.pathname)) {
-        document.querySelectorAll('form.predict').forEach(function (form) { form.remove(); });
-        return;
-    }
+    if (/\/print\.html$/.test(location.pathname)) { return; }
 
     const BEGIN = 'look-ahead.predict.';
     const all = function (what, within) { return Array.from((within || document).querySelectorAll(what)); };
@@ -57,10 +54,14 @@
 
     // ---- One question ----
 
-    /** A whole number as somebody types it, with or without groups of three; else nothing. */
+    /** What somebody types, without what may stand between groups of three. */
+    function plain(text) {
+        return text.trim().replace(/[\u2212\u2013]/, '-').replace(/(\d)[\s\u202f\u00a0'’_.,](?=\d{3}(?!\d))/g, '$1');
+    }
+
+    /** A whole number as somebody types it; nothing where it is none, or has more digits than a page counts with. */
     function whole(text) {
-        const plain = text.trim().replace(/[\u2212\u2013]/, '-').replace(/(\d)[\s\u202f\u00a0'’_.,](?=\d{3}(?!\d))/g, '$1');
-        return /^[-+]?\d{1,15}$/.test(plain) ? Number(plain) : undefined;
+        return /^[-+]?\d{1,15}$/.test(plain(text)) ? Number(plain(text)) : undefined;
     }
 
     const grouped = lookAheadGrouped;
@@ -69,7 +70,10 @@
     // and what is said about it.
     const KINDS = {
         number: {
-            first: 'Type a whole number first.',
+            first: function (form) {
+                if (!/^[-+]?\d+$/.test(plain(form.querySelector('input').value))) { return 'Type a whole number first.'; }
+                return `Type a number between \u2212${grouped(10 ** 15 - 1)} and ${grouped(10 ** 15 - 1)}.`;
+            },
             said: function (form) { const number = whole(form.querySelector('input').value); return number === undefined ? undefined : String(number); },
             put: function (form, said) { form.querySelector('input').value = said; },
             fits: function (said) { return isText(said) && whole(said) !== undefined; },
@@ -81,6 +85,12 @@
                 return right * guess > 0 && Math.max(right / guess, guess / right) <= answer.within;
             },
             near: function (answer, said) { return whole(answer.right) !== whole(said); },
+            same: function (one, other) { return whole(one) === whole(other); },
+            hint: function (answer, said) {
+                const [right, guess] = [whole(answer.right), whole(said)];
+                if (right > 2 && Math.abs(guess - right) === 1) { return `One too ${guess < right ? 'few' : 'many'}.`; }
+                return right !== 0 && guess === -right ? 'Look at its sign once more.' : '';
+            },
             more: function (answer, said) {
                 const [right, guess] = [whole(answer.right), whole(said)];
                 if (right <= 0 || guess <= 0) { return ''; }
@@ -91,13 +101,16 @@
             },
         },
         choice: {
-            first: 'Choose one first.',
+            first: function () { return 'Choose one first.'; },
             said: function (form) { return form.querySelector('input:checked')?.value; },
             put: function (form, said) { all('.predict-among input', form).forEach(function (it) { it.checked = it.value === said; }); },
             fits: function (said, form) { return all('.predict-among input', form).some(function (it) { return it.value === said; }); },
             text: function (form, said) { return said; },
             truth: function (answer) { return answer.right; },
             right: function (answer, said) { return said === answer.right; },
+            tried: function (form, said) {
+                all('.predict-among input', form).forEach(function (it) { if (it.value === said) { mark(it.parentElement, 'wrong'); } });
+            },
             mark: function (form, answer, said) {
                 all('.predict-among input', form).forEach(function (it) {
                     mark(it.parentElement, it.value === answer.right ? 'right' : it.value === said ? 'wrong' : '');
@@ -111,6 +124,13 @@
             text: function (form, said) { return leaves(form, said) || 'none'; },
             truth: function (answer, form) { return leaves(form, answer.right) || 'none'; },
             right: function (answer, said) { return said.length === answer.right.length && said.every(function (it) { return answer.right.includes(it); }); },
+            // Of the run it is known how many leaves are wrong, and that is told first.
+            hint: function (answer, said) {
+                const wrong = said.filter(function (it) { return !answer.right.includes(it); }).length;
+                const left = answer.right.length - (said.length - wrong);
+                const leaves = function (many) { return many === 1 ? 'One leaf' : `${many} leaves`; };
+                return [wrong && `${leaves(wrong)} that you chose must be read.`, left && `${leaves(left)} that you did not choose need not be read.`].filter(Boolean).join(' ');
+            },
             more: function (answer, said, form) {
                 const forgotten = leaves(form, answer.right.filter(function (it) { return !said.includes(it); }));
                 const wrong = leaves(form, said.filter(function (it) { return !answer.right.includes(it); }));
@@ -137,6 +157,10 @@
             truth: function (answer) { return answer.right.join('; '); },
             wrongly: function (truth) { return `Not quite: the order is ${truth}.`; },
             right: function (answer, said) { return JSON.stringify(said) === JSON.stringify(answer.right); },
+            hint: function (answer, said) {
+                const at = said.findIndex(function (it, at) { return it !== answer.right[at]; });
+                return at === 0 ? 'Another one comes first.' : `The first ${at === 1 ? 'is' : `${at} are`} right, and then another one comes.`;
+            },
             mark: function (form, answer) {
                 items(form).forEach(function (item, at) { mark(item, text(item) === answer.right[at] ? 'right' : 'wrong'); });
             },
@@ -166,30 +190,58 @@
             this.id = form.id;
             this.kind = KINDS[form.dataset.kind];
             this.answer = JSON.parse(form.dataset.answer);
+            this.hints = JSON.parse(form.dataset.hints);
             // What is asked, read before anything is marked.
             this.ask = form.querySelector('legend, label').textContent.trim();
             this.line = form.querySelector('.predict-said');
             [this.send, this.other] = all('.predict-do input', form);
             this.settled = false;
-            // The box with what is to be said about it: behind it, or behind the questions that stand behind it.
+            // The first guess, where it was wrong.
+            this.tried = null;
+            // The box with what is to be said about it: behind it, or behind the questions that stand behind it. It is shown with
+            // the answer to the last of them.
             let box = form.nextElementSibling;
             while (box && box.matches('form.predict')) { box = box.nextElementSibling; }
             this.box = box?.matches('details') ? box : null;
-            form.hidden = false;
+            all('[hidden]', form).forEach(function (it) { it.hidden = false; });
+            form.classList.add('is-asked');
             form.noValidate = true;
             form.addEventListener('submit', (event) => {
                 event.preventDefault();
-                const said = this.kind.said(form);
-                if (said === undefined) {
-                    this.line.textContent = this.kind.first;
-                    form.querySelector('input').focus();
-                } else {
-                    this.settle(said, false);
-                }
+                this.guess(this.kind.said(form));
             });
             form.addEventListener('show', () => { if (!this.settled) { this.settle(null, false); } });
             this.other.addEventListener('click', () => (this.settled ? this.again() : this.settle(null, false)));
             if (form.dataset.kind === 'order') { this.movable(); }
+        }
+
+        /** A first guess that is wrong gets a hint, and a second one. */
+        guess(said) {
+            const { form, kind, answer, tried } = this;
+            const same = kind.same ?? function (one, other) { return JSON.stringify(one) === JSON.stringify(other); };
+            const field = form.querySelector('.predict-ask :is(input, button)');
+            if (said === undefined) {
+                this.line.textContent = kind.first(form);
+                field.focus();
+            } else if (tried === null && !kind.right(answer, said)) {
+                this.tried = said;
+                kind.tried?.(form, said);
+                form.classList.add('is-tried');
+                this.line.replaceChildren(...inline(`Not yet. ${this.hint(said)}`));
+                if (field.type === 'text') { field.select(); }
+            } else if (tried !== null && same(tried, said)) {
+                this.line.replaceChildren(...inline(`You said that before. ${this.hint(said)}`));
+            } else {
+                this.settle(said, false);
+            }
+        }
+
+        /** What the run says about this guess; where it says nothing, what leads on in the question. */
+        hint(said) {
+            const { kind, hints } = this;
+            const of = Array.isArray(said) ? said.join('; ') : said;
+            const near = hints.near.find(function ([guess]) { return (kind.same ?? Object.is)(guess, of); });
+            return near?.[1] ?? [kind.hint?.(this.answer, said), hints.own].filter(Boolean).join(' ');
         }
 
         /** Answered, now or before: says what is right. Said is nothing where the reader wanted to be shown. */
@@ -199,7 +251,9 @@
             const truth = kind.truth(answer, form);
             const shown = said === null ? '' : kind.text(form, said);
             this.settled = true;
-            this.said = said;
+            // Right at once.
+            this.first = right && this.tried === null;
+            form.classList.remove('is-tried');
             if (said !== null) { kind.put(form, said); }
             kind.mark?.(form, answer, said);
             form.classList.toggle('is-right', right);
@@ -212,21 +266,34 @@
                 words = `The answer is ${truth}.`;
             } else if (right) {
                 words = kind.near?.(answer, said) ? `Right, near enough: it is ${truth}, and you said ${shown}.` : `Right: ${truth}.`;
+                form.classList.toggle('is-new', !before);
             } else if (kind.wrongly) {
                 words = kind.wrongly(truth);
             } else {
                 words = `Not quite: the answer is ${truth}, and you said ${shown}.${kind.more?.(answer, said, form) ?? ''}`;
+            }
+            if (right && !before && questions.length > 1 && questions.every((other) => other.settled && other.first)) {
+                words += ` All ${questions.length} questions of this page, at the first try.`;
             }
             this.line.replaceChildren(words);
             const figure = all(`figure[data-veil~="${this.id}"]`).find(function (it) { return !it.closest('details'); });
             if (figure) { this.line.append(' ', make('a', { href: '#' + figure.id }, 'See it in the figure.')); }
             if (!before) {
                 const seen = this.seen === true;
-                keep(this.id, { ask: this.ask, said, shown, truth, right, seen, at: new Date().toISOString() });
+                const first = this.tried === null ? undefined : kind.text(form, this.tried);
+                keep(this.id, { ask: this.ask, first, said, shown, truth, right, seen, at: new Date().toISOString() });
                 if (document.activeElement === document.body || form.contains(document.activeElement)) { this.other.focus(); }
             }
-            if (this.box && questions.every((other) => other.box !== this.box || other.settled)) { this.box.open = true; }
+            this.unbox();
             this.tell();
+        }
+
+        /** The box is shown, and open, when all its questions are answered. */
+        unbox() {
+            if (!this.box) { return; }
+            const shown = questions.every((other) => other.box !== this.box || other.settled);
+            this.box.classList.toggle('is-told', shown);
+            this.box.open = shown;
         }
 
         /** Says how it is with it, for what is veiled until it is answered (`veil.js`). */
@@ -239,10 +306,12 @@
         again() {
             const { form } = this;
             this.settled = false;
+            this.tried = null;
             this.seen = true;
             this.tell();
             forget(this.id);
-            form.classList.remove('is-right', 'is-wrong');
+            this.unbox();
+            form.classList.remove('is-right', 'is-wrong', 'is-new');
             all('.predict-ask input, .predict-ask button', form).forEach(function (it) { it.disabled = false; });
             all('.predict-among label, li', form).forEach(function (it) { mark(it, ''); });
             all('.predict-ask input', form).forEach(function (it) { if (it.type === 'text') { it.value = ''; } else { it.checked = false; } });
@@ -258,7 +327,10 @@
             if (!it) { return; }
             this.seen = it.seen === true;
             this.tell();
-            if (it.said === null || this.kind.fits(it.said, this.form)) { this.settle(it.said, true); }
+            if (it.said === null || this.kind.fits(it.said, this.form)) {
+                this.settle(it.said, true);
+                this.first &&= !isText(it.first);
+            }
         }
 
         /** The items of a list can be moved, with buttons and with the mouse. */
@@ -297,21 +369,6 @@
     const questions = all('form.predict').map(function (form) { return new Question(form); });
     questions.forEach(function (question) { question.remember(); });
 
-    // Who opens a box wants to be shown. A printer opens all of them for a moment.
-    let printing = false;
-    window.addEventListener('beforeprint', function () { printing = true; });
-    window.addEventListener('afterprint', function () { printing = false; });
-    new Set(questions.map(function (question) { return question.box; })).forEach(function (box) {
-        box?.addEventListener('toggle', function () {
-            if (printing || !box.open) { return; }
-            questions.forEach(function (question) {
-                if (question.box !== box || question.settled) { return; }
-                question.seen = true;
-                question.tell();
-            });
-        });
-    });
-
     // ---- What you predicted ----
 
     function listed(place) {
@@ -320,9 +377,10 @@
         const done = answered.filter(function ({ it }) { return it; });
         const guessed = done.filter(function ({ it }) { return it.said !== null; });
         const right = guessed.filter(function ({ it }) { return it.right; });
+        const second = right.filter(function ({ it }) { return isText(it.first); });
         place.replaceChildren();
         place.hidden = false;
-        const sum = `You have answered ${guessed.length} of ${asked.length} questions, and ${right.length} of your answers ${right.length === 1 ? 'is' : 'are'} right.`;
+        const sum = `You have answered ${guessed.length} of ${asked.length} questions, and ${right.length} of your answers ${right.length === 1 ? 'is' : 'are'} right: ${right.length - second.length} at the first try, ${second.length} at the second.`;
         place.append(make('p', { className: 'predicted-sum', role: 'status' }, sum));
         const chapter = function (page) { const number = /^ch(\d)/.exec(page); return number ? `Chapter ${number[1]}` : 'Other pages'; };
         const link = function ({ page, id, ask }) { return make('a', { href: `${page}#${id}` }, ...inline(ask)); };
@@ -335,8 +393,10 @@
             const head = make('tr', {}, ...['Question', 'You said', 'It is', ''].map(function (name) { return name ? make('th', { scope: 'col' }, name) : make('td'); }));
             const rows = here.map(function (entry) {
                 const { it } = entry;
-                const verdict = it.said === null ? 'shown' : (it.right ? '\u2713 right' : '\u2717 not quite') + (it.seen ? ', after looking' : '');
-                return make('tr', {}, make('td', {}, make('small', {}, ...inline(entry.title)), link(entry)), cell(it.said === null ? '\u2013' : it.shown), cell(it.truth), make('td', {}, verdict));
+                const tried = isText(it.first);
+                const verdict = it.said === null ? 'shown' : (it.right ? `\u2713 at the ${tried ? 'second' : 'first'} try` : '\u2717 not quite') + (it.seen ? ', after looking' : '');
+                const said = [tried ? it.first : '', it.said === null ? '' : it.shown].filter(Boolean).join(', then ') || '\u2013';
+                return make('tr', {}, make('td', {}, make('small', {}, ...inline(entry.title)), link(entry)), cell(said), cell(it.truth), make('td', {}, verdict));
             });
             const table = make('table', {}, make('thead', {}, head), make('tbody', {}, ...rows));
             place.append(make('h2', {}, name), make('div', { className: 'table-wrapper' }, table));
@@ -365,7 +425,7 @@
             return it;
         };
         const rows = done.map(function ({ page, id, it }) {
-            return { page, question: id, ask: it.ask, said: it.said === null ? '' : it.shown, truth: it.truth, right: it.right, seen: it.seen === true, at: it.at };
+            return { page, question: id, ask: it.ask, first: it.first ?? '', said: it.said === null ? '' : it.shown, truth: it.truth, right: it.right, seen: it.seen === true, at: it.at };
         });
         const json = button('Save as JSON', function () { save('predicted.json', 'application/json', JSON.stringify(rows, null, 2)); });
         const quoted = function (it) { return '"' + String(it ?? '').replace(/"/g, '""') + '"'; };

@@ -60,6 +60,19 @@ impl Recordings {
         found.ok_or_else(|| self.missing(name))
     }
 
+    /// The name of the recording of this run with these arguments, if there is one.
+    pub(crate) fn of_run(&self, chapter: &str, run: &str, given: &[String]) -> Option<&str> {
+        let mut list = self.list.iter().flatten();
+        let found = list.find(|it| {
+            let is_run = it
+                .run
+                .split_first()
+                .is_some_and(|(of, rest)| of == run && rest == given);
+            it.chapter == chapter && is_run
+        });
+        found.map(|recording| recording.name.as_str())
+    }
+
     /// What a run takes, as a list in JSON.
     pub(crate) fn takes(&self, chapter: &str, run: &str) -> Result<&Value, String> {
         let runs = self.runs.get_or_init(|| {

@@ -43,6 +43,34 @@ impl<'n> Table<'n> {
     /// What stands in the row that begins with `row`, below the first head called `column`, as text. `3 | 4` begins a row
     /// with two cells; none is the only row of a table. A column may be a number, from 1.
     pub(crate) fn cell(&self, row: Option<&str>, column: &str) -> Result<String, String> {
+        let (row, column) = self.place(row, column)?;
+        Ok(self.rows[row][column].clone())
+    }
+
+    /// What stands beside a cell and above and below it; what its row begins with is about the row.
+    pub(crate) fn around(&self, row: Option<&str>, column: &str) -> Result<Around, String> {
+        let begins = row.map_or(1, |row| row.split('|').count());
+        let (row, column) = self.place(row, column)?;
+        let heads = &self.rows[0];
+        let beside = (begins..heads.len()).filter(|&at| at != column);
+        let named = |cells: &Vec<String>| match words::whole(&cells[0]) {
+            Some(number) if begins == 1 => format!("{} = {number}", heads[0]),
+            _ => format!("\u{201c}{}\u{201d}", cells[..begins].join(", ")),
+        };
+        let others = self.rows.iter().enumerate().skip(1);
+        let others = others.filter(|(at, cells)| *at != row && cells.len() == heads.len());
+        Ok(Around {
+            row: beside
+                .map(|at| (heads[at].clone(), self.rows[row][at].clone()))
+                .collect(),
+            column: others
+                .map(|(_, cells)| (named(cells), cells[column].clone()))
+                .collect(),
+        })
+    }
+
+    /// The numbers of a row and of a column.
+    fn place(&self, row: Option<&str>, column: &str) -> Result<(usize, usize), String> {
         let (heads, rows) = self.rows.split_first().ok_or("the table is empty")?;
         let named = heads.iter().position(|head| head == column);
         let numbered = || column.parse::<usize>().ok()?.checked_sub(1);
@@ -54,24 +82,32 @@ impl<'n> Table<'n> {
                 heads.join(", ")
             )
         })?;
-        let begins = |cells: &&Vec<String>| match row {
+        let begins = |cells: &Vec<String>| match row {
             Some(row) => row
                 .split('|')
                 .enumerate()
                 .all(|(nth, it)| cells.get(nth).is_some_and(|cell| cell == it.trim())),
             None => rows.len() == 1,
         };
-        let found = rows.iter().find(begins);
-        let cell = found.and_then(|cells| cells.get(at)).ok_or_else(|| {
-            format!(
-                "the table \"{}\" has no row \"{}\"; there are: {}",
-                self.name,
-                row.unwrap_or_default(),
-                self.begins().join(", ")
-            )
-        })?;
-        Ok(cell.clone())
+        let found = rows.iter().position(begins);
+        let found = found
+            .filter(|&found| rows[found].len() > at)
+            .ok_or_else(|| {
+                format!(
+                    "the table \"{}\" has no row \"{}\"; there are: {}",
+                    self.name,
+                    row.unwrap_or_default(),
+                    self.begins().join(", ")
+                )
+            })?;
+        Ok((found + 1, at))
     }
+}
+
+/// The other cells of a row and of a column, each with what it is about: the head of its column, or the name of its row.
+pub(crate) struct Around {
+    pub(crate) row: Vec<(String, String)>,
+    pub(crate) column: Vec<(String, String)>,
 }
 
 /// The cell of the table `name` that a directive says with `row="…" column="…"`, as text.

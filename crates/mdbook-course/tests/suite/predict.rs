@@ -164,18 +164,143 @@ fn calls_with_an_argument_that_none_has_are_a_mistake() {
 }
 
 #[test]
-fn without_scripts_a_question_is_hidden_and_its_answer_is_no_text() {
+fn without_scripts_a_question_is_text_and_its_answer_is_not() {
     let page = page("{{#predict calls factorial-2 ask=\"How many `calls`?\"}}");
     let (_, form) = page.split_once("<form class=\"predict").unwrap();
     let form = form.split_once("</form>").unwrap().0;
     let (tag, inside) = form.split_once('>').unwrap();
-    assert!(tag.contains("hidden"), "{tag}");
+    assert!(!tag.contains("hidden"), "{tag}");
     assert!(inside.contains("How many <code>calls</code>?"), "{inside}");
+    // What it is answered with waits for a script.
+    let controls: Vec<&str> = { inside.split('<') }
+        .filter(|it| it.starts_with("input") || it.contains("predict-do"))
+        .collect();
+    assert_eq!(controls.len(), 4, "{inside}");
+    for control in [controls[0], controls[1]] {
+        assert!(control.contains("hidden"), "{control}");
+    }
     let texts = inside
         .split('<')
         .map(|it| it.split_once('>').map_or(it, |it| it.1));
     let text: String = texts.collect();
     assert!(!text.contains('3'), "{text}");
+}
+
+/// What the form of a page tells a guess, if it tells it something of its own.
+fn told(page: &str, guess: &str) -> Option<String> {
+    let (_, after) = page.split_once("data-hints=\"").unwrap();
+    let json = after.split_once('"').unwrap().0.replace("&quot;", "\"");
+    let hints: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let near = hints["near"].as_array().unwrap().iter();
+    let mut of = near.filter(|it| it[0] == guess);
+    Some(of.next()?[1].as_str().unwrap().to_owned())
+}
+
+#[rstest]
+// The leaves for the calls, the height for the leaves, what the function is given for the calls.
+#[case("calls factorial-2", "1", Some("That is how many leaves the tree has"))]
+#[case(
+    "calls factorial-2",
+    "2",
+    Some("That is how many of the calls make a call themselves")
+)]
+#[case("calls factorial-2", "3", None)]
+#[case("calls factorial-2", "8", None)]
+#[case(
+    "ends factorial-2",
+    "3",
+    Some("That is how many calls are made in all")
+)]
+#[case(
+    "height factorial-2",
+    "1",
+    Some("That is how many leaves the tree has")
+)]
+#[case(
+    "height factorial-2",
+    "2",
+    Some("One too few: the first call has a frame, too.")
+)]
+// What another call returns, and what another window is.
+#[case(
+    "value factorial-2 call=2",
+    "2",
+    Some("That is what `factorial(2)` returns.")
+)]
+#[case("worth cut-44-40", "44", Some("That is the value of a leaf"))]
+#[case(
+    "window cut-44-40 choice=2 choices=\"(44, +∞) | (−∞, +∞) | (1, 2)\"",
+    "(−∞, +∞)",
+    Some("That is the window of the first call.")
+)]
+#[case(
+    "window cut-44-40 choice=2 choices=\"(44, +∞) | (−∞, +∞) | (1, 2)\"",
+    "(1, 2)",
+    None
+)]
+// A call that waits for another one.
+#[case(
+    "call factorial-2 call=leaf choices=\"factorial(2) | factorial(0)\"",
+    "factorial(2)",
+    Some("That is the first call of all")
+)]
+#[case(
+    "order returns factorial-2",
+    "factorial(2); factorial(1); factorial(0)",
+    Some("That is the order in which the calls begin.")
+)]
+#[case(
+    "order visits factorial-2",
+    "factorial(0); factorial(1); factorial(2)",
+    Some("That is the order in which the calls return.")
+)]
+// Another row of the same table, and another column.
+#[case(
+    "cell sample row=2 column=calls",
+    "5",
+    Some("That is the number for n = 4.")
+)]
+#[case(
+    "cell sample row=2 column=calls",
+    "7",
+    Some("In the same row, that is the number for “height”.")
+)]
+#[case(
+    "more calls factorial-2 cut-44-40 choices=\"the chain | the search\"",
+    "the chain",
+    Some("That one has 3. Count the other, too.")
+)]
+#[case(
+    "which sample column=calls is=most",
+    "2",
+    Some("That one has: 3. Another one has more.")
+)]
+fn a_wrong_guess_is_told_what_the_run_has_as_many_of(
+    #[case] question: &str,
+    #[case] guess: &str,
+    #[case] wanted: Option<&str>,
+) {
+    let course =
+        Course::with_first_page(&format!("# F\n\n{{{{#predict {question} ask=\"?\"}}}}\n"));
+    let table = "| n | calls | height |\n|---|---|---|\n| 2 | 3 | 7 |\n| 4 | 5 | 9 |\n";
+    course.write("book/src/counts/sample.md", table);
+    let page = course.page("first.html");
+    match (told(&page, guess), wanted) {
+        (None, None) => {}
+        (Some(told), Some(wanted)) => assert!(told.starts_with(wanted), "{told}"),
+        (told, wanted) => panic!("{guess} is told {told:?}, not {wanted:?}: {page}"),
+    }
+}
+
+#[test]
+fn of_rows_that_have_nothing_in_common_nothing_is_told() {
+    let text = "# F\n\n{{#predict cell asked row=a column=b ask=\"?\"}}\n";
+    let course = Course::with_first_page(text);
+    course.write(
+        "book/src/counts/asked.md",
+        "| x | b |\n|---|---|\n| a | 18 |\n| c | 5 |\n",
+    );
+    assert_eq!(told(&course.page("first.html"), "5"), None);
 }
 
 #[test]
@@ -262,6 +387,10 @@ fn a_page_that_lists_the_answers_knows_all_questions_before_it() {
     "no move that is a number was found best"
 )]
 #[case("calls factorial-2 ask=\"?\" veil=missing", "missing")]
+#[case(
+    "calls factorial-2 ask=\"?\" hint=\"There are 3.\"",
+    "its hint says the answer, 3"
+)]
 #[case("guess factorial-2 ask=\"?\"", "there is no question \"guess\"")]
 fn a_wrong_question_is_told_what_is_wrong(#[case] question: &str, #[case] told: &str) {
     let text = format!("# F\n\n{{{{#predict {question}}}}}\n");

@@ -1,7 +1,10 @@
 //! A question that a reader answers in the page: `{{#predict calls fibonacci-5 ask="How many calls?"}}`.
 //!
-//! The right answer is computed here, from a recording or from a table of counts. The page gets it with a form, which is
-//! hidden where no script runs; `book/src/scripts/predict.js` compares, and keeps what was answered in the browser.
+//! The right answer is computed here, from a recording or from a table of counts, and with it what a wrong one is told first
+//! ([`hints`]). The page gets both with a form. What is asked is its text, for every reader and once; what it is answered with
+//! is hidden where no script runs. `book/src/scripts/predict.js` compares, and keeps what was answered in the browser.
+
+mod hints;
 
 use std::path::Path;
 
@@ -14,6 +17,7 @@ use crate::numbers;
 use crate::recordings::Recordings;
 use crate::table::{self, Table};
 use figures::{BeforeDeadEnd, BlankTree};
+use hints::Hints;
 
 /// The script and the style of the questions.
 pub(crate) const SCRIPT: &str = "predict";
@@ -41,8 +45,9 @@ pub(crate) struct Question {
 }
 
 /// What a question asks for beside the options of a number.
-const OWN: [&str; 12] = [
-    "ask", "choices", "about", "within", "id", "veil", "row", "column", "show", "rows", "is", "nth",
+const OWN: [&str; 13] = [
+    "ask", "hint", "choices", "about", "within", "id", "veil", "row", "column", "show", "rows",
+    "is", "nth",
 ];
 
 /// What may be asked for that is no number of a recording.
@@ -108,8 +113,15 @@ pub(crate) fn question(
         }
     }
     let is_number = numbers::NAMES.contains(&kind);
+    let own = directive.option("hint");
+    if let (Some(own), Some(truth)) = (own, asked.truth())
+        && hints::holds(own, truth)
+    {
+        return Err(format!("its hint says the answer, {truth}"));
+    }
+    let told = asked.hints(&answer)?;
     Ok(Question {
-        html: form(&id, ask, &answer),
+        html: form(&id, ask, &answer, &told, own),
         id,
         ask: ask.to_owned(),
         recordings: of,
@@ -226,6 +238,36 @@ impl<'p> Asked<'_, 'p> {
     /// Which row of a table has the most or the least in a column, or the one cell that is so: what the rows begin with
     /// is offered, or some of it. Rows that begin with two cells stand between semicolons, and `choices` names them.
     fn which(&self) -> Result<Answer, String> {
+        let (is, column, cells) = self.rows()?;
+        let wanted = match is {
+            "most" | "least" => {
+                let numbers = cells.iter().filter_map(|(_, cell)| amount(cell));
+                let end = match is {
+                    "most" => numbers.max(),
+                    _ => numbers.min(),
+                };
+                end.ok_or(format!("the column {column} holds no whole number"))?
+            }
+            _ => 0,
+        };
+        let is_it = |cell: &str| match is {
+            "most" | "least" => amount(cell) == Some(wanted),
+            text => cell == text,
+        };
+        let mut found = cells.iter().filter(|(_, cell)| is_it(cell));
+        match (found.next(), found.next()) {
+            (Some((row, _)), None) => {
+                let choices = cells.iter().map(|(row, _)| row.clone()).collect();
+                let right = row.clone();
+                Ok(Answer::Choice { right, choices })
+            }
+            (None, _) => Err(format!("no row has {is} in the column {column}")),
+            _ => Err(format!("several rows have {is} in the column {column}")),
+        }
+    }
+
+    /// What is wanted of a row, in which column, and of each row that is offered its name and what it has there.
+    fn rows(&self) -> Result<(&'p str, &'p str, Cells), String> {
         self.allow(&["column", "rows", "is"])?;
         let written = "it is written {{#predict which TABLE column=\"…\" is=most|least|\"…\"}}";
         let (&[name], Some(column), Some(is)) = (
@@ -255,31 +297,7 @@ impl<'p> Asked<'_, 'p> {
             let name = named.unwrap_or_else(|| row.to_owned());
             cells.push((name, table.cell(Some(row), column)?));
         }
-        let wanted = match is {
-            "most" | "least" => {
-                let numbers = cells.iter().filter_map(|(_, cell)| amount(cell));
-                let end = match is {
-                    "most" => numbers.max(),
-                    _ => numbers.min(),
-                };
-                end.ok_or(format!("the column {column} holds no whole number"))?
-            }
-            _ => 0,
-        };
-        let is_it = |cell: &str| match is {
-            "most" | "least" => amount(cell) == Some(wanted),
-            text => cell == text,
-        };
-        let mut found = cells.iter().filter(|(_, cell)| is_it(cell));
-        match (found.next(), found.next()) {
-            (Some((row, _)), None) => {
-                let choices = cells.iter().map(|(row, _)| row.clone()).collect();
-                let right = row.clone();
-                Ok(Answer::Choice { right, choices })
-            }
-            (None, _) => Err(format!("no row has {is} in the column {column}")),
-            _ => Err(format!("several rows have {is} in the column {column}")),
-        }
+        Ok((is, column, cells))
     }
 
     fn number_or_choice(&self, right: String) -> Result<Answer, String> {
@@ -330,6 +348,42 @@ impl<'p> Asked<'_, 'p> {
     /// Which of some recordings has most of something: their first calls are offered, or the names among `choices`; and
     /// that all have as many. With `is` it is the only one that has just this.
     fn more(&self) -> Result<Answer, String> {
+        let found = self.compared()?;
+        let mut choices: Vec<String> = found.iter().map(|(name, _)| name.clone()).collect();
+        if let Some(is) = self.directive.option("is") {
+            let mut such = found.into_iter().filter(|(_, has)| has == is);
+            return match (such.next(), such.next()) {
+                (Some((right, _)), None) => Ok(Answer::Choice { right, choices }),
+                (None, _) => Err(format!("none of them has {is}")),
+                _ => Err(format!("several of them have {is}")),
+            };
+        }
+        let mut counted = Vec::new();
+        for (name, has) in found {
+            counted.push((
+                words::whole(&has).ok_or(format!("{has} is no number"))?,
+                name,
+            ));
+        }
+        let most = counted.iter().max_by_key(|(count, _)| *count);
+        let (most, right) = most.ok_or("nothing is compared")?;
+        choices.push(ALL_SAME.to_owned());
+        let times = counted.iter().filter(|(count, _)| count == most).count();
+        Ok(match times {
+            1 => Answer::Choice {
+                right: right.clone(),
+                choices,
+            },
+            all if all == counted.len() => Answer::Choice {
+                right: ALL_SAME.to_owned(),
+                choices,
+            },
+            _ => return Err("two of them have most, and not all".into()),
+        })
+    }
+
+    /// Of each recording that is compared its name, and what it has.
+    fn compared(&self) -> Result<Cells, String> {
         self.allow(&["is"])?;
         let (&name, of) = self.rest.split_first().ok_or("more of what?")?;
         if of.len() < 2 {
@@ -351,40 +405,9 @@ impl<'p> Asked<'_, 'p> {
             let name = names
                 .as_ref()
                 .map_or_else(label, |names| names[nth].clone());
-            found.push((has, name));
+            found.push((name, has));
         }
-        let mut choices: Vec<String> = found.iter().map(|(_, name)| name.clone()).collect();
-        if let Some(is) = self.directive.option("is") {
-            let mut such = found.into_iter().filter(|(has, _)| has == is);
-            return match (such.next(), such.next()) {
-                (Some((_, right)), None) => Ok(Answer::Choice { right, choices }),
-                (None, _) => Err(format!("none of them has {is}")),
-                _ => Err(format!("several of them have {is}")),
-            };
-        }
-        let mut counted = Vec::new();
-        for (has, name) in found {
-            counted.push((
-                words::whole(&has).ok_or(format!("{has} is no number"))?,
-                name,
-            ));
-        }
-        let most = counted.iter().max_by_key(|(count, _)| *count);
-        let (most, right) = most.ok_or("nothing is compared")?;
-        let same = "the same in each".to_owned();
-        choices.push(same.clone());
-        let times = counted.iter().filter(|(count, _)| count == most).count();
-        Ok(match times {
-            1 => Answer::Choice {
-                right: right.clone(),
-                choices,
-            },
-            all if all == counted.len() => Answer::Choice {
-                right: same,
-                choices,
-            },
-            _ => return Err("two of them have most, and not all".into()),
-        })
+        Ok(found)
     }
 
     /// Which leaves of a written tree are never read.
@@ -453,6 +476,52 @@ impl<'p> Asked<'_, 'p> {
         Ok(value.to_owned())
     }
 
+    /// What a first guess is told that is wrong.
+    fn hints(&self, answer: &Answer) -> Result<Hints, String> {
+        let mut hints = match self.kind {
+            // Its rows have nothing in common.
+            "cell" if self.rest == ["asked"] => Hints::default(),
+            "cell" => {
+                let column = self.directive.option("column").unwrap_or_default();
+                let table = Table::read(self.source, self.rest[0])?;
+                hints::of_cell(&table, self.directive.option("row"), column)?
+            }
+            "which" => {
+                let (is, _, cells) = self.rows()?;
+                hints::of_rows(cells, is)
+            }
+            "more" => hints::of_compared(
+                self.compared()?,
+                self.directive.option("is").is_some(),
+                ALL_SAME,
+            ),
+            "order" => hints::of_order(
+                &self.one_recording(&self.rest[1..])?.tree(),
+                |tree, call| self.shown(tree, call),
+            )?,
+            name if numbers::NAMES.contains(&name) => {
+                hints::of_number(&self.inner(), self.recordings)?
+            }
+            _ => Hints::default(),
+        };
+        Ok(match answer {
+            Answer::Number { right, .. } => hints.beside(right),
+            Answer::Choice { right, choices } => hints.among(choices).beside(right),
+            Answer::Order { right } => {
+                let backwards: Vec<&str> = right.iter().rev().map(String::as_str).collect();
+                hints.add(backwards.join("; "), "That is the order backwards.");
+                hints.beside(&right.join("; "))
+            }
+            Answer::Square { board } => {
+                for &queen in &board.queens {
+                    hints.add(square(queen), "A queen stood there already.");
+                }
+                hints.beside(&square(board.last))
+            }
+            Answer::Leaves { .. } => hints,
+        })
+    }
+
     fn one_recording(&self, words: &[&str]) -> Result<std::rc::Rc<Trace>, String> {
         match words {
             [recording] => self.recordings.get(recording),
@@ -466,25 +535,32 @@ impl<'p> Asked<'_, 'p> {
 
     /// Whether every option is one of all questions or one of `more`.
     fn allow(&self, more: &[&str]) -> Result<(), String> {
-        let all = ["ask", "choices", "about", "within", "id", "veil"];
+        let all = ["ask", "hint", "choices", "about", "within", "id", "veil"];
         self.directive.allow(&[&all, more].concat())
     }
 }
+
+/// Names, each with what it has.
+type Cells = Vec<(String, String)>;
+
+/// What is offered beside the recordings that are compared.
+const ALL_SAME: &str = "the same in each";
 
 /// The whole number of a cell, which may be so many times.
 fn amount(cell: &str) -> Option<i64> {
     words::whole(cell.trim_end_matches("times"))
 }
 
-/// The form. What is right stands in it as data, and nowhere as text.
-fn form(id: &str, ask: &str, answer: &Answer) -> String {
+/// The form. What is right, and what a wrong answer is told, stands in it as data, and nowhere as text. What it is answered with
+/// is hidden until a script runs.
+fn form(id: &str, ask: &str, answer: &Answer, told: &Hints, own: Option<&str>) -> String {
     let (kind, right, controls): (&str, Value, String) = match answer {
         Answer::Number { right, within } => (
             "number",
             json!({ "right": right, "within": within }),
             format!(
                 "<label for=\"{id}-guess\">{}</label>\n\
-                 <input type=\"text\" id=\"{id}-guess\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"24\">",
+                 <input hidden type=\"text\" id=\"{id}-guess\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"24\">",
                 inline(ask)
             ),
         ),
@@ -493,7 +569,7 @@ fn form(id: &str, ask: &str, answer: &Answer) -> String {
                 .iter()
                 .map(|choice| {
                     let value = escape(choice);
-                    format!("<label><input type=\"radio\" name=\"{id}\" value=\"{value}\"><span>{value}</span></label>")
+                    format!("<label><input hidden type=\"radio\" name=\"{id}\" value=\"{value}\"><span>{value}</span></label>")
                 })
                 .collect();
             let choices = choices.join("\n");
@@ -522,15 +598,20 @@ fn form(id: &str, ask: &str, answer: &Answer) -> String {
                 .map(|item| format!("<li><span>{}</span></li>", escape(item)))
                 .collect();
             let list = format!("<ol>\n{}\n</ol>", items.join("\n"));
-            ("order", json!({ "right": right }), fieldset(ask, &list, ""))
+            (
+                "order",
+                json!({ "right": right }),
+                fieldset(ask, &list, "predict-list"),
+            )
         }
     };
     one_block(&format!(
-        "<form class=\"predict predict-{kind}\" id=\"{id}\" data-kind=\"{kind}\" data-answer=\"{}\" hidden>\n\
+        "<form class=\"predict predict-{kind}\" id=\"{id}\" data-kind=\"{kind}\" data-answer=\"{}\" data-hints=\"{}\">\n\
          <div class=\"predict-ask\">\n{controls}\n</div>\n\
-         <div class=\"predict-do\"><input type=\"submit\" value=\"Answer\"><input type=\"button\" value=\"Show me\"></div>\n\
+         <div class=\"predict-do\" hidden><input type=\"submit\" value=\"Answer\"><input type=\"button\" value=\"Show me\"></div>\n\
          <p class=\"predict-said\" role=\"status\"></p>\n</form>",
-        escape(&right.to_string())
+        escape(&right.to_string()),
+        escape(&json!({ "near": told.pairs(), "own": own.unwrap_or_default() }).to_string())
     ))
 }
 
@@ -611,9 +692,11 @@ fn switch(
     )
 }
 
+/// What is chosen among is read without a script, too, where it is text; what is drawn or moved has a class of its own.
 fn fieldset(ask: &str, inside: &str, class: &str) -> String {
+    let hidden = if class.is_empty() { "" } else { " hidden" };
     format!(
-        "<fieldset>\n<legend>{}</legend>\n<div class=\"predict-among {class}\">{inside}</div>\n</fieldset>",
+        "<fieldset>\n<legend>{}</legend>\n<div class=\"predict-among {class}\"{hidden}>{inside}</div>\n</fieldset>",
         inline(ask)
     )
 }

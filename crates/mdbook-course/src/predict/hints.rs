@@ -1,0 +1,410 @@
+//! What a first guess that is wrong is told: what the same run, or the same table, has as many of. Each is a fact, so that it
+//! holds whatever the reader thought; a guess that nothing of it equals gets the question's own hint.
+
+use call_trace::{Call, Trace, Tree};
+use figures::GameCounts;
+
+use crate::directive::Directive;
+use crate::numbers;
+use crate::recordings::Recordings;
+use crate::table::Table;
+
+/// Guesses, and for each what is true of it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Hints(Vec<(String, String)>);
+
+impl Hints {
+    /// The first that says something about a guess is the one that counts.
+    pub(crate) fn add(&mut self, guess: impl ToString, says: impl Into<String>) {
+        let guess = guess.to_string();
+        if self.said_of(&guess).is_none() {
+            self.0.push((guess, says.into()));
+        }
+    }
+
+    fn said_of(&self, guess: &str) -> Option<&str> {
+        let found = self.0.iter().find(|(it, _)| is_same(it, guess));
+        found.map(|(_, says)| says.as_str())
+    }
+
+    /// Those that may be told: not of what is right, and none that has the right number in it.
+    pub(crate) fn beside(self, right: &str) -> Self {
+        let tells = |says: &str| words::whole(right).is_some_and(|it| holds(says, it));
+        let kept = self.0.into_iter();
+        Hints(
+            kept.filter(|(guess, says)| !is_same(guess, right) && !tells(says))
+                .collect(),
+        )
+    }
+
+    /// Those of guesses that are offered, as they are offered.
+    pub(crate) fn among(self, choices: &[String]) -> Self {
+        let offered = choices.iter().filter_map(|choice| {
+            let says = self.said_of(choice)?;
+            Some((choice.clone(), says.to_owned()))
+        });
+        Hints(offered.collect())
+    }
+
+    pub(crate) fn pairs(&self) -> &[(String, String)] {
+        &self.0
+    }
+}
+
+/// Whether a text says the right number outside of what it quotes as code.
+pub(crate) fn holds(text: &str, right: i64) -> bool {
+    let prose: String = text.split('`').step_by(2).collect();
+    let prose = prose.replace(words::GAPS, "");
+    let mut numbers = prose.split(|c: char| !c.is_ascii_digit());
+    numbers.any(|it| it.parse() == Ok(right.unsigned_abs()))
+}
+
+fn is_same(one: &str, other: &str) -> bool {
+    match (words::whole(one), words::whole(other)) {
+        (Some(one), Some(other)) => one == other,
+        _ => one == other,
+    }
+}
+
+/// What else the recording holds that its number might be taken for.
+pub(crate) fn of_number(asked: &Directive, recordings: &Recordings) -> Result<Hints, String> {
+    let [recording] = asked.exactly(["recording"])?;
+    let trace = recordings.get(recording)?;
+    let tree = trace.tree();
+    let mut hints = Hints::default();
+    match asked.name {
+        "calls" => of_calls(asked, &trace, &tree, &mut hints),
+        "height" => of_run(
+            &["calls", "ends", "edges", "given"],
+            &trace,
+            &tree,
+            &mut hints,
+        ),
+        "ends" => of_run(&["calls", "inner", "height"], &trace, &tree, &mut hints),
+        "plays" => of_run(&["calls", "ends", "height"], &trace, &tree, &mut hints),
+        "below" => of_below(asked, &tree, &mut hints),
+        "leaf" => of_leaf(&tree, &mut hints),
+        "call" => of_call(&tree, &mut hints),
+        "result" => {
+            without_mistake(recording, recordings, &mut hints)?;
+            of_values(&tree, &mut hints);
+        }
+        "value" => of_values(&tree, &mut hints),
+        "window" => of_window(&tree, &mut hints),
+        "worth" => {
+            of_values(&tree, &mut hints);
+            of_leaves(&tree, &mut hints);
+        }
+        "best" => of_best(&tree, &mut hints),
+        "searched" | "leaves" | "cut" => of_search(asked.name, &trace, &mut hints),
+        _ => {}
+    }
+    Ok(hints)
+}
+
+/// Counts of the whole run, each with what it counts.
+fn of_run(which: &[&str], trace: &Trace, tree: &Tree, hints: &mut Hints) {
+    let ends = tree.calls.iter().filter(|call| call.children.is_empty());
+    let ends = ends.count();
+    for &name in which {
+        let (count, says) = match name {
+            "calls" => (trace.calls(), "That is how many calls are made in all."),
+            "ends" => (
+                ends,
+                "That is how many leaves the tree has: calls that make no call.",
+            ),
+            "inner" => (
+                trace.calls() - ends,
+                "That is how many of the calls make a call themselves.",
+            ),
+            "height" => (
+                trace.height(),
+                "That is the height of the tree, from the first call down to the deepest one.",
+            ),
+            "edges" => (
+                trace.height() - 1,
+                "One too few: the first call has a frame, too.",
+            ),
+            "different" => (
+                different(tree),
+                "So many of the calls are different. Count a call each time that it is made.",
+            ),
+            _ => {
+                if let Some((given, label)) = given(tree) {
+                    hints.add(given, format!("That is what `{label}` is given."));
+                }
+                continue;
+            }
+        };
+        hints.add(count, says);
+    }
+}
+
+/// How many calls differ in their function or their arguments.
+fn different(tree: &Tree) -> usize {
+    let mut labels: Vec<String> = tree.calls.iter().map(numbers::label).collect();
+    labels.sort();
+    labels.dedup();
+    labels.len()
+}
+
+/// The one number that the first call is given.
+fn given(tree: &Tree) -> Option<(i64, String)> {
+    let first = &tree.calls[*tree.roots.first()?];
+    let mut args = first.args.iter();
+    let (Some((_, value)), None) = (args.next(), args.next()) else {
+        return None;
+    };
+    Some((value.parse().ok()?, numbers::label(first)))
+}
+
+fn of_calls(asked: &Directive, trace: &Trace, tree: &Tree, hints: &mut Hints) {
+    if let Some((name, _)) = asked.option("where").and_then(|it| it.split_once('=')) {
+        counted(tree, hints, |call| {
+            let (_, value) = call.args.iter().find(|(of, _)| *of == name)?;
+            Some(format!("So many calls have {name} = {value}."))
+        });
+    } else if asked.option("with").is_some() {
+        counted(tree, hints, |call| {
+            Some(format!(
+                "That is how many calls there are of `{}`.",
+                numbers::label(call)
+            ))
+        });
+    } else if asked.option("of").is_some() {
+        counted(tree, hints, |call| {
+            Some(format!("So many calls belong to `{}`.", call.function))
+        });
+    } else {
+        let others = ["ends", "height", "different", "inner", "given"];
+        return of_run(&others, trace, tree, hints);
+    }
+    of_run(&["calls", "height"], trace, tree, hints);
+}
+
+/// For what is said of several calls, how many calls it is said of.
+fn counted(tree: &Tree, hints: &mut Hints, says: impl Fn(&Call) -> Option<String>) {
+    let mut found: Vec<(String, usize)> = Vec::new();
+    for says in tree.calls.iter().filter_map(says) {
+        match found.iter_mut().find(|(it, _)| *it == says) {
+            Some((_, count)) => *count += 1,
+            None => found.push((says, 1)),
+        }
+    }
+    for (says, count) in found {
+        hints.add(count, says);
+    }
+}
+
+fn of_below(asked: &Directive, tree: &Tree, hints: &mut Hints) {
+    let sizes = tree.sizes();
+    let Some(first) = tree.roots.first().map(|&root| &tree.calls[root]) else {
+        return;
+    };
+    for play in &first.plays {
+        if let Some(call) = play
+            .led_to
+            .filter(|_| asked.option("choice") != Some(play.choice))
+        {
+            hints.add(
+                sizes[call],
+                format!("So many come below the choice {}.", play.choice),
+            );
+        }
+    }
+    hints.add(tree.calls.len(), "That is how many calls are made in all.");
+}
+
+/// The calls before the first leaf, and a few after it.
+fn of_leaf(tree: &Tree, hints: &mut Hints) {
+    let leaf = tree.calls.iter().position(|call| call.children.is_empty());
+    for (at, call) in tree.calls.iter().enumerate().take(leaf.unwrap_or(0) + 12) {
+        let says = match call.children.len() {
+            0 => "That call is a leaf, but there is one before it.",
+            _ => "That call makes a call itself.",
+        };
+        hints.add(at + 1, says);
+    }
+}
+
+fn of_call(tree: &Tree, hints: &mut Hints) {
+    for (at, call) in tree.calls.iter().enumerate() {
+        let says = match (at, call.children.is_empty()) {
+            (0, false) => "That is the first call of all, and it waits for the one that it makes.",
+            (_, false) => "That call is made, but it makes another one and waits for it.",
+            (_, true) => "That call is made, but it is not the next one.",
+        };
+        hints.add(numbers::label(call), says);
+    }
+}
+
+/// What the same call returns without the mistake that it was recorded with.
+fn without_mistake(name: &str, recordings: &Recordings, hints: &mut Hints) -> Result<(), String> {
+    let Ok(run) = recordings.run(name) else {
+        return Ok(());
+    };
+    let [of, given @ .., _] = run.run.as_slice() else {
+        return Ok(());
+    };
+    let Some(of) = of.strip_suffix("_mistake") else {
+        return Ok(());
+    };
+    let Some(right) = recordings.of_run(&run.chapter, of, given) else {
+        return Ok(());
+    };
+    let trace = recordings.get(right)?;
+    let tree = trace.tree();
+    if let Some(value) = tree.roots.first().and_then(|&root| tree.calls[root].value) {
+        hints.add(value, "That is what it returns without the mistake.");
+    }
+    Ok(())
+}
+
+/// What the calls of a run return, where their names are short.
+fn of_values(tree: &Tree, hints: &mut Hints) {
+    for call in &tree.calls {
+        let label = numbers::label(call);
+        if let Some(value) = call.value.filter(|_| label.chars().count() <= 40) {
+            hints.add(value, format!("That is what `{label}` returns."));
+        }
+    }
+    if let Some((given, label)) = given(tree) {
+        hints.add(given, format!("That is what `{label}` is given."));
+    }
+}
+
+fn of_leaves(tree: &Tree, hints: &mut Hints) {
+    for leaf in tree.calls.iter().flat_map(|call| &call.leaves) {
+        hints.add(
+            leaf,
+            "That is the value of a leaf, but the play does not end there.",
+        );
+    }
+}
+
+fn of_window(tree: &Tree, hints: &mut Hints) {
+    for (at, call) in tree.calls.iter().enumerate() {
+        let Some(window) = figures::window(call) else {
+            continue;
+        };
+        let says = match at {
+            0 => "That is the window of the first call.",
+            _ => "That window is given to another node.",
+        };
+        hints.add(window, says);
+    }
+}
+
+/// What comes of each move of the first position.
+fn of_best(tree: &Tree, hints: &mut Hints) {
+    for play in tree.roots.iter().flat_map(|&root| &tree.calls[root].plays) {
+        if let Some(value) = play.led_to.and_then(|call| tree.calls[call].value) {
+            let value = words::minus(value);
+            hints.add(
+                play.choice,
+                format!("The call after that move returns {value}. Compare that with the others."),
+            );
+        }
+    }
+}
+
+fn of_search(name: &str, trace: &Trace, hints: &mut Hints) {
+    let GameCounts {
+        searched,
+        leaves,
+        cut,
+        cut_offs,
+        ..
+    } = figures::game_counts(trace);
+    let counts = [
+        ("leaves", leaves, "So many leaves are read."),
+        ("cut", cut, "So many branches are cut."),
+        ("cut offs", cut_offs, "So many nodes are left early."),
+        (
+            "searched",
+            searched,
+            "So many nodes are visited below the first one.",
+        ),
+    ];
+    for (of, count, says) in counts {
+        if of != name && count > 0 {
+            hints.add(count, says);
+        }
+    }
+}
+
+/// The other numbers in the row and in the column of a cell. A table of answers has neither: its rows have nothing in common.
+pub(crate) fn of_cell(table: &Table, row: Option<&str>, column: &str) -> Result<Hints, String> {
+    let mut hints = Hints::default();
+    let around = table.around(row, column)?;
+    for (head, cell) in around.row {
+        if words::whole(&cell).is_some() {
+            hints.add(
+                cell,
+                format!("In the same row, that is the number for \u{201c}{head}\u{201d}."),
+            );
+        }
+    }
+    for (name, cell) in around.column {
+        if words::whole(&cell).is_some() {
+            hints.add(cell, format!("That is the number for {name}."));
+        }
+    }
+    Ok(hints)
+}
+
+/// What each row has that is not the one, or does not have most or least.
+pub(crate) fn of_rows(cells: Vec<(String, String)>, is: &str) -> Hints {
+    let mut hints = Hints::default();
+    for (name, cell) in cells {
+        let more = match is {
+            "most" => " Another one has more.",
+            "least" => " Another one has less.",
+            _ => "",
+        };
+        hints.add(name, format!("That one has: {cell}.{more}"));
+    }
+    hints
+}
+
+/// What each recording has, of those that are compared; `is_one` where the one is looked for that has something.
+pub(crate) fn of_compared(found: Vec<(String, String)>, is_one: bool, same: &str) -> Hints {
+    let mut hints = Hints::default();
+    for (name, has) in found {
+        match (is_one, words::whole(&has)) {
+            (false, _) => hints.add(name, format!("That one has {has}. Count the other, too.")),
+            // How a run ends is told; what it returns may be what is asked for elsewhere.
+            (true, None) if has.starts_with("it ") => {
+                hints.add(name, format!("Of that one: {has}."))
+            }
+            (true, _) => hints.add(name, format!("With that one it would be {has}.")),
+        }
+    }
+    hints.add(same, "They differ.");
+    hints
+}
+
+/// The orders in which calls begin and return, as they are put in order.
+pub(crate) fn of_order(
+    tree: &Tree,
+    shown: impl Fn(&Tree, usize) -> Result<String, String>,
+) -> Result<Hints, String> {
+    let mut hints = Hints::default();
+    let mut calls: Vec<usize> = (0..tree.calls.len()).collect();
+    let begins: Vec<String> = { calls.iter() }
+        .map(|&call| shown(tree, call))
+        .collect::<Result<_, _>>()?;
+    hints.add(
+        begins.join("; "),
+        "That is the order in which the calls begin.",
+    );
+    calls.sort_by_key(|&call| tree.calls[call].left);
+    let returns: Vec<String> = { calls.iter() }
+        .map(|&call| shown(tree, call))
+        .collect::<Result<_, _>>()?;
+    hints.add(
+        returns.join("; "),
+        "That is the order in which the calls return.",
+    );
+    Ok(hints)
+}

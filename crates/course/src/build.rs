@@ -102,9 +102,6 @@ pub(crate) fn build(
         waiting(so_far.says_last("Blocking waiting for file lock"));
     })
     .context("cannot run cargo; is Rust installed? https://rustup.rs")?;
-    if let Some(building) = building {
-        building.over();
-    }
     let status = match finished.end {
         End::Exited(status) => status,
         End::Cancelled => return Ok(Built::Cancelled),
@@ -113,6 +110,10 @@ pub(crate) fn build(
             LONGEST.as_secs() / 60
         ),
     };
+    // One that was stopped has built nothing, and the next may have begun already.
+    if let Some(building) = building {
+        building.over();
+    }
     let said = messages::read(&finished.stdout, target);
     let (mut errors, warnings): (Vec<_>, Vec<_>) = said
         .diagnostics

@@ -1,6 +1,6 @@
 //! What a source looks like, and how its date is set.
 
-use std::fs::{File, Metadata};
+use std::fs::{File, FileTimes, Metadata};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Read};
 use std::path::Path;
@@ -58,7 +58,8 @@ impl Look {
     }
 }
 
-/// Gives a file the date of now, and one after `than` in any case.
+/// Gives a file the date of now, and one after `than` in any case. Both its dates are set: Linux tells of a file
+/// whose date of change alone is set as of one that was written, and we would check it once more.
 pub(super) fn touch(path: &Path, than: Duration) -> io::Result<()> {
     // Windows wants a file that may be written; elsewhere its owner may do it to any.
     let file = File::options()
@@ -69,9 +70,13 @@ pub(super) fn touch(path: &Path, than: Duration) -> io::Result<()> {
     if date <= than {
         date = than + Duration::from_millis(10); // the clock was set back
     }
-    file.set_modified(UNIX_EPOCH + date)?;
+    let set = |date| {
+        let date = UNIX_EPOCH + date;
+        file.set_times(FileTimes::new().set_modified(date).set_accessed(date))
+    };
+    set(date)?;
     if since_1970(file.metadata()?.modified()?) <= than {
-        file.set_modified(UNIX_EPOCH + than + COARSE)?;
+        set(than + COARSE)?;
     }
     Ok(())
 }

@@ -29,6 +29,7 @@ mod steps;
 mod test_cmd;
 mod test_end;
 mod tests_run;
+mod texts;
 mod todos;
 mod trace_cmd;
 mod verdict;

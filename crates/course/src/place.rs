@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use crate::plain_file;
-
 /// `ch1-recursion/src/factorial.rs`, line 12, column 5.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Place {
@@ -35,9 +33,8 @@ impl Place {
             && parts.next().is_some_and(|part| part == "src")
     }
 
-    /// The line itself, without its indent.
-    pub(crate) fn source(&self, exercises: &Path) -> Option<String> {
-        let text = plain_file::read_text(&exercises.join(&self.file)).ok()?;
+    /// Its line of the file's text, without the indent.
+    pub(crate) fn line_of(&self, text: &str) -> Option<String> {
         let line = text.lines().nth(self.line.checked_sub(1)?)?.trim();
         (!line.is_empty()).then(|| line.to_owned())
     }

@@ -19,7 +19,6 @@ use catalogue::Exercise;
 
 use crate::build::Broken;
 use crate::course::Course;
-use crate::plain_file;
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::verdict::{Tested, Verdict};
@@ -93,14 +92,14 @@ fn failing(
         course,
         exercise,
         tested,
-        source: plain_file::read_text(&course.path(exercise.stub())).unwrap_or_default(),
+        source: tested.texts.of(&exercise.stub()).to_owned(),
         width: view.width - 4,
         has_keys: view.has_keys,
     };
     let (mut lines, counted) = failures::lines(&words, names, view.is_full);
     let failing = tested.results.iter().filter(|result| !result.end.is_fine());
     let failing: Vec<&TestResult> = failing.collect();
-    lines.extend(unwritten::lines(course, exercise, &failing, view.width - 4));
+    lines.extend(unwritten::lines(course, exercise, tested, view.width - 4));
     lines.extend(broken::warnings(course, &tested.warnings));
     // Where there are keys, the one that shows all stands below.
     if let Some(function) = counted.filter(|_| !view.has_keys) {

@@ -17,6 +17,7 @@ use crate::report;
 use crate::status::Step;
 use crate::test_end::TestEnd;
 use crate::tests_run::{self, TestResult};
+use crate::texts::Texts;
 
 /// What came of an exercise.
 #[derive(Debug, Clone)]
@@ -36,6 +37,8 @@ pub(crate) struct Tested {
     /// What the tests recorded.
     pub(crate) drawing: Drawing,
     change: Box<Change>,
+    /// The student's files as they were tested.
+    pub(crate) texts: Texts,
     /// Why it could not be noted whether the exercise is solved.
     pub(crate) unkept: Option<String>,
 }
@@ -115,6 +118,7 @@ pub(crate) fn check(
     cancel: &Cancel,
     mut waiting: impl FnMut(Step),
 ) -> Result<Option<Verdict>> {
+    let texts = Texts::read(course);
     let target = Target {
         workspace: course.exercises(),
         package: exercise.chapter.student_package(),
@@ -152,6 +156,7 @@ pub(crate) fn check(
         )),
         results,
         warnings,
+        texts,
         deadline,
         unkept: None,
     };

@@ -4,15 +4,16 @@ use std::path::Path;
 
 use super::function::Function;
 use crate::panic_text::Panic;
+use crate::texts::Texts;
 
 /// What a panic of the student's code means, where it is a well-known one. `recording` is that of
-/// the test it came from, `exercises` the folder of the student's files.
-pub(super) fn advice(panic: &Panic, recording: &Path, exercises: &Path) -> Option<String> {
+/// the test it came from, `texts` the files that were tested.
+pub(super) fn advice(panic: &Panic, recording: &Path, texts: &Texts) -> Option<String> {
     if panic.message != BELOW_0 {
         return known(&panic.message).map(str::to_owned);
     }
     let function = panic.place.as_ref();
-    let function = function.and_then(|place| Function::at(place, exercises));
+    let function = function.and_then(|place| Function::at(place, texts));
     Some(match function {
         Some(function) if function.is_signed() => NO_ROOM.to_owned(),
         Some(function) if function.went_past_0(recording) => {

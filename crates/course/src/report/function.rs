@@ -8,7 +8,7 @@ use std::path::Path;
 use call_trace::{Call, Trace, Tree};
 
 use crate::place::Place;
-use crate::plain_file;
+use crate::texts::Texts;
 
 /// A function of the student's.
 pub(super) struct Function {
@@ -24,10 +24,10 @@ pub(super) struct Function {
 const MOST_READ: u64 = 2 << 20;
 
 impl Function {
-    /// The function that a place is in; `exercises` is the folder of the student's files.
-    pub(super) fn at(place: &Place, exercises: &Path) -> Option<Self> {
-        let source = plain_file::read_text(&exercises.join(&place.file)).ok()?;
-        Self::in_source(&source, place.line, place.column)
+    /// The function that a place is in.
+    pub(super) fn at(place: &Place, texts: &Texts) -> Option<Self> {
+        let source = texts.of(Path::new(&place.file));
+        Self::in_source(source, place.line, place.column)
     }
 
     fn in_source(source: &str, line: usize, column: usize) -> Option<Self> {

@@ -7,7 +7,6 @@ use catalogue::Exercise;
 use super::open_ends::open_ends;
 use super::{View, broken};
 use crate::course::Course;
-use crate::plain_file;
 use crate::verdict::Tested;
 use terminal::{BOLD, DIM, GOOD, WARN, clean, paint, wrap};
 
@@ -34,9 +33,9 @@ pub(super) fn lines(
         worths => worths.iter().flat_map(|worth| set_in(worth)).collect(),
     };
     if let Some(calls) = tested.drawing.lines_of_a_pass(view.width - 4) {
-        let source = plain_file::read_text(&course.path(exercise.stub())).unwrap_or_default();
+        let source = tested.texts.of(&exercise.stub());
         lines.push(String::new());
-        let drawn = calls.iter().map(|line| open_ends(line, &source));
+        let drawn = calls.iter().map(|line| open_ends(line, source));
         lines.extend(drawn.map(|line| format!("  {line}")));
     }
     for remark in tested.remarks() {

@@ -6,7 +6,6 @@ use super::bounds::bounded;
 use crate::build;
 use crate::course::Course;
 use crate::place::Place;
-use crate::plain_file;
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::todos::todos;
@@ -17,10 +16,10 @@ use terminal::{BAD, DIM, clean, paint, wrap};
 pub(super) fn lines(
     course: &Course,
     exercise: &Exercise,
-    failing: &[&TestResult],
+    tested: &Tested,
     width: usize,
 ) -> Vec<String> {
-    let missing = missing(failing.iter().copied());
+    let missing = missing(tested.results.iter());
     let mut lines = Vec::new();
     let met: Vec<usize> = missing
         .iter()
@@ -41,8 +40,7 @@ pub(super) fn lines(
     }
     // The tests meet the first of them, and the others stay unsaid behind it.
     if !met.is_empty() {
-        let source = plain_file::read_text(&course.path(exercise.stub())).unwrap_or_default();
-        let others = todos(&source);
+        let others = todos(tested.texts.of(&exercise.stub()));
         for (line, todo) in others.filter(|(line, _)| !met.contains(line)) {
             let text = bounded(&clean(&asked("To be written as well", todo)));
             lines.push(String::new());

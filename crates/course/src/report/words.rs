@@ -118,7 +118,7 @@ impl Words<'_> {
         let width = self.width;
         let mut lines = self.place(panic);
         lines.extend(wrap(&bounded(&panic.message), width));
-        let advice = advice(panic, &result.recording, &self.course.exercises());
+        let advice = advice(panic, &result.recording, &self.tested.texts);
         lines.extend(advice.iter().flat_map(|advice| wrap(advice, width)));
         lines.extend(self.sides(panic));
         lines
@@ -149,7 +149,8 @@ impl Words<'_> {
     }
 
     fn line_of(&self, panic: &Panic) -> Option<String> {
-        let line = panic.place.as_ref()?.source(&self.course.exercises())?;
+        let place = panic.place.as_ref()?;
+        let line = self.tested.texts.line(place, &self.course.exercises())?;
         Some(format!("  {}", cut(&clean(&line), self.width.max(40) - 2)))
     }
 

@@ -1,0 +1,62 @@
+//! The student's files as they were when a check began: what a verdict quotes is what was tested, whatever
+//! is saved later.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::course::Course;
+use crate::place::Place;
+use crate::plain_file;
+
+/// The texts of all chapters' sources, by their paths in `exercises/`.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Texts(Arc<BTreeMap<String, String>>);
+
+impl Texts {
+    /// Reads them as they are now.
+    pub(crate) fn read(course: &Course) -> Self {
+        let mut texts = BTreeMap::new();
+        for chapter in &course.catalogue.chapters {
+            let inside = format!("{}/src", chapter.folder);
+            read_below(&course.exercises(), &inside, &mut texts);
+        }
+        Self(Arc::new(texts))
+    }
+
+    /// A student's file, by its path in `exercises/` or, with that, from the course's root.
+    pub(crate) fn of(&self, path: &Path) -> &str {
+        let inside = path.strip_prefix("exercises").unwrap_or(path);
+        let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
+        self.0.get(&parts.join("/")).map_or("", String::as_str)
+    }
+
+    /// The line at a place, without its indent. What is no student's source, a test perhaps, is read from
+    /// its file: nobody is asked to edit it.
+    pub(crate) fn line(&self, place: &Place, exercises: &Path) -> Option<String> {
+        match self.0.get(&place.file) {
+            Some(text) => place.line_of(text),
+            None if place.is_students() => None,
+            None => place.line_of(&plain_file::read_text(&exercises.join(&place.file)).ok()?),
+        }
+    }
+}
+
+fn read_below(exercises: &Path, inside: &str, texts: &mut BTreeMap<String, String>) {
+    // What is missing or unreadable is the compiler's to tell of.
+    for entry in fs::read_dir(exercises.join(inside))
+        .into_iter()
+        .flatten()
+        .flatten()
+    {
+        let inside = format!("{inside}/{}", entry.file_name().to_string_lossy());
+        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            read_below(exercises, &inside, texts);
+        } else if inside.ends_with(".rs")
+            && let Ok(text) = plain_file::read_text(&entry.path())
+        {
+            texts.insert(inside, text);
+        }
+    }
+}

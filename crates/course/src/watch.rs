@@ -7,6 +7,7 @@
 mod app;
 mod behind;
 mod beside;
+mod earlier;
 mod files;
 mod for_book;
 mod keys;

@@ -14,7 +14,8 @@ use terminal::Screen;
 
 use super::Event;
 use super::beside::Beside;
-use super::pane::{Next, Pane, Waiting};
+use super::earlier::Told;
+use super::pane::{IsSaved, Next, Pane, Waiting};
 use super::work::{self, Done, Job};
 use crate::course::Course;
 use crate::reset;
@@ -29,20 +30,31 @@ pub(super) struct App {
     /// For the work, which can wait for others who note their progress.
     pub(super) patient: Arc<Course>,
     pub(super) exercise: Exercise,
-    pub(super) verdict: Option<Result<Verdict>>,
+    pub(super) verdict: Option<Told>,
+    /// What an earlier save was told, while the verdict tells nothing of the answers.
+    pub(super) earlier: Option<Told>,
+    /// How many saves there were.
+    pub(super) saves: u64,
     /// Whether the student's file is as it was given.
     pub(super) is_untouched: bool,
     pub(super) pane: Pane,
     pub(super) scroll: usize,
     /// Whether every message of the verdict is shown.
     pub(super) is_full: bool,
-    pub(super) waiting: Option<Waiting>,
+    /// The check of what was saved last. Nothing but a newer one ends it.
+    pub(super) checking: Option<Waiting>,
+    /// The drawing that was asked for, beside the check.
+    pub(super) drawing: Option<Waiting>,
+    /// Checks of saved exercises that were left before their verdict, which is noted all the same.
+    left: Vec<(Exercise, Job)>,
+    /// Whether the verdict came while something else was shown.
+    pub(super) is_unseen: bool,
     /// What is on the terminal now.
     pub(super) screen: Screen,
     /// The body in lines, for a screen of so many columns and rows, until something else is shown: a
     /// verdict or a drawing may take long to put in words, and the screen is looked at five times a
     /// second.
-    pub(super) body: Option<((usize, usize), Vec<String>)>,
+    pub(super) body: Option<((usize, usize, u64), Vec<String>)>,
     /// Until then a save of the student's file is our own.
     ours_until: Option<Instant>,
     /// The book, if it is open beside the editor.
@@ -63,11 +75,16 @@ impl App {
             patient: course,
             exercise,
             verdict: None,
+            earlier: None,
+            saves: 0,
             is_untouched: true,
             pane: Pane::Exercise,
             scroll: 0,
             is_full: false,
-            waiting: None,
+            checking: None,
+            drawing: None,
+            left: Vec::new(),
+            is_unseen: false,
             screen: Screen::default(),
             body: None,
             ours_until: None,
@@ -93,11 +110,17 @@ impl App {
         Next::Go
     }
 
-    /// Begins to build and test; what was under way is stopped.
+    /// Begins to build and test what was saved. A check of an older text is stopped, and so is a drawing.
     pub(super) fn check(&mut self) {
+        self.check_and(IsSaved(true));
+    }
+
+    fn check_and(&mut self, is_saved: IsSaved) {
         self.is_untouched = reset::is_untouched(&self.course, &self.exercise);
         self.body = None;
         self.tell_checking();
+        self.left
+            .retain(|(exercise, _)| exercise.id != self.exercise.id);
         let number = self.next_job();
         let job = work::check(
             &self.patient,
@@ -106,10 +129,11 @@ impl App {
             number,
             &self.tell,
         );
-        self.wait_for(job, true);
+        self.drawing = None;
+        self.checking = Some(Waiting::new(job, is_saved));
     }
 
-    /// Begins to draw the student's run.
+    /// Begins to draw the student's run. A check goes on beside it.
     pub(super) fn draw(&mut self) {
         let number = self.next_job();
         let job = work::trace(
@@ -119,7 +143,15 @@ impl App {
             number,
             &self.tell,
         );
-        self.wait_for(job, false);
+        self.drawing = Some(Waiting::new(job, IsSaved(false)));
+    }
+
+    /// Leaves what is shown for the exercise, and does not wait for a drawing any more.
+    pub(super) fn back(&mut self) {
+        self.show(Pane::Exercise);
+        if self.drawing.take().is_some() {
+            self.go_on_behind();
+        }
     }
 
     /// A number for further work.
@@ -128,25 +160,16 @@ impl App {
         self.jobs
     }
 
-    fn wait_for(&mut self, job: Job, is_check: bool) {
-        let since = Instant::now();
-        self.waiting = Some(Waiting {
-            job,
-            since,
-            step: None,
-            is_check,
-        });
-    }
-
     /// Stops what is under way.
     pub(super) fn stop(&mut self) {
-        self.waiting = None;
+        (self.checking, self.drawing) = (None, None);
+        self.left.clear();
     }
 
     /// The student's file was written by us: no reason to leave what is shown.
     pub(super) fn wrote(&mut self) {
         self.ours_until = Some(Instant::now() + OURS);
-        self.verdict = None;
+        (self.verdict, self.earlier) = (None, None);
         self.check();
     }
 
@@ -166,12 +189,13 @@ impl App {
         {
             return;
         }
+        self.saves += 1;
         let mut saved = exercises.iter().filter(is_saved);
         if let (Some(only), None) = (saved.next(), saved.next())
             && only.id != self.exercise.id
         {
             let only = only.clone();
-            self.go_to(only);
+            self.go_to(only, IsSaved(true));
         } else {
             self.show(Pane::Exercise);
             self.check();
@@ -179,22 +203,28 @@ impl App {
     }
 
     /// Makes an exercise the current one.
-    pub(super) fn go_to(&mut self, exercise: Exercise) {
+    pub(super) fn go_to(&mut self, exercise: Exercise, is_saved: IsSaved) {
+        if let Some(Waiting { job, is_saved, .. }) = self.checking.take()
+            && is_saved == IsSaved(true)
+        {
+            self.left.push((self.exercise.clone(), job));
+        }
         // A course that cannot be written to can still be worked on.
         let _ = self
             .course
             .progress
             .change(|progress| progress.choose(&exercise.id));
         self.exercise = exercise;
-        self.verdict = None;
+        (self.verdict, self.earlier) = (None, None);
         self.is_full = false;
         self.tell_exercise();
         self.show(Pane::Exercise);
-        self.check();
+        self.check_and(is_saved);
     }
 
     /// Shows something else, from its first line.
     pub(super) fn show(&mut self, pane: Pane) {
+        self.is_unseen &= !matches!(pane, Pane::Exercise);
         self.pane = pane;
         self.scroll = 0;
         self.body = None;
@@ -211,30 +241,48 @@ impl App {
             Done::Behind(tell) => return self.done_behind(number, tell),
             done => done,
         };
-        let Some(waiting) = self
-            .waiting
-            .as_mut()
-            .filter(|waiting| waiting.job.number == number)
-        else {
+        // The exercise was left; what its check found is in the student's progress.
+        let is_over = |job: &Job| job.number == number && !matches!(done, Done::Step(_));
+        if { self.left.iter() }.any(|(_, job)| is_over(job)) {
+            self.left.retain(|(_, job)| !is_over(job));
+            self.body = None;
+        }
+        let is_its = |work: &Waiting| work.job.number == number;
+        let work = match self.checking.as_mut().filter(|work| is_its(work)) {
+            None => self.drawing.as_mut().filter(|work| is_its(work)),
+            check => check,
+        };
+        let Some(work) = work else {
             return;
         };
         match done {
-            Done::Step(step) => waiting.step = Some(step),
-            Done::Checked(verdict) => {
-                self.waiting = None;
-                self.verdict = Some(verdict);
-                self.scroll = 0;
-                self.body = None;
-                self.tell_verdict();
-            }
+            Done::Step(step) => work.step = Some(step),
+            Done::Checked(verdict) => self.checked(verdict),
             Done::Traced(recorded) => {
-                self.waiting = None;
+                self.drawing = None;
                 let pane = self.drawn(recorded);
                 self.show(pane);
                 self.go_on_behind();
             }
             Done::Behind(_) => {}
         }
+    }
+
+    fn checked(&mut self, verdict: Result<Verdict>) {
+        self.checking = None;
+        let new = Told::now(verdict, self.saves);
+        let is_telling = new.tells_of_answers();
+        let before = self.verdict.replace(new).filter(Told::tells_of_answers);
+        self.earlier = match is_telling {
+            true => None,
+            false => before.or(self.earlier.take()),
+        };
+        self.body = None;
+        match self.pane {
+            Pane::Exercise => self.scroll = 0,
+            _ => self.is_unseen = true,
+        }
+        self.tell_verdict();
     }
 
     fn drawn(&self, recorded: Result<Recorded>) -> Pane {
@@ -262,13 +310,18 @@ impl App {
 
     /// Whether the verdict that is shown is of the program as it was before.
     pub(super) fn is_old(&self) -> bool {
-        let is_checked_anew = self.waiting.as_ref().is_some_and(Waiting::is_felt_check);
+        let is_checked_anew = self.checking.as_ref().is_some_and(Waiting::is_felt);
         is_checked_anew && self.verdict.is_some() && matches!(self.pane, Pane::Exercise)
+    }
+
+    /// The last verdict.
+    pub(super) fn said(&self) -> Option<&Result<Verdict>> {
+        self.verdict.as_ref().map(|told| &told.verdict)
     }
 
     /// Whether several tests failed, so that the verdict may be longer than it is shown.
     pub(super) fn has_more(&self) -> bool {
-        let Some(Ok(Verdict::Tested(tested))) = &self.verdict else {
+        let Some(Ok(Verdict::Tested(tested))) = self.said() else {
             return false;
         };
         tested.all() > tested.passed() + 1 && !self.is_unwritten()
@@ -276,7 +329,7 @@ impl App {
 
     /// Whether the verdict says no more than that nothing is written yet.
     pub(super) fn is_unwritten(&self) -> bool {
-        match &self.verdict {
+        match self.said() {
             None => true,
             Some(Ok(Verdict::Tested(tested))) => {
                 let mut all = tested.results.iter().filter(|result| !result.end.is_fine());

@@ -133,7 +133,7 @@ impl App {
             return;
         }
         let save = self.beside.save;
-        let Some(verdict) = &self.verdict else {
+        let Some(verdict) = self.said() else {
             return;
         };
         let (outcome, line, text) = match verdict {
@@ -197,11 +197,12 @@ impl App {
 
     /// Runs what is to be run next for the book, unless something runs.
     pub(super) fn go_on_behind(&mut self) {
-        let is_busy = self.waiting.is_some() || self.beside.job.is_some();
+        let is_busy =
+            self.checking.is_some() || self.drawing.is_some() || self.beside.job.is_some();
         let Some(folder) = self.beside.folder.clone().filter(|_| !is_busy) else {
             return;
         };
-        let has_verdict = matches!(&self.verdict, Some(Ok(Verdict::Tested(_))));
+        let has_verdict = matches!(self.said(), Some(Ok(Verdict::Tested(_))));
         if !has_verdict || !matches!(self.beside.state, State::Open(..)) {
             return;
         }

@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::app::App;
-use super::pane::{Next, Pane, Yes};
+use super::pane::{IsSaved, Next, Pane, Yes};
 use crate::{hint, reset, solution};
 
 impl App {
@@ -35,7 +35,7 @@ impl App {
             (Pane::List(_), KeyCode::Char('l')) => self.show(Pane::Exercise),
             (Pane::List(at), KeyCode::Enter) => {
                 let chosen = self.course.catalogue.exercises()[*at].clone();
-                self.go_to(chosen);
+                self.go_to(chosen, IsSaved(false));
             }
             (Pane::Trace(Some(_), _), KeyCode::Char('t') | KeyCode::Enter) => return Next::Step,
             (_, code) => return self.anywhere(code),
@@ -46,7 +46,7 @@ impl App {
     fn anywhere(&mut self, code: KeyCode) -> Next {
         match code {
             KeyCode::Char('q') => return Next::Quit,
-            KeyCode::Esc | KeyCode::Backspace => self.show(Pane::Exercise),
+            KeyCode::Esc | KeyCode::Backspace => self.back(),
             KeyCode::Down | KeyCode::Char('j') => self.scroll += 1,
             KeyCode::Up | KeyCode::Char('k') => self.scroll = self.scroll.saturating_sub(1),
             KeyCode::PageDown | KeyCode::Char(' ') => self.scroll += 10,
@@ -87,7 +87,7 @@ impl App {
             }
             KeyCode::Char('n') => {
                 if let Some(next) = self.course.next(&self.exercise).cloned() {
-                    self.go_to(next);
+                    self.go_to(next, IsSaved(false));
                 }
             }
             _ => {}

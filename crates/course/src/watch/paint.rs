@@ -7,6 +7,7 @@ use figures::TextOptions;
 use terminal::{BAD, BOLD, DIM, clean_styled, fold, paint as painted, size};
 
 use super::app::App;
+use super::earlier::Told;
 use super::pane::{Pane, Waiting};
 use crate::overview;
 use crate::report::View;
@@ -38,8 +39,11 @@ fn compose(app: &mut App, rows: usize) -> Vec<String> {
         _ => width(),
     };
     let head = overview::head(&app.course, width);
+    // What an earlier save was told says how long ago that was.
+    let minutes = app.earlier.as_ref().map_or(0, Told::minutes);
+    let key = (width, rows, minutes);
     let body = match app.body.take() {
-        Some((its, body)) if its == (width, rows) => body,
+        Some((its, body)) if its == key => body,
         _ => body(app, width, rows.saturating_sub(head.len() + 4)),
     };
     let is_old = app.is_old();
@@ -69,7 +73,7 @@ fn compose(app: &mut App, rows: usize) -> Vec<String> {
     } else {
         lines.push(String::new());
     }
-    app.body = Some(((width, rows), body));
+    app.body = Some((key, body));
     lines.extend(foot);
     lines
 }
@@ -124,39 +128,58 @@ fn exercise(app: &App, width: usize, rows: usize) -> String {
         let watching = overview::Watching { said, rows };
         overview::first_screen(&app.course, &app.exercise, width, Some(watching))
     };
-    let verdict = match &app.verdict {
+    let view = View {
+        width,
+        has_keys: true,
+        is_full: app.is_full,
+    };
+    let verdict = match app.said() {
         None => return first(&[]),
         Some(Ok(Verdict::Tested(tested))) if app.is_untouched && app.is_unwritten() => {
             return first(&report::in_short(&app.course, &app.exercise, tested, width));
         }
         Some(Err(error)) => painted(BAD, format!("{error:#}")),
-        Some(Ok(verdict)) => report::text(
-            &app.course,
-            &app.exercise,
-            verdict,
-            View {
-                width,
-                has_keys: true,
-                is_full: app.is_full,
-            },
-        ),
+        Some(Ok(verdict)) => report::text(&app.course, &app.exercise, verdict, view),
     };
-    match app.is_untouched {
+    let mut text = match app.is_untouched {
         true => format!("{}\n\n{verdict}", first(&[])),
         false => verdict,
+    };
+    if let Some(told) = &app.earlier
+        && let Ok(earlier) = &told.verdict
+    {
+        let old = report::text(&app.course, &app.exercise, earlier, view);
+        let lines = std::iter::once(told.when(app.saves)).chain(old.lines().map(str::to_owned));
+        let lines: Vec<String> = lines.map(|line| faded(&line)).collect();
+        let _ = write!(text, "\n\n{}", lines.join("\n"));
     }
+    text
 }
 
 /// What is under way, and the keys.
 fn foot(app: &App, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
-    if let Some(waiting) = app.waiting.as_ref().filter(|waiting| waiting.is_felt()) {
+    let felt = |waiting: &&Waiting| waiting.is_felt();
+    let checking = app.checking.as_ref().filter(felt);
+    if let Some(waiting) = checking {
         let old = if app.is_old() {
             "   above: the last verdict, now old"
         } else {
             ""
         };
         lines.push(painted(DIM, progress(waiting) + old));
+    }
+    if let Some(waiting) = app.drawing.as_ref().filter(felt) {
+        // Where the check builds, cargo keeps the drawing waiting for that.
+        let text = match (waiting.step, checking) {
+            (Some(Step::Blocked), Some(_)) => "your run is drawn next…".to_owned(),
+            _ => format!("to draw your run: {}", progress(waiting)),
+        };
+        lines.push(painted(DIM, text));
+    }
+    if let (true, Some(Ok(verdict))) = (app.is_unseen, app.said()) {
+        let line = report::in_a_line(verdict);
+        lines.push(format!("{} {line}", painted(DIM, "the new verdict:")));
     }
     lines.extend(app.about_the_book(width));
     let keys: &[&str] = match &app.pane {

@@ -45,18 +45,27 @@ pub(super) struct Waiting {
     pub(super) job: Job,
     pub(super) since: Instant,
     pub(super) step: Option<Step>,
-    /// Whether it is a new verdict.
-    pub(super) is_check: bool,
+    /// Of a check: what it is of.
+    pub(super) is_saved: IsSaved,
 }
 
+/// Whether a check is that of something the student saved, or else only of an exercise that was opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct IsSaved(pub(super) bool);
+
 impl Waiting {
+    /// Begins to wait now.
+    pub(super) fn new(job: Job, is_saved: IsSaved) -> Self {
+        Self {
+            job,
+            since: Instant::now(),
+            step: None,
+            is_saved,
+        }
+    }
+
     /// Whether it has taken so long that a person notices.
     pub(super) fn is_felt(&self) -> bool {
         self.since.elapsed() >= Duration::from_millis(300)
-    }
-
-    /// Whether a new verdict has been waited for so long.
-    pub(super) fn is_felt_check(&self) -> bool {
-        self.is_check && self.is_felt()
     }
 }

@@ -9,4 +9,5 @@ mod play;
 mod support;
 mod verdicts;
 mod watch;
+mod watch_keys;
 mod watch_terminal;

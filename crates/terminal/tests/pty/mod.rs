@@ -74,6 +74,26 @@ impl Terminal {
         self.screen.lock().unwrap().screen().contents()
     }
 
+    /// Whether these words are shown dimmed, where they are shown.
+    pub(crate) fn is_dim(&self, words: &str) -> Option<bool> {
+        let parser = self.screen.lock().unwrap();
+        let screen = parser.screen();
+        let (rows, columns) = screen.size();
+        (0..rows).find_map(|row| {
+            let cell = |column| screen.cell(row, column);
+            let line: String = (0..columns)
+                .filter_map(|column| {
+                    cell(column).map(|cell| match cell.contents() {
+                        "" => " ",
+                        text => text,
+                    })
+                })
+                .collect();
+            let at = line[..line.find(words)?].chars().count();
+            Some(cell(u16::try_from(at).ok()?)?.dim())
+        })
+    }
+
     /// Whether a screen of the program's own is shown.
     pub(crate) fn is_alternate(&self) -> bool {
         self.screen.lock().unwrap().screen().alternate_screen()

@@ -1,0 +1,141 @@
+//! No key ends a check, and an old verdict stays what it was: in a real terminal.
+
+#![cfg(unix)]
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use crate::support::pty::{PATIENCE, Terminal};
+use crate::support::{ENDLESS, Fixture, RIGHT, WRONG};
+
+/// A right program that waits for a file: so a test presses its keys while the check runs.
+struct Gate<'f>(&'f Fixture);
+
+impl Gate<'_> {
+    /// Saves it with the gate shut, and waits for its check to run. Each time the text is another one.
+    fn save(&self, terminal: &Terminal, number: usize) {
+        let file = self.0.root.join("open");
+        let _ = fs::remove_file(&file);
+        self.0.student(&format!(
+            "while !std::path::Path::new({file:?}).exists() {{ \
+             std::thread::sleep(std::time::Duration::from_millis(5)) }} // {number}\n    {RIGHT}"
+        ));
+        terminal.wait_for(&["testing… 1 of 3 done"]);
+    }
+
+    fn open(&self) {
+        self.0.write("open", "");
+    }
+}
+
+#[test]
+fn no_key_ends_a_check() {
+    let fixture = Fixture::new("no-key-ends");
+    let gate = Gate(&fixture);
+    fixture.student(WRONG);
+    let mut terminal = Terminal::course_with(&fixture, "COURSE_DEADLINE=1000", "");
+    terminal.wait_for(&["✗ small-1  double", "double(3)"]);
+
+    // The drawing that is asked for meanwhile waits for the same file, and comes, too.
+    gate.save(&terminal, 1);
+    terminal.press("t");
+    terminal.wait_for(&["testing…", "to draw your run: running…"]);
+    gate.open();
+    terminal.wait_for(&["double(3) → 6", "t step through it", "the new verdict:"]);
+    terminal.press("\x1b");
+    terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass"]);
+
+    // Into every pane and back; and a drawing that is not waited for.
+    fixture.student(WRONG);
+    terminal.wait_for(&["✗ small-1  double", "double(3)"]);
+    gate.save(&terminal, 2);
+    for (keys, shown) in [
+        ("h", "hint 1 of 3"),
+        ("l", "enter go there"),
+        ("\x1b", "testing…"),
+        ("s", "Show the solution all the same?"),
+        ("n", "testing…"),
+        ("r", "back to its stub?"),
+        ("n", "testing…"),
+        ("t", "to draw your run"),
+        ("\x1b", "h hint"),
+        ("f", "testing…"),
+        ("\x0c", "testing…"),
+        ("\x1b[B\x1b[A \x1b[6~\x1b[5~gGx", "testing…"),
+    ] {
+        terminal.press(keys);
+        terminal.wait_for(&[shown]);
+    }
+    gate.open();
+    terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass"]);
+
+    // It is begun anew, and comes to its end.
+    fixture.student(WRONG);
+    terminal.wait_for(&["✗ small-1  double", "double(3)"]);
+    gate.save(&terminal, 3);
+    terminal.press("\r");
+    terminal.wait_for(&["testing… 1 of 3 done"]);
+    gate.open();
+    terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass"]);
+
+    // Who has gone on is told by the count that it was right.
+    fixture.student(WRONG);
+    terminal.wait_for(&["✗ small-1  double", "0 of 2 done"]);
+    gate.save(&terminal, 4);
+    terminal.press("n");
+    terminal.wait_for(&["small-2  kinds"]);
+    gate.open();
+    terminal.wait_for(&["1 of 2 done", "small-2  kinds"]);
+    terminal.press("q");
+    terminal.wait_for_the_end(0);
+}
+
+#[test]
+fn an_old_verdict_quotes_the_line_that_was_tested() {
+    let fixture = Fixture::new("old-quotes");
+    fixture.student("let unlucky = 2 * n;\n    assert!(n != 3);\n    unlucky");
+    let mut terminal = Terminal::course_with(&fixture, "COURSE_DEADLINE=1000", "");
+    terminal.wait_for(&["double.rs:7", "assert!(n != 3);"]);
+    // In the new text another line has its number.
+    let endless = format!("let a = n;\n    let innocent = a;\n    {ENDLESS}");
+    fixture.student(&endless);
+    terminal.wait_for(&["testing…", "now old", "double.rs:7", "assert!(n != 3);"]);
+    assert!(!terminal.text().contains("innocent"), "{}", terminal.text());
+    terminal.press("q");
+    terminal.wait_for_the_end(0);
+}
+
+#[test]
+fn what_an_earlier_save_was_told_is_dimmed_and_dated_below_one_that_tells_nothing() {
+    let fixture = Fixture::new("earlier");
+    fixture.student(WRONG);
+    let mut terminal = Terminal::course_with(&fixture, "COURSE_DEADLINE=2", "");
+    terminal.wait_for(&["✗ small-1  double", "double(3)"]);
+    fixture.student("n +");
+    terminal.wait_for(&[
+        "did not compile",
+        "From the save before, less than a minute ago:",
+        "The base value is in every result.",
+    ]);
+    fixture.student("n + + +");
+    terminal.wait_for(&[
+        "did not compile",
+        "From 2 saves ago, less than a minute ago:",
+    ]);
+    // All of it is dim, and nothing above it.
+    let is_dim = |words: &str| terminal.is_dim(words).expect(words);
+    assert!(is_dim("From 2 saves ago") && is_dim("The base value"));
+    assert!(!is_dim("did not compile"));
+    // Who does not end is told no more than that, too.
+    fixture.student(ENDLESS);
+    terminal.wait_for(&["no end within 2 s", "From 3 saves ago, less"]);
+    fixture.student(RIGHT);
+    terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass"]);
+    let began = Instant::now();
+    while terminal.text().contains("saves ago") {
+        assert!(began.elapsed() < PATIENCE, "{}", terminal.text());
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    terminal.press("q");
+    terminal.wait_for_the_end(0);
+}

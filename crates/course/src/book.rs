@@ -20,7 +20,7 @@ use crate::status::Step;
 
 /// The package, and its program.
 const PACKAGE: &str = "mdbook-course";
-const BOOK: &str = "book";
+const BOOK: &str = "serve-book";
 
 /// What is heard of the book.
 #[derive(Debug)]

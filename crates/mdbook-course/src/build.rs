@@ -37,23 +37,6 @@ fn add_yours(course: &Path, config: &mut Config) -> Result<()> {
     Ok(())
 }
 
-/// The folder of the course that `start` lies in: the one that holds `book/book.toml`.
-///
-/// # Errors
-/// When `start` lies in no copy of the course.
-pub fn course_above(start: &Path) -> Result<PathBuf> {
-    let found = start
-        .ancestors()
-        .find(|folder| folder.join("book").join("book.toml").is_file());
-    let found = found.map(Path::to_owned);
-    found.with_context(|| {
-        format!(
-            "there is no book/book.toml in {} or above it.\nGo to the folder of the course and try again.",
-            start.display()
-        )
-    })
-}
-
 /// What to build and how.
 #[derive(Debug, Clone, Copy)]
 pub struct Build<'a> {

@@ -2,19 +2,17 @@
 //! of the workers that start it. A book without it is complete; nothing can be tried in it.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::io::Write;
+use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-/// WebAssembly with streams, and without processes or threads.
-const TARGET: &str = "wasm32-wasip1";
 /// What a page loads beside the program: the script of its workers, and what unpacks the program.
 const SCRIPTS: [(&str, &str); 2] = [
     ("worker.js", include_str!("engine/worker.js")),
     ("fzstd.js", include_str!("engine/fzstd.js")),
 ];
-/// The highest of the ordinary levels. It takes a third of a second.
+/// The highest of the ordinary levels.
 const LEVEL: i32 = 19;
 
 /// The engine, built.
@@ -26,47 +24,37 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Builds the engine of the course, in a folder of its own below `target`; where nothing changed,
-    /// there is nothing to do. None where this machine's Rust cannot compile for WebAssembly, which
-    /// is then said; and in a course that has no engine.
+    /// Builds the engine of the course; where nothing changed, there is nothing to do. None where this
+    /// machine's Rust cannot compile for WebAssembly, which is then said; and in a course that has no engine.
     ///
     /// # Errors
     /// When it does not compile.
     pub fn build(course: &Path) -> Result<Option<Self>> {
-        if !course.join("crates").join("live").is_dir() {
+        let Some(engine) = cargo_book::Engine::of(course)? else {
+            if cargo_book::Engine::is_in(course) {
+                let target = cargo_book::Engine::TARGET;
+                eprintln!(
+                    "The pages will have no runs to try: `rustup target add {target}` installs what builds them."
+                );
+            }
             return Ok(None);
-        }
-        if !installed::has_target(TARGET).context("cannot start rustc")? {
-            eprintln!(
-                "The pages will have no runs to try: `rustup target add {TARGET}` installs what builds them."
-            );
-            return Ok(None);
-        }
-        let target = course.join("target").join("live");
-        let program = program(&target);
+        };
+        let program = engine.program();
         if !program.is_file() {
             eprintln!("Building what the pages run; only the first time takes a minute …");
         }
-        let status = Command::new(cargo())
-            .args(["build", "--quiet", "--locked", "--package", "live"])
-            // A page records, and the assertions of a debug build would be sent to each reader.
-            .args(["--features", "call-trace/on"])
-            .args(["--profile", "live", "--target", TARGET, "--target-dir"])
-            .arg(&target)
-            .current_dir(course)
-            .status()
-            .context("cannot start cargo")?;
+        let status = engine.build().status().context("cannot start cargo")?;
         ensure!(status.success(), "what the pages run does not compile");
-        let built = std::fs::read(&program)
-            .with_context(|| format!("cannot read {}", program.display()))?;
-        let packed = zstd::bulk::compress(&built, LEVEL)
-            .with_context(|| format!("cannot pack {}", program.display()))?;
-        Ok(Some(Engine { packed }))
+        Ok(Some(Engine {
+            packed: packed(&program)?,
+        }))
     }
 
     /// Whether one was built here before, so that to build it takes little time.
+    #[cfg(feature = "serve")]
     pub(crate) fn was_built(course: &Path) -> bool {
-        program(&course.join("target").join("live")).is_file()
+        let engine = cargo_book::Engine::of(course).ok().flatten();
+        engine.is_some_and(|engine| engine.program().is_file())
     }
 
     /// Its folder in the built book. Another engine has another one, so that no browser takes the
@@ -93,11 +81,25 @@ impl Engine {
     }
 }
 
-fn program(target: &Path) -> PathBuf {
-    target.join(TARGET).join("live").join("live.wasm")
-}
-
-/// The cargo that runs this program, where one does.
-fn cargo() -> std::ffi::OsString {
-    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+/// The built program, packed. That is kept beside it: packing takes two seconds.
+fn packed(program: &Path) -> Result<Vec<u8>> {
+    let file = program.with_extension(format!("wasm.{LEVEL}.zst"));
+    let built = |file: &Path| std::fs::metadata(file).and_then(|data| data.modified());
+    if built(&file).is_ok_and(|kept| built(program).is_ok_and(|built| kept > built))
+        && let Ok(packed) = std::fs::read(&file)
+    {
+        return Ok(packed);
+    }
+    let read = std::fs::read(program);
+    let read = read.with_context(|| format!("cannot read {}", program.display()))?;
+    let packed = zstd::bulk::compress(&read, LEVEL)
+        .with_context(|| format!("cannot pack {}", program.display()))?;
+    // Under its name there is never half of it.
+    let folder = program.parent().unwrap_or(Path::new("."));
+    let kept = tempfile::NamedTempFile::new_in(folder).and_then(|mut aside| {
+        aside.write_all(&packed)?;
+        aside.persist(&file).map_err(|error| error.error)
+    });
+    kept.with_context(|| format!("cannot write {}", file.display()))?;
+    Ok(packed)
 }

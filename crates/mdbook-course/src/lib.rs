@@ -37,22 +37,27 @@
 mod aside;
 mod breaks;
 mod build;
+#[cfg(feature = "serve")]
 mod changes;
 mod check;
 mod code;
 mod describe;
 mod directive;
+#[cfg(feature = "serve")]
 mod end;
 mod engine;
 mod exercise;
 mod figure;
+#[cfg(feature = "serve")]
 mod follow;
+#[cfg(feature = "serve")]
 mod guard;
 mod html;
 mod includes;
 mod lean;
 mod markup;
 mod minutes;
+#[cfg(feature = "serve")]
 mod newest_book;
 mod numbers;
 mod page;
@@ -69,19 +74,23 @@ mod recordings;
 mod samples;
 mod scan;
 mod scripts;
+#[cfg(feature = "serve")]
 mod serve;
 mod table;
 mod theme;
 mod warnings;
 
-pub use build::{Build, course_above};
+pub use build::Build;
+pub use cargo_book::{Cli, Command, course_above};
 pub use check::{Broken, Report, check};
 pub use engine::Engine;
+#[cfg(feature = "serve")]
 pub use follow::Follow;
 #[cfg(feature = "pdf")]
 pub use pdf::{PrintEdition, Printed};
 pub use preprocessor::Course;
 pub use problem::{Problem, Problems};
 pub use samples::run_samples;
+#[cfg(feature = "serve")]
 pub use serve::Serve;
 pub use theme::write_theme;

@@ -21,7 +21,7 @@ pub(crate) fn run(root: &Path, filter: Option<&str>) -> anyhow::Result<()> {
     let tools = needs::tools(root)?;
     let tests = Tests::chosen(root, filter)?;
     println!("── the book");
-    let mut book = Programs::build(root)?.command("book")?;
+    let mut book = Programs::build(root)?.command("make-book")?;
     let built = book.arg("build").current_dir(root).status()?;
     ensure!(built.success(), "the book cannot be built");
 

@@ -52,7 +52,7 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
     step("recordings", &|| recordings::keep(root, true))?;
     step("counts", &|| counts::keep(root, true))?;
     step("book", &|| {
-        run_program(root, &Programs::build(root)?, "book", "test")
+        run_program(root, &Programs::build(root)?, "make-book", "test")
     })?;
     // Built as `cargo test` builds it: that it runs is what counts here, not how fast.
     step("ladders", &|| {

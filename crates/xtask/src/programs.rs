@@ -29,7 +29,16 @@ impl Programs {
     pub(crate) fn build(root: &Path) -> anyhow::Result<Self> {
         let output = Command::new(env!("CARGO"))
             .args(["build", "--quiet", "--locked", "--workspace", "--examples"])
-            .args(["--bin", "book", "--bin", "ladder", "--bin", "live"])
+            .args([
+                "--bin",
+                "book",
+                "--bin",
+                "make-book",
+                "--bin",
+                "ladder",
+                "--bin",
+                "live",
+            ])
             .arg("--message-format=json-render-diagnostics")
             .current_dir(root)
             .stderr(std::process::Stdio::inherit())

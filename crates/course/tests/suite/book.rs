@@ -45,7 +45,7 @@ fn with_book(name: &str, main: &str) -> (Fixture, MutexGuard<'static, ()>) {
     for (name, rest) in [
         (
             "mdbook-course",
-            "[[bin]]\nname = \"book\"\npath = \"src/main.rs\"\n",
+            "[[bin]]\nname = \"serve-book\"\npath = \"src/main.rs\"\n",
         ),
         ("course", ""),
     ] {

@@ -1,26 +1,14 @@
 //! Prints the whole book into a PDF; `cargo book pdf` builds and starts it.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Parser;
-use mdbook_course::{PrintEdition, course_above};
-
-/// Prints the whole book into a PDF; `cargo book pdf` starts it.
-#[derive(Debug, Parser)]
-#[command(name = "print-edition", version)]
-struct Cli {
-    /// The file to write
-    into: PathBuf,
-    /// Open it when it is done
-    #[arg(long)]
-    open: bool,
-}
+use mdbook_course::{Cli, Command, PrintEdition, course_above};
 
 fn main() -> ExitCode {
-    match run(&Cli::parse()) {
+    match run(Cli::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error:#}");
@@ -29,14 +17,21 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(Cli { into, open }: &Cli) -> Result<()> {
+fn run(command: Command) -> Result<()> {
+    let Command::Pdf { into, open } = command else {
+        bail!("{command:?} is not done by this program: run `cargo book`");
+    };
     let here = std::env::current_dir().context("this folder is gone")?;
     let course = course_above(&here)?;
+    let into = match into {
+        Some(file) => here.join(file),
+        None => course.join("target").join("look-ahead.pdf"),
+    };
     let chromium = installed::chromium("cargo book pdf")?;
     let start = Instant::now();
     let printed = PrintEdition {
         course: &course,
-        into,
+        into: &into,
         chromium: &chromium,
     }
     .make(|sentence| println!("{sentence}"))?;
@@ -47,7 +42,7 @@ fn run(Cli { into, open }: &Cli) -> Result<()> {
         printed.contents,
         into.display()
     );
-    if *open && let Err(error) = open::that(into) {
+    if open && let Err(error) = open::that(&into) {
         eprintln!("Cannot open it ({error}); open the file yourself.");
     }
     Ok(())

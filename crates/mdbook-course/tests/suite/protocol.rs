@@ -9,7 +9,7 @@ fn preprocessor() -> Command {
 }
 
 fn book(course: &Course) -> Command {
-    let mut command = Command::cargo_bin("book").unwrap();
+    let mut command = Command::cargo_bin("make-book").unwrap();
     command.current_dir(course.path().join("exercises"));
     command
 }
@@ -102,7 +102,7 @@ fn test_leaves_the_built_book_alone() {
 #[test]
 fn outside_a_course_it_says_so() {
     let elsewhere = tempfile::tempdir().unwrap();
-    let mut command = Command::cargo_bin("book").unwrap();
+    let mut command = Command::cargo_bin("make-book").unwrap();
     command
         .current_dir(elsewhere.path())
         .arg("build")
@@ -113,7 +113,7 @@ fn outside_a_course_it_says_so() {
 
 #[test]
 fn an_unknown_command_is_code_two() {
-    Command::cargo_bin("book")
+    Command::cargo_bin("make-book")
         .unwrap()
         .arg("print")
         .assert()

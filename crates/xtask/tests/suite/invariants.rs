@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::process::Command;
 
 use crate::rooms::{chapter, manifest, manifests, packages, root, tests_use, text, uses};
 
@@ -107,6 +108,45 @@ fn the_book_is_built_without_any_chapter() {
         !uses.iter().any(|used| chapter(used).is_some()),
         "mdbook-course uses a chapter: {uses:?}"
     );
+}
+
+/// What `cargo book build` compiles is waited for: a server, sockets and what reads a PDF are not in it.
+#[test]
+fn whoever_builds_the_book_compiles_no_server_and_nothing_that_reads_a_pdf() {
+    let compiled = |features: &[&str]| {
+        let tree = Command::new(env!("CARGO"))
+            .args([
+                "tree",
+                "--offline",
+                "--locked",
+                "--package",
+                "mdbook-course",
+            ])
+            .args([
+                "--edges",
+                "normal,build",
+                "--prefix",
+                "none",
+                "--format",
+                "{lib}",
+            ])
+            .arg("--no-default-features")
+            .args(features)
+            .current_dir(root())
+            .output()
+            .unwrap();
+        assert!(tree.status.success(), "{tree:?}");
+        let names = String::from_utf8(tree.stdout).unwrap();
+        names.lines().map(str::to_owned).collect::<BTreeSet<_>>()
+    };
+    let built = compiled(&[]);
+    for needless in ["axum", "tokio", "tower", "hyper", "notify", "mio", "lopdf"] {
+        assert!(!built.contains(needless), "it compiles {needless}");
+    }
+    // What is found is found.
+    assert!(built.contains("mdbook_driver"), "{built:?}");
+    let served = compiled(&["--features", "serve"]);
+    assert!(served.contains("tokio") && served.contains("notify"));
 }
 
 #[test]

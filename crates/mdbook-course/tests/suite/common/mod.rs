@@ -39,7 +39,7 @@ impl Course {
 
     /// `book` in this course. What it puts aside goes with the course, also when it is killed.
     pub(crate) fn book(&self) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_book"));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_serve-book"));
         command
             .current_dir(self.path())
             .env("TMPDIR", self.temporary());

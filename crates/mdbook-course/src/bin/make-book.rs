@@ -1,0 +1,80 @@
+//! Builds and tests the book without installing anything; `cargo book` builds and starts it.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use clap::Parser;
+use mdbook_course::{Build, Cli, Command, Engine, check, course_above, run_samples, write_theme};
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli.command) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<ExitCode> {
+    let here = std::env::current_dir().context("this folder is gone")?;
+    let course = course_above(&here)?;
+    match command {
+        Command::Build { into, open } => {
+            let into = into.map(|folder| here.join(folder));
+            let engine = Engine::build(&course)?;
+            let start = Instant::now();
+            let folder = Build {
+                course: &course,
+                into: into.as_deref(),
+                reload: false,
+                yours: false,
+                engine: engine.as_ref(),
+            }
+            .run()?;
+            let index = folder.canonicalize().unwrap_or(folder).join("index.html");
+            println!(
+                "The book is built in {:.1} s: {}",
+                start.elapsed().as_secs_f64(),
+                index.display()
+            );
+            if open && let Err(error) = open::that(&index) {
+                eprintln!("Cannot open a browser ({error}); open the file yourself.");
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Theme => {
+            write_theme(&course)?;
+            println!("book/theme has the style and the script of the figures.");
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Test => {
+            let folder = tempfile::tempdir().context("cannot make a folder for the book")?;
+            Build {
+                course: &course,
+                into: Some(folder.path()),
+                reload: false,
+                yours: false,
+                engine: None,
+            }
+            .run()?;
+            let report = check(folder.path())?;
+            for broken in &report.broken {
+                eprintln!("{broken}");
+            }
+            let (pages, links, broken) = (report.pages, report.links, report.broken.len());
+            if broken > 0 {
+                eprintln!("{pages} pages, {links} links inside the book: {broken} mistakes.");
+                return Ok(ExitCode::FAILURE);
+            }
+            println!("{pages} pages, {links} links inside the book: all lead somewhere.");
+            println!("Running the pages' own pieces of Rust …");
+            let samples = run_samples(&course)?;
+            println!("They compile and run, on {samples} pages.");
+            Ok(ExitCode::SUCCESS)
+        }
+        other => bail!("{other:?} is not done by this program: run `cargo book`"),
+    }
+}

@@ -235,7 +235,7 @@ impl App {
     /// How long a run of yours may take. Where a test came to no end, nobody waits for the same once more.
     fn yours_within(&self) -> Duration {
         let ends = |result: &TestResult| !matches!(result.end, TestEnd::DidNotEnd);
-        match &self.verdict {
+        match self.said() {
             Some(Ok(Verdict::Tested(tested))) if !tested.results.iter().all(ends) => {
                 self.deadline.min(NO_END)
             }

@@ -34,6 +34,7 @@ mod facts;
 mod fold;
 mod frames;
 mod game;
+mod input;
 mod labels;
 mod leaves;
 mod listed;

@@ -6,6 +6,7 @@ mod text;
 
 use call_trace::{Event, Trace};
 
+use crate::input;
 use crate::labels::counted;
 use crate::pictures::dots::words::{describe, game_name};
 use crate::pictures::{LastMove, Picture, diagonals, pegs};
@@ -40,6 +41,8 @@ pub(crate) struct Tile<'t> {
     pub picture: Picture,
     /// What was remarked of it.
     pub remark: String,
+    /// Which part of what the run was given it shows.
+    pub input: Option<String>,
 }
 
 impl<'t> Shown<'t> {
@@ -88,7 +91,8 @@ impl<'t> Shown<'t> {
                 choice,
                 by: None,
             });
-            last = Picture::of(boards[at as usize].read(), move_before).map(|picture| {
+            let board = boards[at as usize].read();
+            last = Picture::of(board, move_before).map(|picture| {
                 let wrong = match &picture {
                     Picture::Pegs(pegs, newest) if choice.is_some() => {
                         pegs::against_the_rules(pegs, *newest)
@@ -101,6 +105,7 @@ impl<'t> Shown<'t> {
                     choice,
                     picture,
                     remark: wrong.unwrap_or_default().to_owned(),
+                    input: input::of_position(Some(at), Some(board)),
                 });
                 shown.tiles.len() - 1
             });

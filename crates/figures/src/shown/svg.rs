@@ -2,6 +2,7 @@
 
 use super::{Shown, Tile};
 use crate::element::{Element, Marks, rect, text};
+use crate::input::showing;
 use crate::labels::counted;
 use crate::options::SvgOptions;
 use crate::pictures::{Picture, symbols};
@@ -20,10 +21,11 @@ const BELOW: f64 = 18.0;
 
 /// The boards, drawn.
 pub(crate) fn drawn(shown: &Shown, options: &SvgOptions) -> String {
-    figure(shown, &options.id).finish(options)
+    figure(shown, options).finish(options)
 }
 
-fn figure(shown: &Shown, id: &str) -> Figure {
+fn figure(shown: &Shown, options: &SvgOptions) -> Figure {
+    let id = &options.id;
     let tiles = &shown.tiles;
     let (wide, high) = tiles
         .iter()
@@ -62,7 +64,11 @@ fn figure(shown: &Shown, id: &str) -> Figure {
         if is_queens(tile) {
             body += rect("n", corner, tile.picture.extent(), 3.0);
         }
-        body += tile.picture.draw(corner, id);
+        let picture = tile.picture.draw(corner, id);
+        match tile.input.as_deref().filter(|_| options.in_page) {
+            None => body += picture,
+            input => body += showing(Element::new("g").holding(picture), input),
+        }
         body += text("w m", (middle, top + above + high + 14.0), &tile.remark);
         if shown.hidden > 0 && at + 2 == tiles.len() {
             let words = format!("⋮ {} not shown", counted(shown.hidden, "board"));

@@ -11,6 +11,7 @@ use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
 use crate::fold::What;
+use crate::input::showing;
 use crate::labels::{clip, counted, spaced, value};
 use crate::pictures::Picture;
 use crate::pictures::text::line;
@@ -63,6 +64,8 @@ pub(super) struct BoardNode {
     below: Vec<Below>,
     width: f64,
     height: f64,
+    /// Which part of what the run was given it shows.
+    pub(super) input: Option<String>,
 }
 
 impl BoardNode {
@@ -162,6 +165,7 @@ impl BoardNode {
             below,
             width,
             height,
+            input: None,
         }
     }
 }
@@ -209,7 +213,7 @@ impl Drawing for BoardNode {
             let lower = y + self.height + if self.pile { 19.0 } else { 14.0 } + 15.0 * at as f64;
             out += words.draw((x, lower));
         }
-        group(&format!("{id}-n{v}"), out)
+        showing(group(&format!("{id}-n{v}"), out), self.input.as_deref())
     }
 }
 

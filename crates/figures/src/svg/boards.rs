@@ -7,6 +7,7 @@ use super::{Figure, Sample};
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
 use crate::fold::What;
+use crate::input;
 use crate::labels::counted;
 use crate::options::SvgOptions;
 use crate::pictures::symbols;
@@ -20,9 +21,16 @@ pub(crate) fn drawn(facts: &Facts, options: &SvgOptions) -> String {
 pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
     let id = &options.id;
     let rows = NextRows::new(facts);
-    let nodes: Vec<BoardNode> = (0..folded.nodes.len())
+    let mut nodes: Vec<BoardNode> = (0..folded.nodes.len())
         .map(|v| BoardNode::new(facts, folded, v, &rows))
         .collect();
+    let given = input::first_call(facts).filter(|_| options.in_page);
+    for (node, shown) in nodes.iter_mut().zip(&folded.nodes) {
+        let is_first = given
+            .as_ref()
+            .filter(|(first, _)| matches!(shown.what, What::Node(call) if call == *first));
+        node.input = is_first.map(|(_, part)| part.clone());
+    }
     let scene = Scene::new(folded, nodes, 11.0, 34.0);
     let marked = options.marked_in(facts, folded);
     let body = scene.draw(id, marked, |above, below| match (above, below) {

@@ -7,7 +7,7 @@ use crate::runs;
 use std::collections::HashSet;
 
 use crate::drawing::{boxes, check, parse, player_data, player_steps};
-use crate::runs::games;
+use crate::runs::{boards, fields, games};
 use call_trace::Trace;
 use figures::{
     SvgOptions, TextOptions, game_tree_svg, game_tree_text, grid_svg, player_fragment, tree_svg,
@@ -231,4 +231,65 @@ fn the_ends_of_a_narrow_window_do_not_touch() {
     // Six signs each, and a gap.
     let width = 6.0 * 11.0 * 0.61;
     assert!(x("β = 20") - x("α = 10") >= width + 6.0 - 0.2);
+}
+
+/// The values of `data-input` in a drawing of a page, and what is written in these nodes.
+fn inputs(trace: &Trace) -> Vec<(String, String)> {
+    let page = player_fragment(trace, &SvgOptions::page("it"));
+    let it = parse(&page);
+    let marks = it.descendants().filter_map(|node| {
+        let input = node.attribute("data-input")?.to_owned();
+        let words = node.descendants().filter(|it| it.has_tag_name("text"));
+        let value = words.filter_map(|it| it.text()).next();
+        Some((input, value.unwrap_or_default().to_owned()))
+    });
+    marks.collect()
+}
+
+#[test]
+fn in_a_page_each_leaf_and_each_branch_of_a_written_tree_says_which_it_is_also_one_that_was_cut() {
+    let mut marks = inputs(&games::of_alpha_beta(&games::forty_four(), true));
+    marks.sort();
+    let leaves: Vec<(&str, &str)> = marks
+        .iter()
+        .filter(|(input, _)| input.matches('.').count() == 1)
+        .map(|(input, value)| (input.as_str(), value.as_str()))
+        .collect();
+    assert_eq!(
+        leaves,
+        [
+            ("tree 1.1", "44"),
+            ("tree 1.2", "61"),
+            ("tree 1.3", "50"),
+            ("tree 2.1", "40"),
+            ("tree 2.2", "35"),
+            ("tree 3.1", "47"),
+            ("tree 3.2", "52"),
+            ("tree 3.3", "70"),
+        ]
+    );
+    let others: Vec<&str> = marks
+        .iter()
+        .map(|(input, _)| input.as_str())
+        .filter(|input| !input.contains('.'))
+        .collect();
+    assert_eq!(others, ["tree", "tree 1", "tree 2", "tree 3"]);
+}
+
+#[test]
+fn of_another_board_the_first_one_alone_is_what_was_given() {
+    for (kind, trace) in [
+        ("three", boards::of_tic_tac_toe("XO..OX.X.", 3)),
+        ("dots", fields::of_alpha_beta(&fields::one_by_two())),
+        ("queens", runs::of_queens(4)),
+    ] {
+        let marks = inputs(&trace).into_iter().map(|(input, _)| input);
+        assert_eq!(marks.collect::<Vec<_>>(), [kind]);
+    }
+    let embedded = SvgOptions::embedded("it");
+    let drawing = game_tree_svg(&games::of_alpha_beta(&games::forty_four(), true), &embedded);
+    assert!(
+        !drawing.contains("data-input"),
+        "a file has no reader who changes it"
+    );
 }

@@ -3,6 +3,7 @@
 use super::node::{GameNode, Shape};
 use crate::element::{Element, Marks, Path, rect, text};
 use crate::game::node::Mover;
+use crate::input::showing;
 use crate::svg::below::Below;
 use crate::svg::cross;
 use crate::svg::measure::mono_width;
@@ -97,6 +98,7 @@ impl Drawing for GameNode {
             out += text("s m unread", (x, y + self.height - 4.5), &self.value);
         }
         let node = Element::new("g").id(&format!("{id}-n{v}"));
+        let node = showing(node, self.input.as_deref());
         match self.vain {
             true => node.class("faint").holding(out),
             false => node.holding(out),

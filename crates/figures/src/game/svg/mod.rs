@@ -14,6 +14,7 @@ use call_trace::Trace;
 use super::fold::{FoldedGame, PositionOr};
 use super::tree::Game;
 use crate::fold::{Limits, What};
+use crate::input;
 use crate::options::SvgOptions;
 use crate::pictures::symbols;
 use crate::svg::Figure;
@@ -81,6 +82,13 @@ pub(crate) fn figure(
         .collect();
     if !whole {
         nodes.iter_mut().for_each(GameNode::leave_room_for_now);
+    }
+    for (node, shown) in nodes
+        .iter_mut()
+        .zip(&folded.nodes)
+        .filter(|_| options.in_page)
+    {
+        node.input = input::of_node(game, shown.what);
     }
     if !(0..folded.nodes.len()).any(|v| cut_at(game, folded, v).is_some()) {
         nodes.iter_mut().for_each(|node| node.lane = false);

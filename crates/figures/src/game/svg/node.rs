@@ -44,6 +44,8 @@ pub(super) struct GameNode {
     pub(super) lane: bool,
     /// Room for the window as it is narrowed while the node is searched.
     pub(super) narrowed: f64,
+    /// Which part of what the run was given it shows.
+    pub(super) input: Option<String>,
 }
 
 impl GameNode {
@@ -65,6 +67,7 @@ impl GameNode {
             height: 20.0,
             lane: false,
             narrowed: 0.0,
+            input: None,
         };
         match shown.what {
             What::Node(node) => {

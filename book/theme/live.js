@@ -13,22 +13,32 @@ function lookAheadEngine(folder) {
     const LIMITS = ['CALL_TRACE_FILE=-', 'CALL_TRACE_DEPTH=2000', 'CALL_TRACE_EVENTS=250000', 'CALL_TRACE_BYTES=16000000'];
     let module = null, runner = null, drawer = null, number = 0, current = null;
 
-    function ready() {
-        module = lookAheadPrograms[folder] = lookAheadPrograms[folder] || load();
+    // `hear` is told how much of the program is there, in bytes, and how much it is, until all of it is.
+    function ready(hear) {
+        const program = lookAheadPrograms[folder] = lookAheadPrograms[folder] || { hearers: [], compiled: null };
+        program.compiled = program.compiled || load(program);
+        if (typeof hear === 'function') { program.hearers.push(hear); }
+        module = program.compiled;
         drawer = drawer || worker(heard);
         runner = runner || worker();
         return module;
     }
 
     // The program, compiled, from a worker that ends when it has it.
-    function load() {
+    function load(program) {
         return new Promise(function (done, fail) {
-            const failed = function (trouble) { fail(new Error('the page could not load what it runs (' + trouble + ')')); };
-            const loader = worker(function ({ module, trouble }) {
+            // Who asks again has it loaded again.
+            const failed = function (trouble) {
+                program.compiled = null;
+                program.hearers = [];
+                fail(new Error('the page could not load what it runs (' + trouble + ')'));
+            };
+            const loader = worker(function ({ module, trouble, loaded, size }) {
+                if (size) { program.hearers.forEach(function (hear) { hear(loaded, size); }); return; }
                 loader.terminate();
-                if (module) { done(module); } else { failed(trouble); }
+                if (module) { program.hearers = []; done(module); } else { failed(trouble); }
             });
-            loader.onerror = function () { failed('worker.js'); };
+            loader.onerror = function () { loader.terminate(); failed('worker.js'); };
             loader.postMessage({ what: 'load', program: folder + '/live.wasm.zst' });
         });
     }
@@ -91,6 +101,12 @@ function lookAheadEngine(folder) {
     return { ready, ask, stop };
 }
 
+// What a page says while it loads its program.
+function lookAheadLoading(loaded, size) {
+    const kilobytes = function (bytes) { return Math.round(bytes / 1000); };
+    return 'Loading ' + kilobytes(size) + ' KB, what this page runs: ' + kilobytes(loaded) + ' KB are here.';
+}
+
 // Does something once, when a reader comes near.
 function lookAheadNear(element, act) {
     const once = new AbortController();
@@ -131,17 +147,25 @@ function lookAheadReached(when, counts, beside) {
     });
 }
 
-// What is to be reached, as a list whose marks and reasons appear when it is.
+// What is to be reached: a counter with the next goal, which opens to the list of all. Their marks and reasons appear when
+// they are reached.
 function lookAheadGoals(goals) {
     'use strict';
     const make = lookAheadMake;
-    const element = make('ul', { class: 'try-goals' }, ...goals.map(function (goal) {
+    const list = make('ul', { class: 'try-goals' }, ...goals.map(function (goal) {
         return make('li', {}, make('span', { class: 'try-mark', 'aria-label': 'not yet reached', role: 'img' }, '○'), goal.says);
     }));
     const told = make('p', { class: 'try-told', role: 'status' });
+    const counter = make('b', {}), next = make('span', {});
+    const element = make('details', { class: 'try-counter' }, make('summary', {}, counter, ' ', next), list);
+    function count() {
+        const open = goals.findIndex(function (_, i) { return !list.children[i].classList.contains('reached'); });
+        counter.textContent = list.querySelectorAll('.reached').length + ' of ' + goals.length + (goals.length === 1 ? ' goal' : ' goals');
+        next.textContent = open < 0 ? 'All are reached.' : goals[open].says;
+    }
     function check(counts, beside) {
         goals.forEach(function (goal, i) {
-            const item = element.children[i], mark = item.querySelector('.try-mark');
+            const item = list.children[i], mark = item.querySelector('.try-mark');
             if (item.classList.contains('reached') || !lookAheadReached(goal.when, counts, beside)) { return; }
             item.classList.add('reached');
             mark.textContent = '✓';
@@ -149,9 +173,15 @@ function lookAheadGoals(goals) {
             item.append(make('span', { class: 'try-why' }, ' ' + goal.why));
             told.textContent = 'Goal reached: ' + goal.says + ' ' + goal.why;
         });
+        count();
     }
+    count();
     return { element, told, check };
 }
+
+// The labs of a page, for the script that lets their input be changed in the drawing. Each has its figure, its drawing and its
+// controls; and its figure says `drawn` when it was drawn anew.
+const lookAheadLabs = [];
 
 (function () {
     'use strict';
@@ -195,7 +225,9 @@ function lookAheadGoals(goals) {
         if (slider) { slider.addEventListener('input', function () { give(slider.value); }); }
         const row = make('span', { class: 'try-number' }, button('−', 'one less', by(-1)), input, button('+', 'one more', by(1)));
         if (slider) { row.append(slider); }
-        return { element: make('span', { class: 'try-field' }, make('label', { for: id }, name), row), get: function () { return input.value.trim(); }, set };
+        const control = { element: make('span', { class: 'try-field' }, make('label', { for: id }, name), row), get: function () { return input.value.trim(); }, set };
+        // A tower shows how many discs there are.
+        return name === 'discs' ? Object.assign(control, { marks: 'pegs', by }) : control;
     }
 
     // One of some words.
@@ -227,36 +259,42 @@ function lookAheadGoals(goals) {
 
     // A written tree: `[3:[44, 61], {40, 35}]`. A node has children or is a leaf; what stands before its
     // bracket is its own value, and braces say that MAX moves there.
+    const DEEPEST = 60;
     const tree = {
+        // Nothing where it is no tree, or one that is too deep.
         read: function (text) {
-            let at = 0;
-            function space() { while (/\s/.test(text[at] || '')) { at += 1; } }
-            function node() {
-                space();
-                const number = /^[-−]?\d+/.exec(text.slice(at));
-                let value = '';
-                if (number) { value = number[0].replace('−', '-'); at += number[0].length; }
-                space();
-                if (number && text[at] !== ':') { return { value }; }
-                if (number) { at += 1; space(); }
-                const close = { '[': ']', '{': '}' }[text[at]];
-                if (!close) { return null; }
-                at += 1;
-                const children = [];
-                for (;;) {
-                    const child = node();
-                    if (!child) { return null; }
-                    children.push(child);
-                    space();
-                    if (text[at] === ',') { at += 1; continue; }
-                    if (text[at] !== close) { return null; }
+            const words = text.match(/[-−]?\d+|[^\s]/g) || [];
+            const open = [];
+            let at = 0, whole = null;
+            while (at < words.length && !whole) {
+                let value = '', node;
+                if (/\d/.test(words[at])) { value = words[at].replace('−', '-'); at += 1; }
+                if (value && words[at] !== ':') {
+                    node = { value };
+                } else {
+                    if (value) { at += 1; }
+                    if (words[at] !== '[' && words[at] !== '{' || open.length === DEEPEST) { return null; }
+                    open.push({ value, braces: words[at] === '{', children: [] });
                     at += 1;
-                    return { value, braces: close === '}', children };
+                    continue;
+                }
+                // What is complete is put below what is open, and may complete that.
+                while (node) {
+                    const above = open[open.length - 1];
+                    if (!above) { whole = node; break; }
+                    above.children.push(node);
+                    node = null;
+                    if (words[at] === ',') { at += 1; } else if (words[at] === (above.braces ? '}' : ']')) { at += 1; node = open.pop(); } else { return null; }
                 }
             }
-            const read = node();
-            space();
-            return read && at === text.length ? read : null;
+            return at === words.length ? whole : null;
+        },
+        isTooDeep: function (text) {
+            let deep = 0;
+            return Array.from(text).some(function (sign) {
+                deep += '[{'.includes(sign) ? 1 : ']}'.includes(sign) ? -1 : 0;
+                return deep > DEEPEST;
+            });
         },
         write: function ({ value, braces, children }) {
             if (!children) { return value; }
@@ -266,14 +304,41 @@ function lookAheadGoals(goals) {
     };
 
     function treeControl(takes, change) {
-        const plain = textControl(takes, function () { show(); change(); });
+        const plain = textControl(takes, function () { bad = ''; show(); change(); });
         const editor = make('div', { class: 'try-tree', role: 'group', 'aria-label': takes.name });
-        let whole = null;
+        // Why the leaf that was typed last is none.
+        let whole = null, bad = '';
 
         function changed(focus) {
+            bad = '';
             plain.set(tree.write(whole));
             show(focus);
             change();
+        }
+        // A leaf of this text; a text that is no number changes nothing, and is told.
+        function write(path, text) {
+            const value = text.trim().replace('−', '-');
+            bad = /^-?\d{1,7}$/.test(value) ? '' : value === ''
+                ? 'A leaf needs a whole number, or it is taken away with Backspace.'
+                : 'A leaf is a whole number of at most seven digits, such as −12; “' + text.trim() + '” is not one.';
+            if (!bad) {
+                at(path).value = value;
+                plain.set(tree.write(whole));
+            }
+            change();
+            return !bad;
+        }
+        // One more below a node, as its children are: a leaf, or a node with one leaf.
+        function add(path, place) {
+            const { children } = at(path), isInner = children.some(function (child) { return child.children; });
+            children.splice(place, 0, isInner ? { value: '', children: [{ value: '50' }] } : { value: '50' });
+            return path.concat(place);
+        }
+        function remove(path) {
+            const siblings = at(path.slice(0, -1)).children, place = path[path.length - 1];
+            if (siblings.length < 2) { return null; }
+            siblings.splice(place, 1);
+            return path.slice(0, -1).concat(Math.max(0, place - 1));
         }
 
         // `path` leads to the node: the places of its ancestors among their siblings, and its own.
@@ -316,26 +381,14 @@ function lookAheadGoals(goals) {
             if (!node.children) {
                 const input = make('input', { type: 'text', inputmode: 'numeric', value: node.value, 'aria-label': 'leaf ' + name, autocomplete: 'off' });
                 input.style.width = Math.max(3, node.value.length + 1) + 'ch';
-                input.addEventListener('input', function () {
-                    const value = input.value.trim().replace('−', '-');
-                    input.classList.toggle('wrong', !/^-?\d{1,7}$/.test(value));
-                    if (!/^-?\d{1,7}$/.test(value)) { return; }
-                    node.value = value;
-                    plain.set(tree.write(whole));
-                    change();
-                });
+                input.addEventListener('input', function () { input.classList.toggle('wrong', !write(path, input.value)); });
                 input.addEventListener('keydown', function (event) { keys(event, path); });
                 const element = make('span', { class: 'try-leaf', 'data-path': name }, make('span', { class: 'try-grip', 'aria-hidden': 'true' }, '⠿'), input);
                 draggable(element, path);
                 return element;
             }
             const row = make('span', { class: 'try-children' }, ...node.children.map(function (child, i) { return drawn(child, path.concat(i)); }));
-            row.append(button('+', 'one more', function () {
-                // As its siblings are: a leaf, or a node with one leaf.
-                const isInner = node.children.some(function (child) { return child.children; });
-                node.children.push(isInner ? { value: '', children: [{ value: '50' }] } : { value: '50' });
-                changed(path.concat(node.children.length - 1));
-            }));
+            row.append(button('+', 'one more', function () { changed(add(path, node.children.length)); }));
             const element = make('span', { class: 'try-inner' }, row);
             if (path.length) {
                 element.dataset.path = name;
@@ -347,13 +400,12 @@ function lookAheadGoals(goals) {
         }
 
         function keys(event, path) {
-            const siblings = at(path.slice(0, -1)).children, place = path[path.length - 1];
+            const place = path[path.length - 1];
             if (event.altKey && event.key === 'ArrowLeft') { event.preventDefault(); move(path, place - 1); }
             if (event.altKey && event.key === 'ArrowRight') { event.preventDefault(); move(path, place + 1); }
-            if (event.key === 'Backspace' && event.target.value === '' && siblings.length > 1) {
-                event.preventDefault();
-                siblings.splice(place, 1);
-                changed(path.slice(0, -1).concat(Math.max(0, place - 1)));
+            if (event.key === 'Backspace' && event.target.value === '') {
+                const before = remove(path);
+                if (before) { event.preventDefault(); changed(before); }
             }
         }
 
@@ -367,11 +419,34 @@ function lookAheadGoals(goals) {
             if (found) { found.focus(); }
         }
 
+        // What the drawing asks for where a reader changes a node in it; after each, the node's path.
+        const hand = {
+            at(path) { return path.reduce(function (node, place) { return node && (node.children || [])[place]; }, whole); },
+            write,
+            move(path, to) {
+                const siblings = (hand.at(path.slice(0, -1)) || {}).children, from = path[path.length - 1];
+                if (!siblings || to < 0 || to >= siblings.length) { return path; }
+                siblings.splice(to, 0, siblings.splice(from, 1)[0]);
+                changed();
+                return path.slice(0, -1).concat(to);
+            },
+            add(path, place) { const added = add(path, place); changed(); return added; },
+            remove(path) { const before = remove(path); if (before) { changed(); } return before; },
+            again(text) { plain.set(text); show(); change(); },
+        };
         const help = make('p', { class: 'try-help' }, 'Type a leaf, drag a node to another place (or Alt and an arrow key), add one with +; an empty leaf goes with Backspace.');
         return {
-            element: make('div', { class: 'try-wide' }, editor, help, make('details', {}, make('summary', {}, 'As text'), plain.element)),
+            marks: 'tree',
+            hint: 'In the drawing: click a leaf and type, drag a branch to another place.',
+            element: '',
+            fields: make('div', { class: 'try-wide' }, editor, help, make('details', {}, make('summary', {}, 'As text'), plain.element)),
+            hand,
+            wrong() {
+                if (bad || !tree.isTooDeep(plain.get())) { return bad; }
+                return 'A tree here is at most ' + DEEPEST + ' levels deep, and this one is deeper.';
+            },
             get: plain.get,
-            set: function (value) { plain.set(value); show(); },
+            set(value) { bad = ''; plain.set(value); show(); },
         };
     }
 
@@ -417,11 +492,14 @@ function lookAheadGoals(goals) {
                     : 'No game leads here: ' + first() + ' began, and the two take turns.';
         }
         show();
+        const cellsOf = make('span', { class: 'try-cells' }, ...buttons);
         return {
-            element: make('div', { class: 'try-position', role: 'group', 'aria-label': name },
-                make('span', { class: 'try-name' }, name),
-                make('span', { class: 'try-cells' }, ...buttons),
-                make('div', { class: 'try-beside' }, turn, make('p', { class: 'try-help' }, 'Click an empty cell to play there, a mark to take it away.'), make('span', { class: 'try-buttons' }, ...(began ? [empty] : [swap, empty])))),
+            marks: 'three',
+            hint: 'In the drawing: click the first board, then its cells.',
+            board: cellsOf,
+            element: make('div', { class: 'try-beside' }, turn, make('span', { class: 'try-buttons' }, ...(began ? [empty] : [swap, empty]))),
+            fields: make('div', { class: 'try-position', role: 'group', 'aria-label': name }, make('span', { class: 'try-name' }, name), cellsOf,
+                make('p', { class: 'try-help' }, 'Click an empty cell to play there, a mark to take it away.')),
             // Who began may be another one now.
             follow: show,
             get: function () { return wrong || cells; },
@@ -496,9 +574,12 @@ function lookAheadGoals(goals) {
         }
         show();
         return {
-            element: make('div', { class: 'try-queens', role: 'group', 'aria-label': name },
-                size.element, board,
-                make('div', { class: 'try-beside' }, make('p', { class: 'try-help' }, 'Click a square: a queen stands there before the search begins. Click her again to take her away.'), clear)),
+            marks: 'queens',
+            hint: 'In the drawing: click the first board, then its squares; a queen stands there before the search begins.',
+            board,
+            element: make('span', { class: 'try-field' }, size.element, clear),
+            fields: make('div', { class: 'try-queens', role: 'group', 'aria-label': name }, board,
+                make('p', { class: 'try-help' }, 'Click a square: a queen stands there before the search begins. Click her again to take her away.')),
             get: function () { return wrong || rows; },
             set: function (value) {
                 const fits = /^[.\d]{1,8}$/.test(value);
@@ -570,7 +651,7 @@ function lookAheadGoals(goals) {
             set: function (value) { order = value.split(''); show(); },
             // The board has as many columns as rows.
             follow: function () {
-                const panel = element.closest('.try-panel'), board = panel && panel.querySelector('.try-board');
+                const figure = element.closest('figure'), board = figure && figure.querySelector('.try-board');
                 const n = board ? Number(board.dataset.size) : order.length;
                 if (n === order.length) { return; }
                 order = order.filter(function (column) { return Number(column) < n; });
@@ -699,7 +780,7 @@ function lookAheadGoals(goals) {
         const MOST = 4;
         // What an address gives and is no position is handed on: the run has a sentence for it.
         let rows = 1, columns = 1, drawn = [], wrong = '';
-        const board = make('div', { class: 'try-board', role: 'group', 'aria-label': name });
+        const board = make('div', { class: 'try-dots', role: 'group', 'aria-label': name });
         const said = make('span', { class: 'try-drawn' });
         const sizes = [['rows', function (value) { rows = value; }], ['columns', function (value) { columns = value; }]].map(function ([name, put]) {
             const control = numberControl({ name, from: 1, to: MOST, plain: true }, function () {
@@ -767,7 +848,11 @@ function lookAheadGoals(goals) {
             said.textContent = (drawn.join(' ') || 'no line') + ' drawn, ' + open + ' open';
         }
         return {
-            element: make('div', { class: 'try-wide try-field-of-dots' }, board, make('div', { class: 'try-side' }, ...sizes.map(function (it) { return it.element; }), back, said)),
+            marks: 'dots',
+            hint: 'In the drawing: click the first field, then its lines.',
+            board,
+            element: make('div', { class: 'try-side' }, ...sizes.map(function (it) { return it.element; }), back, said),
+            fields: make('div', { class: 'try-wide try-field-of-dots' }, board),
             get: function () { return wrong || [rows + 'x' + columns].concat(drawn).join(' '); },
             set: function (value) {
                 const [size, ...given] = value.trim().split(/\s+/), read = /^([1-9])x([1-9])$/.exec(size);
@@ -855,6 +940,8 @@ function lookAheadGoals(goals) {
 
     // Of two players side by side each has room for its buttons; and so far they stand apart.
     const LEAST = 400, GAP = 40;
+    // So many milliseconds a run may take before it is said, or ended for another one.
+    const PATIENCE = 200;
 
     function start(figure) {
         const engine = engineOf(figure);
@@ -870,6 +957,7 @@ function lookAheadGoals(goals) {
         const open = button('Change the input', 'Change the input of this run', function () { show(true); });
         const back = button('Back to the book’s example', 'Back to the book’s example', function () { reset(); });
         const stop = button('Stop', 'Stop the run', function () { engine.stop(); });
+        const retry = button('Try again', 'Try again to load what this page runs', function () { status.textContent = ''; go(); });
         const bar = make('div', { class: 'try-open' }, open);
         const panel = make('div', { class: 'try-panel', hidden: true, role: 'group', 'aria-label': 'The input of this run' });
         const bars = make('div', { class: 'try-bars', hidden: true });
@@ -878,8 +966,8 @@ function lookAheadGoals(goals) {
         let waiting = 0, wanted = 0, opened = [], drawnOpened = [];
         // Whether the same run was drawn anew, because something was opened or folded.
         let isOpening = false, drawnRun = String(example);
-        // Whether something is being run and compared.
-        let busy = false;
+        // Whether something is being run and compared; whether it is still being run; and whether a newer input waits for that.
+        let busy = false, running = false, waits = false;
         function folding(act) { return button('Fold again', 'Fold again what was opened last', act); }
         const fold = folding(function () { opened = opened.slice(0, -1); go(); });
         const folds = make('p', { class: 'try-folds', hidden: true }, fold);
@@ -891,9 +979,11 @@ function lookAheadGoals(goals) {
             each(controls, 'follow');
             soon();
         }
+        // What is changed while a short run goes on is run after it, the last change alone; a long run is ended for it.
         function soon() {
             clearTimeout(waiting);
-            waiting = setTimeout(go, 120);
+            waits = running;
+            if (running) { waiting = setTimeout(go, PATIENCE); } else { go(); }
         }
         const controls = controlsOf(takes, change);
         // Programs that take the same, of which the reader chooses one.
@@ -932,7 +1022,9 @@ function lookAheadGoals(goals) {
         function show(focus) {
             panel.hidden = false;
             bar.hidden = true;
-            const load = function () { engine.ready().catch(function (error) { status.textContent = sentence(error.message); }); };
+            const load = function () {
+                engine.ready().catch(function (error) { cannot(sentence(error.message)); });
+            };
             if (!focus) { lookAheadNear(panel, load); return; }
             load();
             (panel.querySelector('input, button') || panel).focus();
@@ -949,21 +1041,39 @@ function lookAheadGoals(goals) {
         }
 
         async function go() {
+            clearTimeout(waiting);
+            waits = false;
+            const wrong = controls.map(function (it) { return it.wrong ? it.wrong() : ''; }).find(Boolean);
             wanted += 1;
-            busy = true;
+            if (wrong) { refuse(wrong); return; }
+            busy = running = true;
             const mine = wanted, run = runOf(program());
-            const dim = setTimeout(function () { figure.classList.add('trying'); stop.hidden = false; }, 250);
-            let answer;
+            const dim = setTimeout(function () {
+                figure.classList.add('trying');
+                stop.hidden = false;
+                if (loaded) { status.textContent = loaded; }
+            }, PATIENCE);
+            let answer = null, trouble = '', loaded = '';
+            retry.hidden = true;
             try {
+                await engine.ready(function (some, all) {
+                    loaded = lookAheadLoading(some, all);
+                    if (mine === wanted && figure.classList.contains('trying')) { status.textContent = loaded; }
+                });
+                loaded = '';
                 answer = await engine.ask(chapter, run, figure.id, drawWith(paired(), opened));
             } catch (error) {
-                status.textContent = sentence(error.message);
+                trouble = sentence(error.message);
             }
             clearTimeout(dim);
-            if (mine !== wanted || !answer) { return; }
+            if (mine !== wanted) { return; }
+            running = false;
             figure.classList.remove('trying');
             stop.hidden = true;
+            if (trouble) { cannot(trouble); return; }
+            if (!answer) { return; }
             tell(answer, run);
+            if (waits) { go(); return; }
             // What was refused has nothing to be compared.
             if (answer.ended.code === 2) { bars.hidden = true; }
             if (!answer.drawn || !paired()) { unpair(); }
@@ -971,22 +1081,39 @@ function lookAheadGoals(goals) {
             if (mine === wanted) { busy = false; }
         }
 
+        // What runs could not be loaded: that is said, and can be tried again.
+        function cannot(why) {
+            busy = running = false;
+            status.textContent = why;
+            retry.hidden = false;
+        }
+        // Nothing is run: why, and that the drawing is the one of before.
+        function refuse(why) {
+            if (panel.hidden) { show(false); }
+            busy = running = false;
+            figure.classList.remove('trying');
+            figure.classList.add('refused');
+            stop.hidden = true;
+            bars.hidden = true;
+            status.textContent = why;
+        }
+
         function tell({ drawn, ended, stopped, trouble }, run) {
             const said = ended.said.split('\n').filter(function (line) { return !/^(note: run with|stack backtrace)/.test(line); }).join(' ');
-            figure.classList.toggle('refused', ended.code === 2);
+            figure.classList.remove('refused');
             if (ended.code === 2 || !drawn) {
-                if (panel.hidden) { show(false); }
                 opened = drawnOpened;
-                status.textContent = sentence(said || (trouble && trouble.said) || 'Nothing was recorded');
+                refuse(sentence(said || (trouble && trouble.said) || 'Nothing was recorded'));
                 return;
             }
-            const within = folds.contains(document.activeElement) || drawing.contains(document.activeElement);
+            const here = document.activeElement, within = folds.contains(here) || drawing.contains(here), input = within && here.dataset.input;
             isOpening = String(run) === drawnRun && String(opened) !== String(drawnOpened);
             drawnOpened = opened;
             drawnRun = String(run);
             folds.hidden = !opened.length;
             put(drawn.drawing, drawn.twin);
-            if (within) { refocus(drawing, opened.length ? fold : open); }
+            if (within) { refocus(drawing, opened.length ? fold : open, input); }
+            figure.dispatchEvent(new CustomEvent('drawn'));
             addGiven(drawn.counts, run);
             const parts = [drawn.said + '.'];
             if (lab && drawn.counts.best !== undefined) { parts.push('It takes the move ' + drawn.counts.best + '.'); }
@@ -1018,7 +1145,10 @@ function lookAheadGoals(goals) {
         }
 
         // Where the keyboard was in a drawing, it is in the new one.
-        function refocus(place, otherwise) { (place.querySelector('[role="tree"] [tabindex="0"], [data-open][tabindex]') || otherwise).focus(); }
+        function refocus(place, otherwise, input) {
+            const same = input && place.querySelector('[data-input="' + input + '"]');
+            (same || place.querySelector('[role="tree"] [tabindex="0"], [data-open][tabindex]') || otherwise).focus();
+        }
 
         // A goal is told in what was given, too: a number by the name of its argument, on and off as 1 and 0, and
         // of a tree that has the shape of the book's example, how many of its leaves were changed.
@@ -1104,7 +1234,11 @@ function lookAheadGoals(goals) {
             folds.hidden = true;
             put(book.drawing, book.twin);
             status.textContent = '';
+            running = waits = false;
+            clearTimeout(waiting);
+            stop.hidden = retry.hidden = true;
             figure.classList.remove('tried', 'trying', 'refused');
+            figure.dispatchEvent(new CustomEvent('drawn'));
             if (caption) { caption.hidden = false; }
             back.hidden = true;
             bars.hidden = true;
@@ -1239,17 +1373,34 @@ function lookAheadGoals(goals) {
         offer(drawing);
         back.hidden = true;
         stop.hidden = true;
+        retry.hidden = true;
+        // What is changed in the drawing stands in fields, too, in a box.
+        const inDrawing = lab ? controls.filter(function (it) { return it.marks && drawing.querySelector('[data-input^="' + it.marks + '"]'); }) : [];
+        const inFields = controls.filter(function (it) { return it.fields && inDrawing.includes(it); });
+        const shownFields = controls.filter(function (it) { return it.fields && !inDrawing.includes(it); });
         if (chosen) { panel.append(chosen.element); }
-        panel.append(...controls.map(function (it) { return it.element; }));
+        panel.append(...controls.map(function (it) { return it.element; }), ...shownFields.map(function (it) { return it.fields; }));
         if (pairs) {
             pairs.set('nothing');
             panel.append(pairs.element);
             drawing.after(pair);
         }
-        panel.append(make('div', { class: 'try-row' }, status, stop, back));
+        if (inFields.length) {
+            panel.append(make('p', { class: 'try-help try-hint' }, inFields.map(function (it) { return it.hint; }).join(' ')));
+        }
         if (lab) {
-            panel.prepend(goals.element, goals.told);
-            panel.append(bars);
+            panel.prepend(goals.element);
+            lookAheadLabs.push({ figure, drawing, controls: inDrawing });
+        }
+        // What it came to stands where the hand is: below a drawing that is changed itself, and moves nothing there.
+        const results = [make('div', { class: 'try-row' }, status, stop, retry, back)].concat(lab ? [bars, goals.told] : []);
+        if (inFields.length) {
+            (pairs ? pair : drawing).after(make('div', { class: 'try-panel try-results' }, ...results));
+        } else {
+            panel.append(...results);
+        }
+        if (inFields.length) {
+            panel.append(make('details', { class: 'try-fields' }, make('summary', {}, 'The input in fields'), ...inFields.map(function (it) { return it.fields; })));
         }
         figure.prepend(panel);
         twin.before(bar);
@@ -1261,6 +1412,10 @@ function lookAheadGoals(goals) {
         if (id === figure.id && given.length) {
             try {
                 const [name, ...values] = given.map(decodeURIComponent);
+                const known = programs.length ? programs.map(function (it) { return it.run; }) : [example[0]];
+                if (!known.includes(name)) {
+                    throw new Error('The address asks for the program “' + name.slice(0, 40) + '”; here ' + (known.length > 1 ? 'are ' : 'is ') + known.join(', ') + '. The book’s example is shown.');
+                }
                 fill(name, values);
                 const more = Object.fromEntries(options.map(function (it) { return it.split('='); }));
                 const beside = steps.find(function (it) { return it.run === more.beside; });
@@ -1271,7 +1426,8 @@ function lookAheadGoals(goals) {
                 figure.scrollIntoView();
                 go();
             } catch (error) {
-                status.textContent = 'The address holds no input of this run.';
+                show(false);
+                status.textContent = error instanceof URIError ? 'The address holds no input of this run. The book’s example is shown.' : error.message;
             }
         }
     }

@@ -67,8 +67,11 @@ claim("a leaf that changes nothing is told, and so is a deep cut in a tree of an
   const decides = await settled(tab, figure);
   assert.deepEqual(await reached(), []);
   await write(tab, figure, '[data-path="3.2"] input', "52");
+  await settled(tab, figure, decides.said);
   await write(tab, figure, '[data-path="2.2"] input', "1000");
-  const nothing = await settled(tab, figure, decides.said);
+  // What is said stays the same: it is the goal that tells.
+  await tab.page.waitForSelector(`#${figure} .try-goals .reached`);
+  const nothing = await shown(tab, figure);
   assert.match(nothing.said, /7 leaves\.$/);
   assert.deepEqual(await reached(), ["Go back to the book's example"]);
   await write(tab, figure, ".try-text input", "[5, [9, [[3, 7], 8]]]");
@@ -93,6 +96,7 @@ claim("a leaf is typed, a move is moved by its buttons, and the book's example c
   const tab = await it.tab({ unveiled: true });
   await tab.open(page);
   const words = () => tab.ask((figure) => document.querySelector(`#${figure} .try-text input`).value, figure);
+  await tab.ask((figure) => { document.querySelector(`#${figure} .try-fields`).open = true; }, figure);
   await tab.page.click(`#${figure} [data-path="3"] .try-bar button:first-child`);
   assert.equal(await words(), "[[44, 61, 50], [47, 52, 70], [40, 35]]");
   await write(tab, figure, '[data-path="1.1"] input', "99");
@@ -181,7 +185,8 @@ claim("the rung of the ladder is chosen, lines are clicked, and all rungs stand 
   const [page, figure] = ["ch5-dots-and-boxes/ladder.html", "what-if-ladder"];
   const tab = await it.tab({ unveiled: true });
   await tab.open(page);
-  await tab.page.click(`#${figure} [data-line="a1b1"]`);
+  await touch(tab, figure, "dots");
+  await tab.page.click(`#${figure} .hand [data-line="a1b1"]`);
   const one = await settled(tab, figure);
   assert.match(one.said, /1.957 nodes\.$/);
   await bars(tab, figure, 6);
@@ -289,7 +294,150 @@ claim("on a phone an input can be changed by touch, and nothing is wider than th
   const small = await tab.ask((figure) => [...document.querySelectorAll(`#${figure} .try-panel button`)]
     .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 44).length, ORDER[1]);
   assert.equal(small, 0, "a button is less than 44 pixels high");
+  await tab.ask((figure) => { document.querySelector(`#${figure} .try-fields`).open = true; }, ORDER[1]);
   await tab.page.tap(`#${ORDER[1]} [data-path="3"] .try-bar button:first-child`);
   await settled(tab, ORDER[1]);
   assert.ok(await tab.ask(() => document.documentElement.scrollWidth <= innerWidth));
+});
+
+/** The text of a tree that a figure runs. */
+const treeOf = (tab, figure) => tab.ask((figure) => document.querySelector(`#${figure} .try-text input`).value, figure);
+
+/** What is on the screen of a mark: its middle, as the pointer meets it. */
+async function middle(tab, figure, mark) {
+  const outline = `#${figure} [data-input="${mark}"] > :first-child`;
+  await tab.ask((outline) => document.querySelector(outline).scrollIntoView({ block: "center" }), outline);
+  return tab.ask((outline) => {
+    const { left, top, width, height } = document.querySelector(outline).getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  }, outline);
+}
+
+/** Clicks a mark of the drawing, or taps it. */
+async function touch(tab, figure, mark) {
+  const [x, y] = await middle(tab, figure, mark);
+  if (tab.settings.phone) await tab.page.touchscreen.tap(x, y); else await tab.page.mouse.click(x, y);
+}
+
+/** What the buttons that lie over the drawing are, and which are smaller than a finger. */
+const overButtons = (tab, figure, name) => tab.ask((figure, name) => {
+  const all = [...document.querySelectorAll(`#${figure} .hand :is(button, input)`)];
+  const small = all.filter((it) => Math.min(it.offsetWidth, it.offsetHeight) < 44).length;
+  if (name) all.find((it) => it.getAttribute("aria-label") === name).click();
+  return { all: all.length, small };
+}, figure, name);
+
+for (const [way, settings] of [["the mouse", {}], ["touch", PHONE]]) {
+  claim(`a leaf is typed and a branch is moved in the drawing, by ${way}: the field stays, with its focus, while the tree is drawn anew`, async (it) => {
+    const [page, figure] = ORDER;
+    const tab = await it.tab({ ...settings, unveiled: true });
+    await tab.open(page);
+    const focused = () => tab.ask(() => [document.activeElement.className, document.activeElement.value]);
+    await touch(tab, figure, "tree 2.1");
+    assert.deepEqual(await focused(), ["hand-leaf", "40"]);
+    const { all, small } = await overButtons(tab, figure);
+    assert.equal(all, 5);
+    if (settings.phone) assert.equal(small, 0, "what lies over the drawing is too small for a finger");
+    await tab.page.keyboard.type("60");
+    const typed = await settled(tab, figure);
+    assert.equal(await treeOf(tab, figure), "[[44, 61, 50], [60, 35], [47, 52, 70]]");
+    assert.match(typed.said, /8 leaves\.$/);
+    assert.deepEqual(await focused(), ["hand-leaf", "60"]);
+    // The field lies on its leaf, which is another element by now.
+    const apart = await tab.ask((figure) => {
+      const [one, other] = [".hand-leaf", '[data-input="tree 2.1"] > rect'].map((it) => document.querySelector(`#${figure} ${it}`).getBoundingClientRect());
+      return Math.hypot(one.left + one.width / 2 - other.left - other.width / 2, one.top + one.height / 2 - other.top - other.height / 2);
+    }, figure);
+    assert.ok(apart < 2, `the field lies ${apart} pixels from its leaf`);
+    await tab.page.keyboard.press("Escape");
+    await settled(tab, figure, typed.said);
+    assert.equal(await treeOf(tab, figure), "[[44, 61, 50], [40, 35], [47, 52, 70]]");
+    // By its buttons, and dragged.
+    await touch(tab, figure, "tree 3");
+    await overButtons(tab, figure, "move to the left");
+    assert.equal(await treeOf(tab, figure), "[[44, 61, 50], [47, 52, 70], [40, 35]]");
+    await tab.page.keyboard.press("Escape");
+    await tab.page.waitForFunction((figure) => document.querySelectorAll(`#${figure} [data-input^="tree 3."]`).length === 2, {}, figure);
+    await tab.still();
+    const [from, y] = await middle(tab, figure, "tree 2"), [to] = await middle(tab, figure, "tree 1");
+    const pointer = settings.phone ? tab.page.touchscreen : tab.page.mouse;
+    if (settings.phone) await pointer.touchStart(from, y); else { await pointer.move(from, y); await pointer.down(); }
+    for (let step = 1; step <= 8; step += 1) {
+      const x = from + (to - 12 - from) * step / 8;
+      if (settings.phone) await pointer.touchMove(x, y); else await pointer.move(x, y);
+    }
+    if (settings.phone) await pointer.touchEnd(); else await pointer.up();
+    assert.equal(await treeOf(tab, figure), "[[47, 52, 70], [44, 61, 50], [40, 35]]");
+    const ordered = await settled(tab, figure, typed.said);
+    assert.equal(ordered.reached >= 1, true);
+    assert.equal(await tab.ask((figure) => document.querySelector(`#${figure} .hand`).hidden, figure), true, "a drag opens nothing");
+  });
+}
+
+claim("a leaf is typed and a branch is moved in the drawing by the keyboard alone, and the keyboard stays in the tree", async (it) => {
+  const [page, figure] = ORDER;
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  const { keyboard } = tab.page;
+  await tab.ask((figure) => document.querySelector(`#${figure} [role=tree] [tabindex="0"]`).focus(), figure);
+  const here = () => tab.ask(() => document.activeElement.dataset.input);
+  assert.equal(await here(), "tree");
+  await keyboard.press("ArrowDown");
+  await keyboard.press("ArrowRight");
+  assert.equal(await here(), "tree 2");
+  await keyboard.down("Alt");
+  await keyboard.press("ArrowRight");
+  await keyboard.up("Alt");
+  const moved = await settled(tab, figure);
+  assert.equal(await treeOf(tab, figure), "[[44, 61, 50], [47, 52, 70], [40, 35]]");
+  assert.equal(await here(), "tree 3");
+  await keyboard.press("ArrowDown");
+  assert.equal(await here(), "tree 3.1");
+  // A digit begins a new value, the arrow up counts on, Enter goes back into the tree.
+  await keyboard.press("9");
+  await keyboard.press("9");
+  await keyboard.press("ArrowUp");
+  const typed = await settled(tab, figure, moved.said);
+  assert.equal(await treeOf(tab, figure), "[[44, 61, 50], [47, 52, 70], [100, 35]]");
+  await keyboard.press("Enter");
+  assert.equal(await here(), "tree 3.1");
+  await keyboard.press("Enter");
+  await keyboard.press("Escape");
+  assert.equal(await here(), "tree 3.1");
+  assert.match(typed.said, /alpha_beta/);
+});
+
+claim("each leaf that is no number, and each tree that is none, gets a sentence, and its drawing is called the one of before", async (it) => {
+  const [page, figure] = ORDER;
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  let before = "";
+  for (const [field, text, why] of [
+    [".try-leaf input", "abc", /“abc” is not one\.$/],
+    [".try-leaf input", "🙂", /“🙂” is not one\.$/],
+    [".try-leaf input", "<b>", /“<b>” is not one\.$/],
+    [".try-leaf input", "1e3", /“1e3” is not one\.$/],
+    [".try-leaf input", "2147483647", /at most seven digits.*“2147483647” is not one\.$/],
+    [".try-leaf input", "", /^A leaf needs a whole number/],
+    [".try-text input", "[[[[", /"\[\[\[\[" is not one\.$/],
+    [".try-text input", "[".repeat(3000) + "1" + "]".repeat(3000), /^A tree here is at most 60 levels deep/],
+  ]) {
+    await write(tab, figure, field, text);
+    const { said, refused } = await settled(tab, figure, before);
+    assert.match(said, why);
+    assert.equal(refused, true);
+    assert.match(await tab.ask((figure) => getComputedStyle(document.querySelector(`#${figure} .figure-drawing`), "::before").content, figure), /input before/);
+    before = said;
+  }
+  assert.deepEqual(tab.takeWrong(), []);
+});
+
+claim("a program that the address asks for and the figure has not is told, and the book's example stays", async (it) => {
+  const [page, figure] = MEMO;
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(`${page}#${figure}~ackermann~3`);
+  const { said, refused, nodes } = await settled(tab, figure);
+  assert.match(said, /“ackermann”; here are fibonacci, fibonacci_memo\. The book’s example is shown\.$/);
+  assert.equal(refused, false);
+  assert.equal(nodes, 15);
 });

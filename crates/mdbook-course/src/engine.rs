@@ -12,6 +12,8 @@ const SCRIPTS: [(&str, &str); 2] = [
     ("worker.js", include_str!("engine/worker.js")),
     ("fzstd.js", include_str!("engine/fzstd.js")),
 ];
+/// Where a script says how large the program is.
+const NO_SIZE: &str = "const SIZE = 0;";
 /// The highest of the ordinary levels.
 const LEVEL: i32 = 19;
 
@@ -65,6 +67,11 @@ impl Engine {
         format!("live/{:016x}", hasher.finish())
     }
 
+    /// A script that tells readers how much they wait for.
+    fn telling_size(&self, script: &str) -> String {
+        script.replace(NO_SIZE, &format!("const SIZE = {};", self.packed.len()))
+    }
+
     /// Puts it into a built book.
     pub(crate) fn install(&self, book: &Path) -> Result<()> {
         let folder = book.join(self.folder());
@@ -75,7 +82,7 @@ impl Engine {
         std::fs::create_dir_all(&folder)
             .with_context(|| format!("cannot make {}", folder.display()))?;
         for (name, script) in SCRIPTS {
-            write(name, script.as_bytes())?;
+            write(name, self.telling_size(script).as_bytes())?;
         }
         write("live.wasm.zst", &self.packed)
     }

@@ -203,11 +203,14 @@ impl Page<'_> {
         let mut figure = figure::what_if(&found, &self.shared.recordings, engine.as_deref())?;
         self.take(&format!("what-if-{name}"))?;
         self.once_on_paper(&found.recording, &mut figure);
-        let script = match engine.is_some() && !found.lab.step.is_empty() {
-            true => self.script("in-step"),
-            false => String::new(),
-        };
-        Ok(script + &self.with_style(&figure))
+        let mut scripts = String::new();
+        if engine.is_some() {
+            scripts += &self.script("in-the-drawing");
+        }
+        if engine.is_some() && !found.lab.step.is_empty() {
+            scripts += &self.script("in-step");
+        }
+        Ok(scripts + &self.with_style(&figure))
     }
 
     /// A board to play on.

@@ -69,11 +69,8 @@ fn start(course: &Course, cancel: &Cancel, news: &mut impl FnMut(News)) -> Resul
         also: None,
         sources: None,
     };
-    let built = build::build(&target, cancel, |is_blocked| {
-        news(News::Step(match is_blocked {
-            true => Step::Blocked,
-            false => Step::BuildingBook,
-        }));
+    let built = build::build(&target, cancel, |stage| {
+        news(News::Step(Step::of_build(stage, Step::BuildingBook)));
     })?;
     let program = match built {
         Built::Program(program) => program.executable,

@@ -1,5 +1,6 @@
 //! Builds one test file, one example or one program with cargo, and keeps what the compiler said.
 
+mod bar;
 mod messages;
 mod sources;
 
@@ -83,12 +84,20 @@ pub(crate) enum Built {
     Cancelled,
 }
 
-/// Builds a target. `waiting` is called now and then; it hears whether another cargo, that of an
-/// editor perhaps, must finish first.
+/// How far a build is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// Another cargo, that of an editor perhaps, must finish first.
+    Blocked,
+    /// It builds: how many pieces are done, and of how many, where cargo says so.
+    Building(Option<(usize, usize)>),
+}
+
+/// Builds a target. `waiting` is called now and then, and hears how far it is.
 pub(crate) fn build(
     target: &Target,
     cancel: &Cancel,
-    mut waiting: impl FnMut(bool),
+    mut waiting: impl FnMut(Stage),
 ) -> Result<Built> {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let limits = Limits {
@@ -99,7 +108,11 @@ pub(crate) fn build(
     };
     let building = target.sources.as_ref().map(Sources::begin).transpose()?;
     let finished = process::run(command(target), &limits, cancel, |so_far| {
-        waiting(so_far.says_last("Blocking waiting for file lock"));
+        let said = so_far.said_last();
+        waiting(match said.contains("Blocking waiting for file lock") {
+            true => Stage::Blocked,
+            false => Stage::Building(bar::count(&said)),
+        });
     })
     .context("cannot run cargo; is Rust installed? https://rustup.rs")?;
     let status = match finished.end {
@@ -140,7 +153,7 @@ pub(crate) fn build(
         return build(&alone, cancel, waiting);
     }
     let cargo = match errors.is_empty() {
-        true => with_way_out(finished.stderr.trim(), target),
+        true => with_way_out(bar::without(&finished.stderr).trim(), target),
         false => String::new(),
     };
     errors.extend(warnings);
@@ -187,6 +200,7 @@ fn command(target: &Target) -> Command {
     };
     command
         .args(["--package", &target.package, "--color", "never"])
+        .args(bar::SHOWN)
         .arg("--message-format=json-diagnostic-rendered-ansi")
         // Seen from the workspace: cargo takes no argument that is not UTF-8.
         .args(["--manifest-path", "Cargo.toml"]);

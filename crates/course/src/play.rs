@@ -29,11 +29,8 @@ pub(crate) fn play(course: &Course, words: &[OsString]) -> Result<Infallible> {
         sources: None,
     };
     let mut tell = status::telling();
-    let built = build::build(&target, &Cancel::default(), |is_blocked| {
-        tell(match is_blocked {
-            true => Step::Blocked,
-            false => Step::BuildingGames,
-        });
+    let built = build::build(&target, &Cancel::default(), |stage| {
+        tell(Step::of_build(stage, Step::BuildingGames));
     })?;
     drop(tell);
     let program = match built {

@@ -92,14 +92,10 @@ pub(crate) struct Sofar<'p> {
 }
 
 impl Sofar<'_> {
-    /// Whether these words are the last that it wrote to its error output.
-    pub(crate) fn says_last(&self, words: &str) -> bool {
-        self.stderr.is_some_and(|stderr| {
-            let text = stderr.so_far();
-            text.lines()
-                .next_back()
-                .is_some_and(|line| line.contains(words))
-        })
+    /// The end of the last line that it wrote to its error output.
+    pub(crate) fn said_last(&self) -> String {
+        let text = self.stderr.map(Capture::tail).unwrap_or_default();
+        text.lines().next_back().unwrap_or_default().to_owned()
     }
 }
 

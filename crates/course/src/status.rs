@@ -4,15 +4,17 @@ use std::time::Duration;
 
 use terminal::StatusLine;
 
+use crate::build::Stage;
+
 /// What is being done while one waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// It is being built.
-    Building,
+    /// It is being built: how many pieces are done, and of how many, where that is known.
+    Building(Option<(usize, usize)>),
     /// The program that plays is being built.
-    BuildingGames,
+    BuildingGames(Option<(usize, usize)>),
     /// The program that serves the book is being built.
-    BuildingBook,
+    BuildingBook(Option<(usize, usize)>),
     /// The book itself is being made.
     OpeningBook,
     /// Another cargo must finish first.
@@ -24,23 +26,29 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    /// What to say of a build, which may have to wait for another one.
-    pub(crate) fn of_build(is_blocked: bool) -> Self {
-        if is_blocked {
-            Self::Blocked
-        } else {
-            Self::Building
+    /// What to say of a build, which may have to wait for another one; `building` says of what.
+    pub(crate) fn of_build(stage: Stage, building: fn(Option<(usize, usize)>) -> Self) -> Self {
+        match stage {
+            Stage::Blocked => Self::Blocked,
+            Stage::Building(count) => building(count),
         }
     }
 
-    /// "building… 3 s"; how long it takes is said from two seconds on.
+    /// "building… 14 of 80 done, 3 s"; how far it is, and how long it takes is said from two seconds on.
     pub(crate) fn in_words(self, time: Duration) -> String {
+        let built = |what: &str, count: Option<(usize, usize)>| match count {
+            Some((done, all)) if time.as_secs() > 1 => format!("{what} {done} of {all} done"),
+            _ => what.to_owned(),
+        };
         let what = match self {
-            Self::Building => "building…".to_owned(),
-            Self::BuildingGames => "building the games; only the first time takes long…".to_owned(),
-            Self::BuildingBook => {
-                "building the book's program; only the first time takes long…".to_owned()
+            Self::Building(count) => built("building…", count),
+            Self::BuildingGames(count) => {
+                built("building the games; only the first time takes long…", count)
             }
+            Self::BuildingBook(count) => built(
+                "building the book's program; only the first time takes long…",
+                count,
+            ),
             Self::OpeningBook => "making the book…".to_owned(),
             Self::Blocked => "waiting for another cargo (your editor's?)…".to_owned(),
             Self::Testing(done, all) => format!("testing… {done} of {all} done"),
@@ -60,5 +68,21 @@ pub(crate) fn telling() -> impl FnMut(Step) {
     move |step| {
         // Work goes on, whether anybody can be told or not.
         let _ = line.show(|time| step.in_words(time));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_build_that_takes_long_says_how_far_it_is() {
+        let after = |step: Step, seconds| step.in_words(Duration::from_secs(seconds));
+        let book = Step::BuildingBook(Some((41, 215)));
+        let words = "building the book's program; only the first time takes long… 41 of 215 done, 33 s";
+        assert_eq!(after(book, 33), words);
+        // That of a save is over before anybody could read it.
+        assert_eq!(after(Step::Building(Some((2, 30))), 1), "building…");
+        assert_eq!(after(Step::Building(None), 3), "building… 3 s");
     }
 }

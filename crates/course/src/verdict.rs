@@ -127,7 +127,9 @@ pub(crate) fn check(
         also: and_trace.then(|| exercise.chapter.trace_example()),
         sources: Some(course.sources(&exercise.chapter)),
     };
-    let program = match build::build(&target, cancel, |blocked| waiting(Step::of_build(blocked)))? {
+    let program = match build::build(&target, cancel, |stage| {
+        waiting(Step::of_build(stage, Step::Building))
+    })? {
         Built::Program(program) => program,
         Built::Broken(broken) => return Ok(Some(Verdict::Broken(broken))),
         Built::Cancelled => return Ok(None),

@@ -5,6 +5,9 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+/// How many bytes are enough to see what was written last.
+const LAST: usize = 400;
+
 /// An output that is being read on a thread of its own, so that the child never waits for us.
 pub(super) struct Capture {
     kept: Arc<Mutex<Kept>>,
@@ -40,6 +43,14 @@ impl Capture {
             .text()
     }
 
+    /// The last few bytes of it.
+    pub(super) fn tail(&self) -> String {
+        self.kept
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .last()
+    }
+
     /// What was kept. Call it once the child has ended: a grandchild that left the group may
     /// still hold the pipe, so the wait for its end is a short one.
     pub(super) fn text(self) -> String {
@@ -69,6 +80,14 @@ impl Kept {
             self.tail.drain(..self.tail.len() - half);
             self.dropped = true;
         }
+    }
+
+    fn last(&self) -> String {
+        let bytes = match self.tail.is_empty() {
+            true => &self.head,
+            false => &self.tail,
+        };
+        String::from_utf8_lossy(&bytes[bytes.len().saturating_sub(LAST)..]).into_owned()
     }
 
     fn text(&self) -> String {

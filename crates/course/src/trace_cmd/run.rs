@@ -121,7 +121,7 @@ pub(crate) fn record(
     cancel: &Cancel,
     mut waiting: impl FnMut(Step),
 ) -> Result<Recorded> {
-    let building = |blocked| waiting(Step::of_build(blocked));
+    let building = |stage| waiting(Step::of_build(stage, Step::Building));
     let program = match build::build(&wish.target(course), cancel, building)? {
         Built::Program(program) => program,
         Built::Broken(broken) => return Ok(Recorded::Broken(broken)),

@@ -38,7 +38,7 @@ impl App {
                 let number = self.next_job();
                 let job = work::book(&self.patient, number, &self.tell);
                 let since = Instant::now();
-                self.beside.state = State::Starting(Step::BuildingBook, since, job);
+                self.beside.state = State::Starting(Step::BuildingBook(None), since, job);
             }
         }
     }

@@ -233,6 +233,6 @@ fn foot(app: &App, width: usize) -> Vec<String> {
 
 /// What is waited for.
 fn progress(waiting: &Waiting) -> String {
-    let step = waiting.step.unwrap_or(Step::Building);
+    let step = waiting.step.unwrap_or(Step::Building(None));
     step.in_words(waiting.since.elapsed())
 }

@@ -5,6 +5,7 @@
 mod attacks;
 mod book;
 mod cli;
+mod first_start;
 mod play;
 mod support;
 mod verdicts;

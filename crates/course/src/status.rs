@@ -79,7 +79,8 @@ mod tests {
     fn a_build_that_takes_long_says_how_far_it_is() {
         let after = |step: Step, seconds| step.in_words(Duration::from_secs(seconds));
         let book = Step::BuildingBook(Some((41, 215)));
-        let words = "building the book's program; only the first time takes long… 41 of 215 done, 33 s";
+        let words =
+            "building the book's program; only the first time takes long… 41 of 215 done, 33 s";
         assert_eq!(after(book, 33), words);
         // That of a save is over before anybody could read it.
         assert_eq!(after(Step::Building(Some((2, 30))), 1), "building…");

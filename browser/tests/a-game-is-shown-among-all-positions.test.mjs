@@ -91,7 +91,7 @@ function isShown({ says, marks, lit }, moves) {
     return;
   }
   const which = here.visited === here.below ? (here.below === 1 ? "it" : "all of them") : here.visited ? grouped(here.visited) : "none";
-  assert.ok(says.includes(`: ${grouped(here.below)} position`), says);
+  assert.ok(says.includes(`: ${grouped(here.below)} node`), says);
   assert.ok(says.includes(` visits ${which}`), says);
 }
 

@@ -26,13 +26,13 @@ async function beside(tab, figure, title) {
 
 const paired = (tab, figure) => tab.page.waitForSelector(`#${figure} .try-pair:not([hidden]) .fig-on`, { timeout: 30_000 });
 
-/** The steps of a search as its recording has them, each with the way of moves to its position. */
+/** The steps of a search as its recording has them, each with the way of moves to its node. */
 function searched(name) {
   const way = (position) => (position.above ? [...way(position.above), position.choice] : []);
   return recording.search(recording.events(name)).steps.map((step) => ({ ...step, way: step.of && way(step.of).join(" ") }));
 }
 
-claim("alpha-beta and minimax are at the same position of the tree, whichever leads; what was cut is said", async (it) => {
+claim("alpha-beta and minimax are at the same node of the tree, whichever leads; what was cut is said", async (it) => {
   const [page, figure] = ORDER;
   const tab = await it.tab({ unveiled: true });
   await tab.open(page);
@@ -52,10 +52,10 @@ claim("alpha-beta and minimax are at the same position of the tree, whichever le
       if (same >= 0) assert.ok(led.say.startsWith(other[same].say), led.say);
       if (same >= 0 || step.kind === "cut") return;
       cut += 1;
-      assert.match(led.say, /^Alpha-beta: no such position, cut: .*; \d branch(es are| is) never visited\.$/);
+      assert.match(led.say, /^Alpha-beta: no such node, cut: .*; \d branch(es are| is) never visited\.$/);
       assert.equal(led.live, "polite", "it is read out");
     });
-    assert.equal(cut, leads ? 1 : 0, "positions that were cut");
+    assert.equal(cut, leads ? 1 : 0, "nodes that were cut");
   }
 });
 

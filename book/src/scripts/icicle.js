@@ -51,7 +51,7 @@ window.lookAheadIcicle = function (figure, put) {
         if (!below) { return 'the game is over, and nothing is left below. Alpha-beta ' + (reached ? 'was here.' : 'was never here.'); }
         const one = below === 1;
         const which = visited === below ? (one ? 'it' : 'all of them') : (visited ? lookAheadGrouped(visited) : 'none') + (one ? '' : ' of them');
-        return lookAheadGrouped(below) + (one ? ' position is' : ' positions are') + ' left below here, and alpha-beta visits ' + which + '.';
+        return lookAheadGrouped(below) + (one ? ' node is' : ' nodes are') + ' left below here, and alpha-beta visits ' + which + '.';
     }
 
     function tell(words) { if (says.textContent !== words) { says.textContent = words; } }

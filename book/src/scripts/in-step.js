@@ -94,11 +94,11 @@ window.lookAheadInStep = function (players, names) {
 
     // Why a run has no step for a call.
     function reason(run, { known, next, same }) {
-        const what = run.isSearch ? 'position' : 'call';
+        const what = run.isSearch ? 'node' : 'call';
         function says(words) { return run.name.charAt(0).toUpperCase() + run.name.slice(1) + ': ' + words + '.'; }
         if (same) { return says('this ' + what + ' is there, too, but not this step of it'); }
         const { folded, cuts, remembered, label } = known ? run.data.nodes[known.n] : {};
-        const none = run.isSearch ? 'no such position' : 'no such call';
+        const none = run.isSearch ? 'no such node' : 'no such call';
         if (cuts && cuts.includes(next) && known.cut) { return says(none + ', ' + known.cut); }
         if (remembered) { return says(none + ', because the value of ' + label + ' was known'); }
         if (folded) { return says('this ' + what + ' is not shown, if there is one; the drawing is folded there'); }

@@ -15,7 +15,7 @@ pub fn remark(text: impl Display) {
 }
 
 /// Says what a right program was worth, in one line, counted from the whole run:
-/// "18 297 positions on the empty board; `look_ahead` needs 549 946."
+/// "18 297 nodes on the empty board; `look_ahead` needs 549 946."
 pub fn worth(text: impl Display) {
     say("worth", &text.to_string());
 }

@@ -19,7 +19,7 @@
 //! | `{{#below RECORDING call=N}}` | how many calls the subtree of call N holds, itself included; or `choice=C`, the root's choice |
 //! | `{{#call RECORDING call=N}}` | call N with its arguments |
 //! | `{{#value RECORDING call=N}}` | what call N returned |
-//! | `{{#searched RECORDING}}`, `{{#leaves RECORDING}}`, `{{#cut RECORDING}}` | of a search of a game: the positions searched below the first, the leaves among them, the branches cut |
+//! | `{{#searched RECORDING}}`, `{{#leaves RECORDING}}`, `{{#cut RECORDING}}` | of a search of a game: the nodes searched below the first, the leaves among them, the branches cut |
 //! | `{{#predict WHAT … ask="…"}}` | a question that is answered in the page; `CONTRIBUTING.md` lists what may be asked |
 //! | `{{#predicted}}` | what a reader has answered, on a page of its own behind all questions |
 //! | `{{#ends RECORDING}}` | how many calls made no call |

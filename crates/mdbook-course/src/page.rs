@@ -238,10 +238,11 @@ impl Page<'_> {
         Ok(icicle + &self.script("play") + &board)
     }
 
-    /// The id of a picture of this page that has all positions of a game.
+    /// The id of a picture of this page that has all nodes of a game's tree.
     fn icicle(&self, name: &str) -> Result<String, String> {
-        let none =
-            || format!("this page has no picture {{{{#chart {name}}}}} of all positions of a game");
+        let none = || {
+            format!("this page has no picture {{{{#chart {name}}}}} of all nodes of a game's tree")
+        };
         if !self.charts.iter().any(|chart| chart == name) {
             return Err(none());
         }

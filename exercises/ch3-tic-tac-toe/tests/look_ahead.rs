@@ -323,14 +323,14 @@ fn looks_no_deeper_than_it_should(#[case] depth: u32, #[case] enough: u64) {
     // A board may be made once to be looked at and once to be handed down.
     assert!(
         visits <= 2 * enough,
-        "depth {depth}: {} positions, {} suffice: {thought}",
+        "depth {depth}: {} nodes, {} suffice: {thought}",
         spaced(visits),
         spaced(enough)
     );
 }
 
 #[test]
-fn the_page_asked_how_many_positions_lie_two_moves_deep() {
+fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
     let visits = |depth| {
         let board = Probe::new(position("........."));
         let (value, _) = run(&board, depth);
@@ -343,14 +343,14 @@ fn the_page_asked_how_many_positions_lie_two_moves_deep() {
     };
     let (two, all) = (visits(2), visits(9));
     worth(format!(
-        "From the empty board you looked at {} positions two moves deep, and at {} to the end of \
+        "From the empty board you visited {} nodes two moves deep, and {} to the end of \
          the game.",
         spaced(two),
         spaced(all)
     ));
     if two > 82 {
         remark(format!(
-            "Right, and two moves deep you looked at {} positions where 82 suffice: some are made \
+            "Right, and two moves deep you visited {} nodes where 82 suffice: some are made \
              more than once.",
             spaced(two)
         ));

@@ -142,7 +142,7 @@ fn tic_tac_toe_is_a_draw_and_most_of_it_is_cut(
     let nodes = run.counts().nodes;
     assert!(
         (run.value, nodes) == (0, suffice),
-        "the empty board is {} after {} positions with the window {}; it is 0, and {} suffice.",
+        "the empty board is {} after {} nodes with the window {}; it is 0, and {} suffice.",
         shown(run.value),
         spaced(nodes),
         window(asked),
@@ -150,7 +150,7 @@ fn tic_tac_toe_is_a_draw_and_most_of_it_is_cut(
     );
     if asked == OPEN {
         worth(format!(
-            "{} positions on the empty board; look_ahead needs {}.",
+            "{} nodes on the empty board; look_ahead needs {}.",
             spaced(nodes),
             spaced(look_ahead_nodes())
         ));

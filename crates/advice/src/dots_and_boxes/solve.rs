@@ -106,11 +106,11 @@ fn limits<'l>(board: &Dots, time: Duration) -> Option<Limits<'l>> {
     few.then(|| Limits::none().until(Instant::now() + time))
 }
 
-/// What is being done, and how many positions it has taken so far.
+/// What is being done, and how many nodes it has taken so far.
 fn searched(what: &str, progress: &Progress) -> String {
     let thousands = progress.nodes / 1000;
     match thousands {
-        0..1000 => format!("{what}, {thousands} thousand positions"),
-        _ => format!("{what}, {} million positions", thousands / 1000),
+        0..1000 => format!("{what}, {thousands} thousand nodes"),
+        _ => format!("{what}, {} million nodes", thousands / 1000),
     }
 }

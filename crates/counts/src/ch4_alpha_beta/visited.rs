@@ -1,4 +1,4 @@
-//! All positions of tic-tac-toe, and which of them alpha-beta visits.
+//! The whole tree of tic-tac-toe, and which of its nodes alpha-beta visits.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use figures::{Icicle, IcicleNode, icicle_html};
@@ -27,12 +27,12 @@ pub(super) fn visited() -> [String; 2] {
         let counts = [depth, of.clone().count(), visited.count()];
         counts.map(|count| Entry::from(count as u128)).to_vec()
     });
-    let table = Counted::of("moves made | positions | visited", rows).table();
-    let [positions, visited] = [all.len(), some.len()].map(grouped);
+    let table = Counted::of("moves made | nodes | visited", rows).table();
+    let [nodes_in_all, visited] = [all.len(), some.len()].map(grouped);
     let icicle = Icicle {
-        title: format!("All {positions} positions of tic-tac-toe, and {visited} that a search visits"),
-        about: "At the top the empty board, and in each row one move more. A position is as wide as the games that can follow it. In colour: alpha-beta was there.".to_owned(),
-        counted: ["positions", "visited"].map(str::to_owned),
+        title: format!("All {nodes_in_all} nodes of tic-tac-toe, and the {visited} that a search visits"),
+        about: "At the top the empty board, and in each row one move more. A node is one way in which a game can have gone so far, and as wide as the games that can follow it. In colour: alpha-beta was there.".to_owned(),
+        counted: ["nodes", "visited"].map(str::to_owned),
         nodes,
     };
     [table, icicle_html(&icicle, ID)]
@@ -98,6 +98,9 @@ mod tests {
                 .sum()
         };
         assert_eq!((sum(2), sum(3)), (549_946, 18_297));
-        assert!(icicle.contains("549"));
+        let title = format!("All {} nodes of tic-tac-toe", grouped(549_946));
+        assert!(icicle.contains(&title), "{icicle:.400}");
+        // Different boards there are only 5 478.
+        assert!(!(table + &icicle).contains("position"));
     }
 }

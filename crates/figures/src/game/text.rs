@@ -129,7 +129,7 @@ pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Place<'_>>
                 }
                 if drawn.hidden > 0 {
                     line.push(
-                        format!("   … {} below", counted(drawn.hidden, "position")),
+                        format!("   … {} below", counted(drawn.hidden, "node")),
                         Look::Dim,
                     );
                 }
@@ -159,7 +159,7 @@ pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Place<'_>>
             }
             What::Gap { nodes, .. } => {
                 line.push(
-                    format!("⋮  {} not shown", counted(nodes, "position")),
+                    format!("⋮  {} not shown", counted(nodes, "node")),
                     Look::Dim,
                 );
             }

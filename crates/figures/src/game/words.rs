@@ -22,11 +22,11 @@ impl Game<'_> {
             return match built == visited {
                 true => format!(
                     "{name}: {} built, all visited, value {value}",
-                    counted(built, "position")
+                    counted(built, "node")
                 ),
                 false => format!(
                     "{name}: {} built, {} visited, value {value}",
-                    counted(built, "position"),
+                    counted(built, "node"),
                     spaced(visited)
                 ),
             };
@@ -44,7 +44,7 @@ impl Game<'_> {
             };
         }
         // As everywhere in the course, every call counts, the root's too.
-        let mut out = format!("{name}: {} visited", counted(self.nodes.len(), "position"));
+        let mut out = format!("{name}: {} visited", counted(self.nodes.len(), "node"));
         let cut = self.branches_cut();
         if cut > 0 {
             out += &format!(", {} {}", branches(cut), self.left_out_word(&self.cuts()));
@@ -61,13 +61,13 @@ impl Game<'_> {
         out
     }
 
-    /// `10 positions searched below the root, 1 cut.`
+    /// `10 nodes searched below the root, 1 cut.`
     pub(crate) fn counts(&self) -> String {
         if let Some(built) = self.built {
             let vain = built.saturating_sub(self.visited());
             return format!(
                 "{} built, {} visited: {} built for nothing.",
-                counted(built, "position"),
+                counted(built, "node"),
                 spaced(self.visited()),
                 spaced(vain)
             );
@@ -78,10 +78,7 @@ impl Game<'_> {
         } else {
             "roots"
         };
-        let mut out = format!(
-            "{} searched below the {roots}",
-            counted(searched, "position")
-        );
+        let mut out = format!("{} searched below the {roots}", counted(searched, "node"));
         let (cut, cuts) = (self.branches_cut(), self.cuts());
         let (places, what) = (cuts.len(), self.left_out_word(&cuts));
         if cut == places {

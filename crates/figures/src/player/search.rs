@@ -261,7 +261,7 @@ impl SearchSteps<'_, '_> {
     fn passed_by(&mut self, at: usize) {
         let positions = std::mem::take(&mut self.skipped);
         if let Some(v) = self.of[at].filter(|_| positions > 0) {
-            let say = format!("{} not shown", counted(positions, "position"));
+            let say = format!("{} not shown", counted(positions, "node"));
             self.step((Kind::Note, v), say, Some(at), None);
         }
     }

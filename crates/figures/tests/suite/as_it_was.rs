@@ -406,7 +406,7 @@ fn a_helper_that_plays_for_its_caller_adds_no_board() {
     let (_, trace) = record(|| largest_reply(&root(&forty_four(), true)));
     let text = drawn(&trace);
     assert!(!text.contains("again"), "{text}");
-    assert!(text.contains("11 positions searched below"), "{text}");
+    assert!(text.contains("11 nodes searched below"), "{text}");
 }
 
 /// Keeps nothing of what its moves are worth.

@@ -117,7 +117,7 @@ fn a_tree_that_was_built_first_shows_what_was_built_for_nothing() {
         "{text}"
     );
     assert!(
-        text.contains("12 positions built, 11 visited: 1 built for nothing."),
+        text.contains("12 nodes built, 11 visited: 1 built for nothing."),
         "{text}"
     );
     let (built, made) = (game_counts(&built), game_counts(&made));
@@ -139,10 +139,7 @@ fn several_searches_stand_one_below_the_other_with_their_depths() {
         text.contains("depth 1: MAX") && text.contains("depth 2: MAX"),
         "{text}"
     );
-    assert!(
-        text.contains("positions searched below the roots"),
-        "{text}"
-    );
+    assert!(text.contains("nodes searched below the roots"), "{text}");
 }
 
 /// A recording of two calls, which its last line says were more.
@@ -194,7 +191,7 @@ fn value(tree: &Tree, max: bool) -> i32 {
 
 proptest! {
     #[test]
-    fn every_position_is_shown_or_counted(tree in games::trees(), lines in 4_usize..60) {
+    fn every_node_is_shown_or_counted(tree in games::trees(), lines in 4_usize..60) {
         let trace = games::of_alpha_beta(&tree, true);
         let options = TextOptions { max_lines: lines, width: 300, ..TextOptions::default() };
         let text = game_tree_text(&trace, &options);
@@ -202,10 +199,10 @@ proptest! {
         let shown = words.iter().filter(|line| !line.contains("×  ") && !line.contains("⋮"));
         let hidden: usize = words
             .iter()
-            .filter_map(|line| line.split_once(['…', '⋮'])?.1.split_once(" position"))
+            .filter_map(|line| line.split_once(['…', '⋮'])?.1.split_once(" node"))
             .map(|(number, _)| number.trim().replace(' ', "").parse::<usize>().expect("a number"))
             .sum();
-        // The last two lines are no positions.
+        // The last two lines are no nodes.
         prop_assert_eq!(shown.count() - 2 + hidden, trace.calls(), "{}", text);
     }
 

@@ -178,11 +178,7 @@ fn what_is_not_drawn_passes_by() {
     let count = |kind: &str| steps.iter().filter(|step| step.0 == kind).count();
     assert!(steps.len() < 250, "{}", steps.len());
     assert_eq!(count("call"), count("return"));
-    assert!(
-        steps
-            .iter()
-            .any(|step| step.1.ends_with("positions not shown"))
-    );
+    assert!(steps.iter().any(|step| step.1.ends_with("nodes not shown")));
 }
 
 proptest! {

@@ -109,7 +109,7 @@ fn many_searches_are_folded_like_many_moves() {
         "{svg}"
     );
     let text = tree_text(&trace, &TextOptions::default());
-    assert!(text.contains("positions not shown"), "{text}");
+    assert!(text.contains("nodes not shown"), "{text}");
     // Few searches, as of a search that deepens, all stand side by side.
     let (_, few) = call_trace::record(|| {
         for _ in 0..9 {

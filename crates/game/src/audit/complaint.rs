@@ -108,7 +108,7 @@ impl std::error::Error for Complaint {}
 
 impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let visited = counted(self.visited, "position");
+        let visited = counted(self.visited, "node");
         let after = |mv: &str, at: &NodePath| match at.path.as_slice() {
             [] => format!("move {mv} on the first board"),
             [one] => format!("move {mv} after move {one}"),

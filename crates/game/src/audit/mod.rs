@@ -120,7 +120,7 @@ impl Audit {
 /// );
 /// assert_eq!(
 ///     complaint.to_string(),
-///     "You visited 20 positions; 19 suffice.\n\
+///     "You visited 20 nodes; 19 suffice.\n\
 ///      The first you need not have tried: move 2 after moves 1 2 (the leaf 1).\n\
 ///      Alpha-beta's window there was already closed: [−1, −1]. Equal ends close a window, too: is it \
 ///      tested with `>=`, and handed down as it is now?\n\

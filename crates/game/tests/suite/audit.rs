@@ -40,7 +40,7 @@ fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
     });
     assert_eq!(
         complaint.to_string(),
-        "You visited 549 946 positions; 18 297 suffice.\n\
+        "You visited 549 946 nodes; 18 297 suffice.\n\
          The first you need not have tried: move 9 after moves 1 2 3 4 5 6 8.\n\
          Alpha-beta's window there was already closed: [1, 1]. Nothing was cut at any board. Was the \
          window handed down, as it is now, and tested after each move? Does MAX raise alpha, and \
@@ -261,7 +261,7 @@ fn a_wrong_value_of_a_right_search_is_named() {
     assert_eq!(one_off.deviation, Deviation::WrongValue { returned, right });
     assert_eq!(
         one_off.to_string(),
-        "You visited 84 positions, the right ones.
+        "You visited 84 nodes, the right ones.
 \
          You returned −1, and the boards you visited say −2."
     );
@@ -292,14 +292,14 @@ fn one_position_is_counted_as_one() {
     });
     assert_eq!(
         root_only.to_string(),
-        "You visited 1 position, and more are needed.\n\
+        "You visited 1 node, and more are needed.\n\
          At the first board you valued the board, and should go on: it is 0 deep, and depth 2 was \
          asked for."
     );
     let wrong = complaint(Squares::default(), 0, OPEN, |board| board.evaluate() + 1);
     assert_eq!(
         wrong.to_string(),
-        "You visited 1 position, the right one.\nYou returned 1, and the boards you visited say 0."
+        "You visited 1 node, the right one.\nYou returned 1, and the boards you visited say 0."
     );
 }
 

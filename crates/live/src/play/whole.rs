@@ -11,12 +11,12 @@ pub(super) const PARTS: u64 = 1_000_000;
 /// Where a game stands.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Stands {
-    /// For each position on the way, the first one included: how many of all games are left of it, and how many are left
+    /// For each node on the way, the first one included: how many of all games are left of it, and how many are left
     /// of its right end.
     way: Vec<[u64; 2]>,
-    /// The positions below the last one.
+    /// The nodes below the last one.
     below: u64,
-    /// Those of them that alpha-beta visits, which begins at the first position and looks to the end of every game.
+    /// Those of them that alpha-beta visits, which begins at the first one and looks to the end of every game.
     visited: u64,
     /// Whether it visits the last one itself.
     reached: bool,
@@ -24,7 +24,7 @@ pub(super) struct Stands {
 
 /// Where these moves lead.
 ///
-/// Time: all positions below `first`, O(b^d).
+/// Time: all nodes below `first`, O(b^d).
 pub(super) fn stands<B: Board>(first: &B, moves: &[B::Move]) -> Stands {
     let all = Below::of(first);
     let (mut board, mut below) = (first.clone(), all);
@@ -54,7 +54,7 @@ pub(super) fn stands<B: Board>(first: &B, moves: &[B::Move]) -> Stands {
 /// The moves to the position that the picture shows `part` of all its [`PARTS`] from its left end, so many moves deep: to
 /// the last one of a game, where it ends before.
 ///
-/// Time: all positions below `first`, O(b^d).
+/// Time: all nodes below `first`, O(b^d).
 pub(super) fn moves_at<B: Board>(first: &B, depth: u64, part: u64) -> Vec<B::Move> {
     let mut left = Below::of(first).games * part.min(PARTS - 1) / PARTS;
     let (mut board, mut moves) = (first.clone(), Vec::new());

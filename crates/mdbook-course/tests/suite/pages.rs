@@ -137,7 +137,7 @@ fn a_chart_stands_below_its_table_with_ids_of_its_page_and_the_script_that_it_ne
 #[test]
 fn a_search_of_a_game_has_its_tree_and_its_counts() {
     let text = "{{#figure game cut-44-40}}\n\nIt reads {{#leaves cut-44-40}} leaves at \
-        {{#searched cut-44-40}} positions, {{#cut cut-44-40}} cut.\n";
+        {{#searched cut-44-40}} nodes, {{#cut cut-44-40}} cut.\n";
     let page = Course::with_first_page(text).page("first.html");
     assert!(page.contains("Alpha-beta reads 7 of 8 leaves"), "{page}");
     assert!(
@@ -145,7 +145,7 @@ fn a_search_of_a_game_has_its_tree_and_its_counts() {
         "{page}"
     );
     assert!(
-        page.contains("It reads 7 leaves at 10 positions, 1 cut."),
+        page.contains("It reads 7 leaves at 10 nodes, 1 cut."),
         "{page}"
     );
 }
@@ -274,7 +274,7 @@ fn a_board_names_the_picture_further_down_that_has_all_positions_of_its_game() {
     picture("chart-bars");
     let error = course.build().unwrap_err();
     assert!(
-        error.contains("no picture {{#chart calls}} of all positions"),
+        error.contains("no picture {{#chart calls}} of all nodes of a game's tree"),
         "{error}"
     );
 }
@@ -435,7 +435,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::whole(
     "{{#play tic-tac-toe whole=calls}}",
-    "this page has no picture {{#chart calls}} of all positions of a game"
+    "this page has no picture {{#chart calls}} of all nodes of a game's tree"
 )]
 #[case::not_alone(
     "See {{#figure tree factorial-2}}",

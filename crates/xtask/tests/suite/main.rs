@@ -12,4 +12,5 @@ mod invariants;
 mod modules;
 mod rooms;
 mod silent;
+mod terms;
 mod yours;

@@ -1,5 +1,5 @@
 //! right: An iterator and a fold.
-//! told: From the empty board you looked at 82 positions two moves deep, and at 549 946 to the end
+//! told: From the empty board you visited 82 nodes two moves deep, and 549 946 to the end
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);

@@ -1,5 +1,5 @@
 //! right: An untraced helper that returns the value only.
-//! told: 18 297 positions on the empty board; look_ahead needs 549 946.
+//! told: 18 297 nodes on the empty board; look_ahead needs 549 946.
 // ANCHOR: body
 fn value_of<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> Value {
     if depth == 0 || board.done() { board.evaluate() } else { best(board, depth, alpha, beta).0 }

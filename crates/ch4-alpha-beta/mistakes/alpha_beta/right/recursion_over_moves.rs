@@ -1,5 +1,5 @@
 //! right: The rest of the moves by recursion over a vector.
-//! told: 18 297 positions on the empty board; look_ahead needs 549 946.
+//! told: 18 297 nodes on the empty board; look_ahead needs 549 946.
 // ANCHOR: body
 fn rest<B: Board>(board: &B, moves: &[B::Move], depth: u32, alpha: Value, beta: Value, best: (Value, Option<B::Move>)) -> (Value, Option<B::Move>) {
     let Some((&mv, moves)) = moves.split_first() else { return best };

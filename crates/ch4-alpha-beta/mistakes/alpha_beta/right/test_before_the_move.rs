@@ -1,5 +1,5 @@
 //! right: The window is tested before each move, the first excepted.
-//! told: 18 297 positions on the empty board; look_ahead needs 549 946.
+//! told: 18 297 nodes on the empty board; look_ahead needs 549 946.
 // CHANGE: body
 +     if recommended.is_some() && alpha >= beta {
 +         break;

@@ -1,5 +1,5 @@
 //! right: One loop for MAX, one for MIN, early returns.
-//! told: 18 297 positions on the empty board; look_ahead needs 549 946.
+//! told: 18 297 nodes on the empty board; look_ahead needs 549 946.
 // ANCHOR: body
 if depth == 0 || board.done() { return (board.evaluate(), None); }
 let mut best = None;

@@ -69,11 +69,22 @@ impl Search<'_> {
         if placed == self.cols.len() {
             return self.first_only;
         }
-        let (row, free) = match self.rows {
-            Rows::Given(rows) => (rows[placed], self.free_squares(rows[placed])),
-            Rows::FewestFree => self.row_with_fewest(),
+        // A given row is asked square by square; of a row that was chosen by its squares all are known.
+        let (row, known) = match self.rows {
+            Rows::Given(rows) => (rows[placed], None),
+            Rows::FewestFree => {
+                let (row, free) = self.row_with_fewest();
+                (row, Some(free))
+            }
         };
-        for col in free {
+        for &col in self.cols {
+            let is_free = match &known {
+                Some(free) => free.contains(&col),
+                None => self.asks(row, col),
+            };
+            if !is_free {
+                continue;
+            }
             self.cost.placements += 1;
             self.free.take(row, col);
             self.filled[row] = true;
@@ -97,9 +108,13 @@ impl Search<'_> {
 
     /// The columns of the free squares of a row, in the order in which they are tried.
     fn free_squares(&mut self, row: usize) -> Vec<usize> {
-        self.cost.asked += self.cols.len() as u64;
-        let is_free = |col: &usize| self.free.is_free(row, *col);
-        self.cols.iter().copied().filter(is_free).collect()
+        let cols = self.cols.iter().copied();
+        cols.filter(|&col| self.asks(row, col)).collect()
+    }
+
+    fn asks(&mut self, row: usize, col: usize) -> bool {
+        self.cost.asked += 1;
+        self.free.is_free(row, col)
     }
 }
 
@@ -177,6 +192,25 @@ mod tests {
         let squares = cost(&in_order(8), &in_order(8), false).asked;
         // Each board that is not full asks the 8 squares of one row.
         assert_eq!(squares, 8 * (2_057 - 92));
+    }
+
+    #[test]
+    fn a_search_that_stops_does_not_ask_the_squares_behind_its_solution() {
+        for n in [4, 5, 7, 8, 12] {
+            let cost = cost(&in_order(n), &in_order(n), true);
+            let solution = crate::first_solution::first_solution(n);
+            // As many boards were looked into as queens were placed: the empty one was, the solution was not.
+            let behind = solution.map_or(0, |queens| {
+                queens.iter().map(|&col| (n - 1 - col) as u64).sum()
+            });
+            assert_eq!(
+                cost.asked,
+                cost.placements * n as u64 - behind,
+                "{n} queens"
+            );
+        }
+        let asked = |n| cost(&in_order(n), &in_order(n), true).asked;
+        assert_eq!([asked(8), asked(12)], [876, 3_066]);
     }
 
     #[test]

@@ -27,10 +27,19 @@ pub fn given_away(moves: &[(char, String, Option<&Remark>)]) -> String {
         true => String::new(),
         false => format!(" {judged} of {} moves were judged.", moves.len()),
     };
-    if given.is_empty() {
-        format!("Nobody gave anything away.{all}")
-    } else {
-        format!("{}.{all}", given.join("; "))
+    let fair = moves.iter().filter_map(|(player, mv, remark)| {
+        let cost = remark.as_ref()?.sign == Sign::Fair;
+        cost.then(|| format!("{player}'s {mv}"))
+    });
+    let fair: Vec<String> = fair.collect();
+    match (&given[..], &fair[..]) {
+        ([], []) => format!("Nobody gave anything away.{all}"),
+        ([], [one]) => format!("No move changed who wins, but {one} was not the best.{all}"),
+        ([], fair) => {
+            let (count, fair) = (fair.len(), fair.join(", "));
+            format!("No move changed who wins, but {count} were not the best: {fair}.{all}")
+        }
+        (given, _) => format!("{}.{all}", given.join("; ")),
     }
 }
 
@@ -39,7 +48,7 @@ pub fn given_away(moves: &[(char, String, Option<&Remark>)]) -> String {
 pub enum Sign {
     /// None is better.
     Good,
-    /// It keeps who wins, but something is lost.
+    /// It keeps who wins, but something is lost: boxes, or time.
     Fair,
     /// A win or a draw is given away.
     Bad,

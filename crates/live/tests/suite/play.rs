@@ -157,6 +157,46 @@ fn in_the_end_it_is_said_who_gave_what_away() {
     );
 }
 
+/// A line that costs boxes changes nothing about who wins, and yet it is named: these games and others were once told that
+/// nobody gave anything away.
+#[test]
+fn a_line_that_cost_something_is_not_forgotten_in_the_end() {
+    let start: Dots = "1x3".parse().unwrap();
+    let random = |seed| {
+        let lines = random_game(start.clone(), seed).into_iter();
+        lines.map(|(_, line)| line.to_string()).collect::<Vec<_>>()
+    };
+    let one = "a2b2 b2c2 c1d1 c1c2 d1d2 a1b1";
+    let one: Vec<String> = one.split(' ').map(str::to_owned).collect();
+    let mut named = 0;
+    for lines in [one].into_iter().chain((0..12).map(random)) {
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let asked = |judge, until| {
+            played(&[&["dots-and-boxes", "field=1x3", judge], &lines[..until]].concat())
+        };
+        let texts =
+            (1..=lines.len()).map(|until| asked("judge=yes", until)["judged"]["text"].to_string());
+        let costs: Vec<&str> = texts
+            .zip(&lines)
+            .filter(|(text, _)| text.starts_with("\"Costs "))
+            .map(|(_, line)| *line)
+            .collect();
+        let told = asked("judge=game", lines.len())["given_away"].to_string();
+        if !told.contains(" gave away ") {
+            named += usize::from(!costs.is_empty());
+            assert!(
+                costs.iter().all(|line| told.contains(line)),
+                "{lines:?}: {told}"
+            );
+        }
+        assert_eq!(
+            told.contains("Nobody"),
+            costs.is_empty() && !told.contains(" gave ")
+        );
+    }
+    assert!(named > 0, "no game shows it");
+}
+
 /// Two chains of four boxes are left, and A has just opened the upper one.
 const TWO_CHAINS: &str =
     "from=2x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 a3b3 b3c3 c3d3 d3e3 a1a2";

@@ -1,5 +1,6 @@
 //! A hunt: chapter 3's two functions that call each other, given alpha and beta, as a web page
-//! printed them. Every value is right, and so is every move.
+//! printed them, but for one line: there the best move begins as cell 1, occupied or not, and here
+//! as the first empty cell. Here every value is right, and so is every move.
 //!
 //! `Grid` and `immediate_win` are those of chapter 3. You can use what is used here, and need no more.
 

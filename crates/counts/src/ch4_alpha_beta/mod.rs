@@ -4,6 +4,7 @@ mod fixed_order;
 mod hunts;
 mod move_order;
 mod positions;
+mod printed_pair;
 mod searches;
 mod uniform_trees;
 mod visited;
@@ -35,6 +36,7 @@ pub fn tables() -> Tables {
         ("alpha-beta-deepening", deepening),
         ("alpha-beta-deepening-chart", deepening_chart),
         ("old-beta-calls", hunts::old_beta_calls()),
+        ("old-beta-occupied", printed_pair::occupied()),
         ("first-child-only-values", hunts::first_child_only_values()),
         ("minimal-tree", minimal),
         ("minimal-tree-chart", minimal_chart),

@@ -14,7 +14,7 @@
 // ANCHOR: minimal_leaves
 pub fn minimal_leaves(branching: u64, depth: u32) -> u64 {
     // ANCHOR: body todo!("the fewest leaves that prove the value")
-    branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - 1
+    branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
     // ANCHOR_END: body
 }
 // ANCHOR_END: minimal_leaves

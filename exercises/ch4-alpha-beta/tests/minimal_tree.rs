@@ -23,7 +23,7 @@ use rstest::rstest;
 #[case::large(40, 8, 5_119_999)]
 #[case::beyond_32_bits(10, 20, 19_999_999_999)]
 #[case::beyond_53_bits(3, 67, 22_236_242_266_222_091)]
-#[case::the_largest_that_fits(2, 125, 13_835_058_055_282_163_711)]
+#[case::beyond_63_bits(2, 125, 13_835_058_055_282_163_711)]
 fn the_count_is_knuth_and_moores(#[case] b: u64, #[case] d: u32, #[case] want: u64) {
     check(b, d, want);
 }

@@ -143,6 +143,13 @@ fn knuth_and_moores_count_is_that_of_two_proofs() {
     }
 }
 
+/// 2⁶³ + 2⁶³ does not fit, and one less does.
+#[test]
+fn the_largest_count_that_fits_is_given() {
+    assert_eq!(minimal_leaves(2, 126), u64::MAX);
+    assert_eq!(minimal_leaves(u64::MAX, 1), u64::MAX);
+}
+
 #[test]
 fn a_clock_that_is_up_stays_up_and_ends_every_game() {
     let tree = tree("[[1, 2], [3, 4]]");

@@ -195,10 +195,17 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
         let by = &tree.calls[call.parent?];
         (number(call, "n")? > number(by, "n")?).then_some((by, call))
     })?;
-    Some(if number(by, "n") == Some(0) {
+    let ends = [by, grown].map(|call| number(call, "n"));
+    Some(if ends == [Some(0), Some(u64::MAX)] {
         format!(
             "factorial(0) called {}: 0 − 1 went round to the largest number. 0! is 1, and needs no \
              call: ask whether n is 0 before anything else.",
+            shown(grown)
+        )
+    } else if ends[0] == Some(0) {
+        format!(
+            "factorial(0) called {}: 0! is 1, and needs no call. Ask whether n is 0 before anything \
+             else, and let each call be nearer to 0.",
             shown(grown)
         )
     } else {

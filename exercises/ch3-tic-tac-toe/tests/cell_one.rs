@@ -221,6 +221,29 @@ fn the_result_is_announced(#[case] text: &str, #[case] words: &str, #[case] want
     );
 }
 
+/// In a game that the computer began it marks the last cell, and nobody is asked for another.
+#[test]
+fn a_game_that_the_computer_ends_has_a_result() {
+    let mut grid = Grid::new();
+    for (cell, side) in "OXOOXX.O."
+        .chars()
+        .zip(1..)
+        .filter_map(|(mark, cell)| match mark {
+            'X' => Some((cell, Side::Human)),
+            'O' => Some((cell, Side::Computer)),
+            _ => None,
+        })
+    {
+        grid.place(cell, side);
+    }
+    let said = human_first(&mut grid, &mut Typed::new("7"));
+    assert!(
+        said.lines().last() == Some("A draw."),
+        "You mark 7, the computer marks 9, and the board is full: \"A draw.\" is the last that is said.\nThis \
+         was said:\n{said}"
+    );
+}
+
 #[test]
 fn a_game_whose_input_ends_is_not_decided() {
     let (said, _) = played("X...O....", "2");

@@ -34,6 +34,8 @@ pub fn human_first(grid: &mut Grid, typed: &mut Typed) -> String {
             said += &format!("I mark {cell}.\n");
             if grid.has_won(Side::Computer) {
                 result = Some(COMPUTER_WIN);
+            } else if grid.is_full() {
+                result = Some(DRAW);
             }
         } else {
             result = Some(DRAW);

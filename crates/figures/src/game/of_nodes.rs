@@ -63,6 +63,7 @@ pub(super) fn read_nodes(trace: &Trace) -> Option<Game<'_>> {
         node.choice = call.subject.and_then(|at| written.branch(at));
         node.offered.clone_from(&call.offered);
         node.over = node.offered.is_empty();
+        node.worth = node.value.filter(|_| node.over);
     }
     for (call, node) in tree.calls.iter().zip(&node_of) {
         if let Some(this) = node.filter(|_| trace.args_are(call.function) == Some(ArgsAre::Node)) {
@@ -105,6 +106,7 @@ impl<'t> Game<'t> {
                 let node = &mut self.nodes[leaf];
                 (node.choice, node.position) = (Some(choice), Some(play.to));
                 (node.value, node.over, node.returned) = (Some(value), true, true);
+                node.worth = node.value;
                 // When it was read is not known: it comes when its parent goes on.
                 (node.entered, node.left) = (call.left, call.left);
             }

@@ -1,9 +1,11 @@
 //! What figures say of a game tree.
 
+use std::collections::HashSet;
+
 use boards::Board;
 
 use super::fold::{Cut, PositionOr};
-use super::node::{Met, Mover};
+use super::node::{Met, Mover, Node};
 use super::number::shown;
 use super::tree::Game;
 use crate::fold::What;
@@ -31,16 +33,12 @@ impl Game<'_> {
                 ),
             };
         }
-        let read = self.leaves();
-        let all = self.all_leaves();
-        if self.numbered && self.roots.len() == 1 && self.unrecorded == 0 {
+        if let Some((read, all)) = self.leaves_read().filter(|_| self.unrecorded == 0) {
             return match all {
-                Some(all) if all > read => {
-                    format!("{name} reads {} of {} leaves", spaced(read), spaced(all))
-                }
-                Some(2) => format!("{name} reads both leaves"),
-                Some(_) => format!("{name} reads all {} leaves", spaced(read)),
-                None => format!("{name} reads {} leaves", spaced(read)),
+                1 if read == 1 => format!("{name} reads the only leaf"),
+                2 if read == 2 => format!("{name} reads both leaves"),
+                _ if read == all => format!("{name} reads all {} leaves", spaced(all)),
+                _ => format!("{name} reads {} of {}", spaced(read), leaves(all)),
             };
         }
         // As everywhere in the course, every call counts, the root's too.
@@ -125,31 +123,30 @@ impl Game<'_> {
         }
     }
 
-    /// How many leaves the whole tree has, where what was cut is known to be leaves.
-    fn all_leaves(&self) -> Option<usize> {
-        let levels = self.nodes.iter().map(|node| node.depth).max()?;
-        // Whether anything at that depth was searched further.
-        let mut inner = vec![false; levels + 2];
-        for node in self.nodes.iter().filter(|node| !node.children.is_empty()) {
-            inner[node.depth] = true;
-        }
-        let mut all = self.leaves();
-        for node in self.nodes.iter().filter(|node| !node.cut.is_empty()) {
+    /// How many leaves of the tree that is written out at the root were valued, each counted once, and how many it has.
+    /// A node at which the search stopped is no leaf of the tree, if moves lead on from there.
+    fn leaves_read(&self) -> Option<(usize, usize)> {
+        let [root] = self.roots[..] else { return None };
+        let whole = self.nodes[root].board()?.tree()?;
+        let all = whole.leaves().iter().sum::<usize>().max(1);
+        let is_read = |node: &Node<'_>| {
             let written = node.board().and_then(Board::tree);
-            for branch in &node.cut {
-                let number = node
-                    .offered
-                    .iter()
-                    .position(|choice| *choice == branch.choice);
-                let known = written.zip(number);
-                all += match known.and_then(|(tree, at)| tree.leaves().get(at)) {
-                    Some(leaves) => *leaves,
-                    None if !inner[node.depth + 1] => 1,
-                    None => return None,
-                };
-            }
-        }
-        Some(all)
+            let is_leaf = written.map_or(node.over, |tree| tree.children().is_empty());
+            node.worth.is_some() && !node.unvisited && is_leaf
+        };
+        let leaves = (0..self.nodes.len()).filter(|&at| is_read(&self.nodes[at]));
+        let places: HashSet<Vec<&str>> = leaves.map(|leaf| self.way_to(leaf)).collect();
+        Some((places.len(), all))
+    }
+
+    /// The moves that lead to a node, the last one first.
+    fn way_to(&self, at: usize) -> Vec<&str> {
+        let up = std::iter::successors(Some(at), |&at| self.nodes[at].parent);
+        let moves = up.flat_map(|at| {
+            let Node { first, choice, .. } = &self.nodes[at];
+            choice.iter().chain(first.iter().rev()).copied()
+        });
+        moves.collect()
     }
 
     /// Why the branches of a node were cut: `MIN has 40, MAX already holds 44`.
@@ -251,6 +248,15 @@ impl Game<'_> {
             }
         }
     }
+}
+
+/// `1 leaf`, `2 leaves`.
+fn leaves(number: usize) -> String {
+    format!(
+        "{} {}",
+        spaced(number),
+        if number == 1 { "leaf" } else { "leaves" }
+    )
 }
 
 /// `1 branch`, `2 branches`.

@@ -520,3 +520,67 @@ fn what_the_clock_left_out_is_no_mistake_of_the_search() {
         "{text}"
     );
 }
+
+/// Looks so many moves ahead; where the depth is used up, it asks what the position seems to be worth.
+#[traced(skip(board))]
+fn ahead(board: &Watched<Node>, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let replies = board
+        .legal_moves()
+        .map(|mv| ahead(&board.play(mv), depth - 1));
+    let values: Vec<Value> = replies.collect();
+    let mut values = values.into_iter();
+    match board.to_move() {
+        Player::First => values.by_ref().max(),
+        Player::Second => values.by_ref().min(),
+    }
+    .unwrap_or_default()
+}
+
+/// Searches each move twice.
+#[traced(skip(board))]
+fn searches_twice(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let moves: Vec<usize> = board.legal_moves().collect();
+    let twice = moves.into_iter().flat_map(|mv| [mv, mv]);
+    let values: Vec<Value> = twice.map(|mv| searches_twice(&board.play(mv))).collect();
+    values.into_iter().max().unwrap_or_default()
+}
+
+/// Says 3 where the game is over, whatever is written there.
+#[traced(skip(board))]
+fn says_three(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return 3;
+    }
+    let values: Vec<Value> = board
+        .legal_moves()
+        .map(|mv| says_three(&board.play(mv)))
+        .collect();
+    values.into_iter().max().unwrap_or_default()
+}
+
+/// Which leaves a search has read is a matter of the tree that is written out, and not of where the search stopped.
+#[test]
+fn a_leaf_that_was_not_read_is_not_counted_as_read() {
+    let tree = inner([leaves(&[3, 5]), leaves(&[4, 9])]);
+    let reads = |search: fn(&Watched<Node>) -> Value| {
+        let trace = record(|| search(&root(&tree, true))).1;
+        let svg = figures::tree_svg(&trace, &figures::SvgOptions::embedded("it"));
+        let (_, after) = svg.split_once(" reads ").expect("how many leaves are read");
+        after
+            .split(['.', '<'])
+            .next()
+            .unwrap_or_default()
+            .to_owned()
+    };
+    assert_eq!(reads(|board| ahead(board, 2)), "all 4 leaves");
+    assert_eq!(reads(|board| ahead(board, 1)), "0 of 4 leaves");
+    assert_eq!(reads(searches_twice), "all 4 leaves");
+    assert_eq!(reads(says_three), "0 of 4 leaves");
+    assert_eq!(reads(|board| ahead(&board.play(1), 9)), "both leaves");
+}

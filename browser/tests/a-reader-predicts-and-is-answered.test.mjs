@@ -10,7 +10,7 @@ import { PHONE } from "../shared/tab.mjs";
 
 /** What a page asks, as its HTML says it. */
 function asked(tab) {
-  return tab.ask(() => [...document.querySelectorAll("form.predict")].map((form) => ({ id: form.id, kind: form.dataset.kind, answer: JSON.parse(form.dataset.answer), own: JSON.parse(form.dataset.hints).own })));
+  return tab.ask(() => [...document.querySelectorAll("form.predict")].map((form) => ({ id: form.id, kind: form.dataset.kind, answer: JSON.parse(form.dataset.answer) })));
 }
 
 /** What is certainly wrong, one after the other; of a choice between two there is only one. */
@@ -114,7 +114,7 @@ claim("each question that is answered wrongly leads on and is asked once more, a
       const [one, other] = wrong(question, await choices(tab, question.id));
       await say(tab, question, one);
       const tried = await seen(tab, question.id);
-      if (!(question.own ? /^Not yet\. .{8}/ : /^Not yet\./).test(tried.said)) faults.push(`${question.id} says "${tried.said}"`);
+      if (!/^Not yet\. .{8}/.test(tried.said)) faults.push(`${question.id} says "${tried.said}"`);
       if (tried.box || tried.kept || /is-(right|wrong)/.test(tried.classes)) faults.push(`${question.id} ends after one try`);
       await say(tab, question, one);
       const same = await seen(tab, question.id);
@@ -139,6 +139,47 @@ claim("each question that is answered wrongly leads on and is asked once more, a
     return faults;
   }, asking);
 });
+
+claim("no sentence of a question stands twice on its page, and no hint of one says its answer", async (it) => {
+  const faults = [];
+  let asked = 0;
+  await it.everyPageRead(askedTwice, (found) => { asked += found.asked; return found.faults; }, asking);
+  assert.ok(asked > 150, `${asked}`);
+  // It finds one.
+  const twice = (prose, hints) => askedTwice({
+    querySelectorAll: (what) => (what === "form.predict" ? [{
+      id: "q", dataset: { kind: "number", answer: '{"right":"15"}', hints },
+      querySelector: () => ({ textContent: "How many calls are made in all?" }),
+    }] : [{ textContent: prose, closest: () => null }]),
+  });
+  const none = '{"near":[],"own":"Count the leaves."}';
+  assert.deepEqual(twice("It is asked. How many calls  are made in all? Say it.", none).faults.length, 1);
+  assert.deepEqual(twice("How many calls?", '{"near":[["8","Of 15 calls 8 are leaves."]],"own":""}').faults.length, 1);
+  assert.deepEqual(twice("How many calls?", none).faults, faults);
+});
+
+/** What of a page's questions is asked once more outside of them, and which hints say the number that is asked for. */
+function askedTwice(page) {
+  const plain = (text) => text.replace(/\s+/g, " ").trim();
+  const faults = [];
+  const forms = [...page.querySelectorAll("form.predict")];
+  const prose = [...page.querySelectorAll("main p, main li, main summary, main td")].filter((it) => !it.closest("form")).map((it) => plain(it.textContent));
+  for (const form of forms) {
+    const ask = plain(form.querySelector("legend, label").textContent);
+    // What is no more than a word or two, as "And by halves?", means something else elsewhere.
+    for (const sentence of ask.split(/(?<=[.?:]) /).filter((it) => it.length > 16)) {
+      if (prose.some((text) => text.includes(sentence))) faults.push(`${form.id} is asked twice: ${sentence}`);
+    }
+    if (form.dataset.kind !== "number") continue;
+    const { near, own } = JSON.parse(form.dataset.hints);
+    const right = JSON.parse(form.dataset.answer).right.replace(/[^\d]/g, "");
+    for (const said of [own, ...near.map(([, says]) => says)]) {
+      const numbers = said.replace(/`[^`]*`/g, "").replace(/(\d)[\u202f\u00a0 ](?=\d{3})/g, "$1").match(/\d+/g) ?? [];
+      if (numbers.includes(right)) faults.push(`${form.id} says its answer: ${said}`);
+    }
+  }
+  return { asked: forms.length, faults };
+}
 
 claim("a guess that the run has as many of is told what it is", async (it) => {
   const tab = await it.tab({});

@@ -20,7 +20,7 @@
 //! | `{{#call RECORDING call=N}}` | call N with its arguments |
 //! | `{{#value RECORDING call=N}}` | what call N returned |
 //! | `{{#searched RECORDING}}`, `{{#leaves RECORDING}}`, `{{#cut RECORDING}}` | of a search of a game: the nodes searched below the first, the leaves among them, the branches cut |
-//! | `{{#predict WHAT … ask="…"}}` | a question that is answered in the page; `CONTRIBUTING.md` lists what may be asked |
+//! | `{{#predict WHAT … ask="…" hint="…"}}` | a question that is asked and answered in the page; `CONTRIBUTING.md` lists what may be asked |
 //! | `{{#predicted}}` | what a reader has answered, on a page of its own behind all questions |
 //! | `{{#ends RECORDING}}` | how many calls made no call |
 //! | `{{#worth RECORDING}}`, `{{#best RECORDING}}` | of a search of a game: what it found the first position to be worth to the first player, and the best move, where that is a number |

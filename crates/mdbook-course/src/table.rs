@@ -53,15 +53,35 @@ impl<'n> Table<'n> {
         let (row, column) = self.place(row, column)?;
         let heads = &self.rows[0];
         let beside = (begins..heads.len()).filter(|&at| at != column);
-        let named = |cells: &Vec<String>| match words::whole(&cells[0]) {
-            Some(number) if begins == 1 => format!("{} = {number}", heads[0]),
-            _ => format!("\u{201c}{}\u{201d}", cells[..begins].join(", ")),
+        let named = |cells: &Vec<String>| {
+            let parts = { heads.iter().zip(cells).take(begins) }.map(|(head, cell)| {
+                let singular = head.strip_suffix('s').or(head.strip_suffix("ren"));
+                match (words::whole(cell), singular) {
+                    (None, _) => format!("\u{201c}{cell}\u{201d}"),
+                    (Some(1), Some(one)) => format!("{cell} {one}"),
+                    (_, Some(_)) => format!("{cell} {head}"),
+                    _ => format!("{head} = {cell}"),
+                }
+            });
+            parts.collect::<Vec<_>>().join(" and ")
+        };
+        // A head that stands twice belongs to the one before it: "by halves: calls", "height".
+        let headed = |at: usize| {
+            let is_twice = heads.iter().filter(|head| **head == heads[at]).count() > 1;
+            let before = heads[..at]
+                .iter()
+                .rev()
+                .find_map(|head| head.split_once(": "));
+            match before.filter(|_| is_twice) {
+                Some((of, _)) => format!("{of}: {}", heads[at]),
+                None => heads[at].clone(),
+            }
         };
         let others = self.rows.iter().enumerate().skip(1);
         let others = others.filter(|(at, cells)| *at != row && cells.len() == heads.len());
         Ok(Around {
             row: beside
-                .map(|at| (heads[at].clone(), self.rows[row][at].clone()))
+                .map(|at| (headed(at), self.rows[row][at].clone()))
                 .collect(),
             column: others
                 .map(|(_, cells)| (named(cells), cells[column].clone()))

@@ -37,6 +37,12 @@ impl Hints {
         )
     }
 
+    /// Those of guesses that can be made, where a number is typed, or so many things are put in order.
+    pub(crate) fn of_kind(self, is_one: impl Fn(&str) -> bool) -> Self {
+        let kept = self.0.into_iter();
+        Hints(kept.filter(|(guess, _)| is_one(guess)).collect())
+    }
+
     /// Those of guesses that are offered, as they are offered.
     pub(crate) fn among(self, choices: &[String]) -> Self {
         let offered = choices.iter().filter_map(|choice| {
@@ -92,7 +98,7 @@ pub(crate) fn of_number(asked: &Directive, recordings: &Recordings) -> Result<Hi
         "value" => of_values(&tree, &mut hints),
         "window" => of_window(&tree, &mut hints),
         "worth" => {
-            of_values(&tree, &mut hints);
+            of_moves(&tree, &mut hints);
             of_leaves(&tree, &mut hints);
         }
         "best" => of_best(&tree, &mut hints),
@@ -162,7 +168,7 @@ fn of_calls(asked: &Directive, trace: &Trace, tree: &Tree, hints: &mut Hints) {
     if let Some((name, _)) = asked.option("where").and_then(|it| it.split_once('=')) {
         counted(tree, hints, |call| {
             let (_, value) = call.args.iter().find(|(of, _)| *of == name)?;
-            Some(format!("So many calls have {name} = {value}."))
+            Some(format!("That is how many calls have {name} = {value}."))
         });
     } else if asked.option("with").is_some() {
         counted(tree, hints, |call| {
@@ -173,7 +179,10 @@ fn of_calls(asked: &Directive, trace: &Trace, tree: &Tree, hints: &mut Hints) {
         });
     } else if asked.option("of").is_some() {
         counted(tree, hints, |call| {
-            Some(format!("So many calls belong to `{}`.", call.function))
+            Some(format!(
+                "That is how many calls belong to `{}`.",
+                call.function
+            ))
         });
     } else {
         let others = ["ends", "height", "different", "inner", "given"];
@@ -208,7 +217,7 @@ fn of_below(asked: &Directive, tree: &Tree, hints: &mut Hints) {
         {
             hints.add(
                 sizes[call],
-                format!("So many come below the choice {}.", play.choice),
+                format!("That is how many come below the choice {}.", play.choice),
             );
         }
     }
@@ -218,7 +227,7 @@ fn of_below(asked: &Directive, tree: &Tree, hints: &mut Hints) {
 /// The calls before the first leaf, and a few after it.
 fn of_leaf(tree: &Tree, hints: &mut Hints) {
     let leaf = tree.calls.iter().position(|call| call.children.is_empty());
-    for (at, call) in tree.calls.iter().enumerate().take(leaf.unwrap_or(0) + 12) {
+    for (at, call) in tree.calls.iter().enumerate().take(leaf.unwrap_or(0) + 6) {
         let says = match call.children.len() {
             0 => "That call is a leaf, but there is one before it.",
             _ => "That call makes a call itself.",
@@ -295,17 +304,32 @@ fn of_window(tree: &Tree, hints: &mut Hints) {
     }
 }
 
-/// What comes of each move of the first position.
+/// What comes of each move of the first position, by the move.
 fn of_best(tree: &Tree, hints: &mut Hints) {
-    for play in tree.roots.iter().flat_map(|&root| &tree.calls[root].plays) {
-        if let Some(value) = play.led_to.and_then(|call| tree.calls[call].value) {
-            let value = words::minus(value);
-            hints.add(
-                play.choice,
-                format!("The call after that move returns {value}. Compare that with the others."),
-            );
-        }
+    for (choice, value) in moves(tree) {
+        let says =
+            format!("The call after that move returns {value}. Compare that with the others.");
+        hints.add(choice, says);
     }
+}
+
+/// The same, by what comes of it.
+fn of_moves(tree: &Tree, hints: &mut Hints) {
+    for (choice, value) in moves(tree) {
+        let says = format!("That is what the call after the move {choice} returns.");
+        hints.add(value, says);
+    }
+}
+
+/// The moves of the first position, each with the value that the call after it returned; of a value and a move, the value.
+fn moves<'t>(tree: &Tree<'t>) -> Vec<(&'t str, String)> {
+    let plays = { tree.roots.iter() }.flat_map(|&root| &tree.calls[root].plays);
+    let moves = plays.filter_map(|play| {
+        let value = tree.calls[play.led_to?].value?;
+        let value = value.trim_start_matches('(').split(',').next()?;
+        Some((play.choice, words::minus(value)))
+    });
+    moves.collect()
 }
 
 fn of_search(name: &str, trace: &Trace, hints: &mut Hints) {
@@ -317,13 +341,17 @@ fn of_search(name: &str, trace: &Trace, hints: &mut Hints) {
         ..
     } = figures::game_counts(trace);
     let counts = [
-        ("leaves", leaves, "So many leaves are read."),
-        ("cut", cut, "So many branches are cut."),
-        ("cut offs", cut_offs, "So many nodes are left early."),
+        ("leaves", leaves, "That is how many leaves are read."),
+        ("cut", cut, "That is how many branches are cut."),
+        (
+            "cut offs",
+            cut_offs,
+            "That is how many nodes are left early.",
+        ),
         (
             "searched",
             searched,
-            "So many nodes are visited below the first one.",
+            "That is how many nodes are visited below the first one.",
         ),
     ];
     for (of, count, says) in counts {
@@ -358,11 +386,11 @@ pub(crate) fn of_rows(cells: Vec<(String, String)>, is: &str) -> Hints {
     let mut hints = Hints::default();
     for (name, cell) in cells {
         let more = match is {
-            "most" => " Another one has more.",
-            "least" => " Another one has less.",
+            "most" => " Elsewhere it is more.",
+            "least" => " Elsewhere it is less.",
             _ => "",
         };
-        hints.add(name, format!("That one has: {cell}.{more}"));
+        hints.add(name, format!("There it is {cell}.{more}"));
     }
     hints
 }
@@ -375,7 +403,7 @@ pub(crate) fn of_compared(found: Vec<(String, String)>, is_one: bool, same: &str
             (false, _) => hints.add(name, format!("That one has {has}. Count the other, too.")),
             // How a run ends is told; what it returns may be what is asked for elsewhere.
             (true, None) if has.starts_with("it ") => {
-                hints.add(name, format!("Of that one: {has}."))
+                hints.add(name, format!("That one does something else: {has}."))
             }
             (true, _) => hints.add(name, format!("With that one it would be {has}.")),
         }

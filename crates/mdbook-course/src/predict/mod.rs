@@ -505,12 +505,16 @@ impl<'p> Asked<'_, 'p> {
             _ => Hints::default(),
         };
         Ok(match answer {
-            Answer::Number { right, .. } => hints.beside(right),
+            Answer::Number { right, .. } => {
+                let is_number = |guess: &str| words::whole(guess).is_some();
+                hints.of_kind(is_number).beside(right)
+            }
             Answer::Choice { right, choices } => hints.among(choices).beside(right),
             Answer::Order { right } => {
                 let backwards: Vec<&str> = right.iter().rev().map(String::as_str).collect();
                 hints.add(backwards.join("; "), "That is the order backwards.");
-                hints.beside(&right.join("; "))
+                let is_as_long = |guess: &str| guess.split("; ").count() == right.len();
+                hints.of_kind(is_as_long).beside(&right.join("; "))
             }
             Answer::Square { board } => {
                 for &queen in &board.queens {

@@ -227,7 +227,12 @@ fn told(page: &str, guess: &str) -> Option<String> {
     "2",
     Some("That is what `factorial(2)` returns.")
 )]
-#[case("worth cut-44-40", "44", Some("That is the value of a leaf"))]
+#[case(
+    "worth cut-44-40",
+    "44",
+    Some("That is what the call after the move 1 returns.")
+)]
+#[case("worth cut-44-40", "61", Some("That is the value of a leaf"))]
 #[case(
     "window cut-44-40 choice=2 choices=\"(44, +∞) | (−∞, +∞) | (1, 2)\"",
     "(−∞, +∞)",
@@ -273,7 +278,7 @@ fn told(page: &str, guess: &str) -> Option<String> {
 #[case(
     "which sample column=calls is=most",
     "2",
-    Some("That one has: 3. Another one has more.")
+    Some("There it is 3. Elsewhere it is more.")
 )]
 fn a_wrong_guess_is_told_what_the_run_has_as_many_of(
     #[case] question: &str,

@@ -102,3 +102,21 @@ fn boxes_are_told_by_their_section_and_by_the_paragraph_before_them() {
     let wanted = wanted.map(|(name, answered)| (name.to_owned(), answered));
     assert_eq!(questions(page), wanted);
 }
+
+/// The questions of a page that say nothing to a first wrong answer that is none of those which the run explains.
+fn without_hint(page: &str) -> Vec<&str> {
+    let asked = page.lines().filter(|line| line.starts_with("{{#predict "));
+    asked.filter(|line| !line.contains(" hint=\"")).collect()
+}
+
+#[test]
+fn each_question_that_is_answered_in_the_page_has_a_hint_of_its_own() {
+    let pages = pages(&book().join("src"), "");
+    let without = pages.iter().flat_map(|(page, text)| {
+        { without_hint(text).into_iter() }.map(move |question| format!("{page}: {question}"))
+    });
+    let without: Vec<String> = without.collect();
+    assert!(without.is_empty(), "{}", without.join("\n"));
+    let bare = "{{#predict calls a ask=\"?\"}}\n{{#predict calls b ask=\"?\" hint=\"!\"}}";
+    assert_eq!(without_hint(bare), ["{{#predict calls a ask=\"?\"}}"]);
+}

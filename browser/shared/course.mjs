@@ -32,19 +32,43 @@ export const EXERCISES = {
 const read = (...names) => fs.readFileSync(path.join(root, ...names), "utf8");
 const stub = (stem) => path.join(root, "exercises", EXERCISES[stem][0], "src", `${stem}.rs`);
 
-/** The reference with the regions of an answer in the place of its own: `cuts_when_past`, `right/fail_hard`; ours for
- *  "ours". */
+/** The reference with what an answer changes of it: `cuts_when_past`, `right/fail_hard`; ours for "ours". `stubs::answer` says
+ *  how that is written, and finds what does not fit; here it is known to fit. */
 export function answer(stem, name) {
   const chapter = path.join("crates", EXERCISES[stem][0]);
   let module = read(chapter, "src", `${stem}.rs`);
   if (name !== "ours") {
     const text = read(chapter, "mistakes", stem, `${name}.rs`);
     for (const [, region, body] of text.matchAll(/\/\/ ANCHOR: (\w+)\n([^]*?)\/\/ ANCHOR_END: \1/g)) {
-      const place = new RegExp(`(// ANCHOR: ${region}\\b[^\\n]*\\n)[^]*?([ \\t]*// ANCHOR_END: ${region}\\b)`);
-      module = module.replace(place, (_, begin, end) => begin + body + end);
+      module = inRegion(module, region, () => body);
+    }
+    for (const [, region, pieces] of text.matchAll(/\/\/ CHANGE: (\w+)\n([^]*?)(?=\/\/ (?:CHANGE|ANCHOR)|$)/g)) {
+      for (const piece of pieces.split(/\n\s*\n/)) module = inRegion(module, region, (body) => changed(body, piece.split("\n").filter(Boolean)));
     }
   }
   return module.replace(/^[ \t]*\/\/ ANCHOR.*\n/gm, "");
+}
+
+/** A module with a region of it made anew. */
+function inRegion(module, region, make) {
+  const place = new RegExp(`(// ANCHOR: ${region}\\b[^\\n]*\\n)([^]*?)([ \\t]*// ANCHOR_END: ${region}\\b)`);
+  return module.replace(place, (_, begin, body, end) => begin + make(body) + end);
+}
+
+/** A region with one piece of a change made: lines that go (`- `), come (`+ `) and stay. */
+function changed(body, piece) {
+  const lines = body.split("\n"), code = lines.flatMap((line, at) => (/^\s*(\/\/|$)/.test(line) ? [] : [at]));
+  const wanted = piece.filter((line) => !line.startsWith("+ "));
+  const first = code.findIndex((_, n) => wanted.every((line, k) => lines[code[n + k]]?.trim() === line.slice(2).trim()));
+  if (first < 0 || wanted.length === 0) throw new Error(`there is no place for\n${piece.join("\n")}`);
+  const place = code.slice(first, first + wanted.length);
+  let k = 0;
+  const made = piece.flatMap((line) => {
+    if (line.startsWith("+ ")) return [line.slice(2)];
+    const its = lines[place[k++]];
+    return line.startsWith("- ") ? [] : [its];
+  });
+  return [...lines.slice(0, place[0]), ...made, ...lines.slice(place.at(-1) + 1)].join("\n");
 }
 
 /** The reference with another body. */

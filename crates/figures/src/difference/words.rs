@@ -21,7 +21,7 @@ pub(super) struct Place<'s> {
 }
 
 impl Place<'_> {
-    /// `After the moves 1, 3`, `In fibonacci(4)`; at the beginning of a sentence.
+    /// `After moves 1 and 3`, `In fibonacci(4)`; at the beginning of a sentence.
     fn words(&self) -> String {
         let Some(visit) = self.visit else {
             return "At the beginning".to_owned();
@@ -35,8 +35,8 @@ impl Place<'_> {
         moves.reverse();
         match moves.as_slice() {
             [] => "On the first board".to_owned(),
-            [one] => format!("After the move {one}"),
-            all => format!("After the moves {}", all.join(", ")),
+            [one] => format!("After move {one}"),
+            [all @ .., last] => format!("After moves {} and {last}", all.join(", ")),
         }
     }
 }
@@ -47,16 +47,23 @@ fn name(by: By, visit: &Visit<'_>) -> String {
         (By::Calls, Some(function)) => clip(&format!("{function}({})", visit.shown_args()), WIDE),
         _ if visit.is_again => "the same board again".to_owned(),
         _ if visit.key.is_empty() => "the first board".to_owned(),
-        _ => clip(&visit.key, WIDE),
+        _ => format!("move {}", clip(&visit.key, WIDE)),
     }
 }
 
 /// What making a visit is called.
 fn verb(by: By) -> &'static str {
     match by {
-        By::Positions => "visits",
-        By::Moves => "tries",
+        By::Positions | By::Moves => "tries",
         By::Calls => "calls",
+    }
+}
+
+/// What a visit is, with its verb: `calls fibonacci(3)`, `tries move 1`.
+fn makes(by: By, visit: &Visit<'_>) -> String {
+    match by != By::Calls && visit.is_again {
+        true => "searches the same board once more".to_owned(),
+        false => format!("{} {}", verb(by), name(by, visit)),
     }
 }
 
@@ -67,21 +74,21 @@ pub(super) fn visits(
     again: bool,
 ) -> String {
     let by = place.stream.by;
-    let (at, it, verb) = (place.words(), name(by, yours), verb(by));
+    let (at, it) = (place.words(), makes(by, yours));
     match (again, ours) {
-        (true, _) => format!("{at}, yours {verb} {it} once more; ours does so only once."),
-        (false, None) => format!("{at}, yours {verb} {it}; ours goes no further there."),
-        (false, Some(ours)) => {
-            let ours = name(by, ours);
-            format!("{at}, yours {verb} {it}; ours leaves it out, and {verb} {ours}.")
-        }
+        (true, _) if yours.is_again => format!("{at}, yours {it} than ours does."),
+        (true, _) => format!("{at}, yours {it} a second time; ours does so only once."),
+        (false, None) => format!("{at}, yours {it}; ours stops there."),
+        (false, Some(ours)) => format!(
+            "{at}, yours {it}; ours does not, and {} instead.",
+            makes(by, ours)
+        ),
     }
 }
 
 pub(super) fn leaves_out(place: &Place<'_>, ours: &Visit<'_>) -> String {
-    let by = place.stream.by;
-    let (at, it, verb) = (place.words(), name(by, ours), verb(by));
-    format!("{at}, ours {verb} {it}; yours leaves it out.")
+    let (at, it) = (place.words(), makes(place.stream.by, ours));
+    format!("{at}, ours {it}; yours does not.")
 }
 
 pub(super) fn order(place: &Place<'_>, ours: &Visit<'_>, yours: &Visit<'_>) -> String {
@@ -119,12 +126,11 @@ pub(super) fn value(
 
 pub(super) fn ended(place: &Place<'_>, ours: Option<&Visit<'_>>) -> String {
     let at = place.words();
-    let by = place.stream.by;
     match ours {
-        None => format!("{at}, yours came to no end; ours returns."),
+        None => format!("{at}, yours does not return; ours does."),
         Some(ours) => {
-            let (it, verb) = (name(by, ours), verb(by));
-            format!("{at}, yours ended there; ours goes on, and {verb} {it}.")
+            let it = makes(place.stream.by, ours);
+            format!("{at}, yours gets no further; ours {it}.")
         }
     }
 }

@@ -76,12 +76,12 @@ fn of_fibonacci(way: Way) -> Trace {
 #[case(
     Way::OneCall,
     LeavesOut,
-    "In fibonacci(2), ours calls fibonacci(0); yours leaves it out."
+    "In fibonacci(2), ours calls fibonacci(0); yours does not."
 )]
 #[case(
     Way::BaseMissing,
     Visits,
-    "In fibonacci(1), yours calls fibonacci(0); ours goes no further there."
+    "In fibonacci(1), yours calls fibonacci(0); ours stops there."
 )]
 #[case(
     Way::TwiceTheFirst,
@@ -91,7 +91,7 @@ fn of_fibonacci(way: Way) -> Trace {
 #[case(
     Way::Panics,
     Ended,
-    "In fibonacci(1), yours came to no end; ours returns."
+    "In fibonacci(1), yours does not return; ours does."
 )]
 fn calls_are_known_by_function_and_arguments(
     #[case] way: Way,
@@ -252,61 +252,61 @@ fn equal() -> Tree {
     Search::CutsWhenPast,
     equal(),
     Visits,
-    "After the move 2, yours visits 2; ours goes no further there."
+    "After move 2, yours tries move 2; ours stops there."
 )]
 #[case(
     Search::NeverCuts,
     forty_four(),
     Visits,
-    "After the move 2, yours visits 2; ours goes no further there."
+    "After move 2, yours tries move 2; ours stops there."
 )]
 #[case(
     Search::FailHard,
     below(),
     Value,
-    "After the moves 2, 1, yours returns (44, None); ours returns (30, Some(1))."
+    "After moves 2 and 1, yours returns (44, None); ours returns (30, Some(1))."
 )]
 #[case(
     Search::FromTheRight,
     forty_four(),
     Order,
-    "On the first board, yours visits 3 before 1; ours visits 1 first."
+    "On the first board, yours tries move 3 before move 1; ours tries move 1 first."
 )]
 #[case(
     Search::Swapped,
     forty_four(),
     Argument,
-    "After the move 1, yours is called with alpha = +∞; ours with alpha = −∞."
+    "After move 1, yours is called with alpha = +∞; ours with alpha = −∞."
 )]
 #[case(
     Search::OpenWindow,
     forty_four(),
     Argument,
-    "After the moves 1, 2, yours is called with beta = +∞; ours with beta = 44."
+    "After moves 1 and 2, yours is called with beta = +∞; ours with beta = 44."
 )]
 #[case(
     Search::FirstOnly,
     forty_four(),
     LeavesOut,
-    "After the move 1, ours visits 2; yours leaves it out."
+    "After move 1, ours tries move 2; yours does not."
 )]
 #[case(
     Search::LeafNegated,
     forty_four(),
     Value,
-    "After the moves 1, 1, yours returns (−44, None); ours returns (44, None)."
+    "After moves 1 and 1, yours returns (−44, None); ours returns (44, None)."
 )]
 #[case(
     Search::Twice,
     forty_four(),
     Visits,
-    "After the move 1, yours visits 1 once more; ours does so only once."
+    "After move 1, yours tries move 1 a second time; ours does so only once."
 )]
 #[case(
     Search::PanicsAtALeaf,
     forty_four(),
     Ended,
-    "After the moves 1, 1, yours came to no end; ours returns."
+    "After moves 1 and 1, yours does not return; ours does."
 )]
 fn positions_are_known_by_the_moves_that_led_there(
     #[case] how: Search,
@@ -363,7 +363,7 @@ fn choices_of_one_player_are_known_by_those_before_them() {
     let ours = of_rows(&[0, 2], false);
     let it = found(&ours, &of_rows(&[0, 1, 2], false));
     assert_eq!(it.kind, Visits);
-    let says = "After the move 0, yours tries 1; ours leaves it out, and tries 2.";
+    let says = "After move 0, yours tries move 1; ours does not, and tries move 2 instead.";
     assert_eq!(it.sentence, says);
     let it = found(&ours, &of_rows(&[2, 0], false));
     assert_eq!(it.kind, Order);

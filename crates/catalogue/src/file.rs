@@ -49,6 +49,7 @@ struct ExerciseEntry {
     #[serde(default)]
     trace: Vec<String>,
     traces: Vec<String>,
+    point: Option<String>,
     #[serde(default)]
     beside: Vec<String>,
     hints: [String; 3],
@@ -74,6 +75,7 @@ impl File {
                     core: given.core,
                     needs: given.needs,
                     trace: given.trace,
+                    point: given.point.or_else(|| given.traces.first().cloned()),
                     traces: given.traces,
                     beside: given.beside,
                     hints: given.hints.map(|hint| hint.trim().to_owned()).into(),
@@ -97,6 +99,15 @@ fn contradiction(catalogue: &Catalogue) -> Option<String> {
         let Exercise { id, stem, .. } = exercise;
         if exercise.traces.is_empty() {
             return Some(format!("{id} names no run in `traces`"));
+        }
+        if exercise
+            .point
+            .as_ref()
+            .is_some_and(|it| !exercise.traces.contains(it))
+        {
+            return Some(format!(
+                "{id} has its point in a run that is not in `traces`"
+            ));
         }
         if let Some(missing) = exercise
             .needs

@@ -74,6 +74,8 @@ pub struct Exercise {
     pub trace: Vec<String>,
     /// The runs that the chapter's trace example has for this exercise; the first is the default.
     pub traces: Vec<String>,
+    /// The run that the exercise is about: shown to who has solved it. The first one, unless the catalogue names another.
+    pub point: Option<String>,
     /// Runs of the same example that go with it and show no student's function, but the book's own.
     pub beside: Vec<String>,
     /// Three hints: a nudge, the method, the pseudo-code.

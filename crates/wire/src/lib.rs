@@ -29,6 +29,11 @@ pub enum Tell {
     },
     /// What came of a save.
     Verdict(Verdict),
+    /// Which exercises are solved, by their IDs: their tests passed when they were run last.
+    Solved {
+        /// The IDs.
+        ids: Vec<String>,
+    },
     /// A run of the student's code, of ours, or of both.
     Ran(Ran),
     /// The run of a failing test.
@@ -50,6 +55,8 @@ pub struct Exercise {
     pub chapter: String,
     /// The runs that belong to it.
     pub traces: Vec<String>,
+    /// The one of them that it is about.
+    pub point: String,
 }
 
 /// What came of a save.

@@ -113,7 +113,18 @@ impl App {
             page: parts.join("/"),
             chapter: exercise.chapter.folder.clone(),
             traces: exercise.traces.clone(),
+            point: exercise.point.clone().unwrap_or_default(),
         }));
+        self.tell_solved();
+    }
+
+    /// Which exercises are solved.
+    fn tell_solved(&self) {
+        let progress = self.course.progress.read();
+        let all = self.course.catalogue.exercises().iter();
+        let ids = all.filter(|exercise| progress.is_solved(&exercise.id));
+        let ids = ids.map(|exercise| exercise.id.clone()).collect();
+        self.tell_book(Tell::Solved { ids });
     }
 
     /// A save is to be checked: what runs for the book is ended.
@@ -152,6 +163,8 @@ impl App {
                 (outcome(verdict), report::in_a_line(verdict), text)
             }
         };
+        // Before the verdict: who has just solved it is shown all.
+        self.tell_solved();
         let plain = |text: &str| anstream::adapter::strip_str(text).to_string();
         let test = match verdict {
             Ok(Verdict::Tested(tested)) => failing_run(tested, save),

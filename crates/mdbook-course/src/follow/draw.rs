@@ -65,7 +65,7 @@ pub(super) fn pair(id: &str, words: &[String], pair: &Pair, outcome: Option<Outc
 }
 
 const SAME: &str =
-    "Yours runs as ours does: the same visits in the same order, with the same values.";
+    "Yours runs as ours does: the same calls in the same order, with the same values.";
 
 fn ending(side: &Side) -> Option<String> {
     let nothing = || "Nothing was recorded. Does the function still carry #[traced]?".to_owned();

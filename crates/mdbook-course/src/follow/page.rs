@@ -69,6 +69,7 @@ enum Say<'a> {
         save: u64,
         checking: bool,
         verdict: Option<&'a Verdict>,
+        solved: &'a [String],
     },
     Figure {
         key: &'a str,
@@ -196,6 +197,7 @@ impl Page {
                 save: now.save,
                 checking: now.checking,
                 verdict: now.verdict.as_ref(),
+                solved: &now.solved,
             };
             let state = serde_json::to_string(&said).map_err(|_| Gone)?;
             let outcome = now.verdict.as_ref().map(|verdict| verdict.outcome);

@@ -33,6 +33,8 @@ pub(crate) struct Now {
     pub(super) at: u64,
     pub(super) checking: bool,
     pub(super) verdict: Option<Verdict>,
+    /// The IDs of the exercises that are solved.
+    pub(super) solved: Vec<String>,
     /// The newest run of each name and arguments. It stays until there is a newer one.
     pub(super) runs: HashMap<Vec<String>, Arc<Pair>>,
     /// The run of the test that fails, and its name.
@@ -106,6 +108,7 @@ impl Room {
                 now.checking = false;
                 now.verdict = Some(verdict);
             }),
+            Tell::Solved { ids } => self.change(|now| now.solved = ids),
             Tell::Ran(ran) => self.ran(ran),
             Tell::Test(test) => {
                 let yours = Side::of(&test.yours);

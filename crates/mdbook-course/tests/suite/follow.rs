@@ -76,6 +76,7 @@ impl Server {
             page: "ch1-recursion/factorial.html".into(),
             chapter: "ch1-recursion".into(),
             traces: vec!["factorial".into(), "double".into()],
+            point: "factorial".into(),
         }));
     }
 

@@ -938,8 +938,6 @@ const lookAheadLabs = [];
 
     // ── A figure that can be tried.
 
-    // Of two players side by side each has room for its buttons; and so far they stand apart.
-    const LEAST = 400, GAP = 40;
     // So many milliseconds a run may take before it is said, or ended for another one.
     const PATIENCE = 200;
 
@@ -1355,16 +1353,8 @@ const lookAheadLabs = [];
             back.hidden = false;
         }
 
-        // Side by side, where both drawings have room.
         function abreast() {
-            const needs = pair.hidden ? [] : [drawing, besidePlace].map(function (place) {
-                const svg = place.querySelector('.fig-scroll > svg');
-                return Math.max(LEAST, svg ? svg.viewBox.baseVal.width : 0);
-            });
-            figure.classList.toggle('try-paired', !pair.hidden);
-            const fits = needs.length === 2 && needs[0] + needs[1] + GAP <= figure.clientWidth;
-            figure.classList.toggle('try-abreast', fits);
-            figure.style.setProperty('--columns', fits ? needs.map(function (need) { return 'minmax(0, ' + need + 'fr)'; }).join(' ') : '');
+            if (window.lookAheadAbreast) { window.lookAheadAbreast(figure, pair.hidden ? [] : [drawing, pair]); }
         }
         if (pairs) { new ResizeObserver(abreast).observe(figure); }
 

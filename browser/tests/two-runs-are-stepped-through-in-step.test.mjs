@@ -253,11 +253,11 @@ claim("where both have room the two stand side by side, from the same line on, a
     for (const { needs, has } of trees) assert.ok(needs <= has + 1, `${width}: a tree of ${needs} has ${has}`);
     // What grows too wide for it goes below again, and comes back.
     await tab.page.setViewport({ width: 760, height: 900 });
-    await tab.page.waitForFunction((figure) => !document.getElementById(figure).classList.contains("try-abreast"), {}, figure);
+    await tab.page.waitForFunction((figure) => !document.getElementById(figure).classList.contains("abreast"), {}, figure);
     const { players: [above, below] } = await places(tab, figure);
     assert.ok(below.top >= above.bottom);
     await tab.page.setViewport({ width, height: 900 });
-    await tab.page.waitForFunction((figure) => document.getElementById(figure).classList.contains("try-abreast"), {}, figure);
+    await tab.page.waitForFunction((figure) => document.getElementById(figure).classList.contains("abreast"), {}, figure);
   }
 });
 

@@ -106,3 +106,26 @@ window.lookAheadInStep = function (players, names) {
         return says(none);
     }
 };
+
+// Puts the drawings in two places of a figure side by side, where both have room; none: they are no longer a pair. `from` is how
+// wide the figure is from which on they stand side by side anyway, each with a scroller of its own for what is too wide.
+window.lookAheadAbreast = function (figure, places, from) {
+    // Of two players side by side each has room for its buttons; and so far they stand apart.
+    const LEAST = 400, GAP = 40;
+    const needs = places.map(function (place) {
+        const svg = place.querySelector('.fig-scroll > svg');
+        return Math.max(LEAST, svg ? svg.viewBox.baseVal.width : 0);
+    });
+    ['in-step-one', 'in-step-other'].forEach(function (name, at) {
+        figure.querySelectorAll('.' + name).forEach(function (place) { place.classList.remove(name); });
+        if (places[at]) { places[at].classList.add(name); }
+    });
+    figure.classList.toggle('in-step', places.length === 2);
+    const room = figure.clientWidth;
+    const fits = places.length === 2 && (needs[0] + needs[1] + GAP <= room || room >= from);
+    figure.classList.toggle('abreast', fits);
+    // A drawing that is far wider than the other one does not take its room.
+    const parts = needs.map(function (need) { return Math.min(need, room / 2); });
+    const columns = parts.map(function (part) { return 'minmax(0, ' + part + 'fr)'; }).join(' ');
+    figure.style.setProperty('--columns', fits ? columns : '');
+};

@@ -35,6 +35,9 @@
 
     // What the page knows: the newest state that the terminal told, and what is drawn.
     let socket = null, state = null, over = '', figures = [], test = null, bar = null, panel = null;
+    // The first save that fails, and the first that passes, lead to a figure, once.
+    const WENT = 'yours-went';
+    let leads = '';
 
     function begin() {
         if (socket) { return; }
@@ -62,11 +65,13 @@
     }
 
     function hearState(said) {
-        const before = kept(AT);
+        const before = kept(AT), old = state;
         state = said;
         const exercise = said.exercise;
         if (!exercise) { return; }
         keep(AT, exercise.id);
+        tellSolved(said.solved);
+        lead(old);
         // The address with the key leads here, and from exercise to exercise the page goes along; where a reader went
         // since, it stays.
         const isLed = shown || (before && before !== exercise.id);
@@ -75,6 +80,43 @@
             return;
         }
         if (!panel || panel.exercise !== exercise.id) { open(exercise); }
+    }
+
+    // What is hidden until an exercise is solved hears of it: `<html data-solved="recursion-1 recursion-2">`, and an event
+    // `solved` of the document whenever that changes. A save that fails takes its exercise out.
+    function tellSolved(ids) {
+        const solved = ids.join(' ');
+        if (document.documentElement.dataset.solved === solved) { return; }
+        document.documentElement.dataset.solved = solved;
+        document.dispatchEvent(new CustomEvent('solved', { detail: ids }));
+    }
+
+    // A verdict has come that the reader has not seen the like of yet: the figure that shows why is looked for, in sight or not.
+    function lead(old) {
+        const { verdict, exercise, checking, save } = state;
+        const outcome = verdict && verdict.save === save && !checking ? verdict.outcome : '';
+        if (!['failed', 'solved'].includes(outcome)) { leads = ''; return; }
+        // What was known when the page was opened is no news.
+        const isNews = old && old.exercise && old.exercise.id === exercise.id && (old.checking || old.save !== save);
+        const mark = exercise.id + ' ' + outcome;
+        if (!isNews || !isAt(exercise.page) || kept(WENT) === mark) { return; }
+        keep(WENT, mark);
+        leads = outcome;
+        tellSoon();
+    }
+
+    // The view that shows what the newest save is about: the first that differs, or, where all is right, that of the run that
+    // was the point; none while it may still come.
+    function telling() {
+        const now = figures.filter(function (it) { return it.view.isNew(); });
+        if (state.verdict.outcome === 'solved') {
+            const point = figures.find(function (it) { return it.run[0] === state.exercise.point; }) || figures[0];
+            return point && point.view.isNew() ? point.view : null;
+        }
+        const found = now.find(function (it) { return it.view.drawn.kind || it.view.drawn.audit || it.view.drawn.ending; });
+        if (found) { return found.view; }
+        const isAll = now.length === figures.filter(function (it) { return it.seen || leads; }).length;
+        return isAll && test && test.isNew() ? test : null;
     }
 
     function isAt(page) { return location.pathname === new URL(page, root).pathname; }
@@ -127,7 +169,7 @@
         if (!socket || socket.readyState !== WebSocket.OPEN) { return; }
         const said = figures.map(function ({ key, element, run, draw, book, seen }) {
             const own = run !== book;
-            return { key, chapter: element.dataset.chapter, run, draw: whole(draw), own, seen };
+            return { key, chapter: element.dataset.chapter, run, draw: whole(draw), own, seen: seen || Boolean(leads) };
         });
         socket.send(JSON.stringify({ figures: said, test: ['player', 'whole=yes'] }));
     }
@@ -157,14 +199,19 @@
         const mark = make('span', 'yours-mark');
         mark.setAttribute('aria-hidden', 'true');
         const words = make('span', 'yours-words');
-        const link = make('a', 'yours-link');
+        const link = make('a', 'yours-link'), first = make('a', 'yours-link');
+        first.addEventListener('click', function (event) {
+            event.preventDefault();
+            const view = telling();
+            if (view) { view.go(true); }
+        });
         const status = make('p', 'yours-status', mark, words);
         status.setAttribute('role', 'status');
-        const bar = make('aside', 'yours-bar', status, link);
+        const bar = make('aside', 'yours-bar', status, first, link);
         bar.setAttribute('aria-label', 'Your code');
         document.body.append(bar);
         document.body.classList.add('has-yours');
-        return { bar, mark, words, link };
+        return { bar, mark, words, link, first };
     }
 
     const MARKS = { solved: '✓', failed: '✗', unwritten: '○', broken: '✗' };
@@ -202,6 +249,18 @@
         if (panel) { panel.show(); }
         figures.forEach(function (figure) { figure.view.show(); });
         if (test) { test.show(); }
+        const isDone = exercise && verdict && !over && !state.checking && ['failed', 'solved'].includes(verdict.outcome);
+        const view = isDone ? telling() : null;
+        bar.first.hidden = !view;
+        if (view) {
+            bar.first.textContent = verdict.outcome === 'failed' ? 'to the first difference' : 'to your run';
+            bar.first.href = '#' + view.place;
+            if (leads) {
+                leads = '';
+                tellSoon();
+                view.go();
+            }
+        }
     }
 
     // ---- The verdict, with its messages, below the box of the exercise.
@@ -229,7 +288,8 @@
                 line.textContent = !verdict ? 'Save your file, and the verdict appears here.' : MARKS[verdict.outcome] + ' ' + verdict.line;
                 messages.hidden = !verdict;
                 if (verdict && verdict.text !== last) {
-                    last = text.textContent = verdict.text;
+                    last = verdict.text;
+                    text.replaceChildren(...prose(last));
                     messages.open = verdict.outcome === 'failed' || verdict.outcome === 'broken';
                 }
             },
@@ -243,15 +303,23 @@
             element.id = 'failing-test';
             element.append(make('figcaption', '', 'The run of the failing test ', make('code', '', said.name)));
             panel.replaceTest(element);
-            test = makeView({ element, before: null, input: null });
+            test = makeView({ element, before: null, input: null, isTest: true });
             test.name = said.name;
         }
         test.take(said);
     }
 
+    // Words with code between backticks, as elements.
+    function prose(text) {
+        return text.split('`').map(function (part, n, all) {
+            const isCode = n % 2 === 1 && n < all.length - 1;
+            return isCode ? make('code', '', part) : (n % 2 === 1 ? '`' : '') + part;
+        });
+    }
+
     // ---- Ours, yours, or both, in one figure.
 
-    function makeView({ element, before, input }) {
+    function makeView({ element, before, input, isTest }) {
         const names = ['ours', 'yours', 'both'];
         const views = make('div', 'yours-views');
         views.setAttribute('role', 'group');
@@ -264,6 +332,10 @@
         });
         views.append(...buttons);
         const says = make('div', 'yours-says');
+        const busy = make('p', 'yours-busy');
+        const place = element.id + '-yours';
+        views.id = place;
+        views.tabIndex = -1;
         const [ours, yours] = ['Ours', 'Yours'].map(function (name) {
             const drawing = make('div', 'yours-drawing');
             const side = make('div', 'yours-side', make('p', 'yours-name', name), drawing);
@@ -271,12 +343,17 @@
             return { side, drawing, name };
         });
         const form = input ? makeInput(input) : null;
-        const all = [views, says, ours.side, yours.side].concat(form ? [form] : []);
-        if (before) { before.before(views, says); before.after(ours.side, yours.side, ...(form ? [form] : [])); } else { element.append(...all); }
+        const all = [views, busy, says, ours.side, yours.side].concat(form ? [form] : []);
+        if (before) { before.before(views, busy, says); before.after(ours.side, yours.side, ...(form ? [form] : [])); } else { element.append(...all); }
+        let isPair = false;
+        new ResizeObserver(abreast).observe(element);
 
         const view = {
+            place,
             drawn: null,
             refused: '',
+            // Whether it shows the newest save.
+            isNew() { return Boolean(view.drawn) && view.drawn.save === state.save; },
             take(said) {
                 view.drawn = said;
                 view.refused = '';
@@ -284,36 +361,62 @@
                 put(yours, said.yours);
                 fill(says, said);
                 startPlayers();
-                element.classList.remove('yours-in-step');
-                inStep(element, [ours, yours].map(function (it) { return it.drawing.querySelector('.fig-on'); }));
+                inStep([ours, yours].map(function (it) { return it.drawing.querySelector('.fig-on'); }), abreast);
+                together([ours, yours].map(function (it) { return it.drawing.querySelector('.fig-scroll'); }));
             },
             refuse(why) { view.refused = why; },
             // Another run is wanted now.
             forget() { view.drawn = null; view.refused = ''; },
             remove() {
                 all.forEach(function (part) { part.remove(); });
+                isPair = false;
+                abreast();
                 if (before) { before.hidden = false; }
             },
+            // Brings what is said, and the place of which it is said, into sight.
+            go(byHand) {
+                const lifted = element.closest('details:not([open])');
+                if (lifted) { lifted.open = true; }
+                const calm = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+                const head = views.getBoundingClientRect().top;
+                const mark = yours.drawing.querySelector('.differs');
+                // Where the place is far below, rather it than the sentence.
+                const room = innerHeight - 190, below = mark ? mark.getBoundingClientRect().bottom - head : 0;
+                scrollTo({ top: scrollY + head - 70 + Math.max(0, below - room), behavior: calm });
+                if (byHand) { views.focus({ preventScroll: true }); }
+            },
             show() {
-                const said = view.drawn;
+                const said = view.drawn, verdict = state.verdict;
                 const wish = kept(VIEW) || 'both';
-                buttons.forEach(function (button, n) {
-                    button.setAttribute('aria-pressed', String(names[n] === wish));
-                    button.disabled = !said && names[n] !== 'ours';
-                });
-                const isOld = Boolean(said) && (over || said.save !== state.save || state.checking || state.verdict && state.verdict.outcome === 'broken');
+                const isBroken = Boolean(verdict) && verdict.outcome === 'broken';
+                const isOld = Boolean(said) && Boolean(over || !view.isNew() || state.checking || isBroken);
+                // Nothing is pressed before there is something of yours.
+                views.hidden = !said;
+                buttons.forEach(function (button, n) { button.setAttribute('aria-pressed', String(names[n] === wish)); });
+                const isDrawing = !isTest && verdict && !over && !state.checking && !isBroken && !view.isNew() && !view.refused;
+                const why = over || !isOld && !isDrawing ? '' : state.checking ? 'Your new save is being tested.'
+                    : isBroken ? 'Your last save did not compile.' : 'Your new save runs, and is drawn here in a moment …';
+                busy.textContent = why + (isOld && why ? ' Below is ' : '') + (isOld && why ? 'your save of ' + time(said.at) + '.' : '');
+                busy.hidden = !busy.textContent;
+                element.setAttribute('aria-busy', String(Boolean(isDrawing)));
                 // Until there is something of yours, the book's own figure stands there.
                 const hasOurs = Boolean(said && said.ours);
                 if (before) { before.hidden = hasOurs || Boolean(said) && wish === 'yours'; }
                 ours.side.hidden = !hasOurs || wish === 'yours';
                 yours.side.hidden = !said || wish === 'ours';
+                isPair = !ours.side.hidden && !yours.side.hidden;
+                abreast();
                 says.hidden = !said && !view.refused;
-                element.classList.toggle('yours-dim', Boolean(isOld));
-                element.classList.toggle('yours-both', wish === 'both');
-                yours.side.querySelector('.yours-name').textContent = 'Yours' + (isOld && said ? ', of your save at ' + time(said.at) : '');
+                element.classList.toggle('yours-dim', isOld);
+                yours.side.querySelector('.yours-name').textContent = 'Yours' + (isOld ? ', of your save at ' + time(said.at) : '');
                 if (view.refused) { says.textContent = view.refused; }
             },
         };
+        function abreast() {
+            if (!window.lookAheadAbreast) { return; }
+            const isWide = matchMedia('(min-width: 1000px)').matches;
+            window.lookAheadAbreast(element, isPair ? [ours.side, yours.side] : [], isWide ? 600 : Infinity);
+        }
         function put(where, html) {
             where.drawing.innerHTML = html || '';
             // What scrolls sideways can be reached by the keyboard.
@@ -327,6 +430,17 @@
         return view;
     }
 
+    // What scrolls in one of two drawings scrolls in the other.
+    function together(boxes) {
+        if (!boxes.every(Boolean)) { return; }
+        boxes.forEach(function (box, n) {
+            box.addEventListener('scroll', function () {
+                const other = boxes[1 - n];
+                if (Math.abs(other.scrollLeft - box.scrollLeft) > 1) { other.scrollLeft = box.scrollLeft; }
+            }, { passive: true });
+        });
+    }
+
     function time(at) {
         return new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' });
     }
@@ -338,8 +452,8 @@
         const isWrong = said.wrong && (said.kind || said.audit);
         says.classList.toggle('is-wrong', Boolean(isWrong));
         says.classList.toggle('is-other', Boolean(said.kind) && !said.wrong);
-        if (said.audit) { says.append(make('p', 'yours-audit', said.audit)); }
-        if (said.ending) { says.append(make('p', 'yours-ending', said.ending)); }
+        if (said.audit) { says.append(make('p', 'yours-audit', ...prose(said.audit))); }
+        if (said.ending) { says.append(make('p', 'yours-ending', ...prose(said.ending))); }
         if (said.sentence && said.kind === 'nothing') {
             says.append(make('p', '', said.sentence));
         } else if (said.sentence && said.kind) {
@@ -348,7 +462,9 @@
             says.append(sentence);
             if (!said.wrong) { says.append(make('p', 'yours-fine', 'A difference is no fault.')); }
         } else if (said.sentence) {
-            says.append(make('p', '', said.sentence));
+            const isRight = Boolean(state.verdict) && state.verdict.outcome === 'solved';
+            says.classList.toggle('is-right', isRight);
+            says.append(make('p', '', (isRight ? '✓ ' : '') + said.sentence));
         }
     }
 
@@ -379,18 +495,21 @@
 
     // Both players in step: whoever steps through ours sees the same call in yours, and the other way round.
     let script = null;
-    async function inStep(element, players) {
-        if (!players.every(Boolean)) { return; }
+    async function inStep(players, then) {
         script = script || new Promise(function (done) {
-            const it = make('script');
+            const style = make('link'), it = make('script');
+            style.rel = 'stylesheet';
+            style.href = new URL('scripts/in-step.css', root);
             it.src = new URL('scripts/in-step.js', root);
+            style.onload = style.onerror = function () { document.head.append(it); };
             it.onload = it.onerror = done;
-            document.head.append(it);
+            if (window.lookAheadInStep) { done(); } else { document.head.append(style); }
         });
         await script;
+        then();
         // Drawn anew meanwhile, they are no longer on the page.
-        if (!window.lookAheadInStep || !players.every(function (it) { return it.isConnected; })) { return; }
-        element.classList.toggle('yours-in-step', !window.lookAheadInStep(players, ['ours', 'yours']));
+        if (!window.lookAheadInStep || !players.every(function (it) { return it && it.isConnected; })) { return; }
+        window.lookAheadInStep(players, ['ours', 'yours']);
     }
 
     // The figures' own script starts the players that it has not started yet.

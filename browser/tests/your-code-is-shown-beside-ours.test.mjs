@@ -114,8 +114,8 @@ test("the key stands behind the address for a moment only, and a page without it
 
 const WRONG = {
   alpha_beta: ["begins_with_zero", "yours is called with"],
-  look_ahead: ["skips_the_first", "yours leaves it out"],
-  all_solutions: ["rising_not_tested", "yours tries 1; ours goes no further there"],
+  look_ahead: ["skips_the_first", "yours does not"],
+  all_solutions: ["rising_not_tested", "yours tries move 1; ours stops there"],
 };
 for (const [stem, [name, words]] of Object.entries(WRONG)) {
   test(`${stem}, saved wrongly, is drawn beside ours in both tabs, the first difference marked and in words`, options, async (t) => {
@@ -136,12 +136,12 @@ test("who steps through ours leads yours to the same position, or hears that the
   await save("alpha_beta", answer("alpha_beta", "cuts_when_past"), "failed");
   const [page] = tabs;
   await drawn(page);
-  await until("both are in step", () => ask(page, () => Boolean(document.querySelector("figure.yours-in-step"))));
-  const steps = await ask(page, together, "figure.yours-in-step .yours-side", 0);
+  await until("both are in step", () => ask(page, () => Boolean(document.querySelector("figure.in-step"))));
+  const steps = await ask(page, together, "figure.in-step .yours-side", 0);
   const moves = ({ rows }) => rows.map((frame) => frame.replace(/ \(.*/, ""));
   assert.ok(steps.length > 10, `${steps.length} steps`);
   for (const [ours, yours] of steps) {
-    assert.deepEqual([ours.buttons, yours.buttons], [true, false], "the buttons of ours lead both");
+    assert.deepEqual([ours.buttons, yours.buttons], [true, true], "either may lead");
     if (!/^Yours: /.test(yours.say)) assert.deepEqual(moves(yours), moves(ours), `${ours.say}; ${yours.say}`);
   }
   const met = steps.filter(([, yours]) => !/^Yours: /.test(yours.say)).length;

@@ -1,17 +1,38 @@
 //! The arguments of the function that records.
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Error, FnArg, ItemFn, Pat, PatIdent, Result, Signature, parse_quote};
+use syn::{Error, FnArg, ItemFn, Pat, PatIdent, Result, Signature, Type, parse_quote};
 
 /// An argument of the function that records.
 pub(crate) struct Argument {
     pub(crate) ident: Ident,
     /// As the recording names it.
     pub(crate) name: String,
+    /// How many references its type begins with.
+    references: usize,
+}
+
+impl Argument {
+    /// A reference to what the argument is, without the references that its type begins with.
+    pub(crate) fn behind(&self) -> TokenStream {
+        let ident = &self.ident;
+        let behind = std::iter::repeat_n(quote!(*), self.references);
+        quote!(&#(#behind)* #ident)
+    }
+}
+
+/// How many references a type begins with.
+fn references(of: &Type) -> usize {
+    match of {
+        Type::Reference(reference) => 1 + references(&reference.elem),
+        Type::Group(group) => references(&group.elem),
+        Type::Paren(paren) => references(&paren.elem),
+        _ => 0,
+    }
 }
 
 /// The user's signature with a plain name for each argument: its own, or one for the pattern that
@@ -24,7 +45,7 @@ pub(crate) fn outer(function: &ItemFn) -> (Signature, Vec<Argument>) {
             FnArg::Receiver(this) => this.mutability = None,
             FnArg::Typed(arg) => {
                 arg.attrs.clear();
-                let argument = argument(at, &arg.pat);
+                let argument = argument(at, &arg.pat, references(&arg.ty));
                 let ident = &argument.ident;
                 *arg.pat = parse_quote!(#ident);
                 arguments.push(argument);
@@ -88,11 +109,12 @@ fn pattern_with(function: &ItemFn, name: &Ident) -> Option<String> {
     Some(quote!(#pattern).to_string())
 }
 
-fn argument(at: usize, pattern: &Pat) -> Argument {
+fn argument(at: usize, pattern: &Pat, references: usize) -> Argument {
     match pattern {
         Pat::Ident(plain) if plain.subpat.is_none() && plain.by_ref.is_none() => Argument {
             ident: plain.ident.clone(),
             name: plain.ident.unraw().to_string(),
+            references,
         },
         pattern => {
             // Where the pattern stands, for the compiler's messages; but no name of the user's.
@@ -100,6 +122,7 @@ fn argument(at: usize, pattern: &Pat) -> Argument {
             Argument {
                 ident: format_ident!("argument_{at}", span = span),
                 name: quote!(#pattern).to_string(),
+                references,
             }
         }
     }

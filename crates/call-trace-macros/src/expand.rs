@@ -4,7 +4,8 @@ use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::ext::IdentExt;
 use syn::{
-    Expr, GenericParam, ItemFn, Result, ReturnType, Signature, Stmt, Type, Visibility, parse_quote,
+    Expr, GenericParam, ItemFn, ReceiverKind, Result, ReturnType, Signature, Stmt, Type,
+    Visibility, parse_quote,
 };
 
 use crate::arguments::{self, Argument};
@@ -154,6 +155,14 @@ fn records(
             }
         },
     );
+    let boards = boards(options, function, arguments);
+    let about = quote_spanned! {mixed=>
+        call.about(&|about| {
+            #[allow(unused_imports)]
+            use ::call_trace::expansion::Nowhere as _;
+            #(about.take((#boards).position_in_recording());)*
+        });
+    };
     // A runaway's panic is to name the line of the function, not that of the attribute.
     given.set_span(function.sig.ident.span());
     let enter = quote_spanned!(function.sig.ident.span()=> ::call_trace::expansion::enter #given);
@@ -191,11 +200,36 @@ fn records(
             };
             let from = ::core::panic::Location::caller();
             // In a closure the line is that of the function, and no more that of its caller.
-            (|| #enter)()
+            (|| {
+                let call = #enter;
+                #about
+                call
+            })()
         };
         call.about_to(::call_trace::expansion::here());
         #called
     }
+}
+
+/// References to what may be the board that a call is about: the one that is named, or each argument. The
+/// compiler finds the method of a board through its bound or its type, and for anything else that
+/// of `Nowhere`, which is one reference further away.
+fn boards(options: &Options, function: &ItemFn, arguments: &[Argument]) -> Vec<TokenStream> {
+    if let Some(board) = &options.about {
+        let named =
+            |arg: &&Argument| matches!(board, Expr::Path(it) if it.path.is_ident(&arg.ident));
+        let argument = arguments.iter().find(named);
+        return vec![argument.map_or_else(|| quote!(&(#board)), Argument::behind)];
+    }
+    let receiver = function.sig.receiver().map(|receiver| {
+        let this = &receiver.self_token;
+        match receiver.kind {
+            ReceiverKind::Reference(..) => quote!(&*#this),
+            _ => quote!(&#this),
+        }
+    });
+    let arguments = arguments.iter().map(Argument::behind);
+    receiver.into_iter().chain(arguments).collect()
 }
 
 /// Whether it can be told where it was called. `main` cannot, nor what other languages call.

@@ -26,6 +26,9 @@ use syn::ItemFn;
 /// squares, and that the first of them has none beyond the last square; `args(node)` that they are a
 /// node of a written game tree, who moves there and what the player above holds.
 ///
+/// A call is about the board among its arguments whose position the recording knows. Where there are
+/// several, or it stands elsewhere, `#[traced(about(child))]` or `about(self.board)` names it.
+///
 /// `#[traced(skip(board, memo))]` leaves arguments out. `self` is never shown. An argument whose
 /// type has no `Debug` is shown as "…".
 ///

@@ -4,13 +4,15 @@ use proc_macro2::{Ident, TokenStream};
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
-use syn::{Error, Result, Token, parenthesized};
+use syn::{Error, Expr, Result, Token, parenthesized};
 
-/// `skip(board, memo)`, `method`, `values(mover)`, `search(alpha_beta)` and `args(bits)`.
+/// `skip(board, memo)`, `method`, `about(child)`, `values(mover)`, `search(alpha_beta)` and `args(bits)`.
 #[derive(Default)]
 pub(crate) struct Options {
     pub(crate) skip: Vec<Ident>,
     pub(crate) method: bool,
+    /// The board that a call is about.
+    pub(crate) about: Option<Expr>,
     /// The variant of `ValuesOf`.
     pub(crate) values: Option<Ident>,
     /// The variant of `Search`.
@@ -19,8 +21,7 @@ pub(crate) struct Options {
     pub(crate) args: Option<Ident>,
 }
 
-const KNOWN: &str =
-    "the options are: skip(argument, …), method, values(whose), search(which), args(what)";
+const KNOWN: &str = "the options are: skip(argument, …), method, about(board), values(whose), search(which), args(what)";
 /// What may be said of values, and how `ValuesOf` calls it.
 const VALUES: [(&str, &str); 3] = [
     ("mover", "Mover"),
@@ -53,6 +54,8 @@ fn options(input: ParseStream<'_>) -> Result<Options> {
             options.method = true;
         } else if option == "skip" {
             options.skip.extend(skipped(&option, input)?);
+        } else if option == "about" {
+            options.about = Some(board(&option, input)?);
         } else if option == "values" {
             options.values = Some(one_of(&VALUES, VALUES_MESSAGE, &option, input)?);
         } else if option == "search" {
@@ -89,6 +92,20 @@ fn skipped(option: &Ident, input: ParseStream<'_>) -> Result<Vec<Ident>> {
         return Err(missing());
     }
     Ok(names.into_iter().collect())
+}
+
+fn board(option: &Ident, input: ParseStream<'_>) -> Result<Expr> {
+    if !input.peek(syn::token::Paren) {
+        let what = "about says which board a call is about: about(child) or about(self.board)";
+        return Err(Error::new(option.span(), what));
+    }
+    let inside;
+    parenthesized!(inside in input);
+    let board = inside.parse()?;
+    match inside.is_empty() {
+        true => Ok(board),
+        false => Err(inside.error("a call is about one board")),
+    }
 }
 
 /// The one word in parentheses, as the variant that it stands for.

@@ -3,6 +3,7 @@
 use std::panic::Location;
 
 use crate::limits::STACK;
+use crate::position::Position;
 use crate::recorder;
 use crate::show::Values;
 use crate::site::Site;
@@ -49,7 +50,45 @@ pub fn enter(
     call
 }
 
+/// The position that a call is about, as far as its arguments say.
+#[derive(Default)]
+pub struct About {
+    found: Option<Position>,
+    several: bool,
+}
+
+impl About {
+    /// Takes the position of an argument; most have none that the recording knows.
+    pub fn take(&mut self, position: Position) {
+        if position.is_known() {
+            let before = self.found.replace(position);
+            self.several |= before.is_some_and(|before| before != position);
+        }
+    }
+}
+
+/// Chosen for all that is no board: it has no position.
+pub trait Nowhere {
+    /// None that a recording knows.
+    fn position_in_recording(&self) -> Position {
+        Position::default()
+    }
+}
+
+impl<T: ?Sized> Nowhere for &T {}
+
 impl Entered {
+    /// Says which position the call is about: the only one among its arguments. `ask` takes each.
+    pub fn about(&self, ask: &dyn Fn(&mut About)) {
+        if let Node::Kept(_) = self.node {
+            let mut about = About::default();
+            ask(&mut about);
+            if let (Some(position), false) = (about.found, about.several) {
+                position.ask();
+            }
+        }
+    }
+
     /// Says that the original function is called next. `from` is
     /// [`here`](crate::limits::here) in the wrapper.
     pub fn about_to(&self, from: usize) {

@@ -30,6 +30,10 @@
 //! played, taken back and valued ([`Position`]; [`Way`] where one board is changed in place). All of
 //! it costs next to nothing while nothing is being recorded.
 //!
+//! A call is *about* the position of the board among its arguments, if it has one: the attribute asks each argument
+//! for its position at the beginning of the call, as the call's first question. `about(child)` names the
+//! board where there are several, or where it stands in something else.
+//!
 //! What a *function* alone knows is said where it stands: `#[traced(values(mover))]` says whose
 //! values it returns ([`ValuesOf`]), `search(alpha_beta)` which search it is meant to be
 //! ([`Search`]), and `args(bits)` or `args(node)` what its arguments are ([`ArgsAre`]).
@@ -100,7 +104,7 @@
 //! | `board` | a position that was there before, when this recording asks it for the first time: how its text is read (`kind`), who wants large values (`max`), who moves (`to_move`), whether the game is `over` |
 //! | `function` | before its first call: whose values it returns ([`ValuesOf`]), where they are not the first player's, of the whole game; which `search` it is meant to be ([`Search`]); what its `args` are ([`ArgsAre`]) |
 //! | `enter` | a call; its `line` in the function that made it, whose first line is 1 |
-//! | `ask` | the running call asked the position `at` for the first time |
+//! | `ask` | the running call asked the position `at` for the first time, or, directly after `enter`, was handed it |
 //! | `offer` | the moves that can be made `at` a position |
 //! | `play` | a move `at` a position that led `to` another one, with all that `board` says but what stays: `kind` and `max`. It was made by the innermost running call that has asked `at`: of a tree that is written out, the branch is told only when the call below asks its node something |
 //! | `take_back` | the move that led to `at` is undone on a board that is changed in place: it shows `to` again |
@@ -156,7 +160,7 @@ pub use tree::{Call, Play, Tree};
 /// What the expansion of `#[traced]` calls; not for use by hand.
 #[doc(hidden)]
 pub mod expansion {
-    pub use crate::call::{Entered, enter, touch};
+    pub use crate::call::{About, Entered, Nowhere, enter, touch};
     pub use crate::event::{ArgsAre, Said, Search, ValuesOf};
     pub use crate::limits::here;
     pub use crate::show::{Shown, Values, ViaDebug, ViaNothing};

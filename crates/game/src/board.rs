@@ -2,6 +2,8 @@
 
 use std::fmt::{Debug, Display};
 
+use call_trace::Position;
+
 use crate::Player;
 
 /// What a position is worth, from the first player's side. An open window reaches from
@@ -65,8 +67,17 @@ pub trait Board: Clone + Debug + Display {
 
     /// How its text is to be read by whoever draws it. A board that no figure knows is a `text`.
     const KIND: &'static str = "text";
+    // ANCHOR_END: board
+
+    /// Which position of the recording that runs this board is. No question to the board: `#[traced]`
+    /// asks it at the beginning of a call.
+    #[doc(hidden)]
+    fn position_in_recording(&self) -> Position {
+        Position::default()
+    }
+    // ANCHOR: board_end
 }
-// ANCHOR_END: board
+// ANCHOR_END: board_end
 
 /// A move that cannot be made on the board it was tried on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

@@ -56,6 +56,12 @@ pub enum BrokenLaw {
     /// The same move leads to the same board, played again, tried, or played on a clone.
     #[error("{0} does not lead to the board that play({1}) made: a board holds all that counts")]
     SameAgain(&'static str, String),
+    /// A board around a recorded board passes on which position it is.
+    #[error(
+        "the board within is recorded, and the one around it does not say which position it is: \
+         write its `impl Board` with `pass_on!`"
+    )]
+    Forgets,
 }
 
 /// Checks one position, and that its moves lead to new boards. Two boards are taken for equal
@@ -83,7 +89,21 @@ pub fn check_laws<B: Board>(board: &B) -> Result<(), BrokenLaw> {
         }
         check_move(board, *mv, &moves)?;
     }
-    check_values(board)
+    check_values(board)?;
+    match forgets_its_position(board) {
+        true => Err(BrokenLaw::Forgets),
+        false => Ok(()),
+    }
+}
+
+/// Whether a question to the board is recorded, and the board does not know of which position.
+fn forgets_its_position<B: Board>(board: &B) -> bool {
+    let question = || {
+        board.to_move();
+        board.position_in_recording().is_known()
+    };
+    let (knows, trace) = call_trace::aside(|| call_trace::record(question));
+    !knows && trace.events().next().is_some()
 }
 
 /// Checks what one move leads to, and that the other moves made after it are refused where they

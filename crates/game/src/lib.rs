@@ -29,6 +29,8 @@ pub use audit::{
 };
 pub use board::{Board, IllegalMove, Value};
 pub use by_rank::by_rank;
+#[doc(hidden)]
+pub use call_trace::Position; // for `pass_on!`
 pub use counting::{Asked, Counting};
 pub use laws::{BrokenLaw, check_laws, random_game};
 pub use ordered::Ordered;

@@ -100,6 +100,10 @@ macro_rules! pass_on {
 
         const KIND: &'static str = <$Board as $crate::Board>::KIND;
 
+        fn position_in_recording(&self) -> $crate::Position {
+            $crate::Board::position_in_recording(&self.$board)
+        }
+
         $crate::pass_on! { @to_move [$($($answered)+)?] $board $Board }
         $crate::pass_on! { @legal_moves [$($($answered)+)?] $board $Board }
         $crate::pass_on! { @play [$($($answered)+)?] $board $Board }

@@ -49,7 +49,7 @@ impl Board {
             "({row}, {col}) is off the board: rows and columns are 0 to {}",
             n.saturating_sub(1)
         );
-        let before = self.position();
+        let before = self.position_in_recording();
         self.columns[row] = Some(col);
         self.way
             .play(before, (row * n + col, col), None, &self.state());
@@ -61,7 +61,7 @@ impl Board {
     /// When no queen stands in that row.
     #[track_caller]
     pub fn take_back(&mut self, row: usize) -> usize {
-        let before = self.position();
+        let before = self.position_in_recording();
         let queen = self.columns.get_mut(row).and_then(Option::take);
         let Some(col) = queen else {
             panic!("no queen stands in row {row}, so none can be taken back")
@@ -76,8 +76,9 @@ impl Board {
         self.columns.iter().copied().flatten().collect()
     }
 
-    /// Where the board is, for a recording.
-    fn position(&self) -> Position {
+    /// Which position of the recording that runs the board is.
+    #[doc(hidden)]
+    pub fn position_in_recording(&self) -> Position {
         self.way.at(|| self.state())
     }
 

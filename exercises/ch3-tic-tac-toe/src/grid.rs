@@ -130,9 +130,15 @@ impl Grid {
 
     /// Tells a recording that the board is asked something; which position that is.
     fn ask(&self) -> Position {
-        let at = self.way.at(|| self.state());
+        let at = self.position_in_recording();
         at.ask();
         at
+    }
+
+    /// Which position of the recording that runs the board is.
+    #[doc(hidden)]
+    pub fn position_in_recording(&self) -> Position {
+        self.way.at(|| self.state())
     }
 
     /// What a recording says of the board.

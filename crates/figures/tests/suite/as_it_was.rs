@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use crate::runs::fields::Field;
 use crate::runs::games::{
     Node, Tree, extra_turn, forty_four, inner, leaves, of_alpha_beta, of_look_ahead, of_window,
     root,
@@ -583,4 +584,56 @@ fn a_leaf_that_was_not_read_is_not_counted_as_read() {
     assert_eq!(reads(searches_twice), "all 4 leaves");
     assert_eq!(reads(says_three), "0 of 4 leaves");
     assert_eq!(reads(|board| ahead(&board.play(1), 9)), "both leaves");
+}
+
+/// Makes all boards before it searches the first, and asks the last ones nothing: each call returns
+/// how many were made before it.
+#[traced(skip(board, calls))]
+fn collects<B: Board>(board: &B, depth: u32, calls: &mut Value) -> Value {
+    *calls += 1;
+    if depth == 0 {
+        return *calls;
+    }
+    let made: Vec<_> = board.legal_moves().map(|mv| board.play(mv)).collect();
+    let values = made.iter().map(|child| collects(child, depth - 1, calls));
+    values.max().unwrap_or_default()
+}
+
+#[test]
+fn a_call_that_asks_its_board_nothing_is_drawn_at_that_board() {
+    let field = Watched::new(Field::new(1, 2).after("a1b1 a2b2 a1a2 b1b2"));
+    let (_, trace) = record(|| collects(&field, 1, &mut 0));
+    let drawn = nodes(&trace);
+    let searched = ["b1c1: 2", "b2c2: 3", "c1c2: 4"];
+    let found: Vec<&str> = drawn[5..].iter().map(|line| &line[..7]).collect();
+    assert_eq!(found, searched, "{}", self::drawn(&trace));
+}
+
+/// The same with a memo that knows a board by its text: what it knows, it answers without a question.
+#[traced(skip(board, memo))]
+fn remembers(board: &Watched<Node>, memo: &mut Vec<(String, Value)>) -> Value {
+    let text = board.to_string();
+    if let Some((_, value)) = memo.iter().find(|(known, _)| *known == text) {
+        return *value;
+    }
+    if board.done() {
+        return board.evaluate();
+    }
+    let made: Vec<_> = board.legal_moves().map(|mv| board.play(mv)).collect();
+    let values = made.iter().map(|child| remembers(child, memo));
+    let value = values.max().unwrap_or_default();
+    memo.push((text, value));
+    value
+}
+
+#[test]
+fn a_board_that_a_memo_answers_was_searched() {
+    let (_, trace) = record(|| {
+        let board = root(&inner([leaves(&[3, 5]), leaves(&[4, 9])]), true);
+        let first = board.play(board.legal_moves().next().unwrap());
+        let mut memo = vec![(first.to_string(), 5)];
+        remembers(&board, &mut memo)
+    });
+    let drawn = drawn(&trace);
+    assert!(!drawn.contains("not searched"), "{drawn}");
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
+use call_trace::Position;
+
 use crate::watch::log::Question;
 use crate::{Board, IllegalMove, Player, Value, Watched};
 
@@ -46,6 +48,13 @@ impl<B: Board> Board for Watched<B> {
     fn worst_case(&self) -> Value {
         self.asked(Question::Other);
         self.board.worst_case()
+    }
+
+    fn position_in_recording(&self) -> Position {
+        match call_trace::is_recording() {
+            true => self.position(),
+            false => Position::default(),
+        }
     }
 
     fn try_play(&self, mv: B::Move) -> Result<Self, IllegalMove<B::Move>> {

@@ -224,3 +224,45 @@ proptest! {
         keeps_the_laws(&WinDrawLoss(Ordered::new(doubles, |_, mv| i32::from(mv % 2))), &choices);
     }
 }
+
+/// A board around a board, written without `pass_on!`: no question is forgotten, and its position is.
+#[derive(Clone, Debug)]
+struct Forgetful(Watched<Squares>);
+
+impl Board for Forgetful {
+    type Move = u8;
+
+    fn to_move(&self) -> Player {
+        self.0.to_move()
+    }
+
+    fn legal_moves(&self) -> impl Iterator<Item = u8> {
+        self.0.legal_moves()
+    }
+
+    fn play(&self, mv: u8) -> Self {
+        Self(self.0.play(mv))
+    }
+
+    fn done(&self) -> bool {
+        self.0.done()
+    }
+
+    fn evaluate(&self) -> Value {
+        self.0.evaluate()
+    }
+}
+
+impl fmt::Display for Forgetful {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+#[test]
+fn a_board_around_a_recorded_board_that_forgets_its_position_breaks_a_law() {
+    let watched = Watched::new(Squares::default());
+    assert_eq!(check_laws(&watched), Ok(()));
+    assert_eq!(check_laws(&WinDrawLoss(watched.clone())), Ok(()));
+    assert_eq!(check_laws(&Forgetful(watched)), Err(BrokenLaw::Forgets));
+}

@@ -2,6 +2,7 @@
 //!
 //! One program for all of them, so that they are linked once and run side by side.
 
+mod about;
 mod around;
 mod audit;
 mod audit_causes;

@@ -70,8 +70,12 @@ pub(crate) fn text(course: &Course, exercise: &Exercise, verdict: &Verdict, view
         }
         Verdict::Tested(tested) => {
             let names = names_of(course, exercise, tested);
-            lines.extend(changes::lines(tested.change(), &names, view));
             lines.extend(failing(course, exercise, tested, &names, view));
+            let changes = changes::lines(tested.change(), &names, view);
+            if !changes.is_empty() {
+                lines.push(String::new());
+                lines.extend(changes);
+            }
             if lines.len() > A_SCREEN && !view.has_keys {
                 lines.extend([String::new(), verdict_line]); // the first has scrolled away
             }

@@ -22,7 +22,7 @@ pub use calls::{
     without_helpers,
 };
 pub use recorded::assert_records_boards;
-pub use said::{remark, sentence, worth};
+pub use said::{remark, sentence, worth, wrong_answer};
 pub use twice::{assert_same_again, twice};
 pub use watch::{alone, watch};
 pub use words::{counted, minus, plural, spaced, value};

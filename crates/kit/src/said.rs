@@ -33,10 +33,30 @@ fn say(kind: &str, text: &str) {
     }
 }
 
-/// A thought as a sentence of its own, after another one. The name of a function keeps its letters.
+/// What a student is told first of a wrong answer: the question, their answer, the right one. Below it, on a line of its own,
+/// stands the thought that is missing.
+///
+/// ```
+/// let said = kit::wrong_answer("factorial(0)", 0, 1, "the empty product is 1.");
+/// assert_eq!(said, "factorial(0): yours returned 0, and it should be 1.\nThe empty product is 1.");
+/// ```
+pub fn wrong_answer(
+    question: &str,
+    got: impl Display,
+    want: impl Display,
+    thought: &str,
+) -> String {
+    format!(
+        "{question}: yours returned {got}, and it should be {want}.\n{}",
+        sentence(thought)
+    )
+}
+
+/// A thought as a sentence of its own, after another one. The name of a function or of a number keeps its letters.
 pub fn sentence(thought: &str) -> String {
     let first = thought.split_whitespace().next().unwrap_or_default();
-    if first.contains(['(', '_']) {
+    let is_number = first.len() == 1 && first != "a";
+    if is_number || first.contains(['(', '_']) {
         thought.to_owned()
     } else {
         words::capital(thought)
@@ -49,8 +69,23 @@ mod tests {
 
     #[test]
     fn a_thought_gets_a_capital_and_the_name_of_a_function_none() {
-        let thoughts = ["place_row(1) was called", "gcd(4, 2) asks", "keep it", ""].map(sentence);
-        let said = ["place_row(1) was called", "gcd(4, 2) asks", "Keep it", ""];
+        let thoughts = [
+            "place_row(1) was called",
+            "gcd(4, 2) asks",
+            "keep it",
+            "n is a factor",
+            "a factor is 0",
+            "",
+        ];
+        let said = [
+            "place_row(1) was called",
+            "gcd(4, 2) asks",
+            "Keep it",
+            "n is a factor",
+            "A factor is 0",
+            "",
+        ];
+        let thoughts = thoughts.map(sentence);
         assert_eq!(thoughts, said);
     }
 }

@@ -3,7 +3,7 @@
 use call_trace::{Call, Trace, Tree};
 use kit::{
     attempt, last, number, plural, probe, remark, same_in_any_order, shown, spaced, watch,
-    without_helpers, worth,
+    without_helpers, worth, wrong_answer,
 };
 use recursion::even_odd::{is_even, is_odd};
 use rstest::rstest;
@@ -185,8 +185,13 @@ fn check((name, function): Parity, n: u64) -> Trace {
     let want = truth(name, n);
     assert!(
         got == want,
-        "{name}({n}) is {got}, and should be {want}: {}",
-        thought(name, n, &trace)
+        "{}",
+        wrong_answer(
+            &format!("{name}({n})"),
+            got,
+            want,
+            &thought(name, n, &trace)
+        )
     );
     trace
 }

@@ -3,7 +3,7 @@
 use call_trace::{Trace, Tree};
 use kit::{
     attempt, counted, last, number, probe, remark, repeated, same_in_any_order, shown, spaced,
-    watch, worth,
+    watch, worth, wrong_answer,
 };
 use recursion::factorial::factorial;
 use rstest::rstest;
@@ -147,8 +147,8 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
                     "factorial(0) tried 0 − 1: the chain stops at {end}, and 0 is below it. 0! is 1."
                 )
             }
-            (0, Some(_)) => "factorial(0) tried 0 − 1. 0! is 1, and nothing is below it: ask \
-                             whether n is 0 before anything else."
+            (0, Some(_)) => "factorial(0) tried 0 − 1.\nNothing is below 0: for which n is no \
+                             call needed?"
                 .into(),
             (0, None) => {
                 format!("{this} tried to go below 0, and u64 has no such number. 0! is 1.")
@@ -349,7 +349,7 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
             },
         },
     };
-    format!("factorial({n}) is {got}, and should be {want}: {thought}")
+    wrong_answer(&format!("factorial({n})"), got, want, &thought)
 }
 
 fn product(n: u64) -> u64 {

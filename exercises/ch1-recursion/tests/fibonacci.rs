@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use call_trace::{Trace, Tree};
 use kit::{
     attempt, last, number, plural, probe, remark, repeated, same_in_any_order, shown, spaced,
-    watch, without_helpers, worth,
+    watch, without_helpers, worth, wrong_answer,
 };
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use rstest::rstest;
@@ -113,18 +113,18 @@ fn fibonacci_memo_believes_the_memo_it_is_handed(#[case] n: u64) {
     let (got, trace) = memo(n, &mut known);
     assert!(
         got == fib(n),
-        "fib({n}) is {got}, and should be {}, with a memo that holds fib({}) = {} and \
-         fib({}) = {}: {}",
-        fib(n),
+        "fib({n}), with a memo that holds fib({}) = {} and fib({}) = {}: yours returned {got}, and \
+         it should be {}.\n{}",
         n - 1,
         fib(n - 1),
         n - 2,
         fib(n - 2),
+        fib(n),
         match looks_elsewhere() {
             Some(key) => format!(
-                "it looks up under {key}, and what stands there is fib({key}). Look under n."
+                "It looks up under {key}, and what stands there is fib({key}). Look under n."
             ),
-            None => "what stands under n is fib(n).".into(),
+            None => "What stands under n is fib(n).".into(),
         }
     );
     let calls = trace.calls();
@@ -151,7 +151,8 @@ fn fibonacci_memo_answers_whatever_the_memo_holds() {
     });
     assert!(
         got == 3,
-        "{with} is {got}, and with an empty one 3. What the memo does not hold is worked out."
+        "{with}: yours returned {got}, and it should be 3, as with an empty one.\nWhat the memo does \
+         not hold is worked out."
     );
 }
 
@@ -195,9 +196,8 @@ fn fibonacci_memo_goes_where_the_bush_cannot() {
         let (got, _) = memo(n, &mut HashMap::new());
         assert!(
             got == fib(n),
-            "fib({n}) is {}, not {got}: {}",
-            fib(n),
-            too_large(n)
+            "{}",
+            wrong_answer(&format!("fib({n})"), got, fib(n), &too_large(n))
         );
     }
     if attempt(|| fibonacci_memo(93, &mut HashMap::new())) != Some(fib(93)) {
@@ -366,10 +366,11 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
 }
 
 fn wrong(function: &str, n: u64, got: u64, trace: &Trace) -> String {
-    format!(
-        "fib({n}) is {}, not {got}: {}",
+    wrong_answer(
+        &format!("fib({n})"),
+        got,
         fib(n),
-        thought(function, n, got, trace)
+        &thought(function, n, got, trace),
     )
 }
 
@@ -486,11 +487,10 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
 
 /// The same for the function with the memo, which may be right in its calls and wrong in its memo.
 fn wrong_memo(n: u64, got: u64, trace: &Trace) -> String {
-    let claim = format!("fib({n}) is {}, not {got}", fib(n));
     if let Some(key) = looks_elsewhere() {
-        return format!(
-            "{claim}: it looks up under {key}, and what stands there is fib({key}). Look under n."
-        );
+        let thought =
+            format!("it looks up under {key}, and what stands there is fib({key}). Look under n.");
+        return wrong_answer(&format!("fib({n})"), got, fib(n), &thought);
     }
     wrong("fibonacci_memo", n, got, trace)
 }

@@ -3,7 +3,7 @@
 use call_trace::{Call, Trace, Tree};
 use kit::{
     attempt, last, minus, number, probe, remark, repeated, same_in_any_order, shown, spaced, watch,
-    worth,
+    worth, wrong_answer,
 };
 use recursion::gcd::gcd;
 use rstest::rstest;
@@ -94,15 +94,20 @@ fn numbers_of_any_size() {
             let (got, want) = (run(a, b).0, greatest(a, b));
             assert!(
                 got == want,
-                "gcd({a}, {b}) is {want}, not {got}: {}",
-                if common_is_right() {
-                    format!(
-                        "small numbers are right, and this pair is not. {}",
-                        large(a, b, got)
-                    )
-                } else {
-                    thought(a, b, got, want)
-                }
+                "{}",
+                wrong_answer(
+                    &format!("gcd({a}, {b})"),
+                    got,
+                    want,
+                    &if common_is_right() {
+                        format!(
+                            "small numbers are right, and this pair is not. {}",
+                            large(a, b, got)
+                        )
+                    } else {
+                        thought(a, b, got, want)
+                    }
+                )
             );
         }
     }
@@ -170,7 +175,9 @@ fn why(a: u64, b: u64, panic: &str, tree: &Tree) -> Option<String> {
     let (at, of) = (number(call, "a")?, number(call, "b")?);
     if panic.contains("divisor of zero") || panic.contains("divide by zero") {
         return Some(match of {
-            0 => format!("gcd({at}, 0) is {at}: ask whether b is 0 before dividing."),
+            0 => format!(
+                "gcd({at}, 0) divided by 0.\nWhich number is the greatest that divides both {at} and 0? Check for that case before you divide."
+            ),
             _ => {
                 format!(
                     "gcd({at}, {of}) divided by 0: ask first whether the number is 0 that you \
@@ -260,9 +267,11 @@ fn second() -> Option<(u64, u64)> {
 }
 
 fn wrong(a: u64, b: u64, got: u64, want: u64) -> String {
-    format!(
-        "gcd({a}, {b}) is {want}, not {got}: {}",
-        thought(a, b, got, want)
+    wrong_answer(
+        &format!("gcd({a}, {b})"),
+        got,
+        want,
+        &thought(a, b, got, want),
     )
 }
 

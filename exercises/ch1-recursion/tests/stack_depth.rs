@@ -3,7 +3,7 @@
 use call_trace::{Call, Trace, Tree};
 use kit::{
     calls_itself, counted, height, last, plural, probe, remark, repeated, same_in_any_order, shown,
-    spaced, watch, without_helpers, worth,
+    spaced, watch, without_helpers, worth, wrong_answer,
 };
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use rstest::rstest;
@@ -182,7 +182,8 @@ fn any_numbers_have_their_sum(#[case] sum: Sum) {
         let (got, want) = (run(sum, &numbers).0, numbers.iter().sum::<u64>());
         assert!(
             got == want,
-            "the sum of {numbers:?} is {want}, not {got}: sums of small numbers are right. {}",
+            "the sum of {numbers:?}: yours returned {got}, and it should be {want}.\nSums of small \
+             numbers are right. {}",
             if got == want as u32 as u64 {
                 "That is what is left of it in 32 bits: keep u64 all the way."
             } else {
@@ -257,9 +258,13 @@ fn check(sum: Sum, numbers: &[u64]) -> Trace {
     let want: u64 = numbers.iter().sum();
     assert!(
         got == want,
-        "sum of {} is {want}, not {got}: {}",
-        brief(&format!("{numbers:?}")),
-        thought(numbers, got, &trace.tree())
+        "{}",
+        wrong_answer(
+            &format!("the sum of {}", brief(&format!("{numbers:?}"))),
+            got,
+            want,
+            &thought(numbers, got, &trace.tree())
+        )
     );
     trace
 }

@@ -1,5 +1,5 @@
 //! mistake: The two base cases have changed places.
-//! says: is_even(0) is false, and should be true: 0 is even and not odd; both of yours say the opposite.
+//! says: is_even(0): yours returned false, and it should be true. 0 is even and not odd; both of yours say the opposite.
 // ANCHOR: even
 if n == 0 { false } else { is_odd(n - 1) }
 // ANCHOR_END: even

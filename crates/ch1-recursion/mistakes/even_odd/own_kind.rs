@@ -1,5 +1,5 @@
 //! mistake: Each asks itself about n − 1, so all numbers are alike.
-//! says: is_even(1) is true, and should be false: is_even(1) asked is_even(0), its own kind
+//! says: is_even(1): yours returned true, and it should be false. is_even(1) asked is_even(0), its own kind
 // ANCHOR: even
 if n == 0 { true } else { is_even(n - 1) }
 // ANCHOR_END: even

@@ -1,5 +1,5 @@
 //! mistake: Works out n − 1 before it asks whether n is 0.
-//! says: factorial(0) tried 0 − 1. 0! is 1, and nothing is below it: ask whether n is 0 before anything else.
+//! says: factorial(0) tried 0 − 1. Nothing is below 0: for which n is no call needed?
 // ANCHOR: body
 let below = n - 1;
 if n == 0 { 1 } else { n * factorial(below) }

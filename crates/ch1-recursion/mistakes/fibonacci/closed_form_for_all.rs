@@ -1,6 +1,6 @@
 //! mistake: A closed form with floats, which rounds for large numbers.
-//! says: after fib(9) the memo you were handed is empty
-//! also: right up to fib(75), and wrong from there. Add with `+`, in u64
+//! says: After fib(9) the memo you were handed is empty
+//! also: Right up to fib(75), and wrong from there. Add with `+`, in u64
 // ANCHOR: memo
 let s = 5f64.sqrt();
 (((1.0 + s) / 2.0).powi(n as i32) / s).round() as u64

@@ -1,5 +1,5 @@
 //! mistake: The numbers pass through an i32.
-//! says: right up to fib(47), the last one that fits in 32 bits. Keep u64 all the way.
+//! says: Right up to fib(47), the last one that fits in 32 bits. Keep u64 all the way.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }

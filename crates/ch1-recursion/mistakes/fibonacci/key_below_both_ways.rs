@@ -1,5 +1,5 @@
 //! mistake: The memo is asked and filled under n − 1.
-//! says: it looks up under n − 1, and what stands there is fib(n − 1). Look under n.
+//! says: It looks up under n − 1, and what stands there is fib(n − 1). Look under n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&(n - 1)) { return known; }

@@ -1,5 +1,5 @@
 //! mistake: The memo is filled under n − 1.
-//! says: after fib(3) the memo says fib(1) = 1, fib(2) = 2; under n it must hold fib(n).
+//! says: After fib(3) the memo says fib(1) = 1, fib(2) = 2; under n it must hold fib(n).
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }

@@ -1,5 +1,5 @@
 //! mistake: The entry is made with 0 and taken for known.
-//! says: after fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
+//! says: After fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
 // ANCHOR: memo
     if n < 2 {
         return n;

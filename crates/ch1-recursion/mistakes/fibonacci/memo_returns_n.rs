@@ -1,5 +1,5 @@
 //! mistake: The memo returns n where it should return what it knows.
-//! says: fib(4) is 3, not 4: fib(2) is 2 with you, and the memo says fib(2) = 1. What the memo says under n is the answer.
+//! says: fib(4): yours returned 4, and it should be 3. fib(2) is 2 with you, and the memo says fib(2) = 1. What the memo says under n is the answer.
 // ANCHOR: memo
 if n < 2 { return n; }
 if memo.contains_key(&n) { return n; }

@@ -1,5 +1,5 @@
 //! mistake: Looks n − 2 up and does not work it out.
-//! says: fib(3) is 2
+//! says: fib(3): yours returned
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }

@@ -1,5 +1,5 @@
 //! mistake: Stores n and not the number.
-//! says: fib(4) is 3
+//! says: fib(4): yours returned
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }

@@ -1,5 +1,5 @@
 //! mistake: Stores before the number is worked out.
-//! says: fib(4) is 3
+//! says: fib(4): yours returned
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }

@@ -1,5 +1,5 @@
 //! mistake: Tries no divisor above 1000.
-//! says: small numbers are right, and this pair is not.
+//! says: Small numbers are right, and this pair is not.
 // ANCHOR: body
 if a == 0 { return b; }
 if b == 0 { return a; }

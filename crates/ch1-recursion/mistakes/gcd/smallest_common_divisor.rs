@@ -1,5 +1,5 @@
 //! mistake: Counts up and stops at the first common divisor above 1.
-//! says: gcd(12, 18) is 6, not 2: yours is the smallest number above 1 that divides both;
+//! says: gcd(12, 18): yours returned 2, and it should be 6. Yours is the smallest number above 1 that divides both;
 // ANCHOR: body
 if b == 0 { return a; }
 if a == 0 { return b; }

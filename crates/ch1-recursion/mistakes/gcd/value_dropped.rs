@@ -1,5 +1,5 @@
 //! mistake: The call works on the same a, so its value is not needed.
-//! says: gcd(12, 18) is 6, not 12: gcd(12, 6) heard 6 from gcd(6, 0), and answered 12. What that call answers is the answer, as it comes.
+//! says: gcd(12, 18): yours returned 12, and it should be 6. gcd(12, 6) heard 6 from gcd(6, 0), and answered 12. What that call answers is the answer, as it comes.
 // ANCHOR: body
 if b != 0 {
     gcd(b, a % b);

@@ -1,5 +1,5 @@
 //! mistake: Counts the numbers.
-//! says: sum of [7] is 7, not 1: one number is its own sum.
+//! says: the sum of [7]: yours returned 1, and it should be 7. One number is its own sum.
 // CHANGE: ones
 -     [only] => *only,
 +     [_] => 1,

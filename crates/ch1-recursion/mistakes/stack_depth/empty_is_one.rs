@@ -1,5 +1,5 @@
 //! mistake: The sum of nothing is taken for 1.
-//! says: sum of [] is 0, not 1: no numbers, nothing to add.
+//! says: the sum of []: yours returned 1, and it should be 0. No numbers, nothing to add.
 // ANCHOR: ones
 match numbers {
     [] => 1,

@@ -1,5 +1,5 @@
 //! mistake: Ends before the last number.
-//! says: sum of [1, 2, 3, 4] is 10, not 3: [1, 2, 3, 4] handed on [2, 3], and [1, 4] are left: is each of them added?
+//! says: the sum of [1, 2, 3, 4]: yours returned 3, and it should be 10. [1, 2, 3, 4] handed on [2, 3], and [1, 4] are left: is each of them added?
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);

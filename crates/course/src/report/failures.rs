@@ -1,12 +1,15 @@
-//! What failed, and how: of each function of the tests the first message, and how many are like
-//! it. Functions that say the same are named together.
+//! What failed, and how: of each function of the tests the first message, and below it the tests that say it and
+//! how many are like it. A reason is told once.
 
 use super::names::Names;
 use super::open_ends::open_ends;
 use super::words::Words;
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
-use terminal::{DIM, paint};
+use terminal::{DIM, paint, wrap};
+
+/// So many tests that say the same are named.
+const NAMED: usize = 3;
 
 /// One message and the tests that say it.
 struct Group<'t> {
@@ -15,6 +18,8 @@ struct Group<'t> {
     words: Vec<String>,
     /// The other failing tests of these functions.
     others: Vec<&'t TestResult>,
+    /// The first tests of functions that fail for the same reason, with words that differ.
+    alike: Vec<&'t TestResult>,
 }
 
 /// The messages of failing tests, and the first function of which some were only counted.
@@ -48,28 +53,96 @@ pub(super) fn lines(
                 first: vec![result],
                 words,
                 others: Vec::new(),
+                alike: Vec::new(),
             }),
         }
     }
+    let groups = together(groups, is_full);
     let mut lines = Vec::new();
     for group in &groups {
         lines.push(String::new());
-        lines.extend(group.first.iter().map(|result| names.line(&result.name)));
-        lines.extend(group.words.iter().map(|line| format!("    {line}")));
-        if let Some(rest) = rest(&group.first, &group.others) {
-            lines.push(paint(DIM, format!("    {rest}")));
-        }
+        // The message first: what it is about is in it, and the names are for asking again.
+        lines.extend(group.words.iter().map(|line| format!("  {line}")));
         let (drawing, width) = (&made_with.tested.drawing, made_with.width);
-        let drawn = { group.first.iter() }.find_map(|result| drawing.lines(&result.name, width));
+        // Of the run that is easiest to follow: where a reason is told once, it may be that of a test below.
+        let mut tests = group.first.iter().chain(&group.alike);
+        let drawn = tests.find_map(|result| drawing.lines(&result.name, width));
         if let Some(drawn) = drawn {
             lines.push(String::new());
             let drawn = drawn.iter().map(|line| open_ends(line, &made_with.source));
-            lines.extend(drawn.map(|line| format!("    {line}")));
+            lines.extend(drawn.map(|line| format!("  {line}")));
         }
+        lines.extend(named(group, names, made_with.width));
     }
     let counted = groups.iter().find(|group| !group.others.is_empty());
     let function = counted.map(|group| names.shown(&group.first[0].name).0);
     (lines, function)
+}
+
+/// Those that fail for the same reason become one, which says the first message of it.
+fn together<'t>(groups: Vec<Group<'t>>, is_full: bool) -> Vec<Group<'t>> {
+    let mut told: Vec<Group<'_>> = Vec::new();
+    for group in groups {
+        let reason = reason(&group);
+        let same = |known: &&mut Group<'_>| reason.is_some() && self::reason(known) == reason;
+        match told.iter_mut().find(same).filter(|_| !is_full) {
+            Some(known) => {
+                known.alike.extend(group.first);
+                known.alike.extend(group.alike);
+                known.others.extend(group.others);
+            }
+            None => told.push(group),
+        }
+    }
+    told
+}
+
+/// Why its tests fail, as far as it can be told from one group to another: an endless recursion is one, and
+/// so is a panic at one place. Of a message it is what stands below the claim, before all that was found.
+fn reason(group: &Group<'_>) -> Option<String> {
+    match &group.first.first()?.end {
+        TestEnd::Runaway(_) => Some("without end".to_owned()),
+        TestEnd::Panicked(panic) => {
+            let place = panic.place.as_ref()?;
+            Some(format!("{}:{} {}", place.file, place.line, panic.message))
+        }
+        TestEnd::Failed(panic, _) => {
+            let (claim, reason) = panic.message.split_once('\n')?;
+            let reason = reason.split("\n\n").next()?.trim();
+            // A claim goes on in the lines below it, unless it is a sentence.
+            (claim.ends_with('.') && !reason.is_empty()).then(|| reason.to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// The tests that say a message, in a line or two below it.
+fn named(group: &Group<'_>, names: &Names<'_>, width: usize) -> Vec<String> {
+    let shown = |result: &&TestResult| match names.shown(&result.name) {
+        (function, case) if case.is_empty() => function,
+        (function, case) => format!("{function} {case}"),
+    };
+    let first: Vec<String> = group.first.iter().take(NAMED).map(shown).collect();
+    let mut text = first.join(", ");
+    if group.first.len() > NAMED {
+        text = format!("{text} and {} more", group.first.len() - NAMED);
+    }
+    if let Some(alike) = group.alike.first() {
+        let more = match group.alike.len() - 1 {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
+        text = format!("{text}; for the same reason {}{more}", shown(alike));
+    }
+    if let Some(rest) = rest(&group.first, &group.others) {
+        text = format!("{text}; {rest}");
+    }
+    let tests = words::plural(group.first.len() + group.alike.len(), "test", "tests");
+    let lines = wrap(&format!("{tests}: {text}"), width);
+    lines
+        .iter()
+        .map(|line| paint(DIM, format!("  {line}")))
+        .collect()
 }
 
 /// Whether a test failed with words of its own.

@@ -39,7 +39,7 @@ fn the_file_that_is_there_is_judged_whatever_its_date() {
     put_old(&fixture, WRONG);
     let (code, said) = fixture.run(&["test", "double"]);
     assert_eq!(code, 1, "{said}");
-    assert_says(&said, &["double(3) is 7, and should be 6."]);
+    assert_says(&said, &["double(0): yours returned 1, and it should be 0."]);
     // The trace is drawn by another program of the same chapter.
     let (code, said) = fixture.run(&["trace", "double"]);
     assert_eq!(code, 0, "{said}");
@@ -70,7 +70,7 @@ fn watch_mode_judges_the_file_that_is_there_as_well() {
     let mut terminal = crate::support::pty::Terminal::course(&fixture, "");
     terminal.wait_for(&["3 of 3 tests pass"]);
     put_old(&fixture, WRONG);
-    terminal.wait_for(&["double(3) is 7, and should be 6."]);
+    terminal.wait_for(&["double(0): yours returned 1, and it should be 0."]);
     put_old(&fixture, RIGHT);
     terminal.wait_for(&["3 of 3 tests pass"]);
     terminal.press("q");

@@ -93,7 +93,10 @@ fn a_save_is_told_with_its_verdict_and_what_is_wanted_is_run() {
     fixture.student(WRONG);
     told(
         &fixture,
-        &["\"outcome\":\"failed\"", "double(3) is 7, and should be 6."],
+        &[
+            "\"outcome\":\"failed\"",
+            "double(0): yours returned 1, and it should be 0.",
+        ],
     );
     // The failing test has recorded its run.
     let test = told(&fixture, &["\"tell\":\"test\"", ".jsonl"]);

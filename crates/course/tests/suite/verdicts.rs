@@ -44,11 +44,12 @@ fn a_function_of_tests_says_its_first_message_and_counts_the_rest() {
     assert_says(
         &said,
         &[
-            "  later_numbers (case 1 of 3, one)\n    double(1) is 3: the base value is in every result.\n    \
-             And 1 more words.\n    and 1 more like it, 1 more that ended the process\n",
+            // The message first, and the tests that say it below.
+            "\n\n  double(1) is 3: the base value is in every result.\n  And 1 more words.\n",
+            "  test: later_numbers (case 1 of 3, one); and 1 more like it, 1 more that\n  ended the process\n",
             // Two functions that say the same are named together.
-            "  small_numbers (case 1 of 2, none)\n  of_none\n    double(0) is 1: the base value",
-            "    and 1 more like them\n",
+            "  double(0) is 1: the base value",
+            "  tests: small_numbers (case 1 of 2, none), of_none; and 1 more like them\n",
             "All of one test:  `cargo course test double later_numbers`",
             "All 6 failures:   `cargo course test double --full`",
         ],
@@ -142,10 +143,7 @@ fn a_panic_of_the_students_code_shows_its_line_and_what_is_true_of_it() {
     // double called itself until 0 - 1 was asked for.
     fixture.student("2 + double(n - 1)");
     let (_, said) = fixture.run(&["test", "double"]);
-    let at = format!(
-        "panicked at {}:6\n      2 + double(n - 1)\n",
-        fixture.stub()
-    );
+    let at = format!("panicked at {}:6\n    2 + double(n - 1)\n", fixture.stub());
     assert_says(
         &said,
         &[
@@ -456,4 +454,62 @@ fn whoever_cannot_be_told_is_no_success_and_whoever_stops_reading_hears_no_other
         Some(1),
         "the exercises are not solved"
     );
+}
+
+#[test]
+fn a_reason_is_told_once_and_its_further_tests_are_one_line() {
+    let fixture = with_tests(
+        "reasons",
+        r#"
+        fn say(n: u64, why: &str) { panic!("double({n}): yours returned 1, and it should be 0.\n{why}\n\nits tree") }
+        #[test] fn one() { say(1, "The base value is in every result.") }
+        #[test] fn two() { say(2, "The base value is in every result.") }
+        #[test] fn three() { say(3, "The base value is in every result.") }
+        #[test] fn four() { say(4, "Something else.") }
+        #[test] fn five() { small::double::double(5); }
+        #[test] fn six() { small::double::double(6); }
+        "#,
+    );
+    fixture.student("assert!(n < 5, \"too large\");\n    n");
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_eq!(
+        said.matches("The base value is in every result.").count(),
+        1,
+        "{said}"
+    );
+    assert_eq!(
+        said.matches("too large").count(),
+        2,
+        "the line, and its words:\n{said}"
+    );
+    assert_says(
+        &said,
+        &[
+            "double(1): yours returned 1, and it should be 0.\n  The base value",
+            "  tests: one; for the same reason two and 1 more\n",
+            "Something else.",
+            "  test: four\n",
+            "  tests: five, six\n",
+        ],
+    );
+    assert!(!said.contains("double(2)"), "{said}");
+    let (_, said) = fixture.run(&["test", "double", "--full"]);
+    assert_says(&said, &["double(2): yours", "double(3): yours"]);
+}
+
+#[test]
+fn the_message_of_a_failing_verdict_is_on_the_first_screen() {
+    let names: String = (0..30)
+        .map(|n| {
+            format!("#[test] fn a_long_name_of_a_test_number_{n}() {{ panic!(\"the claim\") }}\n")
+        })
+        .collect();
+    let fixture = with_tests("many-names", &names);
+    fixture.student(RIGHT);
+    assert_eq!(fixture.run(&["test", "double"]).0, 1);
+    fixture.student(WRONG);
+    let (_, said) = fixture.run(&["test", "double"]);
+    let at = said.lines().position(|line| line.trim() == "the claim");
+    assert_eq!(at, Some(2), "below the title and a blank line:\n{said}");
+    assert_says(&said, &["a_long_name_of_a_test_number_2 and 27 more\n"]);
 }

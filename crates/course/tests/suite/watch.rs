@@ -29,7 +29,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     fixture.student(WRONG);
     terminal.wait_for(&[
         "✗ small-1  double",
-        "double(3) is 7, and should be 6.",
+        "double(0): yours returned 1, and it should be 0.",
         "Your calls for double(3):",
     ]);
 

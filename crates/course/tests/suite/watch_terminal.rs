@@ -152,7 +152,7 @@ fn a_folder_that_was_made_again_is_watched_again() {
     let fixture = Fixture::new("refolder");
     fixture.student(WRONG);
     let mut terminal = Terminal::course(&fixture, "");
-    terminal.wait_for(&["✗ small-1  double", "double(3) is 7"]);
+    terminal.wait_for(&["✗ small-1  double", "double(0): yours returned 1"]);
     let source = fixture.root.join(fixture.path("src"));
     let aside = fixture.root.join("aside");
     fs::rename(&source, &aside).unwrap();
@@ -161,7 +161,7 @@ fn a_folder_that_was_made_again_is_watched_again() {
     for file in fs::read_dir(&aside).unwrap().flatten() {
         fs::copy(file.path(), source.join(file.file_name())).unwrap();
     }
-    terminal.wait_for(&["✗ small-1  double", "double(3) is 7"]);
+    terminal.wait_for(&["✗ small-1  double", "double(0): yours returned 1"]);
     fixture.student(RIGHT);
     terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass"]);
     terminal.press("q");
@@ -173,13 +173,13 @@ fn the_last_verdict_is_called_old_while_the_next_one_is_made() {
     let fixture = Fixture::new("old");
     fixture.student(WRONG);
     let mut terminal = Terminal::course_with(&fixture, "COURSE_DEADLINE=1000", "");
-    terminal.wait_for(&["✗ small-1  double", "double(3) is 7"]);
+    terminal.wait_for(&["✗ small-1  double", "double(0): yours returned 1"]);
     assert!(!terminal.text().contains("now old"));
     fixture.student(ENDLESS);
     terminal.wait_for(&[
         "testing…",
         "above: the last verdict, now old",
-        "double(3) is 7",
+        "double(0): yours returned 1",
     ]);
     fixture.student(RIGHT);
     terminal.wait_for(&["✓ small-1  double"]);

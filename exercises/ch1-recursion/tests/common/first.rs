@@ -13,7 +13,7 @@ pub(crate) fn demand<R: PartialEq + Debug>(question: &str, ask: impl FnOnce() ->
     match asked.map(|(answer, _)| answer) {
         Some(Ok(got)) => assert!(
             got == *want,
-            "{question} is {got:?} and should be {want:?}: wrong already, and that comes first."
+            "{question}: yours returned {got:?}, and it should be {want:?}.\nThat comes first."
         ),
         Some(Err(stopped)) if stopped.to_string().contains("not yet implemented") => {}
         _ => panic!("{question} has no answer yet, and that comes first."),

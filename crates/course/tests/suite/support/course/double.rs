@@ -3,7 +3,7 @@ use small::double::double;
 
 fn check(n: u64, want: u64) {
     let (got, _) = record(|| double(n));
-    assert_eq!(got, want, "double({n}) is {got}, and should be {want}.\nThe base value is in every result.");
+    assert_eq!(got, want, "double({n}): yours returned {got}, and it should be {want}.\nThe base value is in every result.");
 }
 
 #[test]

@@ -4,6 +4,8 @@
 
 mod common;
 mod follow;
+#[cfg(unix)]
+mod grading;
 mod links;
 mod pages;
 mod predict;

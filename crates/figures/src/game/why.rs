@@ -1,10 +1,11 @@
 //! Why a branch was cut: the best value of its node, and what it met, such as the bound of an ancestor.
 
 use boards::Board;
+use call_trace::ValuesOf;
 use game::{Value, Window};
 
-use super::node::{Met, Mover, Why};
-use super::number::is_finite;
+use super::node::{Met, Mover, Node, Why};
+use super::number::{is_finite, negated};
 use super::tree::Game;
 
 /// Why the branches of a node were cut: its best value met the bound that was handed down, which is
@@ -90,9 +91,43 @@ impl Game<'_> {
         let (Some(value), Some(best)) = (node.value, best_so_far(self, this, None)) else {
             return false;
         };
-        let held = |window: Window| best.max(window.alpha).min(window.beta);
-        value != best && node.window.is_none_or(|window| value != held(window))
+        !returns(node, value, best)
     }
+
+    /// Whether nobody knows what a node held on the way: it lost its best value, or the sign may have been turned where it
+    /// should not be. Values are then those of the player to move, a player moves again, and with that sign turned the
+    /// search would have returned the same.
+    pub(crate) fn held_is_unknown(&self, this: usize) -> bool {
+        self.loses_best(this) || self.may_be_turned(this)
+    }
+
+    fn may_be_turned(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let of_mover = matches!(node.values, Some(ValuesOf::Mover | ValuesOf::MoverRest));
+        let (true, Some(mover), Some(value)) = (of_mover, node.mover, node.value) else {
+            return false;
+        };
+        let best = |old: Option<Value>, new| Some(old.map_or(new, |old| mover.best(old, new)));
+        let (mut held, mut held_turned, mut differ) = (None, None, false);
+        for &child in &node.children {
+            let Some(found) = self.nodes[child].value else {
+                continue;
+            };
+            let again = self.nodes[child].to_move == Some(mover);
+            let turned = if again { negated(found) } else { found };
+            let gained = self.gained(child);
+            held = best(held, moved(found, gained));
+            held_turned = best(held_turned, moved(turned, gained));
+            differ |= held != held_turned;
+        }
+        differ && held_turned.is_some_and(|best| returns(node, value, best))
+    }
+}
+
+/// Whether a node whose best value is this one returns it, or the end of its window beyond which that lies.
+fn returns(node: &Node<'_>, value: Value, best: Value) -> bool {
+    let held = |window: Window| best.max(window.alpha).min(window.beta);
+    value == best || node.window.is_some_and(|window| value == held(window))
 }
 
 /// A value that as many boxes are added to. An end of an open window stays where it is.

@@ -323,7 +323,7 @@ impl SearchSteps<'_, '_> {
         let (Some(parent), Some(rest)) = (node.parent, node.value) else {
             return (String::new(), false);
         };
-        if self.game.loses_best(parent) {
+        if self.game.held_is_unknown(parent) {
             return (String::new(), false);
         }
         let Some(mover) = self.game.nodes[parent].mover else {

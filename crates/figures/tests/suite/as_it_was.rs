@@ -85,6 +85,53 @@ fn a_value_is_turned_by_who_moves_and_not_by_what_would_fit() {
     assert!(nodes[2].starts_with("7"), "{}", drawn(&trace));
 }
 
+/// The sentences of a player's steps.
+fn steps(trace: &Trace) -> String {
+    figures::player_fragment(trace, &figures::SvgOptions::embedded("it"))
+}
+
+/// MIN moves again after the first move, where it gets 2, and MAX moves after the second, which gives −2. The program turns the
+/// sign of both, so it held −2 from the first on; without that bug it would have held 2 and then −2.
+#[test]
+fn what_a_player_has_is_not_said_where_a_sign_may_have_been_turned() {
+    let again = Tree::Inner(vec![Tree::Leaf(2), Tree::Leaf(5)], true);
+    let told = |search: fn(&Watched<Node>) -> Value, other: i32| {
+        let tree = inner([again.clone(), leaves(&[other])]);
+        let (value, trace) = record(|| search(&root(&tree, false)));
+        (value, steps(&trace))
+    };
+    let (value, said) = told(negates_always, -2);
+    assert_eq!(value, 2);
+    assert!(
+        said.contains("MIN hands up 2") && !said.contains("MIN hands up 2. MIN"),
+        "{said}"
+    );
+    // What the other program returns could not be returned with a sign too many.
+    let (value, said) = told(negates_where_the_turn_goes_over, 1);
+    assert_eq!(value, -1);
+    assert!(said.contains("MIN hands up 2. MIN now has 2"), "{said}");
+    assert!(said.contains("MIN now has 1"), "{said}");
+}
+
+/// Turns the sign only where the other player moves.
+#[traced(skip(board), values(mover))]
+fn negates_where_the_turn_goes_over(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return match board.to_move() {
+            Player::First => board.evaluate(),
+            Player::Second => -board.evaluate(),
+        };
+    }
+    let replies = board.legal_moves().map(|mv| {
+        let reply = board.play(mv);
+        match reply.to_move() == board.to_move() {
+            true => negates_where_the_turn_goes_over(&reply),
+            false => -negates_where_the_turn_goes_over(&reply),
+        }
+    });
+    replies.max().unwrap_or_default()
+}
+
 /// Knows one answer.
 #[traced(skip(board))]
 fn constant(board: &Watched<Node>) -> Value {

@@ -198,6 +198,82 @@ claim("a guess that the run has as many of is told what it is", async (it) => {
   assert.match(await told("fibonacci", "-with-2", "77"), /^Not yet\. Who calls fibonacci\(2\)\?/);
 });
 
+claim("each kind of question is tried twice by keys alone, and the keys stay in it", async (it) => {
+  const tab = await it.tab({});
+  const press = (key) => tab.page.keyboard.press(key);
+  const find = async (page, is) => {
+    await tab.open(page);
+    return (await asked(tab)).find(is) ?? assert.fail(page);
+  };
+  /** After an answer: what is said, with the keys still in the form. */
+  const told = async ({ id }, wanted) => {
+    assert.match((await seen(tab, id)).said, wanted, id);
+    assert.ok(await tab.ask((id) => document.getElementById(id).contains(document.activeElement), id), `${id} lost the keys`);
+  };
+  // A number: what was typed is marked, so that the next one takes its place.
+  const number = await find("ch1-recursion/fibonacci.html", ({ kind }) => kind === "number");
+  await tab.page.focus(`#${number.id} input`);
+  await tab.page.keyboard.type("5");
+  await press("Enter");
+  await told(number, /^Not yet\./);
+  await tab.page.keyboard.type(number.answer.right);
+  await press("Enter");
+  await told(number, /^Right/);
+  // A choice, and a square of a board: arrows choose.
+  for (const [page, is] of [["ch1-recursion/fibonacci.html", ({ kind }) => kind === "choice"], ["ch2-eight-queens/first-solution.html", ({ id }) => id.includes("deadend")]]) {
+    const choice = await find(page, is);
+    const values = await choices(tab, choice.id);
+    await tab.page.focus(`#${choice.id} .predict-ask input`);
+    await press("Space");
+    await press("Enter");
+    await told(choice, /^Not yet\./);
+    for (let at = 0; at < values.indexOf(choice.answer.right); at += 1) await press("ArrowDown");
+    await press("Enter");
+    await told(choice, /^Right/);
+  }
+  // A set of leaves: each is a stop of the Tab key.
+  const set = await find("ch4-alpha-beta/cut.html", ({ kind }) => kind === "set");
+  await tab.page.focus(`#${set.id} input[value="1"]`);
+  await press("Space");
+  await press("Enter");
+  await told(set, /^Not yet\. One leaf that you chose must be read\. One leaf that you did not choose need not be read\./);
+  await press("Space");
+  for (let at = 1; at < set.answer.right[0]; at += 1) await press("Tab");
+  await press("Space");
+  await press("Enter");
+  await told(set, /^Right/);
+  // An order: the buttons move.
+  const order = await find("ch1-recursion/permutations.html", ({ kind }) => kind === "order");
+  await tab.page.focus(`#${order.id} [type=submit]`);
+  await press("Enter");
+  await told(order, /^Not yet\./);
+  for (const [at, item] of order.answer.right.entries()) {
+    const now = await tab.ask((id, item) => {
+      const items = [...document.querySelectorAll(`#${id} li`)];
+      const found = items.find((it) => it.querySelector("span").textContent === item);
+      found.querySelector("button").focus();
+      return items.indexOf(found);
+    }, order.id, item);
+    for (let moved = now; moved > at; moved -= 1) await press("Enter");
+  }
+  await tab.page.focus(`#${order.id} [type=submit]`);
+  await press("Enter");
+  await told(order, /^Right/);
+});
+
+claim("where everything of a page is right at the first try, the last answer says so, and moves only where that is wanted", async (it) => {
+  for (const [features, moves] of [[{}, true], [{ "prefers-reduced-motion": "reduce" }, false]]) {
+    const tab = await it.tab({ features });
+    await tab.open("ch1-recursion/fibonacci.html");
+    const questions = await asked(tab);
+    for (const question of questions) await say(tab, question, question.answer.right);
+    const { said } = await seen(tab, questions.at(-1).id);
+    assert.match(said, new RegExp(`All ${questions.length} questions of this page, at the first try\\.`));
+    const animated = await tab.ask((id) => getComputedStyle(document.querySelector(`#${id} .predict-said`), "::before").animationName !== "none", questions.at(-1).id);
+    assert.equal(animated, moves);
+  }
+});
+
 claim("what is no whole number, and one that is too large, is told so and costs no try", async (it) => {
   const tab = await it.tab({});
   await tab.open("ch1-recursion/fibonacci.html");

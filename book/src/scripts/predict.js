@@ -464,6 +464,10 @@
             if (words !== undefined) { it.textContent = words; }
             return it;
         }
+        const short = function (ask) {
+            const words = ask.replaceAll('`', '');
+            return words.length > 70 ? words.slice(0, 69) + '\u2026' : words;
+        };
         const most = Math.max(10, ...numbers.map(function ({ guess, truth }) { return Math.max(guess, truth); }));
         const tens = Math.ceil(Math.log10(most));
         const width = 640, row = 42, top = 30, height = top + row * numbers.length;
@@ -475,7 +479,7 @@
         }
         numbers.forEach(function ({ ask, guess, truth }, at) {
             const y = top + row * at + 26;
-            svg.append(draw('text', { x: 12, y: y - 12 }, ask.length > 70 ? ask.slice(0, 69) + '\u2026' : ask));
+            svg.append(draw('text', { x: 12, y: y - 12 }, short(ask)));
             svg.append(draw('line', { class: 'off', x1: x(guess), x2: x(truth), y1: y, y2: y }));
             svg.append(draw('circle', { class: 'truth', cx: x(truth), cy: y, r: 5 }));
             svg.append(draw('circle', { class: 'guess', cx: x(guess), cy: y, r: 7 }));

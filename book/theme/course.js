@@ -156,7 +156,7 @@
             let before = details.previousElementSibling;
             while (before && before.matches('script, style, link')) { before = before.previousElementSibling; }
             // A question that is answered in the page: behind what it asks, and what it offers.
-            if (before && before.matches('form.predict')) { before = before.querySelector('.predict-among:not([hidden])') || before.querySelector('legend, .predict-ask'); }
+            if (before && before.matches('form.predict')) { before = before.querySelector('.predict-among:not([hidden])') || before.querySelector('legend') || before.querySelector('.predict-ask'); }
             // A table that is asked about.
             const asked = before && before.matches('.table-wrapper') ? before.previousElementSibling : null;
             if (asked && asked.tagName === 'P' && /\?$/.test(asked.textContent.trim())) { before = asked; }

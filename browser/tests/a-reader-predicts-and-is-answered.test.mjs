@@ -364,11 +364,12 @@ claim("a square of a drawn board is chosen by mouse and by keys, and its name sa
   assert.equal(await chosen(), "row 3, column 2");
   // The last queen of the recording's second dead end: a call that calls nothing and says false.
   const ends = [];
-  let board;
-  events("first-solution-4").forEach((event, at, all) => {
+  let board, last;
+  for (const event of events("first-solution-4")) {
     board = event.board ?? board;
-    if (event.event === "leave" && event.value === "false" && all[at - 1].event === "enter") ends.push(board);
-  });
+    if (event.event === "leave" && event.value === "false" && last.event === "enter" && last.node === event.node) ends.push(board);
+    if (event.event === "enter" || event.event === "leave") last = event;
+  }
   const rows = ends[1].split("\n");
   const row = rows.findLastIndex((line) => line.includes("Q"));
   assert.equal(answer.right, `row ${row}, column ${rows[row].indexOf("Q")}`);

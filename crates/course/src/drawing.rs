@@ -24,7 +24,7 @@ pub(crate) struct Drawing {
     /// Of the failing tests whose messages are shown, the run that is easiest to follow, and the
     /// name of its test.
     failure: Option<(String, Box<Trace>)>,
-    /// Where all is right, the run that is easiest to follow.
+    /// Where all is right, the run that was the point, or else the one that is easiest to follow.
     pass: Option<Box<Trace>>,
     /// What the largest runs amount to, a line for each function.
     pub(crate) counts: Vec<String>,
@@ -34,8 +34,13 @@ pub(crate) struct Drawing {
 
 impl Drawing {
     /// Reads the recordings. Of failing tests only those that `is_shown` are looked at: a drawing of
-    /// another case would not be that of the message above it.
-    pub(crate) fn of(results: &[TestResult], is_shown: impl Fn(&TestResult) -> bool) -> Self {
+    /// another case would not be that of the message above it. Where all is right, the run is one of the
+    /// function `point`, if any test recorded one.
+    pub(crate) fn of(
+        results: &[TestResult],
+        point: Option<&str>,
+        is_shown: impl Fn(&TestResult) -> bool,
+    ) -> Self {
         if !results.iter().all(|result| result.end.is_fine()) {
             return Self {
                 failure: easiest_failure(results.iter().filter(|result| is_shown(result))),
@@ -47,7 +52,9 @@ impl Drawing {
         let largest = largest(results);
         Self {
             failure: None,
-            pass: easiest(results.iter()).map(|(_, trace)| trace),
+            pass: point
+                .and_then(|point| best_of(results, point))
+                .or_else(|| easiest(results.iter()).map(|(_, trace)| trace)),
             counts: largest.iter().filter_map(amount).collect(),
             has_tree: largest.iter().any(|trace| trace.height() > 1),
         }
@@ -111,6 +118,20 @@ fn easiest<'r>(results: impl Iterator<Item = &'r TestResult>) -> Option<(String,
         .filter_map(|(_, result)| Some((result, read(&result.recording)?)));
     let (result, trace) = { traces }.find(|(_, trace)| trace.calls() > 1)?;
     Some((result.name.clone(), Box::new(trace)))
+}
+
+/// The run of a function that shows most of it and is drawn whole.
+fn best_of(results: &[TestResult], function: &str) -> Option<Box<Trace>> {
+    let runs = results.iter().filter_map(|result| {
+        let outline = outline(&result.recording)?;
+        let is_its = outline.function.as_deref() == Some(function);
+        let calls = outline
+            .calls
+            .filter(|calls| is_its && (TELLING..LINES_OF_A_PASS).contains(calls))?;
+        Some((calls, result))
+    });
+    let (_, best) = runs.max_by_key(|(calls, _)| *calls)?;
+    read(&best.recording).map(Box::new)
 }
 
 /// The largest run of each function. One whose recording does not know how it ended is no such run.

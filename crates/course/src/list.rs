@@ -6,7 +6,7 @@ use catalogue::Exercise;
 
 use crate::course::Course;
 use crate::overview;
-use terminal::{BOLD, DIM, GOOD, NAME, columns, cut_at_a_word, ends, paint};
+use terminal::{BOLD, DIM, NAME, columns, cut_at_a_word, ends, paint};
 
 /// How many columns hold all that a line of the list has to say.
 pub(crate) const MOST: usize = 120;
@@ -43,11 +43,7 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
             wide(|exercise| &exercise.stem),
         );
         for exercise in course.catalogue.of_chapter(chapter) {
-            let mark = if progress.is_solved(&exercise.id) {
-                paint(GOOD, "●")
-            } else {
-                "○".into()
-            };
+            let mark = overview::mark(exercise, progress.is_solved(&exercise.id));
             let here = if exercise.id == current.id {
                 arrow.as_str()
             } else {

@@ -25,7 +25,17 @@ pub(crate) fn head(course: &Course, width: usize) -> Vec<String> {
     vec![ends(&paint(BOLD, "Look Ahead"), &count, width), bar]
 }
 
-/// The chapters with a dot for each exercise, and the current exercise: what is to be written, what
+/// What stands for an exercise, here as in the book: ✓ once it is solved, ● for a core exercise, ○ for one that goes
+/// further.
+pub(crate) fn mark(exercise: &Exercise, is_solved: bool) -> String {
+    match (is_solved, exercise.core) {
+        (true, _) => paint(GOOD, "✓"),
+        (false, true) => "●".to_owned(),
+        (false, false) => "○".to_owned(),
+    }
+}
+
+/// The chapters with a mark for each exercise, and the current exercise: what is to be written, what
 /// its tests say of that, and where.
 pub(crate) fn first_screen(
     course: &Course,
@@ -152,13 +162,7 @@ fn chapters(course: &Course, width: usize) -> Vec<String> {
         let dots: String = course
             .catalogue
             .of_chapter(chapter)
-            .map(|exercise| {
-                if progress.is_solved(&exercise.id) {
-                    paint(GOOD, "●")
-                } else {
-                    "○".to_owned()
-                }
-            })
+            .map(|exercise| mark(exercise, progress.is_solved(&exercise.id)))
             .collect();
         format!("{} {:titles$}  {dots}", chapter.number, chapter.title)
     };

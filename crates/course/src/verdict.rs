@@ -151,7 +151,9 @@ pub(crate) fn check(
     let warnings = program.warnings.into_iter().filter(is_own).collect();
     let firsts = report::firsts(&results, source);
     let mut tested = Tested {
-        drawing: Drawing::of(&results, |result| firsts.contains(&result.name)),
+        drawing: Drawing::of(&results, exercise.point.as_deref(), |result| {
+            firsts.contains(&result.name)
+        }),
         change: Box::new(change::since_last(
             &course.last_outcomes(exercise),
             &results,

@@ -38,7 +38,7 @@ pub(crate) fn chosen(
     chosen
         .results
         .retain(|result| found.contains(&result.name.as_str()));
-    chosen.drawing = Drawing::of(&chosen.results, |_| true);
+    chosen.drawing = Drawing::of(&chosen.results, None, |_| true);
     let is_fine = chosen.results.iter().all(|result| result.end.is_fine());
     let view = View {
         width,

@@ -21,8 +21,9 @@ pub(super) fn lines(
         let lines = wrap(&clean(text), view.width - 4);
         lines.into_iter().map(|line| format!("  {line}")).collect()
     };
+    let mut lines: Vec<String> = so_far(course, exercise).into_iter().collect();
     let worths = tested.worths();
-    let mut lines: Vec<String> = match worths.as_slice() {
+    let of_the_run: Vec<String> = match worths.as_slice() {
         // What the run amounts to, where nobody said what that is worth.
         [] => tested
             .drawing
@@ -32,6 +33,7 @@ pub(super) fn lines(
             .collect(),
         worths => worths.iter().flat_map(|worth| set_in(worth)).collect(),
     };
+    lines.extend(of_the_run);
     if let Some(calls) = tested.drawing.lines_of_a_pass(view.width - 4) {
         let source = tested.texts.of(&exercise.stub());
         lines.push(String::new());
@@ -75,6 +77,24 @@ pub(super) fn lines(
         None => lines.push(paint(GOOD, "  That was the last one: the course is done.")),
     }
     lines
+}
+
+/// How far this has brought the student in the chapter; nothing where it could not be noted.
+fn so_far(course: &Course, exercise: &Exercise) -> Option<String> {
+    let progress = course.progress.read();
+    let is_solved = |exercise: &&Exercise| progress.is_solved(&exercise.id);
+    let chapter = || course.catalogue.of_chapter(&exercise.chapter);
+    let (solved, all) = (chapter().filter(is_solved).count(), chapter().count());
+    let title = &exercise.chapter.title;
+    let words = match (is_solved(&exercise), all - solved) {
+        (false, _) => return None,
+        (true, 0) => format!("Right, and with it all of {title}."),
+        (true, left) => format!(
+            "Right. {} to go in {title}.",
+            words::counted(left, "exercise")
+        ),
+    };
+    Some(paint(GOOD, format!("  {words}")))
 }
 
 /// The page of an exercise in the built book, below its address: `ch1-recursion/factorial.html`.

@@ -119,7 +119,7 @@ fn a_stub_is_not_written_yet() {
         &[
             "Look Ahead",
             "0 of 2 done",
-            "1 Small things  ○○",
+            "1 Small things  ●○",
             &fixture.stub(),
             "✗ small-1",
         ],
@@ -199,7 +199,7 @@ fn wrong_then_endless_then_broken_then_right() {
     );
     let (code, said) = fixture.run(&["list"]);
     assert_eq!(code, 0);
-    assert_says(&said, &["1 of 2 done", "● small-1", "→ ○ small-2"]);
+    assert_says(&said, &["1 of 2 done", "✓ small-1", "→ ○ small-2"]);
     let (code, said) = fixture.run(&["test", "--all"]);
     assert_eq!(code, 1);
     assert_says(
@@ -508,4 +508,35 @@ fn an_interrupt_ends_the_students_program_too() {
         Vec::<String>::new(),
         "a program outlived the course"
     );
+}
+
+#[test]
+fn the_book_names_every_key_of_watch_mode() {
+    let page = include_str!("../../../../book/src/how-to.md");
+    let source = include_str!("../../src/watch/paint.rs");
+    let keys = source.split('"').filter_map(|word| {
+        let (key, what) = word.split_once(' ')?;
+        let is_key = key.len() == 1 && key.chars().all(|c| c.is_ascii_lowercase()) && key != "y";
+        (is_key && !what.is_empty()).then_some(key)
+    });
+    let keys: std::collections::BTreeSet<&str> = keys.collect();
+    assert!(keys.len() > 7, "{keys:?}");
+    for key in keys {
+        assert!(
+            page.contains(&format!("| `{key}` |")),
+            "the page has no key {key}"
+        );
+    }
+}
+
+#[test]
+fn a_mark_means_in_the_list_what_it_means_in_the_book() {
+    let fixture = Fixture::new("marks");
+    let (_, said) = fixture.run(&["list"]);
+    assert_says(&said, &["→ ● small-1", "  ○ small-2"]);
+    fixture.student(RIGHT);
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(&said, &["3 of 3 tests pass"]);
+    let (_, said) = fixture.run(&["list"]);
+    assert_says(&said, &["✓ small-1", "→ ○ small-2"]);
 }

@@ -513,3 +513,34 @@ fn the_message_of_a_failing_verdict_is_on_the_first_screen() {
     assert_eq!(at, Some(2), "below the title and a blank line:\n{said}");
     assert_says(&said, &["a_long_name_of_a_test_number_2 and 27 more\n"]);
 }
+
+#[test]
+fn who_passes_sees_the_run_that_was_the_point() {
+    let tests = r#"
+        use small::double::{double, twice};
+        #[test] fn plain() { assert_eq!(call_trace::record(|| double(3)).0, 6) }
+        #[test] fn small_point() { assert_eq!(call_trace::record(|| twice(3)).0, 6) }
+        #[test] fn point() { assert_eq!(call_trace::record(|| twice(4)).0, 8) }
+        #[test] fn too_large_to_draw() { assert_eq!(call_trace::record(|| twice(50)).0, 100) }
+    "#;
+    let fixture = with_tests("point", tests);
+    let catalogue = fixture.read("exercises/course.toml");
+    let with_point = "traces = [\"double\", \"twice\"]\npoint = \"twice\"";
+    let catalogue = catalogue.replace("traces = [\"double\"]", with_point);
+    fixture.write(
+        "exercises/course.toml",
+        &catalogue.replace("beside = [\"twice\"]\n", ""),
+    );
+    let twice = "\n#[traced]\npub fn twice(n: u64) -> u64 {\n    if n == 0 { 0 } else { 2 + twice(n - 1) }\n}\n";
+    fixture.write(&fixture.stub(), &(crate::support::double(RIGHT) + twice));
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(
+        &said,
+        &[
+            "Right. 1 exercise to go in Small things.",
+            "Your calls for twice(4):",
+        ],
+    );
+    assert!(!said.contains("Your calls for double"), "{said}");
+}

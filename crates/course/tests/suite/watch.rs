@@ -39,13 +39,13 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     terminal.press("h");
     terminal.wait_for(&["hint 1 of 3", "The nudge."]);
     terminal.press("l");
-    terminal.wait_for(&["▶ ○ small-1", "enter go there"]);
+    terminal.wait_for(&["▶ ● small-1", "enter go there"]);
     // Down, home, page down, page up, end, and back.
     for (key, marked) in [
         ("\x1b[B", "▶ ○ small-2"),
-        ("\x1b[H", "▶ ○ small-1"),
+        ("\x1b[H", "▶ ● small-1"),
         ("\x1b[6~", "▶ ○ small-2"),
-        ("\x1b[5~", "▶ ○ small-1"),
+        ("\x1b[5~", "▶ ● small-1"),
         ("\x1b[F", "▶ ○ small-2"),
     ] {
         terminal.press(key);
@@ -55,7 +55,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
         terminal.press(back);
         terminal.wait_for(&["h hint", "testing…"]);
         terminal.press("l");
-        terminal.wait_for(&["▶ ○ small-1", "enter go there"]);
+        terminal.wait_for(&["▶ ● small-1", "enter go there"]);
     }
     terminal.press("l");
     terminal.wait_for(&["h hint", "testing…"]);

@@ -7,6 +7,7 @@
 //! | on the page | stands for |
 //! |---|---|
 //! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, strip, stack, boards, player, board or text |
+//! | `{{#pair KIND OURS YOURS}}` | two recordings beside each other, the first difference marked, as `cargo course --book` draws them; `audit=short` leaves out of what is said of a search all but the first and the last line |
 //! | `{{#exercise}}` | the box at the head of an exercise, on its page |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core`; `most=90` is held |
@@ -62,6 +63,7 @@ mod newest_book;
 mod numbers;
 mod page;
 mod pages;
+mod pair;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod play;

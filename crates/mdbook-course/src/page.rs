@@ -16,7 +16,7 @@ use crate::recordings::Recordings;
 use crate::scan::{Found, directives};
 use crate::scripts::Scripts;
 use crate::table::Table;
-use crate::{describe, exercise, figure, includes, numbers, play, prose, readme, table};
+use crate::{describe, exercise, figure, includes, numbers, pair, play, prose, readme, table};
 
 /// What all pages share.
 pub(crate) struct Shared {
@@ -128,13 +128,14 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "what-if" | "play" | "exercise" | "exercises" | "counts" | "chart"
-            | "predict" | "predicted"
+            "figure" | "pair" | "what-if" | "play" | "exercise" | "exercises" | "counts"
+            | "chart" | "predict" | "predicted"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
             }
             "figure" => self.figure(&directive).map(Some),
+            "pair" => self.pair(&directive).map(Some),
             "what-if" => self.what_if(&directive).map(Some),
             "play" => self.play(&directive).map(Some),
             "predict" => self.predict(&directive).map(Some),
@@ -156,7 +157,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, what-if, play, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, pair, what-if, play, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -189,6 +190,18 @@ impl Page<'_> {
             _ => {}
         }
         Ok(self.with_style(&figure))
+    }
+
+    /// Ours and a wrong program's run beside each other.
+    fn pair(&mut self, directive: &Directive) -> Result<String, String> {
+        self.figures += 1;
+        let id = match directive.option("id") {
+            Some(id) => id.to_owned(),
+            None => format!("{}-figure-{}", slug(self.path), self.figures),
+        };
+        self.take(&id)?;
+        let pair = pair::pair(directive, &id, &self.shared.recordings)?;
+        Ok(self.with_style(&pair))
     }
 
     /// A figure whose input a reader changes.

@@ -40,6 +40,32 @@ fn a_figure_has_a_drawing_a_caption_and_a_twin_in_text() {
 }
 
 #[test]
+fn ours_and_a_wrong_run_stand_beside_each_other_with_the_first_difference_marked_in_both() {
+    let page = |pair: &str| {
+        let course = Course::with_first_page(&format!("# F\n\n{{{{#pair {pair}}}}}\n"));
+        let ours = course.path().join("book/recordings/factorial-2.jsonl");
+        let ours = std::fs::read_to_string(ours).unwrap();
+        let wrong = ours.replace(r#""value":"1""#, r#""value":"0""#);
+        course.write("book/recordings/wrong.jsonl", &wrong);
+        course.page("first.html")
+    };
+    let whole = page("tree factorial-2 wrong caption=\"Two runs.\"");
+    let figure = whole.split("<figure").nth(1).unwrap();
+    let figure = figure.split("</figure>").next().unwrap();
+    assert!(
+        figure.contains("In factorial(0), yours returns 0; ours returns 1."),
+        "{figure}"
+    );
+    let sides: Vec<&str> = figure.split("class=\"pair-side\"").skip(1).collect();
+    assert_eq!(sides.len(), 2);
+    for (side, name) in sides.iter().zip(["Ours", "Yours"]) {
+        assert!(side.contains(name) && side.contains("<svg"), "{side}");
+        assert_eq!(side.matches("class=\"differs\"").count(), 1, "{side}");
+    }
+    assert!(!figure.contains("<script"), "it needs none");
+}
+
+#[test]
 fn a_player_may_open_with_its_whole_run_in_sight() {
     let page = |figure: &str| {
         let text = format!("# F\n\n{{{{#figure {figure}}}}}\n");
@@ -414,7 +440,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, what-if, play, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes,"
+    "there is no directive \"figur\"; there are: figure, pair, what-if, play, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",

@@ -1,0 +1,70 @@
+//! Two recorded runs beside each other, ours and one of a wrong program, with the first difference marked: what
+//! `cargo course --book` draws of a student's own. It needs no script.
+
+use figures::{Drawing, Mark, Run};
+
+use crate::directive::Directive;
+use crate::figure::Figure;
+use crate::html::{escape, one_block};
+use crate::recordings::Recordings;
+
+/// The names of the two sides, as the book has them beside an editor.
+const NAMES: [&str; 2] = ["Ours", "Yours"];
+
+/// Draws `{{#pair KIND OURS YOURS}}`; `id` begins every id in it.
+pub(crate) fn pair(
+    directive: &Directive,
+    id: &str,
+    recordings: &Recordings,
+) -> Result<Figure, String> {
+    directive.allow(&["id", "caption", "title", "audit"])?;
+    let [kind, ours, yours] = directive.exactly(["kind", "ours", "yours"])?;
+    let traces = [recordings.get(ours)?, recordings.get(yours)?];
+    let found = figures::difference(&traces[0], &traces[1]);
+    let found =
+        found.ok_or_else(|| format!("{yours} runs as {ours} does: nothing is to be shown"))?;
+    let runs = [Run::of(&traces[0]), Run::of(&traces[1])];
+    let title = directive.option("title").map(|title| ("title", title));
+    let options: Vec<(&str, &str)> = title.into_iter().collect();
+    let side = |at: usize, mark: Option<Mark>| -> Result<[String; 2], String> {
+        let drawing = Drawing::asked(kind, &options).map_err(|error| error.to_string())?;
+        let (name, side) = (NAMES[at], format!("{id}-{}", NAMES[at].to_lowercase()));
+        let drawn = drawing.marking(mark).draw(&runs[at], &side);
+        let drawn = drawn.map_err(|error| error.to_string())?;
+        Ok([
+            format!(
+                "<div class=\"pair-side\"><p class=\"pair-name\">{name}</p>\n{}\n</div>",
+                drawn.drawing
+            ),
+            format!("<p>{name}:</p>\n{}", drawn.twin.trim_end()),
+        ])
+    };
+    let [ours, ours_listed] = side(0, found.ours)?;
+    let [yours, yours_listed] = side(1, found.yours)?;
+    let is_short = match directive.option("audit") {
+        None => false,
+        Some("short") => true,
+        Some(_) => return Err("only audit=short is known".into()),
+    };
+    let audit = runs[1].audited().map_or_else(String::new, |audit| {
+        let mut lines: Vec<String> = audit.lines().map(escape).collect();
+        // A reader who knows no windows yet is told what it comes to.
+        if is_short && lines.len() > 2 {
+            lines.drain(1..lines.len() - 1);
+        }
+        format!("<p class=\"pair-audit\">{}</p>\n", lines.join("<br>"))
+    });
+    let caption = directive
+        .option("caption")
+        .map_or_else(String::new, |caption| {
+            format!("<figcaption>{}</figcaption>\n", escape(caption))
+        });
+    let html = one_block(&format!(
+        "<figure class=\"recorded pair\" id=\"{id}\">\n\
+         <div class=\"pair-says\">\n{audit}<p><b>The first call that differs ≠</b> {}</p>\n</div>\n\
+         <div class=\"pair-sides\">\n{ours}\n{yours}\n</div>\n{caption}\
+         <details class=\"figure-twin\"><summary>As text</summary>{ours_listed}\n{yours_listed}</details>\n</figure>",
+        escape(&found.sentence),
+    ));
+    Ok(Figure { html, plays: false })
+}

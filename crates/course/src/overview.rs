@@ -122,7 +122,10 @@ fn exercise_now(
         ));
     }
     if let Some(page) = report::page(course, exercise) {
-        lines.push(format!("Read {page}: `cargo book serve --open`."));
+        lines.push(match watching.is_some() {
+            true => format!("Read {page}: {} opens it.", paint(BOLD, 'b')),
+            false => format!("Read {page}: `cargo book serve --open`."),
+        });
     }
     lines
 }

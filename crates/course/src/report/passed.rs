@@ -62,7 +62,10 @@ pub(super) fn lines(
         key('s', "solution")
     ));
     if let Some(page) = page(course, exercise) {
-        lines.push(format!("  `cargo book serve --open` has its page: {page}"));
+        lines.push(match view.has_keys {
+            true => format!("  {} opens its page: {page}", key('b', "")),
+            false => format!("  `cargo book serve --open` has its page: {page}"),
+        });
     }
     match course.next(exercise) {
         Some(next) => {

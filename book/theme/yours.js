@@ -37,7 +37,7 @@
     let socket = null, state = null, over = '', figures = [], test = null, bar = null, panel = null;
     // The first save that fails, and the first that passes, lead to a figure, once.
     const WENT = 'yours-went';
-    let leads = '';
+    let leads = '', solved = null;
 
     function begin() {
         if (socket) { return; }
@@ -85,9 +85,10 @@
     // What is hidden until an exercise is solved hears of it: `<html data-solved="recursion-1 recursion-2">`, and an event
     // `solved` of the document whenever that changes. A save that fails takes its exercise out.
     function tellSolved(ids) {
-        const solved = ids.join(' ');
-        if (document.documentElement.dataset.solved === solved) { return; }
-        document.documentElement.dataset.solved = solved;
+        const now = ids.join(' ');
+        if (now === solved) { return; }
+        solved = now;
+        document.documentElement.dataset.solved = now;
         document.dispatchEvent(new CustomEvent('solved', { detail: ids }));
     }
 

@@ -70,8 +70,8 @@ const ask = (page, question, ...given) => page.evaluate(question, ...given).catc
 const status = (page) => ask(page, () => document.querySelector(".yours-words")?.textContent);
 const outcome = (page) => ask(page, () => document.querySelector(".yours-bar")?.dataset.outcome);
 
-/** Saves, waits for the verdict in all tabs, and scrolls the first figure of the exercise into sight. */
-async function save(stem, text, wanted) {
+/** Saves, waits for the verdict in all tabs, and scrolls the first figure of the exercise into sight, unless a reader goes nowhere. */
+async function save(stem, text, wanted, { goes = true } = {}) {
   const number = (page) => ask(page, () => Number(document.querySelector(".yours-bar")?.dataset.save));
   // None yet, where the first verdict is still being waited for.
   const before = Math.max(...(await Promise.all(tabs.map(number))).map((it) => it || 0));
@@ -81,7 +81,7 @@ async function save(stem, text, wanted) {
     const isTold = async () => (await number(page)) > before && !["checking", "waiting"].includes(await outcome(page));
     await until(`a verdict on ${stem}`, async () => (await isTold()) && (await status(page))?.startsWith(id));
     assert.equal(await outcome(page), wanted, await status(page));
-    await ask(page, () => document.querySelector(".yours-views")?.closest("figure").scrollIntoView());
+    if (goes) await ask(page, () => document.querySelector(".yours-views")?.closest("figure").scrollIntoView());
   }
 }
 
@@ -131,6 +131,118 @@ for (const [stem, [name, words]] of Object.entries(WRONG)) {
     }
   });
 }
+
+const ENDLESS = "    n * factorial(n + 1)", BELOW = "    n * factorial(n - 1)";
+
+/** Where the marks of the first difference are in a page, and its two drawings. */
+const places = (page) => ask(page, () => {
+  const figure = document.querySelector(".yours-views").closest("figure");
+  const box = (it) => { const { left, right, top, bottom, height } = it.getBoundingClientRect(); return { left, right, top, bottom, height }; };
+  const bar = document.querySelector(".yours-bar").getBoundingClientRect();
+  return {
+    sides: [...figure.querySelectorAll(".yours-side")].map(box),
+    trees: [...figure.querySelectorAll(".yours-side .fig-scroll")].map(box),
+    marks: [...figure.querySelectorAll(".differs")].map(box),
+    views: box(figure.querySelector(".yours-views")),
+    code: [...figure.querySelectorAll(".fig-code")].filter((it) => it.checkVisibility()).length,
+    seen: [document.querySelector("#mdbook-menu-bar, #menu-bar").getBoundingClientRect().bottom, bar.top],
+    wide: document.documentElement.scrollWidth <= innerWidth,
+    y: scrollY,
+  };
+});
+const settled = async (page) => {
+  let last = -1;
+  return until("the page stands still", async () => { const now = await ask(page, () => scrollY); const is = now === last; last = now; await new Promise((done) => setTimeout(done, 150)); return is; });
+};
+
+test("the first save that fails leads to the first difference, where both drawings are in sight; a later one leaves the page be", options, async () => {
+  await save("factorial", answer("factorial", "stub"), "unwritten");
+  const [page, phone] = tabs;
+  await phone.setViewport({ width: 390, height: 844 });
+  for (const page of tabs) await ask(page, () => scrollTo(0, 0));
+  await save("factorial", answer("factorial", "base_value_zero"), "failed", { goes: false });
+  await drawn(page);
+  await settled(page);
+  const it = await places(page);
+  assert.ok(it.y > 100, "it went");
+  assert.equal(it.marks.length, 2);
+  for (const [n, { top, bottom }] of [...it.marks, ...it.trees.map(({ top }) => ({ top, bottom: top }))].entries()) {
+    assert.ok(top >= it.seen[0] && bottom <= it.seen[1], `${n}: ${top} to ${bottom}, seen is ${it.seen}`);
+  }
+  const [ours, yours] = it.sides;
+  assert.ok(yours.left > ours.right && Math.abs(yours.top - ours.top) < 1, JSON.stringify(it.sides));
+  assert.ok(Math.abs(it.trees[0].top - it.trees[1].top) < 1, "the trees begin on one line");
+  assert.equal(it.code, 0, "no code stands between them");
+  assert.ok(it.wide);
+  // On a phone one above the other, from the same edge on.
+  await drawn(phone);
+  const small = await places(phone);
+  assert.ok(small.sides[1].top >= small.sides[0].bottom && small.sides[1].left === small.sides[0].left, JSON.stringify(small.sides));
+  assert.equal(small.trees[0].left, small.trees[1].left);
+  assert.ok(small.wide, "the page is wider than the phone");
+  await phone.setViewport({ width: 1280, height: 900 });
+
+  // Wherever the reader is by now, a save moves nothing, and the bar leads there.
+  await ask(page, () => scrollTo(0, 0));
+  await settled(page);
+  await save("factorial", answer("factorial", "adds_n"), "failed", { goes: false });
+  await until("it is compared", async () => /first difference/.test(await ask(page, () => document.querySelector(".yours-bar").innerText)));
+  assert.equal(await ask(page, () => scrollY), 0);
+  await ask(page, () => [...document.querySelectorAll(".yours-bar a")].find((it) => /first difference/.test(it.textContent)).click());
+  await until("it goes there", async () => (await places(page)).views.top < 200);
+});
+
+test("an endless run is drawn within five seconds of its verdict", options, async (t) => {
+  await save("factorial", withBody("factorial", ENDLESS), "failed");
+  const [page] = tabs;
+  const it = await drawn(page);
+  assert.match(it.says, /no end in sight/);
+  assert.deepEqual(it.sides, [true, true]);
+  const { verdict, first } = await ask(page, () => window.came);
+  t.diagnostic(`${Math.round(first - verdict)} ms from the verdict to the drawing`);
+  assert.ok(first - verdict < 5_000, `${first - verdict} ms`);
+});
+
+test("what an earlier save was told is dimmed and dated, in no colour of a fault, and ours is not dimmed", options, async () => {
+  await save("factorial", withBody("factorial", BELOW), "failed");
+  const [page] = tabs;
+  assert.match((await drawn(page)).says, /panicked/);
+  await save("factorial", "this is no Rust", "broken");
+  const it = await ask(page, () => {
+    const figure = document.querySelector(".yours-views").closest("figure");
+    const strength = (it) => { let all = 1; for (; it; it = it.parentElement) all *= Number(getComputedStyle(it).opacity); return all; };
+    const says = figure.querySelector(".yours-says"), [ours, yours] = figure.querySelectorAll(".yours-side .yours-name");
+    const plain = getComputedStyle(document.querySelector(".content p")).color;
+    return {
+      strengths: [says, yours, ours].map(strength),
+      colours: [...says.querySelectorAll("p")].map((it) => getComputedStyle(it).color === plain),
+      edge: getComputedStyle(says).borderInlineStartColor,
+      busy: figure.querySelector(".yours-busy").innerText,
+      name: yours.textContent,
+    };
+  });
+  const [says, yours, ours] = it.strengths;
+  assert.ok(says < 0.7 && yours < 0.7 && ours === 1, JSON.stringify(it));
+  assert.ok(it.colours.every(Boolean), JSON.stringify(it));
+  assert.match(it.busy, /did not compile\. Below is your save of .*\d/);
+  assert.match(it.name, /of your save at .*\d/);
+});
+
+test("only what is solved counts as solved, and the first save that passes leads to the run", options, async () => {
+  const [page] = tabs;
+  const solved = () => ask(page, () => (document.documentElement.dataset.solved ?? "").split(" ").includes("recursion-1"));
+  await save("factorial", answer("factorial", "base_value_zero"), "failed");
+  assert.ok(!(await solved()), "a save that fails opens nothing");
+  await ask(page, () => { scrollTo(0, 0); window.heard = null; document.addEventListener("solved", ({ detail }) => { window.heard = detail; }); });
+  await save("factorial", answer("factorial", "ours"), "solved", { goes: false });
+  const it = await drawn(page);
+  assert.match(it.says, /✓ Yours runs as ours does/);
+  assert.ok(await solved());
+  assert.ok((await ask(page, () => window.heard)).includes("recursion-1"));
+  await settled(page);
+  const { views, seen, trees } = await places(page);
+  assert.ok(views.top >= seen[0] && trees[1].top < seen[1], JSON.stringify([views, seen, trees]));
+});
 
 test("who steps through ours leads yours to the same position, or hears that there is none", options, async () => {
   await save("alpha_beta", answer("alpha_beta", "cuts_when_past"), "failed");

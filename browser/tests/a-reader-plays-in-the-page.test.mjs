@@ -347,6 +347,32 @@ claim("where WebAssembly is missing, the empty board and the terminal's command 
   assert.match(await tab.ask(() => document.querySelector(".play-without").textContent), /cargo course play tic-tac-toe/);
 });
 
+claim("where the program cannot be loaded the move is taken back, that is said, and it can be tried again", async (it) => {
+  const game = await opened(it, TIC_TAC_TOE);
+  await game.tab.page.setOfflineMode(true);
+  await game.tab.ask((figure) => document.querySelector(`${figure} [data-move="5"]`).click(), game.figure);
+  const refused = await game.settled("could not load");
+  assert.match(refused.said, /^The page could not load what it runs .*So your move was taken back\.$/);
+  assert.deepEqual([refused.moves, refused.address], [[], ""]);
+  assert.match(refused.board[4], /^cell 5, empty/);
+  assert.ok(refused.buttons.includes("Try again"));
+  await game.tab.page.setOfflineMode(false);
+  game.tab.takeWrong();
+  await game.press("Try again");
+  const answered = await game.settled("Your move");
+  assert.equal(answered.moves[0], "5");
+  assert.equal(answered.moves.length, 2);
+  assert.ok(!answered.buttons.includes("Try again"));
+});
+
+claim("on a slow line a game says how much it loads", async (it) => {
+  const game = await opened(it, TIC_TAC_TOE);
+  await game.tab.session.send("Network.enable");
+  await game.tab.session.send("Network.emulateNetworkConditions", { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await game.tab.ask((figure) => document.querySelector(`${figure} [data-move="5"]`).click(), game.figure);
+  await game.settled("Loading \\d+ KB, what this page runs: \\d+ KB are here");
+});
+
 claim("on a phone a board has a finger's room everywhere, and nothing is wider than the page", async (it) => {
   for (const [which, words, least] of [[TIC_TAC_TOE, "seed=1~5~1", 44], [DOTS, "field=3x3~seed=1~a1b1", 44], [DOTS, "field=2x5~seed=1~a1b1", 30]]) {
     const { tab, figure } = await opened(it, which, words, PHONE);

@@ -54,7 +54,7 @@
             }, function (error) {
                 const { done } = current;
                 current = null;
-                done({ answer: null, ended: { code: null, said: error.message } });
+                done({ answer: null, ended: { code: null, said: error.message, isMissing: true } });
                 next();
             });
         }
@@ -80,8 +80,8 @@
         const folder = new URL(root + figure.dataset.live, location.href).href;
         if (!engines[folder]) {
             const trees = lookAheadEngine(folder);
-            let module = null;
-            const compiled = function () { module = module || Promise.resolve().then(trees.ready); return module; };
+            // What could not be loaded is loaded again for who asks again.
+            const compiled = function (hear) { return Promise.resolve().then(function () { return trees.ready(hear); }); };
             engines[folder] = { trees, ready: compiled, answerer: function () { return answerer(folder, compiled); } };
         }
         return engines[folder];
@@ -264,6 +264,8 @@
         // While the engine is asked for the position, a move waits: it might not fit.
         // A position that was put on the board stays until somebody moves.
         let turn = 0, asking = false, wish = '', thinking = false, paused = false, put = false, timer = 0, board = null, note = '', tree = 0;
+        // While one waits: how much of the program is there, and whether that is told. What is done when it is loaded again.
+        let arrived = '', isTold = false, again = null;
 
         // The picture of all positions of the game, where the page has one.
         const whole = figure.dataset.whole && document.getElementById(figure.dataset.whole);
@@ -297,6 +299,7 @@
             on: button('Play on', function () { paused = put = false; go(); }),
             step: button('One move', function () { put = false; computer(); }),
             pause: button('Pause', function () { paused = true; clearTimeout(timer); timer = 0; show(); }),
+            again: button('Try again', function () { again(); }),
             hint: button('Hint', hint),
             back: button('Take back', back),
             thoughts: button('What did it think?', thoughts),
@@ -381,6 +384,7 @@
                 it.hidden = !is;
             };
             see(buttons.stop, thinking);
+            see(buttons.again, Boolean(again));
             see(buttons.on, computers && !thinking && waits());
             see(buttons.step, computers && !thinking && waits());
             see(buttons.pause, none && !waits() && Boolean(mover()));
@@ -444,15 +448,17 @@
             hideTree();
             address();
             asking = true;
-            timer = setTimeout(function () { note = 'One moment …'; show(); }, PATIENCE);
+            again = null;
+            load();
+            timer = setTimeout(function () { isTold = true; note = arrived || 'One moment …'; show(); }, PATIENCE);
             const heard = await table.ask(words(...moves));
             if (mine !== turn) { return; }
-            asking = false;
+            asking = isTold = false;
             clearTimeout(timer);
             timer = 0;
             note = '';
             if (!heard) { return; }
-            if (!heard.answer) { return refused(heard.ended); }
+            if (!heard.answer) { return refused(heard.ended, go); }
             shown = heard.answer;
             moves = shown.moves.slice();
             const { rows, columns } = shown.board;
@@ -467,6 +473,14 @@
             if (!isComputers() || waits()) { return; }
             // A move that follows a move at once would not be seen.
             if (settings.people === 'none' && moves.length) { timer = setTimeout(computer, LOOK); } else { computer(); }
+        }
+
+        // Loads what answers, and tells who waits for it how much is there.
+        function load() {
+            engine.ready(function (loaded, size) {
+                arrived = lookAheadLoading(loaded, size);
+                if (isTold) { note = arrived; show(); }
+            }).then(function () { arrived = ''; }, function () { arrived = ''; });
         }
 
         async function computer() {
@@ -581,7 +595,8 @@
             const heard = await judge.ask(words('hint=yes', ...moves));
             if (mine !== turn || !heard) { return; }
             clearTimeout(timer);
-            if (!heard.answer) { return refused(heard.ended); }
+            if (!heard.answer) { return refused(heard.ended, hint); }
+            again = null;
             hinted = heard.answer.hint.moves;
             note = heard.answer.hint.text;
             show();
@@ -609,8 +624,15 @@
             show();
         }
 
-        function refused(ended) {
-            if (ended.code === 2) {
+        // `act` is what is done again where the program could not be loaded.
+        function refused(ended, act) {
+            if (ended.isMissing && act) {
+                const made = moves, before = shown ? shown.moves : [];
+                moves = before.slice();
+                again = function () { moves = made; act(); };
+                note = sentence(ended.said) + (made.length > before.length ? ' So your move was taken back.' : '');
+                address();
+            } else if (ended.code === 2) {
                 // What an address holds, and is no game.
                 moves = [];
                 shown = null;
@@ -732,7 +754,7 @@
             if (settings.people === 'none') { paused = true; }
             go();
         } else {
-            lookAheadNear(panel, engine.ready);
+            lookAheadNear(panel, load);
             // Why an address was refused stays to be read.
             if (!note && (!isPerson(first) || settings.from)) { go(); }
         }

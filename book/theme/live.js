@@ -19,8 +19,8 @@ function lookAheadEngine(folder) {
         program.compiled = program.compiled || load(program);
         if (typeof hear === 'function') { program.hearers.push(hear); }
         module = program.compiled;
-        drawer = drawer || worker(heard);
-        runner = runner || worker();
+        drawer = alive(drawer) || worker(heard);
+        runner = alive(runner) || worker();
         return module;
     }
 
@@ -43,8 +43,11 @@ function lookAheadEngine(folder) {
         });
     }
 
+    // A worker whose script could not be loaded is none.
+    function alive(it) { return it && !it.isDead && it; }
     function worker(hear) {
         const it = new Worker(folder + '/worker.js');
+        it.onerror = function () { it.isDead = true; };
         it.onmessage = function (event) { if (hear) { hear(event.data); } };
         return it;
     }
@@ -437,7 +440,7 @@ const lookAheadLabs = [];
         const help = make('p', { class: 'try-help' }, 'Type a leaf, drag a node to another place (or Alt and an arrow key), add one with +; an empty leaf goes with Backspace.');
         return {
             marks: 'tree',
-            hint: 'In the drawing: click a leaf and type, drag a branch to another place.',
+            hint: 'In the drawing, click a leaf and type, or drag a branch to another place.',
             element: '',
             fields: make('div', { class: 'try-wide' }, editor, help, make('details', {}, make('summary', {}, 'As text'), plain.element)),
             hand,
@@ -492,13 +495,14 @@ const lookAheadLabs = [];
                     : 'No game leads here: ' + first() + ' began, and the two take turns.';
         }
         show();
-        const cellsOf = make('span', { class: 'try-cells' }, ...buttons);
+        const all = make('div', { class: 'try-whole' }, make('span', { class: 'try-cells' }, ...buttons),
+            make('div', { class: 'try-beside' }, turn, make('span', { class: 'try-buttons' }, ...(began ? [empty] : [swap, empty]))));
         return {
             marks: 'three',
-            hint: 'In the drawing: click the first board, then its cells.',
-            board: cellsOf,
-            element: make('div', { class: 'try-beside' }, turn, make('span', { class: 'try-buttons' }, ...(began ? [empty] : [swap, empty]))),
-            fields: make('div', { class: 'try-position', role: 'group', 'aria-label': name }, make('span', { class: 'try-name' }, name), cellsOf,
+            hint: 'In the drawing, click the first board, then its cells.',
+            board: all,
+            element: '',
+            fields: make('div', { class: 'try-position', role: 'group', 'aria-label': name }, make('span', { class: 'try-name' }, name), all,
                 make('p', { class: 'try-help' }, 'Click an empty cell to play there, a mark to take it away.')),
             // Who began may be another one now.
             follow: show,
@@ -516,7 +520,7 @@ const lookAheadLabs = [];
 
     // Queens on a board: a character a row, the column of its queen or a point. A click places a queen,
     // moves that of the row, or takes her away.
-    function queensControl({ name }, change) {
+    function queensControl({ name }, change, columns = '') {
         const most = 8;
         let rows = '....', at = [0, 0], wrong = '';
         const board = make('div', { class: 'try-board', role: 'group' });
@@ -573,12 +577,13 @@ const lookAheadLabs = [];
             size.set(String(n));
         }
         show();
+        const all = make('div', { class: 'try-whole' }, size.element, board, columns, clear);
         return {
             marks: 'queens',
-            hint: 'In the drawing: click the first board, then its squares; a queen stands there before the search begins.',
-            board,
-            element: make('span', { class: 'try-field' }, size.element, clear),
-            fields: make('div', { class: 'try-queens', role: 'group', 'aria-label': name }, board,
+            hint: 'In the drawing, click the first board and place queens on it.',
+            board: all,
+            element: '',
+            fields: make('div', { class: 'try-queens', role: 'group', 'aria-label': name }, all,
                 make('p', { class: 'try-help' }, 'Click a square: a queen stands there before the search begins. Click her again to take her away.')),
             get: function () { return wrong || rows; },
             set: function (value) {
@@ -640,11 +645,11 @@ const lookAheadLabs = [];
         function show(focus) {
             row.textContent = '';
             row.append(...order.map(chip));
-            straight.disabled = order.every(function (column, i) { return Number(column) === i; });
+            straight.hidden = order.every(function (column, i) { return Number(column) === i; });
             if (focus !== undefined) { row.children[focus].focus(); }
         }
         element = make('div', { class: 'try-field try-orders' }, make('span', {}, 'columns in the order of the tries'), row, straight,
-            make('span', { class: 'try-help' }, 'Drag a column, or click it to put it first.'));
+            make('span', { class: 'try-help' }, 'Drag one, or click it to put it first.'));
         return {
             element,
             get: function () { return order.join(''); },
@@ -761,11 +766,12 @@ const lookAheadLabs = [];
             answer.style.right = counts.at_least ? '0' : 'calc(100% - ' + share(counts.worth) + ')';
             answer.textContent = answerOf(counts);
         }
-        const element = make('div', { class: 'try-wide try-window', role: 'group', 'aria-label': 'the window' }, line, make('div', { class: 'try-row' }, ...ends.map(function (end) { return end.element; })));
+        const element = make('div', { class: 'try-wide try-window', role: 'group', 'aria-label': 'the window' }, line);
+        const fields = make('div', { class: 'try-row' }, ...ends.map(function (end) { return end.element; }));
         function end(which, more) {
             return Object.assign({ get: ends[which].get, set: function (value) { ends[which].set(value); place(); } }, more);
         }
-        return [end(0, { element, follow, answered }), end(1, { element: '' })];
+        return [end(0, { element, fields, follow, answered }), end(1, { element: '' })];
     }
 
     // What a search says of the position that it was asked about; of other runs, what they returned.
@@ -847,12 +853,13 @@ const lookAheadLabs = [];
             const open = lines().length - drawn.length;
             said.textContent = (drawn.join(' ') || 'no line') + ' drawn, ' + open + ' open';
         }
+        const all = make('div', { class: 'try-whole' }, make('div', { class: 'try-sizes' }, ...sizes.map(function (it) { return it.element; })), board, back, said);
         return {
             marks: 'dots',
-            hint: 'In the drawing: click the first field, then its lines.',
-            board,
-            element: make('div', { class: 'try-side' }, ...sizes.map(function (it) { return it.element; }), back, said),
-            fields: make('div', { class: 'try-wide try-field-of-dots' }, board),
+            hint: 'In the drawing, click the first field, then its lines.',
+            board: all,
+            element: '',
+            fields: make('div', { class: 'try-wide try-field-of-dots' }, all),
             get: function () { return wrong || [rows + 'x' + columns].concat(drawn).join(' '); },
             set: function (value) {
                 const [size, ...given] = value.trim().split(/\s+/), read = /^([1-9])x([1-9])$/.exec(size);
@@ -926,6 +933,12 @@ const lookAheadLabs = [];
             if (it.of === 'sides' && next.name === 'began') {
                 const began = control(next, change);
                 made.push(positionControl(it, change, began.get), began);
+                return;
+            }
+            // The columns of a board are tried in an order.
+            if (it.of === 'queens' && next.of === 'columns') {
+                const order = control(next, change);
+                made.push(queensControl(it, change, order.element), Object.assign(order, { element: '' }));
                 return;
             }
             made.push(...(isWindow ? windowControl(it, next, change, written.get) : [control(it, change)]));
@@ -1366,31 +1379,28 @@ const lookAheadLabs = [];
         retry.hidden = true;
         // What is changed in the drawing stands in fields, too, in a box.
         const inDrawing = lab ? controls.filter(function (it) { return it.marks && drawing.querySelector('[data-input^="' + it.marks + '"]'); }) : [];
-        const inFields = controls.filter(function (it) { return it.fields && inDrawing.includes(it); });
-        const shownFields = controls.filter(function (it) { return it.fields && !inDrawing.includes(it); });
+        const isBox = inDrawing.some(function (it) { return it.fields; });
+        const [inFields, shownFields] = [isBox, !isBox].map(function (is) { return controls.filter(function (it) { return is && it.fields; }); });
         if (chosen) { panel.append(chosen.element); }
         panel.append(...controls.map(function (it) { return it.element; }), ...shownFields.map(function (it) { return it.fields; }));
-        if (pairs) {
-            pairs.set('nothing');
-            panel.append(pairs.element);
-            drawing.after(pair);
-        }
-        if (inFields.length) {
-            panel.append(make('p', { class: 'try-help try-hint' }, inFields.map(function (it) { return it.hint; }).join(' ')));
-        }
         if (lab) {
             panel.prepend(goals.element);
             lookAheadLabs.push({ figure, drawing, controls: inDrawing });
         }
-        // What it came to stands where the hand is: below a drawing that is changed itself, and moves nothing there.
-        const results = [make('div', { class: 'try-row' }, status, stop, retry, back)].concat(lab ? [bars, goals.told] : []);
-        if (inFields.length) {
-            (pairs ? pair : drawing).after(make('div', { class: 'try-panel try-results' }, ...results));
-        } else {
-            panel.append(...results);
+        // What it came to stands where the hand is: below a drawing that is changed itself, and moves nothing there. So does what
+        // stands beside it, just before that.
+        const results = [make('div', { class: 'try-row' }, status, stop, retry, back)];
+        if (lab) { results.push(bars, goals.told); }
+        if (pairs) {
+            pairs.set('nothing');
+            results.push(pairs.element);
+            drawing.after(pair);
         }
         if (inFields.length) {
-            panel.append(make('details', { class: 'try-fields' }, make('summary', {}, 'The input in fields'), ...inFields.map(function (it) { return it.fields; })));
+            drawing.after(make('div', { class: 'try-panel try-results' }, ...results));
+            panel.append(make('details', { class: 'try-fields' }, make('summary', {}, inFields.map(function (it) { return it.hint; }).filter(Boolean).join(' ') + ' Or use these fields.'), ...inFields.map(function (it) { return it.fields; })));
+        } else {
+            panel.append(...results);
         }
         figure.prepend(panel);
         twin.before(bar);

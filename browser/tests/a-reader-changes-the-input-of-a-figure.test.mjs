@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
 
+import fs from "node:fs";
+import path from "node:path";
+
+import { folder, html, pages } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
 import { PHONE } from "../shared/tab.mjs";
 
@@ -203,7 +207,7 @@ claim("the rung of the ladder is chosen, lines are clicked, and all rungs stand 
   assert.equal((await shown(address, figure)).bars[1], "1\u202f302\u202f061\u202f345 nodes");
   await choose(address, figure, "alpha-beta");
   const wide = await settled(address, figure, large.said);
-  await write(address, figure, ".try-side input", "3");
+  await write(address, figure, ".try-sizes input", "3");
   const refused = await settled(address, figure, wide.said);
   assert.match(refused.said, /a position with at most 12 open lines; "3x2" is not one\.$/);
   assert.equal(refused.refused, true);
@@ -321,7 +325,7 @@ async function touch(tab, figure, mark) {
 
 /** What the buttons that lie over the drawing are, and which are smaller than a finger. */
 const overButtons = (tab, figure, name) => tab.ask((figure, name) => {
-  const all = [...document.querySelectorAll(`#${figure} .hand :is(button, input)`)];
+  const all = [...document.querySelectorAll(`#${figure} .hand :is(button, input)`)].filter((it) => it.checkVisibility());
   const small = all.filter((it) => Math.min(it.offsetWidth, it.offsetHeight) < 44).length;
   if (name) all.find((it) => it.getAttribute("aria-label") === name).click();
   return { all: all.length, small };
@@ -440,4 +444,122 @@ claim("a program that the address asks for and the figure has not is told, and t
   assert.match(said, /“ackermann”; here are fibonacci, fibonacci_memo\. The book’s example is shown\.$/);
   assert.equal(refused, false);
   assert.equal(nodes, 15);
+});
+
+/** What a figure runs: the words of its address, but for its own name and the run's. */
+const words = (tab) => tab.ask(() => decodeURIComponent(location.hash).split("~").slice(2).join(" "));
+
+/** Each board, a part of it, and what is run when that was pressed. */
+const BOARDS = [
+  ["ch2-eight-queens/all-solutions.html", "what-if-queens", "queens", '[aria-label^="row 1, column 3"]', /^\.3\.\. 0123 /],
+  ["ch5-dots-and-boxes/negamax-trap.html", "what-if-negated", "dots", '[data-line="b1b2"]', /^1x1 a1b1 a1a2 b1b2$/],
+  ["ch3-tic-tac-toe/computer-and-human.html", "what-if-sides", "three", '[aria-label^="cell 9"]', /^XO\.O\.XOX[XO] human$/],
+];
+
+for (const [way, settings] of [["the mouse", {}], ["touch", PHONE], ["the keyboard", {}]]) {
+  claim(`queens are placed, lines are drawn and cells are marked on the board of the drawing, by ${way}`, async (it) => {
+    for (const [page, figure, mark, part, runs] of BOARDS) {
+      const tab = await it.tab({ ...settings, unveiled: true });
+      await tab.open(page);
+      const isKeys = way === "the keyboard";
+      if (isKeys) {
+        await tab.ask((figure, mark) => document.querySelector(`#${figure} [data-input="${mark}"]`).focus(), figure, mark);
+        await tab.page.keyboard.press("Enter");
+      } else {
+        await touch(tab, figure, mark);
+      }
+      const over = `#${figure} .hand ${part}`;
+      await tab.page.waitForSelector(over, { visible: true });
+      if (settings.phone) assert.equal((await overButtons(tab, figure)).small, 0, `${figure}: something is too small for a finger`);
+      const before = await tab.ask((figure) => document.querySelector(`#${figure} .figure-drawing`).textContent, figure);
+      if (isKeys) {
+        await tab.ask((over) => document.querySelector(over).focus(), over);
+        await tab.page.keyboard.press("Enter");
+      } else if (settings.phone) {
+        await tab.page.tap(over);
+      } else {
+        await tab.page.click(over);
+      }
+      await settled(tab, figure);
+      assert.match(await words(tab), runs);
+      assert.notEqual(await tab.ask((figure) => document.querySelector(`#${figure} .figure-drawing`).textContent, figure), before);
+      // It stays open, with the keyboard in it, until it is left; and what was in it is in the fields again.
+      assert.equal(await tab.ask((figure) => document.querySelector(`#${figure} .hand`).contains(document.activeElement), figure), true);
+      await tab.page.keyboard.press("Escape");
+      assert.equal(await tab.ask((figure, part) => document.querySelector(`#${figure} .hand`).hidden && !!document.querySelector(`#${figure} .try-fields ${part}`), figure, part), true);
+    }
+  });
+  claim(`a disc is put below the tower of the drawing, by ${way}`, async (it) => {
+    const [page, figure] = ["ch1-recursion/hanoi.html", "what-if-discs"];
+    const tab = await it.tab({ ...settings, unveiled: true });
+    await tab.open(page);
+    if (way === "the keyboard") {
+      await tab.ask((figure) => document.querySelector(`#${figure} [data-input="pegs"]`).focus(), figure);
+      await tab.page.keyboard.press("Enter");
+      await tab.page.keyboard.press("Tab");
+      await tab.page.keyboard.press("Enter");
+    } else {
+      await touch(tab, figure, "pegs");
+      if (settings.phone) assert.equal((await overButtons(tab, figure)).small, 0);
+      await overButtons(tab, figure, "one disc more");
+    }
+    assert.match((await settled(tab, figure)).said, /^hanoi\(4, /);
+    assert.equal(await words(tab), "4");
+  });
+}
+
+/** How far it is, in each lab of a page, from the first control that stands there to the end of the first 100 pixels of the drawing
+ *  that it changes. */
+const reaches = (tab) => tab.ask(() => [...document.querySelectorAll("figure[data-lab]")].map((figure) => {
+  const controls = [...figure.querySelectorAll(".try-panel :is(input, button, .try-thumb)")].filter((it) => it.checkVisibility() && !it.closest(".try-results"));
+  const drawing = figure.querySelector(".figure-drawing .fig-scroll > svg").getBoundingClientRect();
+  const first = Math.min(drawing.top, ...controls.map((it) => it.getBoundingClientRect().top));
+  return [figure.id, Math.round(drawing.top + Math.min(100, drawing.height) - first)];
+}));
+const LABS = pages.filter((page) => html(page).includes("data-lab="));
+
+for (const [screen, height, settings] of [["a wide screen", 900, {}], ["a phone", 844, PHONE]]) {
+  claim(`in each lab a control and the drawing that it changes are in sight together on ${screen}`, async (it) => {
+    const tab = await it.tab(settings);
+    const all = [];
+    for (const page of LABS) {
+      await tab.open(page);
+      all.push(...await reaches(tab));
+    }
+    assert.ok(all.length >= 19, `only ${all.length} labs were looked at`);
+    assert.deepEqual(all.filter(([, reach]) => reach > height), []);
+  });
+}
+
+claim("where the program cannot be loaded that is said, and it can be tried again", async (it) => {
+  const [page, figure] = ORDER;
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  await tab.page.setOfflineMode(true);
+  await touch(tab, figure, "tree 2.1");
+  await tab.page.keyboard.type("60");
+  const { said } = await settled(tab, figure);
+  assert.match(said, /^The page could not load what it runs/);
+  const again = await tab.page.waitForSelector(`#${figure} .try-row button[aria-label^="Try again"]`, { visible: true });
+  await tab.page.setOfflineMode(false);
+  tab.takeWrong();
+  await again.click();
+  assert.match((await settled(tab, figure, said)).said, /8 leaves\.$/);
+});
+
+claim("on a slow line the page says how much it loads, and a run can be stopped within 300 ms", async (it) => {
+  const [page, figure] = ORDER;
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  const engine = await tab.ask((figure) => document.getElementById(figure).dataset.engine, figure);
+  const { size } = fs.statSync(path.join(folder, engine, "live.wasm.zst"));
+  await tab.session.send("Network.enable");
+  await tab.session.send("Network.emulateNetworkConditions", { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await touch(tab, figure, "tree 2.1");
+  await tab.page.keyboard.type("6");
+  const since = await tab.ask(() => performance.now());
+  await tab.page.waitForSelector(`#${figure} .try-row button[aria-label="Stop the run"]`, { visible: true });
+  assert.ok(await tab.ask(() => performance.now()) - since < 1000, "nothing is shown for a second");
+  const loading = new RegExp(`^Loading ${Math.round(size / 1000)} KB, what this page runs: \\d+ KB are here\\.$`);
+  await tab.page.waitForFunction((figure, loading) => new RegExp(loading).test(document.querySelector(`#${figure} .try-status`).textContent), { timeout: 20_000 }, figure, loading.source);
 });

@@ -77,8 +77,8 @@
             const around = figure.getBoundingClientRect(), box = boxOf(mark), own = over.getBoundingClientRect();
             const [field] = over.querySelectorAll('.hand-leaf');
             const middle = box.left + box.width / 2 - around.left - own.width / 2;
-            // A field lies on its leaf, the buttons of a branch above it; a board grows upwards, so that the tree below stays in sight.
-            const top = field ? box.top + box.height / 2 - field.offsetHeight / 2 : open.control.hand ? box.top - own.height - 4 : box.bottom - own.height;
+            // A field lies on its leaf, the buttons of a branch or a tower above it; a board grows upwards, so that the tree below stays in sight.
+            const top = field ? box.top + box.height / 2 - field.offsetHeight / 2 : open.control.board ? box.bottom - own.height : box.top - own.height - 4;
             over.style.left = Math.max(0, Math.min(middle, around.width - own.width)) + 'px';
             over.style.top = top - around.top + 'px';
         }
@@ -115,7 +115,7 @@
             }
             const field = make('input', { class: 'hand-leaf', type: 'text', inputmode: 'numeric', autocomplete: 'off', value: node.value, 'aria-label': 'leaf ' + path.map(function (it) { return it + 1; }).join('.') });
             const fit = function () { field.style.width = Math.max(4, field.value.length + 2) + 'ch'; lie(); };
-            const write = function () { field.classList.toggle('wrong', !control.hand.write(open ? path : path, field.value)); fit(); };
+            const write = function () { field.classList.toggle('wrong', !control.hand.write(path, field.value)); fit(); };
             field.addEventListener('input', write);
             field.addEventListener('keydown', function (event) {
                 const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -159,7 +159,7 @@
             }
             const home = control.board.parentElement, next = control.board.nextSibling;
             show(control, place, [control.board], function () { home.insertBefore(control.board, next); });
-            const first = control.board.querySelector('button[tabindex="0"], button');
+            const first = control.board.querySelector('[tabindex="0"], .try-edge, .try-cells button');
             if (first) { first.focus({ preventScroll: true }); }
         }
 

@@ -18,7 +18,9 @@ pub use find::NotFound;
 pub use order::place_of_test;
 pub use paths::root_above;
 pub use recordings::{Recording, recordings};
-pub use what_ifs::{Goal, Lab, Measure, Other, Puzzle, WhatIf, WhatIfs, what_ifs};
+pub use what_ifs::{
+    Goal, Lab, Measure, Other, Puzzle, Student, WhatIf, WhatIfs, WrongAnswer, what_ifs,
+};
 
 /// All chapters and exercises, in course order.
 #[derive(Debug, Clone)]

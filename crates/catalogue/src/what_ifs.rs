@@ -132,6 +132,29 @@ impl Puzzle {
     }
 }
 
+/// Wrong answers to an exercise, of which a reader chooses one and sees what its author sees.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Student {
+    /// The exercise's stem; a page calls it by that.
+    pub exercise: String,
+    /// The wrong answers, in the order in which a page offers them.
+    #[serde(alias = "answer")]
+    pub answers: Vec<WrongAnswer>,
+}
+
+/// A wrong answer that people really give.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WrongAnswer {
+    /// Its file among the exercise's mistakes.
+    pub mistake: String,
+    /// The recording of a run with it.
+    pub recording: String,
+    /// That of the right program on the same input.
+    pub right: String,
+}
+
 /// What readers try in the pages, in the order of the file.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -142,6 +165,9 @@ pub struct WhatIfs {
     /// Positions that are played on from.
     #[serde(default, rename = "puzzle")]
     pub puzzles: Vec<Puzzle>,
+    /// Wrong answers that are chosen from.
+    #[serde(default, rename = "student")]
+    pub students: Vec<Student>,
 }
 
 /// All of the course that lies in `root`.

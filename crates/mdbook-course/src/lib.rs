@@ -21,6 +21,7 @@
 //! | `{{#call RECORDING call=N}}` | call N with its arguments |
 //! | `{{#value RECORDING call=N}}` | what call N returned |
 //! | `{{#searched RECORDING}}`, `{{#leaves RECORDING}}`, `{{#cut RECORDING}}` | of a search of a game: the nodes searched below the first, the leaves among them, the branches cut |
+//! | `{{#student EXERCISE}}` | wrong answers of which a reader chooses one, and sees what its author sees; `book/what-ifs.toml` names them |
 //! | `{{#predict WHAT … ask="…" hint="…"}}` | a question that is asked and answered in the page; `CONTRIBUTING.md` lists what may be asked |
 //! | `{{#predicted}}` | what a reader has answered, on a page of its own behind all questions |
 //! | `{{#ends RECORDING}}` | how many calls made no call |
@@ -78,6 +79,7 @@ mod scan;
 mod scripts;
 #[cfg(feature = "serve")]
 mod serve;
+mod student;
 mod table;
 mod theme;
 mod warnings;

@@ -16,7 +16,9 @@ use crate::recordings::Recordings;
 use crate::scan::{Found, directives};
 use crate::scripts::Scripts;
 use crate::table::Table;
-use crate::{describe, exercise, figure, includes, numbers, pair, play, prose, readme, table};
+use crate::{
+    describe, exercise, figure, includes, numbers, pair, play, prose, readme, student, table,
+};
 
 /// What all pages share.
 pub(crate) struct Shared {
@@ -128,8 +130,8 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "pair" | "what-if" | "play" | "exercise" | "exercises" | "counts"
-            | "chart" | "predict" | "predicted"
+            "figure" | "pair" | "what-if" | "student" | "play" | "exercise" | "exercises"
+            | "counts" | "chart" | "predict" | "predicted"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
@@ -138,6 +140,7 @@ impl Page<'_> {
             "pair" => self.pair(&directive).map(Some),
             "what-if" => self.what_if(&directive).map(Some),
             "play" => self.play(&directive).map(Some),
+            "student" => self.student(&directive).map(Some),
             "predict" => self.predict(&directive).map(Some),
             "predicted" => self.predicted(&directive).map(Some),
             "exercise" => self.exercise(&directive).map(Some),
@@ -157,7 +160,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, pair, what-if, play, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, pair, what-if, student, play, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -224,6 +227,18 @@ impl Page<'_> {
             scripts += &self.script("in-step");
         }
         Ok(scripts + &self.with_style(&figure))
+    }
+
+    /// Wrong answers to choose from.
+    fn student(&mut self, directive: &Directive) -> Result<String, String> {
+        let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
+        let shown = student::student(directive, &what_ifs.students, &self.shared.recordings)?;
+        self.take(&shown.id)?;
+        let shown = self.with_style(&figure::Figure {
+            html: shown.html,
+            plays: true,
+        });
+        Ok(self.script("in-step") + &self.script("student") + &shown)
     }
 
     /// A board to play on.

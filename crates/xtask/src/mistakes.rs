@@ -19,9 +19,12 @@ use crate::{drawings, places};
 mod bench;
 mod parse;
 mod together;
+mod told;
 
 use bench::{Bench, Outcome, Program};
 use parse::{Attempt, Kind};
+
+pub(crate) use told::told;
 
 /// Longer than any honest failure takes, also while other programs are busy; an endless loop ends here.
 const DEADLINE: Duration = Duration::from_secs(60);

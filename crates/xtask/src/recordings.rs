@@ -9,6 +9,7 @@ use catalogue::Recording;
 use figures::SvgOptions;
 
 use crate::kept::{self, Files};
+use crate::mistakes;
 use crate::programs::Programs;
 
 /// The exit code of a run that a panic stopped.
@@ -19,6 +20,7 @@ pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
     let folder = PathBuf::from("book/recordings");
     let mut files = Files::new();
     files.insert(folder.join("runs.json"), runs(root)?);
+    files.insert(folder.join("students.json"), students(root)?);
     for (recording, text) in all(root)? {
         let path = folder.join(&recording.name).with_extension("jsonl");
         if recording.picture {
@@ -96,6 +98,11 @@ fn runs(root: &Path) -> anyhow::Result<String> {
         .replace("[{\"name\"", "[\n{\"name\"")
         .replace("},{\"name\"", "},\n{\"name\"")
         + "\n")
+}
+
+/// What the tests say to the wrong answers that readers choose from.
+fn students(root: &Path) -> anyhow::Result<String> {
+    Ok(serde_json::to_string_pretty(&mistakes::told(root)?)? + "\n")
 }
 
 /// The recursion tree of a recording, as a file that stands alone.

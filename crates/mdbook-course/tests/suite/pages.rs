@@ -440,7 +440,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, pair, what-if, play, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes,"
+    "there is no directive \"figur\"; there are: figure, pair, what-if, student, play, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
@@ -554,6 +554,16 @@ fn an_id_is_given_once_in_the_book() {
     let error = course.build().unwrap_err();
     assert!(
         error.contains("the id same is taken by book/src/first.md"),
+        "{error}"
+    );
+}
+
+#[test]
+fn wrong_answers_that_nobody_named_are_asked_for_in_vain() {
+    let course = Course::with_first_page("# First\n\n{{#student nobody}}\n");
+    let error = course.build().unwrap_err();
+    assert!(
+        error.contains("there is no student nobody in book/what-ifs.toml"),
         "{error}"
     );
 }

@@ -7,7 +7,7 @@ use catalogue::{Catalogue, recordings};
 
 /// The runs of the book that no exercise has: what they show is given, or is no code of a student's.
 /// Their figures always show ours.
-const OF_NO_EXERCISE: [&str; 34] = [
+const OF_NO_EXERCISE: [&str; 45] = [
     "all-solutions-with-4",
     "field-2x3",
     "game-1x2",
@@ -42,6 +42,17 @@ const OF_NO_EXERCISE: [&str; 34] = [
     "mistake-fibonacci-one-base-case",
     "mistake-halves-of-one",
     "negates-always-empty",
+    "mistake-fibonacci-one-4",
+    "mistake-parents-bound",
+    "mistake-cuts-when-past",
+    "mistake-one-too-early",
+    "mistake-cut-before-kept",
+    "mistake-takes-everything-3-4",
+    "mistake-leaves-always",
+    "mistake-smallest-first",
+    "mistake-the-largest",
+    "mistake-permutations-from-zero-2",
+    "mistake-permutations-from-the-next-2",
 ];
 
 #[test]

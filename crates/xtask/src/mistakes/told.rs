@@ -1,0 +1,136 @@
+//! What the tests say to the wrong answers that a page of the book offers, and the lines in which these differ.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use anyhow::{Context, bail};
+use catalogue::{Catalogue, Student, WrongAnswer};
+use serde::Serialize;
+use similar::{ChangeTag, TextDiff};
+
+use super::bench::Bench;
+use super::{DEADLINE, read};
+
+/// What the author of a wrong answer is told.
+#[derive(Debug, Serialize)]
+pub(crate) struct Told {
+    /// The misconception, in a sentence.
+    mistake: String,
+    /// What the first failing test says.
+    says: String,
+    /// The lines of it that the reference does not have.
+    lines: Vec<String>,
+}
+
+/// The wrong answers that `book/what-ifs.toml` names, by their exercises and their names.
+pub(crate) type Answers = BTreeMap<String, BTreeMap<String, Told>>;
+
+/// Runs the tests on them.
+pub(crate) fn told(root: &Path) -> anyhow::Result<Answers> {
+    let catalogue = Catalogue::load(root)?;
+    let students = catalogue::what_ifs(root)?.students;
+    let mut answers = Answers::new();
+    for student in &students {
+        let told = of_exercise(root, &catalogue, student);
+        let told = told.with_context(|| format!("the wrong answers to {}", student.exercise))?;
+        answers.insert(student.exercise.clone(), told);
+    }
+    Ok(answers)
+}
+
+fn of_exercise(
+    root: &Path,
+    catalogue: &Catalogue,
+    student: &Student,
+) -> anyhow::Result<BTreeMap<String, Told>> {
+    let exercise = catalogue.find(&student.exercise)?;
+    let reference = std::fs::read_to_string(root.join(exercise.reference()))?;
+    let (stub, plain) = (
+        ::stubs::of(&root.join(exercise.reference()))?,
+        ::stubs::substitute(&reference, &[])?,
+    );
+    let tests = std::fs::read_to_string(root.join(exercise.tests()))?;
+    let answer = |WrongAnswer { mistake, .. }: &WrongAnswer| {
+        let path = root.join(exercise.mistakes()).join(mistake);
+        let path = path.with_extension("rs");
+        read(&path, &reference, &stub).with_context(|| path.display().to_string())
+    };
+    let answers = student.answers.iter().map(answer);
+    let answers = answers.collect::<anyhow::Result<Vec<_>>>()?;
+    let modules = answers.iter().map(|(_, module)| module.clone()).enumerate();
+    let bench = Bench::set_up(root, &exercise.chapter)?;
+    let programs = bench.build_together(exercise, &reference, modules.collect())?;
+    let mut told = BTreeMap::new();
+    for (number, (it, (attempt, module))) in student.answers.iter().zip(&answers).enumerate() {
+        let alone = match programs.contains_key(&number) {
+            true => None,
+            false => Some(bench.build_with(exercise, module)?),
+        };
+        let program = alone.as_ref().unwrap_or_else(|| &programs[&number]);
+        let mut says = None;
+        for name in program.tests(&tests)? {
+            let outcome = program.run(&name, DEADLINE)?;
+            if !outcome.passed {
+                says = Some(words(outcome.message()));
+                break;
+            }
+        }
+        let Some(says) = says else {
+            bail!("the tests pass although: {}", attempt.what);
+        };
+        let lines = added(&plain, module);
+        let mistake = attempt.what.clone();
+        told.insert(
+            it.mistake.clone(),
+            Told {
+                mistake,
+                says,
+                lines,
+            },
+        );
+    }
+    bench.restore(exercise, &reference)?;
+    Ok(told)
+}
+
+/// The claim of a message and what follows from it, line by line, without the place of the panic before it, and without the
+/// drawings and boards behind it.
+fn words(message: &str) -> String {
+    let said = message.split_once('\n').map_or(message, |(_, said)| said);
+    let claim = said.trim().split("\n\n").next().unwrap_or_default();
+    claim.to_owned()
+}
+
+/// The lines that `answer` has and `reference` has not.
+fn added(reference: &str, answer: &str) -> Vec<String> {
+    let difference = TextDiff::from_lines(reference, answer);
+    let lines = difference.iter_all_changes();
+    let lines = lines.filter(|change| change.tag() == ChangeTag::Insert);
+    let lines: Vec<String> = lines
+        .map(|change| change.value().trim_end().to_owned())
+        .filter(|line| !line.is_empty())
+        .collect();
+    let depth = |line: &String| line.len() - line.trim_start().len();
+    let least = lines.iter().map(depth).min().unwrap_or(0);
+    lines.iter().map(|line| line[least..].to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_message_the_claim_is_kept_and_neither_place_nor_drawing() {
+        let said = "tests/factorial.rs:5:9:\nyou read:\n  [44]\n\nfactorial(0) = 0";
+        assert_eq!(words(said), "you read:\n  [44]");
+    }
+
+    #[test]
+    fn of_an_answer_the_lines_are_kept_that_are_not_ours() {
+        let (ours, other) = (
+            "fn f() {\n    a();\n    b();\n}\n",
+            "fn f() {\n    a();\n    c();\n}\n",
+        );
+        assert_eq!(added(ours, other), ["c();"]);
+    }
+}

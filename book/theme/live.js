@@ -192,7 +192,12 @@ const lookAheadLabs = [];
     const figures = Array.from(document.querySelectorAll('figure[data-engine]'));
     // A page that was opened as a file may start no worker; on paper nothing can be tried.
     if (!figures.length || !/^https?:$/.test(location.protocol) || /\/print\.html$/.test(location.pathname)) { return; }
-    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') { return; }
+    if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') {
+        figures.filter(function (it) { return it.dataset.lab; }).forEach(function (it) {
+            it.prepend(lookAheadMake('p', { class: 'try-without' }, 'This browser runs no WebAssembly, so nothing can be changed here: the drawing is the book’s example.'));
+        });
+        return;
+    }
 
     const root = typeof path_to_root === 'string' ? path_to_root : '';
     const engines = {};

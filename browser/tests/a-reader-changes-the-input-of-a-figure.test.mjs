@@ -284,17 +284,24 @@ claim("calls that go too deep are stopped with the recorder's sentence, and draw
   assert.match((await shown(tab, figure)).said, /2.000 calls deep/);
 });
 
-claim("where WebAssembly is missing, nothing is offered and nothing is wrong", async (it) => {
+claim("where WebAssembly is missing, a lab says so, nothing is offered and nothing is wrong", async (it) => {
   const tab = await it.tab({ unveiled: true });
   await tab.page.evaluateOnNewDocument(() => { delete window.WebAssembly; });
   await tab.open(ORDER[0]);
   assert.equal(await tab.ask(() => document.querySelectorAll(".try-panel, .try-open").length), 0);
   assert.ok(await tab.ask(() => document.querySelectorAll("figure svg").length) > 0);
+  const said = await tab.ask(() => [...document.querySelectorAll("figure[data-lab]")].map((it) => it.firstElementChild.textContent));
+  assert.ok(said.length > 0 && said.every((it) => it.startsWith("This browser runs no WebAssembly")), String(said));
 });
 
 claim("on a phone an input can be changed by touch, and nothing is wider than the page", async (it) => {
   const tab = await it.tab({ ...PHONE, unveiled: true });
   await tab.open(ORDER[0]);
+  const { wide, room } = await tab.ask(() => ({
+    wide: [...document.querySelectorAll(".try-panel *")].filter((it) => it.checkVisibility() && it.getBoundingClientRect().right > innerWidth).map((it) => it.textContent),
+    room: document.documentElement.scrollWidth - innerWidth,
+  }));
+  assert.deepEqual([wide, room <= 0], [[], true]);
   const small = await tab.ask((figure) => [...document.querySelectorAll(`#${figure} .try-panel button`)]
     .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 44).length, ORDER[1]);
   assert.equal(small, 0, "a button is less than 44 pixels high");

@@ -77,3 +77,30 @@ fn each_of_the_courses_commands_shows_the_bar_in_every_folder() {
         }
     }
 }
+
+#[test]
+fn plain_cargo_test_in_the_exercises_begins_with_the_first_and_builds_one_chapter() {
+    let exercises = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../exercises");
+    let read = |path: &str| fs::read_to_string(exercises.join(path)).unwrap();
+    let catalogue = read("course.toml");
+    let first = |key: &str| {
+        let (_, rest) = catalogue.split_once(&format!("\n{key} = \"")).unwrap();
+        rest.split('"').next().unwrap()
+    };
+    let (chapter, stem) = (first("folder"), first("stem"));
+    let alone = format!("\ndefault-members = [\"{chapter}\"]\n");
+    assert!(read("Cargo.toml").contains(&alone));
+    // cargo runs a package's programs of tests in the order of their names.
+    let tests = fs::read_dir(exercises.join(chapter).join("tests"))
+        .unwrap()
+        .flatten();
+    let programs = tests.map(|entry| entry.path()).filter(|path| {
+        path.extension().is_some_and(|extension| extension == "rs") || path.join("main.rs").exists()
+    });
+    let first = programs.min().unwrap();
+    let first = fs::read_to_string(first.join("main.rs")).expect("a folder with a program");
+    assert!(
+        first.contains(&format!("#[path = \"../{stem}.rs\"]")),
+        "{first}"
+    );
+}

@@ -167,7 +167,8 @@ claim("a click in the picture puts the position of this place on the board, and 
     const { x, y, width, height } = await bands[depth].boundingBox();
     const at = Math.round(x + share * width);
     await tab.page.mouse.click(at, y + height / 2);
-    const leaf = Math.floor((at - x) / width * games);
+    // A place is given in millionths of the width.
+    const leaf = Math.floor(Math.floor((at - x) / width * 1e6) * games / 1e6);
     const [wanted] = [...all].filter(([moves, { from, to }]) => moves.length <= depth && from <= leaf && leaf < to).at(-1);
     await tab.page.waitForFunction((board, count) => document.querySelectorAll(`${board} .play-log > li`).length === count, { timeout: 30_000 }, BOARD, wanted.length);
     assert.deepEqual(await made(tab), [...wanted], `${share} of the width, ${depth} moves deep`);

@@ -310,12 +310,16 @@
             make('form', { onsubmit: function (event) { event.preventDefault(); begin(position.value.trim()); } },
                 position, make('button', { type: 'submit' }, 'Begin'), make('p', {}, game.position + ' Without a word the board is empty.')));
         const log = make('ol', { class: 'play-log', tabindex: '0', 'aria-label': 'the moves, the newest first' });
-        const place = make('div', { class: 'play-place' });
-        const side = make('div', { class: 'play-side' },
-            status, score, make('div', { class: 'play-buttons' }, ...Object.values(buttons)),
+        const more = [
             make('div', { class: 'play-choices' }, ...choices.map(function (it) { return it.field; }),
                 make('label', { class: 'play-judges' }, judges, 'Judge each move')),
-            from, log);
+            from, log,
+        ];
+        // Where the book begins, a board keeps its height, whatever is played on it.
+        const starts = figure.closest('.start');
+        const place = make('div', { class: 'play-place' });
+        const side = make('div', { class: 'play-side' },
+            status, score, make('div', { class: 'play-buttons' }, ...Object.values(buttons)), ...(starts ? [make('details', { class: 'play-more' }, make('summary', {}, 'Settings and moves'), ...more)] : more));
         const treeOf = make('div', { class: 'play-tree', hidden: true });
         // A remark is heard when it comes: the list is not read out.
         const heardOf = make('p', { class: 'play-heard', role: 'status' });

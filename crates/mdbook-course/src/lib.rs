@@ -24,6 +24,8 @@
 //! | `{{#student EXERCISE}}` | wrong answers of which a reader chooses one, and sees what its author sees; `book/what-ifs.toml` names them |
 //! | `{{#predict WHAT … ask="…" hint="…"}}` | a question that is asked and answered in the page; `CONTRIBUTING.md` lists what may be asked |
 //! | `{{#predicted}}` | what a reader has answered, on a page of its own behind all questions |
+//! | `{{#labs}}` | what is tried and played in the book, page by page |
+//! | `{{#picture KIND RECORDING}}` | a drawing without words, beside words that say what it is |
 //! | `{{#ends RECORDING}}` | how many calls made no call |
 //! | `{{#worth RECORDING}}`, `{{#best RECORDING}}` | of a search of a game: what it found the first position to be worth to the first player, and the best move, where that is a number |
 //! | `{{#leaf RECORDING}}` | the number of the first call that made no call; `nth=2` the second |
@@ -56,6 +58,7 @@ mod follow;
 mod guard;
 mod html;
 mod includes;
+mod labs;
 mod lean;
 mod markup;
 mod minutes;
@@ -67,6 +70,7 @@ mod pages;
 mod pair;
 #[cfg(feature = "pdf")]
 mod pdf;
+mod picture;
 mod play;
 mod predict;
 mod preprocessor;

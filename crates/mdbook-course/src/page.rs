@@ -8,6 +8,7 @@ use catalogue::{Catalogue, WhatIfs};
 
 use crate::directive::Directive;
 use crate::html::{escape, one_block};
+use crate::labs::{self, Lab};
 use crate::minutes::{self, Words};
 use crate::pages::slashed;
 use crate::predict::{self, Question};
@@ -17,7 +18,7 @@ use crate::scan::{Found, directives};
 use crate::scripts::Scripts;
 use crate::table::Table;
 use crate::{
-    describe, exercise, figure, includes, numbers, pair, play, prose, readme, student, table,
+    describe, exercise, figure, includes, numbers, pair, picture, play, prose, readme, student, table,
 };
 
 /// What all pages share.
@@ -34,6 +35,8 @@ pub(crate) struct Shared {
     pub(crate) engine: Option<String>,
     /// What readers may try, or why that is not known.
     pub(crate) what_ifs: Result<WhatIfs, String>,
+    /// What is tried and played, in the order of the book.
+    pub(crate) labs: Vec<Lab>,
     /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
     pub(crate) ids: HashMap<String, PathBuf>,
     /// The questions of all pages so far: the page's address below the book's, the question's id, what it asks, and the
@@ -57,8 +60,8 @@ pub(crate) fn page(
         shared,
         figures: 0,
         shown: Vec::new(),
-        tables: HashSet::new(),
-        charts: charts(text),
+        tables: named(text, "counts"),
+        charts: named(text, "chart"),
         plays: false,
         drawn: false,
         scripts: Scripts::default(),
@@ -101,10 +104,10 @@ struct Page<'a> {
     figures: usize,
     /// The recordings of those that show a whole run.
     shown: Vec<String>,
-    /// The tables of counts so far.
+    /// The names of all its tables of counts, also of those that are still to come.
     tables: HashSet<String>,
-    /// The names of all its charts, also of those that are still to come.
-    charts: Vec<String>,
+    /// The same of its charts.
+    charts: HashSet<String>,
     /// Whether one of them needs the player's script.
     plays: bool,
     /// Whether the figures' style is on the page already.
@@ -131,7 +134,7 @@ impl Page<'_> {
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
             "figure" | "pair" | "what-if" | "student" | "play" | "exercise" | "exercises"
-            | "counts" | "chart" | "predict" | "predicted"
+            | "counts" | "chart" | "predict" | "predicted" | "picture" | "labs"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
@@ -143,6 +146,8 @@ impl Page<'_> {
             "student" => self.student(&directive).map(Some),
             "predict" => self.predict(&directive).map(Some),
             "predicted" => self.predicted(&directive).map(Some),
+            "picture" => self.picture(&directive).map(Some),
+            "labs" => self.labs(&directive).map(Some),
             "exercise" => self.exercise(&directive).map(Some),
             "exercises" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
@@ -160,7 +165,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, pair, what-if, student, play, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -241,6 +246,23 @@ impl Page<'_> {
         Ok(self.script("in-step") + &self.script("student") + &shown)
     }
 
+    /// A drawing without words.
+    fn picture(&mut self, directive: &Directive) -> Result<String, String> {
+        self.figures += 1;
+        let id = format!("{}-picture-{}", slug(self.path), self.figures);
+        self.take(&id)?;
+        let html = picture::picture(directive, &id, &self.shared.recordings)?;
+        Ok(self.style() + &html)
+    }
+
+    /// What is tried and played in the whole book.
+    fn labs(&self, directive: &Directive) -> Result<String, String> {
+        directive.allow(&[])?;
+        directive.exactly([])?;
+        let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
+        labs::list(&self.shared.labs, what_ifs, self.path)
+    }
+
     /// A board to play on.
     fn play(&mut self, directive: &Directive) -> Result<String, String> {
         let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
@@ -271,7 +293,7 @@ impl Page<'_> {
         let none = || {
             format!("this page has no picture {{{{#chart {name}}}}} of all nodes of a game's tree")
         };
-        if !self.charts.iter().any(|chart| chart == name) {
+        if !self.charts.contains(name) {
             return Err(none());
         }
         let chart = table::text(&self.shared.source, &format!("{name}-chart"))?;
@@ -322,7 +344,6 @@ impl Page<'_> {
     fn counts(&mut self, directive: &Directive) -> Result<String, String> {
         directive.allow(&[])?;
         let [name] = directive.exactly(["name"])?;
-        self.tables.insert(name.to_owned());
         let table = table::text(&self.shared.source, name)?;
         Ok(self.before_table(name)? + table.trim_end())
     }
@@ -357,7 +378,7 @@ impl Page<'_> {
         let [name] = directive.exactly(["name"])?;
         if !self.tables.contains(name) {
             return Err(format!(
-                "a chart stands below its table, so that nobody has to see it: put {{{{#counts {name}}}}} above it"
+                "a chart stands beside its table, so that nobody has to see it: put {{{{#counts {name}}}}} on the same page"
             ));
         }
         let chart = table::text(&self.shared.source, &format!("{name}-chart"))?;
@@ -467,13 +488,13 @@ impl Page<'_> {
     }
 }
 
-/// The names of the charts that a page asks for.
-fn charts(text: &str) -> Vec<String> {
+/// The names that a page asks for by a directive of one word.
+fn named(text: &str, directive: &str) -> HashSet<String> {
     let asked = directives(text);
     let asked = asked.iter().filter_map(|found| {
-        let directive = Directive::parse(found.inside()).ok()?;
-        match directive.words[..] {
-            [name] if directive.name == "chart" && !found.in_fence => Some(name.to_owned()),
+        let asked = Directive::parse(found.inside()).ok()?;
+        match asked.words[..] {
+            [name] if asked.name == directive && !found.in_fence => Some(name.to_owned()),
             _ => None,
         }
     });

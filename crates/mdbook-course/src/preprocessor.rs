@@ -9,6 +9,7 @@ use mdbook_preprocessor::errors::Result;
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
 
 use crate::build::ENGINE;
+use crate::labs::labs;
 use crate::minutes::Words;
 use crate::page::{Shared, page};
 use crate::problem::Problems;
@@ -87,6 +88,7 @@ fn prepare(
         theme,
         engine,
         what_ifs: catalogue::what_ifs(&root.join("..")).map_err(|error| error.to_string()),
+        labs: labs(&book),
         ids: HashMap::new(),
         questions: Vec::new(),
     };

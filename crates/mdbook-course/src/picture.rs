@@ -1,0 +1,35 @@
+//! A drawing of a recording as an ornament: `{{#picture tree fibonacci-4}}`. It stands beside words that say what it is, so
+//! that it has no title, no caption and no text of its own, and nobody hears of it.
+
+use figures::{Drawing, Run};
+
+use crate::directive::Directive;
+use crate::html::one_block;
+use crate::recordings::Recordings;
+
+/// The picture; `id` begins every id in it.
+pub(crate) fn picture(
+    directive: &Directive,
+    id: &str,
+    recordings: &Recordings,
+) -> Result<String, String> {
+    let [kind, recording] = directive.exactly(["kind", "recording"])?;
+    let drawing = Drawing::asked(kind, &directive.options.0).map_err(|error| error.to_string())?;
+    let trace = recordings.get(recording)?;
+    let drawn = drawing.draw(&Run::of(&trace), id);
+    let drawn = drawn.map_err(|error| error.to_string())?.drawing;
+    let drawing = drawn
+        .find("fig-scroll")
+        .and_then(|from| svg(&drawn[from..]));
+    let drawing = drawing.ok_or_else(|| format!("a {kind} is no single drawing"))?;
+    Ok(one_block(&format!(
+        "<div class=\"picture fig\" aria-hidden=\"true\">{drawing}</div>"
+    )))
+}
+
+/// The first drawing in a text.
+fn svg(html: &str) -> Option<&str> {
+    let from = html.find("<svg")?;
+    let end = html[from..].find("</svg>")?;
+    Some(&html[from..from + end + "</svg>".len()])
+}

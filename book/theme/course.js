@@ -41,6 +41,25 @@
         toggle.after(button);
     }
 
+    // The contents tick off a page whose questions are all answered, and one whose exercise is solved: whoever knows that says
+    // it by the event `solved`, with the addresses of its pages, and it is kept.
+    const SOLVED = 'look-ahead.solved.', ANSWERED = 'look-ahead.predict.';
+    const has = function (key) { try { return localStorage.getItem(key) !== null; } catch (error) { return false; } };
+    function tick() {
+        all('#mdbook-sidebar [data-asks], #mdbook-sidebar [data-exercise]').forEach(function (link) {
+            const page = link.href.slice(new URL(path_to_root || '.', location.href).href.length);
+            const asks = (link.dataset.asks || '').split(' ').filter(Boolean);
+            const done = has(SOLVED + page) || (asks.length > 0 && asks.every(function (id) { return has(ANSWERED + id); }));
+            link.classList.toggle('done', done);
+        });
+    }
+    tick();
+    document.addEventListener('answered', tick);
+    document.addEventListener('solved', function (event) {
+        event.detail.forEach(function (page) { try { localStorage.setItem(SOLVED + page, '1'); } catch (error) { /* It is shown next time. */ } });
+        tick();
+    });
+
     // A corner of a table that heads nothing is no heading.
     all('.content th').forEach(function (head) {
         if (head.textContent.trim() !== '' || head.children.length > 0) { return; }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { asked, pages } from "../shared/book.mjs";
 import { charted, misplaced } from "../shared/charts.mjs";
 import { claim, claimsOfEveryPage } from "../shared/claim.mjs";
+import { MOST_SIZES, MOST_SKINS, sizes, skins } from "../shared/face.mjs";
 import { fits, moves, outside } from "../shared/looks.mjs";
 import { asking, veils } from "../shared/questions.mjs";
 import { PHONE } from "../shared/tab.mjs";
@@ -46,6 +47,8 @@ const players = pages.filter((page) => asked(page, "player").length > 0);
 claimsOfEveryPage({ ...PHONE, cache: false }, {
   "on a phone nothing moves": moves,
   "on a phone, at a first visit, a veil is a low box with room for its words": { on: asking, look: veils },
+  [`on a phone a page has at most ${MOST_SIZES} sizes of type`]: (tab) => tab.ask(sizes, MOST_SIZES),
+  [`on a phone a page has at most ${MOST_SKINS} skins of buttons`]: (tab) => tab.ask(skins, MOST_SKINS),
   "on a phone what can be touched in a player is 44 pixels high, and the code is folded": {
     on: players,
     look: async (tab) => {

@@ -46,10 +46,12 @@
         } catch {
             // It is full or forbidden: the answer is shown all the same.
         }
+        document.dispatchEvent(new Event('answered'));
     }
 
     function forget(id) {
         try { localStorage.removeItem(BEGIN + id); } catch { /* nothing was kept */ }
+        document.dispatchEvent(new Event('answered'));
     }
 
     // ---- One question ----

@@ -8,6 +8,7 @@ use mdbook_driver::config::Config;
 
 use crate::aside::Aside;
 use crate::breaks::set_breaks;
+use crate::contents;
 use crate::describe::Descriptions;
 use crate::lean::lean;
 use crate::scripts::leave_whole;
@@ -89,6 +90,7 @@ impl Build<'_> {
         set_breaks(&folder)?;
         let whole = aside.put_back(&folder);
         whole.context("cannot put the figures into the pages")?;
+        contents::mark(&folder, self.course).context("cannot mark the contents")?;
         let written = Descriptions::of(&book.book).write(&folder, &book.config);
         written.context("cannot write the pages' descriptions")?;
         Ok(folder)

@@ -45,6 +45,7 @@ mod build;
 mod changes;
 mod check;
 mod code;
+mod contents;
 mod describe;
 mod directive;
 #[cfg(feature = "serve")]

@@ -1,0 +1,182 @@
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { folder, pages } from "../shared/book.mjs";
+import { claim } from "../shared/claim.mjs";
+import { lines, sizes, skins, unfolded } from "../shared/face.mjs";
+import { PHONE } from "../shared/tab.mjs";
+
+/** The most that all letters of the book may weigh, and the first page with everything but the engine, in thousands of bytes. */
+const MOST_LETTERS = 120, MOST_FIRST = 260;
+
+/** Names of works in their own script stand once in the book; letters for them would weigh more than the rest. */
+const IN_ITS_OWN_SCRIPT = /[\p{Script=Han}]/u;
+
+/** The characters of a page, of its words and of its code. */
+const characters = (document) => {
+  const found = { words: new Set(), code: new Set() };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+    if (text.parentElement.closest("script, style, .fa-svg")) continue;
+    const where = text.parentElement.closest("code, pre, kbd, svg") ? found.code : found.words;
+    for (const one of text.data) if (one > " ") where.add(one);
+  }
+  return { words: [...found.words].join(""), code: [...found.code].join("") };
+};
+
+/** In which letters the browser shows these characters, each of which it is asked for by itself: those that are not in the
+ *  book's own. */
+async function foreign(tab, characters, style) {
+  await tab.ask((characters, style) => {
+    document.body.innerHTML = `<main class="content">${[...characters].map(() => `<p class="one" style="${style}"></p>`).join("")}</main>`;
+    document.querySelectorAll(".one").forEach((it, at) => { it.textContent = [...characters][at]; });
+  }, characters, style);
+  await tab.still();
+  const { root } = await tab.session.send("DOM.getDocument");
+  const { nodeIds } = await tab.session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: ".one" });
+  const wrong = [];
+  for (const [at, nodeId] of nodeIds.entries()) {
+    const { fonts } = await tab.session.send("CSS.getPlatformFontsForNode", { nodeId });
+    if (!fonts.every((font) => font.isCustomFont)) wrong.push([...characters][at]);
+  }
+  return wrong;
+}
+
+claim("each character of the book is in its own letters", async (it) => {
+  const all = { words: new Set(), code: new Set() };
+  await it.everyPageRead(characters, ({ words, code }) => {
+    for (const one of words) all.words.add(one);
+    for (const one of code) all.code.add(one);
+    return [];
+  });
+  assert.ok(all.words.size > 100 && all.code.size > 100);
+  const tab = await it.tab();
+  await tab.open("introduction.html");
+  await tab.session.send("DOM.enable");
+  await tab.session.send("CSS.enable");
+  const own = (one) => !IN_ITS_OWN_SCRIPT.test(one);
+  const found = {};
+  for (const [what, text, style] of [["words", all.words, ""], ["words in italics", all.words, "font-style: italic"], ["words in bold", all.words, "font-weight: 600"], ["code", all.code, "font-family: var(--mono-font)"]]) {
+    found[what] = (await foreign(tab, [...text].filter(own).join(""), style)).join("");
+  }
+  assert.deepEqual(found, { "words": "", "words in italics": "", "words in bold": "", "code": "" }, "these are not in browser/make/letters.py's fonts");
+});
+
+claim("a character that is in no letters of the book is noticed", async (it) => {
+  const tab = await it.tab();
+  await tab.open("introduction.html");
+  await tab.session.send("DOM.enable");
+  await tab.session.send("CSS.enable");
+  assert.deepEqual(await foreign(tab, "a△鉄", ""), ["鉄"]);
+});
+
+claim(`all letters of the book weigh at most ${MOST_LETTERS} KB, and its first page with them ${MOST_FIRST} KB`, async (it) => {
+  const fonts = fs.readdirSync(path.join(folder, "fonts")).filter((file) => file.endsWith(".woff2"));
+  const weigh = (file) => fs.statSync(path.join(folder, "fonts", file)).size / 1000;
+  const letters = fonts.reduce((sum, file) => sum + weigh(file), 0);
+  assert.ok(letters > 20 && letters <= MOST_LETTERS, `${letters}`);
+  const came = [];
+  const tab = await it.tab({ cache: false, onResponse: (response) => came.push(response) });
+  await tab.open("introduction.html");
+  let sum = 0;
+  for (const response of came) {
+    if (response.url().includes("/live/")) continue;
+    const bytes = await response.buffer();
+    sum += (/\.(woff2|png)/.test(response.url()) ? bytes.length : gzipSync(bytes).length) / 1000;
+  }
+  console.log(`letters ${letters.toFixed(0)} KB, the first page ${sum.toFixed(0)} KB`);
+  assert.ok(sum > 100 && sum <= MOST_FIRST, `${sum}`);
+});
+
+const boxOf = (tab) => tab.ask(() => {
+  const place = (it) => { const { left, top, right, bottom } = document.querySelector(it).getBoundingClientRect(); return { left, top, right, bottom }; };
+  return { scrolled: scrollY, board: place("#play-first .play-board, #play-first .play-place"), picture: place(".start .chart-icicle"), box: place(".start"), next: place(".doors") };
+});
+
+/** Three moves of two people. */
+async function threeMoves(tab) {
+  await tab.page.select('#play-first select[aria-label="Who plays"]', "both");
+  for (const [at, cell] of [..."519"].entries()) {
+    await tab.ask((cell) => document.querySelector(`#play-first [data-move="${cell}"]`).click(), cell);
+    await tab.page.waitForFunction((count) => document.querySelectorAll("#play-first .play-log > li").length === count
+      && document.querySelector(".start .icicle-says").textContent.startsWith("After"), { timeout: 30_000 }, at + 1);
+  }
+}
+
+claim("the first screen shows the board and the picture of all games, and three moves push nothing away", async (it) => {
+  const tab = await it.tab();
+  await tab.open("introduction.html");
+  const first = await boxOf(tab);
+  for (const [what, { left, right, bottom }] of Object.entries(first).filter(([name]) => ["board", "picture"].includes(name))) {
+    assert.ok(bottom <= 900 && left >= 0 && right <= 1280, `${what} ends at ${bottom}`);
+  }
+  assert.ok(first.board.right <= first.picture.left, "the picture stands beside the board");
+  await threeMoves(tab);
+  assert.deepEqual(await boxOf(tab), first);
+});
+
+claim("on a phone the first screen shows the board, the picture follows in the same box, and three moves push nothing away", async (it) => {
+  const tab = await it.tab(PHONE);
+  await tab.open("introduction.html");
+  const first = await boxOf(tab);
+  assert.ok(first.board.bottom <= PHONE.height, `${first.board.bottom}`);
+  assert.ok(first.picture.top >= first.board.bottom && first.picture.bottom <= first.box.bottom);
+  await threeMoves(tab);
+  assert.deepEqual(await boxOf(tab), first);
+});
+
+claim("the contents tell core from stretch, and tick a page off whose questions are answered or whose exercise is solved", async (it) => {
+  const tab = await it.tab();
+  await tab.open("ch1-recursion/factorial.html");
+  const mark = (name) => tab.ask((name) => {
+    const link = [...document.querySelectorAll("#mdbook-sidebar a")].find((it) => it.pathname?.endsWith(`/${name}.html`));
+    return getComputedStyle(link, "::after").content.slice(1, 2);
+  }, name);
+  assert.deepEqual([await mark("factorial"), await mark("the-stack"), await mark("explicit-stack")], ["●", "o", "○"]);
+  const asked = await tab.ask(() => [...document.querySelectorAll("form.predict")].map((form) => form.id));
+  assert.ok(asked.length > 2);
+  await tab.ask((asked) => {
+    asked.slice(1).forEach((id) => localStorage.setItem("look-ahead.predict." + id, "{}"));
+    document.dispatchEvent(new Event("answered"));
+  }, asked);
+  assert.equal(await mark("factorial"), "●", "one question is left");
+  await tab.ask((asked) => {
+    localStorage.setItem("look-ahead.predict." + asked[0], "{}");
+    document.dispatchEvent(new Event("answered"));
+  }, asked);
+  assert.equal(await mark("factorial"), "✓");
+  await tab.ask(() => document.dispatchEvent(new CustomEvent("solved", { detail: ["ch1-recursion/gcd.html"] })));
+  assert.equal(await mark("gcd"), "✓");
+});
+
+claim("one page leads to every lab and every game", async (it) => {
+  const there = new Set();
+  await it.everyPageRead((document) => [...document.querySelectorAll("figure[data-lab], figure.play")].map((it) => it.id), (ids, page) => {
+    if (!["index.html"].includes(page)) ids.forEach((id) => there.add(`${page}#${id}`));
+    return [];
+  });
+  assert.ok(there.size > 20);
+  const tab = await it.tab();
+  await tab.open("labs.html");
+  const listed = await tab.ask(() => [...document.querySelectorAll(".labs a")].map((it) => it.getAttribute("href")));
+  assert.deepEqual([...listed].sort(), [...there].sort());
+});
+
+claim("too many sizes, too many skins, long lines and contents that are not folded are noticed", async (it) => {
+  const tab = await it.tab();
+  await tab.open("ch4-alpha-beta/move-order.html");
+  assert.deepEqual([await tab.ask(sizes, 6), await tab.ask(skins, 3), await tab.ask(lines, 75), await tab.ask(unfolded)], [[], [], [], []]);
+  await tab.ask(() => {
+    for (let size = 3; size < 9; size += 1) document.querySelector("main p").insertAdjacentHTML("afterend", `<p style="font-size: ${size}em">…</p>`);
+    for (const colour of ["red", "green", "blue"]) document.querySelector("main p").insertAdjacentHTML("afterend", `<button style="color: ${colour}">…</button>`);
+    document.querySelector("main").style.cssText = "max-width: 900px";
+    document.querySelectorAll("#mdbook-sidebar .chapter-item").forEach((it) => it.classList.add("expanded"));
+  });
+  assert.match((await tab.ask(sizes, 6)).join(), /sizes of type/);
+  assert.match((await tab.ask(skins, 3)).join(), /skins of buttons/);
+  assert.match((await tab.ask(lines, 75)).join(), /characters in a line/);
+  assert.match((await tab.ask(unfolded)).join(), /of another chapter/);
+  assert.ok(pages.length > 100);
+});

@@ -1,0 +1,95 @@
+//! Marks in the contents: which page is a core exercise and which a stretch one, and which questions a page asks, so that a
+//! script can tick it off. The contents are made by mdBook, for all pages at once; this is written into them afterwards.
+//!
+//! Plain `mdbook build` knows nothing of this: there the contents have no marks.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use catalogue::Catalogue;
+
+use crate::check::html_files;
+use crate::describe;
+use crate::html::data;
+use crate::minutes::in_the_book;
+use crate::pages::slashed;
+
+/// Writes the marks into the contents of the book built in `folder`, of the course in `course`.
+///
+/// # Errors
+/// When the course's list of exercises cannot be read, or a file cannot be read or written.
+pub(crate) fn mark(folder: &Path, course: &Path) -> Result<()> {
+    let mut marks: BTreeMap<String, String> = BTreeMap::new();
+    for file in html_files(folder)? {
+        let page = std::fs::read_to_string(folder.join(&file))?;
+        let asked = questions(&page);
+        if !asked.is_empty() {
+            marks.insert(slashed(&file), data("asks", &asked.join(" ")));
+        }
+    }
+    // A book without exercises has none in its contents.
+    if let Ok(catalogue) = Catalogue::load(course) {
+        for exercise in catalogue.exercises() {
+            let page = slashed(&describe::html(&in_the_book(exercise)));
+            let kind = if exercise.core { "core" } else { "stretch" };
+            *marks.entry(page).or_default() += &data("exercise", kind);
+        }
+    }
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if name == "toc.html" || (name.starts_with("toc-") && name.ends_with(".js")) {
+            let text = std::fs::read_to_string(&path)?;
+            std::fs::write(&path, marked(&text, &marks))
+                .with_context(|| format!("cannot write {}", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// The ids of the questions that a page asks.
+fn questions(page: &str) -> Vec<&str> {
+    let forms = page.split("<form class=\"predict").skip(1);
+    let ids = forms.filter_map(|form| {
+        let (tag, _) = form.split_once('>')?;
+        let (_, id) = tag.split_once(" id=\"")?;
+        id.split_once('"').map(|(id, _)| id)
+    });
+    ids.collect()
+}
+
+/// The contents, where each link to a page that has marks says them.
+fn marked(contents: &str, marks: &BTreeMap<String, String>) -> String {
+    let begin = "<a href=\"";
+    let mut parts = contents.split(begin);
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (address, rest) = part.split_once('"').unwrap_or((part, ""));
+        let mark = marks.get(address).map_or("", String::as_str);
+        out += &format!("{begin}{address}\"{mark}{rest}");
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_says_what_its_page_is_and_asks() {
+        let marks = BTreeMap::from([("a/b.html".to_owned(), " data-exercise=\"core\"".to_owned())]);
+        let text = "<li><a href=\"a/b.html\">B</a></li><li><a href=\"c.html\">C</a></li>";
+        assert_eq!(
+            marked(text, &marks),
+            "<li><a href=\"a/b.html\" data-exercise=\"core\">B</a></li><li><a href=\"c.html\">C</a></li>"
+        );
+    }
+
+    #[test]
+    fn each_question_of_a_page_is_found() {
+        let page = "<form class=\"predict predict-number\" id=\"predict-one\"></form>\
+                    <form id=\"search\"></form><form class=\"predict\" id=\"predict-two\" data-kind=\"set\">";
+        assert_eq!(questions(page), ["predict-one", "predict-two"]);
+    }
+}

@@ -171,7 +171,7 @@ claim("too many sizes, too many skins, long lines and contents that are not fold
   await tab.ask(() => {
     for (let size = 3; size < 9; size += 1) document.querySelector("main p").insertAdjacentHTML("afterend", `<p style="font-size: ${size}em">…</p>`);
     for (const colour of ["red", "green", "blue"]) document.querySelector("main p").insertAdjacentHTML("afterend", `<button style="color: ${colour}">…</button>`);
-    document.querySelector("main").style.cssText = "max-width: 900px";
+    document.querySelector("main").style.cssText = "max-width: 680px";
     document.querySelectorAll("#mdbook-sidebar .chapter-item").forEach((it) => it.classList.add("expanded"));
   });
   assert.match((await tab.ask(sizes, 6)).join(), /sizes of type/);

@@ -92,5 +92,5 @@ claim("a table that is too wide is noticed, and code that is broken", async (it)
     document.querySelector("main p").innerHTML =
       '<code class="whole" style="white-space: normal">cargo course play tic-tac-toe --people 2 --depth 3</code>';
   });
-  assert.match((await tab.ask(badly)).join(), /[56]0\d in 3\d\d: .*in 2 lines: cargo/);
+  assert.match((await tab.ask(badly)).join(), /[56]\d\d in 3\d\d: .*in 2 lines: cargo/);
 });

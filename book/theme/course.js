@@ -41,24 +41,22 @@
         toggle.after(button);
     }
 
-    // The contents tick off a page whose questions are all answered, and one whose exercise is solved: whoever knows that says
-    // it by the event `solved`, with the addresses of its pages, and it is kept.
-    const SOLVED = 'look-ahead.solved.', ANSWERED = 'look-ahead.predict.';
-    const has = function (key) { try { return localStorage.getItem(key) !== null; } catch (error) { return false; } };
+    // The contents tick off a page whose questions are all answered, and one whose exercise is solved: beside an editor the
+    // course says which are (see yours.js).
     function tick() {
-        all('#mdbook-sidebar [data-asks], #mdbook-sidebar [data-exercise]').forEach(function (link) {
+        const solved = (document.documentElement.dataset.solved || '').split(' ');
+        let kept = [];
+        try { kept = Object.keys(localStorage); } catch (error) { /* nothing is kept */ }
+        all('#mdbook-sidebar :is([data-asks], [data-id])').forEach(function (link) {
+            // A question's name begins with its page's.
             const page = link.href.slice(new URL(path_to_root || '.', location.href).href.length);
-            const asks = (link.dataset.asks || '').split(' ').filter(Boolean);
-            const done = has(SOLVED + page) || (asks.length > 0 && asks.every(function (id) { return has(ANSWERED + id); }));
-            link.classList.toggle('done', done);
+            const begins = 'look-ahead.predict.predict-' + page.replace(/index\.html$/, 'readme').replace(/\.html$/, '').replace(/[^a-z0-9]/g, '-') + '-';
+            const answers = kept.filter(function (key) { return key.startsWith(begins); }).length;
+            link.classList.toggle('done', solved.includes(link.dataset.id) || answers >= link.dataset.asks);
         });
     }
     tick();
-    document.addEventListener('answered', tick);
-    document.addEventListener('solved', function (event) {
-        event.detail.forEach(function (page) { try { localStorage.setItem(SOLVED + page, '1'); } catch (error) { /* It is shown next time. */ } });
-        tick();
-    });
+    ['answered', 'solved'].forEach(function (it) { document.addEventListener(it, tick); });
 
     // A corner of a table that heads nothing is no heading.
     all('.content th').forEach(function (head) {

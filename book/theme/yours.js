@@ -240,8 +240,6 @@
         // What did not change is not said again.
         if (bar.words.textContent !== words) { bar.words.textContent = words; }
         bar.mark.textContent = MARKS[kind] || '…';
-        // The contents tick it off.
-        if (kind === 'solved' && exercise) { document.dispatchEvent(new CustomEvent('solved', { detail: [exercise.page] })); }
         bar.bar.dataset.outcome = kind;
         bar.bar.dataset.save = state ? state.save : 0;
         bar.link.hidden = !exercise;

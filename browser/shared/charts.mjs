@@ -8,9 +8,10 @@ export const charted = pages.filter((page) => html(page).includes('class="fig ch
 /** What of the charts of a page lies beside the text, or covers other words. */
 export const misplaced = () => {
   const wrong = [];
-  const main = document.querySelector("main").getBoundingClientRect();
   const cut = (words) => words.replace(/\s+/g, " ").trim().slice(0, 60);
   for (const chart of document.querySelectorAll("figure.chart")) {
+    // Where the book begins, a box wider than the text has room for it.
+    const main = chart.closest(".start, main").getBoundingClientRect();
     const parts = [...chart.querySelectorAll("text, rect, .chart-sign, .chart-name, .chart-values, p, li")].filter((part) => part.checkVisibility());
     for (const part of parts) {
       const { left, right, width } = part.getBoundingClientRect();

@@ -55,7 +55,7 @@ export const lines = (most) => {
 };
 
 /** Pages that the contents show although they belong to another chapter, and the page itself where they do not show it. */
-export const unfolded = () => {
+export const folded = () => {
   const links = [...document.querySelectorAll("#mdbook-sidebar .chapter-item > .chapter-link-wrapper > a[href]")];
   const active = links.find((link) => link.classList.contains("active"));
   if (!active) return ["the contents do not have this page"];

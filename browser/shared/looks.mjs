@@ -20,7 +20,8 @@ export const outside = (wide) => {
     return false;
   };
   for (const part of document.querySelectorAll("main *")) {
-    if (part.ownerSVGElement || !part.checkVisibility()) continue;
+    // Of what is veiled nothing is seen.
+    if (part.ownerSVGElement || !part.checkVisibility() || part.closest(".veiled")) continue;
     const { left, right, width } = part.getBoundingClientRect();
     if (width === 0 || (left >= -1 && right <= wide + 1) || scrolls(part)) continue;
     wrong.push(`from ${Math.round(left)} to ${Math.round(right)} on a screen of ${wide}: ${part.outerHTML.slice(0, 120)}`);

@@ -9,7 +9,7 @@ import { asked, html, oneOfEachKind, pages } from "../shared/book.mjs";
 import { charted, misplaced, untold } from "../shared/charts.mjs";
 import { claimsOfEveryPage } from "../shared/claim.mjs";
 import { FORCED, pale } from "../shared/contrast.mjs";
-import { MOST_CHARACTERS, MOST_SIZES, MOST_SKINS, lines, sizes, skins, unfolded } from "../shared/face.mjs";
+import { MOST_CHARACTERS, MOST_SIZES, MOST_SKINS, lines, sizes, skins, folded } from "../shared/face.mjs";
 import { fits, moves, restless } from "../shared/looks.mjs";
 import { printed } from "../shared/paper.mjs";
 import { asking, givenAway, signs, veiled, veils } from "../shared/questions.mjs";
@@ -44,7 +44,7 @@ const opened = {
   [`a page has at most ${MOST_SIZES} sizes of type`]: (tab) => tab.ask(sizes, MOST_SIZES),
   [`a page has at most ${MOST_SKINS} skins of buttons`]: (tab) => tab.ask(skins, MOST_SKINS),
   [`a line of text has at most ${MOST_CHARACTERS} characters`]: (tab) => tab.ask(lines, MOST_CHARACTERS),
-  "the contents show the current chapter's pages, and no other's": { on: pages.filter((page) => page !== "404.html"), look: (tab) => tab.ask(unfolded) },
+  "the contents show the current chapter's pages, and no other's": { on: pages.filter((page) => page !== "404.html"), look: (tab) => tab.ask(folded) },
   "before an answer nothing that would give it away can be seen, read aloud or reached": {
     on: asking,
     look: givenAway,

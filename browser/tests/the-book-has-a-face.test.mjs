@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 
 import { folder, pages } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
-import { lines, sizes, skins, unfolded } from "../shared/face.mjs";
+import { lines, sizes, skins, folded } from "../shared/face.mjs";
 import { PHONE } from "../shared/tab.mjs";
 
 /** The most that all letters of the book may weigh, and the first page with everything but the engine, in thousands of bytes. */
@@ -147,7 +147,10 @@ claim("the contents tell core from stretch, and tick a page off whose questions 
     document.dispatchEvent(new Event("answered"));
   }, asked);
   assert.equal(await mark("factorial"), "✓");
-  await tab.ask(() => document.dispatchEvent(new CustomEvent("solved", { detail: ["ch1-recursion/gcd.html"] })));
+  await tab.ask(() => {
+    document.documentElement.dataset.solved = "recursion-1 recursion-2";
+    document.dispatchEvent(new CustomEvent("solved", { detail: ["recursion-1", "recursion-2"] }));
+  });
   assert.equal(await mark("gcd"), "✓");
 });
 
@@ -167,7 +170,7 @@ claim("one page leads to every lab and every game", async (it) => {
 claim("too many sizes, too many skins, long lines and contents that are not folded are noticed", async (it) => {
   const tab = await it.tab();
   await tab.open("ch4-alpha-beta/move-order.html");
-  assert.deepEqual([await tab.ask(sizes, 6), await tab.ask(skins, 3), await tab.ask(lines, 75), await tab.ask(unfolded)], [[], [], [], []]);
+  assert.deepEqual([await tab.ask(sizes, 6), await tab.ask(skins, 3), await tab.ask(lines, 75), await tab.ask(folded)], [[], [], [], []]);
   await tab.ask(() => {
     for (let size = 3; size < 9; size += 1) document.querySelector("main p").insertAdjacentHTML("afterend", `<p style="font-size: ${size}em">…</p>`);
     for (const colour of ["red", "green", "blue"]) document.querySelector("main p").insertAdjacentHTML("afterend", `<button style="color: ${colour}">…</button>`);
@@ -177,6 +180,26 @@ claim("too many sizes, too many skins, long lines and contents that are not fold
   assert.match((await tab.ask(sizes, 6)).join(), /sizes of type/);
   assert.match((await tab.ask(skins, 3)).join(), /skins of buttons/);
   assert.match((await tab.ask(lines, 75)).join(), /characters in a line/);
-  assert.match((await tab.ask(unfolded)).join(), /of another chapter/);
+  assert.match((await tab.ask(folded)).join(), /of another chapter/);
   assert.ok(pages.length > 100);
+});
+
+claim("the bar has the mark beside the title, in light and dark, the tab has it as its sign, and no page writes the title twice", async (it) => {
+  const marks = new Set();
+  for (const theme of ["light", "navy"]) {
+    const tab = await it.tab({ theme });
+    await tab.open("introduction.html");
+    const { mark, width, icons } = await tab.ask(async () => {
+      const { backgroundImage, width } = getComputedStyle(document.querySelector(".menu-title"), "::before");
+      const links = [...document.querySelectorAll('link[rel~="icon"]')];
+      return { mark: backgroundImage, width: parseFloat(width), icons: await Promise.all(links.map(async (it) => (await (await fetch(it.href)).text()).slice(0, 900))) };
+    });
+    assert.ok(width >= 24 && mark.includes("svg"), mark);
+    marks.add(mark);
+    assert.match(icons[0], /prefers-color-scheme: ?dark/);
+    assert.match(icons[1], /PNG/);
+  }
+  assert.equal(marks.size, 2);
+  const title = (document) => [document.querySelector(".menu-title").textContent.trim(), document.querySelector("main h1")?.textContent.trim()];
+  await it.everyPageRead(title, ([bar, page]) => (bar === page ? [`${page} stands twice`] : []));
 });

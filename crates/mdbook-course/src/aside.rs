@@ -13,12 +13,13 @@ use mdbook_preprocessor::{Preprocessor, PreprocessorContext, errors};
 
 use crate::check::html_files;
 
-/// How a figure begins and ends: one that is drawn from a recording, a board to play on, and a
-/// chart beside a table.
-const FIGURES: [(&str, &str); 3] = [
+/// How a figure begins and ends: one that is drawn from a recording, a board to play on, a
+/// chart beside a table, and a picture without words.
+const FIGURES: [(&str, &str); 4] = [
     ("<figure class=\"recorded", "</figure>"),
     ("<figure class=\"play", "</figure>"),
     ("<figure class=\"fig chart", "</figure>"),
+    ("<figure class=\"picture", "</figure>"),
 ];
 
 /// What stands in the place of a figure, up to its number and after it.

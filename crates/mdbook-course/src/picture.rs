@@ -23,7 +23,7 @@ pub(crate) fn picture(
         .and_then(|from| svg(&drawn[from..]));
     let drawing = drawing.ok_or_else(|| format!("a {kind} is no single drawing"))?;
     Ok(one_block(&format!(
-        "<div class=\"picture fig\" aria-hidden=\"true\">{drawing}</div>"
+        "<figure class=\"picture fig\" aria-hidden=\"true\">{drawing}</figure>"
     )))
 }
 

@@ -50,8 +50,8 @@ export const lines = (most) => {
     counts.push(text.length / (full + last / long.width));
   }
   counts.sort((a, b) => a - b);
-  const middle = counts[counts.length >> 1];
-  return middle > most ? [`${middle.toFixed(0)} characters in a line`] : [];
+  const middle = Math.round(counts[counts.length >> 1]);
+  return middle > most ? [`${middle} characters in a line`] : [];
 };
 
 /** Pages that the contents show although they belong to another chapter, and the page itself where they do not show it. */

@@ -5,7 +5,7 @@ export const onPaper = () => {
   const seen = (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const named = (part) => part.outerHTML.replace(/\s+/g, " ").slice(0, 120);
   // What a reader types a new input into is no answer, and is not printed.
-  const answers = [...document.querySelectorAll("main details:not(.figure-twin, .fig-code, .play-from, .try-panel details)")];
+  const answers = [...document.querySelectorAll("main details:not(.figure-twin, .fig-code, .play-from, .play-more, .try-counter, .try-panel details)")];
   const closed = answers.filter((box) => !box.open || ![...box.children].some((part) => part.tagName !== "SUMMARY" && seen(part)));
   const controls = [...document.querySelectorAll("button, input, select, .fig-controls, .fig-side, nav a")].filter(seen);
   const part = [...document.querySelectorAll("main .fig-player .todo")].filter((node) => Number(getComputedStyle(node).opacity) < 1);

@@ -440,7 +440,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, pair, what-if, student, play, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes,"
+    "there is no directive \"figur\"; there are: figure, pair, picture, what-if, student, play, labs, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
@@ -488,7 +488,7 @@ fn the_player_has_its_script_once_a_page() {
     "the table \"sample\" has no row \"9\"; there are: 2"
 )]
 #[case::column("{{#cell sample row=2}}", "which column=")]
-#[case::chart("{{#chart calls}}", "put {{#counts calls}} above it")]
+#[case::chart("{{#chart calls}}", "put {{#counts calls}} on the same page")]
 #[case::file("{{#include ../../code/other.rs}}", "cannot read ../../code/other.rs")]
 #[case::anchor(
     "{{#include ../../code/sample.rs:other}}",

@@ -18,7 +18,8 @@ use crate::scan::{Found, directives};
 use crate::scripts::Scripts;
 use crate::table::Table;
 use crate::{
-    describe, exercise, figure, includes, numbers, pair, picture, play, prose, readme, student, table,
+    describe, exercise, figure, includes, numbers, pair, picture, play, prose, readme, student,
+    table,
 };
 
 /// What all pages share.

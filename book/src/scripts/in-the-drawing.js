@@ -48,7 +48,8 @@
                 mark.ownerSVGElement.setAttribute('role', 'group');
                 mark.setAttribute('role', 'button');
                 mark.setAttribute('tabindex', '0');
-                mark.setAttribute('aria-label', 'Change ' + (control.hand ? 'this node' : 'this board'));
+                const written = Array.from(mark.querySelectorAll('text'), function (it) { return it.textContent; });
+                mark.setAttribute('aria-label', [control.hand ? 'Change this node:' : 'Change this board:'].concat(written).join(' ').replace(/:$/, ''));
             });
         }
 
@@ -258,9 +259,8 @@
             if (drag && drag.on) { drop({ type: 'pointercancel', pointerId: drag.id }); } else if (open && over.contains(document.activeElement)) { shut(true); }
         });
         document.addEventListener('pointerdown', function (event) {
-            if (open && !over.contains(event.target) && !markAtAny(event)) { shut(); }
+            if (open && !over.contains(event.target) && !(drawing.contains(event.target) && markAt(event))) { shut(); }
         });
-        function markAtAny(event) { return drawing.contains(event.target) && markAt(event); }
 
         // ── The drawing is drawn anew, or stands elsewhere.
 
@@ -268,9 +268,9 @@
             prepare();
             lie();
             if (drag) { drag.drawn = true; if (drag.on) { mark(true); } }
-            const mark_ = focused && markOf(focused);
+            const moved = focused && markOf(focused);
             focused = '';
-            if (mark_) { mark_.focus({ preventScroll: true }); }
+            if (moved) { moved.focus({ preventScroll: true }); }
         });
         document.addEventListener('figures', prepare);
         drawing.addEventListener('scroll', lie, true);

@@ -84,7 +84,9 @@ fn together<'t>(groups: Vec<Group<'t>>, is_full: bool) -> Vec<Group<'t>> {
     let mut told: Vec<Group<'_>> = Vec::new();
     for group in groups {
         let reason = reason(&group);
-        let same = |known: &&mut Group<'_>| reason.is_some() && self::reason(known) == reason;
+        let same = |known: &&mut Group<'_>| {
+            reason.is_some() && self::reason(known) == reason || is_same_claim(known, &group)
+        };
         match told.iter_mut().find(same).filter(|_| !is_full) {
             Some(known) => {
                 known.alike.extend(group.first);
@@ -95,6 +97,15 @@ fn together<'t>(groups: Vec<Group<'t>>, is_full: bool) -> Vec<Group<'t>> {
         }
     }
     told
+}
+
+/// Whether both have found the same wrong answer, whatever they make of it.
+fn is_same_claim(known: &Group<'_>, new: &Group<'_>) -> bool {
+    let claim = |group: &Group<'_>| match &group.first.first()?.end {
+        TestEnd::Failed(panic, _) => panic.message.lines().next().map(str::to_owned),
+        _ => None,
+    };
+    claim(known).is_some_and(|known| Some(known) == claim(new))
 }
 
 /// Why its tests fail, as far as it can be told from one group to another: an endless recursion is one, and

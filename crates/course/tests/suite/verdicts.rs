@@ -466,6 +466,7 @@ fn a_reason_is_told_once_and_its_further_tests_are_one_line() {
         #[test] fn two() { say(2, "The base value is in every result.") }
         #[test] fn three() { say(3, "The base value is in every result.") }
         #[test] fn four() { say(4, "Something else.") }
+        #[test] fn again() { panic!("double(4): yours returned 1, and it should be 0.\nThat comes first.") }
         #[test] fn five() { small::double::double(5); }
         #[test] fn six() { small::double::double(6); }
         "#,
@@ -488,11 +489,14 @@ fn a_reason_is_told_once_and_its_further_tests_are_one_line() {
             "double(1): yours returned 1, and it should be 0.\n  The base value",
             "  tests: one; for the same reason two and 1 more\n",
             "Something else.",
-            "  test: four\n",
+            "  tests: four; for the same reason again\n",
             "  tests: five, six\n",
         ],
     );
-    assert!(!said.contains("double(2)"), "{said}");
+    assert!(
+        !said.contains("double(2)") && !said.contains("comes first"),
+        "{said}"
+    );
     let (_, said) = fixture.run(&["test", "double", "--full"]);
     assert_says(&said, &["double(2): yours", "double(3): yours"]);
 }

@@ -198,7 +198,11 @@ impl Page<'_> {
             }
             _ => {}
         }
-        Ok(self.with_style(&figure))
+        let ruler = match directive.words[..] {
+            ["stack", ..] => self.script("ruler"),
+            _ => String::new(),
+        };
+        Ok(ruler + &self.with_style(&figure))
     }
 
     /// Ours and a wrong program's run beside each other.

@@ -399,6 +399,16 @@ claim("who is sent to a figure, or asks to be shown, sees it", async (it) => {
   });
   assert.deepEqual({ ...shown, moved: Math.round(Math.abs(shown.moved)) }, { moved: 0, said: [null, null], focused: true, frame: "none" });
   assert.equal(await veiled(third), 0);
+  // The link beside an answer lifts what it leads to, also where another question still waits.
+  const second = await it.tab({});
+  await second.open(page);
+  const [first] = await asked(second);
+  await say(second, first, first.answer.right);
+  const linked = await second.ask((id) => document.querySelector(`#${id} .predict-said a`).getAttribute("href").slice(1), first.id);
+  const isVeiled = () => second.ask((id) => document.getElementById(id).classList.contains("veiled"), linked);
+  assert.equal(await isVeiled(), true);
+  await second.page.click(`#${first.id} .predict-said a`);
+  assert.equal(await isVeiled(), false);
   const fourth = await it.tab({});
   await fourth.open(page);
   for (const { id } of await asked(fourth)) await (await fourth.page.$(`#${id} [value="Show me"]`)).click();

@@ -15,7 +15,7 @@ pub(crate) struct Hints(Vec<(String, String)>);
 
 impl Hints {
     /// The first that says something about a guess is the one that counts.
-    pub(crate) fn add(&mut self, guess: impl ToString, says: impl Into<String>) {
+    pub(crate) fn add(&mut self, guess: &impl ToString, says: impl Into<String>) {
         let guess = guess.to_string();
         if self.said_of(&guess).is_none() {
             self.0.push((guess, says.into()));
@@ -137,12 +137,12 @@ fn of_run(which: &[&str], trace: &Trace, tree: &Tree, hints: &mut Hints) {
             ),
             _ => {
                 if let Some((given, label)) = given(tree) {
-                    hints.add(given, format!("That is what `{label}` is given."));
+                    hints.add(&given, format!("That is what `{label}` is given."));
                 }
                 continue;
             }
         };
-        hints.add(count, says);
+        hints.add(&count, says);
     }
 }
 
@@ -201,7 +201,7 @@ fn counted(tree: &Tree, hints: &mut Hints, says: impl Fn(&Call) -> Option<String
         }
     }
     for (says, count) in found {
-        hints.add(count, says);
+        hints.add(&count, says);
     }
 }
 
@@ -216,12 +216,12 @@ fn of_below(asked: &Directive, tree: &Tree, hints: &mut Hints) {
             .filter(|_| asked.option("choice") != Some(play.choice))
         {
             hints.add(
-                sizes[call],
+                &sizes[call],
                 format!("That is how many come below the choice {}.", play.choice),
             );
         }
     }
-    hints.add(tree.calls.len(), "That is how many calls are made in all.");
+    hints.add(&tree.calls.len(), "That is how many calls are made in all.");
 }
 
 /// The calls before the first leaf, and a few after it.
@@ -232,7 +232,7 @@ fn of_leaf(tree: &Tree, hints: &mut Hints) {
             0 => "That call is a leaf, but there is one before it.",
             _ => "That call makes a call itself.",
         };
-        hints.add(at + 1, says);
+        hints.add(&(at + 1), says);
     }
 }
 
@@ -243,7 +243,7 @@ fn of_call(tree: &Tree, hints: &mut Hints) {
             (_, false) => "That call is made, but it makes another one and waits for it.",
             (_, true) => "That call is made, but it is not the next one.",
         };
-        hints.add(numbers::label(call), says);
+        hints.add(&numbers::label(call), says);
     }
 }
 
@@ -264,7 +264,7 @@ fn without_mistake(name: &str, recordings: &Recordings, hints: &mut Hints) -> Re
     let trace = recordings.get(right)?;
     let tree = trace.tree();
     if let Some(value) = tree.roots.first().and_then(|&root| tree.calls[root].value) {
-        hints.add(value, "That is what it returns without the mistake.");
+        hints.add(&value, "That is what it returns without the mistake.");
     }
     Ok(())
 }
@@ -274,18 +274,18 @@ fn of_values(tree: &Tree, hints: &mut Hints) {
     for call in &tree.calls {
         let label = numbers::label(call);
         if let Some(value) = call.value.filter(|_| label.chars().count() <= 40) {
-            hints.add(value, format!("That is what `{label}` returns."));
+            hints.add(&value, format!("That is what `{label}` returns."));
         }
     }
     if let Some((given, label)) = given(tree) {
-        hints.add(given, format!("That is what `{label}` is given."));
+        hints.add(&given, format!("That is what `{label}` is given."));
     }
 }
 
 fn of_leaves(tree: &Tree, hints: &mut Hints) {
     for leaf in tree.calls.iter().flat_map(|call| &call.leaves) {
         hints.add(
-            leaf,
+            &leaf,
             "That is the value of a leaf, but the play does not end there.",
         );
     }
@@ -300,7 +300,7 @@ fn of_window(tree: &Tree, hints: &mut Hints) {
             0 => "That is the window of the first call.",
             _ => "That window is given to another node.",
         };
-        hints.add(window, says);
+        hints.add(&window, says);
     }
 }
 
@@ -309,7 +309,7 @@ fn of_best(tree: &Tree, hints: &mut Hints) {
     for (choice, value) in moves(tree) {
         let says =
             format!("The call after that move returns {value}. Compare that with the others.");
-        hints.add(choice, says);
+        hints.add(&choice, says);
     }
 }
 
@@ -317,7 +317,7 @@ fn of_best(tree: &Tree, hints: &mut Hints) {
 fn of_moves(tree: &Tree, hints: &mut Hints) {
     for (choice, value) in moves(tree) {
         let says = format!("That is what the call after the move {choice} returns.");
-        hints.add(value, says);
+        hints.add(&value, says);
     }
 }
 
@@ -356,7 +356,7 @@ fn of_search(name: &str, trace: &Trace, hints: &mut Hints) {
     ];
     for (of, count, says) in counts {
         if of != name && count > 0 {
-            hints.add(count, says);
+            hints.add(&count, says);
         }
     }
 }
@@ -368,14 +368,14 @@ pub(crate) fn of_cell(table: &Table, row: Option<&str>, column: &str) -> Result<
     for (head, cell) in around.row {
         if words::whole(&cell).is_some() {
             hints.add(
-                cell,
+                &cell,
                 format!("In the same row, that is the number for \u{201c}{head}\u{201d}."),
             );
         }
     }
     for (name, cell) in around.column {
         if words::whole(&cell).is_some() {
-            hints.add(cell, format!("That is the number for {name}."));
+            hints.add(&cell, format!("That is the number for {name}."));
         }
     }
     Ok(hints)
@@ -390,7 +390,7 @@ pub(crate) fn of_rows(cells: Vec<(String, String)>, is: &str) -> Hints {
             "least" => " Elsewhere it is less.",
             _ => "",
         };
-        hints.add(name, format!("There it is {cell}.{more}"));
+        hints.add(&name, format!("There it is {cell}.{more}"));
     }
     hints
 }
@@ -400,15 +400,15 @@ pub(crate) fn of_compared(found: Vec<(String, String)>, is_one: bool, same: &str
     let mut hints = Hints::default();
     for (name, has) in found {
         match (is_one, words::whole(&has)) {
-            (false, _) => hints.add(name, format!("That one has {has}. Count the other, too.")),
+            (false, _) => hints.add(&name, format!("That one has {has}. Count the other, too.")),
             // How a run ends is told; what it returns may be what is asked for elsewhere.
             (true, None) if has.starts_with("it ") => {
-                hints.add(name, format!("That one does something else: {has}."))
+                hints.add(&name, format!("That one does something else: {has}."));
             }
-            (true, _) => hints.add(name, format!("With that one it would be {has}.")),
+            (true, _) => hints.add(&name, format!("With that one it would be {has}.")),
         }
     }
-    hints.add(same, "They differ.");
+    hints.add(&same, "They differ.");
     hints
 }
 
@@ -423,7 +423,7 @@ pub(crate) fn of_order(
         .map(|&call| shown(tree, call))
         .collect::<Result<_, _>>()?;
     hints.add(
-        begins.join("; "),
+        &begins.join("; "),
         "That is the order in which the calls begin.",
     );
     calls.sort_by_key(|&call| tree.calls[call].left);
@@ -431,7 +431,7 @@ pub(crate) fn of_order(
         .map(|&call| shown(tree, call))
         .collect::<Result<_, _>>()?;
     hints.add(
-        returns.join("; "),
+        &returns.join("; "),
         "That is the order in which the calls return.",
     );
     Ok(hints)

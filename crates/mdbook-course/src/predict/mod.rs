@@ -512,13 +512,13 @@ impl<'p> Asked<'_, 'p> {
             Answer::Choice { right, choices } => hints.among(choices).beside(right),
             Answer::Order { right } => {
                 let backwards: Vec<&str> = right.iter().rev().map(String::as_str).collect();
-                hints.add(backwards.join("; "), "That is the order backwards.");
+                hints.add(&backwards.join("; "), "That is the order backwards.");
                 let is_as_long = |guess: &str| guess.split("; ").count() == right.len();
                 hints.of_kind(is_as_long).beside(&right.join("; "))
             }
             Answer::Square { board } => {
                 for &queen in &board.queens {
-                    hints.add(square(queen), "A queen stood there already.");
+                    hints.add(&square(queen), "A queen stood there already.");
                 }
                 hints.beside(&square(board.last))
             }

@@ -163,7 +163,7 @@ fn in_the_end_it_is_said_who_gave_what_away() {
 fn a_line_that_cost_something_is_not_forgotten_in_the_end() {
     let start: Dots = "1x3".parse().unwrap();
     let random = |seed| {
-        let lines = random_game(start.clone(), seed).into_iter();
+        let lines = random_game(start, seed).into_iter();
         lines.map(|(_, line)| line.to_string()).collect::<Vec<_>>()
     };
     let one = "a2b2 b2c2 c1d1 c1c2 d1d2 a1b1";

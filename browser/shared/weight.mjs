@@ -15,7 +15,9 @@ const files = [];
 
 /** Keeps what comes, until it is weighed. */
 export const onResponse = (response) => {
-  const counts = COUNTED.includes(response.request().resourceType()) && !response.url().includes(ENGINE);
+  // What stands in a frame comes later, too.
+  const isFramed = Boolean(response.frame()?.parentFrame());
+  const counts = COUNTED.includes(response.request().resourceType()) && !response.url().includes(ENGINE) && !isFramed;
   if (counts) files.push(response);
 };
 

@@ -231,6 +231,7 @@ impl Page<'_> {
         self.once_on_paper(&found.recording, &mut figure);
         let mut scripts = String::new();
         if engine.is_some() {
+            scripts += &self.script("embed");
             scripts += &self.script("in-the-drawing");
         }
         if engine.is_some() && !found.lab.step.is_empty() {

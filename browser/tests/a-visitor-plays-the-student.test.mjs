@@ -23,7 +23,12 @@ const PLACES = {
 async function chosen(at) {
   const student = document.querySelector(".student");
   const choices = [...student.querySelectorAll(".student-answers input")];
+  const before = student.querySelector(".student-pair");
   choices[at].click();
+  // What is shown is fetched; the first is shown at once.
+  while (!student.querySelector(".student-pair .fig-on") || (at && student.querySelector(".student-pair") === before)) {
+    await new Promise((done) => setTimeout(done, 20));
+  }
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await frame();
   student.scrollIntoView();

@@ -3,7 +3,11 @@
 
 document.querySelectorAll('.student').forEach(function (student) {
     const list = student.querySelector('.student-answers'), shown = student.querySelector('.student-shown');
-    const panels = JSON.parse(student.querySelector('.student-all').textContent);
+    // A page that was opened as a file may fetch nothing: it has the words of the first.
+    if (!/^https?:$/.test(location.protocol)) { return; }
+    const root = typeof path_to_root === 'string' ? path_to_root : '';
+    const panels = fetch(root + 'students/' + student.id + '.json').then(function (answer) { return answer.json(); });
+    let wanted = 0;
 
     // The two players are there once the figures' script has started them.
     function inStep() {
@@ -13,8 +17,11 @@ document.querySelectorAll('.student').forEach(function (student) {
         window.lookAheadInStep(players, names);
     }
 
-    function choose(at) {
-        shown.innerHTML = panels[at];
+    async function choose(at) {
+        wanted = at;
+        const all = await panels;
+        if (at !== wanted) { return; }
+        shown.innerHTML = all[at];
         if (window.hljs) { shown.querySelectorAll('pre code').forEach(function (it) { window.hljs.highlightBlock(it); }); }
         document.dispatchEvent(new CustomEvent('figures'));
         inStep();
@@ -32,5 +39,5 @@ document.querySelectorAll('.student').forEach(function (student) {
         item.setAttribute('role', 'none');
         item.append(label);
     });
-    inStep();
+    choose(0);
 });

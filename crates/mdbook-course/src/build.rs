@@ -12,6 +12,7 @@ use crate::contents;
 use crate::describe::Descriptions;
 use crate::lean::lean;
 use crate::scripts::leave_whole;
+use crate::student::put_aside;
 use crate::warnings::Warnings;
 use crate::{Course, Engine};
 
@@ -91,6 +92,7 @@ impl Build<'_> {
         let whole = aside.put_back(&folder);
         whole.context("cannot put the figures into the pages")?;
         contents::mark(&folder, self.course).context("cannot mark the contents")?;
+        put_aside(&folder).context("cannot put the students of the pages aside")?;
         let written = Descriptions::of(&book.book).write(&folder, &book.config);
         written.context("cannot write the pages' descriptions")?;
         Ok(folder)

@@ -1,7 +1,7 @@
 //! Wrong answers of which a reader chooses one, and sees what its author sees: `{{#student factorial}}`. Of each stand here
 //! the lines in which it differs, what the first failing test says to it (`book/recordings/students.json`, which
-//! `cargo xtask recordings` writes), and its run beside the right one. The first is shown where no script runs, and
-//! `book/src/scripts/student.js` shows the one that is chosen.
+//! `cargo xtask recordings` writes), and its run beside the right one. The page has the words of the first; all of them
+//! are a file of their own ([`put_aside`]), from which `book/src/scripts/student.js` takes the one that is chosen.
 
 use std::path::Path;
 
@@ -9,6 +9,7 @@ use catalogue::{Student, WrongAnswer};
 use figures::{Drawing, Run};
 use serde_json::Value;
 
+use crate::check::html_files;
 use crate::directive::Directive;
 use crate::html::{escape, json, one_block};
 use crate::recordings::Recordings;
@@ -32,7 +33,7 @@ pub(crate) fn student(
         found.ok_or_else(|| format!("there is no student {name} in book/what-ifs.toml"))?;
     let told = told(recordings.course(), name)?;
     let id = format!("student-{}", name.replace('_', "-"));
-    let (mut sentences, mut panels) = (String::new(), Vec::new());
+    let (mut sentences, mut first, mut panels) = (String::new(), String::new(), Vec::new());
     for (number, answer) in answers.iter().enumerate() {
         same_input(answer, recordings)?;
         let said = &told[&answer.mistake];
@@ -46,9 +47,13 @@ pub(crate) fn student(
         let lines = said["lines"].as_array().into_iter().flatten();
         let lines: Vec<&str> = lines.filter_map(Value::as_str).collect();
         let id = format!("{id}-{}", number + 1);
-        panels.push(panel(&id, answer, &lines, text("says")?, recordings)?);
+        let words = words(&lines, text("says")?);
+        let pair = pair(&id, answer, recordings)?;
+        panels.push(one_block(&format!("{words}\n{pair}")));
+        if number == 0 {
+            first = words;
+        }
     }
-    let first = panels.first().ok_or("a student without answers")?;
     let marks = [('<', "\\u003c"), ('>', "\\u003e"), ('&', "\\u0026")];
     let all = marks
         .into_iter()
@@ -59,7 +64,7 @@ pub(crate) fn student(
         "<div class=\"student\" id=\"{id}\">\n\
          <ul class=\"student-answers\">\n{sentences}</ul>\n\
          <div class=\"student-shown\">\n{first}\n</div>\n\
-         <script type=\"application/json\" class=\"student-all\">{all}</script>\n</div>"
+         {OPENS} data-of=\"{id}\">{all}{CLOSES}\n</div>"
     ));
     Ok(Shown { id, html })
 }
@@ -95,37 +100,63 @@ fn told(course: &Path, exercise: &str) -> Result<Value, String> {
     Ok(all[exercise].take())
 }
 
-/// What is shown of one answer.
-fn panel(
-    id: &str,
-    answer: &WrongAnswer,
-    lines: &[&str],
-    says: &str,
-    recordings: &Recordings,
-) -> Result<String, String> {
+/// The lines and the verdict of an answer.
+fn words(lines: &[&str], says: &str) -> String {
     let its = match lines {
         [_] => "The line that differs from ours:",
         _ => "The lines that differ from ours:",
     };
-    let yours = figure(
-        &format!("{id}-theirs"),
-        "This answer",
-        &answer.recording,
-        recordings,
-    )?;
+    format!(
+        "<div class=\"student-told\">\n<p>{its}</p>\n<pre><code class=\"language-rust\">{}</code></pre>\n\
+         <p>What the first failing test says:</p>\n<blockquote>\n<p>{}</p>\n</blockquote>\n</div>",
+        escape(&lines.join("\n")),
+        in_code(says),
+    )
+}
+
+/// Its run, and beside it the right one.
+fn pair(id: &str, answer: &WrongAnswer, recordings: &Recordings) -> Result<String, String> {
+    let theirs = format!("{id}-theirs");
+    let yours = figure(&theirs, "This answer", &answer.recording, recordings)?;
     let ours = figure(
         &format!("{id}-ours"),
         "The right one",
         &answer.right,
         recordings,
     )?;
-    Ok(one_block(&format!(
-        "<div class=\"student-told\">\n<p>{its}</p>\n<pre><code class=\"language-rust\">{}</code></pre>\n\
-         <p>What the first failing test says:</p>\n<blockquote>\n<p>{}</p>\n</blockquote>\n</div>\n\
-         <div class=\"student-pair\">\n{yours}\n{ours}\n</div>",
-        escape(&lines.join("\n")),
-        in_code(says),
-    )))
+    Ok(format!(
+        "<div class=\"student-pair\">\n{yours}\n{ours}\n</div>"
+    ))
+}
+
+const OPENS: &str = "<script type=\"application/json\" class=\"student-all\"";
+const CLOSES: &str = "</script>";
+
+/// Takes what the students of the built book's pages show out of these into files of their own, `students/ID.json`: a page
+/// is read before an answer is chosen, and must not be heavy.
+///
+/// # Errors
+/// When a file cannot be read or written.
+pub(crate) fn put_aside(folder: &Path) -> anyhow::Result<()> {
+    for file in html_files(folder)? {
+        let path = folder.join(file);
+        let mut page = std::fs::read_to_string(&path)?;
+        let mut is_changed = false;
+        while let Some(at) = page.find(&format!("{OPENS} data-of=")) {
+            let end = at + page[at..].find(CLOSES).unwrap_or(0);
+            let (tag, json) = page[at..end].split_once('>').unwrap_or_default();
+            let id = tag.rsplit("data-of=").next().unwrap_or_default();
+            let file = folder.join("students").join(id.trim_matches('"'));
+            std::fs::create_dir_all(folder.join("students"))?;
+            std::fs::write(file.with_extension("json"), json)?;
+            page.replace_range(at..end + CLOSES.len(), "");
+            is_changed = true;
+        }
+        if is_changed {
+            std::fs::write(&path, page)?;
+        }
+    }
+    Ok(())
 }
 
 /// A run as a player, that is stepped through in step with the one beside it.

@@ -23,4 +23,7 @@ test("the print edition has contents with a page for each page of the book, and 
   // Besides the pages, the answers of each of the five chapters have a line, and those of a few single pages.
   assert.ok(Number(headings) >= pages + 5 && Number(headings) <= pages + 10, `${headings} for ${pages} pages`);
   assert.equal(fs.readFileSync(printed).subarray(0, 5).toString(), "%PDF-");
+  // The dotted lines of the contents are not drawn again on each page, and small objects are packed.
+  const { size } = fs.statSync(printed);
+  assert.ok(size <= 8_000_000, `${(size / 1e6).toFixed(1)} MB`);
 });

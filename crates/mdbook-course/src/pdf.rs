@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
-use lopdf::Document;
+use lopdf::{Document, SaveOptions};
 
 use crate::build::Build;
 use crate::scripts::WHOLE;
@@ -77,8 +77,14 @@ impl PrintEdition<'_> {
             moved(&first.starts, &second.starts),
             first.starts.len()
         );
-        std::fs::copy(&pdf, self.into)
+        tell("Packing it …");
+        let packed = packed(&pdf)?;
+        std::fs::write(self.into, packed)
             .with_context(|| format!("cannot write {}", self.into.display()))?;
+        ensure!(
+            Outline::of(self.into)? == second,
+            "the outline of the PDF is lost in packing it"
+        );
         Ok(Printed {
             pages: second.pages,
             contents: second.starts.len(),
@@ -172,6 +178,24 @@ impl Outline {
                 .collect::<Result<_, _>>()?,
         })
     }
+}
+
+/// The same document, its small objects packed together: Chromium writes each of the thousands of marks for
+/// screen readers, links and headings by itself, and unpacked.
+fn packed(pdf: &Path) -> Result<Vec<u8>> {
+    let mut printed = Document::load(pdf).context("what was printed is no PDF")?;
+    let is_tagged = printed.catalog().is_ok_and(|it| it.has(b"StructTreeRoot"));
+    ensure!(is_tagged, "the PDF has no tags for screen readers");
+    printed.compress();
+    let options = SaveOptions::builder()
+        .use_object_streams(true)
+        .use_xref_streams(true)
+        .compression_level(9)
+        .build();
+    let mut packed = Vec::new();
+    let written = printed.save_with_options(&mut packed, options);
+    written.context("cannot pack the PDF")?;
+    Ok(packed)
 }
 
 fn moved(before: &[u32], after: &[u32]) -> usize {

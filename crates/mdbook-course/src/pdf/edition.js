@@ -7,6 +7,8 @@ function edition(starts) {
     + '<path stroke="#ff7b72" d="M19.5 14.5 24 20" stroke-dasharray=".1 3.4"/><path fill="#58a6ff" stroke="#58a6ff" d="M16 2.5 23.5 14.5H8.5z"/>'
     + '<path fill="#fff" stroke="#fff" d="M2.5 20H13.5L8 29z"/></g><path stroke="#ff7b72" stroke-width="2.8" d="M20.5 20.8 27.5 28.2M27.5 20.8 20.5 28.2"/></svg>';
   const main = document.querySelector("main");
+  // Before anybody steps through it.
+  const picture = (document.querySelector("#ch4-alpha-beta-alpha-beta-figure-1 .fig-scroll > svg") ?? document.querySelector("main .fig-scroll > svg"))?.cloneNode(true);
   const make = (name, className, ...inside) => {
     const it = document.createElement(name);
     it.className = className;
@@ -129,13 +131,12 @@ function edition(starts) {
   }
 
   // The cover: the mark of the book, its name, and the search that it is about.
-  const picture = document.querySelector("#ch4-alpha-beta-alpha-beta-figure-1 .fig-scroll > svg") ?? document.querySelector("main .fig-scroll > svg");
   const words = document.querySelector('meta[name="description"]');
   const band = make("div", "edition-band");
   band.innerHTML = MARK;
   band.append(make("p", "edition-name", document.title.split(" - ").pop()), make("p", "edition-of", words ? words.content : ""));
   const title = make("div", "edition-title", band);
-  if (picture) title.append(make("div", "edition-figure fig", picture.cloneNode(true)));
+  if (picture) title.append(make("div", "edition-figure fig", picture));
   const note = make("p", "edition-note", make("strong", "", "On paper."),
     " The answers of a chapter stand at its end. At a question, → answer 12 says which one it is. Of a run that you step through on a screen, " +
     "two moments are shown, and the whole of it below them. Where a page tells you to step, to click or to change something, it means the book on a screen: ",

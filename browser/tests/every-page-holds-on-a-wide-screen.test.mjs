@@ -25,6 +25,13 @@ const stops = () => [...document.querySelectorAll('.fig-player svg[role="tree"]'
   .map((svg) => svg.querySelectorAll('[tabindex="0"]').length + svg.closest(".fig-scroll").hasAttribute("tabindex"))
   .filter((stops) => stops !== 1).map((stops) => `${stops} stops`);
 
+/** Code beside figures that can be seen although an exercise asks for it that is still to come. */
+const unasked = () => [...document.querySelectorAll(".fig-code")].filter((pane) => {
+  const functions = JSON.parse(pane.closest("figure").querySelector("script.figure-code").textContent);
+  const list = pane.querySelector("pre");
+  return list.checkVisibility() && Object.values(functions).some(({ after, lines }) => after && list.textContent.includes(lines[0]));
+}).map((pane) => `${pane.closest("figure").id} shows its code: ${pane.querySelector("summary").textContent}`);
+
 const players = pages.filter((page) => asked(page, "player").length > 0);
 const tried = pages.filter((page) => html(page).includes("data-engine="));
 const ofEachKind = oneOfEachKind();
@@ -75,6 +82,7 @@ const unveiled = {
       return tab.ask(pale);
     },
   },
+  "our code is folded beside each figure until its exercise is solved or the reader opens it": { on: players, look: (tab) => tab.ask(unasked) },
   "each player's tree has one stop for the Tab key": { on: players, look: (tab) => tab.ask(stops) },
 };
 

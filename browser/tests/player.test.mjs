@@ -40,6 +40,11 @@ function moments() {
   return out;
 }
 
+/** In the page: opens the code of the first player, which is folded while the reader has its exercise before them. */
+function unfold() {
+  document.querySelector(".fig-code:not([open]) > summary").click();
+}
+
 /** In the page: clicks a node. */
 function click(id) {
   document.getElementById(id).dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -64,6 +69,7 @@ for (const page of [SEARCH, CALLS, BOARDS]) {
   claim(`at each step the line of code calls what is called or returned to: ${page}`, async (it) => {
     const tab = await it.tab({ unveiled: true });
     await tab.open(page);
+    await tab.ask(unfold);
     const lines = await tab.ask(() => {
       const root = document.querySelector(".fig-player");
       const [first, , forward] = root.querySelectorAll(".fig-controls > button");
@@ -92,6 +98,7 @@ for (const page of [SEARCH, CALLS, BOARDS]) {
 claim("who points at a node sees its frame, and who points at a frame its node; a step ends that", async (it) => {
   const tab = await it.tab({ unveiled: true });
   await tab.open(CALLS);
+  await tab.ask(unfold);
   for (let step = 0; step < 3; step++) await press(tab, 0, "ArrowRight");
   const { now } = await tab.ask(shown);
   await tab.ask((id) => document.getElementById(id).scrollIntoView({ block: "center" }), now);

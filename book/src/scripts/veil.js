@@ -135,6 +135,14 @@
         if (link) { liftNamed(link.getAttribute('href')); }
     });
 
+    // Who has solved the exercise of the page needs to guess no longer what its program does.
+    function liftSolved() {
+        const id = document.querySelector('aside.exercise')?.id.replace('exercise-', '');
+        if ((document.documentElement.dataset.solved || '').split(' ').includes(id)) { veils.forEach(function (veil) { veil.lift(); }); }
+    }
+    liftSolved();
+    document.addEventListener('solved', liftSolved);
+
     // Beside an editor: who has written a search that can be drawn needs to guess no longer what it does.
     document.addEventListener('figures', function () {
         veils.forEach(function (veil) {

@@ -19,6 +19,9 @@ pub trait Board: Clone + Debug + Display {
     /// A move, small enough to copy.
     type Move: Copy + Eq + Debug + Display;
 
+    /// How its text is to be read by whoever draws it. A board that no figure knows is a `text`.
+    const KIND: &'static str = "text";
+
     /// Who makes the next move. On a board that is done, whoever would.
     fn to_move(&self) -> Player;
 
@@ -36,7 +39,9 @@ pub trait Board: Clone + Debug + Display {
     /// What the position is worth as it stands, without looking ahead: strictly between the
     /// worst cases of the two players.
     fn evaluate(&self) -> Value;
+    // ANCHOR_END: board
 
+    // ANCHOR: board_answers
     /// Whether `value` is better than `old` for the player to move. Equal is not better.
     fn better(&self, value: Value, old: Value) -> bool {
         match self.to_move() {
@@ -64,10 +69,7 @@ pub trait Board: Clone + Debug + Display {
             Err(IllegalMove(mv))
         }
     }
-
-    /// How its text is to be read by whoever draws it. A board that no figure knows is a `text`.
-    const KIND: &'static str = "text";
-    // ANCHOR_END: board
+    // ANCHOR_END: board_answers
 
     /// Which position of the recording that runs this board is. No question to the board: `#[traced]`
     /// asks it at the beginning of a call.
@@ -75,9 +77,9 @@ pub trait Board: Clone + Debug + Display {
     fn position_in_recording(&self) -> Position {
         Position::default()
     }
-    // ANCHOR: board_end
+    // ANCHOR: board_ends
 }
-// ANCHOR_END: board_end
+// ANCHOR_END: board_ends
 
 /// A move that cannot be made on the board it was tried on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

@@ -8,6 +8,8 @@ use std::path::Path;
 use call_trace::Trace;
 use serde::Serialize;
 
+use crate::after::After;
+
 /// A function, as the player's script reads it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Function {
@@ -17,6 +19,12 @@ pub(crate) struct Function {
     first: usize,
     /// Its lines; none where a line is only a mark for tools.
     lines: Vec<Option<String>>,
+    /// The exercise that asks for some of it, where the reader has it still before them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    after: Option<String>,
+    /// Whether an exercise asks for some of it.
+    #[serde(skip)]
+    withheld: bool,
 }
 
 /// The functions that a run of this chapter called, by their names, as far as they are known, and
@@ -104,6 +112,14 @@ impl Module {
 }
 
 impl Function {
+    /// Says which exercise asks for it, if one does that is still to come.
+    pub(crate) fn fold_after(&mut self, after: After<'_>) {
+        let mut names = self.file.split(['/', '.']).skip(1);
+        if let (true, Some(chapter), Some(stem)) = (self.withheld, names.next(), names.nth(1)) {
+            self.after = after.exercise(chapter, stem).map(str::to_owned);
+        }
+    }
+
     /// Whether this function is called in the line of that number.
     fn calls(&self, line: u32, called: &str) -> bool {
         let text = self.lines.get((line as usize).wrapping_sub(1));
@@ -149,6 +165,7 @@ fn modules(course: &Path, chapter: &str) -> Vec<Module> {
 /// The traced functions of a file that rustfmt has formatted, with their names.
 fn traced(text: &str, file: &str) -> Vec<(String, Function)> {
     let lines: Vec<&str> = text.lines().collect();
+    let withheld = stubs::withheld(text);
     let attributes = (0..lines.len()).filter(|&at| lines[at].trim_start().starts_with("#[traced"));
     let found = attributes.filter_map(|at| {
         let first = (at..lines.len()).find(|&line| is_function(lines[line]))?;
@@ -166,6 +183,8 @@ fn traced(text: &str, file: &str) -> Vec<(String, Function)> {
             file: file.to_owned(),
             first: first + 1,
             lines: body.collect(),
+            after: None,
+            withheld: withheld.iter().any(|at| (first..=last).contains(&(at - 1))),
         };
         Some((name.to_owned(), function))
     });
@@ -216,6 +235,7 @@ impl It {
             "a mark is not shown, and counts as a line"
         );
         assert_eq!(plain.lines[4].as_deref(), Some("    f(n - 1)"));
+        assert!(!plain.withheld, "no stub is cut there");
         assert_eq!((again.as_str(), method.first), ("f_again", 15));
         let head = method.lines[0].as_deref();
         assert_eq!(head, Some("fn f_again(&self) {"), "it is not indented");

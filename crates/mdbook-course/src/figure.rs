@@ -5,6 +5,7 @@ use call_trace::Trace;
 use catalogue::{Lab, WhatIf};
 use figures::{Drawing, DrawingError, Run};
 
+use crate::after::After;
 use crate::code;
 use crate::directive::Directive;
 use crate::html::{data, escape, json, one_block};
@@ -28,6 +29,7 @@ pub(crate) fn figure(
     id: &str,
     recordings: &Recordings,
     engine: Option<&str>,
+    after: After<'_>,
 ) -> Result<Figure, String> {
     let [kind, recording] = directive.exactly(["kind", "recording"])?;
     let mut options = directive.options.0.clone();
@@ -45,6 +47,7 @@ pub(crate) fn figure(
         recording,
         caption: directive.option("caption"),
         lab: None,
+        after,
     };
     shown.figure(recordings, engine)
 }
@@ -54,6 +57,7 @@ pub(crate) fn what_if(
     what_if: &WhatIf,
     recordings: &Recordings,
     engine: Option<&str>,
+    after: After<'_>,
 ) -> Result<Figure, String> {
     let drawing = Drawing::worded(&what_if.draw).map_err(|error| error.to_string())?;
     let shown = Shown {
@@ -62,6 +66,7 @@ pub(crate) fn what_if(
         recording: &what_if.recording,
         caption: None,
         lab: Some(&what_if.lab),
+        after,
     };
     shown.figure(recordings, engine)
 }
@@ -73,6 +78,7 @@ struct Shown<'p> {
     recording: &'p str,
     caption: Option<&'p str>,
     lab: Option<&'p Lab>,
+    after: After<'p>,
 }
 
 impl Shown<'_> {
@@ -134,7 +140,10 @@ impl Shown<'_> {
     ) -> Result<String, String> {
         let chosen = self.lab.iter().flat_map(|lab| &lab.choose);
         let others: Vec<&str> = chosen.map(|other| other.run.as_str()).collect();
-        let functions = code::functions(recordings.course(), chapter, run, trace, &others);
+        let mut functions = code::functions(recordings.course(), chapter, run, trace, &others);
+        functions
+            .values_mut()
+            .for_each(|it| it.fold_after(self.after));
         if functions.is_empty() {
             return Ok(String::new());
         }

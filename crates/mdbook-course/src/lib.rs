@@ -38,6 +38,7 @@
 //!
 //! The book runs no chapter: it is built from the recordings alone, in seconds.
 
+mod after;
 mod aside;
 mod breaks;
 mod build;

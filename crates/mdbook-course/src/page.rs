@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use catalogue::{Catalogue, WhatIfs};
 
+use crate::after::{After, Order};
 use crate::directive::Directive;
 use crate::html::{escape, one_block};
 use crate::labs::{self, Lab};
@@ -30,6 +31,8 @@ pub(crate) struct Shared {
     pub(crate) catalogue: Result<Catalogue, String>,
     /// How many words each page has.
     pub(crate) words: Words,
+    /// Which page comes after which.
+    pub(crate) order: Order,
     /// Whether the style and the script of the figures are files of the book.
     pub(crate) theme: bool,
     /// The folder of what the pages run, where there is one.
@@ -184,6 +187,7 @@ impl Page<'_> {
             &id,
             &self.shared.recordings,
             self.shared.engine.as_deref(),
+            self.after(),
         )?;
         if let [_, recording] = directive.words[..] {
             self.veil(recording, &mut figure);
@@ -217,6 +221,15 @@ impl Page<'_> {
         Ok(self.with_style(&pair))
     }
 
+    /// The exercises that a reader of this page has still before them.
+    fn after(&self) -> After<'_> {
+        After {
+            order: &self.shared.order,
+            catalogue: self.shared.catalogue.as_ref().ok(),
+            page: self.path,
+        }
+    }
+
     /// A figure whose input a reader changes.
     fn what_if(&mut self, directive: &Directive) -> Result<String, String> {
         directive.allow(&[])?;
@@ -226,7 +239,12 @@ impl Page<'_> {
         let found =
             found.ok_or_else(|| format!("there is no what-if {name} in book/what-ifs.toml"))?;
         let engine = self.shared.engine.clone();
-        let mut figure = figure::what_if(&found, &self.shared.recordings, engine.as_deref())?;
+        let mut figure = figure::what_if(
+            &found,
+            &self.shared.recordings,
+            engine.as_deref(),
+            self.after(),
+        )?;
         self.take(&format!("what-if-{name}"))?;
         self.once_on_paper(&found.recording, &mut figure);
         let mut scripts = String::new();

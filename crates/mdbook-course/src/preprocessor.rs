@@ -8,6 +8,7 @@ use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::errors::Result;
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
 
+use crate::after::Order;
 use crate::build::ENGINE;
 use crate::labs::labs;
 use crate::minutes::Words;
@@ -85,6 +86,7 @@ fn prepare(
         recordings: Recordings::of(root),
         catalogue: Catalogue::load(&root.join("..")).map_err(|error| error.to_string()),
         words: Words::of(&book),
+        order: Order::of(&book),
         theme,
         engine,
         what_ifs: catalogue::what_ifs(&root.join("..")).map_err(|error| error.to_string()),

@@ -167,9 +167,7 @@ fn cut(reference: &str, hunt: Option<&str>) -> Result<String, MarkError> {
             (Some("hunt"), None) => Err(MarkError::NoHunt { name: region, line }),
             (Some(text), _) if may_stand_on_a_mark(text) => Ok(Some(format!("{indent}{text}\n"))),
             (Some(_), _) => Err(MarkError::Code { name: region, line }),
-            (None, _) if name == "solution" || name.starts_with("solution_") => {
-                Ok(Some(String::new()))
-            }
+            (None, _) if is_solution(name) => Ok(Some(String::new())),
             (None, _) => Ok(None),
         }
     })?;
@@ -183,6 +181,29 @@ fn cut(reference: &str, hunt: Option<&str>) -> Result<String, MarkError> {
 fn may_stand_on_a_mark(text: &str) -> bool {
     let starts = ["use ", "type ", "pub type "];
     text.contains("todo!(") || starts.iter().any(|start| text.starts_with(start))
+}
+
+/// The lines of a reference module, from 1, that its stub does not have: what a student is asked to write. A region that
+/// does not end goes on to the end; [`of`] says where.
+pub fn withheld(reference: &str) -> Vec<usize> {
+    let mut out = Vec::new();
+    let mut inside: Option<&str> = None;
+    for (at, line) in reference.lines().enumerate() {
+        match (mark::read(line), inside) {
+            (Some(Mark::Begin { name, text, .. }), None) if text.is_some() || is_solution(name) => {
+                inside = Some(name);
+            }
+            (Some(Mark::End { name }), Some(begun)) if name == begun => inside = None,
+            (None, Some(_)) => out.push(at + 1),
+            _ => {}
+        }
+    }
+    out
+}
+
+/// Whether a region without text on its mark is taken out.
+fn is_solution(name: &str) -> bool {
+    name == "solution" || name.starts_with("solution_")
 }
 
 /// The first line of a hunt, from 1, that is not the stub's; its marks are in no stub.

@@ -34,6 +34,21 @@ fn a_stub_keeps_the_signature_and_loses_the_solution() {
     "#);
 }
 
+#[test]
+fn what_a_stub_does_not_have_is_withheld_and_nothing_else() {
+    let lines: Vec<&str> = REFERENCE.lines().collect();
+    let found: Vec<&str> = withheld(REFERENCE).iter().map(|at| lines[at - 1]).collect();
+    assert_eq!(
+        found,
+        [
+            "use std::collections::HashMap;",
+            "    if n == 0 { 1 } else { n * factorial(n - 1) }",
+            "fn helper() {}"
+        ]
+    );
+    assert_eq!(withheld(REPAIRED), [3]);
+}
+
 /// A reference that is hunted in, and its hunt.
 const REPAIRED: &str = "fn f() {\n    // ANCHOR: bug hunt\n    c();\n    // ANCHOR_END: bug\n}\n";
 const HUNT: &str =

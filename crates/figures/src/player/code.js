@@ -2,6 +2,8 @@
 // the call marked. A figure has the functions' text beside it, by their names, in an element of class
 // figure-code: `{"factorial": {"file": "src/factorial.rs", "first": 18, "lines": ["pub fn …", null]}}`, the number
 // of the first line in the file, and null for a line that is not shown. Where there is none, there is no pane.
+// A function may have `after`, the exercise that asks for it: then the pane is folded until `data-opened` of the page's
+// root has that exercise. Whoever unfolds it puts it there, and the page is told with the event `opened`.
 function figCode(root, data, times) {
   const figure = root.closest("figure");
   const beside = figure && figure.querySelector("script.figure-code");
@@ -19,7 +21,27 @@ function figCode(root, data, times) {
   const pane = document.createElement("details"), head = document.createElement("summary");
   const list = document.createElement("pre");
   pane.className = "fig-code";
-  pane.open = window.matchMedia("(min-width: 800px)").matches;
+  const after = data.functions.flatMap((name) => functions[name]?.after ?? []);
+  const page = document.documentElement.dataset;
+  const isOpened = (id) => (page.opened ?? "").split(" ").includes(id);
+  let folded = true;
+  function unfold() {
+    folded = !after.every(isOpened);
+    pane.open = !folded && window.matchMedia("(min-width: 800px)").matches;
+  }
+  unfold();
+  head.addEventListener("click", () => {
+    if (!folded) return;
+    page.opened = [page.opened ?? "", ...after].join(" ").trim();
+    document.dispatchEvent(new CustomEvent("opened", { detail: after }));
+    // The click itself opens this one.
+    pane.open = false;
+  });
+  document.addEventListener("opened", () => {
+    if (!folded || !root.isConnected) return;
+    unfold();
+    show(at);
+  });
   list.tabIndex = 0;
   list.setAttribute("role", "group");
   list.setAttribute("aria-label", "the code");
@@ -57,6 +79,10 @@ function figCode(root, data, times) {
     const name = data.functions[by ?? own];
     if (marked) marked.classList.remove("now");
     marked = null;
+    if (folded) {
+      head.textContent = "Our code: after yours";
+      return;
+    }
     if (!functions[name]) {
       list.classList.add("none");
       head.textContent = "The code";

@@ -12,3 +12,4 @@ mod predict;
 mod protocol;
 mod questions;
 mod serve;
+mod withheld;

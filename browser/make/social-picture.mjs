@@ -29,8 +29,8 @@ await tab.ask((title, words) => {
   const page = document.createElement("div");
   page.style.cssText = "display: flex; flex-direction: column; align-items: center; justify-content: space-between; "
     + "box-sizing: border-box; width: 1200px; height: 630px; padding: 44px 50px; background: #fff";
-  page.innerHTML = '<p style="margin: 0; font: 600 72px/1 \'Open Sans\'; color: #222"></p>'
-    + '<p style="margin: 14px 0 0; font: 400 28px/1.2 \'Open Sans\'; color: #555"></p><div class="fig" style="margin-top: 34px"></div>';
+  page.innerHTML = '<p style="margin: 0; font: 600 72px/1 \'Look Ahead Sans\'; color: #222"></p>'
+    + '<p style="margin: 14px 0 0; font: 400 28px/1.2 \'Look Ahead Sans\'; color: #555"></p><div class="fig" style="margin-top: 34px"></div>';
   const [head, below, figure] = page.children;
   head.textContent = title;
   below.textContent = words;

@@ -85,6 +85,7 @@ impl Bench {
             .replace("\"../crates", &format!("\"{}/crates", slashed(root)));
         let workspace: String = workspace
             .lines()
+            .filter(|line| !line.starts_with("default-members"))
             .map(|line| {
                 if line.starts_with("members") {
                     "members = [\"chapter\"]"

@@ -128,7 +128,7 @@ pub(crate) fn check(
         sources: Some(course.sources(&exercise.chapter)),
     };
     let program = match build::build(&target, cancel, |stage| {
-        waiting(Step::of_build(stage, Step::Building))
+        waiting(Step::of_build(stage, Step::Building));
     })? {
         Built::Program(program) => program,
         Built::Broken(broken) => return Ok(Some(Verdict::Broken(broken))),

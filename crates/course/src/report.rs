@@ -27,6 +27,7 @@ use terminal::{BAD, BOLD, DIM, GOOD, WARN, columns, ends, paint};
 use words::Words;
 
 pub(crate) use chosen::{Asked, chosen};
+pub(crate) use open_ends::open_ends;
 pub(crate) use passed::page;
 pub(crate) use unwritten::{in_short, not_written};
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 /// The least and the largest value of a search are no values of boards: they say that a window has
 /// no end on that side. So a reader of an exercise about `Value`s sees −∞ and +∞ instead of ten
 /// digits; elsewhere they are numbers like others.
-pub(super) fn open_ends<'t>(text: &'t str, students_source: &str) -> Cow<'t, str> {
+pub(crate) fn open_ends<'t>(text: &'t str, students_source: &str) -> Cow<'t, str> {
     if !students_source.contains("Value") {
         return Cow::Borrowed(text);
     }

@@ -49,7 +49,7 @@ impl Words<'_> {
                 lines.extend(printed(&result.printed, width));
                 return lines;
             }
-            TestEnd::Runaway(message) => message.clone(),
+            TestEnd::Runaway(message) => open_ends(message, &self.source).into_owned(),
             TestEnd::Overflowed => format!(
                 "It used up its stack ({} MiB): calls within calls, and no end in sight.\n\
              Which argument ends the chain, and does each call come nearer to it? A chain that ends only \

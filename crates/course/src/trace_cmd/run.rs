@@ -13,7 +13,7 @@ use crate::interrupt::Cancel;
 use crate::panic_text;
 use crate::plain_file;
 use crate::process::{self, End, Finished};
-use crate::report::not_written as words_of_todo;
+use crate::report::{not_written as words_of_todo, open_ends};
 use crate::status::Step;
 use crate::test_end::{TestEnd, is_runaway, not_written, overflowed};
 use crate::tests_run::{limits, see_that_it_is_there, student_command};
@@ -151,6 +151,9 @@ pub(crate) fn record(
         bail!("{}", finished.stderr.trim());
     }
     let ending = ending(course, &finished, &trace, deadline);
+    let source = course.path(wish.exercise.stub());
+    let source = plain_file::read_text(&source).unwrap_or_default();
+    let ending = ending.map(|words| open_ends(&words, &source).into_owned());
     Ok(Recorded::Run(Run {
         trace,
         json,

@@ -84,8 +84,13 @@ fn told(fixture: &Fixture, words: &[&str]) -> String {
 #[test]
 fn a_save_is_told_with_its_verdict_and_what_is_wanted_is_run() {
     let (fixture, _alone) = with_book("book-save", BOOK);
+    fixture.write("book/src/ch1-book-save/double.md", "# double");
     let mut terminal = watching(&fixture, "--book");
-    terminal.wait_for(&["the book: http://127.0.0.1:1/x.html"]);
+    // Nobody is sent to another command for a page that is open.
+    terminal.wait_for(&[
+        "the book: http://127.0.0.1:1/x.html",
+        "double.html: b opens it",
+    ]);
     let exercise = told(&fixture, &["\"tell\":\"exercise\""]);
     assert!(exercise.contains("\"id\":\"small-1\"") && exercise.contains("double.html"));
     told(&fixture, &["\"outcome\":\"unwritten\""]);

@@ -395,11 +395,12 @@
                 views.hidden = !said;
                 buttons.forEach(function (button, n) { button.setAttribute('aria-pressed', String(names[n] === wish)); });
                 const isDrawing = !isTest && verdict && !over && !state.checking && !isBroken && !view.isNew() && !view.refused;
-                const why = over || !isOld && !isDrawing ? '' : state.checking ? 'Your new save is being tested.'
+                const isWaiting = Boolean(isTest && said && said.waits) && !isOld;
+                const why = isWaiting ? 'Ours runs the same test, and comes beside it in a moment …' : over || !isOld && !isDrawing ? '' : state.checking ? 'Your new save is being tested.'
                     : isBroken ? 'Your last save did not compile.' : 'Your new save runs, and is drawn here in a moment …';
                 busy.textContent = why + (isOld && why ? ' Below is ' : '') + (isOld && why ? 'your save of ' + time(said.at) + '.' : '');
                 busy.hidden = !busy.textContent;
-                element.setAttribute('aria-busy', String(Boolean(isDrawing)));
+                element.setAttribute('aria-busy', String(Boolean(isDrawing || isWaiting)));
                 // Until there is something of yours, the book's own figure stands there.
                 const hasOurs = Boolean(said && said.ours);
                 if (before) { before.hidden = hasOurs || Boolean(said) && wish === 'yours'; }

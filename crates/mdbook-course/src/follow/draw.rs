@@ -25,6 +25,8 @@ pub(super) struct Drawn {
     wrong: bool,
     /// Why yours came to no end.
     ending: Option<String>,
+    /// Ours is still being built or run.
+    waits: bool,
 }
 
 /// Draws a pair for the figure of that id. What is not written yet is compared with nothing.
@@ -61,6 +63,7 @@ pub(super) fn pair(id: &str, words: &[String], pair: &Pair, outcome: Option<Outc
         audit,
         wrong,
         ending: ending(&pair.yours),
+        waits: pair.ours.is_none(),
     }
 }
 

@@ -36,7 +36,7 @@ fn say(kind: &str, text: &str) {
 /// What a student is told first of a wrong answer: the question, their answer, the right one. Below it, on a line of its own,
 /// stands the thought that is missing.
 ///
-/// ```
+/// ```text
 /// let said = kit::wrong_answer("factorial(0)", 0, 1, "the empty product is 1.");
 /// assert_eq!(said, "factorial(0): yours returned 0, and it should be 1.\nThe empty product is 1.");
 /// ```

@@ -421,7 +421,11 @@ mod deep {
     use super::traced;
 
     #[traced]
-    #[expect(unconditional_recursion, reason = "the recorder ends it")]
+    #[expect(
+        unconditional_recursion,
+        clippy::only_used_in_recursion,
+        reason = "the recorder ends it"
+    )]
     pub(super) fn endless(n: u64) -> u64 {
         endless(n + 1)
     }

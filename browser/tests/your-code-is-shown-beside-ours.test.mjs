@@ -244,6 +244,17 @@ test("only what is solved counts as solved, and the first save that passes leads
   assert.ok(views.top >= seen[0] && trees[1].top < seen[1], JSON.stringify([views, seen, trees]));
 });
 
+test("where only the failing test differs, ours of the same test comes beside it, and the bar leads there", options, async () => {
+  await save("alpha_beta", answer("alpha_beta", "cuts_when_past"), "failed", { goes: false });
+  const [page] = tabs;
+  const sides = await until("both are drawn", () => ask(page, () => {
+    const sides = [...document.querySelectorAll("#failing-test .yours-side")].filter((side) => side.checkVisibility() && side.querySelector("svg"));
+    return sides.length === 2 && sides.map((side) => side.getBoundingClientRect().top);
+  }));
+  assert.ok(Math.abs(sides[0] - sides[1]) < 1, `side by side: ${sides}`);
+  await until("the bar knows the place", () => ask(page, () => [...document.querySelectorAll(".yours-bar a")].some((it) => it.getAttribute("href") === "#failing-test-yours" && it.checkVisibility())));
+});
+
 test("who steps through ours leads yours to the same position, or hears that there is none", options, async () => {
   await save("alpha_beta", answer("alpha_beta", "cuts_when_past"), "failed");
   const [page] = tabs;

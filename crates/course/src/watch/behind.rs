@@ -153,9 +153,10 @@ impl ForBook<'_> {
     fn build_reference(&self) -> Result<Built> {
         let target = Target {
             workspace: self.course.root.clone(),
-            package: self.exercise.chapter.folder.clone(),
+            // A room of its own holds the students' tests of each chapter as one program.
+            package: "exercise-tests".to_owned(),
             kind: Kind::Test,
-            name: "exercises".to_owned(),
+            name: self.exercise.chapter.folder.replace('-', "_"),
             also: None,
             sources: None,
         };

@@ -116,7 +116,8 @@
         }
         const found = now.find(function (it) { return it.view.drawn.kind || it.view.drawn.audit || it.view.drawn.ending; });
         if (found) { return found.view; }
-        const isAll = now.length === figures.filter(function (it) { return it.seen || leads; }).length;
+        // One that was drawn may be out of sight again by now.
+        const isAll = figures.every(function (it) { return it.view.isNew() || !(it.seen || leads); });
         return isAll && test && test.isNew() ? test : null;
     }
 

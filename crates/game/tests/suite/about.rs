@@ -81,8 +81,8 @@ fn a_call_that_asks_nothing_is_about_the_board_that_it_was_handed(
 #[traced(skip(_board, _child))]
 fn of_two<B: Board>(_board: &B, _child: &B) {}
 
-#[traced(skip(_board, child), about(child))]
-fn of_the_second<B: Board>(_board: &B, child: &B) {}
+#[traced(skip(_board, _child), about(_child))]
+fn of_the_second<B: Board>(_board: &B, _child: &B) {}
 
 #[test]
 fn of_two_boards_neither_is_taken_unless_one_is_named() {
@@ -143,6 +143,7 @@ fn a_board_around_a_watched_board_passes_its_position_on() {
 
 /// What is no board has no position, whatever it is.
 #[traced(skip(_f, _boxed, _made))]
+#[expect(clippy::boxed_local, reason = "a box is one of the arguments to try")]
 fn no_board<T>(_n: u32, _text: &str, _f: impl Fn(), _boxed: Box<u8>, _made: Vec<T>) {}
 
 #[test]

@@ -163,7 +163,7 @@ fn what_fibonacci_memo_keeps_is_true() {
     memo(9, &mut known);
     assert!(
         !known.is_empty(),
-        "after fib(9) the memo you were handed is empty: what is worked out is kept in it, for \
+        "After fib(9) the memo you were handed is empty: what is worked out is kept in it, for \
          whoever asks next with the same memo."
     );
     assert!(true_to_it(&known), "{}", untrue("fib(9)", &known));

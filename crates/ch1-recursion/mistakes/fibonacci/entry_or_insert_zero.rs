@@ -1,5 +1,5 @@
 //! mistake: Makes an entry with 0 for later, and never fills it.
-//! says: After fib(6) the memo says fib(2) = 0
+//! says: after fib(6) the memo says fib(2) = 0
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain

@@ -22,6 +22,10 @@ impl App {
                 _ => Next::Go,
             };
         }
+        // Esc and a key that come together, as from a busy machine or over a slow line, are read as this.
+        if key.modifiers == KeyModifiers::ALT {
+            self.press(KeyCode::Esc.into());
+        }
         match (&self.pane, key.code) {
             (Pane::Ask(_, yes), KeyCode::Char('y' | 'Y')) => self.agree(*yes),
             (Pane::Ask(..), KeyCode::Char('q')) => return Next::Quit,

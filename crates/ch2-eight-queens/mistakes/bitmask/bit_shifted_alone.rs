@@ -1,8 +1,6 @@
 //! mistake: `<<` binds before `|`, so only the new bit is shifted.
 //! says: the older queens' diagonals stay where they are: `falling | bit << 1` shifts `bit` alone.
 // CHANGE: body
--     let bit = free & free.wrapping_neg(); // the lowest bit that is set
-+     let bit = free & free.wrapping_neg();
       free ^= bit;
 -     ways += place_row(
 -         full,

@@ -2,8 +2,6 @@
 //! says: 2 113, not 92
 //! says: one diagonal goes left and one goes right: they move opposite ways.
 // CHANGE: body
--     let bit = free & free.wrapping_neg(); // the lowest bit that is set
-+     let bit = free & free.wrapping_neg();
       free ^= bit;
 -     ways += place_row(
 -         full,

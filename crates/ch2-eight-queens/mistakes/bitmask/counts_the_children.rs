@@ -1,8 +1,6 @@
 //! mistake: Each call counts as one way, and what it returns is not looked at.
 //! says: Its calls return 0, 0, so 0 is wanted, and it returns 2.
 // CHANGE: body
--     let bit = free & free.wrapping_neg(); // the lowest bit that is set
-+     let bit = free & free.wrapping_neg();
       free ^= bit;
 -     ways += place_row(
 -         full,

@@ -2,8 +2,6 @@
 //! says: 40 320, not 92
 //! says: a queen takes two diagonals besides its column.
 // CHANGE: body
--     let bit = free & free.wrapping_neg(); // the lowest bit that is set
-+     let bit = free & free.wrapping_neg();
       free ^= bit;
 -     ways += place_row(
 -         full,

@@ -1,8 +1,6 @@
 //! mistake: The older queens' words are shifted, the new bit joins them unshifted.
 //! says: a queen's diagonals reach the next row one column away: shift the new bit too.
 // CHANGE: body
--     let bit = free & free.wrapping_neg(); // the lowest bit that is set
-+     let bit = free & free.wrapping_neg();
       free ^= bit;
 -     ways += place_row(
 -         full,

@@ -2,8 +2,6 @@
 //! says: 5 242, not 92
 //! says: older queens forgotten; shift `falling | bit`
 // CHANGE: body
--     let bit = free & free.wrapping_neg(); // the lowest bit that is set
-+     let bit = free & free.wrapping_neg();
       free ^= bit;
 -     ways += place_row(
 -         full,

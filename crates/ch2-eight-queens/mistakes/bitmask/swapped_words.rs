@@ -1,8 +1,6 @@
 //! mistake: falling is handed on as rising and rising as falling
 //! says: falling and rising are exchanged from row to row
 // CHANGE: body
--     let bit = free & free.wrapping_neg(); // the lowest bit that is set
-+     let bit = free & free.wrapping_neg();
       free ^= bit;
 -     ways += place_row(
 -         full,

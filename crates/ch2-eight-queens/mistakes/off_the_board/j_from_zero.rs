@@ -1,12 +1,6 @@
 //! mistake: Columns are tried from 0, and a queen is placed in column j − 1.
 //! says: a subtraction went below zero, and a board of 1 is not filled either, where i − j is 0.
 // CHANGE: off_the_board
--     let mut a = vec![true; n + 1]; // j is 1 to n; place 0 is never used
--     let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
--     let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
-+     let mut a = vec![true; n + 1];
-+     let mut b = vec![true; 2 * n + 1];
-+     let mut c = vec![true; 2 * n - 1];
 // CHANGE: try_row
 -     for j in 1..=n {
 -         let falling = i + n - 1 - j;

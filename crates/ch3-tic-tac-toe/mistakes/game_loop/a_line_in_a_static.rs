@@ -8,6 +8,3 @@
 + if !line.is_empty() {
 +     return Ok(None);
 + }
-
--     line.clear(); // read_line appends
-+     line.clear();

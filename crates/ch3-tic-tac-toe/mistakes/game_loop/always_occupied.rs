@@ -4,8 +4,6 @@
 -     write!(output, "Your move: ")?;
 +     write!(output, "The {} player's move: ", board.to_move())?;
       output.flush()?;
--     line.clear(); // read_line appends
-+     line.clear();
 
 +         Err(_) => writeln!(output, "That cell is occupied.")?,
           Ok(mv) => match board.try_play(mv) {

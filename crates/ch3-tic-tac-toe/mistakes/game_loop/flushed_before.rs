@@ -4,5 +4,3 @@
 +     output.flush()?;
       write!(output, "Your move: ")?;
 -     output.flush()?;
--     line.clear(); // read_line appends
-+     line.clear();

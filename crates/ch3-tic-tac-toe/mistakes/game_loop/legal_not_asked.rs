@@ -1,9 +1,6 @@
 //! mistake: Any cell will do, free or not.
 //! says: 7 is the first move that can be made, not 5. The cell is occupied: ask the board, with try_play.
 // CHANGE: body
--     line.clear(); // read_line appends
-+     line.clear();
-
 -         Ok(mv) => match board.try_play(mv) {
 -             Ok(_) => return Ok(Some(mv)),
 -             Err(illegal) => writeln!(output, "{illegal}.")?,

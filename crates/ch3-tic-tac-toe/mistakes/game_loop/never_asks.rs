@@ -3,5 +3,3 @@
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 -     output.flush()?;
--     line.clear(); // read_line appends
-+     line.clear();

@@ -3,8 +3,5 @@
 //! also: 7 is the first move that can be made, not no move. Where 7 is the first line, there is no move either
 //! also: asked twice, you say no move and no move: Where 7 is the first line
 // CHANGE: body
--     line.clear(); // read_line appends
-+     line.clear();
-
 -     match line.trim().parse() {
 +     match line.parse() {

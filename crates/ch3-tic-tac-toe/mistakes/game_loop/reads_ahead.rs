@@ -3,6 +3,3 @@
 // CHANGE: body
 + let mut input = std::io::BufReader::new(input);
   let mut line = String::new();
-
--     line.clear(); // read_line appends
-+     line.clear();

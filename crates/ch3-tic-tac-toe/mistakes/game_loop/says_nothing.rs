@@ -1,9 +1,6 @@
 //! mistake: Asks again without a word why.
 //! says: after "abc" there was only the question again: say why it will not do.
 // CHANGE: body
--     line.clear(); // read_line appends
-+     line.clear();
-
 -     match line.trim().parse() {
 -         Ok(mv) => match board.try_play(mv) {
 -             Ok(_) => return Ok(Some(mv)),

@@ -4,8 +4,6 @@
 -     write!(output, "Your move: ")?;
 +     write!(output, "The {} player's move: ", board.to_move())?;
       output.flush()?;
--     line.clear(); // read_line appends
-+     line.clear();
 
 -     match line.trim().parse() {
 +     match line.split_whitespace().collect::<String>().parse() {

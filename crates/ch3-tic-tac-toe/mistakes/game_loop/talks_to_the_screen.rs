@@ -6,9 +6,7 @@
 
 -     write!(output, "Your move: ")?;
 -     output.flush()?;
--     line.clear(); // read_line appends
 +     println!("Your move: ");
-+     line.clear();
 
 -             Err(illegal) => writeln!(output, "{illegal}.")?,
 +             Err(illegal) => println!("{illegal}."),

@@ -1,9 +1,6 @@
 //! mistake: Takes it for granted that a number is typed.
 //! says: 'abc' ended the program; ask again. What people type may be anything
 // CHANGE: body
--     line.clear(); // read_line appends
-+     line.clear();
-
 -     match line.trim().parse() {
 -         Ok(mv) => match board.try_play(mv) {
 +     let mv = line.trim().parse().unwrap();

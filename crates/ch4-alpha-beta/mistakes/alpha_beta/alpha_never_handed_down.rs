@@ -3,6 +3,3 @@
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, Value::MIN, beta);
-
--         break; // whoever can avoid this board will
-+         break;

@@ -3,6 +3,3 @@
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { Player::First => -1, Player::Second => 1 };
-
--         break; // whoever can avoid this board will
-+         break;

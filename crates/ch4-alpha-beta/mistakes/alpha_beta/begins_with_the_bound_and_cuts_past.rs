@@ -5,6 +5,4 @@
 + let mut best_value = if board.to_move() == Player::First { alpha } else { beta };
 
 -     if alpha >= beta {
--         break; // whoever can avoid this board will
 +     if alpha > beta {
-+         break;

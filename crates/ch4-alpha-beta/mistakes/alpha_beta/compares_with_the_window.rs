@@ -3,6 +3,3 @@
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(value, if board.to_move() == Player::First { alpha } else { beta }) {
-
--         break; // whoever can avoid this board will
-+         break;

@@ -3,6 +3,3 @@
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (-board.evaluate(), None);
-
--         break; // whoever can avoid this board will
-+         break;

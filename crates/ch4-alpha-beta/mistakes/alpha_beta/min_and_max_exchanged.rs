@@ -5,6 +5,3 @@
 -         Player::Second => beta = beta.min(best_value),
 +         Player::First => alpha = alpha.min(best_value),
 +         Player::Second => beta = beta.max(best_value),
-
--         break; // whoever can avoid this board will
-+         break;

@@ -3,6 +3,3 @@
 // CHANGE: body
 +     if board.to_move() == Player::Second { recommended = Some(try_it); }
       match board.to_move() {
-
--         break; // whoever can avoid this board will
-+         break;

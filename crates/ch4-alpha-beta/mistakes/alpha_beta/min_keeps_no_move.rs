@@ -3,6 +3,3 @@
 // CHANGE: body
 -         recommended = Some(try_it);
 +         if board.to_move() == Player::First { recommended = Some(try_it); }
-
--         break; // whoever can avoid this board will
-+         break;

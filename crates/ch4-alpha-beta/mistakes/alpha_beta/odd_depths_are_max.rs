@@ -7,6 +7,3 @@
 +     match depth % 2 {
 +         1 => alpha = alpha.max(best_value),
 +         _ => beta = beta.min(best_value),
-
--         break; // whoever can avoid this board will
-+         break;

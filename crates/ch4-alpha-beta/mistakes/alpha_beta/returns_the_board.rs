@@ -1,8 +1,5 @@
 //! mistake: What the board says is returned, and the best value only found.
 //! says: that is what the board says as it stands.
 // CHANGE: body
--         break; // whoever can avoid this board will
-+         break;
-
 - (best_value, recommended)
 + (board.evaluate(), recommended)

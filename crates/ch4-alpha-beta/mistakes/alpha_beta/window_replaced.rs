@@ -5,6 +5,3 @@
 -         Player::Second => beta = beta.min(best_value),
 +         Player::First => alpha = value,
 +         Player::Second => beta = value,
-
--         break; // whoever can avoid this board will
-+         break;

@@ -4,6 +4,3 @@
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (a, b) = if new_board.to_move() == board.to_move() { (alpha, beta) } else { (beta, alpha) };
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, a, b);
-
--         break; // whoever can avoid this board will
-+         break;

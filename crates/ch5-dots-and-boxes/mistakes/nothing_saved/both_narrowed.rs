@@ -8,5 +8,3 @@
 +     alpha = alpha.max(best_value);
 +     beta = beta.min(best_value);
       if alpha >= beta {
--         break; // the moves that are left are never made
-+         break;

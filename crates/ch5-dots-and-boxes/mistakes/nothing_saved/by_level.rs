@@ -8,6 +8,3 @@
 +         alpha = alpha.max(best_value);
 +     } else {
 +         beta = beta.min(best_value);
-
--         break; // the moves that are left are never made
-+         break;

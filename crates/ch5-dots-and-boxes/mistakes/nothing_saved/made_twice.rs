@@ -8,6 +8,3 @@
 +     } else {
 +         nothing_saved(&board.play(mv), depth - 1, alpha, beta).0
 +     };
-
--         break; // the moves that are left are never made
-+         break;

@@ -14,6 +14,3 @@
       if board.better(value, best_value) {
 -         (best_value, recommended) = (value, Some(mv));
 +         (best_value, recommended) = (value, Some(*mv));
-
--         break; // the moves that are left are never made
-+         break;

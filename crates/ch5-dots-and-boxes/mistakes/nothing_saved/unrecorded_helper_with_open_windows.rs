@@ -13,8 +13,6 @@
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +         let (value, _reply) = search(&board.play(mv), depth - 1, Value::MIN, Value::MAX);
 
--         break; // the moves that are left are never made
-+             break;
       }
   }
 +     (best_value, recommended)

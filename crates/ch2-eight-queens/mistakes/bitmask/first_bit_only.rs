@@ -3,11 +3,3 @@
 // CHANGE: body
 - while free != 0 {
 + if free != 0 {
-
--     ways += place_row(
--         full,
--         columns | bit,
--         (falling | bit) << 1,
--         (rising | bit) >> 1,
--     );
-+     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);

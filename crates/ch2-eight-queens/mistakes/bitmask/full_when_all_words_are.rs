@@ -3,11 +3,3 @@
 // CHANGE: body
 - if columns == full {
 + if columns | falling | rising == full {
-
--     ways += place_row(
--         full,
--         columns | bit,
--         (falling | bit) << 1,
--         (rising | bit) >> 1,
--     );
-+     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);

@@ -3,12 +3,5 @@
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 -     free ^= bit;
--     ways += place_row(
--         full,
--         columns | bit,
--         (falling | bit) << 1,
--         (rising | bit) >> 1,
--     );
 +     let bit = free & (free - 1);
 +     free &= free - 1;
-+     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);

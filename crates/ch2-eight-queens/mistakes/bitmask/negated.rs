@@ -4,10 +4,3 @@
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 +     let bit = free & (0 - free); // the lowest bit that is set
       free ^= bit;
--     ways += place_row(
--         full,
--         columns | bit,
--         (falling | bit) << 1,
--         (rising | bit) >> 1,
--     );
-+     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);

@@ -10,9 +10,7 @@ let mut c = vec![true; 2 * n - 1];
 - if a[j] && b[i + j] && c[falling] {
 + if a[j] && b[i + j] && c[n + i - 1 + j] {
 
--     b[i + j] = false;
 -     c[falling] = false;
-+     b[i + j] = false; // the diagonals are taken too:
 +     c[n + i - 1 + j] = false;
 
 -     c[falling] = true;

@@ -8,9 +8,7 @@
 +     for j in 0..n {
 +         if a[j] && b[i + j] && c[i + n - 1 - j] {
 
--             b[i + j] = false;
 -             c[falling] = false;
-+             b[i + j] = false; // the diagonals are taken too:
 +             c[i + n - 1 - j] = false;
 
 -             c[falling] = true;

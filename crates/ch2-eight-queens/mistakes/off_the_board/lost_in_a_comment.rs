@@ -2,6 +2,4 @@
 //! says: is it ever marked? After `place` a[j], b[i + j] and c[…] become false: does one of them stand in a comment?
 //! says: is it ever marked? After `place` a[j], b[i + j] and c[…] become false: does one of them stand in a comment?
 // CHANGE: square
--     b[i + j] = false;
 -     c[falling] = false;
-+     b[i + j] = false; // the diagonals are taken too: c[i - j] = false;

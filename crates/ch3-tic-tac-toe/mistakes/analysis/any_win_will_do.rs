@@ -2,13 +2,6 @@
 //! says: you stopped before all moves were tried.
 //! also: XX.OO..X. is worth −4, not −2: all moves count, and yours stops before all were tried.
 // CHANGE: value
-- let mut best = if board.done() {
--     board.evaluate()
-- } else {
--     board.worst_case()
-- };
-+ let mut best = if board.done() { board.evaluate() } else { board.worst_case() };
-
 +     if board.better(best, 0) {
 +         break;
   }

@@ -2,12 +2,5 @@
 //! says: as if no move were better, and the board was never asked.
 //! also: XX.OO.... is worth 5, not 10: no finished game is worth that: it is a worst case, as if no move were better.
 // CHANGE: value
-- let mut best = if board.done() {
--     board.evaluate()
-- } else {
--     board.worst_case()
-- };
-+ let mut best = if board.done() { board.evaluate() } else { board.worst_case() };
-
 -     if board.better(value, best) {
 +     if value > best {

@@ -7,9 +7,3 @@
 + if remembered != 0 {
 +     return remembered;
   }
-- let mut best = if board.done() {
--     board.evaluate()
-- } else {
--     board.worst_case()
-- };
-+ let mut best = if board.done() { board.evaluate() } else { board.worst_case() };

@@ -2,11 +2,5 @@
 //! says: the memo holds one position, the one that was asked for
 // CHANGE: body
 -     let rest = same_position(&new_board, memo);
--     let value = if new_board.dots().to_move == dots.to_move {
--         dots.closes(line) + rest
--     } else {
--         -rest
--     };
 +     let mut below = memo.clone();
 +     let rest = same_position(&new_board, &mut below);
-+     let value = if new_board.dots().to_move == dots.to_move { dots.closes(line) + rest } else { -rest };

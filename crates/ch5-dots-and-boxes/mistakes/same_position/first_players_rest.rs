@@ -4,12 +4,5 @@
 -     return known;
 +     return if dots.to_move == game::Player::First { known } else { -known };
 
--     let value = if new_board.dots().to_move == dots.to_move {
--         dots.closes(line) + rest
--     } else {
--         -rest
--     };
-+     let value = if new_board.dots().to_move == dots.to_move { dots.closes(line) + rest } else { -rest };
-
 - memo.insert(dots.drawn, best);
 + memo.insert(dots.drawn, if dots.to_move == game::Player::First { best } else { -best });

@@ -5,12 +5,5 @@
 + let key = u64::from(dots.drawn.count_ones());
 + if let Some(&known) = memo.get(&key) {
 
--     let value = if new_board.dots().to_move == dots.to_move {
--         dots.closes(line) + rest
--     } else {
--         -rest
--     };
-+     let value = if new_board.dots().to_move == dots.to_move { dots.closes(line) + rest } else { -rest };
-
 - memo.insert(dots.drawn, best);
 + memo.insert(key, best);

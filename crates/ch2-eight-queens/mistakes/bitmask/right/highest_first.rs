@@ -3,10 +3,3 @@
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 +     let bit = 1 << (31 - free.leading_zeros()); // the lowest bit that is set
       free ^= bit;
--     ways += place_row(
--         full,
--         columns | bit,
--         (falling | bit) << 1,
--         (rising | bit) >> 1,
--     );
-+     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);

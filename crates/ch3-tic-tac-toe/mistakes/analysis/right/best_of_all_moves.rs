@@ -8,10 +8,3 @@
 +         before = value;
 +     }
 + }
-
-- if before == 0 {
--     Verdict::ThrowsAwayADraw
-- } else {
--     Verdict::ThrowsAwayAWin
-- }
-+ if before == 0 { Verdict::ThrowsAwayADraw } else { Verdict::ThrowsAwayAWin }

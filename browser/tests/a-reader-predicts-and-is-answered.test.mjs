@@ -17,7 +17,7 @@ function asked(tab) {
 function wrong({ kind, answer: { right } }, choices) {
   if (kind === "number") return [7, 8].map((end) => String(Number(right.replace(/[^\d-]/g, "")) * 1000 + end));
   if (kind === "choice") return choices.filter((choice) => choice !== right);
-  if (kind === "set") return right.length > 0 ? [[], choices.map(Number).filter((it) => !right.includes(it))] : [[1], [2]];
+  if (kind === "set" || kind === "several") return right.length > 0 ? [[], choices.map(Number).filter((it) => !right.includes(it))] : [[1], [2]];
   return [[...right].reverse(), [right[1], right[0], ...right.slice(2)]];
 }
 
@@ -30,7 +30,7 @@ async function say(tab, { id, kind }, said) {
     await field.type(said);
   }
   if (kind === "choice") await tab.ask((id, said) => [...document.querySelectorAll(`#${id} .predict-ask input`)].find((it) => it.value === said).click(), id, said);
-  if (kind === "set") await tab.ask((id, said) => document.querySelectorAll(`#${id} .predict-ask input`).forEach((it) => { if (it.checked !== said.includes(Number(it.value))) it.click(); }), id, said);
+  if (kind === "set" || kind === "several") await tab.ask((id, said) => document.querySelectorAll(`#${id} .predict-ask input`).forEach((it) => { if (it.checked !== said.includes(Number(it.value))) it.click(); }), id, said);
   if (kind === "order") {
     await tab.ask((id, said) => {
       const all = () => [...document.querySelectorAll(`#${id} li`)];
@@ -242,6 +242,18 @@ claim("each kind of question is tried twice by keys alone, and the keys stay in 
   await press("Space");
   await press("Enter");
   await told(set, /^Right/);
+  // Several texts are ticked in the same way, and what is said of them is not said of leaves.
+  const several = await find("ch5-dots-and-boxes/same-position.html", ({ kind }) => kind === "several");
+  assert.deepEqual(several.answer.right, [1]);
+  await tab.page.focus(`#${several.id} input[value="2"]`);
+  await press("Space");
+  await press("Enter");
+  await told(several, /^Not yet\. 1 of those that you ticked does not belong to it\. 1 that belongs to it is not ticked\. Take two positions/);
+  await press("Space");
+  await tab.page.focus(`#${several.id} input[value="1"]`);
+  await press("Space");
+  await press("Enter");
+  await told(several, /^Right: the lines that are drawn\.$/);
   // An order: the buttons move.
   const order = await find("ch1-recursion/permutations.html", ({ kind }) => kind === "order");
   await tab.page.focus(`#${order.id} [type=submit]`);
@@ -491,14 +503,14 @@ claim("without scripts, and on paper, a question is read once, with its choices 
     const inSight = (it) => it.checkVisibility({ visibilityProperty: true });
     for (const form of document.querySelectorAll("form.predict")) {
       if (!inSight(form.querySelector("legend, label"))) faults.push(`${form.id} is not asked`);
-      if (form.dataset.kind === "choice" && !form.querySelector(".predict-board") && ![...form.querySelectorAll("label span")].every(inSight)) faults.push(`${form.id} does not say what there is to choose`);
+      if (/choice|several/.test(form.dataset.kind) && !form.querySelector(".predict-board") && ![...form.querySelectorAll("label span")].every(inSight)) faults.push(`${form.id} does not say what there is to choose`);
       if ([...form.querySelectorAll("input, button, .predict-drawn")].some(inSight)) faults.push(`${form.id} can be answered`);
       if (form.nextElementSibling?.matches("details") && !inSight(form.nextElementSibling)) faults.push(`${form.id} has no box`);
     }
     if ([...document.querySelectorAll(".predict-veil")].some(inSight)) faults.push("something is veiled");
     return faults;
   });
-  const some = [...asking.slice(0, 6), ...["permutations", "cut", "first-solution"].map((name) => asking.find((page) => page.endsWith(`/${name}.html`)))];
+  const some = [...asking.slice(0, 6), ...["permutations", "cut", "first-solution", "same-position"].map((name) => asking.find((page) => page.endsWith(`/${name}.html`)))];
   await it.everyPage({ scripts: false }, look, some);
   await it.everyPage({ media: "print" }, async (tab) => {
     const hidden = await tab.ask(() => [...document.querySelectorAll("figure.recorded .fig-scroll svg")].filter((it) => getComputedStyle(it).visibility === "hidden").length);

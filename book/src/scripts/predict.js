@@ -123,8 +123,8 @@
             said: function (form) { return all('input:checked', form).map(function (it) { return Number(it.value); }); },
             put: function (form, said) { all('.predict-among input', form).forEach(function (it) { it.checked = said.includes(Number(it.value)); }); },
             fits: function (said) { return Array.isArray(said) && said.every(Number.isInteger); },
-            text: function (form, said) { return leaves(form, said) || 'none'; },
-            truth: function (answer, form) { return leaves(form, answer.right) || 'none'; },
+            text: function (form, said) { return chosen(form, said) || 'none'; },
+            truth: function (answer, form) { return chosen(form, answer.right) || 'none'; },
             right: function (answer, said) { return said.length === answer.right.length && said.every(function (it) { return answer.right.includes(it); }); },
             // Of the run it is known how many leaves are wrong, and that is told first.
             hint: function (answer, said) {
@@ -134,8 +134,8 @@
                 return [wrong && `${leaves(wrong)} that you chose must be read.`, left && `${leaves(left)} that you did not choose need not be read.`].filter(Boolean).join(' ');
             },
             more: function (answer, said, form) {
-                const forgotten = leaves(form, answer.right.filter(function (it) { return !said.includes(it); }));
-                const wrong = leaves(form, said.filter(function (it) { return !answer.right.includes(it); }));
+                const forgotten = chosen(form, answer.right.filter(function (it) { return !said.includes(it); }));
+                const wrong = chosen(form, said.filter(function (it) { return !answer.right.includes(it); }));
                 return (forgotten && ` You did not choose ${forgotten}.`) + (wrong && ` You chose ${wrong}, which does not belong to it.`);
             },
             mark: function (form, answer, said) {
@@ -169,10 +169,19 @@
         },
     };
 
+    // Texts that are ticked, and not leaves.
+    KINDS.several = Object.assign({}, KINDS.set, {
+        hint: function (answer, said) {
+            const wrong = said.filter(function (it) { return !answer.right.includes(it); }).length;
+            const left = answer.right.length - (said.length - wrong);
+            return [wrong && `${wrong} of those that you ticked ${wrong === 1 ? 'does' : 'do'} not belong to it.`, left && `${left} that ${left === 1 ? 'belongs' : 'belong'} to it ${left === 1 ? 'is' : 'are'} not ticked.`].filter(Boolean).join(' ');
+        },
+    });
+
     const items = function (form) { return all('li', form); };
     const text = function (item) { return item.querySelector('span').textContent; };
 
-    function leaves(form, numbers) {
+    function chosen(form, numbers) {
         return numbers.map(function (number) { return form.querySelector(`input[value="${number}"]`)?.nextElementSibling.textContent; }).join(', ');
     }
 

@@ -35,6 +35,10 @@ fn shown<N: std::fmt::Display>(found: Option<N>) -> String {
     grouped(found.expect("something is found"))
 }
 
+fn yes_or_no(is: bool) -> String {
+    if is { "yes" } else { "no" }.to_owned()
+}
+
 /// The only one of some names that has what is wanted.
 fn only<'n>(names: impl IntoIterator<Item = (&'n str, bool)>) -> String {
     let mut such = names.into_iter().filter(|(_, is_it)| *is_it);

@@ -21,7 +21,8 @@ use game::{Board, Player, Value, Watched};
 use tic_tac_toe::bits::Bits;
 use words::grouped;
 
-use super::{Asked, shown};
+use super::{Asked, shown, yes_or_no};
+use crate::ch5_dots_and_boxes::same_position;
 
 pub(super) fn asked() -> Vec<Asked> {
     let size = |rows, cols| Size::new(rows, cols).expect("a size of a field");
@@ -44,6 +45,7 @@ pub(super) fn asked() -> Vec<Asked> {
     let row: Dots = "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2"
         .parse()
         .expect("a position");
+    let key = same_position::key();
     vec![
         (
             "2x3: the lines of the box in the upper right corner",
@@ -146,6 +148,13 @@ pub(super) fn asked() -> Vec<Asked> {
             window_after_an_extra_turn(),
         ),
         ("2x2 without a long chain: in control", in_control_of_2x2()),
+        ("in the key: the lines that are drawn", yes_or_no(key.lines)),
+        (
+            "in the key: the boxes that each has taken",
+            yes_or_no(key.taken),
+        ),
+        ("in the key: who moves", yes_or_no(key.mover)),
+        ("in the key: the order of the moves", yes_or_no(key.order)),
         (
             "of six ways to go through children, those that make all",
             grouped(ways_that_make_all()),
@@ -293,8 +302,7 @@ fn linked_to_the_other() -> String {
             owners.any(|owner| owner == other)
         })
     };
-    let can = all_squares(2, 3).iter().any(joins_both);
-    if can { "yes" } else { "no" }.to_owned()
+    yes_or_no(all_squares(2, 3).iter().any(joins_both))
 }
 
 /// On 2×2 dots one corner is the other player's from the beginning.

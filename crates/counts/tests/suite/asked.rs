@@ -45,6 +45,10 @@ fn what_is_asked_is_what_can_be_worked_out(#[case] asked: &str, #[case] wanted: 
     "lower, with fewer inner nodes"
 )]
 #[case("is the call of last_line a tail call", "no")]
+#[case("in the key: the lines that are drawn", "yes")]
+#[case("in the key: the boxes that each has taken", "no")]
+#[case("in the key: who moves", "no")]
+#[case("in the key: the order of the moves", "no")]
 #[case("the row above, if there is one", "checked_sub")]
 #[case("four queens: from one solution to the other", "a mirror")]
 #[case("lazy(4): two calls after the last board", "None, then None")]

@@ -45,9 +45,9 @@ pub(crate) struct Question {
 }
 
 /// What a question asks for beside the options of a number.
-const OWN: [&str; 13] = [
+const OWN: [&str; 14] = [
     "ask", "hint", "choices", "about", "within", "id", "veil", "row", "column", "show", "rows",
-    "is", "nth",
+    "is", "nth", "all",
 ];
 
 /// What may be asked for that is no number of a recording.
@@ -163,6 +163,8 @@ enum Answer {
     Number { right: String, within: usize },
     /// One of some texts is chosen.
     Choice { right: String, choices: Vec<String> },
+    /// Some of some texts are chosen: each text with whether it is right to choose it.
+    Several { choices: Vec<(String, bool)> },
     /// Some leaves of a written tree are chosen: the parts of its text, each leaf with whether it is right to choose it,
     /// and the drawing at whose leaves they stand.
     Leaves {
@@ -236,7 +238,8 @@ impl<'p> Asked<'_, 'p> {
     }
 
     /// Which row of a table has the most or the least in a column, or the one cell that is so: what the rows begin with
-    /// is offered, or some of it. Rows that begin with two cells stand between semicolons, and `choices` names them.
+    /// is offered, or some of it. Rows that begin with two cells stand between semicolons, and `choices` names them. With
+    /// `all=yes` there may be several such rows, or none, and the reader ticks each.
     fn which(&self) -> Result<Answer, String> {
         let (is, column, cells) = self.rows()?;
         let wanted = match is {
@@ -254,6 +257,12 @@ impl<'p> Asked<'_, 'p> {
             "most" | "least" => amount(cell) == Some(wanted),
             text => cell == text,
         };
+        if self.directive.option("all") == Some("yes") {
+            let choices = cells.iter().map(|(row, cell)| (row.clone(), is_it(cell)));
+            return Ok(Answer::Several {
+                choices: choices.collect(),
+            });
+        }
         let mut found = cells.iter().filter(|(_, cell)| is_it(cell));
         match (found.next(), found.next()) {
             (Some((row, _)), None) => {
@@ -268,7 +277,7 @@ impl<'p> Asked<'_, 'p> {
 
     /// What is wanted of a row, in which column, and of each row that is offered its name and what it has there.
     fn rows(&self) -> Result<(&'p str, &'p str, Cells), String> {
-        self.allow(&["column", "rows", "is"])?;
+        self.allow(&["column", "rows", "is", "all"])?;
         let written = "it is written {{#predict which TABLE column=\"…\" is=most|least|\"…\"}}";
         let (&[name], Some(column), Some(is)) = (
             self.rest,
@@ -486,6 +495,7 @@ impl<'p> Asked<'_, 'p> {
                 let table = Table::read(self.source, self.rest[0])?;
                 hints::of_cell(&table, self.directive.option("row"), column)?
             }
+            "which" if matches!(answer, Answer::Several { .. }) => Hints::default(),
             "which" => {
                 let (is, _, cells) = self.rows()?;
                 hints::of_rows(cells, is)
@@ -522,7 +532,7 @@ impl<'p> Asked<'_, 'p> {
                 }
                 hints.beside(&square(board.last))
             }
-            Answer::Leaves { .. } => hints,
+            Answer::Leaves { .. } | Answer::Several { .. } => hints,
         })
     }
 
@@ -581,6 +591,22 @@ fn form(id: &str, ask: &str, answer: &Answer, told: &Hints, own: Option<&str>) -
                 "choice",
                 json!({ "right": right }),
                 fieldset(ask, &choices, ""),
+            )
+        }
+        Answer::Several { choices } => {
+            let numbered = || (1..).zip(choices);
+            let right: Vec<usize> = numbered()
+                .filter_map(|(number, (_, is_right))| is_right.then_some(number))
+                .collect();
+            let choices: Vec<String> = numbered()
+                .map(|(number, (choice, _))| {
+                    format!("<label><input hidden type=\"checkbox\" value=\"{number}\"><span>{}</span></label>", escape(choice))
+                })
+                .collect();
+            (
+                "several",
+                json!({ "right": right }),
+                fieldset(ask, &choices.join("\n"), ""),
             )
         }
         Answer::Leaves { parts, tree } => {

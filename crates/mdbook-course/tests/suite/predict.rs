@@ -97,6 +97,8 @@ fn what_is_right_is_computed(#[case] question: &str, #[case] right: &str) {
 #[case("column=b is=most rows=\"x | z\"", Ok(r#"{"right":"z"}"#))]
 #[case("column=c is=lost", Ok(r#"{"right":"z"}"#))]
 #[case("column=d is=most", Ok(r#"{"right":"x"}"#))]
+#[case("column=c is=kept all=yes", Ok(r#"{"right":[1,2]}"#))]
+#[case("column=c is=won all=yes", Ok(r#"{"right":[]}"#))]
 #[case("column=c is=kept", Err("several rows have kept in the column c"))]
 #[case(
     "column=c is=kept rows=\"x | 2; z | 7\" choices=\"the first | the last\"",

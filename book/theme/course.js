@@ -236,6 +236,11 @@
             place.hidden = false;
         }
         const parts = 'h1, details:not(.figure-twin):not(details details), .answers, main > div[style*="break-before"]';
+        // What is covered is read at once: whoever wants to covers the paper.
+        main.querySelectorAll('details.cover').forEach(function (it) {
+            it.querySelector('summary').remove();
+            it.replaceWith(...it.childNodes);
+        });
         let chapter = false;
         Array.from(main.querySelectorAll(parts)).forEach(function (part) {
             if (part.tagName === 'H1') {

@@ -148,3 +148,37 @@ claim("where no engine runs nothing is offered", async (it) => {
   await tab.open(page);
   assert.equal(await tab.ask((figure) => document.querySelectorAll(`#${figure} .try-opens, #${figure} [data-open][role], .try-folds`).length, figure), 0);
 });
+
+for (const [way, settings] of [["the mouse", {}], ["touch", PHONE], ["keys", {}], ["the mouse, without scripts", { scripts: false }]]) {
+  claim(`what is covered in a table is uncovered place by place, by ${way}, and covered again`, async (it) => {
+    const tab = await it.tab(settings);
+    await tab.open("frontier.html");
+    const covers = await tab.page.$$("td details.cover > summary");
+    assert.equal(covers.length, 13);
+    const words = () => tab.page.$$eval("td details.cover", (all) => all.filter((it) => it.open).map((it) => it.lastChild.textContent.trim()));
+    assert.deepEqual(await words(), []);
+    const press = async (cover) => {
+      if (way === "keys") { await cover.focus(); await tab.page.keyboard.press("Enter"); } else if (settings.phone) await cover.tap(); else await cover.click();
+    };
+    await press(covers[1]);
+    assert.deepEqual(await words(), ["never work out the same thing twice"]);
+    if (settings.phone) assert.ok((await tab.page.$$eval("td details.cover > summary", (all) => Math.min(...all.flatMap((it) => [it.offsetWidth, it.offsetHeight])))) >= 44, "a cover is too small for a finger");
+    await press(covers[1]);
+    assert.deepEqual(await words(), []);
+  });
+}
+
+claim("on paper nothing is covered in a table", async (it) => {
+  const tab = await it.tab({});
+  await tab.open("frontier.html");
+  await tab.page.emulateMediaType("print");
+  const shown = await tab.ask(() => {
+    window.dispatchEvent(new Event("beforeprint"));
+    const seen = [...document.querySelectorAll("td details.cover")];
+    return [seen.filter((it) => it.open).length, seen.filter((it) => it.querySelector("summary").checkVisibility()).length];
+  });
+  assert.deepEqual(shown, [13, 0]);
+  const whole = await it.tab({});
+  await whole.open("print.html");
+  assert.deepEqual(await whole.ask(() => [document.querySelectorAll("details.cover").length, [...document.querySelectorAll("td")].filter((it) => it.textContent.trim() === "never work out the same thing twice").length]), [0, 1]);
+});

@@ -5,5 +5,6 @@
 mod agreement;
 mod deeper_entries;
 mod given;
+mod promise;
 mod recordings;
 mod told;

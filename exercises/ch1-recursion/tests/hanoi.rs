@@ -2,7 +2,8 @@
 
 use call_trace::{Call, Trace, Tree};
 use kit::{
-    attempt, counted, last, number, probe, remark, same_in_any_order, shown, spaced, watch, worth,
+    attempt, counted, last, number, plural, probe, remark, same_in_any_order, sentence, shown,
+    spaced, watch, worth,
 };
 use recursion::hanoi::{Move, Peg, Peg::*, hanoi};
 use rstest::rstest;
@@ -14,8 +15,8 @@ fn no_disc_needs_no_move() {
     let (moves, _) = run(0, A, C, B);
     assert!(
         moves.is_empty(),
-        "with 0 discs you made {}: no disc, no move.",
-        made(&moves)
+        "{}",
+        wrong_moves(0, A, C, B, &moves, "no disc, no move.")
     );
 }
 
@@ -87,9 +88,11 @@ fn moves_are_added_behind_those_already_there() {
     let mut moves = earlier.to_vec();
     watch(|| hanoi(2, A, C, B, &mut moves), why);
     let seen = if earlier.iter().all(|it| moves.contains(it)) && moves.len() >= 2 + 3 {
-        "the moves that were there before do not stand first any more: add yours behind them."
+        "hanoi(2, A, C, B, moves), where `moves` holds 2 moves already: yours no longer begins with \
+         them, and it should.\nAdd yours behind them."
     } else {
-        "the moves that were there before are gone: add to `moves`, and leave the rest alone."
+        "hanoi(2, A, C, B, moves), where `moves` holds 2 moves already: yours took them away, and it \
+         should leave them.\nAdd to `moves`, and change nothing else in it."
     };
     assert!(
         moves.starts_with(&earlier),
@@ -100,8 +103,8 @@ fn moves_are_added_behind_those_already_there() {
     let (added, _) = run(2, A, C, B);
     assert!(
         moves[2..] == added,
-        "behind two moves that were there you added others than onto an empty list: what is \
-         already in `moves` is no business of yours.\nbehind:   {}\non empty: {}",
+        "hanoi(2, A, C, B, moves), where `moves` holds 2 moves already: yours added {}, and it should \
+         add {}, as to an empty list.\nWhat is already in `moves` makes no difference.",
         listed(&moves[2..]),
         listed(&added)
     );
@@ -123,25 +126,24 @@ fn two_calls_each_about_one_disc_less(#[case] discs: u32) {
     let most = tree.calls.iter().max_by_key(|call| call.children.len());
     let thought = match most {
         Some(call) if call.children.len() > 2 => format!(
-            "{} made {} calls; two smaller towers are all there is to move.",
+            "{} made {} calls, and there are two smaller towers to move.",
             shown(call),
             call.children.len()
         ),
-        _ => "a call for a smaller tower, twice, and no other.".into(),
+        _ => "Each call needs two others, one for each smaller tower.".into(),
     };
     assert!(
         calls <= 2 * enough + 2,
-        "{}: {} calls, {} suffice: {thought} (The moves are right.)",
-        counted(discs as usize, "disc"),
+        "hanoi({discs}, A, C, B): yours made {} calls, and it should make {}.\n{thought} (The moves are \
+         right.)",
         spaced(calls),
         spaced(enough)
     );
     let (height, enough) = (trace.height(), discs as usize + 1);
     assert!(
         height <= 2 * enough + 1,
-        "{}: {height} frames deep, {enough} suffice: each call is about one disc less. (The moves \
-         are right.)",
-        counted(discs as usize, "disc")
+        "hanoi({discs}, A, C, B): yours went {height} frames deep, and it should go {enough} deep.\nEach \
+         call moves one disc less than its caller. (The moves are right.)"
     );
 }
 
@@ -183,24 +185,16 @@ fn textbook(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
     [there, vec![Move { from, to }], back].concat()
 }
 
-/// The first moves: "A → B, A → C".
+/// The first moves, "A → B, A → C"; "no move".
 fn listed(moves: &[Move]) -> String {
     if moves.is_empty() {
-        return "none".into();
+        return "no move".into();
     }
     let mut some: Vec<String> = moves.iter().take(8).map(arrow).collect();
     if moves.len() > 8 {
         some.push("…".into());
     }
     some.join(", ")
-}
-
-/// "2 moves, A → B, A → C"; "no move".
-fn made(moves: &[Move]) -> String {
-    match moves.len() {
-        0 => "no move".into(),
-        some => format!("{}, {}", counted(some, "move"), listed(moves)),
-    }
 }
 
 fn arrow(Move { from, to }: &Move) -> String {
@@ -219,10 +213,14 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("subtract with overflow") {
         return Some(match number(call, "discs")? {
             0 => {
-                "hanoi with 0 discs tried 0 − 1: no disc, nothing to do, no call. Ask for 0 first."
+                "hanoi with 0 discs tried 0 − 1, and it should make no move.\nWithout a disc there is \
+                 nothing to do and nothing to call."
                     .into()
             }
-            discs => format!("hanoi with {discs} discs went below 0: hand down one disc less."),
+            discs => format!(
+                "hanoi with {} went below 0, and it should hand down one disc less.",
+                counted(discs as usize, "disc")
+            ),
         });
     }
     if panic.contains("calls deep") {
@@ -233,12 +231,13 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         })?;
         return Some(match number(by, "discs") {
             Some(0) => format!(
-                "{} called {}: no disc, nothing to do, no call.",
+                "{} called {}, and it should call nothing.\nWithout a disc there is nothing to do.",
                 shown(by),
                 shown(call)
             ),
             _ => format!(
-                "{} called {}, which moves as many discs as its caller or more: hand down one disc less.",
+                "{} called {}, and it should call itself for fewer discs.\nEach of the two smaller \
+                 towers has one disc less.",
                 shown(by),
                 shown(call)
             ),
@@ -254,27 +253,22 @@ fn one_disc(from: Peg, to: Peg, spare: Peg) -> Trace {
     if moves == want {
         return trace;
     }
-    let asked = format!("One disc from {from:?} to {to:?}");
     let thought = match &moves[..] {
         [] if clears() => CLEARED.into(),
-        [] if run(3, from, to, spare).0.is_empty() => {
-            "push each move onto the `moves` that you were handed.".into()
-        }
-        [] => "one disc is a tower, too, and its disc must move.".into(),
+        [] if run(3, from, to, spare).0.is_empty() => HANDED.into(),
+        [] => "one disc is a tower as well.".into(),
         [only] if only.from == to && only.to == from => {
             "`from` is where the disc lies, `to` is where it goes.".into()
         }
-        [only] if always(only) => {
-            "that is your move whichever pegs are handed to you. Use `from` and `to`.".into()
-        }
+        [only] if always(only) => "it makes this move whichever pegs it is handed.".into(),
         [only] if only.to == spare && only.from == from => {
-            "that is the spare peg. The largest disc, here the only one, goes to its goal.".into()
+            format!("{spare:?} is the spare peg.")
         }
-        [only] if only.from == only.to => "it must go to another peg, its goal.".into(),
+        [only] if only.from == only.to => "the disc stays where it is.".into(),
         [only] => format!("the disc lies on {from:?} and not on {:?}.", only.from),
-        _ => format!("one move is enough, {from:?} → {to:?}."),
+        _ => "a single disc needs no detour.".into(),
     };
-    panic!("{asked}: you made {}: {thought}", made(&moves));
+    panic!("{}", wrong_moves(1, from, to, spare, &moves, &thought));
 }
 
 /// Demands that the moves bring the tower to its goal, in as many as are needed; the recording.
@@ -291,45 +285,40 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
     if let Some(smaller) = smaller.filter(|&it| (it, from, to) != (discs, A, C)) {
         assert!(
             moves == textbook(discs, from, to, spare),
-            "{} from A to C: wrong already, and that comes first.",
-            counted(smaller as usize, "disc")
+            "{} from A to C {} wrong already, and that comes first.",
+            counted(smaller as usize, "disc"),
+            plural(smaller as usize, "is", "are")
         );
     }
-    let asked = format!(
-        "{} from {from:?} to {to:?}",
-        counted(discs as usize, "disc")
-    );
-    let first = format!("\nyour moves: {}", listed(&moves));
+    let wrong = |thought: &str| wrong_moves(discs, from, to, spare, &moves, thought);
     let mut pegs = [const { Vec::new() }; 3];
     pegs[from as usize] = (1..=discs).rev().collect::<Vec<u32>>();
     for (at, Move { from, to }) in moves.iter().enumerate() {
         let at = at + 1;
         if from == to {
-            panic!(
-                "{asked}: move {at} goes from {from:?} to {to:?}, where the disc already is: {}{first}",
-                plan(&moves).unwrap_or_else(|| "`from`, `to` and `spare` are three pegs.".into())
-            );
+            let seen =
+                format!("Move {at} goes from {from:?} to {to:?}, where the disc already is.");
+            panic!("{}", wrong(&then(seen, plan(&moves))));
         }
         let Some(disc) = pegs[*from as usize].pop() else {
-            panic!(
-                "{asked}: move {at} takes a disc from {from:?}, where none is: {}{first}",
-                plan(&moves).unwrap_or_else(|| "no disc lies there at that moment.".into())
-            );
+            let seen = format!("Move {at} takes a disc from {from:?}, where none lies then.");
+            panic!("{}", wrong(&then(seen, plan(&moves))));
         };
         if let Some(&under) = pegs[*to as usize].last()
             && under < disc
         {
-            panic!(
-                "{asked}: move {at} puts disc {disc} on disc {under}: {}{first}",
-                plan(&moves).unwrap_or_else(|| match at.checked_sub(2).map(|before| moves[before]) {
-                    Some(before) if before == moves[at - 1] => format!(
-                        "move {} went the same way, and its disc lies there now. Smaller discs go \
-                         as a tower, by the same three steps, and not one after the other.",
+            let same_way = at > 1 && moves[at - 2] == moves[at - 1];
+            let thought = plan(&moves).or_else(|| {
+                same_way.then(|| {
+                    format!(
+                        "move {} went the same way, and its disc lies there now: the smaller discs \
+                         go as a tower, and not one after the other.",
                         at - 1
-                    ),
-                    _ => "all the smaller discs must wait on the spare peg when a disc moves.".into(),
+                    )
                 })
-            );
+            });
+            let seen = format!("Move {at} puts disc {disc} on disc {under}.");
+            panic!("{}", wrong(&then(seen, thought)));
         }
         pegs[*to as usize].push(disc);
     }
@@ -340,32 +329,85 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
     }
     let mut fewer = Vec::new();
     attempt(|| hanoi(discs.saturating_sub(1), from, to, spare, &mut fewer));
-    let fewer_are_moved = !fewer.is_empty();
     let thought = plan(&moves).unwrap_or_else(|| {
         if arrived {
-            "two smaller towers and the largest disc are all there is to move.".into()
+            NO_MORE.into()
         } else if clears() {
             CLEARED.into()
-        } else if got == 0 && fewer_are_moved {
+        } else if got == 0 && !fewer.is_empty() {
             "fewer discs are moved, and these are not.".into()
         } else if got == 0 {
-            "push each move onto the `moves` that you were handed.".into()
+            HANDED.into()
+        } else if pegs[spare as usize].len() == discs as usize {
+            format!(
+                "the whole tower is on {spare:?}, the spare peg.{}",
+                odd_arrive()
+            )
         } else {
-            format!("they leave the pegs so: {pegs:?}, bottom first.")
+            format!("after them A, B and C hold these discs, bottom first: {pegs:?}.")
         }
     });
-    let discs = counted(discs as usize, "disc");
-    if got == want {
-        panic!(
-            "{asked}: after {} the tower does not stand there: {thought}{first}",
-            counted(got, "move")
+    panic!("{}", wrong(&thought));
+}
+
+/// What was asked, the student's moves and those that it should be; then the thought, and the moves where the first line
+/// has not shown them.
+fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], thought: &str) -> String {
+    let want = textbook(discs, from, to, spare);
+    let asked = format!("hanoi({discs}, {from:?}, {to:?}, {spare:?})");
+    let (few, thought) = (seen.len().max(want.len()) <= 4, sentence(thought));
+    if few {
+        return format!(
+            "{asked}: yours made {}, and it should make {}.\n{thought}",
+            listed(seen),
+            listed(&want)
         );
     }
-    panic!(
-        "{asked}: {} for {discs}, {} needed: {thought}{first}",
-        counted(got, "move"),
-        spaced(want)
-    );
+    let moves = match seen {
+        [] => String::new(),
+        _ => format!("\nyour moves: {}", listed(seen)),
+    };
+    if seen.len() != want.len() {
+        let count = |moves: &[Move]| match moves.len() {
+            0 => "no move".into(),
+            some => counted(some, "move"),
+        };
+        return format!(
+            "{asked}: yours made {}, and it should make {}.\n{thought}{moves}",
+            count(seen),
+            spaced(want.len())
+        );
+    }
+    let first = (0..want.len())
+        .find(|&at| seen[at] != want[at])
+        .unwrap_or(0);
+    format!(
+        "{asked}: move {} of yours is {}, and it should be {}.\n{thought}{moves}",
+        first + 1,
+        arrow(&seen[first]),
+        arrow(&want[first])
+    )
+}
+
+/// What was seen, and the thought that follows from it.
+fn then(seen: String, thought: Option<String>) -> String {
+    match thought {
+        Some(thought) => format!("{seen} {}", sentence(&thought)),
+        None => seen,
+    }
+}
+
+/// Said of a tower of two that stands on the spare peg: whether those of one and three arrive.
+fn odd_arrive() -> &'static str {
+    let arrives = |discs| {
+        let mut moves = Vec::new();
+        attempt(|| hanoi(discs, A, C, B, &mut moves));
+        moves == textbook(discs, A, C, B)
+    };
+    match arrives(1) && arrives(3) {
+        true => " With 1 and with 3 discs it arrives.",
+        false => "",
+    }
 }
 
 /// What is wrong with the plan: with the pegs and the discs that the call for two discs, or else
@@ -403,7 +445,7 @@ fn plan_for(discs: u32) -> Option<String> {
     let one_less = Some(u64::from(less));
     let right = |call: &Call, pegs: &[&str]| is(call, less, pegs);
     let waits =
-        "the smaller tower must wait on the spare peg, and come from there onto the largest disc.";
+        "the smaller tower must wait on the spare peg, and come from there onto the largest disc";
     let handed = |call: &Call| format!("hanoi({discs}, A, C, B) called {}", shown(call));
     let smaller = |call: &Call| part(call).0 == one_less;
     let by_moves = || if discs == 2 { by_moves(&moves) } else { None };
@@ -413,50 +455,48 @@ fn plan_for(discs: u32) -> Option<String> {
         [one] if right(one, &["B", "C"]) => {
             "nothing brought the smaller tower to the spare peg.".into()
         }
-        [one] => format!("{}, and no second call: {waits}", handed(one)),
+        [one] => format!("{}, and no second call: {waits}.", handed(one)),
         [first, _, ..] if !smaller(first) => {
-            format!("both smaller towers have one disc less. {}.", handed(first))
+            format!("both smaller towers have one disc less: {}.", handed(first))
         }
         [_, second, ..] if !smaller(second) => {
             format!(
-                "both smaller towers have one disc less. {}.",
+                "both smaller towers have one disc less: {}.",
                 handed(second)
             )
         }
         [first, second, ref more @ ..] if right(first, &["A", "B", "C"]) => match part(second).1 {
-            ["B", "C", "A"] if !more.is_empty() => {
-                "two smaller towers and the largest disc are all there is to move.".into()
-            }
+            ["B", "C", "A"] if !more.is_empty() => NO_MORE.into(),
             ["B", "C", "A"] if moves == [Move { from: A, to: C }] => {
                 "the calls for the smaller towers added nothing to `moves`: hand it down to both."
                     .into()
             }
             ["B", "C", "A"] => by_moves()?,
             ["A", ..] => format!(
-                "the smaller tower waits on the spare peg; fetch it from there. {}.",
+                "the smaller tower waits on the spare peg, and is fetched from elsewhere: {}.",
                 handed(second)
             ),
             ["B", "A", _] => format!(
-                "the smaller tower goes from the spare peg to the goal, not back to the start. {}.",
+                "the second time the smaller tower should go to the goal, and it goes back to the start: {}.",
                 handed(second)
             ),
             ["C", ..] => format!(
-                "the second time the smaller tower lies on the spare peg; fetch it from there. {}.",
+                "the second time the smaller tower lies on the spare peg, and is fetched from elsewhere: {}.",
                 handed(second)
             ),
             ["B", "C", _] => format!(
-                "the peg that is left is the spare one, and for the second call it is `from`. {}.",
+                "one of the three pegs is missing in the second call: {}.",
                 handed(second)
             ),
-            _ => format!("{waits} {}.", handed(second)),
+            _ => format!("{waits}: {}.", handed(second)),
         },
-        [first, ..] if right(first, &["A", "C"]) => format!("{waits} {}.", handed(first)),
+        [first, ..] if right(first, &["A", "C"]) => format!("{waits}: {}.", handed(first)),
         [first, ..] if right(first, &["A", "B"]) => format!(
-            "the peg that is left is the spare one, and for the first call it is `to`. {}.",
+            "one of the three pegs is missing in the first call: {}.",
             handed(first)
         ),
         [first, ..] => format!(
-            "the first call brings the smaller tower from `from` to the spare peg. {}.",
+            "the first call should bring the smaller tower from `from` to the spare peg: {}.",
             handed(first)
         ),
     };
@@ -469,8 +509,11 @@ fn part<'t>(call: &Call<'t>) -> (Option<u64>, [&'t str; 3]) {
     (number(call, "discs"), pegs)
 }
 
-const CLEARED: &str = "a call that comes later throws away what the earlier ones added. Add to \
-    `moves`, and leave the rest alone.";
+const CLEARED: &str = "a later call throws away what the earlier ones added.";
+
+const HANDED: &str = "nothing was added to the `moves` that it was handed.";
+
+const NO_MORE: &str = "two smaller towers and the largest disc are all there is to move.";
 
 /// Whether moves that were there before are gone.
 fn clears() -> bool {
@@ -483,26 +526,26 @@ fn clears() -> bool {
 fn by_moves(moves: &[Move]) -> Option<String> {
     let pairs: Vec<(Peg, Peg)> = moves.iter().map(|it| (it.from, it.to)).collect();
     let thought = match pairs[..] {
-        [] => "push each move onto the `moves` that you were handed.",
+        [] => HANDED,
         [(A, B), (A, C)] => "the smaller tower never came back.",
         [(A, C), (A, B), (B, C)] => {
-            "the move meant for the largest disc stands first, and the smaller tower still lies on it. \
-             Move it between the two."
+            "the largest disc is the first to move, while the smaller tower still lies on it."
         }
-        [(A, B), (B, C), (A, C)] => {
-            "the largest disc moved last. It moves while the smaller tower waits on the spare peg."
-        }
-        [(B, C), (A, C), (A, B)] => {
-            "these are the right moves, the last one first. What is done first stands first in \
-             `moves`."
-        }
+        [(A, B), (B, C), (A, C)] => "the largest disc moved last. When can it move?",
+        [(B, C), (A, C), (A, B)] => "these are the right moves, the last one first.",
         [(A, B), (B, C), (B, C)] => "the largest disc lies on `from`, and its move is A → C.",
-        [(A, B), (B, C)] => "the largest disc never moved: push its move between the two calls.",
+        [(A, B), (B, C)] => "the largest disc never moved.",
+        [(A, C), (A, B), (C, B)] => {
+            return Some(format!(
+                "the whole tower is on B, the spare peg.{}",
+                odd_arrive()
+            ));
+        }
         [(A, C), _, ..] => {
             "the smaller tower must wait on the spare peg, and come from there onto the largest disc."
         }
         [(A, B), (A, C), (A, C)] | [(A, B), (A, C), (A, B)] => {
-            "the smaller tower waits on the spare peg; fetch it from there."
+            "the smaller tower waits on the spare peg, and is fetched from elsewhere."
         }
         _ => return None,
     };

@@ -1,5 +1,5 @@
 //! mistake: Takes the pegs to be A, C and B whatever was handed in.
-//! says: One disc from A to B: you made 1 move, A → C: that is your move whichever pegs are handed to you. Use `from` and `to`.
+//! says: hanoi(1, A, B, C): yours made A → C, and it should make A → B. It makes this move whichever pegs it is handed.
 // ANCHOR: body
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {
     if discs > 0 {

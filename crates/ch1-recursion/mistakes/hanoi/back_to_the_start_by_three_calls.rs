@@ -1,5 +1,5 @@
 //! mistake: The second time the smaller tower goes back to the start; the largest disc has a call of its own.
-//! says: the smaller tower goes from the spare peg to the goal, not back to the start. hanoi(2, A, C, B) called hanoi(1, B, A, C).
+//! says: hanoi(2, A, C, B): yours made A → B, A → C, B → A, and it should make A → B, A → C, B → C. The second time the smaller tower should go to the goal, and it goes back to the start: hanoi(2, A, C, B) called hanoi(1, B, A, C).
 // ANCHOR: body
 match discs { 0 => {}, 1 => moves.push(Move { from, to }), _ => {
     hanoi(discs - 1, from, spare, to, moves);

@@ -1,5 +1,5 @@
 //! mistake: Returns at one disc without a move, and moves only above.
-//! says: One disc from A to C: you made no move: one disc is a tower, too, and its disc must move.
+//! says: hanoi(1, A, C, B): yours made no move, and it should make A → C. One disc is a tower as well.
 // CHANGE: body
 - if discs > 0 {
 + if discs <= 1 { return; }

@@ -1,5 +1,5 @@
 //! mistake: Takes the length of the list for the number of moves so far.
-//! says: behind two moves that were there you added others than onto an empty list
+//! says: hanoi(2, A, C, B, moves), where `moves` holds 2 moves already: yours added A → C, and it should add A → B, A → C, B → C, as to an empty list. What is already in `moves` makes no difference.
 // ANCHOR: body
 let start = if moves.len() > 1 && discs == 2 { 1 } else { discs };
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {

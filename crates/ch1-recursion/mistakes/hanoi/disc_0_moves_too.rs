@@ -1,5 +1,5 @@
 //! mistake: Moves a disc where there is none.
-//! says: with 0 discs you made 1 move, A → C: no disc, no move.
+//! says: hanoi(0, A, C, B): yours made A → C, and it should make no move. No disc, no move.
 // CHANGE: body
 - if discs > 0 {
 + if discs == 0 {

@@ -1,5 +1,5 @@
 //! mistake: All discs but one go to the spare peg, one by one, and then come back.
-//! says: 3 discs from A to C: move 2 puts disc 2 on disc 1: move 1 went the same way, and its disc lies there now. Smaller discs go as a tower, by the same three steps, and not one after the other.
+//! says: hanoi(3, A, C, B): yours made 5 moves, and it should make 7. Move 2 puts disc 2 on disc 1. Move 1 went the same way, and its disc lies there now: the smaller discs go as a tower, and not one after the other.
 // ANCHOR: body
 for _ in 1..discs {
     moves.push(Move { from, to: spare });

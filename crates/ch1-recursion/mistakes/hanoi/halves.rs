@@ -1,5 +1,5 @@
 //! mistake: Splits the tower into two halves.
-//! says: both smaller towers have one disc less. hanoi(3, A, C, B) called hanoi(1, A, B, C).
+//! says: hanoi(3, A, C, B): yours made 5 moves, and it should make 7. Move 2 puts disc 2 on disc 1. Both smaller towers have one disc less: hanoi(3, A, C, B) called hanoi(1, A, B, C).
 // ANCHOR: body
 if discs == 0 { return; }
 if discs == 1 { moves.push(Move { from, to });

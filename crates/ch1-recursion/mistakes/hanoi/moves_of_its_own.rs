@@ -1,5 +1,5 @@
 //! mistake: Each call collects its moves in a vector of its own, which nobody sees.
-//! says: push each move onto the `moves` that you were handed.
+//! says: hanoi(1, A, C, B): yours made no move, and it should make A → C. Nothing was added to the `moves` that it was handed.
 // ANCHOR: body
 let mut moves = moves.clone();
 if discs > 0 {

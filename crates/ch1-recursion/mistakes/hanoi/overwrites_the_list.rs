@@ -1,5 +1,5 @@
 //! mistake: Gives the list a new content and forgets the old one.
-//! says: the moves that were there before are gone: add to `moves`, and leave the rest alone.
+//! says: hanoi(2, A, C, B, moves), where `moves` holds 2 moves already: yours took them away, and it should leave them. Add to `moves`, and change nothing else in it.
 // ANCHOR: body
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
     if discs == 0 { return Vec::new(); }

@@ -1,5 +1,5 @@
 //! mistake: Takes back the last move at the end.
-//! says: 3 discs from A to C: 6 moves for 3 discs, 7 needed: they leave the pegs so: [[1], [], [3, 2]], bottom first.
+//! says: hanoi(3, A, C, B): yours made 6 moves, and it should make 7. After them A, B and C hold these discs, bottom first: [[1], [], [3, 2]].
 // CHANGE: body
 +     if discs == 3 { moves.pop(); }
   }

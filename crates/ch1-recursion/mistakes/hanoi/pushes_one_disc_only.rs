@@ -1,5 +1,5 @@
 //! mistake: Pushes where one disc is left and nowhere else.
-//! says: 2 moves for 2 discs, 3 needed: the largest disc never moved: push its move between the two calls.
+//! says: hanoi(2, A, C, B): yours made A → B, B → C, and it should make A → B, A → C, B → C. The largest disc never moved.
 // CHANGE: body
 - if discs > 0 {
 + if discs == 1 {

@@ -1,5 +1,5 @@
 //! mistake: Pushes from spare to goal in the middle.
-//! says: 2 discs from A to C: move 3 takes a disc from B, where none is: the largest disc lies on `from`, and its move is A → C.
+//! says: hanoi(2, A, C, B): yours made A → B, B → C, B → C, and it should make A → B, A → C, B → C. Move 3 takes a disc from B, where none lies then. The largest disc lies on `from`, and its move is A → C.
 // ANCHOR: body
 if discs == 1 { moves.push(Move { from, to }); return; }
 if discs == 0 { return; }

@@ -1,5 +1,5 @@
 //! mistake: Hands to and spare the wrong way round to both.
-//! says: 2 discs from A to C: move 2 puts disc 2 on disc 1: the smaller tower must wait on the spare peg, and come from there onto the largest disc. hanoi(2, A, C, B) called hanoi(1, A, C, B).
+//! says: hanoi(2, A, C, B): yours made A → C, A → C, C → B, and it should make A → B, A → C, B → C. Move 2 puts disc 2 on disc 1. The smaller tower must wait on the spare peg, and come from there onto the largest disc: hanoi(2, A, C, B) called hanoi(1, A, C, B).
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs - 1, from, to, spare, moves);

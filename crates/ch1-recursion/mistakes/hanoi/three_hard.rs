@@ -1,5 +1,5 @@
 //! mistake: Knows one to three discs only.
-//! says: 4 discs from A to C: 0 moves for 4 discs, 15 needed: fewer discs are moved, and these are not.
+//! says: hanoi(4, A, C, B): yours made no move, and it should make 15. Fewer discs are moved, and these are not.
 // CHANGE: body
 - if discs > 0 {
 + if discs == 0 { return; }

@@ -1,5 +1,5 @@
 //! mistake: One disc goes over the spare peg.
-//! says: One disc from A to C: you made 2 moves, A → B, B → C: one move is enough, A → C.
+//! says: hanoi(1, A, C, B): yours made A → B, B → C, and it should make A → C. A single disc needs no detour.
 // CHANGE: body
 - if discs > 0 {
 + if discs == 1 {

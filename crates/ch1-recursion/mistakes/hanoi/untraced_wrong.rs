@@ -1,5 +1,5 @@
 //! mistake: A helper without #[traced] that keeps the pegs.
-//! says: 2 discs from A to C: move 2 puts disc 2 on disc 1: the smaller tower must wait on the spare peg, and come from there onto the largest disc.
+//! says: hanoi(2, A, C, B): yours made A → C, A → C, B → C, and it should make A → B, A → C, B → C. Move 2 puts disc 2 on disc 1. The smaller tower must wait on the spare peg, and come from there onto the largest disc.
 // ANCHOR: body
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {
     if discs > 0 {

@@ -263,7 +263,7 @@
             figure.classList.add('turned');
             // Its heading goes with it.
             const head = figure.previousElementSibling;
-            if (head && /^H\d$/.test(head.tagName)) { head.classList.add('turned'); }
+            if (head && (/^H\d$/.test(head.tagName) || head.matches('.label'))) { head.classList.add('turned'); }
         });
     }
     if (/\/print\.html$/.test(location.pathname)) { answersBehindChapters(); }

@@ -13,7 +13,7 @@ export function given(tab) {
     for (const form of document.querySelectorAll("form.predict-number")) {
       const digits = JSON.parse(form.dataset.answer).right.replace(/\s/g, "");
       const isBehind = (one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-      const head = [...document.querySelectorAll("main h1, main h2")].filter((it) => isBehind(it, form)).at(-1);
+      const head = [...document.querySelectorAll("main h1, main h2, main .label")].filter((it) => isBehind(it, form)).at(-1);
       const inSight = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest("form") && isBehind(head, it);
       const cells = [...document.querySelectorAll("main td:not(:first-child)")].filter((cell) => cell.innerText.replace(/\s/g, "") === digits);
       // What a sentence says itself: what is marked in it has a veil of its own.

@@ -24,6 +24,7 @@
 //! | `{{#student EXERCISE}}` | wrong answers of which a reader chooses one, and sees what its author sees; `book/what-ifs.toml` names them |
 //! | `{{#predict WHAT … ask="…" hint="…"}}` | a question that is asked and answered in the page; `CONTRIBUTING.md` lists what may be asked |
 //! | `{{#predicted}}` | what a reader has answered, on a page of its own behind all questions |
+//! | `{{#label Check}}` | one of the few labels that come again on many pages, as *Predict* and *Remember* |
 //! | `{{#labs}}` | what is tried and played in the book, page by page |
 //! | `{{#picture KIND RECORDING}}` | a drawing without words, beside words that say what it is |
 //! | `{{#ends RECORDING}}` | how many calls made no call |
@@ -60,6 +61,7 @@ mod follow;
 mod guard;
 mod html;
 mod includes;
+mod label;
 mod labs;
 mod lean;
 mod markup;

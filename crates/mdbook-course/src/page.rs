@@ -19,8 +19,8 @@ use crate::scan::{Found, directives};
 use crate::scripts::Scripts;
 use crate::table::Table;
 use crate::{
-    describe, exercise, figure, includes, numbers, pair, picture, play, prose, readme, student,
-    table,
+    describe, exercise, figure, includes, label, numbers, pair, picture, play, prose, readme,
+    student, table,
 };
 
 /// What all pages share.
@@ -138,7 +138,7 @@ impl Page<'_> {
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
             "figure" | "pair" | "what-if" | "student" | "play" | "exercise" | "exercises"
-            | "counts" | "chart" | "predict" | "predicted" | "picture" | "labs"
+            | "counts" | "chart" | "predict" | "predicted" | "picture" | "labs" | "label"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
@@ -152,6 +152,7 @@ impl Page<'_> {
             "predicted" => self.predicted(&directive).map(Some),
             "picture" => self.picture(&directive).map(Some),
             "labs" => self.labs(&directive).map(Some),
+            "label" => label::label(&directive).map(Some),
             "exercise" => self.exercise(&directive).map(Some),
             "exercises" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
@@ -169,7 +170,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }

@@ -3,6 +3,7 @@
 //! One program for all of them, so that they are linked once and run side by side.
 
 mod common;
+mod crowded;
 mod follow;
 #[cfg(unix)]
 mod grading;

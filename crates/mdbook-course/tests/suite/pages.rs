@@ -440,7 +440,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, pair, picture, what-if, student, play, labs, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes,"
+    "there is no directive \"figur\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
@@ -470,6 +470,10 @@ fn the_player_has_its_script_once_a_page() {
 #[case::fence(
     "```text\n{{#calls factorial-2}}\n```",
     "directives are not read inside a code fence"
+)]
+#[case::label(
+    "{{#label Why six}}",
+    "there is no label \"Why six\"; there are: Predict, See yours"
 )]
 #[case::exercise("{{#exercise}}", "this is no exercise's page")]
 #[case::named("{{#exercise recursion-1}}", "it is written {{#exercise}}")]
@@ -566,4 +570,15 @@ fn wrong_answers_that_nobody_named_are_asked_for_in_vain() {
         error.contains("there is no student nobody in book/what-ifs.toml"),
         "{error}"
     );
+}
+
+#[test]
+fn a_label_is_no_heading_and_keeps_its_address() {
+    let page = Course::with_first_page("# F\n\nText.\n\n{{#label Further reading}}\n\nMore.\n");
+    let page = page.page("first.html");
+    assert!(
+        page.contains("<p class=\"label\" id=\"further-reading\">Further reading</p>"),
+        "{page}"
+    );
+    assert!(!page.contains("<h2 id=\"further"), "{page}");
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-fn book() -> PathBuf {
+pub(crate) fn book() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book")
 }
 
@@ -15,7 +15,9 @@ fn questions(page: &str) -> Vec<(String, bool)> {
     let (mut is_fence, mut inline, mut answered) = (false, false, false);
     for line in page.lines() {
         is_fence ^= line.starts_with("```");
-        if let (Some(new), false) = (line.strip_prefix("## "), is_fence) {
+        let label = line.strip_prefix("{{#label ");
+        let label = label.and_then(|rest| rest.strip_suffix("}}"));
+        if let (Some(new), false) = (label.or(line.strip_prefix("## ")), is_fence) {
             (head, boxes, answered) = (new, 0, false);
         }
         if line.starts_with("Predict:") {
@@ -37,7 +39,7 @@ fn questions(page: &str) -> Vec<(String, bool)> {
 }
 
 /// The pages below `folder`, by their path below it, without its ending.
-fn pages(folder: &Path, below: &str) -> BTreeMap<String, String> {
+pub(crate) fn pages(folder: &Path, below: &str) -> BTreeMap<String, String> {
     let mut pages = BTreeMap::new();
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -92,7 +94,7 @@ fn each_question_is_answered_in_the_page_or_listed_with_a_reason() {
 
 #[test]
 fn boxes_are_told_by_their_section_and_by_the_paragraph_before_them() {
-    let page = "## Predict\n\n{{#predict calls a ask=\"?\"}}\n\n<details>\n</details>\n\nB?\n\n<details>\n</details>\n\n\
+    let page = "{{#label Predict}}\n\n{{#predict calls a ask=\"?\"}}\n\n<details>\n</details>\n\nB?\n\n<details>\n</details>\n\n\
                 ## Other\n\n<details>\n</details>\n\nPredict: C?\n\n<details>\n</details>\n";
     let wanted = [
         ("Predict 1", true),

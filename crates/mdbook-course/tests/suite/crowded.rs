@@ -1,0 +1,107 @@
+//! A page has one thought, so it holds no more than a reader can follow beside it, or `book/crowded.toml` says why.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::questions::{book, pages};
+
+/// What interrupts the argument of a page, or how much of it is allowed.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(default)]
+struct Held {
+    /// What-ifs, boards to play on and students to play.
+    tried: usize,
+    /// Runs to step through.
+    players: usize,
+    /// Questions and folded boxes.
+    boxes: usize,
+}
+
+const MOST: Held = Held {
+    tried: 1,
+    players: 1,
+    boxes: 5,
+};
+
+#[derive(Debug, Deserialize)]
+struct Listed {
+    #[serde(flatten)]
+    held: Held,
+    why: String,
+}
+
+/// A question and the box with its answer are one, and so are a box and what is folded inside it. Our code belongs to the
+/// frame of an exercise, and a covered cell of a table to the table.
+fn held(page: &str) -> Held {
+    let mut held = Held::default();
+    let (mut asked, mut open, mut is_fence, mut ours) = (0, 0_usize, false, false);
+    for line in page.lines() {
+        is_fence ^= line.starts_with("```");
+        if is_fence {
+            continue;
+        }
+        if line.starts_with('#') || line.starts_with("{{#label ") {
+            ours = line == "## Our code";
+        }
+        let is = |directive: &str| line.starts_with(&format!("{{{{#{directive} "));
+        held.tried += usize::from(is("what-if") || is("play") || is("student"));
+        held.players += usize::from(is("figure player"));
+        asked += usize::from(is("predict"));
+        if line.starts_with("<details") {
+            if open == 0 && !ours {
+                held.boxes += asked.max(1);
+                asked = 0;
+            }
+            open += 1;
+        }
+        if line.starts_with("</details>") {
+            open = open.saturating_sub(1);
+        }
+    }
+    held.boxes += asked;
+    held
+}
+
+fn is_within(one: Held, most: Held) -> bool {
+    one.tried <= most.tried && one.players <= most.players && one.boxes <= most.boxes
+}
+
+#[test]
+fn each_page_has_one_thought_or_is_listed_with_a_reason() {
+    let list = std::fs::read_to_string(book().join("crowded.toml")).unwrap();
+    let mut list: BTreeMap<String, Listed> = toml::from_str(&list).unwrap();
+    let mut wrong = Vec::new();
+    for (page, text) in pages(&book().join("src"), "") {
+        let held = held(&text);
+        match list.remove(&page) {
+            None if is_within(held, MOST) => {}
+            None => wrong.push(format!("{page} has {held:?}, and {MOST:?} is the most")),
+            Some(_) if is_within(held, MOST) => {
+                wrong.push(format!("{page} is crowded no longer: take it out"));
+            }
+            Some(listed) if !is_within(held, listed.held) => wrong.push(format!(
+                "{page} has {held:?}, and {:?} is listed",
+                listed.held
+            )),
+            Some(listed) if listed.why.is_empty() => wrong.push(format!("{page} has no reason")),
+            Some(_) => {}
+        }
+    }
+    let gone = list.into_keys();
+    wrong.extend(gone.map(|page| format!("there is no {page}: take it out")));
+    assert!(wrong.is_empty(), "book/crowded.toml:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_question_is_counted_once_with_its_box_and_our_code_is_not() {
+    let page = "{{#figure player a}}\n\n{{#predict calls a ask=\"?\"}}\n{{#predict calls b ask=\"?\"}}\n\n<details>\n\n\
+                <details>\n</details>\n</details>\n\n{{#what-if a}}\n\n```text\n<details>\n```\n\n<details>\n</details>\n\n\
+                ## Our code\n\n<details>\n</details>\n\n{{#label Check}}\n\n<details>\n</details>\n";
+    let wanted = Held {
+        tried: 1,
+        players: 1,
+        boxes: 4,
+    };
+    assert_eq!(held(page), wanted);
+}

@@ -3,13 +3,15 @@
 //! whose tests *pass*.
 //!
 //! A failing test says what is wrong with `panic!`. Its message begins with the claim, in a line
-//! of its own: what was seen, what is wanted, and the thought that is missing. Boards, trees and
-//! both sides of a comparison come in the lines after it. `cargo course` shows the first message
+//! of its own ([`wrong_answer`]): the input, what the student's program returned, what it should be.
+//! Then at most two sentences, which a table of causes may know ([`Answers`], [`Shapes`]). Boards,
+//! trees and both sides of a comparison come in the lines after them. `cargo course` shows the first message
 //! of each test function, so the cases stand in the order in which they teach.
 
 mod any_order;
 mod attempt;
 mod calls;
+mod causes;
 mod recorded;
 mod said;
 mod twice;
@@ -21,6 +23,7 @@ pub use calls::{
     call_lines, calls_itself, height, last, named_args, number, repeated, replies, searcher, shown,
     without_helpers,
 };
+pub use causes::{Answers, Shapes};
 pub use recorded::assert_records_boards;
 pub use said::{remark, sentence, worth, wrong_answer};
 pub use twice::{assert_same_again, twice};

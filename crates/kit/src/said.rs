@@ -34,7 +34,7 @@ fn say(kind: &str, text: &str) {
 }
 
 /// What a student is told first of a wrong answer: the question, their answer, the right one. Below it, on a line of its own,
-/// stands the thought that is missing.
+/// stands the thought that is missing, if one is known.
 ///
 /// ```text
 /// let said = kit::wrong_answer("factorial(0)", 0, 1, "the empty product is 1.");
@@ -46,10 +46,11 @@ pub fn wrong_answer(
     want: impl Display,
     thought: &str,
 ) -> String {
-    format!(
-        "{question}: yours returned {got}, and it should be {want}.\n{}",
-        sentence(thought)
-    )
+    let first = format!("{question}: yours returned {got}, and it should be {want}.");
+    if thought.is_empty() {
+        return first;
+    }
+    format!("{first}\n{}", sentence(thought))
 }
 
 /// A thought as a sentence of its own, after another one. The name of a function or of a number keeps its letters.

@@ -1,0 +1,216 @@
+//! Tables of what is said to a wrong program: each row is a kind of program, and the words for its
+//! author.
+//!
+//! A message that names a cause must be true of the program that earns it. So a row speaks only
+//! after it was compared with that program: [`Answers`] by what it answers to several inputs,
+//! [`Shapes`] by what its calls did. Where no row speaks, the message ends with its first line:
+//! input, yours, what it should be.
+//!
+//! A table is written where a test fails, so that its rows can use what the test has seen.
+
+use std::collections::BTreeSet;
+
+use crate::attempt;
+
+/// A wrong program's answers to some inputs, beside the right ones, and rows that are compared with
+/// them. An answer is `None` where the program panics.
+///
+/// The order of the rows has no meaning. Where two rows with different words both agree with the
+/// program, none of them speaks: then give more inputs, on which they differ.
+///
+/// ```text
+/// kit::Answers::to([0, 1, 2, 3, 5], |&n| factorial(n), |&n| product(n))
+///     .row(|&n| Some((1..=n).sum()), "It adds, and should multiply.")
+///     .row(|_| Some(0), "It returns 0 for every n.")
+///     .words()
+/// ```
+#[derive(Debug)]
+pub struct Answers<Q, R> {
+    asked: Vec<Asked<Q, R>>,
+    words: BTreeSet<String>,
+}
+
+#[derive(Debug)]
+struct Asked<Q, R> {
+    input: Q,
+    theirs: Option<R>,
+    right: R,
+}
+
+impl<Q, R: PartialEq> Answers<Q, R> {
+    /// Asks the program about all inputs, as quietly as [`attempt`].
+    pub fn to(
+        inputs: impl IntoIterator<Item = Q>,
+        theirs: impl Fn(&Q) -> R,
+        right: impl Fn(&Q) -> R,
+    ) -> Self {
+        let ask = |input| Asked {
+            theirs: attempt(|| theirs(&input)),
+            right: right(&input),
+            input,
+        };
+        Self {
+            asked: inputs.into_iter().map(ask).collect(),
+            words: BTreeSet::new(),
+        }
+    }
+
+    /// Adds a kind of program: what it answers to an input, and the words for its author. It speaks
+    /// where the program gives the same answer to *every* input, and a wrong one to two at least: one
+    /// wrong answer has too many causes.
+    #[must_use]
+    pub fn row(mut self, answer: impl Fn(&Q) -> Option<R>, words: impl Into<String>) -> Self {
+        let mut wrong = 0;
+        let mut agrees = !self.asked.is_empty();
+        for asked in &self.asked {
+            agrees = agrees && answer(&asked.input) == asked.theirs;
+            wrong += usize::from(asked.theirs.as_ref() != Some(&asked.right));
+        }
+        if agrees && wrong >= 2 {
+            self.words.insert(words.into());
+        }
+        self
+    }
+
+    /// What the one row that fits has to say.
+    pub fn words(self) -> Option<String> {
+        let mut words = self.words.into_iter();
+        words.next().filter(|_| words.next().is_none())
+    }
+}
+
+/// A recorded run, and rows that look for what is wrong in it.
+///
+/// The first row that finds something speaks: so what a later row takes for granted stands before it.
+///
+/// ```text
+/// kit::Shapes::of(&run)
+///     .row(has_a_second_level, call_that_settles_two, |(from, to)| format!("A call with {from} …"))
+///     .words()
+/// ```
+#[derive(Debug)]
+pub struct Shapes<'r, Run> {
+    run: &'r Run,
+    words: Option<String>,
+}
+
+impl<'r, Run> Shapes<'r, Run> {
+    /// A table without rows.
+    pub fn of(run: &'r Run) -> Self {
+        Self { run, words: None }
+    }
+
+    /// Adds a finding: which shape the run must have so that it means anything (a second level, a call,
+    /// a placement at all), what is wrong there, and the words.
+    ///
+    /// A loop or a formula has no second level, and what is missing in its run is no mistake.
+    #[must_use]
+    pub fn row<Place>(
+        mut self,
+        shape: impl FnOnce(&Run) -> bool,
+        wrong: impl FnOnce(&'r Run) -> Option<Place>,
+        words: impl FnOnce(Place) -> String,
+    ) -> Self {
+        if self.words.is_none() && shape(self.run) {
+            self.words = wrong(self.run).map(words);
+        }
+        self
+    }
+
+    /// What the first row that fits has to say.
+    pub fn words(self) -> Option<String> {
+        self.words
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Kind = (fn(&u64) -> Option<u64>, &'static str);
+
+    const ADDS: Kind = (|&n| Some((0..=n).sum()), "it adds");
+    const ONE: Kind = (|_| Some(1), "it returns 1");
+    const ITSELF: Kind = (|&n| Some(n), "it returns n");
+    const SUM_BELOW_FOUR: Kind = (|&n| Some((0..=n.min(3)).sum()), "it adds up to 3");
+
+    /// What a table says of a program for factorials; it says the same with its rows reversed.
+    fn said(program: fn(u64) -> u64, inputs: &[u64], rows: &[Kind]) -> Option<String> {
+        let table = || {
+            Answers::to(
+                inputs.iter().copied(),
+                |&n| program(n),
+                |&n| (1..=n).product(),
+            )
+        };
+        let add = |table: Answers<u64, u64>, &(answer, words): &Kind| table.row(answer, words);
+        let words = rows.iter().fold(table(), add).words();
+        let reversed = rows.iter().rev().fold(table(), add).words();
+        assert_eq!(words, reversed);
+        words
+    }
+
+    #[test]
+    fn the_row_that_agrees_on_all_inputs_speaks() {
+        let rows = [ADDS, ONE, ITSELF];
+        let adds = said(|n| (0..=n).sum(), &[1, 2, 4, 5], &rows);
+        assert_eq!(adds.as_deref(), Some("it adds"));
+        let another = said(|n| n + 7, &[1, 2, 4, 5], &rows);
+        assert_eq!(another, None);
+    }
+
+    #[test]
+    fn one_wrong_answer_names_no_cause() {
+        assert_eq!(said(|_| 1, &[0, 1, 2], &[ONE]), None);
+        let two = said(|_| 1, &[0, 1, 2, 3], &[ONE]);
+        assert_eq!(two.as_deref(), Some("it returns 1"));
+    }
+
+    #[test]
+    fn of_two_rows_that_agree_none_speaks_until_an_input_tells_them_apart() {
+        let rows = [ADDS, SUM_BELOW_FOUR];
+        let adds = |n| (0..=n).sum();
+        assert_eq!(said(adds, &[0, 1, 2], &rows), None);
+        assert_eq!(said(adds, &[0, 2, 4, 5], &rows).as_deref(), Some("it adds"));
+    }
+
+    #[test]
+    fn two_rows_with_the_same_words_speak() {
+        let rows = [ADDS, (SUM_BELOW_FOUR.0, "it adds")];
+        let adds = said(|n| (0..=n).sum(), &[0, 1, 2], &rows);
+        assert_eq!(adds.as_deref(), Some("it adds"));
+    }
+
+    #[test]
+    fn a_panic_is_an_answer_that_a_row_can_give() {
+        let words = Answers::to([3_u64, 4], |_| panic!("no"), |&n| n)
+            .row(|_| None, "it panics")
+            .row(|&n| Some(n), "never")
+            .words();
+        assert_eq!(words.as_deref(), Some("it panics"));
+    }
+
+    #[test]
+    fn the_first_shape_that_is_there_and_has_something_wrong_speaks() {
+        let run = vec![3, 4, 9];
+        let words = Shapes::of(&run)
+            .row(
+                |run| run.len() > 5,
+                |_| Some(()),
+                |()| "no such shape".into(),
+            )
+            .row(
+                |_| true,
+                |run| run.iter().find(|it| **it > 10),
+                |it| format!("{it} is large"),
+            )
+            .row(
+                |_| true,
+                |run| run.iter().find(|it| **it > 8),
+                |it| format!("{it} is large"),
+            )
+            .row(|_| true, |_| Some(()), |()| "too late".into())
+            .words();
+        assert_eq!(words.as_deref(), Some("9 is large"));
+    }
+}

@@ -30,6 +30,7 @@ use clap::{Parser, Subcommand};
     after_help = "Examples:\n  cargo xtask stubs                after an edit of a reference module\n  \
                   cargo xtask recordings --check   does every figure still show what the code does?\n  \
                   cargo xtask mistakes gcd         are the wrong answers to one exercise still caught?\n  \
+                  cargo xtask mistakes --compare   which of them say the same, or are told it only for one number?\n  \
                   cargo xtask drawings /tmp/now    then: diff -r /tmp/before /tmp/now\n  \
                   cargo xtask browser player       in Chromium: only the tests of the players\n  \
                   cargo xtask ci                   everything the gate checks after `cargo test`"
@@ -74,6 +75,11 @@ enum Task {
         /// Print what the first failing test says, or what a right answer is told
         #[arg(long)]
         show: bool,
+        /// Check nothing, and list wrong answers that should be looked at: that say the same in every test, that equal a
+        /// right answer in every test but one, that give the same first answer and are told other words, or are told
+        /// other words once a number of theirs is larger by one
+        #[arg(long, conflicts_with_all = ["from", "show", "check"])]
+        compare: bool,
         /// The same: this task never writes
         #[arg(long)]
         check: bool,
@@ -134,6 +140,11 @@ fn run(task: &Task) -> anyhow::Result<()> {
         Task::Stubs { check: true, .. } => stubs::check(root),
         Task::Recordings { check } => recordings::keep(root, *check),
         Task::Counts { check } => counts::keep(root, *check),
+        Task::Mistakes {
+            exercises,
+            compare: true,
+            ..
+        } => mistakes::compare(root, exercises),
         Task::Mistakes {
             exercises,
             from,

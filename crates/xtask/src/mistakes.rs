@@ -17,6 +17,7 @@ use catalogue::{Catalogue, Exercise};
 use crate::{drawings, places};
 
 mod bench;
+mod compare;
 mod parse;
 mod together;
 mod told;
@@ -45,35 +46,9 @@ pub(crate) struct Wish<'w> {
 /// chapters as there are cores are tried at the same time.
 pub(crate) fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
-    let mut tasks: BTreeMap<&str, Vec<Task<'_>>> = BTreeMap::new();
-    for (exercise, name) in chosen(&catalogue, only)? {
-        let known = root.join(exercise.mistakes());
-        let folder = wish.from.map_or(known, |from| from.join(&exercise.stem));
-        let mut paths = places::attempts(&folder)?;
-        paths.retain(|path| name.is_none_or(|name| path.file_stem().is_some_and(|it| it == name)));
-        let chapter = tasks.entry(&exercise.chapter.folder).or_default();
-        chapter.push(Task { exercise, paths });
-    }
-    let tried: usize = tasks.values().flatten().map(|task| task.paths.len()).sum();
-    ensure!(tried > 0, "no answer was found to try");
-    // The first chapter last: its tests are over soonest, so that no core waits long for the others.
-    let chapters: Vec<Vec<Task<'_>>> = tasks.into_values().collect();
-    let chapters = Mutex::new(chapters);
-    let next = || chapters.lock().ok().and_then(|mut left| left.pop());
-    let work = || {
-        let mut missed = Vec::new();
-        while let Some(tasks) = next() {
-            missed.extend(chapter(root, &tasks, wish)?);
-        }
-        Ok(missed)
-    };
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let missed: anyhow::Result<Vec<Vec<String>>> = std::thread::scope(|threads| {
-        let workers: Vec<_> = (0..cores).map(|_| threads.spawn(work)).collect();
-        let join = |worker: ScopedJoinHandle<'_, _>| worker.join().expect("a worker panicked");
-        workers.into_iter().map(join).collect()
-    });
-    let missed = missed?.concat();
+    let chapters = tasks(root, &catalogue, only, wish.from)?;
+    let tried: usize = chapters.iter().flatten().map(|task| task.paths.len()).sum();
+    let missed = each_chapter(chapters, |tasks| chapter(root, &tasks, wish))?.concat();
     ensure!(
         missed.is_empty(),
         "{} of {tried} answers are not met as they should be:\n\n{}",
@@ -84,6 +59,74 @@ pub(crate) fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Res
         "{tried} answers: the wrong ones are caught with their words said first, the right ones pass"
     );
     Ok(())
+}
+
+/// Writes what the known wrong answers have in common that they should not: those that do the same, those that equal a
+/// right answer in every test but one, those that answer the same first and are told other words, and those that are told
+/// other words once a number of theirs is changed. It is no part of the gate.
+pub(crate) fn compare(root: &Path, only: &[String]) -> anyhow::Result<()> {
+    let catalogue = Catalogue::load(root)?;
+    let chapters = tasks(root, &catalogue, only, None)?;
+    let lists = each_chapter(chapters, |tasks| {
+        let Some(first) = tasks.first() else {
+            return Ok(Vec::new());
+        };
+        let bench = Bench::set_up(root, &first.exercise.chapter)?;
+        let lists = tasks
+            .iter()
+            .map(|task| compare::compare(&bench, task.exercise, &task.paths));
+        lists.collect()
+    })?;
+    let mut lists = lists;
+    lists.sort();
+    println!("{}", lists.concat().join("\n").trim_start());
+    Ok(())
+}
+
+/// The answers that were asked for, by chapter.
+fn tasks<'a>(
+    root: &Path,
+    catalogue: &'a Catalogue,
+    only: &'a [String],
+    from: Option<&Path>,
+) -> anyhow::Result<Vec<Vec<Task<'a>>>> {
+    let mut tasks: BTreeMap<&str, Vec<Task<'_>>> = BTreeMap::new();
+    for (exercise, name) in chosen(catalogue, only)? {
+        let known = root.join(exercise.mistakes());
+        let folder = from.map_or(known, |from| from.join(&exercise.stem));
+        let mut paths = places::attempts(&folder)?;
+        paths.retain(|path| name.is_none_or(|name| path.file_stem().is_some_and(|it| it == name)));
+        let chapter = tasks.entry(&exercise.chapter.folder).or_default();
+        chapter.push(Task { exercise, paths });
+    }
+    let tried: usize = tasks.values().flatten().map(|task| task.paths.len()).sum();
+    ensure!(tried > 0, "no answer was found to try");
+    // The first chapter last: its tests are over soonest, so that no core waits long for the others.
+    Ok(tasks.into_values().collect())
+}
+
+/// Does `work` for each chapter, for as many at the same time as there are cores.
+fn each_chapter<'a, T: Send>(
+    chapters: Vec<Vec<Task<'a>>>,
+    work: impl Fn(Vec<Task<'a>>) -> anyhow::Result<Vec<T>> + Sync,
+) -> anyhow::Result<Vec<Vec<T>>> {
+    let chapters = Mutex::new(chapters);
+    let next = || chapters.lock().ok().and_then(|mut left| left.pop());
+    let one_after_another = || {
+        let mut done = Vec::new();
+        while let Some(tasks) = next() {
+            done.extend(work(tasks)?);
+        }
+        Ok(done)
+    };
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    std::thread::scope(|threads| {
+        let workers: Vec<_> = (0..cores)
+            .map(|_| threads.spawn(one_after_another))
+            .collect();
+        let join = |worker: ScopedJoinHandle<'_, _>| worker.join().expect("a worker panicked");
+        workers.into_iter().map(join).collect()
+    })
 }
 
 /// An exercise, and what is tried of it.

@@ -121,6 +121,11 @@ impl Bench {
         Ok(bench)
     }
 
+    /// The folder of the course.
+    pub(super) fn root(&self) -> &Path {
+        &self.root
+    }
+
     /// Puts `module` in the place of the exercise's own, and builds its tests.
     pub(super) fn build_with(
         &self,

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use catalogue::Catalogue;
-use similar::{ChangeTag, TextDiff};
+use similar::{ChangeTag, DiffTag, TextDiff};
 
 fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
@@ -11,8 +11,28 @@ fn root() -> &'static Path {
 
 #[test]
 fn no_entry_copies_what_would_be_shorter_as_a_change() {
+    let copies = entries_that(|entry, reference| copies_of(entry, reference) > 0);
+    assert!(
+        copies.is_empty(),
+        "write these below `// CHANGE: name`, without the lines that stay:\n{}",
+        copies.join("\n")
+    );
+}
+
+#[test]
+fn no_change_repeats_three_lines_of_its_reference_in_a_row() {
+    let long = entries_that(|entry, _| most_repeated(entry) >= 3);
+    assert!(
+        long.is_empty(),
+        "leave out the lines that stay, or that go and come again; a blank line begins the next piece:\n{}",
+        long.join("\n")
+    );
+}
+
+/// The files of those answers for which something is true, given the text and that of the reference.
+fn entries_that(is_so: impl Fn(&str, &str) -> bool) -> Vec<String> {
     let catalogue = Catalogue::load(root()).unwrap();
-    let mut copies = Vec::new();
+    let mut found = Vec::new();
     for exercise in catalogue.exercises() {
         let reference = std::fs::read_to_string(root().join(exercise.reference())).unwrap();
         let known = root().join(exercise.mistakes());
@@ -22,17 +42,13 @@ fn no_entry_copies_what_would_be_shorter_as_a_change() {
             };
             for path in entries.map(|entry| entry.unwrap().path()) {
                 let is_entry = path.extension().is_some_and(|it| it == "rs");
-                if is_entry && copies_of(&std::fs::read_to_string(&path).unwrap(), &reference) > 0 {
-                    copies.push(path.strip_prefix(root()).unwrap().display().to_string());
+                if is_entry && is_so(&std::fs::read_to_string(&path).unwrap(), &reference) {
+                    found.push(path.strip_prefix(root()).unwrap().display().to_string());
                 }
             }
         }
     }
-    assert!(
-        copies.is_empty(),
-        "write these below `// CHANGE: name`, without the lines that stay:\n{}",
-        copies.join("\n")
-    );
+    found
 }
 
 #[test]
@@ -63,6 +79,50 @@ fn copies_of(entry: &str, reference: &str) -> usize {
         changed + 2 * pieces < theirs.lines().count()
     };
     regions.iter().filter(is_copy).count()
+}
+
+/// The most lines in a row that one piece of a change has from the reference and leaves as they are: they stay, or
+/// they go and come again.
+fn most_repeated(entry: &str) -> usize {
+    let mut most = 0;
+    let (mut before, mut after) = (String::new(), String::new());
+    let mut is_change = false;
+    for line in entry.lines().chain([""]) {
+        let (sign, code) = line.split_at_checked(2).unwrap_or_default();
+        match sign {
+            "//" => is_change = code.trim_start().starts_with("CHANGE:"),
+            "- " | "+ " | "  " if is_change => {
+                let code = format!("{}\n", code.trim());
+                before += if sign == "+ " { "" } else { &code };
+                after += if sign == "- " { "" } else { &code };
+                continue;
+            }
+            _ => {}
+        }
+        // The piece is over.
+        let diff = TextDiff::from_lines(&before, &after);
+        let same = diff.ops().iter().filter(|op| op.tag() == DiffTag::Equal);
+        most = same.map(|op| op.old_range().len()).fold(most, usize::max);
+        (before, after) = (String::new(), String::new());
+    }
+    most
+}
+
+#[test]
+fn three_lines_that_stay_or_come_again_are_found() {
+    let entry = |lines: &str| format!("//! mistake: x\n// CHANGE: body\n{lines}");
+    assert_eq!(most_repeated(&entry("  a();\n  b();\n+ x();\n  c();\n")), 2);
+    assert_eq!(most_repeated(&entry("+ x();\n  a();\n  b();\n  c();\n")), 3);
+    let again = "- a();\n- b();\n- c();\n+ if x {\n+     a();\n+     b();\n+     c();\n+ }\n";
+    assert_eq!(most_repeated(&entry(again)), 3);
+    assert_eq!(
+        most_repeated(&entry("  a();\n  b();\n\n  b();\n  c();\n")),
+        2
+    );
+    assert_eq!(
+        most_repeated("// ANCHOR: body\na();\nb();\nc();\n// ANCHOR_END: body\n"),
+        0
+    );
 }
 
 /// The lines between a region's marks, at whatever depth.

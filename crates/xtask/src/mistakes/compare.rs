@@ -1,0 +1,259 @@
+//! What the known answers have in common that they should not. It is a list for a reader, and no check: whether two
+//! entries are one misconception, or two sentences fit one answer, only a person can say.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use catalogue::Exercise;
+
+use super::bench::{Bench, Outcome, Program};
+use super::parse::{Attempt, Kind};
+use super::{folded, read, side_by_side};
+
+mod plus_one;
+
+use plus_one::{Changed, plus_one};
+
+/// A list can do without what takes longer.
+const DEADLINE: Duration = Duration::from_secs(5);
+
+/// A wrong answer, and what the tests said to it.
+struct Entry {
+    name: String,
+    attempt: Attempt,
+    module: String,
+    /// The entry with one number of its own changed, each time another one.
+    changed: Vec<(Changed, String)>,
+}
+
+/// The lists for one exercise; empty where there is nothing to read.
+pub(super) fn compare(
+    bench: &Bench,
+    exercise: &Exercise,
+    paths: &[PathBuf],
+) -> anyhow::Result<String> {
+    let reference = std::fs::read_to_string(bench.root().join(exercise.reference()))?;
+    let stub = ::stubs::of(&bench.root().join(exercise.reference()))?;
+    let source = std::fs::read_to_string(bench.root().join(exercise.tests()))?;
+    let mut entries = Vec::new();
+    for path in paths {
+        let (attempt, module) = read(path, &reference, &stub)?;
+        if matches!(attempt.kind, Kind::Wrong { .. }) {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy();
+            let text = std::fs::read_to_string(path)?;
+            let with = |changed: Changed| {
+                let module = ::stubs::answer(&changed.text, &reference).ok()??;
+                Some((changed, module))
+            };
+            entries.push(Entry {
+                name: name.into_owned(),
+                attempt,
+                module,
+                changed: plus_one(&text).into_iter().filter_map(with).collect(),
+            });
+        }
+    }
+    let changed = entries.iter().flat_map(|entry| &entry.changed);
+    let modules = entries.iter().map(|entry| &entry.module);
+    let modules = modules.chain(changed.map(|(_, module)| module)).cloned();
+    let programs = bench.build_together(exercise, &reference, modules.enumerate().collect())?;
+    let names = programs.values().next().map(|one| one.tests(&source));
+    let names = names.transpose()?.unwrap_or_default();
+    let all = entries.len() + entries.iter().map(|it| it.changed.len()).sum::<usize>();
+    // Of an entry two failures, of an entry with another number the first one.
+    let said = side_by_side(all, |number| {
+        let most = if number < entries.len() { 2 } else { 1 };
+        failures(programs.get(&number)?, &names, most)
+    });
+    bench.restore(exercise, &reference)?;
+    let mut found = Found::default();
+    found.the_same(&entries, &said, &programs);
+    found.by_one_test(&entries, &said);
+    found.other_words(&entries, &said);
+    found.one_number(&entries, &said);
+    let apart = entries.len() - said.range(..entries.len()).count();
+    Ok(found.text(&exercise.stem, entries.len(), apart))
+}
+
+/// The first tests that fail, and what they say, without the place; none where one does not end.
+fn failures(program: &Program<'_>, names: &[String], most: usize) -> Option<Vec<(String, String)>> {
+    let mut found = Vec::new();
+    for name in names {
+        let outcome = program.run(name, DEADLINE).ok()?;
+        if !outcome.passed {
+            found.push((name.clone(), claim(&outcome)?));
+            if found.len() == most {
+                break;
+            }
+        }
+    }
+    Some(found)
+}
+
+fn claim(outcome: &Outcome) -> Option<String> {
+    let message = outcome.message();
+    let is_over = !outcome.said.ends_with("It did not end.\n");
+    let (_, said) = message.split_once('\n').unwrap_or(("", message));
+    is_over.then(|| said.trim().to_owned())
+}
+
+type Said = BTreeMap<usize, Vec<(String, String)>>;
+
+/// The lists, each with its lines.
+#[derive(Default)]
+struct Found {
+    lists: Vec<(&'static str, Vec<String>)>,
+}
+
+impl Found {
+    fn the_same(
+        &mut self,
+        entries: &[Entry],
+        said: &Said,
+        programs: &BTreeMap<usize, Program<'_>>,
+    ) {
+        let alike = grouped(entries, said, |failures| {
+            (!failures.is_empty()).then(|| failures.to_vec())
+        });
+        let mut lines = Vec::new();
+        for numbers in alike {
+            let mut whole: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+            for number in numbers {
+                let run = programs.get(&number).map(|it| it.run_all(DEADLINE));
+                if let Some(Ok(run)) = run {
+                    let alike = whole.entry(same_program_says(&run.said)).or_default();
+                    alike.push(&entries[number].name);
+                }
+            }
+            let same = whole.into_values().filter(|names| names.len() > 1);
+            lines.extend(same.map(|names| names.join(" = ")));
+        }
+        self.list("say the same in every test", lines);
+    }
+
+    fn by_one_test(&mut self, entries: &[Entry], said: &Said) {
+        let alone = said.range(..entries.len());
+        let alone = alone.filter_map(|(&number, failures)| match &failures[..] {
+            [(test, _)] => Some(format!("{}: {test}", entries[number].name)),
+            _ => None,
+        });
+        self.list(
+            "equal a right answer in every test but one",
+            alone.collect(),
+        );
+    }
+
+    fn other_words(&mut self, entries: &[Entry], said: &Said) {
+        let first_line = |failures: &[(String, String)]| {
+            let (test, said) = failures.first()?;
+            let line = said.lines().next()?;
+            line.contains("yours")
+                .then(|| (test.clone(), line.to_owned()))
+        };
+        let mut lines = Vec::new();
+        for numbers in grouped(entries, said, first_line) {
+            let mut words: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+            for number in numbers {
+                let thought = said[&number][0].1.lines().nth(1).unwrap_or_default();
+                let same = words.entry(thought).or_default();
+                same.push(&entries[number].name);
+            }
+            if words.len() > 1 {
+                let each = words.iter().map(|(thought, names)| {
+                    let thought = if thought.is_empty() {
+                        "(no more)"
+                    } else {
+                        thought
+                    };
+                    format!("{thought} [{}]", names.join(", "))
+                });
+                lines.push(each.collect::<Vec<_>>().join("\n    "));
+            }
+        }
+        self.list("give the same first answer and are told other words", lines);
+    }
+
+    fn one_number(&mut self, entries: &[Entry], said: &Said) {
+        let mut lines = Vec::new();
+        let mut number = entries.len();
+        for entry in entries {
+            for (changed, _) in &entry.changed {
+                let failures = said.get(&number);
+                number += 1;
+                let told = |failures: &[(String, String)]| match failures.first() {
+                    None => Some("passes".to_owned()),
+                    Some((_, now)) if !are_said(&entry.attempt, now) => Some(format!(
+                        "is told: {}",
+                        now.lines().take(2).collect::<Vec<_>>().join(" ")
+                    )),
+                    Some(_) => None,
+                };
+                if let Some(told) = failures.and_then(|it| told(it)) {
+                    lines.push(format!(
+                        "{}, with `{}`, {told}",
+                        entry.name,
+                        changed.line.trim()
+                    ));
+                }
+            }
+        }
+        self.list("with a number larger by one are told something else", lines);
+    }
+
+    fn list(&mut self, title: &'static str, lines: Vec<String>) {
+        if !lines.is_empty() {
+            self.lists.push((title, lines));
+        }
+    }
+
+    fn text(&self, stem: &str, entries: usize, apart: usize) -> String {
+        let mut text = format!("\n{stem}: {entries} wrong answers");
+        if apart > 0 {
+            text += &format!(" ({apart} of them not compared: built alone, or without an end)");
+        }
+        for (title, lines) in &self.lists {
+            text += &format!("\n  {} {title}:", lines.len());
+            for line in lines {
+                text += &format!("\n  - {line}");
+            }
+        }
+        text
+    }
+}
+
+/// The numbers of those entries for which `key` gives the same; at least two each time.
+fn grouped<K: Ord>(
+    entries: &[Entry],
+    said: &Said,
+    key: impl Fn(&[(String, String)]) -> Option<K>,
+) -> Vec<Vec<usize>> {
+    let mut groups: BTreeMap<K, Vec<usize>> = BTreeMap::new();
+    for (&number, failures) in said.range(..entries.len()) {
+        if let Some(key) = key(failures) {
+            groups.entry(key).or_default().push(number);
+        }
+    }
+    groups.into_values().filter(|it| it.len() > 1).collect()
+}
+
+/// Whether an entry's words are in a message, whatever the numbers.
+fn are_said(attempt: &Attempt, message: &str) -> bool {
+    let without = |text: &str| folded(&text.replace(|it: char| it.is_ascii_digit(), ""));
+    let Kind::Wrong { says, .. } = &attempt.kind else {
+        return true;
+    };
+    let message = without(message);
+    says.iter().all(|words| message.contains(&without(words)))
+}
+
+/// What a program says in all tests, without its places and times, which are those of its text.
+fn same_program_says(said: &str) -> String {
+    let lines = said
+        .lines()
+        .map(|line| match line.split_once(" panicked at ") {
+            Some(_) => "panicked",
+            None => line.split(" finished in ").next().unwrap_or(line),
+        });
+    lines.collect::<Vec<_>>().join("\n")
+}

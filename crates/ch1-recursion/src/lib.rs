@@ -1,4 +1,7 @@
-//! Chapter 1, recursion: one module an exercise.
+//! Chapter 1, recursion: one module an exercise, and two more ways to divide.
+
+pub mod binary_search;
+pub mod quicksort;
 
 pub mod even_odd;
 pub mod explicit_stack;
@@ -6,5 +9,6 @@ pub mod factorial;
 pub mod fibonacci;
 pub mod gcd;
 pub mod hanoi;
+pub mod merge_sort;
 pub mod permutations;
 pub mod stack_depth;

@@ -2,15 +2,18 @@
 
 use std::collections::HashMap;
 
-use call_trace::record;
+use call_trace::{Trace, record};
 use figures::ChartKind;
+use recursion::binary_search::binary_search;
 use recursion::even_odd::is_even;
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use recursion::factorial::factorial;
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use recursion::gcd::gcd;
 use recursion::hanoi::{Peg, hanoi};
+use recursion::merge_sort::merge_sort;
 use recursion::permutations::permutations;
+use recursion::quicksort::quicksort;
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use words::{grouped, table};
 
@@ -32,6 +35,7 @@ pub fn tables() -> Tables {
         ("fibonacci-calls", fibonacci_calls()),
         ("permutations-calls", permutations_calls()),
         ("sum-calls", sum_calls()),
+        ("sort-work", sort_work()),
     ]
 }
 
@@ -193,6 +197,56 @@ fn sum_calls() -> String {
         "numbers | by ones: calls | height | by halves: calls | height",
         rows,
     )
+}
+
+/// Numbers handled are those that a call merges or compares with its pivot: all that it got, if they
+/// are two or more. A binary search handles one in each call that has a number.
+fn sort_work() -> String {
+    let rows = [8, 64, 1000].map(|n: u32| {
+        let in_order: Vec<u32> = (1..=n).collect();
+        let mixed = mixed(n);
+        // A pivot goes to neither part.
+        let runs = [
+            (record(|| merge_sort(&mixed)).1, 0),
+            (record(|| quicksort(&mut mixed.clone())).1, 1),
+            (record(|| quicksort(&mut in_order.clone())).1, 1),
+        ];
+        let mut row = vec![grouped(n as usize)];
+        for (trace, kept) in &runs {
+            row.extend([grouped(handled(trace, *kept)), grouped(trace.height())]);
+        }
+        let search = record(|| binary_search(&in_order, n)).1;
+        row.push(grouped(search.calls()));
+        row
+    });
+    table(
+        "numbers | `merge_sort`: handled | height | `quicksort`, mixed: handled | height | \
+         `quicksort`, in order: handled | height | `binary_search` for the last: calls",
+        rows,
+    )
+}
+
+/// The numbers 1 to n, each at its place of a walk in steps that meets all of them.
+fn mixed(n: u32) -> Vec<u32> {
+    let mut step = n * 5 / 8;
+    while gcd(u64::from(step), u64::from(n + 1)) != 1 {
+        step += 1;
+    }
+    (1..=n).map(|k| k * step % (n + 1)).collect()
+}
+
+/// How many numbers all calls with two or more got, added up. A call got what the calls below it got, and
+/// `kept` more: long lists are cut in a recording.
+fn handled(trace: &Trace, kept: usize) -> usize {
+    let tree = trace.tree();
+    let mut got = vec![0; tree.calls.len()];
+    for (at, call) in tree.calls.iter().enumerate().rev() {
+        got[at] = match &call.children[..] {
+            [] => usize::from(call.args.values() != "[]"),
+            parts => parts.iter().map(|&part| got[part]).sum::<usize>() + kept,
+        };
+    }
+    got.into_iter().filter(|&numbers| numbers > 1).sum()
 }
 
 /// What a run cost.

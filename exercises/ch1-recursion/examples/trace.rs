@@ -4,10 +4,13 @@ use std::collections::HashMap;
 use std::fmt;
 use std::process::ExitCode;
 
-use call_trace::example::{self, Run, number, run};
+use call_trace::example::{self, Run, number, numbers, run};
 use call_trace::{Position, State};
+use recursion::binary_search::binary_search;
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use recursion::hanoi::{Move, Peg, hanoi};
+use recursion::merge_sort::merge_sort;
+use recursion::quicksort::quicksort;
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use recursion::{even_odd, factorial, fibonacci, gcd, permutations};
 
@@ -84,6 +87,24 @@ pub(crate) fn runs() -> Vec<Run> {
             preorder(&filled_by_level(args.number("nodes")?));
             Ok(())
         }),
+        run("merge_sort", [numbers("numbers", 0..=9_999)], |args| {
+            merge_sort(&args.numbers::<u32>("numbers")?);
+            Ok(())
+        }),
+        run("quicksort", [numbers("numbers", 0..=9_999)], |args| {
+            quicksort(&mut args.numbers::<u32>("numbers")?);
+            Ok(())
+        }),
+        run(
+            "binary_search",
+            [number("wanted", 0..=9_999), numbers("numbers", 0..=9_999)],
+            |args| {
+                let mut numbers = args.numbers::<u32>("numbers")?;
+                numbers.sort_unstable();
+                binary_search(&numbers, args.number("wanted")?);
+                Ok(())
+            },
+        ),
     ]
 }
 

@@ -7,13 +7,16 @@
 use std::collections::HashMap;
 
 use call_trace::{Trace, record};
+use recursion::binary_search::binary_search;
 use recursion::even_odd::is_odd;
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use recursion::factorial::factorial;
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use recursion::gcd::{gcd, gcd_loop};
 use recursion::hanoi::{Peg, hanoi};
+use recursion::merge_sort::merge_sort;
 use recursion::permutations::permutations;
+use recursion::quicksort::quicksort;
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use rstest::rstest;
 
@@ -114,4 +117,44 @@ fn preorder_makes_one_call_and_its_recursive_twin_2n_plus_1(#[values(0, 1, 50)] 
     let recursive = record(|| preorder_recursive(&tree, tree.root(), &mut Vec::new()));
     assert_eq!(size(&recursive.1), (2 * n + 1, n + 1));
     assert_eq!(size(&record(|| preorder(&tree)).1), (1, 1));
+}
+
+#[rstest]
+fn merge_sort_makes_the_calls_of_the_sum_by_halves(#[values(1, 2, 3, 8, 9, 100)] n: usize) {
+    let numbers: Vec<u64> = (1..=n as u64).collect();
+    let backwards: Vec<u32> = (1..=n as u32).rev().collect();
+    let halves = record(|| sum_by_halves(&numbers)).1;
+    let (sorted, trace) = record(|| merge_sort(&backwards));
+    assert!(sorted.is_sorted());
+    assert_eq!(size(&trace), size(&halves));
+}
+
+/// In order, the pivot is the smallest each time: n calls with numbers, and n − 1 for nothing before it
+/// and one behind the last pair. All orders of seven: at best each pivot is in the middle.
+#[test]
+fn quicksort_sorts_every_order_and_its_height_is_a_matter_of_luck() {
+    let mut orders = Vec::new();
+    permutations(&mut [1, 2, 3, 4, 5, 6, 7], 0, &mut orders);
+    let heights: Vec<usize> = orders
+        .into_iter()
+        .map(|mut order| {
+            let ((), trace) = record(|| quicksort(&mut order));
+            assert!(order.is_sorted(), "{order:?}");
+            trace.height()
+        })
+        .collect();
+    assert_eq!(heights.iter().min(), Some(&3));
+    assert_eq!(heights.iter().max(), Some(&7));
+    assert_eq!(heights[0], 7, "in order already");
+}
+
+#[rstest]
+fn binary_search_takes_one_call_for_each_halving(#[values(0, 1, 7, 8, 1000)] n: u32) {
+    let even: Vec<u32> = (0..n).map(|k| 2 * k).collect();
+    let most = even.len().checked_ilog2().map_or(1, |log| log as usize + 2);
+    for wanted in 0..2 * n + 1 {
+        let (found, trace) = record(|| binary_search(&even, wanted));
+        assert_eq!(found, even.contains(&wanted), "{wanted}");
+        assert!(trace.calls() <= most, "{wanted} among {n}");
+    }
 }

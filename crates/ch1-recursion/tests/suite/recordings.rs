@@ -5,13 +5,16 @@
 #![cfg(debug_assertions)]
 
 use insta::assert_snapshot;
+use recursion::binary_search::binary_search;
 use recursion::even_odd::is_even;
 use recursion::explicit_stack::{Node, Tree, preorder_recursive};
 use recursion::factorial::factorial;
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use recursion::gcd::gcd;
 use recursion::hanoi::{Peg, hanoi};
+use recursion::merge_sort::merge_sort;
 use recursion::permutations::permutations;
+use recursion::quicksort::quicksort;
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use std::collections::HashMap;
 
@@ -74,6 +77,21 @@ fn preorder_asks_also_where_nothing_is() {
         tree.root(),
         &mut Vec::new()
     )));
+}
+
+#[test]
+fn merge_sort_works_on_the_way_up() {
+    assert_snapshot!(drawn(|| merge_sort(&[4, 1, 3, 2])));
+}
+
+#[test]
+fn quicksort_works_on_the_way_down() {
+    assert_snapshot!(drawn(|| quicksort(&mut [3, 1, 4, 2])));
+}
+
+#[test]
+fn binary_search_is_a_chain() {
+    assert_snapshot!(drawn(|| binary_search(&[2, 3, 5, 7, 11], 6)));
 }
 
 /// One line a call, indented by its depth.

@@ -28,3 +28,6 @@ mod stack_depth;
 
 #[path = "../../../../exercises/ch1-recursion/tests/explicit_stack.rs"]
 mod explicit_stack;
+
+#[path = "../../../../exercises/ch1-recursion/tests/merge_sort.rs"]
+mod merge_sort;

@@ -1,0 +1,8 @@
+//! mistake: To see whether the halves are in order, each is sorted once more.
+//! says: merge_sort of 8 numbers: yours made 34 calls, and 15 suffice. The order is right.
+// CHANGE: sort
+-     merge(&merge_sort(left), &merge_sort(right))
++     if merge_sort(left) == left && merge_sort(right) == right {
++         return merge(left, right);
++     }
++     merge(&merge_sort(left), &merge_sort(right))

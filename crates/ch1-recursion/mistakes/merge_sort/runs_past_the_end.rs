@@ -1,0 +1,5 @@
+//! mistake: Goes on while either list has numbers left.
+//! says: merge([3], [5]) read past the end of a list. Compare two numbers only while both lists have one left.
+// CHANGE: join
+-     while l < left.len() && r < right.len() {
++     while l < left.len() || r < right.len() {

@@ -1,0 +1,49 @@
+//! Divide in the middle, conquer both halves, and combine with care: merge sort.
+//!
+//! John von Neumann, 1945; Knuth, *The Art of Computer Programming*, volume 3, section 5.2.4.
+//! Splitting costs nothing here; all the work is in `merge`, which takes each of n numbers once.
+//! With two halves the work is T(n) = 2T(n/2) + n, and that is n log₂ n for a power of two.
+//!
+//! You can use `numbers.split_at(k)`, `numbers.to_vec()`, and `merged.push(x)`; `merged.extend(rest)`
+//! adds all of a slice.
+
+use call_trace::traced;
+
+/// The numbers in ascending order, equal ones as often as they are there.
+///
+/// Makes 2n − 1 calls (n ≥ 1), ⌈log₂ n⌉ + 1 frames deep, each of which merges what its two calls
+/// return. Time O(n log n), and room for n numbers more.
+// ANCHOR: merge_sort
+#[traced]
+pub fn merge_sort(numbers: &[u32]) -> Vec<u32> {
+    // ANCHOR: sort todo!("sort both halves, and merge them")
+    if numbers.len() < 2 {
+        return numbers.to_vec();
+    }
+    let (left, right) = numbers.split_at(numbers.len() / 2);
+    merge(&merge_sort(left), &merge_sort(right))
+    // ANCHOR_END: sort
+}
+// ANCHOR_END: merge_sort
+
+/// Two lists in ascending order become one. Takes each number once.
+// ANCHOR: merge
+pub fn merge(left: &[u32], right: &[u32]) -> Vec<u32> {
+    // ANCHOR: join todo!("the smaller of the two first numbers, again and again")
+    let (mut l, mut r) = (0, 0);
+    let mut merged = Vec::new();
+    while l < left.len() && r < right.len() {
+        if left[l] <= right[r] {
+            merged.push(left[l]);
+            l += 1;
+        } else {
+            merged.push(right[r]);
+            r += 1;
+        }
+    }
+    merged.extend(&left[l..]);
+    merged.extend(&right[r..]);
+    merged
+    // ANCHOR_END: join
+}
+// ANCHOR_END: merge

@@ -1,0 +1,425 @@
+//! recursion-9: `merge_sort` sorts both halves, and `merge` makes one list of two.
+
+use call_trace::{Call, Trace, Tree};
+use kit::{
+    counted, height, last, plural, remark, repeated, same_in_any_order, shown, spaced, watch,
+    without_helpers, worth, wrong_answer,
+};
+use recursion::merge_sort::{merge, merge_sort};
+use rstest::rstest;
+
+mod common;
+#[path = "common/first.rs"]
+mod first;
+
+#[rstest]
+#[case::one_number_each(&[3], &[5])]
+#[case::the_smaller_is_in_the_second(&[5], &[3])]
+#[case::two_from_one_list(&[1, 4], &[2, 3])]
+#[case::all_of_the_second_first(&[7, 8, 9], &[1, 2])]
+#[case::equal_numbers(&[2, 2], &[2])]
+#[case::nothing_on_the_left(&[], &[4, 6])]
+#[case::nothing_on_the_right(&[4, 6], &[])]
+#[case::nothing_at_all(&[], &[])]
+fn merge_makes_one_list_of_two(#[case] left: &[u32], #[case] right: &[u32]) {
+    let (got, _) = watch(
+        || merge(left, right),
+        |panic, _| why_merge(panic, left, right),
+    );
+    let want = sorted(&[left, right].concat());
+    assert!(
+        got == want,
+        "{}",
+        wrong_answer(
+            &format!("merge({left:?}, {right:?})"),
+            format!("{got:?}"),
+            format!("{want:?}"),
+            &missed(left, right, &got)
+        )
+    );
+}
+
+#[rstest]
+#[case::two(&[2, 1])]
+#[case::one(&[7])]
+#[case::none(&[])]
+#[case::three(&[3, 1, 2])]
+#[case::four(&[4, 3, 2, 1])]
+#[case::equal_numbers(&[2, 1, 2, 1])]
+#[case::sorted_already(&[1, 2, 3, 4, 5])]
+#[case::eight(&[5, 2, 7, 1, 8, 3, 6, 4])]
+fn merge_sort_puts_the_numbers_in_order(#[case] numbers: &[u32]) {
+    check(numbers);
+}
+
+#[test]
+fn it_answers_the_same_whatever_was_asked_before() {
+    demand_small();
+    let lists: [&[u32]; 4] = [&[3, 1, 2], &[9, 8], &[5, 5, 4, 6], &[]];
+    same_in_any_order(
+        "it_answers_the_same_whatever_was_asked_before",
+        &lists,
+        |numbers| format!("merge_sort({numbers:?})"),
+        |numbers| run(numbers).0,
+        |numbers| sorted(numbers),
+    );
+}
+
+// A leaf more or less is a matter of style: who sorts two numbers without a call makes fewer.
+#[rstest]
+#[case(2)]
+#[case(8)]
+#[case(100)]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn sorts_each_half_once(#[case] n: usize) {
+    demand_small();
+    let trace = check(&mixed(n));
+    let tree = without_helpers(&trace.tree(), &[]);
+    let enough = 2 * n - 1;
+    let crowd = tree.calls.iter().find(|call| call.children.len() > 2);
+    let seen = crowd.map_or(String::new(), |call| {
+        format!(
+            " {} made {} calls.",
+            brief(&shown(call)),
+            call.children.len()
+        )
+    });
+    assert!(
+        tree.calls.len() <= enough,
+        "merge_sort of {}: yours made {} calls, and {enough} {}.\nThe order is right.{seen} Sort each half \
+         once, and keep the list that the call returns.",
+        counted(n, "number"),
+        spaced(trace.calls()),
+        plural(enough, "suffices", "suffice"),
+    );
+}
+
+#[rstest]
+#[case(8, 4)]
+#[case(100, 8)]
+#[case(1000, 11)]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn goes_as_deep_as_halving_goes(#[case] n: usize, #[case] enough: usize) {
+    demand_small();
+    let trace = check(&mixed(n));
+    let deep = height(&without_helpers(&trace.tree(), &[]));
+    assert!(
+        deep <= enough,
+        "merge_sort of {}: yours went {deep} frames deep, and {enough} suffice.\nThe order is right. Split \
+         in the middle, so that both parts are halves.",
+        counted(n, "number"),
+    );
+}
+
+#[test]
+fn any_numbers_come_out_in_order() {
+    demand_small();
+    let mut random = fastrand::Rng::with_seed(9);
+    for n in [3, 6, 7, 10, 33, 200] {
+        let numbers: Vec<u32> = std::iter::repeat_with(|| random.u32(0..50))
+            .take(n)
+            .collect();
+        check(&numbers);
+    }
+    check(&[u32::MAX, 0, u32::MAX - 1]);
+}
+
+#[test]
+fn two_thousand_numbers_are_sorted() {
+    demand_small();
+    let numbers = mixed(2_000);
+    let got = call_trace::aside(|| merge_sort(&numbers));
+    assert!(
+        got == sorted(&numbers),
+        "merge_sort of 2 000 numbers: yours returned a list that is not in order, and small ones are \
+         right."
+    );
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
+    demand_small();
+    let trace = check(&[5, 2, 7, 1, 8, 3, 6, 4]);
+    let point = "each call returns a longer list that is in order.";
+    match common::unseen("merge_sort", &trace, point) {
+        Some(kind) => remark(kind),
+        None => worth(format!(
+            "8 numbers took {} calls, {} frames deep, and were merged on {} levels.",
+            trace.calls(),
+            trace.height(),
+            trace.height() - 1
+        )),
+    }
+}
+
+/// Numbers from 1 to n in no order; `fastrand` would do as well, but these are the same for ever.
+fn mixed(n: usize) -> Vec<u32> {
+    let mut numbers: Vec<u32> = (1..=n as u32).collect();
+    fastrand::Rng::with_seed(n as u64).shuffle(&mut numbers);
+    numbers
+}
+
+fn sorted(numbers: &[u32]) -> Vec<u32> {
+    let mut numbers = numbers.to_vec();
+    numbers.sort_unstable();
+    numbers
+}
+
+/// Demands what the first two tests speak of.
+fn demand_small() {
+    for (left, right) in [([3], [5]), ([5], [3]), ([2], [2])] {
+        let want = sorted(&[left, right].concat());
+        first::demand(
+            &format!("merge({left:?}, {right:?})"),
+            || merge(&left, &right),
+            &want,
+        );
+    }
+    first::demand(
+        "merge([1, 4], [2, 3])",
+        || merge(&[1, 4], &[2, 3]),
+        &vec![1, 2, 3, 4],
+    );
+    let lists: [&[u32]; 5] = [&[], &[7], &[2, 1], &[3, 1, 2], &[4, 3, 2, 1]];
+    for numbers in lists {
+        let question = format!("merge_sort({numbers:?})");
+        first::demand(&question, || merge_sort(numbers), &sorted(numbers));
+    }
+}
+
+/// Demands the right order; the recording of it.
+fn check(numbers: &[u32]) -> Trace {
+    let (got, trace) = run(numbers);
+    let want = sorted(numbers);
+    assert!(
+        got == want,
+        "{}",
+        wrong_answer(
+            &format!("merge_sort({})", brief(&format!("{numbers:?}"))),
+            brief(&format!("{got:?}")),
+            brief(&format!("{want:?}")),
+            &thought(numbers, &got, &trace.tree())
+        )
+    );
+    trace
+}
+
+/// Runs `merge_sort`; a panic is explained.
+fn run(numbers: &[u32]) -> (Vec<u32>, Trace) {
+    watch(|| merge_sort(numbers), why)
+}
+
+fn past_the_end(panic: &str) -> bool {
+    let past = [
+        "index out of bounds",
+        "out of range",
+        "mid > len",
+        "`None` value",
+        "subtract with overflow",
+    ];
+    past.iter().any(|words| panic.contains(words))
+}
+
+fn why_merge(panic: &str, left: &[u32], right: &[u32]) -> Option<String> {
+    past_the_end(panic).then(|| {
+        format!(
+            "merge({left:?}, {right:?}) read past the end of a list. Compare two numbers only while both \
+             lists have one left."
+        )
+    })
+}
+
+fn why(panic: &str, tree: &Tree) -> Option<String> {
+    let call = last(tree)?;
+    let numbers = part(call)?;
+    if past_the_end(panic) {
+        return Some(match &numbers[..] {
+            [] => "merge_sort([]) read a number that is not there. No numbers are in order.".into(),
+            _ => format!(
+                "{} read past the end of a list. Compare two numbers only while both lists have one left.",
+                brief(&shown(call))
+            ),
+        });
+    }
+    if !panic.contains("calls deep") {
+        return None;
+    }
+    let again = part(repeated(tree)?)?;
+    let call = format!("merge_sort({})", brief(&format!("{again:?}")));
+    Some(match again.len() {
+        0 => format!("{call} called itself. No numbers are in order: return an empty list."),
+        1 => format!(
+            "{call} called itself. Half of 1, rounded down, is 0, so one part is the whole list. One \
+             number is in order: return it without a call."
+        ),
+        _ => format!("{call} called itself. Hand on the two parts, not the whole."),
+    })
+}
+
+/// What is wrong with two lists joined.
+fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
+    let both = [left, right].concat();
+    let mut lost = both.clone();
+    for number in got {
+        if let Some(at) = lost.iter().position(|it| it == number) {
+            lost.swap_remove(at);
+        }
+    }
+    lost.sort_unstable();
+    let doubled = got.len() + lost.len() > both.len();
+    let downward = |list: &[u32]| list.windows(2).all(|pair| pair[0] >= pair[1]);
+    match () {
+        () if !lost.is_empty() && (left.is_empty() || right.is_empty()) => {
+            "one list is empty, so the answer is the other one.".into()
+        }
+        () if !lost.is_empty() && got.len() + lost.len() == both.len() => format!(
+            "{} {} missing. {}",
+            named(&lost),
+            plural(lost.len(), "is", "are"),
+            if both.iter().all(|number| got.contains(number)) {
+                "Equal numbers stay as many as they were: move one index on at a time."
+            } else {
+                "When one list is used up, add what is left of the other."
+            }
+        ),
+        () if doubled => "each number is taken once: move its index on when you push it.".into(),
+        () if got == both => {
+            "the second list was put behind the first. Compare their first numbers, and take the smaller."
+                .into()
+        }
+        () if got.len() > 1 && downward(got) => "ascending order: the smaller comes first.".into(),
+        () => "compare the first numbers that are left, and take the smaller of the two.".into(),
+    }
+}
+
+/// What is wrong with the order: told from the first call that made a wrong list of right ones.
+fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
+    match numbers {
+        [] => return "no numbers are in order as they are.".into(),
+        [_] => return "one number is in order as it is: return it in a list.".into(),
+        _ => {}
+    }
+    let split = tree.calls.iter().find_map(|call| {
+        let whole = part(call)?;
+        let parts: Option<Vec<Vec<u32>>> = children(tree, call).map(part).collect();
+        let parts = parts.filter(|parts| parts.len() > 1)?;
+        let handed: usize = parts.iter().map(Vec::len).sum();
+        (handed < whole.len()).then(|| {
+            let shown: Vec<String> = parts
+                .iter()
+                .map(|part| brief(&format!("{part:?}")))
+                .collect();
+            format!(
+                "{} was split into {}. Each number belongs to one of the two parts.",
+                brief(&format!("{whole:?}")),
+                shown.join(" and ")
+            )
+        })
+    });
+    if let Some(split) = split {
+        return split;
+    }
+    let one = tree
+        .calls
+        .iter()
+        .find(|call| call.children.len() == 1 && part(call).is_some_and(|part| part.len() > 1));
+    if let Some(call) = one {
+        return format!(
+            "{} made one call only. Sort both halves before you merge them.",
+            brief(&shown(call))
+        );
+    }
+    let is_wrong = |call: &Call| Some(list(call.value?)? != sorted(&part(call)?));
+    let first = tree.calls.iter().rev().find(|call| {
+        is_wrong(call) == Some(true)
+            && children(tree, call).all(|child| is_wrong(child) == Some(false))
+    });
+    let Some(first) = first.filter(|call| !call.children.is_empty()) else {
+        return if got == numbers {
+            "the list came back as it was. Split it, sort both halves, and merge them.".into()
+        } else {
+            "sort both halves, and merge the two lists that come back.".into()
+        };
+    };
+    let came: Vec<String> = children(tree, first)
+        .filter_map(|child| Some(brief(child.value?)))
+        .collect();
+    let made = first.value.and_then(list).unwrap_or_default();
+    let seen = format!(
+        "The calls of {} returned {}, and it made {} of them.",
+        brief(&shown(first)),
+        came.join(" and "),
+        brief(first.value.unwrap_or_default())
+    );
+    let halves: Vec<Vec<u32>> = children(tree, first).filter_map(part).collect();
+    match &halves[..] {
+        [left, right] if made == joined(left, right) => {
+            format!("{seen} Merge the lists that the calls return, not the halves as they were.")
+        }
+        _ => format!("{seen} Merge the two."),
+    }
+}
+
+/// What a right `merge` makes of two lists, in order or not.
+fn joined(left: &[u32], right: &[u32]) -> Vec<u32> {
+    let (mut left, mut right) = (left.iter().peekable(), right.iter().peekable());
+    let mut merged = Vec::new();
+    while left.peek().is_some() || right.peek().is_some() {
+        let from_left = match (left.peek(), right.peek()) {
+            (Some(l), Some(r)) => l <= r,
+            (l, _) => l.is_some(),
+        };
+        merged.extend(if from_left { left.next() } else { right.next() });
+    }
+    merged
+}
+
+fn children<'t>(tree: &'t Tree<'t>, call: &'t Call) -> impl Iterator<Item = &'t Call<'t>> {
+    call.children.iter().map(|&child| &tree.calls[child])
+}
+
+/// "2", "2 and 3", "2, 3 and 4".
+fn named(numbers: &[u32]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    match &numbers[..] {
+        [some @ .., last] if !some.is_empty() => format!("{} and {last}", some.join(", ")),
+        _ => numbers.concat(),
+    }
+}
+
+/// The numbers that a call is about, if its arguments are one list.
+fn part(call: &Call) -> Option<Vec<u32>> {
+    let mut args = call.args.iter();
+    let (Some((_, numbers)), None) = (args.next(), args.next()) else {
+        return None;
+    };
+    list(numbers)
+}
+
+/// The numbers of a list, as the recording shows it.
+fn list(shown: &str) -> Option<Vec<u32>> {
+    let inside = shown.strip_prefix('[')?.strip_suffix(']')?;
+    let items = inside.split(", ").filter(|item| !item.is_empty());
+    items.map(|number| number.parse().ok()).collect()
+}
+
+/// A list that is too long for a line, cut.
+fn brief(list: &str) -> String {
+    match list.char_indices().nth(48) {
+        Some((at, _)) => {
+            let whole = list[..at].rfind(',').unwrap_or(at);
+            format!("{}, …]", &list[..whole])
+        }
+        None => list.to_owned(),
+    }
+}

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use call_trace::{Call, Trace, Tree};
+use call_trace::{Trace, Tree};
 use kit::{
-    calls_itself, counted, last, number, probe, remark, same_in_any_order, shown, spaced, watch,
-    worth,
+    Answers, Shapes, counted, number, plural, probe, remark, same_in_any_order, shown, spaced,
+    watch, worth,
 };
 use recursion::permutations::permutations;
 use rstest::rstest;
@@ -19,10 +19,7 @@ mod common;
 #[case::three_items(&[1, 2, 3])]
 #[case::five_items(&[5, 3, 8, 1, 9])]
 fn finds_every_order_once(#[case] items: &[u32]) {
-    let run = run(items, 0);
-    if let Some(wrong) = wrong(items, 0, &run) {
-        panic!("{wrong}");
-    }
+    demand_orders(&run(items, 0));
 }
 
 #[rstest]
@@ -30,16 +27,7 @@ fn finds_every_order_once(#[case] items: &[u32]) {
 #[case(&[1, 2, 3])]
 #[case(&[4, 3, 2, 1])]
 fn leaves_the_items_as_they_were(#[case] items: &[u32]) {
-    let Run { after, trace, .. } = run(items, 0);
-    let thought = if calls_itself(&trace.tree()) {
-        "undo after each call what was done before it."
-    } else {
-        "put them back as they were."
-    };
-    assert!(
-        after == items,
-        "the items were {items:?} on entry and are {after:?} on return: {thought}"
-    );
+    demand_as_they_were(&run(items, 0));
 }
 
 #[rstest]
@@ -48,29 +36,10 @@ fn leaves_the_items_as_they_were(#[case] items: &[u32]) {
 #[case(3)]
 #[case(4)]
 fn what_is_settled_stays(#[case] settled: usize) {
-    let items = [1, 2, 3, 4];
-    let run = run(&items, settled);
-    if let Some(list) = run.found.iter().find(|list| list.len() == 4 - settled) {
-        panic!(
-            "{list:?} with {settled} of {items:?} settled: an order holds all the items, the \
-             settled ones too."
-        );
-    }
-    for list in &run.found {
-        assert!(
-            list.starts_with(&items[..settled]),
-            "{list:?} with {settled} settled: the first {settled} of {items:?} must stay; places \
-             before `settled` are settled."
-        );
-    }
-    if let Some(wrong) = wrong(&items, settled, &run) {
-        panic!("{wrong}");
-    }
-    assert!(
-        run.after == items,
-        "with {settled} settled the items were {items:?} on entry and are {:?} on return.",
-        run.after
-    );
+    let run = run(&[1, 2, 3, 4], settled);
+    demand_settled(&run);
+    demand_orders(&run);
+    demand_as_they_were(&run);
 }
 
 #[rstest]
@@ -78,21 +47,19 @@ fn what_is_settled_stays(#[case] settled: usize) {
 #[case(&[1, 1, 2])]
 #[case(&[3, 2, 3, 3])]
 fn items_that_look_alike_are_two_items(#[case] items: &[u32]) {
-    let run = run(items, 0);
     let different: Vec<u32> = (1..=items.len() as u32).collect();
-    let alike = run.found.len() != factorial(items.len())
-        && wrong(&different, 0, &self::run(&different, 0)).is_none();
-    assert!(
-        !alike,
-        "{} for {items:?}, {} wanted: two items that look alike are two items. Tell them apart by \
-         their places, not by their values.",
-        counted(run.found.len(), "list"),
-        factorial(items.len())
-    );
-    if let Some(wrong) = wrong(items, 0, &run) {
-        demand_three();
-        panic!("{wrong}");
+    let run = run(items, 0);
+    if run.is_right() {
+        return;
     }
+    assert!(
+        !quiet(&different, 0).is_right(),
+        "{}\nTwo items that look alike are two items: tell them apart by their places, not by their \
+         values. ({different:?} is right.)",
+        run.first_line()
+    );
+    demand_three();
+    demand_orders(&run);
 }
 
 #[test]
@@ -100,31 +67,34 @@ fn lists_are_added_behind_those_already_there() {
     let earlier = [vec![9], vec![1, 2]];
     let mut found = earlier.to_vec();
     watch(|| permutations(&mut [1, 2], 0, &mut found), why);
+    let asked = "permutations([1, 2], 0, found), where `found` holds 2 lists already";
     assert!(
         found.starts_with(&earlier),
-        "the lists that were there before are gone: add to `found`.\nbefore: {earlier:?}\nafter:  \
-         {found:?}"
+        "{asked}: yours took them away, and it should leave them.\nAdd to `found`, and change nothing \
+         else in it.\nbefore: {earlier:?}\nafter:  {found:?}"
+    );
+    let added = found.len() - 2;
+    assert!(
+        added == 2 || quiet(&[1, 2], 0).found.len() != added,
+        "permutations([1, 2], 0, found) is wrong already where `found` is empty, and that comes first."
     );
     assert!(
-        found.len() == 4,
-        "two lists were there and two belong behind them, whatever the two were.\nbefore: \
-         {earlier:?}\nafter:  {found:?}"
+        added == 2,
+        "{asked}: yours added {}, and it should add 2.\nWhat is already in `found` makes no \
+         difference.\nbefore: {earlier:?}\nafter:  {found:?}",
+        counted(added, "list")
     );
 }
 
 #[test]
 fn finds_the_same_whatever_was_asked_before() {
     let lists: [&[u32]; 4] = [&[1, 2, 3], &[4, 5], &[6, 7, 8], &[1]];
-    let in_order = |mut found: Vec<Vec<u32>>| {
-        found.sort_unstable();
-        found
-    };
     same_in_any_order(
         "finds_the_same_whatever_was_asked_before",
         &lists,
         |items| format!("permutations({items:?}, 0)"),
-        |items| in_order(run(items, 0).found),
-        |items| in_order(all_orders(items, 0)),
+        |items| sorted(&run(items, 0).found),
+        |items| sorted(&all_orders(items, 0)),
     );
 }
 
@@ -139,9 +109,9 @@ fn finds_the_same_whatever_was_asked_before() {
 fn makes_no_more_calls_than_its_tree_has(#[case] n: u32) {
     let items: Vec<u32> = (1..=n).collect();
     let run = run(&items, 0);
-    if let Some(wrong) = wrong(&items, 0, &run) {
+    if !run.is_right() {
         demand_three();
-        panic!("{wrong}");
+        demand_orders(&run);
     }
     // 1 + n + n(n − 1) + … + n!. A loop that is a helper's chain of calls makes up to three times
     // as many.
@@ -150,24 +120,26 @@ fn makes_no_more_calls_than_its_tree_has(#[case] n: u32) {
         Some(*ways)
     });
     let enough: usize = 1 + enough.sum::<usize>();
-    let (calls, tree) = (run.trace.calls(), run.trace.tree());
-    let crowd = tree.calls.iter().find(|call| {
-        number(call, "settled")
-            .is_some_and(|settled| call.children.len() > items.len() - settled as usize)
-    });
-    let seen = crowd.map_or(String::new(), |call| {
-        format!(" {} made {}.", shown(call), call.children.len())
+    let crowd = run.calls.iter().find(|call| call.made.len() > call.open());
+    let thought = crowd.map_or(String::new(), |call| {
+        format!(
+            "\n{} made {} calls for {}.",
+            call.shown,
+            call.made.len(),
+            counted(call.open(), "unsettled item")
+        )
     });
     assert!(
-        calls <= 3 * enough + 2,
-        "{} calls for {n} items, {} suffice: a call for each unsettled item, no more.{seen}",
-        spaced(calls),
+        run.trace.calls() <= 3 * enough + 2,
+        "{}: yours made {} calls, and it should make {}.{thought}\nThe lists are right.",
+        run.question(),
+        spaced(run.trace.calls()),
         spaced(enough)
     );
 }
 
-// All lists of eight items are 16 777 216, and its orders 40 320: who tries them all is here for
-// long, and so they are asked for only where three items are right.
+// All lists of eight items are 16 777 216, and its orders 40 320: a program that tries them all takes long, and so they
+// are asked for only where three items are right.
 #[test]
 fn eight_items_have_40320_orders() {
     run(&[1, 2, 3], 0);
@@ -175,21 +147,22 @@ fn eight_items_have_40320_orders() {
     let items = [1, 2, 3, 4, 5, 6, 7, 8];
     let (mut after, mut found) = (items, Vec::new());
     permutations(&mut after, 0, &mut found);
+    let (kept, asked) = (found.len(), question(&items, 0));
     assert!(
-        found.len() == 40_320,
-        "{} for 8 items, 40 320 wanted.",
-        counted(found.len(), "list")
+        kept == 40_320,
+        "{asked}: yours kept {}, and it should keep 40 320.",
+        counted(kept, "list")
     );
     found.sort_unstable();
     found.dedup();
     assert!(
         found.len() == 40_320,
-        "of 8 items only {} orders are different.",
+        "{asked}: yours kept 40 320 lists, only {} of them different, and all should be different.",
         spaced(found.len())
     );
     assert!(
         after == items,
-        "8 items were {items:?} on entry and are {after:?} on return."
+        "{asked}: yours left {after:?} in `items`, and it should be {items:?}."
     );
 }
 
@@ -201,12 +174,6 @@ fn eight_items_have_40320_orders() {
 fn the_page_asked_for_the_calls_and_the_first_lists_of_three() {
     let run = run(&[1, 2, 3], 0);
     demand_three();
-    let first: Vec<String> = run
-        .found
-        .iter()
-        .take(3)
-        .map(|list| format!("{list:?}"))
-        .collect();
     let point = "the tree of its calls is what backtracking grows on.";
     match common::unseen("permutations", &run.trace, point) {
         Some(kind) => remark(kind),
@@ -214,413 +181,635 @@ fn the_page_asked_for_the_calls_and_the_first_lists_of_three() {
             "3 items took {} calls, no more than {} deep. The first lists are {}.",
             run.trace.calls(),
             run.trace.height(),
-            first.join(", ")
+            listed(&run.found[..3])
         )),
     }
 }
 
+/// A run of permutations on a copy of the items.
 struct Run {
+    items: Vec<u32>,
+    settled: usize,
     found: Vec<Vec<u32>>,
     after: Vec<u32>,
     trace: Trace,
+    calls: Vec<Seen>,
 }
 
-/// Runs permutations on a copy of the items; a panic is explained.
+/// A recorded call of permutations.
+struct Seen {
+    shown: String,
+    settled: usize,
+    handed: Vec<u32>,
+    by: Option<usize>,
+    made: Vec<usize>,
+}
+
+impl Seen {
+    fn open(&self) -> usize {
+        self.handed.len().saturating_sub(self.settled)
+    }
+}
+
+/// Runs permutations; a panic is explained.
 fn run(items: &[u32], settled: usize) -> Run {
     let (mut after, mut found) = (items.to_vec(), Vec::new());
     let ((), trace) = watch(|| permutations(&mut after, settled, &mut found), why);
-    Run {
-        found,
-        after,
-        trace,
-    }
+    Run::of(items, settled, found, after, trace)
 }
 
-fn of_three() -> Run {
-    let (mut after, mut found) = (vec![1, 2, 3], Vec::new());
-    let (_, trace) = probe(|| permutations(&mut after, 0, &mut found));
-    Run {
-        found,
-        after,
-        trace,
-    }
+/// Runs permutations to compare it with another run: nothing of this one is drawn.
+fn quiet(items: &[u32], settled: usize) -> Run {
+    let (mut after, mut found) = (items.to_vec(), Vec::new());
+    let (_, trace) = probe(|| permutations(&mut after, settled, &mut found));
+    Run::of(items, settled, found, after, trace)
 }
 
-/// Where three items that differ have wrong orders, nothing more is told of other lists.
-fn demand_three() {
-    assert!(
-        wrong(&[1, 2, 3], 0, &of_three()).is_none(),
-        "the orders of [1, 2, 3] are wrong already, and they come first."
-    );
-}
-
-fn why(panic: &str, tree: &Tree) -> Option<String> {
-    let call = last(tree)?;
-    let settled = number(call, "settled")?;
-    let items = call.args.get("items").map_or(0, length) as u64;
-    if panic.contains("calls deep") {
-        let grown = tree.calls.iter().find_map(|call| {
-            let by = &tree.calls[call.parent?];
-            let (by, this) = (number(by, "settled")?, number(call, "settled")?);
-            (this <= by || this > items).then_some((by, this))
-        });
-        let (by, this) = grown.unwrap_or((settled.saturating_sub(1), settled));
-        return Some(if this > by {
-            format!(
-                "a call with {by} of {items} settled made one more: when all are settled, keep a copy and stop."
-            )
-        } else {
-            format!(
-                "a call with {by} settled made one with {this} settled: each call must settle one \
-                 more, and stop when all are."
-            )
-        });
-    }
-    let past = ["index out of bounds", "out of range", "mid > len"];
-    if past.iter().any(|words| panic.contains(words)) {
-        return Some(if settled >= items {
-            format!(
-                "with {settled} of {items} settled an index ran past the last item: when all are \
-                 settled, keep a copy and stop."
-            )
-        } else {
-            format!(
-                "with {settled} of {items} settled an index ran past the last item, which has \
-                 number {}.",
-                items - 1
-            )
-        });
-    }
-    if panic.contains("subtract with overflow") {
-        return Some(format!(
-            "with {settled} settled and {items} items something went below 0: an empty list has \
-             one order, the empty one."
-        ));
-    }
-    None
-}
-
-/// What is wrong with what was found, if anything is: the most certain cause first.
-fn wrong(items: &[u32], settled: usize, run: &Run) -> Option<String> {
-    let Run {
-        found,
-        after,
-        trace,
-    } = run;
-    let want = factorial(items.len() - settled);
-    let orders = tally(found.iter().cloned());
-    if found.len() == want && orders == tally(all_orders(items, settled)) {
-        return None;
-    }
-    let (n, tree) = (items.len(), trace.tree());
-    let of_items = counted(n, "item");
-    let different = orders.len();
-    let head = format!(
-        "{} for {of_items}, {want} wanted",
-        counted(found.len(), "list")
-    );
-    let head = if settled > 0 {
-        format!("{head} with {settled} settled")
-    } else {
-        head
-    };
-    let sorted = |list: &[u32]| {
-        let mut list = list.to_vec();
-        list.sort_unstable();
-        list
-    };
-    if tree.calls.len() == 1 && n < 3 {
-        let three = of_three();
-        let no_call = !calls_itself(&three.trace.tree());
-        if no_call && tally(three.found) == tally(all_orders(&[1, 2, 3], 0)) {
-            return Some(format!(
-                "{head}; of three items all six orders are found. How many items there are is not \
-                 known when the program is written: let a call settle one place, and the calls \
-                 below it the others."
-            ));
+impl Run {
+    fn of(
+        items: &[u32],
+        settled: usize,
+        found: Vec<Vec<u32>>,
+        after: Vec<u32>,
+        trace: Trace,
+    ) -> Self {
+        let (items, calls) = (items.to_vec(), seen(&trace.tree()));
+        Run {
+            items,
+            settled,
+            found,
+            after,
+            trace,
+            calls,
         }
     }
-    if n == 0 && found.is_empty() && !of_three().found.is_empty() {
-        return Some(
-            "no list for no items: nothing has one order, the empty list. Where all are settled, \
-             and of none all are, keep a copy."
-                .into(),
-        );
+
+    fn want(&self) -> Vec<Vec<u32>> {
+        all_orders(&self.items, self.settled)
     }
-    if found.is_empty() {
-        return Some(format!("no list at all: {}", missing(&tree, n)));
+
+    fn is_right(&self) -> bool {
+        sorted(&self.found) == sorted(&self.want())
     }
-    if let Some(list) = found.iter().find(|list| sorted(list) != sorted(items)) {
-        return Some(if list.len() < n {
-            format!(
-                "{list:?} does not hold each item of {items:?} once: a list holds all of them, \
-                 those that are settled, too."
-            )
-        } else {
-            format!("{list:?} does not hold each item of {items:?} once.")
-        });
+
+    fn different(&self) -> usize {
+        let mut lists = sorted(&self.found);
+        lists.dedup();
+        lists.len()
     }
-    let calls = || {
-        tree.calls
-            .iter()
-            .filter(|call| call.function == "permutations")
-    };
-    let at = |call: &Call| number(call, "settled").map(|settled| settled as usize);
-    let of_3 = of_three();
-    let in_every_call = |run: &Run| run.trace.calls() > 1 && run.found.len() == run.trace.calls();
-    if in_every_call(run) && in_every_call(&of_3) {
-        return Some(format!(
-            "{head}: a list is kept in every call. Keep one where all are settled."
-        ));
+
+    /// Whether calls of permutations made calls: a loop or a formula has none.
+    fn has_levels(&self) -> bool {
+        self.calls.iter().any(|call| !call.made.is_empty())
     }
-    // A place that its caller had settled, and that changed.
-    let unsettled = calls().find_map(|call| {
-        let by = &tree.calls[call.parent?];
-        let (settled, handed, got) = (
-            at(by)?,
-            listed(call.args.get("items")?)?,
-            listed(by.args.get("items")?)?,
-        );
-        (by.function == "permutations" && handed.get(..settled)? != got.get(..settled)?)
-            .then(|| (shown(by), shown(call)))
-    });
-    if let Some((by, call)) = unsettled {
-        return Some(format!(
-            "{head}, {different} different: {by} called {call}. Places before `settled` are \
-             settled, and one of them has changed."
-        ));
+
+    /// Whether they do so here, or where there are more items.
+    fn recurses(&self) -> bool {
+        self.has_levels() || quiet(&[1, 2, 3], 0).has_levels()
     }
-    let again = calls().find(|call| {
-        let children = call.children.iter().map(|&child| &tree.calls[child]);
-        let mut handed: Vec<_> = children.map(|child| child.args.values()).collect();
-        let all = handed.len();
-        handed.sort_unstable();
-        handed.dedup();
-        let open = |settled: usize| n.saturating_sub(settled);
-        at(call).is_some_and(|settled| all > open(settled) && handed.len() <= open(settled))
-    });
-    if let (true, Some(call)) = (found.len() > want, again) {
-        return Some(format!(
-            "{head}: {} made {} calls for {}. One call for each is enough.",
-            shown(call),
-            call.children.len(),
-            kit::counted(n.saturating_sub(at(call)?), "unsettled item"),
-        ));
+
+    /// A list that is shorter than it should be.
+    fn short(&self) -> Option<&Vec<u32>> {
+        self.found.iter().find(|list| list.len() < self.items.len())
     }
-    let step = calls().find_map(|call| {
-        let by = &tree.calls[call.parent?];
-        let (from, to) = (at(by)?, at(call)?);
-        (by.function == "permutations" && to != from + 1).then_some((from, to))
-    });
-    if let Some((from, to)) = step {
-        return Some(format!(
-            "{head}: each call settles one place more than its caller, whichever item it chose. A \
-             call with {from} settled made one with {to}."
-        ));
+
+    fn question(&self) -> String {
+        question(&self.items, self.settled)
     }
-    let crowd = calls().find(|call| {
-        at(call).is_some_and(|settled| settled < n && call.children.len() > n - settled)
-    });
-    if let (true, Some(call)) = (found.len() > want, crowd) {
-        return Some(format!(
-            "{head}: places before `settled` are settled. {} tried {} items, {} are not settled.",
-            shown(call),
-            call.children.len(),
-            n - at(call)?
-        ));
-    }
-    // Whether a call with all settled leaves alone what it was handed.
-    let handed: Vec<u32> = items.iter().rev().copied().collect();
-    let mut left = handed.clone();
-    probe(|| permutations(&mut left, n, &mut Vec::new()));
-    if left != handed {
-        return Some(format!(
-            "{}, {different} different: a call with {n} of {n} settled got {handed:?} and left \
-             {left:?}. Where all are settled nothing is moved.",
-            counted(found.len(), "list")
-        ));
-    }
-    if after != items {
-        return Some(if found.len() == want {
-            format!(
-                "{}, only {different} different: on return the items are {after:?}, and were \
-                 {items:?}. Undo after each call what was done before it.",
-                counted(found.len(), "list")
-            )
-        } else {
-            format!(
-                "{head}: on return the items are {after:?}, and were {items:?}. Undo after each \
-                 call what was done before it."
-            )
-        });
-    }
-    let times = found.len() / want;
-    if times > 1
-        && tally(all_orders(items, settled))
-            .iter()
-            .all(|(list, count)| orders.get(list) == Some(&(count * times)))
-    {
-        // How many lists a call finds where all but the last few are settled.
-        let lists = |settled: usize| {
-            let mut found = Vec::new();
-            probe(|| permutations(&mut items.to_vec(), settled, &mut found));
-            found.len()
+
+    fn first_line(&self) -> String {
+        let (asked, want, items) = (self.question(), self.want().len(), sorted(&self.items));
+        if let Some(list) = self.found.iter().find(|list| sorted(list) != items) {
+            return format!(
+                "{asked}: yours kept {list:?}, and it should keep only orders of {:?}.",
+                self.items
+            );
+        }
+        let (kept, different) = (self.found.len(), self.different());
+        if kept == want {
+            return format!(
+                "{asked}: yours kept {}, only {different} of them different, and it should keep \
+                 {want} different ones.",
+                counted(kept, "list")
+            );
+        }
+        let kept = match kept {
+            0 => "no list".into(),
+            kept => counted(kept, "list"),
         };
-        let surplus = (settled..=n).rev().find(|&k| lists(k) > factorial(n - k));
-        return Some(match surplus {
-            Some(k) if k < n => format!(
-                "{head}: each order is there {times} times. With {} of {n} settled {} kept, as it \
-                 should be, and with {k} settled {}, not {}. Keep a list where all are settled, \
-                 and nowhere else.",
-                k + 1,
-                match lists(k + 1) {
-                    1 => "1 list is".into(),
-                    lists => format!("{lists} lists are"),
-                },
-                lists(k),
-                factorial(n - k)
+        format!("{asked}: yours kept {kept}, and it should keep {want}.")
+    }
+
+    /// Both sides; of more than a few lists, those that are missing.
+    fn evidence(&self) -> String {
+        let want = self.want();
+        if self.found.is_empty() {
+            return String::new();
+        }
+        if want.len() <= 6 {
+            return format!(
+                "\nyours:     {}\nshould be: {}",
+                some(&sorted(&self.found), 8),
+                some(&sorted(&want), 8)
+            );
+        }
+        let missing: Vec<_> = want
+            .into_iter()
+            .filter(|it| !self.found.contains(it))
+            .collect();
+        match missing.len() {
+            0 => String::new(),
+            lists => format!(
+                "\n{} missing: {}",
+                counted(lists, "list"),
+                some(&missing, 3)
             ),
-            _ => format!("{head}: each order is there {times} times. Keep one copy, and return."),
-        });
+        }
     }
-    let untidy = (settled..n).find_map(|settled| {
-        let mut after = items.to_vec();
-        probe(|| permutations(&mut after, settled, &mut Vec::new()));
-        (after != items).then_some((settled, items.to_vec(), after))
-    });
-    // It may put back the items in one order and not in another.
-    let untidy = untidy.or_else(|| {
-        calls().find_map(|call| {
-            let (settled, handed) = (at(call)?, listed(call.args.get("items")?)?);
-            let mut after = handed.clone();
-            probe(|| permutations(&mut after, settled, &mut Vec::new()));
-            (after != handed).then_some((settled, handed, after))
-        })
-    });
-    if let Some((settled, handed, after)) = untidy.filter(|_| different < found.len()) {
-        return Some(format!(
-            "{}, only {different} different: a call with {settled} of {n} settled got {handed:?} \
-             and left {after:?}. On return every item must stand where it stood on entry.",
-            counted(found.len(), "list")
-        ));
+}
+
+fn question(items: &[u32], settled: usize) -> String {
+    format!("permutations({items:?}, {settled}, found)")
+}
+
+/// The first lists of many.
+fn some(lists: &[Vec<u32>], most: usize) -> String {
+    let more = if lists.len() > most { ", …" } else { "" };
+    listed(&lists[..lists.len().min(most)]) + more
+}
+
+fn listed(lists: &[Vec<u32>]) -> String {
+    let lists: Vec<String> = lists.iter().map(|list| format!("{list:?}")).collect();
+    lists.join(", ")
+}
+
+fn demand_orders(run: &Run) {
+    if run.is_right() {
+        return;
     }
-    let alike = calls().find_map(|call| {
-        let mut handed = call
-            .children
-            .iter()
-            .map(|&child| tree.calls[child].args.get("items"));
-        let first = handed.next()??;
-        (call.children.len() > 1 && handed.all(|other| other == Some(first)))
-            .then_some((call, first))
-    });
-    if let Some((call, same)) = alike.filter(|_| different < found.len()) {
-        return Some(format!(
-            "{}, only {different} different: every call that {} made got {same}. Each must \
-             get another item in front: swapped there before the call, and back after it.",
-            counted(found.len(), "list"),
-            shown(call)
-        ));
-    }
-    let early = calls()
-        .filter(|call| call.children.is_empty() && at(call).is_some_and(|settled| settled + 1 < n));
-    if let Some(settled) = early.filter_map(at).next().filter(|_| found.len() < want) {
-        let mut kept = Vec::new();
-        probe(|| permutations(&mut items.to_vec(), settled, &mut kept));
-        return Some(if kept.is_empty() {
-            format!(
-                "{head}: with {settled} of {n} settled no call was made and no list kept. Go on \
-                 until all are settled."
-            )
-        } else {
-            format!("{head}: a list was kept with {settled} of {n} settled. Go on until all are.")
-        });
-    }
-    let few = calls().find(|call| {
-        let children = call.children.len();
-        at(call).is_some_and(|settled| (1..n.saturating_sub(settled)).contains(&children))
-    });
-    if let Some(call) = few.filter(|_| found.len() < want) {
-        return Some(format!(
-            "{head}: {} made {} for {} unsettled items. Each of them comes next once.",
-            shown(call),
-            if call.children.len() == 1 {
-                "1 call".into()
-            } else {
-                format!("{} calls", call.children.len())
-            },
-            n - at(call)?
-        ));
-    }
-    let lacking = all_orders(items, settled)
-        .into_iter()
-        .find(|list| !found.contains(list));
-    let lacking = lacking.map_or(String::new(), |list| format!(" {list:?} is missing."));
-    // A call that brought one item to the front twice, and so another one never.
-    let twice = calls().find_map(|call| {
-        let settled = at(call)?;
-        let handed = call.children.iter().map(|&child| &tree.calls[child]);
-        let lists: Option<Vec<_>> = handed
-            .map(|child| listed(child.args.get("items")?))
-            .collect();
-        let fronts: Option<Vec<u32>> = lists?
-            .iter()
-            .map(|list| list.get(settled).copied())
-            .collect();
-        let fronts = fronts?;
-        let never = items.iter().find(|item| {
-            !fronts.contains(item)
-                && listed(call.args.get("items").unwrap_or_default())
-                    .is_some_and(|handed| handed[settled.min(handed.len())..].contains(item))
-        });
-        (fronts.len() == n.saturating_sub(settled)).then_some((call, fronts, *never?))
-    });
-    if let Some((call, fronts, never)) = twice.filter(|_| different < found.len()) {
-        let fronts: Vec<String> = fronts.iter().map(u32::to_string).collect();
-        return Some(format!(
-            "{}, only {different} different: {} brought {} to the front, and never {never}. Each \
-             unsettled item comes there once.{lacking}",
-            counted(found.len(), "list"),
-            shown(call),
-            fronts.join(", ")
-        ));
-    }
-    Some(if different < found.len() {
-        format!(
-            "{}, only {different} different: bring each of the unsettled items to the front \
-             once.{lacking}",
-            counted(found.len(), "list")
-        )
+    let cause = of_answers(run).or_else(|| of_calls(run));
+    let cause = cause.map_or(String::new(), |cause| format!("\n{cause}"));
+    panic!("{}{cause}{}", run.first_line(), run.evidence());
+}
+
+fn demand_as_they_were(run: &Run) {
+    let thought = if run.has_levels() {
+        "The loop of the caller goes on with the items as it finds them."
     } else {
-        format!("{head}.{lacking}")
+        "Put them back as they were."
+    };
+    assert!(
+        run.after == run.items,
+        "{}: yours left {:?} in `items`, and it should be {:?}, as on entry.\n{thought}",
+        run.question(),
+        run.after,
+        run.items
+    );
+}
+
+fn demand_settled(run: &Run) {
+    let first = &run.items[..run.settled];
+    let Some(list) = run.found.iter().find(|list| !list.starts_with(first)) else {
+        return;
+    };
+    let cause = if list.len() + first.len() == run.items.len() {
+        Some("An order holds all the items, the settled ones as well.".into())
+    } else {
+        of_answers(run)
+    };
+    let cause = cause.unwrap_or_else(|| "Places before `settled` are settled.".into());
+    panic!(
+        "{}: yours kept {list:?}, and it should keep lists that begin with {first:?}.\n{cause}",
+        run.question()
+    );
+}
+
+/// Where the orders of three items are wrong, nothing more is told of other lists.
+fn demand_three() {
+    assert!(
+        quiet(&[1, 2, 3], 0).is_right(),
+        "permutations([1, 2, 3], 0, found) is wrong already, and that comes first."
+    );
+}
+
+/// What is known of programs that keep such lists.
+fn of_answers(run: &Run) -> Option<String> {
+    type Asked = (Vec<u32>, usize);
+    let ask = |(items, settled): &Asked| sorted(&quiet(items, *settled).found);
+    let right = |(items, settled): &Asked| sorted(&all_orders(items, *settled));
+    // Those orders in which an item is at a place, counted from the front or from the end of the open ones.
+    let only = |item: usize, back: bool| {
+        move |(items, settled): &Asked| {
+            let (n, mut lists) = (items.len(), right(&(items.clone(), *settled)));
+            let place = if back { n.wrapping_sub(1) } else { *settled };
+            let item = if item == 0 {
+                *settled
+            } else {
+                n.wrapping_sub(1)
+            };
+            lists.retain(|list| list.get(place) == items.get(item));
+            Some(lists)
+        }
+    };
+    let inputs: [(&[u32], usize); 8] = [
+        (&[], 0),
+        (&[7], 0),
+        (&[3, 1], 0),
+        (&[1, 2, 3], 0),
+        (&[5, 3, 8], 0),
+        (&[4, 2, 3, 1], 0),
+        (&[4, 1, 3], 1),
+        (&[1, 2, 4, 3], 2),
+    ];
+    let inputs = inputs.map(|(items, settled)| (items.to_vec(), settled));
+    let items = &run.items;
+    Answers::to(inputs, ask, right)
+        .row(
+            |it| Some(right(it).into_iter().filter(|list| *list >= it.0).collect()),
+            format!(
+                "Of all orders it keeps {items:?} and those that come after it in a dictionary. The \
+                 items can begin in any order."
+            ),
+        )
+        .row(
+            |(items, settled)| Some(turned(items, *settled)),
+            "It keeps the rotations of the items, and no other order.",
+        )
+        .row(only(0, false), "The first unsettled item stays first in all of them.")
+        .row(only(0, true), "The first unsettled item is the last in all of them.")
+        .row(only(1, true), "The last item stays last in all of them.")
+        .row(only(1, false), "The last item is the first unsettled one in all of them.")
+        .row(
+            |(items, settled)| {
+                let mut lists = all_orders(items, *settled);
+                lists.iter_mut().for_each(|list| list.reverse());
+                Some(sorted(&lists))
+            },
+            "Read from the end, its lists are right. Places before `settled` are settled.",
+        )
+        .row(
+            |(items, _)| Some(sorted(&all_orders(items, 0))),
+            "It orders the settled items as well. Places before `settled` are settled.",
+        )
+        .words()
+}
+
+/// What is known of runs in which such calls were made.
+fn of_calls(run: &Run) -> Option<String> {
+    Shapes::of(run)
+        .row(only_three, |_| Some(()), |()| {
+            "With three items all orders are found. How many items there are is not known when the \
+             program is written."
+                .into()
+        })
+        .row(|run| run.found.is_empty(), |run| Some(nothing_kept(run)), |words| words)
+        .row(Run::recurses, Run::short, |_| {
+            "An order holds all the items, the settled ones as well.".into()
+        })
+        .row(Run::has_levels, kept_in_every_call, |lists| {
+            format!("A list is kept in each of the {lists} calls, and belongs where all are settled.")
+        })
+        .row(Run::has_levels, changed_what_is_settled, |(by, call)| {
+            format!(
+                "{by} called {call}. Places before `settled` are settled, and one of them has changed."
+            )
+        })
+        .row(Run::has_levels, the_same_call_twice, |call| {
+            format!(
+                "{} made {} calls for {}: some of them are the same.",
+                call.shown,
+                call.made.len(),
+                counted(call.open(), "unsettled item")
+            )
+        })
+        .row(Run::has_levels, not_one_place_more, |(from, to)| {
+            format!(
+                "A call with {from} settled made one with {to}. Each call settles one place more than \
+                 its caller, whichever item it chose."
+            )
+        })
+        .row(Run::recurses, before_the_end, |words| words)
+        .row(|_| true, in_what_it_leaves, |words| words)
+        .row(Run::has_levels, in_what_it_chose, |words| words)
+        .row(|_| true, times_too_often, |times| {
+            format!("Each order is there {times} times.")
+        })
+        .words()
+}
+
+/// The calls that stopped too early, or too late.
+fn before_the_end(run: &Run) -> Option<String> {
+    let (kept, want) = (run.found.len(), run.want().len());
+    Shapes::of(run)
+        .row(
+            |_| kept > want,
+            tried_settled_items,
+            |call| {
+                format!(
+                    "{} tried {} items, and {} not settled. Places before `settled` are settled.",
+                    call.shown,
+                    call.made.len(),
+                    are(call.open())
+                )
+            },
+        )
+        .row(|_| kept > want, kept_too_early, |words| words)
+        .row(|_| kept < want, stopped_early, |words| words)
+        .row(
+            |_| kept < want,
+            |run| {
+                let few = |call: &&Seen| (1..call.open()).contains(&call.made.len());
+                run.calls.iter().find(few)
+            },
+            |call| {
+                format!(
+                    "{} made {} for {} unsettled items. Each of them comes next once.",
+                    call.shown,
+                    counted(call.made.len(), "call"),
+                    call.open()
+                )
+            },
+        )
+        .words()
+}
+
+/// What the items were on return.
+fn in_what_it_leaves(run: &Run) -> Option<String> {
+    let law = "On return every item must be where it was on entry.";
+    let left = |call: &Seen| {
+        let after = quiet(&call.handed, call.settled).after;
+        (after != call.handed).then_some((call.settled, call.handed.clone(), after))
+    };
+    let at_the_end = || {
+        let handed: Vec<u32> = run.items.iter().rev().copied().collect();
+        let after = quiet(&handed, handed.len()).after;
+        (after != handed).then_some((handed, after))
+    };
+    Shapes::of(run)
+        .row(|_| true, |_| at_the_end(), |(handed, after)| {
+            format!(
+                "A call with all settled got {handed:?} and left {after:?}. Where all are settled \
+                 nothing is moved."
+            )
+        })
+        .row(
+            |run| run.after != run.items,
+            |run| Some((&run.items, &run.after)),
+            |(items, after)| format!("The items were {items:?} on entry and {after:?} on return. {law}"),
+        )
+        .row(
+            |run| run.different() < run.found.len(),
+            |run| run.calls.iter().find_map(left),
+            |(settled, handed, after)| {
+                format!("A call with {settled} settled got {handed:?} and left {after:?}. {law}")
+            },
+        )
+        .words()
+}
+
+/// The items that were brought to the front.
+fn in_what_it_chose(run: &Run) -> Option<String> {
+    let law = "Each unsettled item comes to the front once";
+    let handed = |call: &Seen| -> Vec<&Vec<u32>> {
+        call.made
+            .iter()
+            .map(|&made| &run.calls[made].handed)
+            .collect()
+    };
+    let alike = |call: &&Seen| {
+        let lists = handed(call);
+        lists.len() > 1 && lists.iter().all(|list| list == &lists[0])
+    };
+    let fronts = |call: &Seen| {
+        let fronts: Vec<u32> = handed(call)
+            .iter()
+            .filter_map(|list| list.get(call.settled).copied())
+            .collect();
+        let mut open = call.handed.iter().skip(call.settled);
+        let never = *open.find(|item| !fronts.contains(item))?;
+        let fronts: Vec<String> = fronts.iter().map(u32::to_string).collect();
+        (fronts.len() == call.open()).then(|| (call.shown.clone(), fronts.join(", "), never))
+    };
+    Shapes::of(run)
+        .row(
+            |run| run.different() < run.found.len(),
+            |run| run.calls.iter().find(alike),
+            |call| {
+                format!(
+                    "Every call that {} made got {:?}. {law}, and goes back after the call.",
+                    call.shown,
+                    handed(call)[0]
+                )
+            },
+        )
+        .row(
+            |run| run.different() < run.found.len(),
+            |run| run.calls.iter().find_map(fronts),
+            |(call, fronts, never)| {
+                format!("{call} brought {fronts} to the front, and never {never}. {law}.")
+            },
+        )
+        .words()
+}
+
+fn nothing_kept(run: &Run) -> String {
+    let (n, three) = (run.items.len(), quiet(&[1, 2, 3], 0));
+    if n == 0 && three.found.is_empty() {
+        return format!(
+            "With three items it keeps nothing either. {}",
+            nothing_kept(&three)
+        );
+    }
+    if n == 0 {
+        return "There is one order of no items, the empty list: where there are none, all are settled."
+            .into();
+    }
+    let last = run.calls.iter().max_by_key(|call| call.settled);
+    match last {
+        Some(call) if call.settled >= n => format!(
+            "{} left nothing in `found`: with all settled an order is complete.",
+            call.shown
+        ),
+        Some(call) if run.has_levels() || n == 1 => format!(
+            "{} tried no item. An item can stay where it is, and so can the last one.",
+            call.shown
+        ),
+        _ => "Each order is one list in `found`.".into(),
+    }
+}
+
+/// Whether a program without a call knows three items and not this many.
+fn only_three(run: &Run) -> bool {
+    let three = [quiet(&[1, 2, 3], 0), quiet(&[6, 5, 9], 0)];
+    run.items.len() != 3 && three.iter().all(|run| run.is_right() && !run.has_levels())
+}
+
+fn kept_in_every_call(run: &Run) -> Option<usize> {
+    let three = quiet(&[1, 2, 3], 0);
+    let each = |run: &Run| run.calls.len() > 1 && run.found.len() == run.calls.len();
+    (each(run) && each(&three)).then_some(run.calls.len())
+}
+
+fn changed_what_is_settled(run: &Run) -> Option<(&str, &str)> {
+    run.calls.iter().find_map(|call| {
+        let (by, settled) = (&run.calls[call.by?], run.calls[call.by?].settled);
+        (call.handed.get(..settled)? != by.handed.get(..settled)?)
+            .then_some((&*by.shown, &*call.shown))
     })
 }
 
-/// Why there is no list: nothing was kept, or no call came as far.
-fn missing(tree: &Tree, items: usize) -> String {
-    let most = tree
-        .calls
-        .iter()
-        .filter_map(|call| number(call, "settled"))
-        .max();
-    match most {
-        Some(settled) if settled >= items as u64 => {
-            "when all are settled, keep a copy in the `found` that was handed down.".into()
-        }
-        Some(settled) if tree.calls.len() > 1 || items == 1 => format!(
-            "with {settled} of {items} settled no item was tried. An item may stay where it is, \
-             and the last one too."
-        ),
-        _ => "every order is wanted, each of them a list in `found`.".into(),
-    }
+fn the_same_call_twice(run: &Run) -> Option<&Seen> {
+    run.calls.iter().find(|call| {
+        let mut made: Vec<&str> = call
+            .made
+            .iter()
+            .map(|&made| &*run.calls[made].shown)
+            .collect();
+        made.sort_unstable();
+        made.dedup();
+        call.made.len() > call.open() && made.len() <= call.open()
+    })
 }
 
-/// How often each list is there.
-fn tally(lists: impl IntoIterator<Item = Vec<u32>>) -> BTreeMap<Vec<u32>, usize> {
-    let mut tally = BTreeMap::new();
-    for list in lists {
-        *tally.entry(list).or_default() += 1;
+fn not_one_place_more(run: &Run) -> Option<(usize, usize)> {
+    run.calls.iter().find_map(|call| {
+        let by = run.calls[call.by?].settled;
+        (call.settled != by + 1).then_some((by, call.settled))
+    })
+}
+
+fn tried_settled_items(run: &Run) -> Option<&Seen> {
+    let crowd = |call: &&Seen| call.open() > 0 && call.made.len() > call.open();
+    run.calls.iter().find(crowd)
+}
+
+/// The most settled call that keeps too many lists, where the calls below it do not.
+fn kept_too_early(run: &Run) -> Option<String> {
+    let n = run.items.len();
+    let lists = |settled: usize| quiet(&run.items, settled).found.len();
+    let right = |settled: usize| all_orders(&run.items, settled).len();
+    let settled = (run.settled..=n).rev().find(|&k| lists(k) > right(k))?;
+    if settled == n {
+        let lists = counted(lists(n), "list");
+        return Some(format!(
+            "A call with all settled keeps {lists}, and should keep 1."
+        ));
     }
-    tally
+    Some(format!(
+        "A call with {} of {n} settled keeps {}, as it should, and one with {settled} settled keeps {}, \
+         not {}: a list is complete where all are settled, and nowhere else.",
+        settled + 1,
+        counted(lists(settled + 1), "list"),
+        lists(settled),
+        right(settled)
+    ))
+}
+
+fn stopped_early(run: &Run) -> Option<String> {
+    let stops = |call: &&Seen| call.made.is_empty() && call.open() > 1;
+    let Seen { settled, shown, .. } = run.calls.iter().find(stops)?;
+    let (n, kept) = (run.items.len(), quiet(&run.items, *settled).found.len());
+    Some(if kept == 0 {
+        format!("{shown} made no call and kept no list, with {settled} of {n} settled.")
+    } else {
+        format!("{shown} made no call: a list was kept with {settled} of {n} settled.")
+    })
+}
+
+fn times_too_often(run: &Run) -> Option<usize> {
+    let want = run.want();
+    let times = run.found.len() / want.len();
+    let all: Vec<_> = (0..times).flat_map(|_| want.clone()).collect();
+    (times > 1 && sorted(&all) == sorted(&run.found)).then_some(times)
+}
+
+fn why(panic: &str, tree: &Tree) -> Option<String> {
+    let calls = seen(tree);
+    let root = calls.first()?;
+    let asked = question(&root.handed, root.settled);
+    let last = kit::last(tree).map(shown)?;
+    let at = calls.iter().find(|call| call.shown == last)?;
+    let all_settled = at.settled >= at.handed.len();
+    let complete = "Where all are settled an order is complete: keep a copy, and stop.";
+    if panic.contains("calls deep") {
+        let step = calls.iter().find_map(|call| {
+            let by = &calls[call.by?];
+            (call.settled <= by.settled || call.settled > call.handed.len()).then_some((by, call))
+        });
+        let thought = match step {
+            Some((by, call)) if call.settled <= by.settled => format!(
+                "{} called {}: each call must settle one place more.",
+                by.shown, call.shown
+            ),
+            _ => complete.into(),
+        };
+        let n = root.handed.len() - root.settled + 1;
+        let frames = counted(n, "frame");
+        return Some(format!(
+            "{asked}: yours called itself without an end, and it should go {frames} deep.\n{thought}"
+        ));
+    }
+    let past = ["index out of bounds", "out of range", "mid > len"];
+    if past.iter().any(|words| panic.contains(words)) {
+        let thought = match at.handed.len() {
+            n if n > 0 && !all_settled => format!("The last item has number {}.", n - 1),
+            _ => complete.into(),
+        };
+        return Some(format!(
+            "{asked}: yours reached past the last item in {last}, and it should not.\n{thought}"
+        ));
+    }
+    let below = panic.contains("subtract with overflow");
+    below.then(|| {
+        format!(
+            "{asked}: yours went below 0 in {last}, and it should not.{}",
+            if at.handed.is_empty() {
+                "\nThere is one order of no items, the empty list."
+            } else {
+                ""
+            }
+        )
+    })
+}
+
+/// The recorded calls of permutations, in the order in which they were made.
+fn seen(tree: &Tree) -> Vec<Seen> {
+    let mut places = BTreeMap::new();
+    let mut calls: Vec<Seen> = Vec::new();
+    for (at, call) in tree.calls.iter().enumerate() {
+        let (settled, handed) = (
+            number(call, "settled"),
+            call.args.get("items").and_then(items),
+        );
+        let (Some(settled), Some(handed)) = (settled, handed) else {
+            continue;
+        };
+        if call.function != "permutations" {
+            continue;
+        }
+        let by = call.parent.and_then(|by| places.get(&by).copied());
+        if let Some(by) = by {
+            let this = calls.len();
+            let by: &mut Seen = &mut calls[by];
+            by.made.push(this);
+        }
+        places.insert(at, calls.len());
+        calls.push(Seen {
+            shown: shown(call),
+            settled: settled as usize,
+            handed,
+            by,
+            made: Vec::new(),
+        });
+    }
+    calls
+}
+
+/// The items of a list, as a call shows it.
+fn items(shown: &str) -> Option<Vec<u32>> {
+    let items = shown.strip_prefix('[')?.strip_suffix(']')?;
+    let items = items.split(", ").filter(|item| !item.is_empty());
+    items.map(|item| item.parse().ok()).collect()
 }
 
 /// Every order, found by putting each item at each place of the orders of those before it.
@@ -639,24 +828,24 @@ fn all_orders(items: &[u32], settled: usize) -> Vec<Vec<u32>> {
     orders
 }
 
-fn factorial(n: usize) -> usize {
-    (1..=n).product()
+/// The open items turned round, as often as they give another list.
+fn turned(items: &[u32], settled: usize) -> Vec<Vec<u32>> {
+    let turns = 0..(items.len() - settled).max(1);
+    let turned = turns.map(|turn| {
+        let mut list = items.to_vec();
+        list[settled..].rotate_left(turn);
+        list
+    });
+    sorted(&turned.collect::<Vec<_>>())
 }
 
-/// The items of a list, as a call shows it.
-fn listed(shown: &str) -> Option<Vec<u32>> {
-    let items = shown.strip_prefix('[')?.strip_suffix(']')?;
-    let mut items = items.split(", ").filter(|item| !item.is_empty());
-    items.try_fold(Vec::new(), |mut list, item| {
-        list.push(item.parse().ok()?);
-        Some(list)
-    })
+fn sorted<T: Ord + Clone>(list: &[T]) -> Vec<T> {
+    let mut list = list.to_vec();
+    list.sort_unstable();
+    list
 }
 
-/// How many items a list has, as a call shows it.
-fn length(shown: &str) -> usize {
-    match shown {
-        "[]" => 0,
-        list => list.split(", ").count(),
-    }
+/// "1 is", "2 are".
+fn are(number: usize) -> String {
+    format!("{number} {}", plural(number, "is", "are"))
 }

@@ -1,5 +1,5 @@
 //! mistake: Takes an item for used when its value is in the list already.
-//! says: two items that look alike are two items.
+//! says: permutations([1, 1], 0, found): yours kept no list, and it should keep 2. Two items that look alike are two items: tell them apart by their places, not by their values. ([1, 2] is right.)
 // ANCHOR: body
 fn go(items: &[u32], list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }

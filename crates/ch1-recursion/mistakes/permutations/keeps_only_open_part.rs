@@ -1,5 +1,5 @@
 //! mistake: The copy has the open items only.
-//! says: [2] does not hold each item of [1, 2] once: a list holds all of them, those that are settled, too.
+//! says: permutations([1, 2], 0, found): yours kept [2], and it should keep only orders of [1, 2]. An order holds all the items, the settled ones as well.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());

@@ -1,5 +1,5 @@
 //! mistake: When two are left, both orders are kept, and that is all there is.
-//! says: [1, 2, 4, 3] with 3 settled: the first 3 of [1, 2, 3, 4] must stay; places before `settled` are settled.
+//! says: permutations([1, 2, 3, 4], 3, found): yours kept [1, 2, 4, 3], and it should keep lists that begin with [1, 2, 3]. Places before `settled` are settled.
 // CHANGE: body
 - if settled == items.len() {
 + if settled + 2 >= items.len() {

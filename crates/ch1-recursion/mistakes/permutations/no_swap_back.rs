@@ -1,6 +1,6 @@
 //! mistake: The items are not put back, so the loop goes on with another order.
-//! says: 6 lists, only 4 different: on return the items are [1, 3, 2], and were [1, 2, 3]. Undo after each call what was done before it.
-//! also: the items were [1, 2, 3] on entry
+//! says: permutations([1, 2, 3], 0, found): yours kept 6 lists, only 4 of them different, and it should keep 6 different ones. The items were [1, 2, 3] on entry and [1, 3, 2] on return. On return every item must be where it was on entry.
+//! also: permutations([1, 2, 3], 0, found): yours left [1, 3, 2] in `items`, and it should be [1, 2, 3], as on entry.
 // CHANGE: body
 -     items.swap(settled, choice);
   }

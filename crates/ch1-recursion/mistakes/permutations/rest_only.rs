@@ -1,5 +1,5 @@
 //! mistake: Only the items that were not settled at the beginning belong to an order.
-//! says: [2, 3, 4] with 1 of [1, 2, 3, 4] settled: an order holds all the items, the settled ones too.
+//! says: permutations([1, 2, 3, 4], 1, found): yours kept [2, 3, 4], and it should keep lists that begin with [1]. An order holds all the items, the settled ones as well.
 // CHANGE: body
 + fn go(items: &mut [u32], begin: usize, settled: usize, found: &mut Vec<Vec<u32>>) {
   if settled == items.len() {

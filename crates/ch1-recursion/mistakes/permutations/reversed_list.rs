@@ -1,5 +1,5 @@
 //! mistake: Keeps the list reversed.
-//! says: [4, 3, 2, 1] with 1 settled: the first 1 of [1, 2, 3, 4] must stay; places before `settled` are settled.
+//! says: permutations([1, 2, 3, 4], 1, found): yours kept [4, 3, 2, 1], and it should keep lists that begin with [1]. Read from the end, its lists are right. Places before `settled` are settled.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());

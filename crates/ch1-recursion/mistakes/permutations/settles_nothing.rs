@@ -1,6 +1,5 @@
 //! mistake: The call has as many places settled as its caller.
-//! says: without reaching a base case
-//! says: a call with 0 settled made one with 0 settled: each call must settle one more
+//! says: permutations([7], 0, found): yours called itself without an end, and it should go 2 frames deep. permutations([7], 0) called permutations([7], 0): each call must settle one place more.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, settled, found);

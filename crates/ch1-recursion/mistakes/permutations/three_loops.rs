@@ -1,5 +1,5 @@
 //! mistake: Three items are enough: three loops, one in the other.
-//! says: 0 lists for 0 items, 1 wanted; of three items all six orders are found. How many items there are is not known when the program is written: let a call settle one place, and the calls below it the others.
+//! says: permutations([], 0, found): yours kept no list, and it should keep 1. With three items all orders are found. How many items there are is not known when the program is written.
 // ANCHOR: body
 let _ = settled;
 for a in 0..items.len() {

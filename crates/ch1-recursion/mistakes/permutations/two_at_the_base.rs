@@ -1,5 +1,5 @@
 //! mistake: The call goes on behind the base case.
-//! says: 2 lists for 0 items, 1 wanted: each order is there 2 times. Keep one copy, and return.
+//! says: permutations([], 0, found): yours kept 2 lists, and it should keep 1. A call with all settled keeps 2 lists, and should keep 1.
 // CHANGE: body
 -     return;
 +     found.push(items.to_vec());

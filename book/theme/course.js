@@ -52,7 +52,7 @@
             const page = link.href.slice(new URL(path_to_root || '.', location.href).href.length);
             const begins = 'look-ahead.predict.predict-' + page.replace(/index\.html$/, 'readme').replace(/\.html$/, '').replace(/[^a-z0-9]/g, '-') + '-';
             const answers = kept.filter(function (key) { return key.startsWith(begins); }).length;
-            link.classList.toggle('done', solved.includes(link.dataset.id) || answers >= link.dataset.asks);
+            link.classList.toggle('done', (link.dataset.id && link.dataset.id.split(' ').every(function (id) { return solved.includes(id); })) || answers >= link.dataset.asks);
         });
     }
     tick();

@@ -137,8 +137,9 @@
 
     // Who has solved the exercise of the page needs to guess no longer what its program does.
     function liftSolved() {
-        const id = document.querySelector('aside.exercise')?.id.replace('exercise-', '');
-        if ((document.documentElement.dataset.solved || '').split(' ').includes(id)) { veils.forEach(function (veil) { veil.lift(); }); }
+        const ids = all('aside.exercise').map(function (it) { return it.id.replace('exercise-', ''); });
+        const solved = (document.documentElement.dataset.solved || '').split(' ');
+        if (ids.length > 0 && ids.every(function (id) { return solved.includes(id); })) { veils.forEach(function (veil) { veil.lift(); }); }
     }
     liftSolved();
     document.addEventListener('solved', liftSolved);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::{Catalogue, Chapter, Exercise, LoadError, read};
+use crate::{Catalogue, Chapter, Exercise, LoadError, Proof, read};
 
 pub(crate) fn parse(text: &str, path: &Path) -> Result<Catalogue, LoadError> {
     let file: File = read::parsed(text, path)?;
@@ -34,6 +34,8 @@ struct ChapterEntry {
     title: String,
     #[serde(default)]
     exercise: Vec<ExerciseEntry>,
+    #[serde(default)]
+    proof: Vec<ProofEntry>,
 }
 
 #[derive(Deserialize)]
@@ -52,12 +54,25 @@ struct ExerciseEntry {
     point: Option<String>,
     #[serde(default)]
     beside: Vec<String>,
+    page: Option<String>,
     hints: [String; 3],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ProofEntry {
+    stem: String,
+    title: String,
+    about: String,
+    minutes: u32,
+    core: bool,
+    #[serde(default)]
+    needs: Vec<String>,
 }
 
 impl File {
     fn into_catalogue(self) -> Catalogue {
-        let (mut chapters, mut exercises) = (Vec::new(), Vec::new());
+        let (mut chapters, mut exercises, mut proofs) = (Vec::new(), Vec::new(), Vec::new());
         for (at, entry) in self.chapter.into_iter().enumerate() {
             let chapter = Chapter {
                 id: entry.id,
@@ -78,9 +93,22 @@ impl File {
                     point: given.point.or_else(|| given.traces.first().cloned()),
                     traces: given.traces,
                     beside: given.beside,
+                    page: given.page,
                     hints: given.hints.map(|hint| hint.trim().to_owned()).into(),
                     chapter: chapter.clone(),
                     number: at + 1,
+                });
+            }
+            for (at, given) in entry.proof.into_iter().enumerate() {
+                proofs.push(Proof {
+                    id: format!("{}-p{}", chapter.id, at + 1),
+                    stem: given.stem,
+                    title: given.title,
+                    about: given.about,
+                    minutes: given.minutes,
+                    core: given.core,
+                    needs: given.needs,
+                    chapter: chapter.clone(),
                 });
             }
             chapters.push(chapter);
@@ -88,6 +116,7 @@ impl File {
         Catalogue {
             chapters,
             exercises,
+            proofs,
         }
     }
 }
@@ -116,6 +145,34 @@ fn contradiction(catalogue: &Catalogue) -> Option<String> {
         {
             return Some(format!(
                 "{id} needs {missing}, which no exercise before it is called"
+            ));
+        }
+        if !before.insert(stem.as_str()) {
+            return Some(format!("two exercises have the stem {stem}"));
+        }
+    }
+    let stem_of = |exercise: &Exercise| exercise.stem.clone();
+    for exercise in catalogue.exercises() {
+        let shares = |page: &String| {
+            let mut chapter = catalogue.of_chapter(&exercise.chapter).map(stem_of);
+            chapter.any(|stem| stem != exercise.stem && stem == *page)
+        };
+        if exercise.page.as_ref().is_some_and(|page| !shares(page)) {
+            return Some(format!(
+                "{} is on the page of an exercise that its chapter does not have",
+                exercise.id
+            ));
+        }
+    }
+    for proof in catalogue.proofs() {
+        let Proof { id, stem, .. } = proof;
+        let mut exercises = catalogue.exercises().iter();
+        let is_behind = |need: &&String| {
+            !exercises.any(|it| it.stem == **need && it.chapter.number <= proof.chapter.number)
+        };
+        if let Some(missing) = proof.needs.iter().find(is_behind) {
+            return Some(format!(
+                "{id} needs {missing}, which no exercise up to its chapter is called"
             ));
         }
         if !before.insert(stem.as_str()) {
@@ -167,6 +224,41 @@ mod tests {
     fn an_exercise_cannot_need_a_later_one() {
         let error = load(&(entry("attacks", "'lazy'") + &entry("lazy", ""))).unwrap_err();
         assert!(error.to_string().contains("queens-1 needs lazy"), "{error}");
+    }
+
+    #[test]
+    fn a_proof_is_counted_by_itself_and_may_need_every_exercise_of_its_chapter() {
+        let proof = "[[chapter.proof]]\nstem = 'chain'\ntitle = 't'\nabout = 'a'\nminutes = 15\ncore = false\n";
+        let listed = format!("{proof}needs = ['lazy']\n{}", entry("lazy", ""));
+        let catalogue = load(&listed).unwrap();
+        assert_eq!(catalogue.proofs()[0].id, "queens-p1");
+        assert_eq!(catalogue.find_proof("Chain").unwrap().stem, "chain");
+        assert!(catalogue.find("chain").is_err());
+        for (wrong, says) in [
+            (format!("{proof}needs = ['none']\n"), "queens-p1 needs none"),
+            (
+                format!("{proof}{proof}"),
+                "two exercises have the stem chain",
+            ),
+        ] {
+            let error = load(&wrong).unwrap_err().to_string();
+            assert!(error.contains(says), "{error}");
+        }
+    }
+
+    #[test]
+    fn an_exercise_may_be_on_the_page_of_another_one_of_its_chapter() {
+        let on =
+            |page: &str| entry("attacks", "") + &format!("page = '{page}'\n") + &entry("lazy", "");
+        let catalogue = load(&on("lazy")).unwrap();
+        let [attacks, lazy] = catalogue.exercises() else {
+            panic!("two");
+        };
+        assert_eq!(attacks.page(), lazy.page());
+        for wrong in ["attacks", "none"] {
+            let error = load(&on(wrong)).unwrap_err().to_string();
+            assert!(error.contains("queens-1 is on the page"), "{error}");
+        }
     }
 
     #[test]

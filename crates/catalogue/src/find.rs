@@ -1,6 +1,6 @@
 //! Finds an exercise by what a person types.
 
-use crate::{Catalogue, Exercise};
+use crate::{Catalogue, Exercise, Proof};
 
 /// No exercise is called so.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -37,6 +37,14 @@ impl Catalogue {
                 asked: asked.to_owned(),
                 meant: self.nearest(&wanted),
             })
+    }
+
+    /// Finds a proof by its ID (`recursion-p1`) or its stem.
+    pub fn find_proof(&self, asked: &str) -> Option<&Proof> {
+        let wanted = asked.trim().to_lowercase();
+        let stem = wanted.replace('-', "_");
+        let is_wanted = |proof: &&Proof| proof.id == wanted || proof.stem == stem;
+        self.proofs().iter().find(is_wanted)
     }
 
     /// The ID or stem with the fewest letters to change, insert or leave out, if they are few enough.

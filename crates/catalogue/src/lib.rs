@@ -28,6 +28,7 @@ pub struct Catalogue {
     /// The chapters in order.
     pub chapters: Vec<Chapter>,
     exercises: Vec<Exercise>,
+    proofs: Vec<Proof>,
 }
 
 /// A chapter: a folder of exercises.
@@ -80,12 +81,35 @@ pub struct Exercise {
     pub point: Option<String>,
     /// Runs of the same example that go with it and show no student's function, but the book's own.
     pub beside: Vec<String>,
+    /// The stem of the exercise whose page this one shares, where it has none of its own.
+    pub page: Option<String>,
     /// Three hints: a nudge, the method, the pseudo-code.
     pub hints: Vec<String>,
     /// The chapter it belongs to.
     pub chapter: Chapter,
     /// Its number within the chapter, from 1.
     pub number: usize,
+}
+
+/// A proof that a student writes on paper. It has no file and no tests: it is done when its author says so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proof {
+    /// `recursion-p1`.
+    pub id: String,
+    /// The name of its page, and what it is called on the command line.
+    pub stem: String,
+    /// The title in lists.
+    pub title: String,
+    /// What it shows, in a few words.
+    pub about: String,
+    /// How long writing and marking it takes, in minutes, for somebody who has read the page once.
+    pub minutes: u32,
+    /// Core, or else stretch.
+    pub core: bool,
+    /// Stems of the exercises that should be solved before.
+    pub needs: Vec<String>,
+    /// The chapter it belongs to.
+    pub chapter: Chapter,
 }
 
 impl Exercise {
@@ -138,6 +162,18 @@ impl Catalogue {
     /// All exercises in course order.
     pub fn exercises(&self) -> &[Exercise] {
         &self.exercises
+    }
+
+    /// All proofs in course order.
+    pub fn proofs(&self) -> &[Proof] {
+        &self.proofs
+    }
+
+    /// The proofs of one chapter.
+    pub fn proofs_of<'a>(&'a self, chapter: &'a Chapter) -> impl Iterator<Item = &'a Proof> {
+        self.proofs
+            .iter()
+            .filter(|proof| proof.chapter.id == chapter.id)
     }
 
     /// The exercises of one chapter.

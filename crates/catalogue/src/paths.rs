@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::Exercise;
+use crate::{Chapter, Exercise, Proof};
 
 /// The nearest folder at or above `start` that holds `exercises/course.toml`.
 pub fn root_above(start: &Path) -> Option<&Path> {
@@ -35,13 +35,9 @@ impl Exercise {
         self.reference_folder().join("mistakes").join(&self.stem)
     }
 
-    /// Its page in the book; there a stem's underscores are hyphens.
+    /// Its page in the book, which may be that of a neighbour.
     pub fn page(&self) -> PathBuf {
-        let name = self.stem.replace('_', "-");
-        ["book", "src", &self.chapter.folder, &name]
-            .iter()
-            .collect::<PathBuf>()
-            .with_extension("md")
+        page(&self.chapter, self.page.as_ref().unwrap_or(&self.stem))
     }
 
     fn student(&self, folder: &str, extension: &str) -> PathBuf {
@@ -54,4 +50,20 @@ impl Exercise {
     fn reference_folder(&self) -> PathBuf {
         Path::new("crates").join(&self.chapter.folder)
     }
+}
+
+impl Proof {
+    /// Its page in the book.
+    pub fn page(&self) -> PathBuf {
+        page(&self.chapter, &self.stem)
+    }
+}
+
+/// The page of a stem, whose underscores are hyphens there.
+fn page(chapter: &Chapter, stem: &str) -> PathBuf {
+    let name = stem.replace('_', "-");
+    ["book", "src", &chapter.folder, &name]
+        .iter()
+        .collect::<PathBuf>()
+        .with_extension("md")
 }

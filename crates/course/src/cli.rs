@@ -15,7 +15,7 @@ use clap::Parser;
 use crate::course::Course;
 use crate::report::Asked;
 use crate::trace_cmd::{self, Wish};
-use crate::{hint, interrupt, list, overview, play, reset, solution, test_cmd, watch};
+use crate::{hint, interrupt, list, overview, play, proof, reset, solution, test_cmd, watch};
 use args::{Cli, Command};
 use terminal::{BAD, answer_to, complain, paint, say, width, width_up_to};
 
@@ -103,6 +103,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
         Some(Command::Reset { id, undo: true }) => {
             say(&reset::undo(&course, course.named(&id)?)?);
         }
+        Some(Command::Done { id, undo }) => say(&proof::mark(&course, &id, !undo)?),
         Some(Command::Hint { id }) => {
             say(&hint::next(
                 &course,

@@ -75,6 +75,9 @@ impl Course {
             let mut all = self.catalogue.exercises().iter();
             match all.find(|exercise| exercise.runs().any(|run| run == name)) {
                 Some(exercise) => Ok(exercise),
+                None if self.catalogue.find_proof(name).is_some() => bail!(
+                    "{name} is a proof, which is written on paper: its page has all you need, and `cargo course done {name}` marks it"
+                ),
                 None => bail!("{missing}\n`cargo course list` shows them all."),
             }
         })

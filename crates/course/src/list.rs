@@ -38,10 +38,14 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
             let lengths = its_own.map(|exercise| part(exercise).chars().count());
             lengths.max().unwrap_or(0)
         };
-        let (ids, stems) = (
+        let (mut ids, mut stems) = (
             wide(|exercise| &exercise.id),
             wide(|exercise| &exercise.stem),
         );
+        for proof in course.catalogue.proofs_of(chapter) {
+            ids = ids.max(proof.id.chars().count());
+            stems = stems.max(proof.stem.chars().count());
+        }
         for exercise in course.catalogue.of_chapter(chapter) {
             let mark = overview::mark(exercise, progress.is_solved(&exercise.id));
             let here = if exercise.id == current.id {
@@ -58,6 +62,16 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
             let right = paint(DIM, format!("{kind}{minutes}"));
             let room = width.saturating_sub(columns(&name) + columns(&right) + 2);
             let left = name + &paint(DIM, cut_at_a_word(&exercise.about, room));
+            let _ = writeln!(out, "{}", ends(&left, &right, width));
+        }
+        for proof in course.catalogue.proofs_of(chapter) {
+            let mark = overview::sign(proof.core, progress.is_solved(&proof.id));
+            let kind = if proof.core { "" } else { "stretch  " };
+            let name = format!("  {mark} {:ids$}  {:stems$}  ", proof.id, proof.stem);
+            let right = paint(DIM, format!("{kind}{:>2} min", proof.minutes));
+            let room = width.saturating_sub(columns(&name) + columns(&right) + 2);
+            let about = format!("proof: {}", proof.about);
+            let left = name + &paint(DIM, cut_at_a_word(&about, room));
             let _ = writeln!(out, "{}", ends(&left, &right, width));
         }
     }

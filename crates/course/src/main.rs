@@ -20,6 +20,7 @@ mod plain_file;
 mod play;
 mod process;
 mod progress;
+mod proof;
 mod remarks;
 mod report;
 mod reset;

@@ -28,7 +28,12 @@ pub(crate) fn head(course: &Course, width: usize) -> Vec<String> {
 /// What stands for an exercise, here as in the book: ✓ once it is solved, ● for a core exercise, ○ for one that goes
 /// further.
 pub(crate) fn mark(exercise: &Exercise, is_solved: bool) -> String {
-    match (is_solved, exercise.core) {
+    sign(exercise.core, is_solved)
+}
+
+/// The same of a proof.
+pub(crate) fn sign(is_core: bool, is_solved: bool) -> String {
+    match (is_solved, is_core) {
         (true, _) => paint(GOOD, "✓"),
         (false, true) => "●".to_owned(),
         (false, false) => "○".to_owned(),

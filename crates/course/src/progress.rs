@@ -37,11 +37,12 @@ impl Store {
     /// The file of the course at `root`.
     pub(crate) fn at(root: &Path, catalogue: &Catalogue) -> Self {
         let exercises = catalogue.exercises().iter();
+        let exercises = exercises.map(|it| (it.id.clone(), it.stem.clone()));
+        let proofs = catalogue.proofs().iter();
+        let proofs = proofs.map(|it| (it.id.clone(), it.stem.clone()));
         Self {
             folder: root.join(".course"),
-            stems: exercises
-                .map(|exercise| (exercise.id.clone(), exercise.stem.clone()))
-                .collect(),
+            stems: exercises.chain(proofs).collect(),
             patience: PATIENCE,
         }
     }

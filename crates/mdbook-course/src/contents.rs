@@ -12,7 +12,7 @@ use catalogue::Catalogue;
 use crate::check::html_files;
 use crate::describe;
 use crate::html::data;
-use crate::minutes::in_the_book;
+use crate::minutes::{below_src, in_the_book};
 use crate::pages::slashed;
 
 /// Writes the marks into the contents of the book built in `folder`, of the course in `course`.
@@ -30,11 +30,22 @@ pub(crate) fn mark(folder: &Path, course: &Path) -> Result<()> {
     }
     // A book without exercises has none in its contents.
     if let Ok(catalogue) = Catalogue::load(course) {
-        for exercise in catalogue.exercises() {
-            let page = slashed(&describe::html(&in_the_book(exercise)));
-            let kind = if exercise.core { "core" } else { "stretch" };
+        let exercises = catalogue.exercises().iter();
+        let exercises = exercises.map(|it| (in_the_book(it), it.core, it.id.as_str()));
+        let proofs = catalogue.proofs().iter();
+        let proofs = proofs.map(|it| (below_src(&it.page()), it.core, it.id.as_str()));
+        // A page that several share is solved when all of them are.
+        let mut tasks: BTreeMap<String, (bool, Vec<&str>)> = BTreeMap::new();
+        for (page, core, id) in exercises.chain(proofs) {
+            let page = slashed(&describe::html(&page));
+            let task = tasks.entry(page).or_default();
+            task.0 |= core;
+            task.1.push(id);
+        }
+        for (page, (core, ids)) in tasks {
+            let kind = if core { "core" } else { "stretch" };
             *marks.entry(page).or_default() +=
-                &(data("exercise", kind) + &data("id", &exercise.id));
+                &(data("exercise", kind) + &data("id", &ids.join(" ")));
         }
     }
     for entry in std::fs::read_dir(folder)? {

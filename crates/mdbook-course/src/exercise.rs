@@ -1,13 +1,14 @@
-//! The box at the head of an exercise: what, how long, which file, which commands. And the table
-//! of a chapter's exercises.
+//! The box at the head of an exercise: what, how long, which file, which commands. That of a proof, which is written on
+//! paper. And the table of a chapter's exercises.
 
-use std::path::Path;
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
 
-use catalogue::{Catalogue, Exercise};
+use catalogue::{Catalogue, Exercise, Proof};
 
 use crate::directive::Directive;
 use crate::html::escape;
-use crate::minutes::{Words, chapter, in_the_book};
+use crate::minutes::{Words, below_src, chapter, in_the_book};
 use crate::pages::{slashed, up};
 
 /// The box of an exercise, and its id.
@@ -17,7 +18,7 @@ pub(crate) struct Box {
     pub(crate) anchor: String,
 }
 
-/// The box of the exercise whose page is `of`.
+/// The box of the exercise whose page is `of`. Where several share the page, the directive names one.
 pub(crate) fn exercise(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
@@ -25,23 +26,89 @@ pub(crate) fn exercise(
     of: &Path,
 ) -> Result<Box, String> {
     directive.allow(&[])?;
-    let [] = directive.exactly([])?;
-    let mut exercises = catalogue?.exercises().iter();
-    let found = exercises.find(|exercise| in_the_book(exercise) == of);
-    let found = found.ok_or(
-        "this is no exercise's page: its name follows from the stem in exercises/course.toml",
-    )?;
+    let exercises = catalogue?.exercises().iter();
+    let here: Vec<&Exercise> = exercises
+        .filter(|exercise| in_the_book(exercise) == of)
+        .collect();
+    let (at, found) = match (&here[..], &directive.words[..]) {
+        ([], _) => return Err(
+            "this is no exercise's page: its name follows from the stem in exercises/course.toml"
+                .into(),
+        ),
+        ([found], []) => (0, *found),
+        ([_], _) => return Err("it is written {{#exercise}}".into()),
+        (several, [stem]) if several.iter().any(|it| it.stem == **stem) => {
+            let at = several.iter().position(|it| it.stem == **stem);
+            let at = at.unwrap_or_default();
+            (at, several[at])
+        }
+        (several, _) => {
+            let stems: Vec<&str> = several.iter().map(|it| it.stem.as_str()).collect();
+            return Err(format!(
+                "several exercises share this page: it is written {{{{#exercise STEM}}}}, where STEM is one of {}",
+                stems.join(", ")
+            ));
+        }
+    };
+    // A page that exercises share is read once, for the first of them.
+    let reading = match at {
+        0 => Some(words.reading(of)?),
+        _ => None,
+    };
     Ok(Box {
-        html: html(found, words.reading(found)?),
+        html: html(found, reading),
         anchor: anchor(&found.id),
     })
+}
+
+/// The box of the proof whose page is `of`.
+pub(crate) fn proof(
+    directive: &Directive,
+    catalogue: Result<&Catalogue, &str>,
+    words: &Words,
+    of: &Path,
+) -> Result<Box, String> {
+    directive.allow(&[])?;
+    let [] = directive.exactly([])?;
+    let mut proofs = catalogue?.proofs().iter();
+    let found = proofs.find(|proof| below_src(&proof.page()) == of);
+    let found = found.ok_or(
+        "this is no proof's page: its name follows from the stem in exercises/course.toml",
+    )?;
+    let Proof {
+        id, stem, minutes, ..
+    } = found;
+    let anchor = anchor(id);
+    let title = escape(&format!("{}: {}", found.title, found.about));
+    let reading = words.reading(of)?;
+    let kind = if found.core { "core" } else { "stretch" };
+    let needs = needs(&found.needs);
+    let html = format!(
+        "<aside class=\"exercise\" id=\"{anchor}\" data-proof=\"{id}\" aria-label=\"Proof {id}\">\n\
+         <p class=\"exercise-title\"><span class=\"exercise-id\">Proof {id}</span> {title}\
+         <span class=\"exercise-facts\">read {reading} + write {minutes} minutes · {kind}</span></p>\n\
+         <dl><dt>Write</dt><dd>on paper, then mark it by the scheme below</dd>\n\
+         <dt>Done</dt><dd><code>cargo course done {stem}</code></dd>{needs}</dl>\n</aside>"
+    );
+    Ok(Box { html, anchor })
+}
+
+fn needs(stems: &[String]) -> String {
+    if stems.is_empty() {
+        return String::new();
+    }
+    let needs = stems
+        .iter()
+        .map(|need| format!("<code>{}</code>", escape(need)));
+    let needs: Vec<String> = needs.collect();
+    format!("\n<dt>First solve</dt><dd>{}</dd>", needs.join(", "))
 }
 
 fn anchor(exercise: &str) -> String {
     format!("exercise-{exercise}")
 }
 
-fn html(exercise: &Exercise, reading: usize) -> String {
+fn html(exercise: &Exercise, reading: Option<usize>) -> String {
     let Exercise {
         id, stem, minutes, ..
     } = exercise;
@@ -68,18 +135,12 @@ fn html(exercise: &Exercise, reading: usize) -> String {
         "See yours",
         format!("trace {stem} {}", arguments(&exercise.trace)).trim_end(),
     );
-    if !exercise.needs.is_empty() {
-        let needs: Vec<String> = exercise
-            .needs
-            .iter()
-            .map(|need| format!("<code>{}</code>", escape(need)))
-            .collect();
-        rows += &format!("\n<dt>First solve</dt><dd>{}</dd>", needs.join(", "));
-    }
+    rows += &needs(&exercise.needs);
+    let read = reading.map_or_else(String::new, |minutes| format!("read {minutes} + "));
     format!(
         "<aside class=\"exercise\" id=\"{anchor}\" aria-label=\"Exercise {id}\">\n\
          <p class=\"exercise-title\"><span class=\"exercise-id\">Exercise {id}</span> {title}\
-         <span class=\"exercise-facts\">read {reading} + solve {minutes} minutes · {kind}</span></p>\n\
+         <span class=\"exercise-facts\">{read}solve {minutes} minutes · {kind}</span></p>\n\
          <dl>{rows}</dl>\n</aside>"
     )
 }
@@ -106,20 +167,30 @@ pub(crate) fn exercises(
         )
     })?;
     let up = up(from);
+    let named = |needs: &[String]| match needs {
+        [] => "–".to_owned(),
+        needs => {
+            let title = |stem: &String| match catalogue.find(stem) {
+                Ok(exercise) => exercise.title.clone(),
+                Err(_) => stem.clone(),
+            };
+            needs.iter().map(title).collect::<Vec<_>>().join(", ")
+        }
+    };
+    let mut read = HashSet::new();
+    let pages: Vec<PathBuf> = catalogue.of_chapter(chapter).map(in_the_book).collect();
     let rows = catalogue.of_chapter(chapter).map(|exercise| {
-        let page = slashed(&in_the_book(exercise));
-        let reading = words.reading(exercise)?;
-        let mark = if exercise.core { "●" } else { "○" };
-        let needs = match exercise.needs.as_slice() {
-            [] => "–".to_owned(),
-            needs => {
-                let title = |stem: &String| match catalogue.find(stem) {
-                    Ok(exercise) => exercise.title.clone(),
-                    Err(_) => stem.clone(),
-                };
-                needs.iter().map(title).collect::<Vec<_>>().join(", ")
-            }
+        let page = in_the_book(exercise);
+        let is_shared = pages.iter().filter(|it| **it == page).count() > 1;
+        let anchor = match is_shared {
+            true => format!("#{}", anchor(&exercise.id)),
+            false => String::new(),
         };
+        let reading = words.reading(&page)?;
+        let reading = if read.insert(page.clone()) { reading } else { 0 };
+        let page = slashed(&page) + &anchor;
+        let mark = if exercise.core { "●" } else { "○" };
+        let needs = named(&exercise.needs);
         let Exercise {
             id,
             title,
@@ -131,9 +202,26 @@ pub(crate) fn exercises(
             "| {mark} | [{title}]({up}{page}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
         ))
     });
+    let proofs = catalogue.proofs_of(chapter).map(|proof| {
+        let Proof {
+            id,
+            title,
+            about,
+            minutes,
+            ..
+        } = proof;
+        let page = below_src(&proof.page());
+        let reading = words.reading(&page)?;
+        let mark = if proof.core { "●" } else { "○" };
+        let needs = named(&proof.needs);
+        let page = slashed(&page);
+        Ok(format!(
+            "| {mark} | [{title}]({up}{page}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
+        ))
+    });
     let head = "| core | exercise | what it is about | minutes: read\u{a0}+\u{a0}solve | first solve |\n\
                 |---|---|---|---:|---|\n";
-    let rows = rows.collect::<Result<String, String>>()?;
+    let rows = rows.chain(proofs).collect::<Result<String, String>>()?;
     let rows = rows.trim_end();
     Ok(format!(
         "<div class=\"stacked exercises\">\n\n{head}{rows}\n\n</div>"

@@ -9,6 +9,9 @@
 //! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, strip, stack, boards, player, board or text |
 //! | `{{#pair KIND OURS YOURS}}` | two recordings beside each other, the first difference marked, as `cargo course --book` draws them; `audit=short` leaves out of what is said of a search all but the first and the last line |
 //! | `{{#exercise}}` | the box at the head of an exercise, on its page |
+//! | `{{#exercise STEM}}` | the same, on a page that several exercises share |
+//! | `{{#proof}}` | the box at the head of a proof that the reader writes, on its page |
+//! | `{{#flaw line=N}}` | before a numbered list: it is a wrong proof, and its line N fails |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core`; `most=90` is held |
 //! | `{{#counts NAME}}` | the table `book/src/counts/NAME.md` |

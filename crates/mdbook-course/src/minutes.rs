@@ -1,7 +1,7 @@
 //! How long things take: reading is counted from the words of the pages, solving is what the
 //! catalogue says. So no page has minutes of its own that a new paragraph makes wrong.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use catalogue::{Catalogue, Chapter, Exercise};
@@ -43,16 +43,20 @@ impl Words {
         its_own.map(|(_, words)| words).sum()
     }
 
-    /// How long the exercise's page takes to read, in minutes.
-    pub(crate) fn reading(&self, exercise: &Exercise) -> Result<usize, String> {
-        self.page(&in_the_book(exercise)).map(reading)
+    /// How long a page takes to read, in minutes.
+    pub(crate) fn reading(&self, page: &Path) -> Result<usize, String> {
+        self.page(page).map(reading)
     }
 }
 
 /// The exercise's page, below the book's `src`.
 pub(crate) fn in_the_book(exercise: &Exercise) -> PathBuf {
-    let page = exercise.page();
-    page.strip_prefix("book/src").unwrap_or(&page).to_owned()
+    below_src(&exercise.page())
+}
+
+/// A page of the course, below the book's `src`.
+pub(crate) fn below_src(page: &Path) -> PathBuf {
+    page.strip_prefix("book/src").unwrap_or(page).to_owned()
 }
 
 /// The chapter with this id.
@@ -75,12 +79,20 @@ pub(crate) fn minutes(
         Some("core") => true,
         Some(other) => return Err(format!("kind is core or left out, not \"{other}\"")),
     };
-    let (mut read, mut solved) = (0, 0);
+    let (mut pages, mut read, mut solved) = (HashSet::new(), 0, 0);
     let mut verb = None;
     for word in &directive.words {
         match (*word, verb) {
             ("read" | "solve", _) => verb = Some(*word),
-            (what, Some("read")) => read += words_of(what, catalogue, words)?,
+            (what, Some("read")) => match chapter(catalogue, what) {
+                Some(chapter) => read += words.chapter(chapter),
+                // Exercises that share a page are read once.
+                None => {
+                    let page = page_of(what, catalogue);
+                    let more = words.page(&page)?;
+                    read += if pages.insert(page) { more } else { 0 };
+                }
+            },
             (what, Some(_)) => solved += solving(what, core, catalogue)?,
             (_, None) => return Err(HOW.into()),
         }
@@ -104,23 +116,27 @@ pub(crate) fn minutes(
 const HOW: &str = "it is written {{#minutes read CHAPTER}} or {{#minutes solve EXERCISE EXERCISE}}, \
                    or both: {{#minutes read PAGE solve EXERCISE}}";
 
-/// The words of a chapter, of an exercise's page, or of another page, named without its `.md`.
-fn words_of(what: &str, catalogue: &Catalogue, words: &Words) -> Result<usize, String> {
-    if let Some(chapter) = chapter(catalogue, what) {
-        return Ok(words.chapter(chapter));
-    }
-    match catalogue.find(what) {
-        Ok(exercise) => words.page(&in_the_book(exercise)),
-        Err(_) => words.page(Path::new(&format!("{what}.md"))),
+/// An exercise's page, a proof's, or another page, named without its `.md`.
+fn page_of(what: &str, catalogue: &Catalogue) -> PathBuf {
+    match (catalogue.find(what), catalogue.find_proof(what)) {
+        (Ok(exercise), _) => in_the_book(exercise),
+        (_, Some(proof)) => below_src(&proof.page()),
+        _ => PathBuf::from(format!("{what}.md")),
     }
 }
 
-/// How long a chapter's exercises, or one exercise, take to solve.
+/// How long a chapter's exercises and proofs, or one of them, take to solve.
 fn solving(what: &str, core: bool, catalogue: &Catalogue) -> Result<usize, String> {
     let minutes = |exercise: &Exercise| exercise.minutes as usize;
     if let Some(chapter) = chapter(catalogue, what) {
         let its_own = catalogue.of_chapter(chapter);
-        return Ok(its_own.filter(|it| it.core || !core).map(minutes).sum());
+        let exercises: usize = its_own.filter(|it| it.core || !core).map(minutes).sum();
+        let proofs = catalogue.proofs_of(chapter);
+        let proofs = proofs.filter(|it| it.core || !core);
+        return Ok(exercises + proofs.map(|it| it.minutes as usize).sum::<usize>());
+    }
+    if let Some(proof) = catalogue.find_proof(what) {
+        return Ok(proof.minutes as usize);
     }
     let found = catalogue.find(what).map_err(|error| error.to_string())?;
     Ok(minutes(found))

@@ -139,6 +139,7 @@ impl Page<'_> {
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
             "figure" | "pair" | "what-if" | "student" | "play" | "exercise" | "exercises"
             | "counts" | "chart" | "predict" | "predicted" | "picture" | "labs" | "label"
+            | "proof" | "flaw"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
@@ -154,6 +155,8 @@ impl Page<'_> {
             "labs" => self.labs(&directive).map(Some),
             "label" => label::label(&directive).map(Some),
             "exercise" => self.exercise(&directive).map(Some),
+            "proof" => self.proof(&directive).map(Some),
+            "flaw" => self.flaw(&directive).map(Some),
             "exercises" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
                 exercise::exercises(&directive, catalogue, &self.shared.words, self.path).map(Some)
@@ -170,7 +173,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, flaw, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -364,6 +367,25 @@ impl Page<'_> {
         let shown = exercise::exercise(directive, catalogue, &self.shared.words, self.path)?;
         self.take(&shown.anchor)?;
         Ok(shown.html)
+    }
+
+    /// The box of the proof that this page asks for.
+    fn proof(&mut self, directive: &Directive) -> Result<String, String> {
+        let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
+        let shown = exercise::proof(directive, catalogue, &self.shared.words, self.path)?;
+        self.take(&shown.anchor)?;
+        Ok(self.script("proof") + &shown.html)
+    }
+
+    /// A wrong proof, which is the list behind it, and the line of it that fails.
+    fn flaw(&mut self, directive: &Directive) -> Result<String, String> {
+        directive.allow(&["line"])?;
+        let [] = directive.exactly([])?;
+        let line = directive.options.number("line");
+        let line = line.map_err(|error| error.to_string())?;
+        let line = line.ok_or("it is written {{#flaw line=N}}, before a numbered list")?;
+        let mark = format!("<div class=\"flaw\" data-line=\"{line}\" hidden></div>");
+        Ok(self.script("proof") + &mark)
     }
 
     fn counts(&mut self, directive: &Directive) -> Result<String, String> {

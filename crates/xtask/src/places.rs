@@ -178,12 +178,80 @@ mod tests {
         let wanting = wanting(|exercise, root| {
             let tests = read(root.join(exercise.tests()));
             let page = read(root.join(exercise.page()));
-            tests.starts_with(&format!("//! {}: ", exercise.id)) && page.contains("{{#exercise}}")
+            tests.starts_with(&format!("//! {}: ", exercise.id)) && box_of(exercise, &page)
         });
         assert!(
             wanting.is_empty(),
-            "the page has no {{{{#exercise}}}}, or another ID stands in the first line of the tests: {wanting:?}"
+            "the page has no {{{{#exercise}}}}, or no {{{{#exercise STEM}}}} where others share it, or another ID stands in the first line of the tests: {wanting:?}"
         );
+    }
+
+    fn box_of(exercise: &Exercise, page: &str) -> bool {
+        let named = format!("{{{{#exercise {}}}}}", exercise.stem);
+        page.contains("{{#exercise}}") || page.contains(&named)
+    }
+
+    /// A claim to prove, the model behind the reader's own, a scheme of five points, and two wrong proofs of which one line fails.
+    #[test]
+    fn every_proof_has_a_page_with_all_that_a_reader_needs_to_write_and_mark_it() {
+        let root = root();
+        let catalogue = Catalogue::load(&root).unwrap();
+        let summary = read(root.join("book/src/SUMMARY.md"));
+        let mut wanting = Vec::new();
+        for proof in catalogue.proofs() {
+            let page = proof.page();
+            let name = page.file_name().unwrap().to_string_lossy().into_owned();
+            let text = read(root.join(&page));
+            let chapter = read(root.join(&page).with_file_name("README.md"));
+            for part in [
+                "{{#proof}}",
+                "**Claim",
+                "## What you can use",
+                "<summary>A skeleton</summary>",
+                "<summary>I have written mine</summary>",
+                "## Which line fails?",
+            ] {
+                if !text.contains(part) {
+                    wanting.push(format!("{}: {part}", proof.id));
+                }
+            }
+            let scheme = text.split("<div class=\"scheme\">").nth(1);
+            let scheme = scheme.and_then(|it| it.split("</div>").next());
+            let points = scheme.map_or(0, numbered);
+            if points != 5 {
+                wanting.push(format!(
+                    "{}: a scheme of five points, not {points}",
+                    proof.id
+                ));
+            }
+            let flaws: Vec<&str> = text.split("{{#flaw line=").skip(1).collect();
+            if flaws.len() != 2 {
+                wanting.push(format!("{}: two wrong proofs", proof.id));
+            }
+            for flaw in flaws {
+                let (line, list) = flaw.split_once("}}").unwrap();
+                let list = list.split("<details").next().unwrap();
+                if line.parse::<usize>().unwrap() > numbered(list) {
+                    wanting.push(format!("{}: no line {line}", proof.id));
+                }
+            }
+            if !summary.contains(&name) || !chapter.contains(&format!("({name})")) {
+                wanting.push(format!(
+                    "{}: in SUMMARY.md and its chapter's table",
+                    proof.id
+                ));
+            }
+        }
+        assert!(wanting.is_empty(), "{wanting:#?}");
+    }
+
+    /// How many entries of a numbered list a text has.
+    fn numbered(text: &str) -> usize {
+        let is_entry = |line: &&str| {
+            let number = line.split_once(". ").map(|(number, _)| number);
+            number.is_some_and(|number| number.parse::<usize>().is_ok())
+        };
+        text.lines().filter(is_entry).count()
     }
 
     #[test]

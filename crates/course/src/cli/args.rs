@@ -89,6 +89,16 @@ pub(super) enum Command {
         #[command(flatten)]
         limits: LimitArgs,
     },
+    /// Marks a proof that you have written and marked yourself as done
+    #[command(after_help = "Examples:\n  cargo course done promise_at_min\n  \
+        cargo course done promise_at_min --undo")]
+    Done {
+        /// The proof: alphabeta-p1, or its name
+        id: String,
+        /// Take the mark away again
+        #[arg(long)]
+        undo: bool,
+    },
     /// Shows the next hint: a nudge, the method, the pseudo-code
     #[command(after_help = "Examples:\n  cargo course hint\n  cargo course hint hanoi")]
     Hint {

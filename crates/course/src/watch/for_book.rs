@@ -122,8 +122,9 @@ impl App {
     fn tell_solved(&self) {
         let progress = self.course.progress.read();
         let all = self.course.catalogue.exercises().iter();
-        let ids = all.filter(|exercise| progress.is_solved(&exercise.id));
-        let ids = ids.map(|exercise| exercise.id.clone()).collect();
+        let proofs = self.course.catalogue.proofs().iter();
+        let ids = all.map(|it| &it.id).chain(proofs.map(|it| &it.id));
+        let ids = ids.filter(|id| progress.is_solved(id)).cloned().collect();
         self.tell_book(Tell::Solved { ids });
     }
 

@@ -540,3 +540,34 @@ fn a_mark_means_in_the_list_what_it_means_in_the_book() {
     let (_, said) = fixture.run(&["list"]);
     assert_says(&said, &["✓ small-1", "→ ○ small-2"]);
 }
+
+#[test]
+fn a_proof_is_listed_with_its_chapter_and_done_when_its_author_says_so() {
+    let fixture = Fixture::new("proof");
+    let (_, said) = fixture.run(&["list"]);
+    assert_says(&said, &["● small-p1  ends    proof: why double ends"]);
+    let (code, said) = fixture.run(&["done", "ends"]);
+    assert_eq!(code, 0);
+    assert_says(&said, &["✓ small-p1  ends is done."]);
+    let (_, said) = fixture.run(&["list"]);
+    assert_says(&said, &["✓ small-p1", "0 of 2 done"]);
+    let (_, said) = fixture.run(&["done", "small-p1", "--undo"]);
+    assert_says(&said, &["small-p1  ends is open again."]);
+    let (_, said) = fixture.run(&["list"]);
+    assert_says(&said, &["● small-p1"]);
+    for (command, says) in [
+        (
+            ["done", "double"],
+            "small-1 has tests, which say when it is done",
+        ),
+        (["done", "nothing"], "there is no proof \"nothing\""),
+        (
+            ["test", "ends"],
+            "ends is a proof, which is written on paper",
+        ),
+    ] {
+        let (code, said) = fixture.run(&command);
+        assert_eq!(code, 2);
+        assert_says(&said, &[says]);
+    }
+}

@@ -440,7 +440,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, counts, chart, cell, times, predict, predicted, minutes,"
+    "there is no directive \"figur\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, flaw, counts, chart, cell, times, predict, predicted, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
@@ -476,7 +476,9 @@ fn the_player_has_its_script_once_a_page() {
     "there is no label \"Why six\"; there are: Predict, See yours"
 )]
 #[case::exercise("{{#exercise}}", "this is no exercise's page")]
-#[case::named("{{#exercise recursion-1}}", "it is written {{#exercise}}")]
+#[case::named("{{#exercise recursion-1}}", "this is no exercise's page")]
+#[case::proof("{{#proof}}", "this is no proof's page")]
+#[case::flaw("{{#flaw}}", "it is written {{#flaw line=N}}")]
 #[case::minutes("{{#minutes queens}}", "it is written {{#minutes read CHAPTER}}")]
 #[case::promised(
     "{{#minutes read factorial solve factorial most=14}}",
@@ -581,4 +583,65 @@ fn a_label_is_no_heading_and_keeps_its_address() {
         "{page}"
     );
     assert!(!page.contains("<h2 id=\"further"), "{page}");
+}
+
+/// The small course with a second exercise on the page of the first, and a proof.
+fn shared(page: &str) -> Course {
+    let course = Course::new();
+    let list = std::fs::read_to_string(course.path().join("exercises/course.toml")).unwrap();
+    let more = "\n[[chapter.exercise]]\nstem = \"gcd\"\ntitle = \"gcd\"\nabout = \"a\"\nminutes = 5\ncore = false\n\
+                traces = [\"gcd\"]\npage = \"factorial\"\nhints = [\"1\", \"2\", \"3\"]\n\n\
+                [[chapter.proof]]\nstem = \"ends\"\ntitle = \"it ends\"\nabout = \"always\"\nminutes = 15\ncore = true\nneeds = [\"gcd\"]\n";
+    course.write("exercises/course.toml", &(list + more));
+    course.write("book/src/SUMMARY.md", "# Summary\n\n- [F](first.md)\n- [f](ch1-recursion/factorial.md)\n- [E](ch1-recursion/ends.md)\n");
+    course.write("book/src/ch1-recursion/factorial.md", page);
+    course.write(
+        "book/src/ch1-recursion/ends.md",
+        "# E\n\n{{#proof}}\n\n{{#flaw line=2}}\n\n1. A.\n2. B.\n",
+    );
+    course.write(
+        "book/src/first.md",
+        "# F\n\n{{#exercises recursion}}\n\n{{#minutes read factorial gcd solve ends}}\n",
+    );
+    course
+}
+
+#[test]
+fn exercises_that_share_a_page_are_named_there_and_the_page_is_read_once() {
+    let course = shared("# f\n\n{{#exercise factorial}}\n\n{{#exercise gcd}}\n");
+    let page = course.page("ch1-recursion/factorial.html");
+    assert!(
+        page.contains(">read 5 + solve 10 minutes · core<"),
+        "{page}"
+    );
+    assert!(page.contains(">solve 5 minutes · stretch<"), "{page}");
+    let first = course.page("first.html");
+    for says in [
+        "factorial.html#exercise-recursion-1",
+        "factorial.html#exercise-recursion-2",
+        "5 + 10",
+        "0 + 5",
+        "ends.html\">it ends</a>",
+        "20 minutes",
+    ] {
+        assert!(first.contains(says), "{says}: {first}");
+    }
+    let error = shared("# f\n\n{{#exercise}}\n").build().unwrap_err();
+    let says = "it is written {{#exercise STEM}}, where STEM is one of factorial, gcd";
+    assert!(error.contains(says), "{error}");
+}
+
+#[test]
+fn a_proof_has_a_box_without_a_file_and_a_wrong_one_knows_its_line() {
+    let course = shared("# f\n\n{{#exercise factorial}}\n\n{{#exercise gcd}}\n");
+    let page = course.page("ch1-recursion/ends.html");
+    for says in [
+        "id=\"exercise-recursion-p1\" data-proof=\"recursion-p1\"",
+        "read 5 + write 15 minutes · core",
+        "<code>cargo course done ends</code>",
+        "<dt>First solve</dt>",
+        "<div class=\"flaw\" data-line=\"2\" hidden",
+    ] {
+        assert!(page.contains(says), "{says}: {page}");
+    }
 }

@@ -1,0 +1,32 @@
+//! `cargo course done`: a proof is written on paper, so no test can say that it is right. Its author marks it by the
+//! scheme of its page, and says that it is done.
+
+use anyhow::{Result, bail};
+use catalogue::Proof;
+
+use crate::course::Course;
+use terminal::{GOOD, paint};
+
+/// Marks the proof that a person named as done, or as open again.
+pub(crate) fn mark(course: &Course, name: &str, done: bool) -> Result<String> {
+    let Some(proof) = course.catalogue.find_proof(name) else {
+        if let Ok(exercise) = course.catalogue.find(name) {
+            bail!(
+                "{} has tests, which say when it is done: `cargo course test {}`",
+                exercise.id,
+                exercise.stem
+            );
+        }
+        bail!("there is no proof \"{name}\"\n`cargo course list` shows them all.");
+    };
+    let is_done = |progress: &mut crate::progress::Progress| progress.set_solved(&proof.id, done);
+    course.progress.change(is_done)?;
+    let Proof { id, stem, .. } = proof;
+    Ok(match done {
+        true => format!(
+            "{} {id}  {stem} is done. `cargo course done {stem} --undo` takes that back.",
+            paint(GOOD, "✓")
+        ),
+        false => format!("{id}  {stem} is open again."),
+    })
+}

@@ -3,8 +3,8 @@
 // to: the name of each kind of place, and its steps in their order.
 function figClock(root, { last, show, leaps }) {
   const controls = root.querySelector(".fig-controls"), say = root.querySelector(".fig-say");
-  // A player that opens with its whole run in sight goes on from the start. Another one may be led by it.
-  const it = { at: 0, playing: 0, whole: false, lead: null, go, open, print, again, follow };
+  // At rest, nobody has stepped yet; `whole` says that all of the run is drawn meanwhile. Another player may be led by this one.
+  const it = { at: 0, playing: 0, rest: false, whole: false, lead: null, go, open, print, again, follow };
   let leap = leaps.find(({ name }) => name === "return") || leaps[0];
 
   function button(words, sign, act) {
@@ -28,23 +28,21 @@ function figClock(root, { last, show, leaps }) {
     return (back ? steps[from - 1] : steps[from]) ?? -1;
   }
 
-  const here = () => it.whole ? 0 : it.at;
-
   function set(at, quiet) {
     it.at = Math.max(0, Math.min(last, at));
     const words = show(it.at);
-    root.classList.toggle("over", it.at === last);
+    root.classList.toggle("over", it.whole || it.at === last);
     slider.value = it.at;
     count.textContent = it.whole ? last + " steps" : it.at + " of " + last;
     slider.setAttribute("aria-valuetext", "step " + it.at + " of " + last + ": " + words);
     // Who moves the slider hears its value; while the run plays, nothing is read out.
     tell(words, quiet || document.activeElement === slider);
     const off = (made, is) => made.setAttribute("aria-disabled", is);
-    off(first, here() === 0 && !it.whole);
-    off(back, here() === 0);
-    off(forward, here() === last);
+    off(first, it.at === 0);
+    off(back, it.at === 0);
+    off(forward, it.at === last);
     off(end, it.at === last);
-    leapers.forEach((made, at) => off(made, place(leaps[at], here()) < 0));
+    leapers.forEach((made, at) => off(made, place(leaps[at], it.at) < 0));
   }
 
   // The same, and a player that this one leads goes along.
@@ -56,7 +54,7 @@ function figClock(root, { last, show, leaps }) {
   // Shows a step because another player leads there; `words` say why it is none of its own, aloud unless `quiet`.
   function follow(at, words, quiet) {
     stop();
-    it.whole = false;
+    awake();
     set(at, true);
     if (words) tell(words, quiet);
   }
@@ -78,8 +76,8 @@ function figClock(root, { last, show, leaps }) {
 
   function toggle() {
     if (it.playing) return stop();
-    const from = it.at === last ? 0 : it.at;
-    it.whole = false;
+    const from = it.rest || it.at === last ? 0 : it.at;
+    awake();
     to(from, true);
     play.textContent = "❚❚ pause";
     play.setAttribute("aria-label", "pause");
@@ -104,23 +102,32 @@ function figClock(root, { last, show, leaps }) {
 
   function go(at) {
     stop();
-    it.whole = false;
+    awake();
     to(at);
+  }
+
+  // Somebody steps: the large button is gone, and from now on nothing is shown of what is to come.
+  function awake() {
+    if (document.activeElement === start) play.focus({ preventScroll: true });
+    it.rest = it.whole = false;
+    root.classList.remove("fig-rest");
   }
 
   function leapTo(kind, back) {
     leap = kind;
-    const found = place(kind, here(), back);
+    const found = place(kind, it.at, back);
     if (found > 0) go(found);
   }
 
-  // Shows the controls and one of the steps; or all of the run, until somebody steps.
+  // Shows the controls and, until somebody steps, the run at rest: one of its steps, with all of the run where its page wants that.
   function open(at) {
     root.querySelector(".fig-side").hidden = false;
     controls.hidden = false;
     root.classList.add("fig-on");
+    root.classList.add("fig-rest");
+    it.rest = true;
     it.whole = "whole" in root.dataset;
-    to(it.whole ? last : at, true);
+    to(at, true);
   }
 
   // On paper the whole run is seen.
@@ -131,10 +138,11 @@ function figClock(root, { last, show, leaps }) {
   }
 
   const first = button("to the start", "|◀", () => go(0));
-  const back = button("one step back", "◀", () => go(here() - 1));
-  const forward = button("one step forward", "▶", () => go(here() + 1));
+  const back = button("one step back", "◀", () => go(it.at - 1));
+  const forward = button("one step forward", "▶", () => go(it.at + 1));
   const end = button("to the end", "▶|", () => go(last));
   const play = button("play", "▶ play", toggle);
+  play.className = "fig-play";
   const speed = figSpeed.choice();
   const count = document.createElement("span");
   count.className = "fig-count";
@@ -147,9 +155,16 @@ function figClock(root, { last, show, leaps }) {
   const leapers = leaps.map((kind) => button("to the next " + kind.name, kind.name, () => leapTo(kind)));
   const row = document.createElement("span");
   row.className = "fig-leaps";
-  row.append("next: ", ...leapers);
-  controls.append(first, back, forward, end, play, speed, count, slider);
-  if (leaps.length) controls.append(row);
+  row.append(...leaps.length ? ["next: ", ...leapers] : [], speed);
+  controls.append(first, back, forward, end, play, count, slider, row);
+  // The same once more, large and over the drawing, for who comes with a pointer or a finger.
+  const start = button("play the run", "", toggle);
+  start.tabIndex = -1;
+  const over = document.createElement("div");
+  over.className = "fig-start";
+  over.setAttribute("aria-hidden", "true");
+  over.append(start);
+  root.querySelector(".fig-scroll").prepend(over);
 
   // The arrow keys step, with Shift they leap as the last leap did; at the ends, too, they must not
   // turn the page of the book.
@@ -158,8 +173,8 @@ function figClock(root, { last, show, leaps }) {
     const { key, shiftKey } = event;
     const on = event.target.tagName;
     const keys = {
-      ArrowRight: () => shiftKey && leap ? leapTo(leap) : go(here() + 1),
-      ArrowLeft: () => shiftKey && leap ? leapTo(leap, true) : go(here() - 1),
+      ArrowRight: () => shiftKey && leap ? leapTo(leap) : go(it.at + 1),
+      ArrowLeft: () => shiftKey && leap ? leapTo(leap, true) : go(it.at - 1),
       Home: () => go(0),
       End: () => go(last),
       " ": ["BUTTON", "SUMMARY"].includes(on) ? undefined : toggle,
@@ -181,7 +196,7 @@ const figSpeed = {
 
   // Lets a reader choose it.
   choice() {
-    const speeds = [["slowly", 1400], ["normal speed", 700], ["faster", 350], ["fast", 140], ["very fast", 35]];
+    const speeds = [["slow", 1400], ["normal", 700], ["faster", 350], ["fast", 140], ["very fast", 35]];
     const made = document.createElement("select");
     made.className = "fig-speed";
     made.setAttribute("aria-label", "speed");
@@ -280,7 +295,7 @@ function figTimes({ nodes, steps }) {
       if (!own.has(n) || enter[n] === never) return -1;
       return at === enter[n] && done[n] !== never ? done[n] : enter[n];
     },
-    // How many frames the stack has at most.
+    // How many frames the stack has at most, and after which step it has the most for the first time.
     deepest() {
       const depth = new Map();
       let most = 1;
@@ -290,7 +305,9 @@ function figTimes({ nodes, steps }) {
         way.reverse().forEach((it) => depth.set(it, (depth.get(up(it)) || 0) + 1));
         most = Math.max(most, depth.get(n));
       });
-      return most;
+      let highest = 0;
+      tops.forEach((top, at) => { if ((depth.get(top) || 0) > (depth.get(tops[highest]) || 0)) highest = at; });
+      return { most, highest };
     },
   };
 }
@@ -407,6 +424,7 @@ function figTree(root, data, times, player) {
   // To fade is slow where a great drawing is painted anew each time.
   root.classList.toggle("fig-large", nodes.length > 300);
   let shown = -1, now = null, pointed = [];
+  const held = [];
 
   function paint(n, at) {
     const is = times.state(n, at);
@@ -471,7 +489,12 @@ function figTree(root, data, times, player) {
   }
 
   return {
-    show(at, whole) {
+    // Where the whole run is drawn, what is on the stack at a step is marked in it.
+    show(step, whole) {
+      held.splice(0).forEach((part) => part.classList.remove("held"));
+      const at = whole ? data.steps.length : step;
+      for (let n = whole ? times.top(step) : -1; n >= 0; n = times.up(n)) held.push(...parts[n]);
+      held.forEach((part) => part.classList.add("held"));
       // The first time each node is painted.
       const changed = shown < 0 ? nodes.keys() : times.between(shown, at);
       for (const n of changed) {
@@ -480,10 +503,10 @@ function figTree(root, data, times, player) {
         keys.name(n, at);
       }
       if (now) now.classList.remove("now");
-      now = nodes[times.top(at)] || null;
+      now = nodes[times.top(step)] || null;
       if (now) now.classList.add("now");
       shown = at;
-      keys.follow(times.top(at));
+      keys.follow(times.top(step));
       if (at > 0 && !whole) follow(nodes[data.steps[at - 1].node]);
     },
     point(n) {
@@ -496,7 +519,8 @@ function figTree(root, data, times, player) {
 // The stack: a frame for each call that is open, the newest on top. A frame leads to the call's moment.
 function figStack(root, data, times, player) {
   const list = root.querySelector(".fig-stack ol");
-  root.querySelector(".fig-stack").style.setProperty("--rows", Math.min(12, times.deepest()));
+  const place = root.querySelector(".fig-stack");
+  place.style.setProperty("--rows", Math.min(12, times.deepest().most));
   list.textContent = "";
   const empty = document.createElement("li");
   empty.textContent = "empty";
@@ -555,6 +579,7 @@ function figStack(root, data, times, player) {
       if (focused) (top && top.inside.type ? top.inside : root.querySelector(".fig-controls button")).focus({ preventScroll: true });
       gone.forEach(({ item }) => item.remove());
       if (!top) list.append(empty); else empty.remove();
+      place.classList.toggle("fig-empty", !top);
     },
     point(n) {
       for (const { n: it, item } of frames) item.classList.toggle("pointed", it === n);
@@ -697,18 +722,19 @@ function figCode(root, data, times) {
     if (marked.offsetTop < list.scrollTop || marked.offsetTop + 24 > list.scrollTop + list.clientHeight) list.scrollTop = top;
   }
 
-  let at = 0;
+  let at = 0, come = 0;
   const words = { call: "The call just made", return: "The call it returned to", leaf: "The call just made" };
-  function show(step) {
+  function show(step, whole) {
     at = step;
+    come = whole ? data.steps.length : step;
     const moved = data.steps[moves[at] - 1];
     if (moved) tell(moved.node, words[moved.kind]); else tell(data.steps[0].node, "");
   }
   return {
     show,
     point(n) {
-      if (n >= 0 && times.state(n, at) !== "todo" && data.nodes[n].function !== undefined) tell(n, "The call that is pointed at");
-      else show(at);
+      if (n >= 0 && times.state(n, come) !== "todo" && data.nodes[n].function !== undefined) tell(n, "The call that is pointed at");
+      else show(at, come > at);
     },
   };
 }
@@ -914,7 +940,10 @@ function figField(root, data, player) {
 
   const closed = data.steps.flatMap((step, s) => step.closed ? [s] : []);
   const leaps = closed.length ? [{ name: "closed box", steps: closed }] : [];
-  return { last: data.steps.length - 1, first: 0, leaps, show };
+  // At rest a game is where somebody could close a box and does not, which is seldom an oversight; else it is over.
+  const last = data.steps.length - 1;
+  const declined = data.steps.findIndex(({ closed }, s) => s > 0 && !closed && data.steps[s - 1].closers);
+  return { last, first: declined > 0 ? declined : last, leaps, show };
 }
 // The players of a page: one clock each, and several views of what it shows. Each is an element of class
 // fig-player that holds the drawing and, as JSON, the steps. Without this script the whole run is shown.
@@ -934,16 +963,19 @@ function figField(root, data, player) {
       for (const name of new Set([kind, mark])) if (places.has(name)) places.get(name).push(s + 1);
     });
 
+    // At rest a run is where it tells most: at its first cut or dead end, else where its stack is highest. Where something was
+    // just opened, it is there.
+    const telling = places.get("cut")[0] || places.get("dead end")[0] || Math.max(1, times.deepest().highest);
+
     return {
       last,
-      // Where something was just opened, the run stands there.
-      first: data.opened === undefined ? 1 : Math.max(1, times.moment(data.opened, -1)),
+      first: data.opened === undefined ? telling : Math.max(1, times.moment(data.opened, -1)),
       leaps: names.map((name) => ({ name, steps: places.get(name) })).filter(({ steps }) => steps.length),
       show(at, whole) {
         views.forEach((view) => view.show(at, whole));
         const step = data.steps[at - 1];
         ofStep.forEach((view) => view.show(step));
-        if (whole) return "The whole run. Step through it with the buttons, or with the arrow keys.";
+        if (whole) return "The whole run. At step " + at + ": " + step.say + (step.say.endsWith(".") ? "" : ".");
         if (at < last) return step ? step.say : "before the first call";
         // How much it was comes last: whoever was asked for it has counted by then.
         return step.say + ". " + data.facts;
@@ -969,7 +1001,7 @@ function figField(root, data, player) {
       point(n) {
         if (!clock || n === pointed) return;
         pointed = n;
-        run.point(n, clock.at);
+        run.point(n, n >= 0 && clock.whole ? run.last : clock.at);
       },
     };
     const run = (root.classList.contains("fig-played") ? figField : calls)(root, data, player);

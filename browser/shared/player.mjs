@@ -106,3 +106,14 @@ export async function take(tab, nth, keys) {
   }
   return out;
 }
+
+/** In the page: the parts of trees that the large button of a player at rest lies upon. */
+export const covered = () => [...document.querySelectorAll(".fig-player.fig-rest:not(.fig-played)")].filter((root) => root.checkVisibility()).flatMap((root) => {
+  const button = root.querySelector(".fig-start button").getBoundingClientRect();
+  if (button.width < 43.5 || button.height < 43.5) return [`${root.dataset.fig}: its large button is ${button.width} wide`];
+  const under = [...root.querySelectorAll(".fig-scroll > svg g[id] > :is(rect, path.n, circle)")].find((it) => {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    return left < button.right && right > button.left && top < button.bottom && bottom > button.top;
+  });
+  return under ? [`${root.dataset.fig}: its large button lies upon ${under.parentElement.id}`] : [];
+});

@@ -31,9 +31,9 @@ async function press(tab, key) {
   return tab.ask(here);
 }
 
-/** Goes to the tree of the first player by the Tab key, from the button before it. */
+/** Goes to the tree of the first player by the Tab key, from the control before it. */
 async function enter(tab) {
-  await tab.ask(() => document.querySelector(".fig-player .fig-leaps button:last-child").focus());
+  await tab.ask(() => document.querySelector(".fig-player .fig-leaps > :last-child").focus());
   for (let stop = 0; stop < 8; stop++) {
     const it = await press(tab, "Tab");
     if (it.role === "treeitem") return it;
@@ -86,7 +86,11 @@ for (const page of [SEARCH, CALLS, BOARDS]) {
 claim("Enter goes to a node's moment and back to its end, the focus stays, and its sentence is that of the step", async (it) => {
   const tab = await it.tab({ unveiled: true });
   await tab.open(CALLS);
-  assert.match((await enter(tab)).label, /^call 1: fibonacci\(\d\) returns \d, the stack is empty$/);
+  const now = await tab.ask(() => document.querySelector(".fig-player g.now").id);
+  let root = await enter(tab);
+  assert.equal(root.id, now, "the stop of a player at rest is where its run rests");
+  while (root.level > 1) root = await press(tab, "ArrowUp");
+  assert.match(root.label, /^call 1: fibonacci\(\d\) returns \d, the stack is empty$/);
   assert.equal((await press(tab, "Home")).label, "not reached yet");
   assert.match((await press(tab, "Enter")).label, /^call 1: fibonacci\(\d\), 1 frame on the stack$/);
   const at = await press(tab, "ArrowDown");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { asked, html, pages } from "../shared/book.mjs";
 import { claim, claimsOfEveryPage, told } from "../shared/claim.mjs";
-import { press, stepped, take } from "../shared/player.mjs";
+import { covered, press, stepped, take } from "../shared/player.mjs";
 import * as recording from "../shared/recording.mjs";
 
 /** Every player of the book, with its recording; the first page stands in the book twice. */
@@ -161,16 +161,59 @@ async function leapsLand(tab, { nth, kind }, { steps }) {
   assert.deepEqual(Object.fromEntries(leaps), Object.fromEntries(there));
 }
 
-async function opens(tab, { nth, kind, whole }, { steps }) {
-  const [count, todo] = await tab.ask((nth) => {
-    const root = document.querySelectorAll(".fig-player")[nth];
-    return [root.querySelector(".fig-count").textContent, root.querySelectorAll("g.todo").length];
-  }, nth);
-  const last = kind === "played" ? steps.length - 1 : steps.length;
-  const first = kind === "played" ? 0 : 1;
-  assert.equal(count, whole ? `${last} steps` : `${first} of ${last}`);
-  if (whole) assert.equal(todo, 0, "all of it is in sight");
+/** The step that tells most of a run: its first cut or dead end, else the first at which its stack is highest. Of a game that was
+ *  played: the first move that closes no box where one could be closed, else the last. */
+function telling({ kind, events, from }, { steps }) {
+  if (kind !== "played") {
+    const at = [(step) => step.kind === "cut", (step) => step.mark === "dead end"].map((is) => steps.findIndex(is)).find((at) => at >= 0);
+    const heights = steps.map(({ stack }) => stack.length);
+    return 1 + (at ?? heights.indexOf(Math.max(...heights)));
+  }
+  const drawn = new Map();
+  const sides = (line) => {
+    const [x, y, toX] = [line.charCodeAt(0), Number(line[1]), line.charCodeAt(2)];
+    return x === toX ? [[x - 1, y], [x, y]] : [[x, y - 1], [x, y]];
+  };
+  const lines = events.filter(({ event }) => event === "play").map(({ choice }) => choice);
+  for (const [at, line] of lines.entries()) {
+    const gains = sides(line).some((box) => drawn.get(String(box)) === 3);
+    if (at >= from && !gains && [...drawn.values()].includes(3)) return at + 2 - from;
+    for (const box of sides(line)) drawn.set(String(box), (drawn.get(String(box)) ?? 0) + 1);
+  }
+  return steps.length - 1;
 }
+
+async function rests(tab, player, { steps }) {
+  const { nth, kind, whole } = player;
+  const rest = () => tab.ask((nth) => {
+    const root = document.querySelectorAll(".fig-player")[nth];
+    const stack = root.querySelector(".fig-stack");
+    return {
+      at: Number(root.querySelector(".fig-controls input").value),
+      count: root.querySelector(".fig-count").textContent,
+      todo: root.querySelectorAll("g.todo").length,
+      now: root.querySelectorAll("g.now").length,
+      frames: stack ? [...stack.querySelectorAll("li")].filter((frame) => frame.checkVisibility({ visibilityProperty: true })).length : null,
+      button: root.querySelector(".fig-start button").checkVisibility(),
+    };
+  }, nth);
+  const at = telling(player, { steps }), last = kind === "played" ? steps.length - 1 : steps.length;
+  const it = await rest();
+  assert.equal(it.at, at, "the step that tells most");
+  assert.equal(it.count, whole ? `${last} steps` : `${at} of ${last}`);
+  assert.ok(it.button, "the large button is there");
+  if (kind !== "played") assert.deepEqual([it.frames, it.now], [steps[at - 1].stack.length, 1], "its frames are on the stack");
+  if (whole) assert.equal(it.todo, 0, "all of it is in sight");
+  await tab.ask((nth) => document.querySelectorAll(".fig-player")[nth].querySelector(".fig-controls button").click(), nth);
+  const begun = await rest();
+  assert.deepEqual([begun.at, begun.button, begun.frames], [0, false, kind === "played" ? null : 0], "who steps sees neither the button nor an empty stack");
+}
+
+/** On a wide screen: the controls stand in one row, and the large button covers no node. */
+const laidOut = () => [...document.querySelectorAll("figure:not(.abreast) .fig-player.fig-rest")].filter((root) => root.checkVisibility() && !root.closest(".student-pair, .pair")).flatMap((root) => {
+  const middles = [...root.querySelectorAll(".fig-controls > :not(.fig-leaps), .fig-leaps > *")].map((it) => it.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2));
+  return Math.max(...middles) - Math.min(...middles) > 4 ? [`${root.dataset.fig}: its controls stand in more than one row`] : [];
+});
 
 async function keysStay(tab, { nth }) {
   await tab.ask(() => { window.stayed = true; });
@@ -195,6 +238,24 @@ claim("the keys still step when the focus is gone from the player that was used 
   await tab.page.keyboard.press("ArrowRight");
   await tab.page.keyboard.press("ArrowRight");
   assert.equal(await tab.ask(() => document.querySelector(".fig-controls input").value), "2");
+});
+
+claim("the large button plays a run of each kind from its start, and goes; the keyboard stays in the player", async (it) => {
+  for (const kind of ["calls", "game", "played"]) {
+    const { page, nth } = players.find((player) => player.kind === kind);
+    const tab = await it.tab({ unveiled: true });
+    await tab.open(page);
+    const [rest, from, inside, there] = await tab.ask((nth) => {
+      const root = document.querySelectorAll(".fig-player")[nth], input = root.querySelector(".fig-controls input"), rest = input.value;
+      const large = root.querySelector(".fig-start button");
+      large.focus();
+      large.click();
+      return [rest, input.value, root.contains(document.activeElement), large.checkVisibility()];
+    }, nth);
+    assert.ok(Number(rest) > 0, kind);
+    assert.deepEqual([from, inside, there], ["0", true, false], kind);
+    await tab.page.waitForFunction((nth) => Number(document.querySelectorAll(".fig-player")[nth].querySelector("input").value) > 1, {}, nth);
+  }
 });
 
 claim("an arrow key turns the page where no player is used", async (it) => {
@@ -233,7 +294,8 @@ async function spacePlays(tab, { nth, kind }, { steps }) {
 }
 
 claimsOfEveryPage({ unveiled: true, hurry: true }, {
-  "a player opens at its first step, or with the whole run where its page wants that": each(opens),
+  "at rest the controls of a player stand in one row, and its large button covers no part of the tree": { on: [...new Set(players.map(({ page }) => page))], look: async (tab) => [...await tab.ask(laidOut), ...await tab.ask(covered)] },
+  "at rest a player shows the step that tells most, with its frames, and the whole run where its page wants that": each(rests),
   "each step of a run of calls has its sentence, its stack, its node and its board": each(callsAreShown, ofKind("calls")),
   "each step of a search has its sentence, its moves on the stack, its node and its value": each(searchIsShown, ofKind("game")),
   "each move of a game that was played has its sentence, its line, its score and its place in the list": each(gameIsShown, ofKind("played")),

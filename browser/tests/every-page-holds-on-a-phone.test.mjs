@@ -5,6 +5,7 @@ import { charted, misplaced } from "../shared/charts.mjs";
 import { claim, claimsOfEveryPage } from "../shared/claim.mjs";
 import { MOST_SIZES, MOST_SKINS, sizes, skins } from "../shared/face.mjs";
 import { fits, moves, outside } from "../shared/looks.mjs";
+import { covered } from "../shared/player.mjs";
 import { asking, veils } from "../shared/questions.mjs";
 import { PHONE } from "../shared/tab.mjs";
 
@@ -57,6 +58,7 @@ claimsOfEveryPage({ ...PHONE, cache: false }, {
       return tab.ask(low);
     },
   },
+  "on a phone the large button of a player at rest covers no part of its tree": { on: players, look: (tab) => tab.ask(covered) },
   "on a phone each leaf of a question has 44 pixels of its own": (tab) => tab.ask(missed),
   "on a phone of 390 pixels nothing is wider than the page but what scrolls": fits(PHONE.width),
   "on a phone a table of five columns fits, and code is not broken at a dash": (tab) => tab.ask(badly),

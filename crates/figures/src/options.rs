@@ -67,7 +67,7 @@ pub struct SvgOptions {
     /// Whether title, marks and legend stand as HTML around the drawing: there they stay in sight
     /// when a wide drawing scrolls, and break their lines as the page does.
     pub in_page: bool,
-    /// Whether a player opens with the whole run in sight, instead of its first step.
+    /// Whether a player at rest shows the whole run, and not only what had come by the step it rests at.
     pub whole: bool,
     /// Of which calls a player says by what they are known, so that a page can step through another run
     /// beside it, in step.

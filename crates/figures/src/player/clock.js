@@ -3,8 +3,8 @@
 // to: the name of each kind of place, and its steps in their order.
 function figClock(root, { last, show, leaps }) {
   const controls = root.querySelector(".fig-controls"), say = root.querySelector(".fig-say");
-  // A player that opens with its whole run in sight goes on from the start. Another one may be led by it.
-  const it = { at: 0, playing: 0, whole: false, lead: null, go, open, print, again, follow };
+  // At rest, nobody has stepped yet; `whole` says that all of the run is drawn meanwhile. Another player may be led by this one.
+  const it = { at: 0, playing: 0, rest: false, whole: false, lead: null, go, open, print, again, follow };
   let leap = leaps.find(({ name }) => name === "return") || leaps[0];
 
   function button(words, sign, act) {
@@ -28,23 +28,21 @@ function figClock(root, { last, show, leaps }) {
     return (back ? steps[from - 1] : steps[from]) ?? -1;
   }
 
-  const here = () => it.whole ? 0 : it.at;
-
   function set(at, quiet) {
     it.at = Math.max(0, Math.min(last, at));
     const words = show(it.at);
-    root.classList.toggle("over", it.at === last);
+    root.classList.toggle("over", it.whole || it.at === last);
     slider.value = it.at;
     count.textContent = it.whole ? last + " steps" : it.at + " of " + last;
     slider.setAttribute("aria-valuetext", "step " + it.at + " of " + last + ": " + words);
     // Who moves the slider hears its value; while the run plays, nothing is read out.
     tell(words, quiet || document.activeElement === slider);
     const off = (made, is) => made.setAttribute("aria-disabled", is);
-    off(first, here() === 0 && !it.whole);
-    off(back, here() === 0);
-    off(forward, here() === last);
+    off(first, it.at === 0);
+    off(back, it.at === 0);
+    off(forward, it.at === last);
     off(end, it.at === last);
-    leapers.forEach((made, at) => off(made, place(leaps[at], here()) < 0));
+    leapers.forEach((made, at) => off(made, place(leaps[at], it.at) < 0));
   }
 
   // The same, and a player that this one leads goes along.
@@ -56,7 +54,7 @@ function figClock(root, { last, show, leaps }) {
   // Shows a step because another player leads there; `words` say why it is none of its own, aloud unless `quiet`.
   function follow(at, words, quiet) {
     stop();
-    it.whole = false;
+    awake();
     set(at, true);
     if (words) tell(words, quiet);
   }
@@ -78,8 +76,8 @@ function figClock(root, { last, show, leaps }) {
 
   function toggle() {
     if (it.playing) return stop();
-    const from = it.at === last ? 0 : it.at;
-    it.whole = false;
+    const from = it.rest || it.at === last ? 0 : it.at;
+    awake();
     to(from, true);
     play.textContent = "❚❚ pause";
     play.setAttribute("aria-label", "pause");
@@ -104,23 +102,32 @@ function figClock(root, { last, show, leaps }) {
 
   function go(at) {
     stop();
-    it.whole = false;
+    awake();
     to(at);
+  }
+
+  // Somebody steps: the large button is gone, and from now on nothing is shown of what is to come.
+  function awake() {
+    if (document.activeElement === start) play.focus({ preventScroll: true });
+    it.rest = it.whole = false;
+    root.classList.remove("fig-rest");
   }
 
   function leapTo(kind, back) {
     leap = kind;
-    const found = place(kind, here(), back);
+    const found = place(kind, it.at, back);
     if (found > 0) go(found);
   }
 
-  // Shows the controls and one of the steps; or all of the run, until somebody steps.
+  // Shows the controls and, until somebody steps, the run at rest: one of its steps, with all of the run where its page wants that.
   function open(at) {
     root.querySelector(".fig-side").hidden = false;
     controls.hidden = false;
     root.classList.add("fig-on");
+    root.classList.add("fig-rest");
+    it.rest = true;
     it.whole = "whole" in root.dataset;
-    to(it.whole ? last : at, true);
+    to(at, true);
   }
 
   // On paper the whole run is seen.
@@ -131,10 +138,11 @@ function figClock(root, { last, show, leaps }) {
   }
 
   const first = button("to the start", "|◀", () => go(0));
-  const back = button("one step back", "◀", () => go(here() - 1));
-  const forward = button("one step forward", "▶", () => go(here() + 1));
+  const back = button("one step back", "◀", () => go(it.at - 1));
+  const forward = button("one step forward", "▶", () => go(it.at + 1));
   const end = button("to the end", "▶|", () => go(last));
   const play = button("play", "▶ play", toggle);
+  play.className = "fig-play";
   const speed = figSpeed.choice();
   const count = document.createElement("span");
   count.className = "fig-count";
@@ -147,9 +155,16 @@ function figClock(root, { last, show, leaps }) {
   const leapers = leaps.map((kind) => button("to the next " + kind.name, kind.name, () => leapTo(kind)));
   const row = document.createElement("span");
   row.className = "fig-leaps";
-  row.append("next: ", ...leapers);
-  controls.append(first, back, forward, end, play, speed, count, slider);
-  if (leaps.length) controls.append(row);
+  row.append(...leaps.length ? ["next: ", ...leapers] : [], speed);
+  controls.append(first, back, forward, end, play, count, slider, row);
+  // The same once more, large and over the drawing, for who comes with a pointer or a finger.
+  const start = button("play the run", "", toggle);
+  start.tabIndex = -1;
+  const over = document.createElement("div");
+  over.className = "fig-start";
+  over.setAttribute("aria-hidden", "true");
+  over.append(start);
+  root.querySelector(".fig-scroll").prepend(over);
 
   // The arrow keys step, with Shift they leap as the last leap did; at the ends, too, they must not
   // turn the page of the book.
@@ -158,8 +173,8 @@ function figClock(root, { last, show, leaps }) {
     const { key, shiftKey } = event;
     const on = event.target.tagName;
     const keys = {
-      ArrowRight: () => shiftKey && leap ? leapTo(leap) : go(here() + 1),
-      ArrowLeft: () => shiftKey && leap ? leapTo(leap, true) : go(here() - 1),
+      ArrowRight: () => shiftKey && leap ? leapTo(leap) : go(it.at + 1),
+      ArrowLeft: () => shiftKey && leap ? leapTo(leap, true) : go(it.at - 1),
       Home: () => go(0),
       End: () => go(last),
       " ": ["BUTTON", "SUMMARY"].includes(on) ? undefined : toggle,
@@ -181,7 +196,7 @@ const figSpeed = {
 
   // Lets a reader choose it.
   choice() {
-    const speeds = [["slowly", 1400], ["normal speed", 700], ["faster", 350], ["fast", 140], ["very fast", 35]];
+    const speeds = [["slow", 1400], ["normal", 700], ["faster", 350], ["fast", 140], ["very fast", 35]];
     const made = document.createElement("select");
     made.className = "fig-speed";
     made.setAttribute("aria-label", "speed");

@@ -103,18 +103,19 @@ function figCode(root, data, times) {
     if (marked.offsetTop < list.scrollTop || marked.offsetTop + 24 > list.scrollTop + list.clientHeight) list.scrollTop = top;
   }
 
-  let at = 0;
+  let at = 0, come = 0;
   const words = { call: "The call just made", return: "The call it returned to", leaf: "The call just made" };
-  function show(step) {
+  function show(step, whole) {
     at = step;
+    come = whole ? data.steps.length : step;
     const moved = data.steps[moves[at] - 1];
     if (moved) tell(moved.node, words[moved.kind]); else tell(data.steps[0].node, "");
   }
   return {
     show,
     point(n) {
-      if (n >= 0 && times.state(n, at) !== "todo" && data.nodes[n].function !== undefined) tell(n, "The call that is pointed at");
-      else show(at);
+      if (n >= 0 && times.state(n, come) !== "todo" && data.nodes[n].function !== undefined) tell(n, "The call that is pointed at");
+      else show(at, come > at);
     },
   };
 }

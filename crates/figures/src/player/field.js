@@ -63,5 +63,8 @@ function figField(root, data, player) {
 
   const closed = data.steps.flatMap((step, s) => step.closed ? [s] : []);
   const leaps = closed.length ? [{ name: "closed box", steps: closed }] : [];
-  return { last: data.steps.length - 1, first: 0, leaps, show };
+  // At rest a game is where somebody could close a box and does not, which is seldom an oversight; else it is over.
+  const last = data.steps.length - 1;
+  const declined = data.steps.findIndex(({ closed }, s) => s > 0 && !closed && data.steps[s - 1].closers);
+  return { last, first: declined > 0 ? declined : last, leaps, show };
 }

@@ -16,16 +16,19 @@
       for (const name of new Set([kind, mark])) if (places.has(name)) places.get(name).push(s + 1);
     });
 
+    // At rest a run is where it tells most: at its first cut or dead end, else where its stack is highest. Where something was
+    // just opened, it is there.
+    const telling = places.get("cut")[0] || places.get("dead end")[0] || Math.max(1, times.deepest().highest);
+
     return {
       last,
-      // Where something was just opened, the run stands there.
-      first: data.opened === undefined ? 1 : Math.max(1, times.moment(data.opened, -1)),
+      first: data.opened === undefined ? telling : Math.max(1, times.moment(data.opened, -1)),
       leaps: names.map((name) => ({ name, steps: places.get(name) })).filter(({ steps }) => steps.length),
       show(at, whole) {
         views.forEach((view) => view.show(at, whole));
         const step = data.steps[at - 1];
         ofStep.forEach((view) => view.show(step));
-        if (whole) return "The whole run. Step through it with the buttons, or with the arrow keys.";
+        if (whole) return "The whole run. At step " + at + ": " + step.say + (step.say.endsWith(".") ? "" : ".");
         if (at < last) return step ? step.say : "before the first call";
         // How much it was comes last: whoever was asked for it has counted by then.
         return step.say + ". " + data.facts;
@@ -51,7 +54,7 @@
       point(n) {
         if (!clock || n === pointed) return;
         pointed = n;
-        run.point(n, clock.at);
+        run.point(n, n >= 0 && clock.whole ? run.last : clock.at);
       },
     };
     const run = (root.classList.contains("fig-played") ? figField : calls)(root, data, player);

@@ -1,7 +1,8 @@
 // The stack: a frame for each call that is open, the newest on top. A frame leads to the call's moment.
 function figStack(root, data, times, player) {
   const list = root.querySelector(".fig-stack ol");
-  root.querySelector(".fig-stack").style.setProperty("--rows", Math.min(12, times.deepest()));
+  const place = root.querySelector(".fig-stack");
+  place.style.setProperty("--rows", Math.min(12, times.deepest().most));
   list.textContent = "";
   const empty = document.createElement("li");
   empty.textContent = "empty";
@@ -60,6 +61,7 @@ function figStack(root, data, times, player) {
       if (focused) (top && top.inside.type ? top.inside : root.querySelector(".fig-controls button")).focus({ preventScroll: true });
       gone.forEach(({ item }) => item.remove());
       if (!top) list.append(empty); else empty.remove();
+      place.classList.toggle("fig-empty", !top);
     },
     point(n) {
       for (const { n: it, item } of frames) item.classList.toggle("pointed", it === n);

@@ -73,7 +73,7 @@ function figTimes({ nodes, steps }) {
       if (!own.has(n) || enter[n] === never) return -1;
       return at === enter[n] && done[n] !== never ? done[n] : enter[n];
     },
-    // How many frames the stack has at most.
+    // How many frames the stack has at most, and after which step it has the most for the first time.
     deepest() {
       const depth = new Map();
       let most = 1;
@@ -83,7 +83,9 @@ function figTimes({ nodes, steps }) {
         way.reverse().forEach((it) => depth.set(it, (depth.get(up(it)) || 0) + 1));
         most = Math.max(most, depth.get(n));
       });
-      return most;
+      let highest = 0;
+      tops.forEach((top, at) => { if ((depth.get(top) || 0) > (depth.get(tops[highest]) || 0)) highest = at; });
+      return { most, highest };
     },
   };
 }

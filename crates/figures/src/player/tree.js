@@ -17,6 +17,7 @@ function figTree(root, data, times, player) {
   // To fade is slow where a great drawing is painted anew each time.
   root.classList.toggle("fig-large", nodes.length > 300);
   let shown = -1, now = null, pointed = [];
+  const held = [];
 
   function paint(n, at) {
     const is = times.state(n, at);
@@ -81,7 +82,12 @@ function figTree(root, data, times, player) {
   }
 
   return {
-    show(at, whole) {
+    // Where the whole run is drawn, what is on the stack at a step is marked in it.
+    show(step, whole) {
+      held.splice(0).forEach((part) => part.classList.remove("held"));
+      const at = whole ? data.steps.length : step;
+      for (let n = whole ? times.top(step) : -1; n >= 0; n = times.up(n)) held.push(...parts[n]);
+      held.forEach((part) => part.classList.add("held"));
       // The first time each node is painted.
       const changed = shown < 0 ? nodes.keys() : times.between(shown, at);
       for (const n of changed) {
@@ -90,10 +96,10 @@ function figTree(root, data, times, player) {
         keys.name(n, at);
       }
       if (now) now.classList.remove("now");
-      now = nodes[times.top(at)] || null;
+      now = nodes[times.top(step)] || null;
       if (now) now.classList.add("now");
       shown = at;
-      keys.follow(times.top(at));
+      keys.follow(times.top(step));
       if (at > 0 && !whole) follow(nodes[data.steps[at - 1].node]);
     },
     point(n) {

@@ -392,6 +392,9 @@ claim("a leaf is typed and a branch is moved in the drawing by the keyboard alon
   const { keyboard } = tab.page;
   await tab.ask((figure) => document.querySelector(`#${figure} [role=tree] [tabindex="0"]`).focus(), figure);
   const here = () => tab.ask(() => document.activeElement.dataset.input);
+  // The stop of a tree at rest is where its run rests.
+  assert.equal(await here(), "tree 2");
+  await keyboard.press("ArrowUp");
   assert.equal(await here(), "tree");
   await keyboard.press("ArrowDown");
   await keyboard.press("ArrowRight");

@@ -41,7 +41,19 @@ async function foreign(tab, characters, style) {
     const { fonts } = await tab.session.send("CSS.getPlatformFontsForNode", { nodeId });
     if (!fonts.every((font) => font.isCustomFont)) wrong.push([...characters][at]);
   }
-  return wrong;
+  // Where no font of the machine has it either, the book's own shows its sign for what it has not.
+  const boxes = await tab.ask(() => {
+    const { font } = getComputedStyle(document.querySelector(".one"));
+    const drawn = (text) => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 40 }), pen = canvas.getContext("2d");
+      pen.font = font;
+      pen.fillText(text, 10, 28);
+      return canvas.toDataURL();
+    };
+    const none = drawn("\u{10ffff}");
+    return [...document.querySelectorAll(".one")].map((it) => it.textContent).filter((one) => one.trim() && drawn(one) === none);
+  });
+  return [...new Set([...wrong, ...boxes])];
 }
 
 claim("each character of the book is in its own letters", async (it) => {

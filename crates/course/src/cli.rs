@@ -13,7 +13,9 @@ use anyhow::{Result, bail};
 use clap::Parser;
 
 use crate::course::Course;
+use crate::play::{GAMES, GRADER};
 use crate::report::Asked;
+use crate::test_cmd::All;
 use crate::trace_cmd::{self, Wish};
 use crate::{hint, interrupt, list, overview, play, proof, reset, solution, test_cmd, watch};
 use args::{Cli, Command};
@@ -37,10 +39,12 @@ pub(crate) fn run() -> ExitCode {
     }
 }
 
-/// What was typed. The help of `play` is its own, also where it is asked for as `help play`.
+/// What was typed. The help of a program that is built when it is asked for is its own, also where it is asked for as
+/// `help play`.
 fn words() -> Vec<OsString> {
     let mut words: Vec<OsString> = std::env::args_os().collect();
-    if matches!(&words[..], [_, help, play, ..] if help == "help" && play == "play") {
+    let is_its_own = |it: &OsString| ["play", "submit", "grade"].iter().any(|own| it == own);
+    if matches!(&words[..], [_, help, it, ..] if help == "help" && is_its_own(it)) {
         words.remove(1);
         words.push("--help".into());
     }
@@ -73,10 +77,16 @@ fn dispatch(cli: Cli) -> Result<bool> {
             case,
             full,
             all,
+            chapter,
+            json,
             limits,
         }) => {
             if all {
-                return test_cmd::all(&course, limits.deadline());
+                let asked = All {
+                    chapter,
+                    as_json: json,
+                };
+                return test_cmd::all(&course, asked, limits.deadline());
             }
             let exercise = course.named_or_current(id.as_deref())?;
             let asked = test.as_deref().map(|test| Asked { test, case });
@@ -93,7 +103,9 @@ fn dispatch(cli: Cli) -> Result<bool> {
             let wish = Wish::new(course.named(&id)?, &id, &args, reference);
             return trace_cmd::run(&course, &wish, form, out, limits.deadline());
         }
-        Some(Command::Play { words }) => match play::play(&course, &words)? {},
+        Some(Command::Play { words }) => match play::leave_to(&course, &GAMES, &words)? {},
+        Some(Command::Submit { words }) => leave_to_grader(&course, "submit", &words)?,
+        Some(Command::Grade { words }) => leave_to_grader(&course, "grade", &words)?,
         Some(Command::Solution { id, yes }) => {
             return solution::show(&course, course.named(&id)?, yes);
         }
@@ -113,6 +125,13 @@ fn dispatch(cli: Cli) -> Result<bool> {
         }
     }
     Ok(true)
+}
+
+/// Both are one program, whose first word says which of them is meant.
+fn leave_to_grader(course: &Course, command: &str, words: &[OsString]) -> Result<()> {
+    let mut all = vec![OsString::from(command)];
+    all.extend_from_slice(words);
+    match play::leave_to(course, &GRADER, &all)? {}
 }
 
 /// On a terminal, watches; elsewhere, prints where the student is.

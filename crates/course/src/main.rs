@@ -12,6 +12,7 @@ mod course;
 mod drawing;
 mod hint;
 mod interrupt;
+mod judged;
 mod list;
 mod overview;
 mod panic_text;

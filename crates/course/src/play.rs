@@ -1,7 +1,7 @@
-//! `cargo course play`: builds the program that plays, and leaves the terminal to it.
+//! `cargo course play`, `submit` and `grade`: builds the program that does it, and leaves the terminal to it.
 //!
-//! It is a program of its own, the package `play`, since it needs what this one does without: the
-//! chapters, and a solver. So nobody waits for those who does not play.
+//! Each is a program of its own, since it needs what this one does without: the chapters and a solver, or archives.
+//! So nobody waits for those who only learns.
 
 use std::convert::Infallible;
 use std::ffi::OsString;
@@ -15,42 +15,76 @@ use crate::course::Course;
 use crate::interrupt::{self, Cancel};
 use crate::status::{self, Step};
 
-/// The package, and its program.
-const GAMES: &str = "play";
+/// A program of ours that is built when it is asked for.
+pub(crate) struct Ours {
+    /// The package, and its program.
+    package: &'static str,
+    /// What it is, in a sentence.
+    what: &'static str,
+    building: fn(Option<(usize, usize)>) -> Step,
+}
 
-/// Plays what these words ask for. This program is over then: its exit code is the game's.
-pub(crate) fn play(course: &Course, words: &[OsString]) -> Result<Infallible> {
+/// The games.
+pub(crate) const GAMES: Ours = Ours {
+    package: "play",
+    what: "The games",
+    building: Step::BuildingGames,
+};
+
+/// What packs answers and grades them.
+pub(crate) const GRADER: Ours = Ours {
+    package: "grade",
+    what: "The programs that submit and grade",
+    building: Step::BuildingGrader,
+};
+
+/// Does what these words ask for. This program is over then: its exit code is the other's. That one is told where this program
+/// is, and what is solved.
+pub(crate) fn leave_to(course: &Course, ours: &Ours, words: &[OsString]) -> Result<Infallible> {
     let target = Target {
         workspace: course.root.clone(),
-        package: GAMES.to_owned(),
+        package: ours.package.to_owned(),
         kind: Kind::Program,
-        name: GAMES.to_owned(),
+        name: ours.package.to_owned(),
         also: None,
         sources: None,
     };
     let mut tell = status::telling();
     let built = build::build(&target, &Cancel::default(), |stage| {
-        tell(Step::of_build(stage, Step::BuildingGames));
+        tell(Step::of_build(stage, ours.building));
     })?;
     drop(tell);
     let program = match built {
         Built::Program(program) => program.executable,
-        Built::Broken(broken) => bail!("{}", in_words(&broken)),
+        Built::Broken(broken) => bail!("{}", in_words(ours, &broken)),
         Built::Cancelled => bail!("the build was broken off"),
     };
     let mut command = Command::new(&program);
-    command.args(words);
+    command.args(words).env("COURSE_SOLVED", solved(course));
+    if let Ok(this) = std::env::current_exe() {
+        command.env("COURSE_PROGRAM", this);
+    }
     hand_over(command).with_context(|| format!("cannot run {}", program.display()))
 }
 
-/// The games are ours, and no part of them is an exercise.
-fn in_words(broken: &Broken) -> String {
+/// The IDs of the exercises that are solved.
+fn solved(course: &Course) -> String {
+    let progress = course.progress.read();
+    let all = course.catalogue.exercises().iter();
+    let solved = all.filter(|exercise| progress.is_solved(&exercise.id));
+    let ids: Vec<&str> = solved.map(|exercise| exercise.id.as_str()).collect();
+    ids.join(",")
+}
+
+/// It is ours, and no part of it is an exercise.
+fn in_words(ours: &Ours, broken: &Broken) -> String {
     let errors = broken.diagnostics.iter().filter(|said| said.is_error);
     let errors = errors.map(|said| said.rendered.trim_end());
     let said: Vec<&str> = errors.chain([broken.cargo.as_str()]).collect();
     format!(
-        "The games cannot be built. They are not among your exercises; `git status crates` shows \
+        "{} cannot be built. They are not among your exercises; `git status crates` shows \
          whether something was changed there.\n\n{}",
+        ours.what,
         said.join("\n\n").trim_end()
     )
 }

@@ -13,6 +13,8 @@ pub(crate) enum Step {
     Building(Option<(usize, usize)>),
     /// The program that plays is being built.
     BuildingGames(Option<(usize, usize)>),
+    /// The program that packs and grades answers is being built.
+    BuildingGrader(Option<(usize, usize)>),
     /// The program that serves the book is being built.
     BuildingBook(Option<(usize, usize)>),
     /// The book itself is being made.
@@ -45,6 +47,10 @@ impl Step {
             Self::BuildingGames(count) => {
                 built("building the games; only the first time takes long…", count)
             }
+            Self::BuildingGrader(count) => built(
+                "building what submits and grades; only the first time takes long…",
+                count,
+            ),
             Self::BuildingBook(count) => built(
                 "building the book's program; only the first time takes long…",
                 count,

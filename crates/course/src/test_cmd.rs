@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use catalogue::Exercise;
 
 use crate::course::Course;
 use crate::interrupt::Cancel;
+use crate::judged;
 use crate::report::{self, Asked, View};
 use crate::status;
 use crate::verdict::{self, Verdict};
-use terminal::{BAD, BOLD, GOOD, WARN, ends, paint, say, width};
+use terminal::{BAD, BOLD, GOOD, WARN, ends, paint, say, say_bytes, width};
 
 /// Tests one exercise and prints its verdict, or that of the tests that were asked for. Returns
 /// whether all is right.
@@ -38,12 +39,35 @@ pub(crate) fn one(
     Ok(verdict.is_solved())
 }
 
+/// Which exercises are tested, and how each is told of.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct All {
+    /// Those of this chapter alone.
+    pub(crate) chapter: Option<usize>,
+    /// As an object of JSON, which holds each test and the whole text of the verdict.
+    pub(crate) as_json: bool,
+}
+
 /// Tests all exercises, a line each. Returns whether all are solved.
-pub(crate) fn all(course: &Course, deadline: Duration) -> Result<bool> {
-    let exercises = course.catalogue.exercises();
+pub(crate) fn all(course: &Course, asked: All, deadline: Duration) -> Result<bool> {
+    let all = course.catalogue.exercises();
+    let is_asked = |exercise: &&Exercise| {
+        let number = exercise.chapter.number;
+        asked.chapter.is_none_or(|chapter| chapter == number)
+    };
+    let exercises: Vec<&Exercise> = all.iter().filter(is_asked).collect();
+    if let (Some(chapter), true) = (asked.chapter, exercises.is_empty()) {
+        bail!(
+            "there is no chapter {chapter}; the course has {}",
+            course.catalogue.chapters.len()
+        );
+    }
+    if asked.as_json {
+        return as_json(course, &exercises, deadline);
+    }
     let mut solved = 0;
     let mut unkept = None;
-    for exercise in exercises {
+    for &exercise in &exercises {
         let Some(verdict) = check(course, exercise, deadline)? else {
             return Ok(false);
         };
@@ -65,6 +89,21 @@ pub(crate) fn all(course: &Course, deadline: Duration) -> Result<bool> {
         say(&paint(WARN, why));
     }
     Ok(solved == exercises.len())
+}
+
+/// A line of JSON for each exercise.
+fn as_json(course: &Course, exercises: &[&Exercise], deadline: Duration) -> Result<bool> {
+    let mut all_solved = true;
+    for exercise in exercises {
+        let Some(verdict) = check(course, exercise, deadline)? else {
+            return Ok(false);
+        };
+        all_solved &= verdict.is_solved();
+        let mut line = Vec::new();
+        wire::write(&mut line, &judged::judged(course, exercise, &verdict))?;
+        say_bytes(&line);
+    }
+    Ok(all_solved)
 }
 
 fn check(course: &Course, exercise: &Exercise, deadline: Duration) -> Result<Option<Verdict>> {

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use catalogue::Exercise;
+use wire::Outcome;
 
 use crate::build::{self, Broken, Built, Diagnostic, Kind, Target};
 use crate::change::{self, Change};
@@ -47,6 +48,21 @@ impl Verdict {
     /// Whether the exercise is solved.
     pub(crate) fn is_solved(&self) -> bool {
         matches!(self, Self::Tested(tested) if tested.is_solved())
+    }
+
+    /// The same in a word, for other programs.
+    pub(crate) fn outcome(&self) -> Outcome {
+        let Self::Tested(tested) = self else {
+            return Outcome::Broken;
+        };
+        if self.is_solved() {
+            return Outcome::Solved;
+        }
+        let mut failing = tested.results.iter().filter(|result| !result.end.is_fine());
+        match failing.all(|result| matches!(result.end, TestEnd::NotWritten(..))) {
+            true => Outcome::Unwritten,
+            false => Outcome::Failed,
+        }
     }
 
     /// Why it could not be noted that the exercise is solved.

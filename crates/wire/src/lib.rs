@@ -7,6 +7,7 @@
 //! that it ran, so that who hears it late can drop it.
 
 mod bounds;
+mod judged;
 mod lines;
 
 use std::path::PathBuf;
@@ -14,6 +15,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 pub use bounds::{MOST_LETTERS, MOST_WORDS, Refused, admit};
+pub use judged::{End, Judged, Test};
 pub use lines::{LONGEST_LINE, read, write};
 
 /// What the course tells the server.

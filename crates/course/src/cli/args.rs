@@ -69,7 +69,8 @@ pub(super) enum Command {
         cargo course test look_ahead the_value_and_the_move      all cases of one test\n  \
         cargo course test look_ahead the_value_and_the_move 4    the fourth of them\n  \
         cargo course test look_ahead --full                      every message\n  \
-        cargo course test --all"
+        cargo course test --all\n  \
+        cargo course test --all --chapter 1 --json"
     )]
     Test {
         /// The exercise: recursion-1, factorial or 1.1; the current one if left out
@@ -86,6 +87,12 @@ pub(super) enum Command {
         /// All exercises, a line each
         #[arg(long, conflicts_with = "id")]
         all: bool,
+        /// Of all exercises, those of this chapter
+        #[arg(long, value_name = "NUMBER", requires = "all")]
+        chapter: Option<usize>,
+        /// Each line an object of JSON, for other programs
+        #[arg(long, requires = "all")]
+        json: bool,
         #[command(flatten)]
         limits: LimitArgs,
     },
@@ -137,6 +144,18 @@ pub(super) enum Command {
             trailing_var_arg = true,
             allow_hyphen_values = true
         )]
+        words: Vec<OsString>,
+    },
+    /// Packs your answers into one file to hand in
+    #[command(disable_help_flag = true)]
+    Submit {
+        #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<OsString>,
+    },
+    /// Grades what was handed in; for instructors
+    #[command(disable_help_flag = true)]
+    Grade {
+        #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<OsString>,
     },
     /// Shows what differs between your code and ours; asks first while yours fails

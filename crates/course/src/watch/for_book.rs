@@ -161,7 +161,7 @@ impl App {
                     is_full: false,
                 };
                 let text = report::text(&self.course, &self.exercise, verdict, view);
-                (outcome(verdict), report::in_a_line(verdict), text)
+                (verdict.outcome(), report::in_a_line(verdict), text)
             }
         };
         // Before the verdict: who has just solved it is shown all.
@@ -277,22 +277,6 @@ impl App {
         };
         let lines = words.lines().flat_map(|line| terminal::fold(line, width));
         lines.take(4).map(|line| paint(style, line)).collect()
-    }
-}
-
-/// What a verdict comes to.
-fn outcome(verdict: &Verdict) -> Outcome {
-    let unwritten = |end: &TestEnd| matches!(end, TestEnd::NotWritten(..));
-    match verdict {
-        Verdict::Broken(_) => Outcome::Broken,
-        _ if verdict.is_solved() => Outcome::Solved,
-        Verdict::Tested(tested) => {
-            let mut failing = tested.results.iter().filter(|result| !result.end.is_fine());
-            match failing.all(|result| unwritten(&result.end)) {
-                true => Outcome::Unwritten,
-                false => Outcome::Failed,
-            }
-        }
     }
 }
 

@@ -571,3 +571,38 @@ fn a_proof_is_listed_with_its_chapter_and_done_when_its_author_says_so() {
         assert_says(&said, &[says]);
     }
 }
+
+#[test]
+fn other_programs_are_told_of_each_exercise_in_a_line_of_json() {
+    let fixture = Fixture::new("json");
+    fixture.student(WRONG);
+    let (code, said) = fixture.run(&["test", "--all", "--json", "--chapter", "1"]);
+    assert_eq!(code, 1);
+    let lines: Vec<serde_json::Value> = said
+        .lines()
+        .filter(|line| line.starts_with('{'))
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let [double, kinds] = &lines[..] else {
+        panic!("two exercises have a line each: {said}")
+    };
+    assert_eq!(double["id"], "small-1");
+    assert_eq!(double["outcome"], "failed");
+    let ends = double["tests"].as_array().unwrap().iter();
+    let failed = ends.filter(|test| test["end"] == "failed");
+    assert!(failed.count() > 0, "{double:#}");
+    assert!(double["text"].as_str().unwrap().contains("small-1  double"));
+    assert_eq!(kinds["stem"], "kinds");
+
+    fixture.student("stray");
+    let (_, said) = fixture.run(&["test", "--all", "--json"]);
+    let line = said.lines().find(|line| line.contains("small-1")).unwrap();
+    let double: serde_json::Value = serde_json::from_str(line).unwrap();
+    assert_eq!(double["outcome"], "broken");
+    let file = double["file"].as_str().unwrap();
+    assert!(file.ends_with("src/double.rs"), "{file}");
+
+    let (code, said) = fixture.run(&["test", "--all", "--chapter", "7"]);
+    assert_eq!(code, 2);
+    assert_says(&said, &["there is no chapter 7; the course has 1"]);
+}

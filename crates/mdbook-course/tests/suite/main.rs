@@ -6,7 +6,6 @@ mod common;
 mod crowded;
 mod follow;
 #[cfg(unix)]
-mod grading;
 mod links;
 mod pages;
 mod predict;

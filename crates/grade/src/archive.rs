@@ -1,0 +1,94 @@
+//! A submission as an archive: a zip file, which every system opens.
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use zip::write::SimpleFileOptions;
+use zip::{ZipArchive, ZipWriter};
+
+use crate::submission::{ABOUT, About, Candidate, LARGEST, Submission};
+use crate::wanted::Wanted;
+
+/// How many entries an archive may have. One of ours has forty.
+const MOST: usize = 20_000;
+
+/// Reads an archive. Of its entries only those of exercises are unpacked, and never to a path that the archive names.
+pub(crate) fn read(name: &str, path: &Path, wanted: &Wanted) -> Result<Submission> {
+    let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let mut archive = match ZipArchive::new(file) {
+        Ok(archive) if archive.len() <= MOST => archive,
+        // One damaged archive must not keep the others from being graded.
+        Ok(archive) => return Ok(unreadable(name, &format!("{} entries", archive.len()))),
+        Err(error) => return Ok(unreadable(name, &error.to_string())),
+    };
+    let mut candidates = Vec::new();
+    for place in 0..archive.len() {
+        let Ok(entry) = archive.by_index_raw(place) else {
+            continue;
+        };
+        // Some systems write the other slash. What has a name that is no text is none of ours.
+        let Ok(path) = entry.name().map(|name| name.replace('\\', "/")) else {
+            continue;
+        };
+        if entry.is_dir() || path.split('/').any(|part| part == "..") {
+            continue;
+        }
+        candidates.push(Candidate { path, place });
+    }
+    Ok(Submission::of(name, wanted, &candidates, |file| {
+        unpacked(&mut archive, file.place)
+    }))
+}
+
+fn unpacked(archive: &mut ZipArchive<File>, place: usize) -> Result<Vec<u8>, String> {
+    let entry = archive.by_index(place).map_err(|error| error.to_string())?;
+    if entry.is_symlink() {
+        return Err("it is a link".to_owned());
+    }
+    // What an entry says of its size may be a lie.
+    let mut bytes = Vec::new();
+    let read = entry.take(LARGEST + 1).read_to_end(&mut bytes);
+    read.map_err(|error| error.to_string())?;
+    match bytes.len() as u64 {
+        size if size > LARGEST => Err(format!("it has more than {} KiB", LARGEST >> 10)),
+        _ => Ok(bytes),
+    }
+}
+
+fn unreadable(name: &str, why: &str) -> Submission {
+    Submission {
+        name: name.to_owned(),
+        files: std::collections::BTreeMap::new(),
+        about: None,
+        remarks: vec![format!("the archive cannot be read: {why}")],
+    }
+}
+
+/// Writes an archive with these files, by their paths in it. A file that is there is not written over.
+pub(crate) fn write(path: &Path, about: &About, files: &[(String, Vec<u8>)]) -> Result<()> {
+    if path.exists() {
+        bail!(
+            "{} is there already; `--out FILE` names another one",
+            path.display()
+        );
+    }
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    let file = tempfile::NamedTempFile::new_in(folder)
+        .with_context(|| format!("cannot write into {}", folder.display()))?;
+    let mut archive = ZipWriter::new(file);
+    // The same files give the same bytes: no entry has a date.
+    let options = SimpleFileOptions::default();
+    let about = serde_json::to_vec_pretty(about)?;
+    let about = [(ABOUT.to_owned(), about)];
+    for (path, bytes) in about.iter().chain(files) {
+        archive.start_file(path.as_str(), options)?;
+        archive.write_all(bytes)?;
+    }
+    let file = archive.finish()?;
+    file.persist_noclobber(path)
+        .with_context(|| format!("cannot write {}", path.display()))?;
+    Ok(())
+}

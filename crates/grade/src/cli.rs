@@ -1,0 +1,127 @@
+//! The command line.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use catalogue::{Catalogue, Chapter};
+use clap::{Args, Parser, Subcommand};
+use terminal::{BAD, answer_to, complain, paint};
+
+use crate::{grade, submit};
+
+#[derive(Parser)]
+#[command(name = "cargo course", bin_name = "cargo course", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Packs your answers into one file to hand in
+    #[command(
+        after_help = "Examples:\n  cargo course submit\n  cargo course submit --chapter 1 --out chapter-1.zip\n  \
+        cargo course submit --check\n\n\
+        The file holds your answers, the version of the course, and which exercises are solved: no name, and no path."
+    )]
+    Submit(Submit),
+    /// Grades submissions: archives, folders, or a folder of them
+    #[command(
+        after_help = "Examples:\n  cargo course grade handed-in --chapter 1\n  \
+        cargo course grade anna.zip ben.zip --chapter 2 --out grades\n\n\
+        Writes results.json and results.csv, and a page for each submission. A file that is missing counts as not written, and one \
+        that does not compile costs no other exercise anything.\n\n\
+        Exit codes: 0 graded, whatever the grades; 2 it cannot be done; 3 graded, and something could not be judged."
+    )]
+    Grade(Grade),
+}
+
+#[derive(Args)]
+pub(crate) struct Submit {
+    /// The answers of this chapter alone
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) chapter: Option<usize>,
+    /// Write this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Say what would be handed in, and write nothing
+    #[arg(long, conflicts_with = "out")]
+    pub(crate) check: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Grade {
+    /// Archives that `cargo course submit` wrote, other zip files, folders, clones, or a folder of these
+    #[arg(required = true)]
+    pub(crate) submissions: Vec<PathBuf>,
+    /// Grade this chapter alone, and not all of them
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) chapter: Option<usize>,
+    /// The folder for the results
+    #[arg(long, value_name = "FOLDER", default_value = "grades")]
+    pub(crate) out: PathBuf,
+    /// Seconds after which a test is stopped
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    pub(crate) deadline: Duration,
+    /// Run submitted code without a sandbox, as yourself
+    #[arg(long)]
+    pub(crate) unsandboxed: bool,
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse::<f64>().ok();
+    let seconds = seconds.filter(|seconds| (0.1..=3600.0).contains(seconds));
+    seconds
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| format!("\"{text}\" is not a number of seconds from 0.1 to 3600"))
+}
+
+/// Runs the command that was asked for.
+pub(crate) fn run() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(answer) => return answer_to(&answer),
+    };
+    let done = match cli.command {
+        Command::Submit(asked) => submit::run(&asked),
+        Command::Grade(asked) => grade::run(&asked),
+    };
+    done.unwrap_or_else(|error| {
+        complain(&format!("{} {error:#}", paint(BAD, "✗")));
+        ExitCode::from(2)
+    })
+}
+
+/// The course around the current folder, or the one that `COURSE_ROOT` names.
+pub(crate) fn course() -> Result<(PathBuf, Catalogue)> {
+    let here = match std::env::var_os("COURSE_ROOT") {
+        Some(root) => PathBuf::from(root),
+        None => std::env::current_dir().context("there is no current folder")?,
+    };
+    let here = std::path::absolute(&here)?;
+    let root = catalogue::root_above(&here).with_context(|| {
+        format!(
+            "no course here: neither {} nor a folder above it holds exercises/course.toml",
+            here.display()
+        )
+    })?;
+    let catalogue = Catalogue::load(root)?;
+    Ok((root.to_owned(), catalogue))
+}
+
+/// The chapter of that number, or all of them.
+pub(crate) fn chapters(catalogue: &Catalogue, number: Option<usize>) -> Result<Vec<&Chapter>> {
+    let all = catalogue.chapters.iter();
+    let asked: Vec<&Chapter> = all
+        .filter(|chapter| number.is_none_or(|number| chapter.number == number))
+        .collect();
+    match number {
+        Some(number) if asked.is_empty() => {
+            let all = catalogue.chapters.len();
+            bail!("there is no chapter {number}; the course has {all}")
+        }
+        _ => Ok(asked),
+    }
+}

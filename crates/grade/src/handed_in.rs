@@ -1,0 +1,152 @@
+//! Finds the submissions that the command line names: archives, folders, and folders of these.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::archive;
+use crate::submission::{Candidate, LARGEST, Submission};
+use crate::wanted::Wanted;
+
+/// How deep a submission's folders are looked into. In a clone, an exercise lies four folders deep.
+const DEEPEST: usize = 6;
+
+/// How many files of a folder are looked at.
+const MOST: usize = 20_000;
+
+/// All submissions, in the order of their names.
+///
+/// A folder that holds a file of an exercise is a submission; one that holds folders and archives is a folder
+/// of submissions, each named by its file or folder.
+pub(crate) fn all(paths: &[PathBuf], wanted: &Wanted) -> Result<Vec<Submission>> {
+    let mut all = Vec::new();
+    for path in paths {
+        let what = fs::metadata(path).with_context(|| format!("cannot read {}", path.display()))?;
+        if !what.is_dir() {
+            all.push(archive(path, wanted)?);
+            continue;
+        }
+        let submission = folder(path, wanted)?;
+        let below = entries(path)?;
+        let is_one = !submission.files.is_empty() && !below.iter().any(|it| is_archive(it));
+        if is_one && !holds_submissions(&below, wanted)? {
+            all.push(submission);
+            continue;
+        }
+        for path in below {
+            if path.is_dir() {
+                all.push(folder(&path, wanted)?);
+            } else if is_archive(&path) {
+                all.push(archive(&path, wanted)?);
+            }
+        }
+    }
+    all.sort_by(|a, b| a.name.cmp(&b.name));
+    if let Some(pair) = all.windows(2).find(|pair| pair[0].name == pair[1].name) {
+        bail!(
+            "two submissions have the name {}: a result could not be told from the other. Rename one.",
+            pair[0].name
+        );
+    }
+    if all.is_empty() {
+        bail!("no submission was found: neither an archive nor a folder");
+    }
+    Ok(all)
+}
+
+/// Whether at least two of these folders hold files of exercises each: then they are submissions, and not the
+/// folders of one.
+fn holds_submissions(paths: &[PathBuf], wanted: &Wanted) -> Result<bool> {
+    let mut stems = Vec::new();
+    for path in paths.iter().filter(|path| path.is_dir()) {
+        stems.extend(folder(path, wanted)?.files.into_keys());
+    }
+    let found = stems.len();
+    stems.sort();
+    stems.dedup();
+    Ok(stems.len() < found)
+}
+
+fn is_archive(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case("zip"))
+}
+
+fn archive(path: &Path, wanted: &Wanted) -> Result<Submission> {
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let what = fs::metadata(path)?;
+    if !what.is_file() {
+        bail!("{} is neither a file nor a folder", path.display());
+    }
+    archive::read(&name, path, wanted)
+}
+
+/// The submission in a folder.
+fn folder(path: &Path, wanted: &Wanted) -> Result<Submission> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let mut candidates = Vec::new();
+    collect(path, "", 0, &mut candidates)
+        .with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(Submission::of(&name, wanted, &candidates, |file| {
+        read(&file.place)
+    }))
+}
+
+/// The files below a folder. What is a link, and what is built, is left out.
+fn collect(
+    folder: &Path,
+    inside: &str,
+    depth: usize,
+    found: &mut Vec<Candidate<PathBuf>>,
+) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let kind = entry.file_type()?;
+        let path = format!("{inside}{name}");
+        if kind.is_dir() {
+            // Neither what cargo builds, nor our own parts of a clone, is handed in.
+            let is_left_out = name.starts_with('.') || name == "target" || name == "crates";
+            if depth < DEEPEST && !is_left_out {
+                collect(&entry.path(), &format!("{path}/"), depth + 1, found)?;
+            }
+        } else if found.len() < MOST {
+            found.push(Candidate {
+                path,
+                place: entry.path(),
+            });
+        }
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    let said = |error: std::io::Error| error.to_string();
+    let what = fs::symlink_metadata(path).map_err(said)?;
+    if what.is_symlink() {
+        return Err("it is a link".to_owned());
+    }
+    if !what.is_file() {
+        return Err("it is not a plain file".to_owned());
+    }
+    if what.len() > LARGEST {
+        return Err(format!("it has more than {} KiB", LARGEST >> 10));
+    }
+    fs::read(path).map_err(said)
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut all = Vec::new();
+    for entry in
+        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?
+    {
+        let entry = entry?;
+        if !entry.file_name().to_string_lossy().starts_with('.') {
+            all.push(entry.path());
+        }
+    }
+    all.sort();
+    Ok(all)
+}

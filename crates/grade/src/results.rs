@@ -1,0 +1,169 @@
+//! What came of submissions, for programs and for people: `results.json`, `results.csv`, and a page for each submission.
+
+mod page;
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+use wire::Outcome;
+
+/// The version of the form of `results.json`. It changes when a field changes its meaning or goes away.
+pub(crate) const FORM: u32 = 1;
+
+/// All of a run.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Results {
+    /// [`FORM`].
+    pub(crate) form: u32,
+    /// The version of the course.
+    pub(crate) version: String,
+    /// The numbers of the chapters.
+    pub(crate) chapters: Vec<usize>,
+    /// The submissions, by name.
+    pub(crate) submissions: Vec<Graded>,
+}
+
+/// A submission.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Graded {
+    /// The name of its file or folder.
+    pub(crate) name: String,
+    /// The version that it says it was made with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) version: Option<String>,
+    /// Points for answers, of one an exercise.
+    pub(crate) points: f64,
+    /// What was not taken, and what to look at.
+    pub(crate) remarks: Vec<String>,
+    /// The exercises in course order.
+    pub(crate) exercises: Vec<Exercise>,
+}
+
+/// An exercise of a submission.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Exercise {
+    /// `recursion-2`.
+    pub(crate) id: String,
+    /// `gcd`.
+    pub(crate) stem: String,
+    /// Whether there was a file for it.
+    pub(crate) handed_in: bool,
+    /// What came of it.
+    pub(crate) result: Ended,
+    /// How many tests pass.
+    pub(crate) passed: usize,
+    /// How many there are.
+    pub(crate) tests: usize,
+    /// The share of test functions that pass with all their cases, from 0 to 1.
+    pub(crate) points: f64,
+    /// What the student would read.
+    pub(crate) text: String,
+}
+
+/// What came of an exercise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Ended {
+    /// All tests pass.
+    Solved,
+    /// Some tests fail.
+    Failed,
+    /// It is the stub.
+    NotWritten,
+    /// It does not compile, or its names and types are not those that the tests use.
+    NotCompiled,
+    /// It could not be judged here, for a reason that is not the student's.
+    NotJudged,
+}
+
+impl Ended {
+    /// From a verdict.
+    pub(crate) fn of(outcome: Outcome, file: Option<&str>) -> Self {
+        match (outcome, file) {
+            (Outcome::Solved, _) => Self::Solved,
+            (Outcome::Failed, _) => Self::Failed,
+            (Outcome::Unwritten, _) => Self::NotWritten,
+            (Outcome::Broken, Some(_)) => Self::NotCompiled,
+            (Outcome::Broken, None) => Self::NotJudged,
+        }
+    }
+
+    /// In words.
+    pub(crate) fn in_words(self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Failed => "tests fail",
+            Self::NotWritten => "not written",
+            Self::NotCompiled => "does not compile",
+            Self::NotJudged => "could not be judged",
+        }
+    }
+}
+
+impl Results {
+    /// Whether something could not be judged.
+    pub(crate) fn has_gaps(&self) -> bool {
+        let mut exercises = self.submissions.iter().flat_map(|it| &it.exercises);
+        exercises.any(|exercise| exercise.result == Ended::NotJudged)
+    }
+
+    /// Writes the files into a folder, which is made where there is none.
+    pub(crate) fn write(&self, folder: &Path) -> Result<()> {
+        let write = |name: &str, bytes: &[u8]| {
+            let path = folder.join(name);
+            fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))
+        };
+        fs::create_dir_all(folder.join("pages"))
+            .with_context(|| format!("cannot make {}", folder.display()))?;
+        write("results.json", &serde_json::to_vec_pretty(self)?)?;
+        write("results.csv", &self.csv()?)?;
+        for graded in &self.submissions {
+            let name = format!("pages/{}.html", graded.name);
+            write(&name, page::page(self, graded).as_bytes())?;
+        }
+        Ok(())
+    }
+
+    /// A row an exercise of a submission.
+    fn csv(&self) -> Result<Vec<u8>> {
+        let mut table = csv::Writer::from_writer(Vec::new());
+        table.write_record([
+            "name", "exercise", "stem", "result", "passed", "tests", "points",
+        ])?;
+        for graded in &self.submissions {
+            for exercise in &graded.exercises {
+                table.write_record([
+                    &in_a_cell(&graded.name),
+                    &exercise.id,
+                    &exercise.stem,
+                    exercise.result.in_words(),
+                    &exercise.passed.to_string(),
+                    &exercise.tests.to_string(),
+                    &format!("{:.2}", exercise.points),
+                ])?;
+            }
+        }
+        Ok(table.into_inner()?)
+    }
+}
+
+/// A name that a spreadsheet would take for a formula begins with a mark of text.
+fn in_a_cell(name: &str) -> String {
+    match name.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        true => format!("'{name}"),
+        false => name.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_name_becomes_a_formula() {
+        assert_eq!(in_a_cell("=HYPERLINK(1)"), "'=HYPERLINK(1)");
+        assert_eq!(in_a_cell("anna-maria"), "anna-maria");
+    }
+}

@@ -1,0 +1,114 @@
+//! What a submission's code cannot reach while it is built and tested: the network, other submissions, the grader's files.
+//!
+//! The sandbox is bubblewrap, where it is installed and the system lets it work, which is tried before it is used. It holds
+//! the edition, the toolchain, and nothing else of the machine. It does not stop code from lying about its own
+//! tests, since both share a process.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Result, bail};
+
+/// What stands around a command.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Sandbox {
+    /// Bubblewrap.
+    Bubblewrap,
+    /// Nothing: somebody said that it is not wanted.
+    None,
+}
+
+/// The parts of a system that a toolchain needs, read only. `/etc` is not among them, but for what finds libraries.
+const SYSTEM: [&str; 8] = [
+    "/usr",
+    "/bin",
+    "/sbin",
+    "/lib",
+    "/lib64",
+    "/etc/ld.so.cache",
+    "/etc/alternatives",
+    "/nix",
+];
+
+impl Sandbox {
+    /// The one that works here.
+    pub(crate) fn find(is_wanted: bool) -> Result<Self> {
+        if !is_wanted {
+            return Ok(Self::None);
+        }
+        let mut trial = Command::new("bwrap");
+        trial.args(["--unshare-all", "--ro-bind", "/", "/", "--proc", "/proc"]);
+        let tried = trial.arg("true").stdin(Stdio::null()).output();
+        let why = match tried {
+            Ok(tried) if tried.status.success() => return Ok(Self::Bubblewrap),
+            Ok(tried) => String::from_utf8_lossy(&tried.stderr).trim().to_owned(),
+            Err(_) => "bubblewrap is not installed".to_owned(),
+        };
+        bail!(
+            "There is no sandbox here: {why}.\nOn Debian and Ubuntu, `apt install bubblewrap` installs one. \
+             Submitted code can read and write whatever you can: run `cargo course grade --unsandboxed` only where that \
+             is nothing of value, in a container for example."
+        )
+    }
+
+    /// The command within the sandbox, with the edition's folder as the only one that it can write to. It runs in that
+    /// folder's `inside`.
+    pub(crate) fn around(&self, command: &Command, edition: &Path, inside: &str) -> Command {
+        let mut around = match self {
+            Self::None => Command::new(command.get_program()),
+            Self::Bubblewrap => bubblewrap(command.get_program(), edition, inside),
+        };
+        around
+            .args(command.get_args())
+            .current_dir(edition.join(inside))
+            .env("COURSE_ROOT", edition)
+            .env("CARGO_NET_OFFLINE", "true")
+            .env_remove("CARGO_TARGET_DIR")
+            // What cargo says of the program that it has started is about another workspace.
+            .env_remove("CARGO_MANIFEST_DIR");
+        around
+    }
+}
+
+fn bubblewrap(program: &OsStr, edition: &Path, inside: &str) -> Command {
+    let mut bwrap = Command::new("bwrap");
+    bwrap.args(["--unshare-all", "--die-with-parent", "--new-session"]);
+    // First what is empty, so that what lies in it can be put there.
+    bwrap.args(["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]);
+    for path in SYSTEM {
+        bwrap.args(["--ro-bind-try", path, path]);
+    }
+    for path in toolchain() {
+        bwrap.arg("--ro-bind-try").arg(&path).arg(&path);
+    }
+    // The folder of the program itself lies in the grader's checkout: of that no more than this file is there.
+    if Path::new(program).is_absolute() {
+        bwrap.arg("--ro-bind").arg(program).arg(program);
+    }
+    bwrap
+        .arg("--bind")
+        .arg(edition)
+        .arg(edition)
+        .arg("--chdir")
+        .arg(edition.join(inside))
+        .arg("--")
+        .arg(program);
+    bwrap
+}
+
+/// Where Rust is: its programs, and of cargo's home the sources of libraries.
+fn toolchain() -> Vec<PathBuf> {
+    let home = std::env::var_os("HOME").map(PathBuf::from);
+    let place = |variable: &str, folder: &str| {
+        let set: Option<OsString> = std::env::var_os(variable);
+        set.map(PathBuf::from)
+            .or_else(|| Some(home.as_ref()?.join(folder)))
+    };
+    let mut found: Vec<PathBuf> = place("RUSTUP_HOME", ".rustup").into_iter().collect();
+    if let Some(cargo) = place("CARGO_HOME", ".cargo") {
+        // Not its credentials.
+        found.extend(["bin", "registry", "config.toml"].map(|part| cargo.join(part)));
+    }
+    found
+}

@@ -1,0 +1,175 @@
+//! What somebody handed in: the files of exercises, as data, and nothing else of it.
+//!
+//! A file is taken where its path ends as that of an exercise does, so it does not matter which folder a
+//! student's archive has on top. Links, paths that lead out, and files that are too large are not taken, and the
+//! submission says so.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::wanted::Wanted;
+
+/// How many bytes a file may have. Ours have three thousand.
+pub(crate) const LARGEST: u64 = 256 << 10;
+
+/// The name of the file in which a submission says what it is; `cargo course submit` writes it.
+pub(crate) const ABOUT: &str = "about.json";
+
+/// What was handed in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Submission {
+    /// Whose it is: the name of the file or folder.
+    pub(crate) name: String,
+    /// The files of exercises, by stem.
+    pub(crate) files: BTreeMap<String, Vec<u8>>,
+    /// What it says of itself, where `cargo course submit` made it.
+    pub(crate) about: Option<About>,
+    /// What was not taken, and why, in sentences.
+    pub(crate) remarks: Vec<String>,
+}
+
+/// What a submission says of itself: no name, and no path.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct About {
+    /// The version of the course.
+    pub(crate) version: String,
+    /// The exercises whose tests passed when they were run last, by their IDs.
+    pub(crate) solved: Vec<String>,
+}
+
+/// A file that might belong to an exercise, as a folder or an archive tells of it before it is read.
+pub(crate) struct Candidate<Place> {
+    /// Its path in the submission, with slashes.
+    pub(crate) path: String,
+    /// Where its bytes are.
+    pub(crate) place: Place,
+}
+
+impl Submission {
+    /// Chooses the files of exercises among the candidates, and reads these alone. `read` is asked for the bytes, or
+    /// says in a sentence why it does not give them.
+    pub(crate) fn of<Place>(
+        name: &str,
+        wanted: &Wanted,
+        candidates: &[Candidate<Place>],
+        mut read: impl FnMut(&Candidate<Place>) -> Result<Vec<u8>, String>,
+    ) -> Self {
+        let mut submission = Self {
+            name: name.to_owned(),
+            files: BTreeMap::new(),
+            about: None,
+            remarks: Vec::new(),
+        };
+        for (stem, paths) in wanted.files() {
+            let matches = |path: &str| {
+                let all = candidates.iter();
+                all.filter(|it| ends_with(&it.path, path) && !is_left_out(&it.path))
+                    .collect::<Vec<_>>()
+            };
+            // The longest path that anything ends with: `ch1-recursion/src/gcd.rs`, or `gcd.rs` alone.
+            let found = paths.iter().map(|path| matches(path));
+            let found = found.into_iter().find(|found| !found.is_empty());
+            match found.as_deref() {
+                None => {}
+                Some([file]) => match read(file) {
+                    Ok(bytes) => {
+                        submission.files.insert(stem.to_owned(), bytes);
+                    }
+                    Err(why) => submission
+                        .remarks
+                        .push(format!("{} was not taken: {why}", file.path)),
+                },
+                Some([first, second, ..]) => submission.remarks.push(format!(
+                    "{stem} was not taken: it was handed in more than once, as {} and as {}",
+                    first.path, second.path
+                )),
+                Some([]) => unreachable!("what is found is not empty"),
+            }
+        }
+        let about = candidates.iter().find(|it| ends_with(&it.path, ABOUT));
+        let about = about.and_then(|about| read(about).ok());
+        submission.about = about.and_then(|bytes| serde_json::from_slice(&bytes).ok());
+        submission
+    }
+}
+
+/// Whether nobody hands a path in: it is ours, was built, or is hidden. In a copy of the whole course our solution
+/// has the same name as the student's.
+fn is_left_out(path: &str) -> bool {
+    let ours = ["crates", "target", "__MACOSX"];
+    let mut parts = path.split('/');
+    parts.any(|part| part.starts_with('.') || ours.contains(&part))
+}
+
+/// Whether a path ends with these names, whole.
+fn ends_with(path: &str, end: &str) -> bool {
+    path.strip_suffix(end)
+        .is_some_and(|before| before.is_empty() || before.ends_with('/'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(paths: &[&str]) -> Submission {
+        let wanted = Wanted::of_stems("ch1-recursion", &["gcd", "hanoi"]);
+        let candidates: Vec<Candidate<()>> = paths
+            .iter()
+            .map(|path| Candidate {
+                path: (*path).to_owned(),
+                place: (),
+            })
+            .collect();
+        Submission::of("anna", &wanted, &candidates, |file| {
+            Ok(file.path.clone().into_bytes())
+        })
+    }
+
+    fn taken(submission: &Submission, stem: &str) -> String {
+        String::from_utf8(submission.files[stem].clone()).unwrap()
+    }
+
+    #[test]
+    fn the_folder_on_top_does_not_matter_and_the_longest_path_wins() {
+        let submission = of(&[
+            "gcd.rs",
+            "anna/exercises/ch1-recursion/src/gcd.rs",
+            "anna/hanoi.rs",
+        ]);
+        assert_eq!(
+            taken(&submission, "gcd"),
+            "anna/exercises/ch1-recursion/src/gcd.rs"
+        );
+        assert_eq!(taken(&submission, "hanoi"), "anna/hanoi.rs");
+        assert_eq!(submission.remarks, Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_file_that_ends_alike_is_not_taken() {
+        let submission = of(&["my_gcd.rs", "src/hanoi.rs.bak", "Cargo.toml"]);
+        assert!(submission.files.is_empty());
+    }
+
+    #[test]
+    fn of_a_whole_course_the_students_file_is_taken_and_not_ours() {
+        let submission = of(&[
+            "la/crates/ch1-recursion/src/gcd.rs",
+            "la/exercises/ch1-recursion/src/gcd.rs",
+            "__MACOSX/la/exercises/ch1-recursion/src/._gcd.rs",
+        ]);
+        assert_eq!(
+            taken(&submission, "gcd"),
+            "la/exercises/ch1-recursion/src/gcd.rs"
+        );
+    }
+
+    #[test]
+    fn a_file_that_is_there_twice_is_not_chosen_from() {
+        let submission = of(&["a/gcd.rs", "b/gcd.rs"]);
+        assert!(submission.files.is_empty());
+        let words =
+            "gcd was not taken: it was handed in more than once, as a/gcd.rs and as b/gcd.rs";
+        assert_eq!(submission.remarks, [words]);
+    }
+}

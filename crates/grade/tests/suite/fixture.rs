@@ -1,0 +1,145 @@
+//! A course of one chapter, two exercises and no library, and what was handed in for it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+
+/// A right answer to `one`.
+pub(crate) const RIGHT: &str = "pub fn one(n: u64) -> u64 { 2 * n }\n";
+/// It passes the test of 1, and not those of 2 and 3.
+pub(crate) const WRONG: &str = "pub fn one(n: u64) -> u64 { n + 1 }\n";
+/// What a student starts from.
+pub(crate) const STUB: &str = "pub fn one(n: u64) -> u64 {\n    todo!(\"twice n\")\n}\n";
+
+const REFERENCE: &str = "pub fn one(n: u64) -> u64 {\n    // ANCHOR: body todo!(\"twice n\")\n    2 * n\n    // ANCHOR_END: body\n}\n";
+
+/// Three tests of two functions.
+const TESTS: &str = r#"
+fn check(n: u64) {
+    let got = small::one::one(n);
+    assert!(got == 2 * n, "one({n}): yours returned {got}, and it should be {}.", 2 * n);
+}
+#[test] fn of_one() { check(1) }
+mod further {
+    #[test] fn case_1_two() { super::check(2) }
+    #[test] fn case_2_three() { super::check(3) }
+}
+"#;
+
+/// The course.
+pub(crate) struct Course {
+    pub(crate) root: PathBuf,
+    folder: String,
+}
+
+impl Course {
+    /// A new one; the name is the test's.
+    pub(crate) fn new(name: &str) -> Self {
+        let root = Path::new(env!("CARGO_TARGET_TMPDIR"))
+            .join("graded")
+            .join(name);
+        let _ = fs::remove_dir_all(&root);
+        let course = Self {
+            root,
+            folder: format!("ch1-{name}"),
+        };
+        let folder = &course.folder;
+        course.write(
+            "Cargo.toml",
+            "[workspace]\nresolver = \"3\"\nmembers = [\"crates/*\"]\nexclude = [\"exercises\"]\n",
+        );
+        course.write(
+            "exercises/Cargo.toml",
+            "[workspace]\nresolver = \"3\"\nmembers = [\"ch*\"]\n",
+        );
+        course.write("exercises/Cargo.lock", "version = 4\n");
+        let exercise = |stem: &str| {
+            format!(
+                "[[chapter.exercise]]\nstem = \"{stem}\"\ntitle = \"{stem}\"\nabout = \"x\"\nminutes = 5\n\
+                 core = true\ntraces = [\"{stem}\"]\nhints = [\"a\", \"b\", \"c\"]\n"
+            )
+        };
+        let list = format!(
+            "[[chapter]]\nid = \"small\"\nfolder = \"{folder}\"\ntitle = \"Small\"\n{}{}",
+            exercise("one"),
+            exercise("two")
+        );
+        course.write("exercises/course.toml", &list);
+        let manifest = |name: &str| {
+            format!(
+                "[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\
+                 [lib]\nname = \"small\"\ndoctest = false\n"
+            )
+        };
+        course.write(&format!("crates/{folder}/Cargo.toml"), &manifest(folder));
+        let student = manifest(&format!("my-{folder}"));
+        course.write(&format!("exercises/{folder}/Cargo.toml"), &student);
+        for place in ["crates", "exercises"] {
+            let library = "pub mod one;\npub mod two;\n";
+            course.write(&format!("{place}/{folder}/src/lib.rs"), library);
+        }
+        for stem in ["one", "two"] {
+            let named = |text: &str| text.replace("one", stem);
+            course.write(&format!("crates/{folder}/src/{stem}.rs"), &named(REFERENCE));
+            course.write(&format!("exercises/{folder}/src/{stem}.rs"), &named(STUB));
+            course.write(
+                &format!("exercises/{folder}/tests/{stem}.rs"),
+                &named(TESTS),
+            );
+        }
+        fs::create_dir_all(course.root.join("handed-in")).unwrap();
+        course
+    }
+
+    /// Writes a file of the course.
+    pub(crate) fn write(&self, path: &str, text: &str) {
+        let path = self.root.join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    /// Hands in these files, by their stems.
+    pub(crate) fn hand_in(&self, name: &str, files: &[(&str, &str)]) {
+        for (stem, text) in files {
+            self.write(&format!("handed-in/{name}/{stem}.rs"), text);
+        }
+    }
+
+    /// The program, in the course's folder.
+    pub(crate) fn command(&self, command: &str) -> assert_cmd::Command {
+        let mut program = assert_cmd::Command::new(env!("CARGO_BIN_EXE_grade"));
+        program
+            .arg(command)
+            .current_dir(&self.root)
+            .env("COURSE_ROOT", &self.root)
+            .env("COURSE_PROGRAM", course_program())
+            .env("NO_COLOR", "1");
+        program
+    }
+
+    /// Grades what was handed in, and gives what the file says, and what was said.
+    pub(crate) fn grade(&self, options: &[&str]) -> (Value, String) {
+        let mut grade = self.command("grade");
+        let done = grade.arg("handed-in").args(options).output().unwrap();
+        let said = [done.stdout, done.stderr].map(|it| String::from_utf8(it).unwrap());
+        let said = said.join("\n");
+        assert!(done.status.success(), "{said}");
+        let results = fs::read_to_string(self.root.join("grades/results.json")).unwrap();
+        (serde_json::from_str(&results).unwrap(), said)
+    }
+}
+
+/// `cargo course`, which lies beside this program when all of the course is tested, and is built where it does not.
+fn course_program() -> PathBuf {
+    let beside = Path::new(env!("CARGO_BIN_EXE_grade"));
+    let program = beside.with_file_name(format!("course{}", std::env::consts::EXE_SUFFIX));
+    if !program.is_file() {
+        let mut build = Command::new(env!("CARGO"));
+        build.args(["build", "--quiet", "--package", "course"]);
+        let built = build.current_dir(env!("CARGO_MANIFEST_DIR")).status();
+        assert!(built.unwrap().success());
+    }
+    program
+}

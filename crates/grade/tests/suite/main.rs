@@ -1,0 +1,187 @@
+//! Submissions are graded as a whole, on a small course without libraries.
+
+mod fixture;
+
+use std::fs;
+
+use fixture::{Course, RIGHT, STUB, WRONG};
+use serde_json::Value;
+
+/// An answer that uses up no core while it does not end.
+const ENDLESS: &str = "pub fn one(_: u64) -> u64 { loop { std::thread::sleep(std::time::Duration::from_millis(5)) } }\n";
+
+/// The result of an exercise of a submission: `solved`, `failed`, …
+fn result<'r>(results: &'r Value, name: &str, exercise: usize) -> &'r str {
+    let all = results["submissions"].as_array().unwrap();
+    let mut all = all.iter();
+    let submission = all.find(|it| it["name"] == name);
+    let submission = submission.unwrap_or_else(|| panic!("{name} was not graded: {results:#}"));
+    submission["exercises"][exercise]["result"]
+        .as_str()
+        .unwrap()
+}
+
+#[test]
+fn each_submission_and_each_exercise_stands_for_itself() {
+    let course = Course::new("apart");
+    course.hand_in(
+        "a-right",
+        &[("one", RIGHT), ("two", &RIGHT.replace("one", "two"))],
+    );
+    course.hand_in(
+        "b-broken",
+        &[("one", "stray"), ("two", &RIGHT.replace("one", "two"))],
+    );
+    // After somebody whose file is right, a file that is missing is not theirs.
+    course.hand_in("c-missing", &[("two", &RIGHT.replace("one", "two"))]);
+    course.hand_in(
+        "d-wrong",
+        &[("one", WRONG), ("two", &STUB.replace("one", "two"))],
+    );
+    let rewrites = "pub fn one(n: u64) -> u64 {\n    \
+                    let _ = std::fs::write(\"tests/two.rs\", \"#[test] fn nothing() {}\");\n    2 * n\n}\n";
+    course.hand_in(
+        "e-rewrites",
+        &[("one", rewrites), ("two", &STUB.replace("one", "two"))],
+    );
+    course.hand_in(
+        "f-after",
+        &[("one", RIGHT), ("two", &WRONG.replace("one", "two"))],
+    );
+    course.hand_in(
+        "g-endless",
+        &[("one", ENDLESS), ("two", &RIGHT.replace("one", "two"))],
+    );
+    fs::write(course.root.join("handed-in/h-damaged.zip"), b"PK\x03\x04").unwrap();
+
+    let (results, said) = course.grade(&["--unsandboxed", "--deadline", "1"]);
+    let expected = [
+        ("a-right", ["solved", "solved"]),
+        ("b-broken", ["not_compiled", "solved"]),
+        ("c-missing", ["not_written", "solved"]),
+        ("d-wrong", ["failed", "not_written"]),
+        ("e-rewrites", ["solved", "failed"]),
+        ("f-after", ["solved", "failed"]),
+        ("g-endless", ["failed", "solved"]),
+        ("h-damaged", ["not_written", "not_written"]),
+    ];
+    for (name, ends) in expected {
+        let found = [0, 1].map(|exercise| result(&results, name, exercise));
+        assert_eq!(found, ends, "{name}\n{said}");
+    }
+    assert!(
+        said.contains("two ran other tests than this version has"),
+        "{said}"
+    );
+    assert!(said.contains("one uses std::fs: look at it"), "{said}");
+    assert!(said.contains("the archive cannot be read"), "{said}");
+
+    // A function of two tests counts whole or not at all, and an exercise is worth a point.
+    let wrong = &results["submissions"][3];
+    assert_eq!(wrong["exercises"][0]["points"], 0.5, "{wrong:#}");
+    let table = fs::read_to_string(course.root.join("grades/results.csv")).unwrap();
+    assert!(
+        table.contains("d-wrong,small-1,one,tests fail,1,3,0.50"),
+        "{table}"
+    );
+    let page = fs::read_to_string(course.root.join("grades/pages/d-wrong.html")).unwrap();
+    assert!(page.contains("one(2): yours returned 3"), "{page}");
+    let is_alone = !page.contains("since the last verdict");
+    assert!(is_alone, "nothing is told of the submission before: {page}");
+}
+
+#[test]
+fn what_was_submitted_is_what_is_graded() {
+    let course = Course::new("packed");
+    course.write("exercises/ch1-packed/src/one.rs", RIGHT);
+    let submit = |words: &[&str]| {
+        let mut command = course.command("submit");
+        command.args(words).env("COURSE_SOLVED", "small-1");
+        command
+    };
+    submit(&["--check"])
+        .assert()
+        .success()
+        .stdout(predicates::str::contains(
+            "2 exercises, 1 of them solved. Nothing was written.",
+        ));
+    submit(&["--out", "handed-in/anna.zip"]).assert().success();
+    submit(&["--out", "handed-in/anna.zip"])
+        .assert()
+        .code(2)
+        .stderr(predicates::str::contains("is there already"));
+    submit(&["--out", "handed-in/again.zip"]).assert().success();
+    let read = |name: &str| fs::read(course.root.join("handed-in").join(name)).unwrap();
+    assert_eq!(
+        read("anna.zip"),
+        read("again.zip"),
+        "the same files, the same bytes"
+    );
+
+    let (results, said) = course.grade(&["--unsandboxed"]);
+    assert_eq!(result(&results, "anna", 0), "solved", "{said}");
+    assert_eq!(result(&results, "anna", 1), "not_written", "{said}");
+    assert_eq!(
+        results["submissions"][1]["version"],
+        env!("CARGO_PKG_VERSION")
+    );
+}
+
+#[test]
+fn what_cannot_be_graded_is_said_with_exit_code_2() {
+    let course = Course::new("refused");
+    let mut nothing = course.command("grade");
+    nothing.arg("handed-in");
+    nothing
+        .assert()
+        .code(2)
+        .stderr(predicates::str::contains("no submission was found"));
+    let mut missing = course.command("grade");
+    missing.arg("nowhere");
+    missing
+        .assert()
+        .code(2)
+        .stderr(predicates::str::contains("cannot read nowhere"));
+    let mut chapter = course.command("grade");
+    chapter.args(["handed-in", "--chapter", "7"]);
+    chapter.assert().code(2).stderr(predicates::str::contains(
+        "there is no chapter 7; the course has 1",
+    ));
+}
+
+/// Where there is no bubblewrap, a contributor's machine goes without this test, and the gate does not.
+#[cfg(target_os = "linux")]
+#[test]
+fn in_the_sandbox_code_finds_no_solution_no_other_submission_and_no_network() {
+    let installed = std::process::Command::new("bwrap")
+        .arg("--version")
+        .output();
+    if installed.is_err() && std::env::var_os("CI").is_none() {
+        eprintln!("not run: bubblewrap is not installed");
+        return;
+    }
+    let course = Course::new("sandboxed");
+    let solution = course.root.join("crates/ch1-sandboxed/src/one.rs");
+    let other = course.root.join("handed-in/a-right/one.rs");
+    let escaped = course.root.join("escaped");
+    let reads = format!("pub const TEXT: &str = include_str!({solution:?});\n{RIGHT}");
+    let looks = format!(
+        "pub fn one(n: u64) -> u64 {{\n    let _ = std::fs::write({escaped:?}, \"x\");\n    \
+         let found = std::fs::read({solution:?}).is_ok() || std::fs::read({other:?}).is_ok()\n        \
+         || std::net::TcpStream::connect(\"127.0.0.1:1\").is_ok()\n        || std::fs::read(\"/etc/passwd\").is_ok();\n    \
+         if found {{ 0 }} else {{ 2 * n }}\n}}\n"
+    );
+    course.hand_in("a-right", &[("one", RIGHT)]);
+    course.hand_in("b-reads", &[("one", &reads)]);
+    course.hand_in("c-looks", &[("one", &looks)]);
+    let (results, said) = course.grade(&[]);
+    assert_eq!(result(&results, "a-right", 0), "solved", "{said}");
+    assert_eq!(result(&results, "b-reads", 0), "not_compiled", "{said}");
+    assert_eq!(result(&results, "c-looks", 0), "solved", "{said}");
+    assert!(!escaped.exists());
+
+    // With the defence off the same code finds what it looks for, so this test can fail.
+    let (results, said) = course.grade(&["--unsandboxed"]);
+    assert_eq!(result(&results, "b-reads", 0), "solved", "{said}");
+    assert_eq!(result(&results, "c-looks", 0), "failed", "{said}");
+}

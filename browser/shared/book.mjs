@@ -17,8 +17,8 @@ export const pictures = path.join(root, "target", "browser");
  *  of all pages for readers without JavaScript. */
 const MADE = ["print.html", "toc.html"];
 
-/** Every page of the book, by its address below the book's own. */
-export const pages = found(folder).filter((page) => !MADE.includes(page)).sort();
+/** Every page of the book, by its address below the book's own. One that only leads on to another is no page. */
+export const pages = found(folder).filter((page) => !MADE.includes(page) && !html(page).includes('http-equiv="refresh"')).sort();
 
 function found(from, below = "") {
   if (!fs.existsSync(path.join(from, "index.html")) && below === "") {

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import fs from "node:fs";
+import path from "node:path";
 
+import { root } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
 
 /** Of what a page says of itself in its head. */
@@ -47,4 +50,18 @@ claim("each page has a title and a description of its own, and both, with a pict
   // What is smaller is shown cut off, or small beside the words.
   assert.deepEqual([shown.type, shown.size], ["image/png", [1200, 630]]);
   assert.ok(shown.kilobytes <= 60, `${shown.kilobytes} KB`);
+});
+
+claim("the README shows pictures that are there, `--book`, and the workflow that publishes the book", () => {
+  const text = fs.readFileSync(path.join(root, "README.md"), "utf8");
+  const pictures = [...text.matchAll(/!\[([^\]]+)\]\(([^)]+)\)/g)];
+  assert.ok(pictures.length >= 2, `${pictures.length} pictures`);
+  for (const [, words, file] of pictures) {
+    assert.ok(words.length > 40, words);
+    assert.equal(fs.readFileSync(path.join(root, file)).subarray(1, 4).toString(), "PNG", file);
+  }
+  const [command] = text.split("## For students");
+  assert.match(command, /cargo course --book/);
+  for (const file of text.match(/\.github\/workflows\/[\w.-]+/g)) assert.ok(fs.existsSync(path.join(root, file)), file);
+  assert.match(text, /\.github\/workflows\/book\.yml/);
 });

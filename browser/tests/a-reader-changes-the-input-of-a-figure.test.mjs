@@ -573,3 +573,31 @@ claim("on a slow line the page says how much it loads, and a run can be stopped 
   const loading = new RegExp(`^Loading ${Math.round(size / 1000)} KB, what this page runs: \\d+ KB are here\\.$`);
   await tab.page.waitForFunction((figure, loading) => new RegExp(loading).test(document.querySelector(`#${figure} .try-status`).textContent), { timeout: 20_000 }, figure, loading.source);
 });
+
+/** The longest that a run of nearly 500 calls may take from the change of its input to its drawing, in milliseconds. */
+const LONGEST_REDRAW = 50;
+
+claim(`a run of nearly 500 calls is drawn again within ${LONGEST_REDRAW} ms of a change of its input, at its best of ten`, async (it) => {
+  const [page, figure] = MEMO;
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  const [best, said] = await tab.ask(async (figure) => {
+    const it = document.getElementById(figure), field = it.querySelector(".try-number input");
+    const times = [];
+    // The first one loads the program.
+    for (let n = 0; n < 22; n += 1) {
+      const since = performance.now();
+      const drawn = new Promise((done) => new MutationObserver((_, watch) => { watch.disconnect(); done(performance.now() - since); }).observe(it.querySelector(".figure-drawing"), { childList: true }));
+      field.value = n % 2 ? 12 : 5;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      const time = await drawn;
+      if (n % 2) times.push(time);
+      await new Promise((done) => setTimeout(done, 150));
+    }
+    return [Math.min(...times.slice(1)), it.querySelector(".try-status").textContent];
+  }, figure);
+  assert.match(said, /465 calls/);
+  console.log(`465 calls are drawn again in ${best.toFixed(0)} ms`);
+  assert.ok(best <= LONGEST_REDRAW, `${best} ms`);
+});

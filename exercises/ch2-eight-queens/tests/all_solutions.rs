@@ -8,12 +8,15 @@ use eight_queens::all_solutions::all_solutions;
 use eight_queens::first_solution::first_solution;
 use kit::{attempt, remark, worth};
 use rstest::rstest;
-use support::advice::{Search, not_all, placements, right_for, same_again};
+use support::advice::{
+    Search, demand_free_squares, not_all, placements, right_for, same_again, too_many,
+};
 use support::spaced;
 use support::suspects::{Goal, Suspect};
 use support::watch::{Run, watch};
 
 const SEARCH: Search<Vec<Vec<usize>>> = Search {
+    name: "all_solutions",
     find: all_solutions,
     goal: Goal::All,
     when_full: "keep a copy of the board and come back",
@@ -60,20 +63,7 @@ fn the_boards_are_right() -> BTreeMap<usize, Run<Vec<Vec<usize>>>> {
 /// search that looks at full boards alone does not come to the end of 8.
 fn few_placements(run: &Run<Vec<Vec<usize>>>) {
     if run.placements() > TO_ALL_OF_4 {
-        free_squares_alone(run, TO_ALL_OF_4);
-    }
-}
-
-/// Demands that no queen was placed where another one attacks her.
-fn free_squares_alone(run: &Run<Vec<Vec<usize>>>, suffice: usize) {
-    if let Some((queens, a, b)) = run.attacked() {
-        let shared = support::shared(a, b).unwrap_or_default();
-        panic!(
-            "{}, {} suffice: test before placing. The queens on {a:?} and {b:?} {shared}, and nobody \
-             below can mend that.\nqueens: {queens:?}",
-            placements(run.placements()),
-            spaced(suffice)
-        );
+        demand_free_squares("all_solutions", 4, run, TO_ALL_OF_4);
     }
 }
 
@@ -111,8 +101,9 @@ fn left_as_found(run: &Run<Vec<Vec<usize>>>) {
     if !call_trace::TRACING {
         return;
     }
+    let n = run.steps.first().map_or(0, |step| step.after.len());
     if let Some(words) = run.vanished().or_else(|| run.not_as_found(false)) {
-        panic!("{words}");
+        panic!("all_solutions({n}): {words}");
     }
 }
 
@@ -128,19 +119,17 @@ fn a_queen_is_placed_once_on_each_free_square_and_on_no_other(
     #[case] suffice: usize,
 ) {
     let run = &found()[&n];
-    let placed = placements(run.placements());
-    free_squares_alone(run, suffice);
+    let first = too_many("all_solutions", n, run.placements(), suffice);
+    demand_free_squares("all_solutions", n, run, suffice);
     if let Some(queens) = run.made_twice() {
         panic!(
-            "{placed}, {} suffice: the queens {queens:?} were put together twice. Place a queen \
-             on each free square once.",
-            spaced(suffice)
+            "{first}\nThe queens {queens:?} were put together twice. Place a queen on each free square \
+             once."
         );
     }
     assert!(
         run.placements() <= suffice,
-        "{placed}, {} suffice: place a queen on each free square once, and on no other.",
-        spaced(suffice)
+        "{first}\nPlace a queen on each free square once, and on no other."
     );
 }
 
@@ -153,7 +142,7 @@ fn every_board_is_found_for_more_than_8_queens() {
     let count = all_solutions(11).len();
     assert!(
         count == 2680,
-        "{} of 2 680 boards for 11 queens",
+        "all_solutions(11): yours found {} boards, and it should find 2 680.",
         spaced(count)
     );
 }

@@ -48,8 +48,8 @@ fn it_does_not_matter_which_queen_is_named_first() {
         let (there, back) = (ask(a, b), ask(b, a));
         assert!(
             there == back,
-            "attacks({a:?}, {b:?}) is {there}, and attacks({b:?}, {a:?}) is {back}: either queen \
-             may be named first."
+            "attacks({b:?}, {a:?}): yours returned {back}, and it should be the same as attacks({a:?}, {b:?}), \
+             which is {there}.\nEither queen may be named first."
         );
     }
 }
@@ -99,7 +99,7 @@ fn the_squares_that_a_queen_attacks_are_counted() {
         let (found, wanted) = (attacked(a), squares().filter(|&b| sees(a, b)).count());
         assert!(
             found == wanted,
-            "a queen on {a:?} attacks {wanted} squares, not {found}."
+            "a queen on {a:?}: yours attacks {found} squares, and it should be {wanted}."
         );
     }
     worth(format!(
@@ -136,14 +136,17 @@ fn the_chessboard_is_right() {
 fn ask(a: Square, b: Square) -> bool {
     let why = |panic: &str, _: &call_trace::Tree<'_>| {
         let thought = if panic.contains("subtract with overflow") {
-            "went below zero, where a usize cannot go: compare distances (`abs_diff`), there are \
-             two diagonals."
+            "A subtraction went below zero, where a usize cannot go. How far apart two numbers are does not \
+             depend on which is the larger one."
         } else if panic.contains("with overflow") {
-            "made a number that is too large for its type: compare the two distances themselves."
+            "A number on the way was too large for its type: compare the two distances themselves."
         } else {
             return None;
         };
-        Some(format!("attacks({a:?}, {b:?}) {thought}"))
+        Some(format!(
+            "attacks({a:?}, {b:?}): yours stopped with a panic, and it should be {}.\n{thought}",
+            sees(a, b)
+        ))
     };
     watch(|| attacks(a, b), why).0
 }
@@ -151,7 +154,12 @@ fn ask(a: Square, b: Square) -> bool {
 /// Demands the right answer for two queens.
 fn judge(a: Square, b: Square) {
     let said = ask(a, b);
-    assert!(said == sees(a, b), "{}", wrong(a, b));
+    assert!(
+        said == sees(a, b),
+        "attacks({a:?}, {b:?}): yours returned {said}, and it should be {}.\n{}",
+        sees(a, b),
+        wrong(a, b)
+    );
 }
 
 fn sees(a: Square, b: Square) -> bool {
@@ -163,13 +171,13 @@ fn wrong(a: Square, b: Square) -> String {
     let (rows, cols) = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
     let claim = match shared(a, b) {
         Some("share a falling diagonal" | "share a rising diagonal") => format!(
-            "{a:?} and {b:?} attack: {} and {} apart, as many rows as columns is a diagonal.",
+            "They are {} and {} apart: as many rows as columns is a diagonal.",
             counted(rows, "row"),
             counted(cols, "column")
         ),
-        Some(line) => format!("{a:?} and {b:?} {line}, and attacks said false."),
+        Some(line) => format!("They {line}."),
         None => format!(
-            "{a:?} and {b:?} share no line: {} and {} apart.",
+            "They share no line: they are {} and {} apart.",
             counted(rows, "row"),
             counted(cols, "column")
         ),
@@ -177,11 +185,10 @@ fn wrong(a: Square, b: Square) -> String {
     match fault() {
         Some(thought) => format!("{claim} {thought}"),
         None if right_the_other_way_round() => format!(
-            "{claim} Asked as attacks({b:?}, {a:?}) it is answered rightly: either queen may be \
-             named first."
+            "{claim} For attacks({b:?}, {a:?}) yours is right: either queen may be named first."
         ),
         None if only_falling_ones_count() => {
-            format!("{claim} Compare distances (`abs_diff`), there are two diagonals.")
+            format!("{claim} Only the falling diagonals count: there are two kinds.")
         }
         None => claim,
     }

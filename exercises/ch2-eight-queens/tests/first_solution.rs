@@ -5,12 +5,16 @@ mod support;
 use eight_queens::first_solution::first_solution;
 use kit::{attempt, remark, worth};
 use rstest::rstest;
-use support::advice::{Search, passed_over, placements, right_for, same_again, too_early};
+use support::advice::{
+    NONE_PLACED, Search, below, demand_free_squares, never_tried, not_a_solution, passed_over,
+    placements, right_for, same_again, too_early, too_many,
+};
 use support::suspects::{Goal, Suspect};
 use support::watch::Run;
 use support::{fault, solutions, spaced};
 
 const SEARCH: Search<Option<Vec<usize>>> = Search {
+    name: "first_solution",
     find: first_solution,
     goal: Goal::First,
     when_full: "the answer is true",
@@ -26,6 +30,10 @@ type Found = Run<Option<Vec<usize>>>;
 #[case::five(5)]
 #[case::eight(8)]
 fn a_board_is_found(#[case] n: usize) {
+    // A search that looks at full boards alone does not come to the end of 8.
+    if n > 6 {
+        few_placements();
+    }
     judge(n);
 }
 
@@ -67,10 +75,8 @@ fn no_queen_is_placed_twice_on_the_same_queens() {
     let run = found(8);
     if let Some(queens) = run.made_twice() {
         panic!(
-            "{}, {} suffice: the queens {queens:?} were put together twice. Place a queen on each \
-             free square once.",
-            placements(run.placements()),
-            spaced(needed(8))
+            "{}\nThe queens {queens:?} were put together twice. Place a queen on each free square once.",
+            too_many("first_solution", 8, run.placements(), needed(8))
         );
     }
 }
@@ -84,15 +90,7 @@ fn no_queen_is_placed_twice_on_the_same_queens() {
 )]
 fn no_queen_is_placed_under_attack(#[case] n: usize) {
     let run = found(n);
-    if let Some((queens, a, b)) = run.attacked() {
-        let shared = support::shared(a, b).unwrap_or_default();
-        panic!(
-            "{}, {} suffice: test before placing. The queens on {a:?} and {b:?} {shared}.\n\
-             queens: {queens:?}",
-            placements(run.placements()),
-            spaced(needed(n))
-        );
-    }
+    demand_free_squares("first_solution", n, &run, needed(n));
 }
 
 #[rstest]
@@ -109,9 +107,8 @@ fn the_search_stops_at_the_first_full_board(#[case] n: usize) {
     let until = run.placements_until_full().unwrap_or(placed);
     assert!(
         placed == until,
-        "{}, {} suffice: stop when a child succeeds.",
-        placements(placed),
-        spaced(until)
+        "{}\nThe board was full then: stop when a child succeeds.",
+        too_many("first_solution", n, placed, until)
     );
 }
 
@@ -127,7 +124,8 @@ fn every_queen_that_is_tried_is_on_the_board() {
     let sideways = from_a_side(&run);
     assert!(
         run.steps.is_empty() || placed > 8 && !(sideways && placed < looking_ahead(8)),
-        "{} where the search takes {plain}: place each queen on the board as you try it.",
+        "first_solution(8): yours made {}, and it should make {plain}.\nPlace each queen on the board as \
+         you try it.",
         placements(placed)
     );
 }
@@ -144,11 +142,11 @@ fn a_call_answers_false_only_where_the_rows_below_cannot_be_filled(#[case] n: us
     let run = found(n);
     if let Some((call, queens, board)) = run.said_false() {
         let claim = format!(
-            "a board is found, but with queens on {queens:?} {} answered false, and {board:?} has \
-             them, too.",
+            "{} with queens on {queens:?}: yours returned false, and it should be true, as {board:?} has \
+             them. (A board is found.)",
             call.call
         );
-        panic!("{}", with_thought(claim, n, &run));
+        panic!("{}", with_thought(&claim, n, &run));
     }
 }
 
@@ -163,10 +161,12 @@ fn a_board_is_found_for_every_larger_number_of_queens() {
         first_solution,
         |n, found| match found {
             None if n == 2 || n == 3 => None,
-            None => Some("none is found, and there is a way".into()),
+            None => Some("yours found no board, and it should find one".into()),
             Some(queens) => {
                 let fault = fault(n, queens)?;
-                Some(format!("{queens:?} is no solution, {fault}"))
+                Some(format!(
+                    "yours found {queens:?}, and it should find a solution: {fault}"
+                ))
             }
         },
     );
@@ -227,11 +227,21 @@ fn found(n: usize) -> Found {
 fn the_boards_are_right() {
     same_again("first_solution(6)", || first_solution(6));
     same_again("first_solution(3)", || first_solution(3));
-    for n in [4, 6, 1, 5, 8] {
+    for n in [4, 6, 1, 5] {
         judge(n);
     }
     for n in [2, 3] {
         none(n);
+    }
+    few_placements();
+    judge(8);
+}
+
+/// Demands of a board of 4 that only free squares were tried, where more were tried than needed.
+fn few_placements() {
+    let run = judge(4);
+    if run.placements() > needed(4) && call_trace::TRACING {
+        demand_free_squares("first_solution", 4, &run, needed(4));
     }
 }
 
@@ -242,7 +252,7 @@ fn left_as_found(n: usize) {
     }
     let run = SEARCH.run(n);
     if let Some(words) = run.vanished().or_else(|| run.not_as_found(true)) {
-        panic!("{words}");
+        panic!("first_solution({n}): {words}");
     }
 }
 
@@ -250,10 +260,7 @@ fn left_as_found(n: usize) {
 fn none(n: usize) {
     let run = SEARCH.run(n);
     if let Some(queens) = &run.result {
-        panic!(
-            "{n} queens cannot stand on {n} rows in peace, so the answer is None; {}",
-            no_solution(n, queens, &run)
-        );
+        panic!("{}", no_solution(n, queens, &run));
     }
 }
 
@@ -266,18 +273,26 @@ fn judge(n: usize) -> Found {
     }
 }
 
-/// Why a search found nothing.
+/// What is said of a search that found nothing.
 fn nothing_found(n: usize, run: &Found) -> String {
+    let first = format!("first_solution({n}): yours found no board, and it should find one.");
+    let thought = if call_trace::TRACING {
+        why_nothing(n, run)
+    } else {
+        None
+    };
+    below(&first, thought.as_deref().unwrap_or_default())
+}
+
+/// Why it found nothing.
+fn why_nothing(n: usize, run: &Found) -> Option<String> {
     let placed = placements(run.placements());
-    if !call_trace::TRACING {
-        return format!("none found for {n}, but there is a way.");
-    }
     if let Some(words) = run.vanished() {
-        return format!("none found after {placed}: {words}");
+        return Some(words);
     }
     if let Some(until) = run.placements_until_full() {
         let told = run.called_when_full().map(|call| (&call.call, &call.value));
-        return match told {
+        return Some(match told {
             Some((call, value)) if value == "false" => format!(
                 "the board was full after {placed}, and {call} answered false: when all rows are \
                  filled, the answer is true."
@@ -287,38 +302,42 @@ fn nothing_found(n: usize, run: &Found) -> String {
                  successful child says."
             ),
             _ => format!(
-                "{placed}, {} suffice: stop when a child succeeds. The board was full, and nobody \
-                 was told.",
-                spaced(until)
+                "the board was full after {}, and the search went on to {placed}: stop when a child \
+                 succeeds.",
+                placements(until)
             ),
-        };
+        });
     }
     if let Some(call) = run.said_true() {
-        return format!(
-            "none found after {placed}, and {} answered true though its rows were not filled: a \
-             call answers true when the board is full, or when the call for the next row did.",
+        return Some(format!(
+            "{} answered true though its rows were not filled: a call answers true when the board is \
+             full, or when the call for the next row did.",
             call.call
-        );
+        ));
     }
     if run.steps.is_empty() {
-        return format!(
-            "none found for {n}, and no queen was placed: on an empty board every square is free, \
-             and true in the arrays means free."
-        );
+        return Some(NONE_PLACED.into());
     }
     match SEARCH.thought(n, run) {
-        Some(thought) if thought.starts_with("only the first free column") => {
-            format!("gave up after {placed}: a failed child means try the next column.")
-        }
-        Some(thought) => format!("none found after {placed}: {thought}"),
-        None => format!("none found after {placed}, but there is a way."),
+        Some(thought) if thought.starts_with("only the first free column") => Some(format!(
+            "it gave up after {placed}: a failed child means try the next column."
+        )),
+        Some(thought) => Some(thought),
+        None => never_tried(n, run),
     }
 }
 
 /// Why the list that was found is no solution.
 fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
     let fault = fault(n, queens).unwrap_or_default();
-    let claim = format!("{queens:?} is no solution: {fault}.");
+    let claim = if solutions(n).is_empty() {
+        format!(
+            "first_solution({n}): yours found {queens:?}, and it should find no board.\n{}.",
+            kit::sentence(&fault)
+        )
+    } else {
+        not_a_solution("first_solution", n, queens, &fault)
+    };
     if run.steps.is_empty() || !call_trace::TRACING {
         return format!("{claim} No queen was placed on the board.");
     }
@@ -364,15 +383,13 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
             _ => claim,
         };
     }
-    with_thought(claim, n, run)
+    with_thought(&claim, n, run)
 }
 
 /// What is wrong, and the thought that may be missing.
-fn with_thought(claim: String, n: usize, run: &Found) -> String {
-    match SEARCH.thought(n, run).or_else(|| passed_over(run)) {
-        Some(thought) => format!("{claim} {}", kit::sentence(&thought)),
-        None => claim,
-    }
+fn with_thought(claim: &str, n: usize, run: &Found) -> String {
+    let thought = SEARCH.thought(n, run).or_else(|| passed_over(run));
+    below(claim, thought.as_deref().unwrap_or_default())
 }
 
 /// Whether the columns were tried from one side to the other, as far as the board that was found

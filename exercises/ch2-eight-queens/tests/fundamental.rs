@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::fundamental::{canonical, fundamental, mirror, quarter_turn};
-use kit::{attempt, same_in_any_order, twice, worth};
+use kit::{attempt, counted, same_in_any_order, twice, worth};
 use rstest::rstest;
-use support::advice::not_all;
+use support::advice::{below, not_all};
 use support::{fault, solutions};
 
 /// The numbers of kinds for 1 to 10 queens.
@@ -128,8 +128,8 @@ fn one_form(queens: &[usize]) {
         let its = canonical(&image);
         assert!(
             its == form,
-            "{queens:?}, {how}, is {image:?}: an image of the same board, so it has the same form. \
-             {}\ncanonical of the board: {form:?}\ncanonical of its image: {its:?}",
+            "canonical({image:?}): yours returned {its:?}, and it should be {form:?}, as for {queens:?}.\nIt \
+             is the same board, {how}. {}",
             what_counts_as_another().unwrap_or_default()
         );
     }
@@ -139,8 +139,8 @@ fn no_image(queens: &[usize], form: &[usize]) -> Option<String> {
     let is_one = images(queens).iter().any(|(_, image)| *image == form);
     (!is_one).then(|| {
         format!(
-            "canonical({queens:?}) is {form:?}, which is no turn and no mirror image of it: choose \
-             one of the eight images, do not make a new board."
+            "canonical({queens:?}): yours returned {form:?}, and it should be one of the eight images of \
+             the board."
         )
     })
 }
@@ -164,7 +164,7 @@ fn what_counts_as_another() -> Option<String> {
     });
     if let Some(at) = always {
         return Some(format!(
-            "Canonical always answers with the board {}: choose one of the eight by a rule that \
+            "Its answer is always the board {}: choose one of the eight by a rule that \
              does not depend on where you start.",
             images(&[0])[at].0
         ));
@@ -327,8 +327,8 @@ fn wrong_boards(n: usize) -> Option<String> {
     let found = attempt(|| all_solutions(n))?;
     let fault = not_all(n, &found)?;
     Some(format!(
-        "all_solutions({n}) is not right yet: {fault}. Its boards are those that fundamental \
-         chooses from, so mend all_solutions first."
+        "all_solutions({n}): {fault}. Its boards are those that fundamental chooses from, so mend \
+         all_solutions first."
     ))
 }
 
@@ -352,46 +352,76 @@ fn kind_of(n: usize, queens: &[usize]) -> Option<Vec<usize>> {
 }
 
 fn wrong(n: usize, found: &[Vec<usize>]) -> String {
-    let (count, kinds) = (found.len(), KINDS[n - 1]);
-    let different = kinds_of(n, found).len();
-    let claim = format!("{count}, not {kinds}:");
-    if let Some(words) = wrong_boards(n) {
-        return format!("{claim} {words}");
-    }
-    // First what canonical says of the solutions themselves.
-    for queens in solutions(n) {
-        let Some(form) = attempt(|| canonical(&queens)) else {
-            continue;
-        };
-        if let Some(words) = no_image(&queens, &form) {
-            return format!("{claim} {words}");
-        }
-    }
-    if let Some(thought) = what_counts_as_another().or_else(two_forms)
-        && count > kinds
-    {
-        let mut letters = thought.chars();
-        let first = letters.next().map(char::to_lowercase);
-        let thought: String = first.into_iter().flatten().chain(letters).collect();
-        return format!("{claim} {thought}");
-    }
-    if let Some(queens) = found.iter().find(|queens| fault(n, queens).is_some()) {
-        let fault = fault(n, queens).unwrap_or_default();
-        return format!("{count} boards, and {queens:?} is no solution: {fault}.");
-    }
-    let all = solutions(n);
-    if count > 0 && count < all.len() && found == &all[..count] && different < count {
-        return format!(
-            "{count} boards for {kinds} kinds, and they are just the first {count} of the {} \
-             solutions, with only {} among them: ask of each board whether its kind \
-             is there already.",
-            all.len(),
-            many_kinds(different)
-        );
-    }
-    if let Some(thought) = wrongly_collected(&all, found) {
-        return format!("{claim} {thought}");
-    }
+    let (wanted, kinds) = (KINDS[n - 1], kinds_of(n, found).len());
+    let first = match found.len() {
+        0 => format!("fundamental({n}): yours returned no board, and it should be {wanted}."),
+        count if kinds < count => format!(
+            "fundamental({n}): yours returned {} of {}, and it should be {wanted}, one of each kind.",
+            counted(count, "board"),
+            many_kinds(kinds)
+        ),
+        count => format!(
+            "fundamental({n}): yours returned {}, and it should be {wanted}.",
+            counted(count, "board")
+        ),
+    };
+    below(&first, &why(n, found).unwrap_or_default())
+}
+
+/// Why the list is wrong: what it is made of comes before how it was put together.
+fn why(n: usize, found: &[Vec<usize>]) -> Option<String> {
+    wrong_boards(n)
+        .or_else(|| {
+            let forms = solutions(n).into_iter();
+            let forms = forms.filter_map(|queens| Some((attempt(|| canonical(&queens))?, queens)));
+            let mut forms = forms.filter_map(|(form, queens)| no_image(&queens, &form));
+            forms.next()
+        })
+        .or_else(|| {
+            let more = found.len() > KINDS[n - 1];
+            what_counts_as_another().or_else(two_forms).filter(|_| more)
+        })
+        .or_else(|| {
+            let queens = found.iter().find(|queens| fault(n, queens).is_some())?;
+            let fault = fault(n, queens)?;
+            Some(format!("{queens:?} is no solution: {fault}."))
+        })
+        .or_else(|| the_first_ones(n, found))
+        .or_else(|| wrongly_collected(&solutions(n), found))
+        .or_else(an_eighth)
+        .or_else(|| again_or_missing(n, found))
+}
+
+/// Whether the list is just the beginning of the solutions.
+fn the_first_ones(n: usize, found: &[Vec<usize>]) -> Option<String> {
+    let (all, count, kinds) = (solutions(n), found.len(), kinds_of(n, found).len());
+    (count > 0 && count < all.len() && found == &all[..count] && kinds < count).then(|| {
+        format!(
+            "they are just the first {count} of the {} solutions: ask of each board whether its kind is there \
+             already.",
+            all.len()
+        )
+    })
+}
+
+/// Whether the number of boards is an eighth of that of the solutions, for boards of several sizes.
+fn an_eighth() -> Option<String> {
+    let eighth = [false, true].into_iter().find(|&up| {
+        (4..=9).all(|n| {
+            let all = solutions(n).len();
+            let eighth = if up { all.div_ceil(8) } else { all / 8 };
+            attempt(|| fundamental(n).len()) == Some(eighth)
+        })
+    });
+    eighth.map(|_| {
+        "for 4 to 9 queens it returns one board for each eight solutions. Not every kind has eight images: of \
+         the 40 solutions for 7 queens some have four."
+            .into()
+    })
+}
+
+/// A kind that is there twice, or not at all.
+fn again_or_missing(n: usize, found: &[Vec<usize>]) -> Option<String> {
     let mut seen: Vec<&Vec<usize>> = Vec::new();
     let mut again = None;
     for queens in found {
@@ -404,40 +434,47 @@ fn wrong(n: usize, found: &[Vec<usize>]) -> String {
     let missing = solutions(n)
         .into_iter()
         .find(|queens| !found.iter().any(|other| kind(other) == kind(queens)));
-    match (again, missing) {
-        (Some((one, other)), None) if one == other => format!(
-            "{claim} all images of a board have one canonical form, and each form counts once. \
-             {one:?} is in the list more than once."
+    let missing = missing.map(|queens| match images_of(&queens) {
+        own if own < 8 && only_those_with_few() => format!(
+            "{queens:?} is missing, which has only {} among its images: not every kind has eight.",
+            counted(own, "different board")
         ),
-        (Some((one, other)), None) => format!(
-            "{claim} {one:?} and {other:?} are images of each other, and both are in the list."
-        ),
-        (again, Some(missing)) => {
-            let own = images(&missing).into_iter().map(|(_, image)| image);
-            let own = own.collect::<BTreeSet<_>>().len();
-            let thought = if own < 8 && different + few(n) == kinds {
-                format!(
-                    "{missing:?} is missing, and it has only {own} different images: not every \
-                     kind has eight."
-                )
-            } else {
-                format!("{missing:?} is missing, and so are all its images.")
-            };
-            let eighths = if n == 8 && count == 11 {
-                " 92 is 11 × 8 + 4: one board is its own half-turn, and has four images only."
-            } else {
-                ""
-            };
-            match again {
-                Some((one, other)) => format!(
-                    "{count} boards for {kinds} kinds, with only {} among them: {one:?} and {other:?} are images of each other. {thought}{eighths}",
-                    many_kinds(different)
-                ),
-                None => format!("{claim} {thought}{eighths}"),
-            }
+        1 => format!("{queens:?} is missing."),
+        _ => format!("{queens:?} is missing, and so are all its images."),
+    });
+    let again = again.map(|(one, other)| match one == other {
+        true => format!("{one:?} is in the list more than once: each canonical form counts once."),
+        false => {
+            format!("{one:?} and {other:?} are images of each other, and both are in the list.")
         }
-        (None, None) => format!("{claim} one board of each kind is wanted."),
+    });
+    let both = [again, missing].into_iter().flatten().collect::<Vec<_>>();
+    (!both.is_empty()).then(|| both.join(" "))
+}
+
+/// How many of the eight images of a board are different.
+fn images_of(queens: &[usize]) -> usize {
+    let own = images(queens).into_iter().map(|(_, image)| image);
+    own.collect::<BTreeSet<_>>().len()
+}
+
+/// Whether for 4 to 8 queens all kinds with eight images are there, and of the others some are not, on two boards at
+/// least.
+fn only_those_with_few() -> bool {
+    let mut lacking = 0;
+    for n in 4..=8 {
+        let Some(found) = attempt(|| fundamental(n)) else {
+            return false;
+        };
+        let theirs = kinds_of(n, &found);
+        let kinds: BTreeSet<_> = solutions(n).iter().map(|queens| kind(queens)).collect();
+        let mut missing = kinds.difference(&theirs).flatten().peekable();
+        lacking += usize::from(missing.peek().is_some());
+        if missing.any(|queens| images_of(queens) == 8) {
+            return false;
+        }
     }
+    lacking >= 2
 }
 
 fn many_kinds(count: usize) -> String {
@@ -472,14 +509,4 @@ fn wrongly_collected(all: &[Vec<usize>], found: &[Vec<usize>]) -> Option<String>
              solution is an image of one of them: pass over it, and go on to the last."
         )
     })
-}
-
-/// How many kinds of n queens have fewer than eight images.
-fn few(n: usize) -> usize {
-    let kinds: BTreeSet<Option<Vec<usize>>> = solutions(n).iter().map(|it| kind(it)).collect();
-    let of = |queens: &&Vec<usize>| {
-        let own = images(queens).into_iter().map(|(_, image)| image);
-        own.collect::<BTreeSet<_>>().len() < 8
-    };
-    kinds.iter().flatten().filter(of).count()
 }

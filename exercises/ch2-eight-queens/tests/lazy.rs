@@ -8,13 +8,17 @@ use std::time::Duration;
 use eight_queens::lazy::{Solutions, lazy};
 use kit::{attempt, remark, twice, worth};
 use rstest::rstest;
-use support::advice::{Search, not_all, placements, right_for};
+use support::advice::{
+    NONE_PLACED, Search, below, demand_free_squares, not_all, placements, right_for, stopped,
+    too_few, too_many,
+};
 use support::panics::{Slip, at_most, was_one_too_many};
 use support::suspects::{Goal, Suspect};
 use support::watch::{Run, try_watch, watch};
 use support::{endless, solutions, spaced};
 
 const SEARCH: Search<Vec<Vec<usize>>> = Search {
+    name: "lazy",
     find: |n| lazy(n).take(MOST).collect(),
     goal: Goal::All,
     when_full: "the next step is a retreat",
@@ -26,6 +30,8 @@ const MOST: usize = 300;
 /// What is placed on the way to the first board of 8, and to all 92.
 const TO_THE_FIRST: usize = 113;
 const TO_ALL: usize = 2056;
+/// What is placed on the way to both boards of 4.
+const TO_ALL_OF_4: usize = 16;
 
 type Boards = Vec<Vec<usize>>;
 
@@ -38,7 +44,18 @@ type Boards = Vec<Vec<usize>>;
 #[case::six(6)]
 #[case::eight(8)]
 fn all_boards_come_one_after_the_other(#[case] n: usize) {
+    // A search that looks at full boards alone does not come to the end of 8.
+    if n > 6 {
+        few_placements(&judged(4));
+    }
     judged(n);
+}
+
+/// Demands of a board of 4 that only free squares were tried, where more were tried than needed.
+fn few_placements(run: &Run<Boards>) {
+    if run.placements() > TO_ALL_OF_4 {
+        demand_free_squares("lazy", 4, run, TO_ALL_OF_4);
+    }
 }
 
 #[rstest]
@@ -53,8 +70,8 @@ fn when_it_is_over_it_stays_over(#[case] n: usize) {
     });
     assert!(
         run.result == (None, None),
-        "after the last board the answer is None, and None again; asked twice more, lazy({n}) said \
-         {:?} and {:?}.",
+        "lazy({n}), asked twice more after its last board: yours returned {:?} and {:?}, and it should be \
+         None both times.",
         run.result.0,
         run.result.1
     );
@@ -73,29 +90,22 @@ fn nothing_is_done_before_it_is_asked_for(#[case] n: usize) {
     let first = ask(n, Iterator::next);
     assert!(
         !first.steps.is_empty(),
-        "the boards are right, and no queen was ever on the board: place her with board.place and \
-         take her back with board.take_back, so that it can be seen when the work is done."
+        "lazy({n}): yours placed no queen on the board, and it should place each one that it tries.\nWith \
+         board.place and board.take_back it can be seen when the work is done. (The boards are right.)"
     );
     let placed = first.placements();
-    if let Some((queens, a, b)) = first.attacked() {
-        panic!(
-            "{} before the first board, {TO_THE_FIRST} suffice for 8: test before placing. The queens \
-             on {a:?} and {b:?} attack each other.\nqueens: {queens:?}",
-            placements(placed)
-        );
-    }
     let suffice = first.placements_until_full().unwrap_or(TO_THE_FIRST);
+    demand_free_squares("lazy", n, &first, suffice);
     assert!(
         placed == suffice,
-        "{} placements before the first board; {} suffice.",
-        spaced(placed),
-        spaced(suffice)
+        "{}\nOnly the first board was asked for.",
+        too_many("lazy", n, placed, suffice)
     );
     let made = ask(n, |_| ()).placements();
     assert!(
         made == 0,
-        "{} before any board was asked for; none is needed.",
-        placements(made)
+        "{}\nNo board was asked for.",
+        too_many("lazy", n, made, 0)
     );
 }
 
@@ -109,8 +119,8 @@ fn a_second_search_begins_afresh() {
         let (first, second) = (one.next(), other.next());
         assert!(
             first.as_ref() == Some(&wanted) && first == second,
-            "two searches that are asked by turns disturb each other: what one knows belongs to it \
-             alone.\nwanted: {wanted:?}\nfirst:  {first:?}\nsecond: {second:?}"
+            "two searches lazy(6), asked in turn: yours returned {first:?} and {second:?}, and both should \
+             be {wanted:?}.\nThey disturb each other: what one knows belongs to it alone."
         );
     }
 }
@@ -122,18 +132,11 @@ fn a_second_search_begins_afresh() {
 )]
 fn all_92_take_2056_placements() {
     let run = all(8);
-    let placed = placements(run.placements());
-    if let Some((queens, a, b)) = run.attacked() {
-        panic!(
-            "{placed}, {} suffice: test before placing. The queens on {a:?} and {b:?} attack each \
-             other.\nqueens: {queens:?}",
-            spaced(TO_ALL)
-        );
-    }
+    demand_free_squares("lazy", 8, &run, TO_ALL);
     assert!(
         run.placements() <= TO_ALL,
-        "{placed} for all boards, {} suffice: go on from the last queen's next column.",
-        spaced(TO_ALL)
+        "{}\nGo on from the last queen's next column.",
+        too_many("lazy", 8, run.placements(), TO_ALL)
     );
 }
 
@@ -148,14 +151,14 @@ fn all_92_take_2056_placements() {
 fn at_the_end_the_board_is_empty_again(#[case] n: usize) {
     let run = all(n);
     if let Some(words) = run.vanished() {
-        panic!("{words}");
+        panic!("lazy({n}): {words}");
     }
     let last = run.steps.last().map(|step| step.after.iter());
     let left = last.and_then(|mut rows| rows.position(Option::is_some));
     if let Some(row) = left {
         panic!(
-            "when the search was over the queen of row {row} still stood. A retreat takes her \
-             back, and it is over when row 0 has no column left."
+            "lazy({n}): yours left a queen in row {row} when the search was over, and the board should be \
+             empty then.\nA retreat takes her back, and it is over when row 0 has no column left."
         );
     }
 }
@@ -216,6 +219,9 @@ fn all(n: usize) -> Run<Boards> {
     let mut asked = None;
     for size in [1, 4, 2, 3, 5, 6, 8] {
         let run = judged(size);
+        if size == 4 {
+            few_placements(&run);
+        }
         if size == n {
             asked = Some(run);
         }
@@ -271,9 +277,13 @@ fn steps(n: usize) -> usize {
 fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
     let all = solutions(n).len();
     let claim = match came {
-        _ if came >= all => format!("lazy({n}) gave {came} of {all} boards, and then does not end"),
-        0 => format!("lazy({n}) is asked for the first of {all} boards, and it never comes"),
-        _ => format!("lazy({n}) gave {came} of {all} boards, and the next never comes"),
+        _ if came >= all => format!(
+            "lazy({n}): yours gave {came} of {all} boards and does not end, and it should be over"
+        ),
+        0 => format!("lazy({n}): yours does not end, and it should give the first of {all} boards"),
+        _ => format!(
+            "lazy({n}): yours gave {came} of {all} boards and does not end, and it should give the next"
+        ),
     };
     let smaller = || {
         let asked = [(1, 2), (5, 2), (6, 2), (7, 2), (4, 2), (5, 1), (6, 1)];
@@ -282,17 +292,16 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
             .find_map(|(n, boards)| went_back(n, boards))
     };
     if let Some(words) = seen.or_else(smaller) {
-        return format!("{claim}. {words}");
+        return format!("{claim}.\n{words}");
     }
     if came >= all {
         return format!(
-            "{claim}: when row 0 has no column left everything was tried, and step() answers false."
+            "{claim}.\nWhen row 0 has no column left everything was tried, and step() answers false."
         );
     }
     format!(
-        "{claim}. Each step changes something, and no later one comes back to the same place: a \
-         step forward goes to column 0 of the row below, and a retreat goes to the row above, to \
-         the column after the queen it takes back. (If step() itself has a loop: does that end?)"
+        "{claim}.\nA step forward goes to column 0 of the row below, and a retreat to the row above, to the \
+         column after the queen that it takes back. (If step() itself has a loop: does that end?)"
     )
 }
 
@@ -311,8 +320,7 @@ fn back_again<R>(n: usize, run: &Run<R>) -> Option<String> {
     let again = if taken == placed { " again" } else { "" };
     Some(format!(
         "With n = {n} the queen on {taken:?} was taken back, and the next one was placed on \
-         {placed:?}{again}: after a retreat only later columns are left to try in that row. Is self.col set \
-         to the column after hers, and does the step look from self.col on?"
+         {placed:?}{again}: after a retreat only later columns are left to try in that row."
     ))
 }
 
@@ -334,61 +342,61 @@ fn judge(n: usize, run: &Run<Boards>) {
     }
     let placed = placements(run.placements());
     let full = run.times_full();
-    let claim = format!("{found} of {wanted}");
+    let claim = too_few("lazy", n, found, wanted);
     // On a board of 1 the first column is the last one, too.
     let larger = || ask(4, |solutions| solutions.take(MOST).for_each(drop));
     if run.steps.is_empty() && n < 4 && !larger().steps.is_empty() {
         panic!(
-            "{claim}, and not one queen was placed, though on a board of 4 there are some: the \
-             columns are 0 to n − 1, here 0 alone."
+            "{claim}\nNot one queen was placed, though on a board of 4 there are some: the columns are 0 \
+             to n − 1, here 0 alone."
         );
     }
-    assert!(
-        !run.steps.is_empty(),
-        "{claim}, and not one queen was placed: on an empty board every square is free, and true \
-         in the arrays means free."
-    );
+    assert!(!run.steps.is_empty(), "{}", below(&claim, NONE_PLACED));
     let mut steps = run.returns.iter();
     if let Some(call) = steps.find(|call| call.value == "false" && call.entry != call.back) {
         panic!(
-            "{claim}: {} changed the board and answered false. False means that there was no step \
-             to go.",
+            "{claim}\n{} changed the board and answered false. False means that there was no step to go.",
             call.call
         );
     }
     if let Some(thought) = SEARCH.thought(n, run) {
         if thought.starts_with("no free column means retreat") {
-            panic!("gave up after {placed}: {thought}");
+            panic!("{claim}\nIt gave up after {placed}: {thought}");
         }
-        panic!("{claim}: {thought}");
+        panic!("{}", below(&claim, &thought));
     }
     match run.left_out_of_row_0(n) {
         _ if full > found => panic!(
-            "{claim}: the board was full {full} times. It is full when `row` is n, and each full \
-             board is one to hand out."
+            "{claim}\nThe board was full {full} times. It is full when `row` is n, and each full board is \
+             one to hand out."
         ),
         Some(col) => panic!(
-            "{claim}: row 0 was left with column {col} never tried. It is over when no row is left \
-             to go back to."
+            "{claim}\nRow 0 was left with column {col} never tried. It is over when no row is left to go \
+             back to."
         ),
-        None => panic!("{claim}: go on until no row is left to go back to."),
+        None => panic!("{claim}\nGo on until no row is left to go back to."),
     }
 }
 
 /// Why a board comes twice.
 fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
-    let claim = "same board twice";
+    let different: BTreeSet<&Vec<usize>> = run.result.iter().collect();
+    let claim = format!(
+        "lazy({n}): yours gave {}, only {} of them different, and it should give each once.",
+        kit::counted(run.result.len(), "board"),
+        different.len()
+    );
     if let Some(words) = back_again(n, run) {
-        return format!("{claim}. {words}");
+        return format!("{claim}\n{words}");
     }
     if call_trace::TRACING && run.placements() < n * run.result.len() && run.times_full() == 1 {
         return format!(
-            "{claim}: the board was full once, and given {} times. The step after a solution is a \
+            "{claim}\nThe board was full once, and given {} times. The step after a solution is a \
              retreat: it takes back the last queen.",
             run.result.len()
         );
     }
-    format!("{claim}: after a solution go on from the last queen's next column.")
+    format!("{claim}\nAfter a solution go on from the last queen's next column.")
 }
 
 fn in_the_words_of_steps(fault: Suspect) -> String {
@@ -414,13 +422,20 @@ fn in_the_words_of_steps(fault: Suspect) -> String {
 
 /// The thought that is missing where a search of n rows panics after a number of boards.
 fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
+    match slips(came, slip, run) {
+        Some(words) => Some(stopped("lazy", n, &words)),
+        None => SEARCH.why(n, slip, run),
+    }
+}
+
+fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
     let words = match slip {
         Slip::BelowZero if run.steps.is_empty() => {
-            "went below zero, where a usize cannot go, before the first queen was placed: which \
+            "a subtraction went below zero, where a usize cannot go, before the first queen was placed: which \
              number is less than the one that is taken away?"
                 .into()
         }
-        Slip::BelowZero => "went below zero, where a usize cannot go: above row 0 there is no row \
+        Slip::BelowZero => "a subtraction went below zero, where a usize cannot go: above row 0 there is no row \
                             to go back to, so there the search is over."
             .into(),
         Slip::Outside { places, asked } if run.ends_full() && came > 0 => format!(
@@ -450,7 +465,7 @@ fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
             "no queen stands in row {row}, so none can be taken back: a retreat goes back to the \
              row above first, and takes back the queen that stands there."
         ),
-        _ => return SEARCH.why(n, slip, run),
+        _ => return None,
     };
     Some(words)
 }

@@ -4,16 +4,21 @@ mod support;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use eight_queens::all_solutions::all_solutions;
 use eight_queens::off_the_board::off_the_board;
 use kit::{attempt, remark, worth};
 use rstest::rstest;
-use support::advice::{Search, not_all, placements, right_for, same_again};
+use support::advice::{
+    NONE_PLACED, Search, below, demand_free_squares, not_all, placements, right_for, same_again,
+    stopped, too_few, too_many,
+};
 use support::panics::Slip;
 use support::suspects::{Goal, Suspect};
 use support::watch::{Run, watch};
 use support::{solutions, spaced};
 
 const SEARCH: Search<Vec<Vec<usize>>> = Search {
+    name: "off_the_board",
     find: off_the_board,
     goal: Goal::All,
     when_full: "keep a copy of the board and come back",
@@ -65,18 +70,33 @@ fn every_call_leaves_the_board_as_it_found_it(#[case] n: usize) {
 )]
 fn a_queen_is_placed_once_on_each_free_square_and_on_no_other() {
     let run = found(8);
-    let placed = placements(run.placements());
-    if let Some((queens, a, b)) = run.attacked() {
-        panic!(
-            "{placed}, {} suffice: test before placing. The queens on {a:?} and {b:?} (from 0) \
-             attack each other.\nqueens: {queens:?}",
-            spaced(TO_ALL)
-        );
-    }
+    demand_free_squares("off_the_board", 8, &run, TO_ALL);
     assert!(
         run.placements() <= TO_ALL,
-        "{placed}, {} suffice: place a queen on each free square once.",
-        spaced(TO_ALL)
+        "{}\nPlace a queen on each free square once.",
+        too_many("off_the_board", 8, run.placements(), TO_ALL)
+    );
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn the_search_that_was_given_is_the_one_that_is_mended() {
+    the_boards_are_right();
+    let calls = |search: fn(usize) -> Vec<Vec<usize>>| {
+        let (_, trace) = kit::probe(|| search(4));
+        let calls = trace.tree().calls.iter().map(kit::shown).collect();
+        let calls: Vec<String> = calls;
+        calls
+    };
+    let (own, borrowed) = (calls(off_the_board), calls(all_solutions));
+    assert!(
+        own.is_empty() || own != borrowed || own[0].starts_with("try_row("),
+        "off_the_board(4): yours called {}, as all_solutions does, and it should call try_row(1).\nThe \
+         boards are those of all_solutions. Mend the search that you were given.",
+        own[0]
     );
 }
 
@@ -138,7 +158,7 @@ fn left_as_found(n: usize) {
     }
     let run = judge(n);
     if let Some(words) = run.vanished().or_else(|| run.not_as_found(false)) {
-        panic!("{words}");
+        panic!("off_the_board({n}): {words}");
     }
 }
 
@@ -146,14 +166,14 @@ fn left_as_found(n: usize) {
 fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
     let run = watch(
         || off_the_board(n),
-        |slip, run| advice(n, slip, run).or_else(|| SEARCH.why(n, slip, run)),
+        |slip, run| {
+            let words = advice(n, slip, run).map(|words| stopped("off_the_board", n, &words));
+            words.or_else(|| SEARCH.why(n, slip, run))
+        },
     );
     if call_trace::TRACING && run.steps.is_empty() && run.result.is_empty() && n != 2 {
-        panic!(
-            "0 of {}, and not one queen was placed: true means free, and on an empty board \
-             everything is.",
-            solutions(n).len()
-        );
+        let first = too_few("off_the_board", n, 0, solutions(n).len());
+        panic!("{}", below(&first, NONE_PLACED));
     }
     SEARCH.judge(n, &run);
     run
@@ -206,9 +226,7 @@ fn advice(n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
             n - 1
         ),
         Slip::Outside { places, asked } if places == n && asked == n => format!(
-            "a[{asked}] is off an array of {places}: numbered from 1, the last column is {n}, and \
-             an array of {places} ends at {}.",
-            n - 1
+            "there is no a[{asked}] in an array of {places}: numbered from 1, the last column is {n}."
         ),
         Slip::Outside { asked, .. } if asked > usize::MAX / 2 => format!(
             "i − j wrapped around below zero, and no array has a place like that: in row 1 it is 0 \

@@ -1,5 +1,5 @@
 //! mistake: Places on every square, and looks for attacks on the full board.
-//! says: 340 placements, 16 suffice: test before placing.
+//! says: all_solutions(4): yours made 340 placements, and it should make 16. Test before placing: the queens on (0, 0) and (1, 0) share a column.
 // ANCHOR: body
 let n = board.size();
 if row == n {

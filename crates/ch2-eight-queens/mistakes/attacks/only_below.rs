@@ -1,5 +1,5 @@
 //! mistake: The second queen is always the one placed later, so she stands below
-//! says: Asked as attacks((2, 3), (5, 6)) it is answered rightly: either queen may be named first.
+//! says: attacks((5, 6), (2, 3)): yours returned false, and it should be true. They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. For attacks((2, 3), (5, 6)) yours is right: either queen may be named first.
 // ANCHOR: body
     if row_b < row_a {
         return false;

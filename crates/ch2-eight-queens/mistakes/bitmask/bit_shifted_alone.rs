@@ -1,5 +1,5 @@
 //! mistake: `<<` binds before `|`, so only the new bit is shifted.
-//! says: the older queens' diagonals stay where they are: `falling | bit << 1` shifts `bit` alone.
+//! says: bitmask(8): yours returned 0, and it should be 92. The older queens' diagonals stay where they are: `falling | bit << 1` shifts `bit` alone.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(

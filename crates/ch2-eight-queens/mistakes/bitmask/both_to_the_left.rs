@@ -1,6 +1,5 @@
 //! mistake: Both diagonals are shifted the same way.
-//! says: 2 113, not 92
-//! says: one diagonal goes left and one goes right: they move opposite ways.
+//! says: bitmask(8): yours returned 2 113, and it should be 92. One diagonal goes left and one goes right: they move opposite ways.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(

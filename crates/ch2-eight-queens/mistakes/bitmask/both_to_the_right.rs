@@ -1,5 +1,5 @@
 //! mistake: Both diagonals move to the right.
-//! says: one diagonal goes left and one goes right
+//! says: bitmask(8): yours returned 2 113, and it should be 92. One diagonal goes left and one goes right: they move opposite ways.
 // CHANGE: body
 -     ways += place_row(
 -         full,

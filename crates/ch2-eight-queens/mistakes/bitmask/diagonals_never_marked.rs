@@ -1,6 +1,5 @@
 //! mistake: Old diagonals wander on, but the new queen is only put into the columns.
-//! says: 40 320, not 92
-//! says: a queen takes two diagonals besides its column.
+//! says: bitmask(8): yours returned 40 320, and it should be 92. A queen takes two diagonals besides its column.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(

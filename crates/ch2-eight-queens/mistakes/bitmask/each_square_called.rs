@@ -1,5 +1,5 @@
 //! mistake: Taken squares are asked in a call.
-//! says: leave out the squares that are taken before you call
+//! says: bitmask(8): yours made 17 777 calls, and it should make 2 057. Leave out the squares that are taken before you call. (The number is right.)
 // ANCHOR: body
 if columns == full {
     return 1;

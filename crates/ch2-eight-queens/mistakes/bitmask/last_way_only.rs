@@ -1,5 +1,5 @@
 //! mistake: The ways of the last column alone are returned.
-//! says: only the last free column counts
+//! says: bitmask(8): yours returned 0, and it should be 92. Only the last free column counts: add up the ways of all of them.
 // CHANGE: body
 -     ways += place_row(
 -         full,

@@ -1,5 +1,5 @@
 //! mistake: The older queens' words are shifted, the new bit joins them unshifted.
-//! says: a queen's diagonals reach the next row one column away: shift the new bit too.
+//! says: bitmask(8): yours returned 1 686, and it should be 92. A queen's diagonals reach the next row one column away: shift the new bit too.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(

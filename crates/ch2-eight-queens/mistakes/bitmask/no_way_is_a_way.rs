@@ -1,5 +1,5 @@
 //! mistake: The base case returns 0.
-//! says: every column is taken once: when all are, that is one way.
+//! says: bitmask(8): yours returned 0, and it should be 92. Every column is taken once: when all are, that is one way.
 // ANCHOR: body
 let mut ways = 0;
 let mut free = full & !(columns | falling | rising);

@@ -1,5 +1,5 @@
 //! mistake: One diagonal is handed on without the new queen.
-//! says: the new queen is missing in rising
+//! says: bitmask(8): yours returned 2 113, and it should be 92. The new queen is missing in rising: her bit joins both diagonals.
 // CHANGE: body
 -     ways += place_row(
 -         full,

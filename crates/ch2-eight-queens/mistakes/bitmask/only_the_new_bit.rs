@@ -1,6 +1,5 @@
 //! mistake: The new queen's bit is shifted, the words of the older queens are dropped.
-//! says: 5 242, not 92
-//! says: older queens forgotten; shift `falling | bit`
+//! says: bitmask(8): yours returned 5 242, and it should be 92. The older queens are forgotten: their diagonals go on, as the new queen's do.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(

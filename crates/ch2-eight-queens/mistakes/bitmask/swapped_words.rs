@@ -1,5 +1,5 @@
 //! mistake: falling is handed on as rising and rising as falling
-//! says: falling and rising are exchanged from row to row
+//! says: bitmask(8): yours returned 0, and it should be 92. Falling and rising are exchanged from row to row: falling goes on as falling, shifted by `<<`, and rising as rising, by `>>`.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(

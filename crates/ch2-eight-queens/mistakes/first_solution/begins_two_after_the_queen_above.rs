@@ -1,5 +1,5 @@
 //! mistake: A row begins two columns after the queen above; a board is found all the same.
-//! says: a board is found, but with queens on
+//! says: place_row(2) with queens on [(0, 1), (1, 3)]: yours returned false, and it should be true, as [1, 3, 0, 2] has them. (A board is found.) With queens on [(0, 1), (1, 3)] the square (2, 0) was free, and was not tried. Did the loop end before it? If not, is each line marked, tested and freed at one and the same place of its array?
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }

@@ -1,5 +1,5 @@
 //! mistake: The board is found on a list in an untraced helper, and then placed.
-//! says: 8 placements where the search takes 113: place each queen on the board as you try it.
+//! says: first_solution(8): yours made 8 placements, and it should make 113. Place each queen on the board as you try it.
 // ANCHOR: body
 fn fill(queens: &mut Vec<usize>, n: usize) -> bool {
     if queens.len() == n {

@@ -1,5 +1,5 @@
 //! mistake: Places the queen first and looks afterwards whether she is attacked
-//! says: 26 placements, 8 suffice: test before placing.
+//! says: first_solution(4): yours made 26 placements, and it should make 8. Test before placing: the queens on (0, 0) and (1, 0) share a column.
 // CHANGE: body
 +     board.place(row, col);
       let (rising, falling) = (row + col, row + n - 1 - col);

@@ -1,5 +1,5 @@
 //! mistake: Only the call for row 0 hands success on.
-//! says: 16 placements, 8 suffice: stop when a child succeeds.
+//! says: first_solution(4): yours found no board, and it should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row + 1, board, free) && row == 0 {

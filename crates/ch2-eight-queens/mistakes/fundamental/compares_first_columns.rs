@@ -1,5 +1,5 @@
 //! mistake: Images are compared by their first column alone.
-//! says: not 12
+//! says: fundamental(8): yours returned 18 boards of 12 kinds, and it should be 12, one of each kind. Its first column is always the least, but two images may have the same first column: compare the whole lists.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     for image in [turned.clone(), mirror(&turned)] {

@@ -1,5 +1,5 @@
 //! mistake: Boards that are images of themselves are dropped.
-//! says: 11, not 12
+//! says: fundamental(8): yours returned 11 boards, and it should be 12.
 // ANCHOR: collect
 let kinds: BTreeSet<Vec<usize>> = solutions
     .iter()

@@ -1,5 +1,5 @@
 //! mistake: Only half turns and the mirror are tried.
-//! says: a half turn and the mirror are seen, a quarter turn is not
+//! says: fundamental(8): yours returned 24 boards of 12 kinds, and it should be 12, one of each kind. A half turn and the mirror are seen, a quarter turn is not: there are four turns.
 // ANCHOR: body
 let half = quarter_turn(&quarter_turn(queens));
 [queens.to_vec(), mirror(queens), mirror(&half), half].into_iter().min().unwrap()

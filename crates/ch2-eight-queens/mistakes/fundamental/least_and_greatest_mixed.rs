@@ -1,5 +1,5 @@
 //! mistake: The least of the turns, the greatest of the mirror images.
-//! says: not 12
+//! says: fundamental(8): yours returned 40 boards of 12 kinds, and it should be 12, one of each kind.
 // CHANGE: body
 + let mut greatest = mirror(&turned);
   for _ in 0..4 {

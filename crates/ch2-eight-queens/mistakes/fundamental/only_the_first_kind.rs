@@ -1,5 +1,5 @@
 //! mistake: One form alone is kept.
-//! says: 1, not 12
+//! says: fundamental(8): yours returned 1 board, and it should be 12.
 // CHANGE: collect
 - forms.into_iter().collect()
 + forms.into_iter().take(1).collect()

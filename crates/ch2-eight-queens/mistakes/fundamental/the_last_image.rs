@@ -1,5 +1,5 @@
 //! mistake: The image that was made last is the answer.
-//! says: canonical always answers with the board as it is, then in a mirror
+//! says: fundamental(8): yours returned 92 boards of 12 kinds, and it should be 12, one of each kind. Its answer is always the board as it is, then in a mirror: choose one of the eight by a rule that does not depend on where you start.
 // ANCHOR: body
 let mut turned = queens.to_vec();
 for _ in 0..4 {

@@ -1,6 +1,6 @@
 //! mistake: Turns the least until then, not the board.
-//! says: 22, not 12: the least until then is turned on, not the board
-//! also: [0, 2, 4, 1, 3], as it is, then in a mirror, is [4, 2, 0, 3, 1]: an image of the same board, so it has the same form. The least until then is turned on
+//! says: fundamental(8): yours returned 22 boards of 12 kinds, and it should be 12, one of each kind. The least until then is turned on, not the board: then some of the eight are never made. Turn one board three times, and keep the least beside it.
+//! also: It is the same board, as it is, then in a mirror. The least until then is turned on
 // ANCHOR: body
 let mut least = queens.to_vec();
 for _ in 0..4 {

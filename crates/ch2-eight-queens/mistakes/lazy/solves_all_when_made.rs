@@ -1,5 +1,5 @@
 //! mistake: All boards are worked out when the iterator is made, and then handed out.
-//! says: 2 056 placements before the first board; 113 suffice.
+//! says: lazy(8): yours made 2 056 placements, and it should make 113. Only the first board was asked for.
 // ANCHOR: lazy
 pub fn lazy(n: usize) -> Solutions {
     let mut search = Solutions { board: Board::new(n), free: Free::new(n), row: 0, col: 0, found: vec![] };

@@ -1,5 +1,5 @@
 //! mistake: Every column is tried, and the board is looked at when it is full.
-//! says: 113 suffice for 8: test before placing.
+//! says: Test before placing: the queens on (0, 0) and (1, 1) share a falling diagonal.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n).find(|&col| self.row < n && self.free.columns[col]);

@@ -1,5 +1,5 @@
 //! mistake: The step after a solution does nothing and answers true.
-//! says: same board twice: the board was full once, and given 300 times.
+//! says: lazy(1): yours gave 300 boards, only 1 of them different, and it should give each once. The board was full once, and given 300 times. The step after a solution is a retreat: it takes back the last queen.
 // CHANGE: body
 + if self.row == n {
 +     return true;

@@ -1,5 +1,5 @@
 //! mistake: The search begins with row 0, and places a queen in row i − 1.
-//! says: a subtraction went below zero, and a board of 1 is not filled either, where i − j is 0.
+//! says: off_the_board(4): yours stopped with a panic, and it should find 2 boards. A subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
 // CHANGE: off_the_board
 -     let mut a = vec![true; n + 1]; // j is 1 to n; place 0 is never used
 -     let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n

@@ -1,5 +1,5 @@
 //! mistake: The arrays are long enough, but everything is taken from the start.
-//! says: 0 of 2, and not one queen was placed: true means free, and on an empty board everything is.
+//! says: off_the_board(4): yours found no board, and it should find 2. Not one queen was placed: on an empty board every square is free, and true in the arrays means free.
 // ANCHOR: arrays
 let mut a = vec![false; n + 1];
 let mut b = vec![false; 2 * n + 1];

@@ -11,6 +11,8 @@ use super::{Square, fault, solutions, spaced};
 
 /// A search that a test asks, and when it is to stop.
 pub struct Search<R> {
+    /// Its name.
+    pub name: &'static str,
     /// The function.
     pub find: fn(usize) -> R,
     /// When it is to stop.
@@ -27,8 +29,14 @@ impl<R> Search<R> {
         super::watch::watch(|| (self.find)(n), |slip, run| self.why(n, slip, run))
     }
 
-    /// The thought that is missing where it panics.
+    /// What is said where it panics.
     pub fn why(&self, n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
+        let words = self.panicked(n, slip, run)?;
+        Some(stopped(self.name, n, &words))
+    }
+
+    /// The thought that is missing where it panics.
+    fn panicked(&self, n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         let last = n.saturating_sub(1);
         if let Some(again) = &run.repeated {
             return Some(format!(
@@ -53,14 +61,14 @@ impl<R> Search<R> {
         let words = match slip {
             Slip::BelowZero if self.runs(1) => format!(
                 "row − column went below zero, where a usize cannot go: on row 0 it is 0 to \
-                 −{last}. Shift it by n − 1: row + n - 1 - col."
+                 −{last}. Shift it by n − 1."
             ),
             Slip::BelowZero => "a subtraction went below zero, where a usize cannot go, and on a \
                 board of 1, too: which number is less than the one that is taken away?"
                 .into(),
             Slip::Outside { asked, .. } if asked > usize::MAX / 2 => format!(
                 "a difference wrapped around below zero, and no array has a place like that: \
-                 row − column is −{last} to {last}. Shift it by n − 1: row + n - 1 - col."
+                 row − column is −{last} to {last}. Shift it by n − 1."
             ),
             Slip::Outside { places, asked } if n == 1 => format!(
                 "an array of {places} was asked for place {asked}. On a board of 1 each line has \
@@ -110,9 +118,8 @@ impl<R> Search<R> {
             Some(Suspect::StopsAtFirst | Suspect::LeavesRowAtFirst)
                 if run.took_back_when_full() =>
             {
-                "after recording, go on: the other columns may lead to more boards. Are the lines \
-                 of a queen freed after a success, too?"
-                    .into()
+                "after a board was kept no other column was tried in its rows: go on, with the lines of its \
+                 queens free again.".into()
             }
             // Where one call fills all rows there is no child that could fail.
             Some(Suspect::OneColumn) if run.calls() == 1 => {
@@ -125,7 +132,7 @@ impl<R> Search<R> {
                     && (self.words)(fault) == fault.words() =>
             {
                 "queens that were taken back still hold their lines. After the call the column and \
-                 both diagonals are free again: set them to true."
+                 both diagonals are free again."
                     .into()
             }
             Some(fault) => (self.words)(fault),
@@ -172,15 +179,17 @@ impl Search<Vec<Vec<usize>>> {
         );
         assert!(
             found.len() == different.len(),
-            "{} boards, only {} different: keep each full board once.",
-            found.len(),
+            "{}({n}): yours found {}, only {} of them different, and it should find each once.\nKeep \
+             each full board once.",
+            self.name,
+            kit::counted(found.len(), "board"),
             different.len()
         );
     }
 
     fn no_solution(&self, n: usize, queens: &[usize], run: &Run<Vec<Vec<usize>>>) -> String {
         let fault = fault(n, queens).unwrap_or_default();
-        let claim = format!("{queens:?} is no solution: {fault}.");
+        let claim = not_a_solution(self.name, n, queens, &fault);
         let thought = match run.vanished() {
             Some(words) => Some(words),
             None if queens.len() < n && too_early(run).is_some() => too_early(run),
@@ -214,41 +223,127 @@ impl Search<Vec<Vec<usize>>> {
                 })
             }),
         };
-        match thought {
-            Some(thought) => format!("{claim} {}", kit::sentence(&thought)),
-            None => claim,
-        }
+        below(&claim, thought.as_deref().unwrap_or_default())
     }
 
     fn missing(&self, n: usize, found: usize, all: usize, run: &Run<Vec<Vec<usize>>>) -> String {
-        let claim = format!("{found} of {all}");
-        if !call_trace::TRACING {
-            return format!("{claim}: some boards are missing.");
-        }
+        let thought = if call_trace::TRACING {
+            self.why_missing(n, found, run)
+        } else {
+            None
+        };
+        below(
+            &too_few(self.name, n, found, all),
+            thought.as_deref().unwrap_or_default(),
+        )
+    }
+
+    fn why_missing(&self, n: usize, found: usize, run: &Run<Vec<Vec<usize>>>) -> Option<String> {
         if run.steps.is_empty() {
-            return format!(
-                "{claim}, and not one queen was placed: on an empty board every square is free, \
-                 and true in the arrays means free."
-            );
-        }
-        if let Some(words) = run.vanished() {
-            return format!("{claim}: {words}");
-        }
-        if let Some(thought) = self.thought(n, run) {
-            return format!("{claim}: {thought}");
+            return Some(NONE_PLACED.into());
         }
         let full = run.times_full();
-        if full > found {
-            return format!(
-                "{claim}: the board was full {full} times. Each full board is to be kept, when it \
-                 is full."
-            );
-        }
-        match run.left_out_of_row_0(n) {
-            Some(col) => format!("{claim}: row 0 was left with column {col} never tried."),
-            None => format!("{claim}: some boards are missing."),
-        }
+        let full = (full > found).then(|| {
+            format!(
+                "the board was full {full} times. Each full board is to be kept, when it is full."
+            )
+        });
+        run.vanished()
+            .or_else(|| self.thought(n, run))
+            .or(full)
+            .or_else(|| never_tried(n, run))
     }
+}
+
+/// Said where the board stayed empty.
+pub const NONE_PLACED: &str = "not one queen was placed: on an empty board every square is free, and true in the \
+    arrays means free.";
+
+/// A first line, and the thought below it, if there is one.
+pub fn below(first: &str, thought: &str) -> String {
+    match thought {
+        "" => first.into(),
+        _ => format!("{first}\n{}", kit::sentence(thought)),
+    }
+}
+
+/// What is said of a search that panics.
+pub fn stopped(name: &str, n: usize, words: &str) -> String {
+    let all = match solutions(n).len() {
+        0 => "no board, as there is none".into(),
+        all => kit::counted(all, "board"),
+    };
+    let all = if name == "first_solution" && !all.starts_with("no") {
+        "a board".into()
+    } else {
+        all
+    };
+    below(
+        &format!("{name}({n}): yours stopped with a panic, and it should find {all}."),
+        words,
+    )
+}
+
+/// The first line where boards are missing.
+pub fn too_few(name: &str, n: usize, found: usize, all: usize) -> String {
+    let found = match found {
+        0 => "no board".into(),
+        found => kit::counted(found, "board"),
+    };
+    format!("{name}({n}): yours found {found}, and it should find {all}.")
+}
+
+/// The first lines where a list is no solution.
+pub fn not_a_solution(name: &str, n: usize, queens: &[usize], fault: &str) -> String {
+    format!(
+        "{name}({n}): yours found {queens:?}, and it should find {}.\n{}.",
+        if name == "first_solution" {
+            "a solution"
+        } else {
+            "solutions alone"
+        },
+        kit::sentence(fault)
+    )
+}
+
+/// A column of row 0 in which no queen was placed, in a sentence.
+pub fn never_tried<S>(n: usize, run: &Run<S>) -> Option<String> {
+    let col = run.left_out_of_row_0(n)?;
+    Some(format!("row 0 was left with column {col} never tried."))
+}
+
+/// The first line where more queens were placed than needed.
+pub fn too_many(name: &str, n: usize, placed: usize, suffice: usize) -> String {
+    format!(
+        "{name}({n}): yours made {}, and it should make {}.",
+        placements(placed),
+        spaced(suffice)
+    )
+}
+
+/// Demands that no queen was placed where another one attacks her. Where the other one should no longer be there, that
+/// is what is said.
+pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize) {
+    let Some((queens, a, b)) = run.attacked() else {
+        return;
+    };
+    if let Some((old, new)) = run.left_standing() {
+        panic!(
+            "{name}({n}): yours placed a queen on {new:?} while one was left on {old:?}, and it should take that \
+             one back first.\nqueens: {queens:?}"
+        );
+    }
+    let shared = super::shared(a, b).unwrap_or_default();
+    let first = if run.placements() > suffice {
+        too_many(name, n, run.placements(), suffice)
+    } else {
+        format!(
+            "{name}({n}): yours placed a queen under attack, and it should place queens on free squares only."
+        )
+    };
+    panic!(
+        "{first}\nTest before placing: the queens on {a:?} and {b:?} {shared}.\nqueens: {queens:?}"
+    );
 }
 
 /// What is said where a queen is to be taken back that is not there.
@@ -329,17 +424,23 @@ pub fn right_for<R>(
 ) {
     let fault = |n: usize| match kit::attempt(|| find(n)) {
         Some(found) => wrong(n, &found),
-        None => Some(format!("it panics: {}", said(|| drop(find(n))))),
+        None => Some(format!(
+            "yours stopped with a panic, and it should not: {}",
+            said(|| drop(find(n)))
+        )),
     };
     let Some((n, its)) = sizes.iter().find_map(|&n| Some((n, fault(n)?))) else {
         return;
     };
     if let Some((smallest, fault)) = (1..n).find_map(|m| Some((m, fault(m)?))) {
-        panic!("{name}({smallest}) is the smallest board that is wrong: {fault}.");
+        panic!("{name}({smallest}): {fault}.");
     }
     let mut larger = sizes.iter().chain(&[8]);
     let larger = larger.find(|&&m| m > n && fault(m).is_none());
-    let smaller = format!("{name}({n}): {its}. The boards of 1 to {} are right", n - 1);
+    let smaller = format!(
+        "{name}({n}): {its}.\nThe boards of 1 to {} are right",
+        n - 1
+    );
     match larger {
         Some(larger) => panic!("{smaller}, and that of {larger} is right as well."),
         None => panic!("{smaller}: is some number in it made for small boards?"),
@@ -362,17 +463,24 @@ pub fn not_all(n: usize, found: &[Vec<usize>]) -> Option<String> {
     let wanted = solutions(n);
     if let Some(queens) = found.iter().find(|queens| fault(n, queens).is_some()) {
         let fault = fault(n, queens).unwrap_or_default();
-        return Some(format!("{queens:?} is no solution, {fault}"));
+        return Some(format!(
+            "yours found {queens:?}, and it should find solutions alone: {fault}"
+        ));
     }
     let different = found.iter().collect::<BTreeSet<_>>().len();
     let (found, wanted) = (found.len(), wanted.len());
     match (different == found, found == wanted) {
         (true, true) => None,
-        (true, false) => Some(format!("{} of {} boards", spaced(found), spaced(wanted))),
+        (true, false) => Some(format!(
+            "yours found {}, and it should find {}",
+            kit::counted(found, "board"),
+            spaced(wanted)
+        )),
         (false, _) => Some(format!(
-            "{} boards, and only {} of them are different",
-            spaced(found),
-            spaced(different)
+            "yours found {}, only {} of them different, and it should find {}, each once",
+            kit::counted(found, "board"),
+            spaced(different),
+            spaced(wanted)
         )),
     }
 }

@@ -211,9 +211,11 @@ impl Suspect {
             OneColumn => "only the first free column of each row is tried. A failed child means \
                 try the next column."
                 .into(),
-            StopsAtFirst | LeavesRowAtFirst => "after recording, take back and go on: the other \
+            StopsAtFirst | LeavesRowAtFirst => {
+                "after a board is kept, take back and go on: the other \
                 columns may lead to more boards."
-                .into(),
+                    .into()
+            }
         }
     }
 }

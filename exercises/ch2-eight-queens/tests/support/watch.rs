@@ -337,6 +337,19 @@ impl<R> Run<R> {
         })
     }
 
+    /// A queen that stood in the row of the next one, or below it, when that was placed, though all rows above it had
+    /// theirs: she was to be taken back first.
+    pub fn left_standing(&self) -> Option<(Square, Square)> {
+        self.placed().find_map(|step| {
+            let new = step.square()?;
+            let above = step.before.get(..new.0)?;
+            let old = occupied(&step.before)
+                .into_iter()
+                .find(|old| old.0 >= new.0)?;
+            above.iter().all(Option::is_some).then_some((old, new))
+        })
+    }
+
     /// The queens of the first position that was made a second time.
     pub fn made_twice(&self) -> Option<Vec<Square>> {
         let mut seen = HashSet::new();
@@ -392,18 +405,18 @@ impl<R> Run<R> {
         let lost = entry.iter().find(|square| !back.contains(square));
         let claim = match (new, lost) {
             (Some(new), None) => format!(
-                "{} came back and left the queen on {new:?} standing: take back what you placed \
-                 before you try the next column, and before you come back.",
+                "yours came back from {} with a new queen on {new:?}, and it should leave the board as it found \
+                 it.\nTake back what you placed before you try the next column, and before you come back.",
                 call.call
             ),
             (None, Some(lost)) => format!(
-                "{} came back without the queen on {lost:?}, which another call had placed: take \
-                 back only what you placed.",
+                "yours came back from {} without the queen on {lost:?}, and it should leave the board as it \
+                 found it.\nAnother call had placed her: take back only what you placed.",
                 call.call
             ),
             _ => format!(
-                "{} did not leave the board as it found it, so its caller cannot try the next \
-                 column.",
+                "yours came back from {} with another board, and it should leave the board as it found \
+                 it.\nElse its caller cannot try the next column.",
                 call.call
             ),
         };

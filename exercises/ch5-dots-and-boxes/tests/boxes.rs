@@ -6,7 +6,7 @@ use common::{named_boxes, size};
 use dots_and_boxes::boxes::{closed_by, sides};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Boxes, Line, Lines, Size};
-use kit::{attempt, twice, watch, worth};
+use kit::{attempt, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 
 /// Fields of every shape, the smallest first.
@@ -136,8 +136,9 @@ fn right_sides(size: Size, row: usize, col: usize) {
     let below_nothing = |panic: &str, _: &call_trace::Tree| {
         panic.contains("subtract with overflow").then(|| {
             format!(
-                "{call} went below 0: nothing has to be subtracted. Count what comes before a \
-                 line, and the first line is 0."
+                "{call}: yours panics, and it should be {:?}.\nIt went below 0, and nothing has to be \
+                 subtracted: count what comes before a line. The first line is 0.",
+                numbers(size, row, col)
             )
         })
     };
@@ -151,17 +152,21 @@ fn right_sides(size: Size, row: usize, col: usize) {
         sides.sort_unstable();
         sides
     };
-    assert!(
-        !everywhere(|size, row, col, sides| sorted(sides) == sorted(numbers(size, row, col))),
-        "box ({row}, {col}) of a {size} field: {got:?} are its sides, but in another order. \
-         Top, bottom, left, right is {want:?}.\n{picture}"
-    );
+    let in_another_order =
+        everywhere(|size, row, col, sides| sorted(sides) == sorted(numbers(size, row, col)));
+    let thought = match in_another_order {
+        true => "these are its sides in another order: top, bottom, left, right.".to_owned(),
+        false => format!(
+            "its {} is line {}. {}",
+            NAMES[side],
+            want[side],
+            kit::sentence(thought(size, side, got[side]))
+        ),
+    };
+    let list = |sides: [usize; 4]| format!("{sides:?}");
     panic!(
-        "box ({row}, {col}) of a {size} field: its {} is line {}, not {}: {}\n{picture}",
-        NAMES[side],
-        want[side],
-        got[side],
-        thought(size, side, got[side]),
+        "{}\n{picture}",
+        wrong_answer(&call, list(got), list(want), &thought)
     );
 }
 
@@ -437,9 +442,10 @@ fn right_boxes(place: Place) -> Boxes {
     let too_narrow = |panic: &str, _: &call_trace::Tree| {
         panic.contains("shift left with overflow").then(|| {
             format!(
-                "on {size} a 1 was shifted too far, with line {}: line numbers go up to 59, so \
-                 the 1 must be a Lines, which is a u64.",
-                line.number()
+                "closed_by({size}, drawn, {}): yours panics, and it should be {}.\nA 1 was shifted too far: line \
+                 numbers go up to 59, so the 1 must be a Lines, which is a u64.",
+                line.number(),
+                named_boxes(place.closed())
             )
         })
     };
@@ -455,11 +461,16 @@ fn right_boxes(place: Place) -> Boxes {
         drawn,
         ..Dots::new(size)
     };
+    let shown = |boxes: Boxes| format!("{boxes}, {},", named_boxes(boxes));
+    let said = wrong_answer(
+        &format!("closed_by({size}, drawn, {})", line.number()),
+        shown(got),
+        shown(want).trim_end_matches(','),
+        &missed(place, got, want),
+    );
     panic!(
-        "drawn here, {line} closes {}, and you answer {got}, which is {}. {}\n{board}",
-        named_boxes(want),
-        named_boxes(got),
-        missed(place, got, want)
+        "{said}\nLine {} is {line}, and drawn are:\n{board}",
+        line.number()
     );
 }
 
@@ -649,13 +660,24 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
         Some((_, thought)) => return (*thought).to_owned(),
         None => {}
     }
+    missed_here(place, got, want, &asked, &answers)
+}
+
+/// What is known where no mistake explains every answer.
+fn missed_here(
+    place: Place,
+    got: Boxes,
+    want: Boxes,
+    asked: &[Place],
+    answers: &[Option<Boxes>],
+) -> String {
     // On small fields a set of lines that is too narrow does no harm.
     let narrow = |at: &Place| at.size.lines() <= 32;
     let right = |(at, answer): (&Place, &Option<Boxes>)| *answer == Some(at.closed());
     if !narrow(&place)
         && asked
             .iter()
-            .zip(&answers)
+            .zip(answers)
             .filter(|(at, _)| narrow(at))
             .all(right)
     {
@@ -669,7 +691,7 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
     let (size, extra) = (place.size, got & !want);
     let missing = (want & !got).trailing_zeros();
     match extra.trailing_zeros() as usize {
-        32 if never_found(&asked, &answers, size, missing) => format!(
+        32 if never_found(asked, answers, size, missing) => format!(
             "Box {missing} is never found on {size}, whatever is drawn: go over all rows, and all \
              boxes of a row."
         ),

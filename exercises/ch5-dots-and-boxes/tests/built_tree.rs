@@ -3,6 +3,7 @@
 mod common;
 
 use std::collections::HashMap;
+use std::fmt::Display;
 
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
@@ -10,7 +11,7 @@ use common::{Counted, position, spaced};
 use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree, expand};
 use dots_and_boxes::dots::Field;
 use game::{Board, Watched};
-use kit::{assert_same_again, attempt, watch, worth};
+use kit::{assert_same_again, attempt, watch, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 
@@ -74,32 +75,22 @@ fn what_is_built_is_below_the_node_that_was_named() {
     let parents: Vec<Option<usize>> = tree.nodes[before..].iter().map(|it| it.parent).collect();
     assert!(
         !parents.is_empty(),
-        "expand(tree, {at}, 1) builds nothing, and node {at}, which is {first}, has three moves. With a depth of \
-         1 its children are wanted."
+        "expand(tree, {at}, 1), where node {at} is {first}: yours built nothing, and it should be 3 nodes.\n\
+         With a depth of 1 its children are wanted."
     );
-    let one = parents.len() == 1;
     let seen = format!(
-        "expand(tree, {at}, 1) builds below node {at}, which is {first}. {} new, and {} {}; the links lead from \
-         node {at} to {links}",
-        if one {
-            "1 node is".to_owned()
-        } else {
-            format!("{} nodes are", parents.len())
-        },
-        if one {
-            "its parent is"
-        } else {
-            "their parents are"
-        },
+        "expand(tree, {at}, 1), where node {at} is {first}: yours built {} below {}, with links from node {at} to \
+         {links}, and it should be 3 below node {at}, with links to 3.",
+        kit::counted(parents.len(), "node"),
         numbers(&parents)
     );
     assert!(
         links != parents.len() || parents.iter().all(|&parent| parent == Some(at)),
-        "{seen}: the parent of each is the node it is below, {at}."
+        "{seen}\nThe parent of each is the node it is below, {at}."
     );
     assert!(
         parents == [Some(at); 3] && links == 3,
-        "{seen}. Three are wanted: build below `at`, and nowhere else."
+        "{seen}\nBuild below `at`, and nowhere else."
     );
 }
 
@@ -158,10 +149,10 @@ fn every_move_of_a_field_is_played_once(#[case] text: &str, #[case] depth: u32) 
     let (nodes, moves) = (tree.nodes.len(), tree.nodes.len() - 1);
     assert!(
         played <= moves,
-        "{} lines were drawn on {text} for {} nodes, and {} suffice: play each move once, and keep \
-         the board that it leads to.",
-        spaced(played),
+        "built_tree({text}, {depth}), {} nodes: yours drew {} lines, and it should be {}.\nPlay each move once, \
+         and keep the board that it leads to.",
         spaced(nodes),
+        spaced(played),
         spaced(moves)
     );
 }
@@ -190,7 +181,7 @@ fn a_node_of_forty_thousand_children_is_built_without_a_search() {
     let got = tree.children(0).count();
     assert!(
         got == 40_000,
-        "{} of 40 000 children are linked to the root.",
+        "built_tree of a node with 40 000 children: yours linked {} to the root, and it should be all.",
         spaced(got)
     );
 }
@@ -213,19 +204,22 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
         if nodes == 0 {
             // The vector holds the root at least: this is a board without moves.
             return Some(format!(
-                "in {text}, to depth {depth}, a move was played on a board that has no moves: the moves of \
-                 node `at` are played on its own board."
+                "built_tree({text}, {depth}): yours panics, and it should be a tree.\nA move was played on a board \
+                 that has no moves: the moves of node `at` are played on its own board."
             ));
         }
-        let seen = format!("in {text}, to depth {depth}: there were {nodes} nodes, from 0 on");
+        let seen = format!("built_tree({text}, {depth}): yours panics, and it should be a tree.");
+        let nodes_then = kit::counted(nodes, "node");
         Some(
             if expanded(calls).last() == Some(&asked) && asked == nodes {
                 format!(
-                    "expand was called for node {asked}, which is not there, {seen}. A new node's index \
-                 is what the length of the vector was before it was added."
+                    "{seen}\nexpand was called for node {asked} when there were {nodes_then}, from 0 on. A new \
+                     node's index is what the length of the vector was before it was added."
                 )
             } else {
-                format!("node {asked} was asked for, and it is not there, {seen}.")
+                format!(
+                    "{seen}\nNode {asked} was asked for when there were {nodes_then}, from 0 on."
+                )
             },
         )
     };
@@ -252,17 +246,18 @@ fn expanded(calls: &call_trace::Tree) -> Vec<u64> {
     calls.filter_map(|call| kit::number(call, "at")).collect()
 }
 
-/// The parents of nodes, as a sentence names them.
+/// The parents of nodes, each once, as a sentence names them.
 fn numbers(parents: &[Option<usize>]) -> String {
-    let name = |parent: &Option<usize>| parent.map_or("none".to_owned(), |at| at.to_string());
-    let names: Vec<String> = parents.iter().map(name).collect();
+    let name =
+        |parent: &Option<usize>| parent.map_or("no node".to_owned(), |at| format!("node {at}"));
+    let mut names: Vec<String> = parents.iter().map(name).collect();
+    names.dedup();
     names.join(", ")
 }
 
-/// What a search of the vector, or of the tree, makes of nodes that it should not find.
-fn searched() -> Option<String> {
-    let written = written(TWO_LEVELS);
-    let first = written.children().first()?;
+/// Four nodes to which no link leads: node 2 is known by its index alone, and has three moves.
+fn strangers(written: &Tree) -> BuiltTree<TreeBoard<'_>> {
+    let first = &written.children()[0];
     let node = |tree, parent: Option<usize>| Node {
         board: TreeBoard::new(tree),
         mv: parent.map(|_| 1),
@@ -270,64 +265,70 @@ fn searched() -> Option<String> {
         first_child: None,
         next_sibling: None,
     };
-    // No link leads to these: node 2 is known by its index alone.
-    let strangers = || BuiltTree {
+    BuiltTree {
         nodes: vec![
-            node(&written, None),
+            node(written, None),
             node(&first.children()[0], Some(2)),
             node(first, Some(0)),
             node(&first.children()[1], Some(2)),
         ],
-    };
+    }
+}
+
+/// What a search of the vector, or of the tree, makes of nodes that it should not find.
+fn searched() -> Option<String> {
+    let written = written(TWO_LEVELS);
     let expanded = |mut tree: BuiltTree<_>| {
         attempt(|| {
             expand(&mut tree, 2, 1);
             tree
         })
     };
-    let mut linked = strangers();
+    let said = |got: &str, want: &str, thought: &str| {
+        let call = "expand(tree, 2, 1), where node 2 is [44, 61, 50]";
+        Some(wrong_answer(call, got, want, thought))
+    };
+    let mut linked = strangers(&written);
     linked.nodes[0].first_child = Some(2);
-    let built = expanded(linked).map(|tree| tree.nodes.len());
-    if built.is_none_or(|nodes| nodes <= 4) {
-        let does = match built {
-            None => "panics",
-            Some(_) => "builds nothing",
-        };
-        return Some(format!(
-            "expand(tree, 2, 1) {does}, and node 2, which is {first}, has three moves and no child. With a \
-             depth of 1 its children are wanted."
-        ));
+    match expanded(linked).map(|tree| tree.nodes.len()) {
+        None => return said("a panic", "3 new nodes", ""),
+        Some(..=4) => {
+            let thought =
+                "it has three moves and no child. With a depth of 1 its children are wanted.";
+            return said("no new node", "3", thought);
+        }
+        Some(_) => {}
     }
-    let Some(tree) = expanded(strangers()).filter(|tree| tree.nodes.len() > 4) else {
-        return Some(
-            "expand(tree, 2, 1) builds nothing where node 2 is in the vector and no link leads to it. \
-             Its index is handed in, and that is all that is needed: tree.nodes[2]. Nothing is \
-             searched for."
-                .to_owned(),
-        );
+    let Some(tree) = expanded(strangers(&written)).filter(|tree| tree.nodes.len() > 4) else {
+        let thought = "node 2 is in the vector, and no link leads to it. Its index is handed in, and that is all \
+                       that is needed: tree.nodes[2].";
+        return said("no new node", "3", thought);
     };
     let met = tree.children(2).take(99).find(|&child| child < 4);
     let linked = [1, 3]
         .into_iter()
         .find(|&old| tree.nodes[old].next_sibling.is_some());
     if let Some(old) = met.or(linked) {
-        return Some(format!(
-            "node {old} was in the vector before expand(tree, 2, 1) was called, and no link led to it, \
-             only its parent was 2. Now it is one of the linked children: what was made before must \
-             not be found. A child's index is known when it is made, and nothing is searched for."
-        ));
+        let thought = format!(
+            "node {old} was in the vector before, and no link led to it, only its parent was 2. What was made \
+             before must not be found: a child's index is known when it is made."
+        );
+        return said(
+            &format!("links to node {old}"),
+            "links to new nodes",
+            &thought,
+        );
     }
     // Here node 3 is the child of node 2, from before.
-    let mut before = strangers();
+    let mut before = strangers(&written);
     before.nodes[2].first_child = Some(3);
-    let tree = expanded(before)?;
-    let next = tree.nodes[3].next_sibling?;
-    Some(format!(
-        "node 3 was a child of node 2 before expand(tree, 2, 1) was called, and now its next sibling \
-         is node {next}, which is new. The previous sibling is the child that was made in the turn of \
-         the loop before. Who goes along the siblings to the last one takes longer for each child, \
-         and nothing is searched for."
-    ))
+    let next = expanded(before)?.nodes[3].next_sibling?;
+    said(
+        &format!("a link from node 3 to node {next}"),
+        "links between new nodes",
+        "node 3 was a child of node 2 before. The previous sibling is the child that was made in the turn of \
+         the loop before: a walk along the siblings to the last one takes longer for each child.",
+    )
 }
 
 /// Whether a new node has no move, also below a node that has one.
@@ -357,13 +358,11 @@ fn right_levels<B: Board>(
     let Some(at) = differs else { return };
     let count = |levels: &[usize]| levels.get(at).copied().unwrap_or(0);
     panic!(
-        "one node for each move, and none below a board that is done: {} {} {} {name}, and {} {} in the \
-         tree.\nwanted: {want:?}\nbuilt:  {got:?}",
-        kit::counted(count(want), "board"),
-        kit::plural(count(want), "is", "are"),
+        "the boards {} {name}: yours returned {}, and it should be {}.\nOne node for each move, and none below a \
+         board that is done.\nNodes a level: yours {got:?}, wanted {want:?}",
         kit::counted(at, "move"),
         spaced(count(&got)),
-        kit::plural(count(&got), "is", "are")
+        spaced(count(want))
     );
 }
 
@@ -498,107 +497,132 @@ impl Judged {
         )
     }
 
-    fn is(&self, right: bool, thought: &str) {
-        assert!(right, "{thought}\n{}", self.arena());
+    /// Fails with what was built, and what should have been.
+    fn fail(&self, of: &str, got: impl Display, want: impl Display, thought: &str) -> ! {
+        let call = format!("built_tree({}, {}), {of}", self.text, self.depth);
+        panic!(
+            "{}\n{}",
+            wrong_answer(&call, got, want, thought),
+            self.arena()
+        );
     }
 
     fn parents(&self) {
         for (at, node) in self.nodes.iter().enumerate().skip(1) {
-            let (Some(parent), Some(mv)) = (node.parent, node.mv) else {
-                let what = if node.mv.is_some() {
-                    "parent: only the root has none."
-                } else if no_move_is_written() {
-                    "move: only the root has none. Into a new node goes the move that led to its board."
-                } else {
-                    "move: only the root has none. A node names the move after which its own board \
-                     stands, not its parent's."
-                };
-                return self.is(false, &format!("node {at} has no {what}"));
-            };
-            let Some(named) = self.nodes.get(parent).map(|it| &it.text) else {
-                return self.is(
-                    false,
-                    &format!("node {at}'s parent is {parent}, and there is no such node."),
-                );
-            };
-            let from_the_root = self.all_children[&self.text].get(mv.wrapping_sub(1));
-            self.is(
-                !self.nodes[..at].iter().any(|it| it.text == node.text)
-                    || parent == at
-                    || from_the_root != Some(&node.text)
-                    || self.parents[&node.text] == *named,
-                &format!(
-                    "node {at} holds the board after move {mv} of the root, and its parent is node \
-                     {parent}: play the move on the board of node `at`."
-                ),
-            );
-            let not_played = parent < at && *named == node.text;
-            self.is(
-                !not_played,
-                &format!(
-                    "node {at} holds the board of its parent, node {parent}, as it was before move \
-                     {mv}: play the move, and keep the board after it."
-                ),
-            );
-            let Some(right) = self.parents.get(&node.text) else {
-                let board = if node.text == self.text {
-                    "the first board"
-                } else {
-                    "a board"
-                };
-                return self.is(
-                    false,
-                    &format!(
-                        "node {at} holds {board} that no move leads to: {}. Below node \
-                         `at` come the boards after one move from its own.",
-                        node.text
-                    ),
-                );
-            };
-            let thought = match self.parents.get(named) {
-                _ if parent == at => format!("node {at} is its own parent."),
-                Some(above) if above == right => format!(
-                    "node {at}'s parent is its sibling {parent}. A child's parent is the node its \
-                     move was made at, not the node made before it."
-                ),
-                _ if parent == 0 => format!(
-                    "node {at} names the root as its parent, and its move was made at {right}."
-                ),
-                _ => format!(
-                    "{} names node {parent} as its parent, which is {named}, and its move was made \
-                     at {right}.",
-                    self.node(at)
-                ),
-            };
-            self.is(named == right, &thought);
-            let number = 1 + self.all_children[right]
-                .iter()
-                .position(|it| *it == node.text)
-                .unwrap_or(99);
-            self.is(
-                mv == number,
-                &format!(
-                    "{} is move {number} of {right}, and says move {mv}.",
-                    self.node(at)
-                ),
-            );
+            let thought = self
+                .unnamed(at)
+                .or_else(|| self.wrong_board(at))
+                .or_else(|| self.wrong_parent(at));
+            if let Some(thought) = thought {
+                let (got, want) = self.place(at);
+                self.fail(&format!("node {at}"), got, want, &thought);
+            }
             let before = self.nodes[..at].iter().position(|it| it.text == node.text);
             if let Some(before) = before {
-                self.is(
-                    false,
-                    &format!(
-                        "nodes {before} and {at} are the same, {}: make each once.{}",
-                        node.text,
-                        self.expanded_again()
-                    ),
-                );
+                let got = format!("nodes {before} and {at} with the same board, {}", node.text);
+                let thought = format!("make each once.{}", self.expanded_again());
+                self.fail("nodes", got, "one", &thought);
             }
         }
         let root = &self.nodes[0];
-        self.is(
-            root.parent.is_none() && root.mv.is_none() && root.text == self.text,
-            "the root has no parent and no move, and keeps its board.",
-        );
+        if root.parent.is_some() || root.mv.is_some() || root.text != self.text {
+            let thought = "the root has no parent and no move, and keeps its board.";
+            self.fail(
+                "node 0",
+                "another root",
+                "the board that was handed in",
+                thought,
+            );
+        }
+    }
+
+    /// The parent and the move of a node, as it was built and as it should be.
+    fn place(&self, at: usize) -> (String, String) {
+        let node = &self.nodes[at];
+        let parent = node
+            .parent
+            .map_or("no parent".to_owned(), |it| format!("the parent {it}"));
+        let mv = node
+            .mv
+            .map_or("no move".to_owned(), |it| format!("move {it}"));
+        let got = format!("{parent} and {mv}, with the board {}", node.text);
+        let want = self.parents.get(&node.text).and_then(|right| {
+            let parent = self.nodes.iter().position(|it| it.text == *right)?;
+            let moves = &self.all_children[right];
+            let number = 1 + moves.iter().position(|it| *it == node.text)?;
+            Some(format!("the parent {parent} and move {number}"))
+        });
+        (
+            got,
+            want.unwrap_or("a board that one move leads to".to_owned()),
+        )
+    }
+
+    /// Which name is missing, or names nothing.
+    fn unnamed(&self, at: usize) -> Option<String> {
+        let node = &self.nodes[at];
+        let thought = match (node.parent, node.mv) {
+            (Some(parent), Some(_)) if parent < self.nodes.len() => return None,
+            (Some(_), Some(_)) => "there is no such node.",
+            (_, Some(_)) => "only the root has no parent.",
+            (_, None) if no_move_is_written() => {
+                "only the root has no move. Into a new node goes the move that led to its board."
+            }
+            (_, None) => {
+                "only the root has no move. A node names the move after which its own board stands, not \
+                 its parent's."
+            }
+        };
+        Some(thought.to_owned())
+    }
+
+    /// Why a board is not the one that its move leads to.
+    fn wrong_board(&self, at: usize) -> Option<String> {
+        let node = &self.nodes[at];
+        let (parent, mv) = (node.parent?, node.mv?);
+        let named = &self.nodes[parent].text;
+        let of_the_root = self.all_children[&self.text].get(mv.wrapping_sub(1));
+        if self.nodes[..at].iter().any(|it| it.text == node.text)
+            && parent != at
+            && of_the_root == Some(&node.text)
+            && self.parents[&node.text] != *named
+        {
+            return Some(format!(
+                "that is the board after move {mv} of the root: play the move on the board of node `at`."
+            ));
+        }
+        if parent < at && *named == node.text {
+            return Some(format!(
+                "that is the board of its parent as it was before move {mv}: play the move, and keep the \
+                 board after it."
+            ));
+        }
+        match self.parents.contains_key(&node.text) {
+            true => None,
+            false => {
+                Some("below node `at` come the boards after one move from its own.".to_owned())
+            }
+        }
+    }
+
+    /// Why the parent of a node, or its move, is not the right one.
+    fn wrong_parent(&self, at: usize) -> Option<String> {
+        let node = &self.nodes[at];
+        let (parent, mv) = (node.parent?, node.mv?);
+        let (named, right) = (&self.nodes[parent].text, &self.parents[&node.text]);
+        if named == right {
+            let moves = self.all_children[right].iter();
+            let number = moves.take_while(|text| **text != node.text).count() + 1;
+            return (mv != number).then(String::new);
+        }
+        Some(match self.parents.get(named) {
+            _ if parent == at => "it is its own parent.".to_owned(),
+            Some(above) if above == right => format!(
+                "node {parent} is its sibling. A child's parent is the node its move was made at, not the \
+                 node made before it."
+            ),
+            _ => format!("its move was made at {right}."),
+        })
     }
 
     fn levels(&self) {
@@ -639,20 +663,26 @@ impl Judged {
             "too many levels: is the depth smaller in the call below?"
         } else if let Some((parent, missing)) = self.missing() {
             let thought = format!(
-                "nodes are missing: one for each move, and below each of them what is below it. \
-                 {missing} is missing, which a move at {parent} leads to. Nodes a level: yours \
-                 has {got:?}, wanted {want:?}."
+                "nodes are missing: one for each move, and below each of them what is below it. {missing} is \
+                 missing, which a move at {parent} leads to."
             );
-            return self.is(false, &thought);
+            self.fail(
+                "nodes a level",
+                shown_levels(&got),
+                shown_levels(want),
+                &thought,
+            )
         } else {
             &format!(
                 "too many nodes: one for each move.{}",
                 self.expanded_again()
             )
         };
-        self.is(
-            false,
-            &format!("{thought} Nodes a level: yours has {got:?}, wanted {want:?}."),
+        self.fail(
+            "nodes a level",
+            shown_levels(&got),
+            shown_levels(want),
+            thought,
         );
     }
 
@@ -705,13 +735,25 @@ impl Judged {
     fn links(&self) {
         for (at, node) in self.nodes.iter().enumerate() {
             for link in [node.first_child, node.next_sibling].into_iter().flatten() {
-                self.is(
-                    link < self.nodes.len(),
-                    &format!(
-                        "node {at} names node {link}, and there are {} nodes: set a link when \
-                         the node is there. The last child has no next sibling.",
-                        self.nodes.len()
+                if link < self.nodes.len() {
+                    continue;
+                }
+                let (name, thought) = match node.next_sibling == Some(link) {
+                    true => (
+                        "next sibling",
+                        "set a link when the node is there. The last child has no next sibling.",
                     ),
+                    false => (
+                        "first child",
+                        "set a link when the node is there. A leaf has no first child.",
+                    ),
+                };
+                let want = format!("one of the {} nodes, or none", self.nodes.len());
+                self.fail(
+                    &format!("the {name} of node {at}"),
+                    format!("node {link}"),
+                    want,
+                    thought,
                 );
             }
         }
@@ -727,20 +769,19 @@ impl Judged {
                 continue;
             }
             let thought = self.wrong_links(&got, &texts, want);
-            self.is(
-                false,
-                &format!(
-                    "{thought} From {} the links lead to [{}], and its children are [{}].",
-                    self.node(at),
-                    shown(texts.into_iter().take(9)),
-                    shown(want.iter())
-                ),
+            let links = format!("links to [{}]", shown(texts.into_iter().take(9)));
+            let want = format!("to its children, [{}]", shown(want.iter()));
+            self.fail(&self.node(at), links, want, &thought);
+        }
+        if let Some(sibling) = self.nodes[0].next_sibling {
+            let thought = "nothing is beside the root.";
+            self.fail(
+                "the next sibling of node 0",
+                format!("node {sibling}"),
+                "none",
+                thought,
             );
         }
-        self.is(
-            self.nodes[0].next_sibling.is_none(),
-            "the root has a next sibling, and it has no parent: nothing is beside it.",
-        );
     }
 
     /// Whether every next sibling is the node that comes next in the vector, and every first child
@@ -774,9 +815,7 @@ impl Judged {
                 )
             }
             (_, []) => "a new node begins without a child.".to_owned(),
-            ([], _) => "its first child is not linked: the parent knows its first child, and each \
-                        child the next one of the same parent."
-                .to_owned(),
+            ([], _) => format!("its first child is not linked: {LINKS}"),
             ([only], [.., last])
                 if want.len() > 1
                     && is(*only, last)
@@ -787,9 +826,7 @@ impl Judged {
                     .to_owned()
             }
             ([only], [.., last]) if want.len() > 1 && is(*only, last) => {
-                "the last child became the first one: the parent knows its first child, and each \
-                 child the next one of the same parent."
-                    .to_owned()
+                format!("the last child became the first one: {LINKS}")
             }
             _ if texts.iter().rev().copied().eq(want) => {
                 "the children are linked from the last to the first: the first child is the first \
@@ -802,71 +839,75 @@ impl Judged {
                     .zip(want)
                     .take_while(|(a, b)| a.as_str() == b.as_str())
                     .count();
-                match (same.checked_sub(1).map(|before| got[before]), got.get(same)) {
-                    (Some(before), None) => {
-                        let next = self.nodes.iter().position(|node| node.text == want[same]);
-                        let named_by = next.and_then(|next| {
-                            let mut nodes = self.nodes.iter();
-                            nodes.position(|node| node.next_sibling == Some(next))
-                        });
-                        match (next, named_by) {
-                            (Some(next), _) if self.nodes[next].next_sibling == Some(before) => {
-                                format!(
-                                    "node {next} names node {before} as its next sibling, and node \
-                                     {before} was made first: the earlier one names the later one."
-                                )
-                            }
-                            (Some(next), Some(other)) => format!(
-                                "node {next} is named as the next sibling of node {other}, and it is \
-                                 that of node {before}: each child knows the next one of the same \
-                                 parent, whatever was made in between."
-                            ),
-                            _ => format!(
-                                "node {before} has no next sibling: the parent knows its first \
-                                 child, and each child the next one of the same parent."
-                            ),
-                        }
-                    }
-                    (Some(_), Some(_)) if self.siblings_are_neighbours() => {
-                        "each next sibling is the next index, and what is below a child lies between \
-                         it and its sibling: a sibling's index is known when it is made."
-                            .to_owned()
-                    }
-                    (Some(before), Some(&next)) if self.nodes[next].parent == Some(before) => {
-                        format!(
-                            "the next sibling of node {before} is node {next}, its own child: where \
-                             a call begins, no child was made yet, so there is no previous sibling."
-                        )
-                    }
-                    (Some(before), Some(&next))
-                        if want[same..].contains(&self.nodes[next].text) =>
-                    {
-                        format!(
-                            "the next sibling of node {before} is node {next}, and {} comes before \
-                             it: after each child that was made, it is the previous sibling.",
-                            want[same]
-                        )
-                    }
-                    (Some(before), Some(&next)) => format!(
-                        "the next sibling of node {before} is node {next}, which is {}: each child \
-                         knows the next one of the same parent, whatever was made in between.",
-                        self.nodes[next].text
-                    ),
+                let before = same.checked_sub(1).map(|before| got[before]);
+                match (before, got.get(same)) {
+                    (Some(before), None) => self.no_next(before, &want[same]),
+                    (Some(before), Some(&next)) => self.wrong_next(before, next, &want[same..]),
                     (None, Some(&first)) if self.nodes[first].parent.is_some_and(|it| it > 0) => {
                         format!(
                             "its first child is node {first}, and the parent of node {first} is \
                              another: the link belongs to the node that is expanded, `at`."
                         )
                     }
-                    (None, _) => format!(
-                        "its first child is node {}: the parent knows its first child, and each \
-                         child the next one of the same parent.",
-                        got[0]
-                    ),
+                    (None, _) => format!("its first child is node {}: {LINKS}", got[0]),
                 }
             }
         }
     }
+
+    /// Why a child that has a next sibling has no link to it.
+    fn no_next(&self, before: usize, wanted: &str) -> String {
+        let next = self.nodes.iter().position(|node| node.text == wanted);
+        let named_by = next.and_then(|next| {
+            let mut nodes = self.nodes.iter();
+            nodes.position(|node| node.next_sibling == Some(next))
+        });
+        match (next, named_by) {
+            (Some(next), _) if self.nodes[next].next_sibling == Some(before) => format!(
+                "node {next} names node {before} as its next sibling, and node {before} was made first: the \
+                 earlier one names the later one."
+            ),
+            (Some(next), Some(other)) => format!(
+                "node {next} is named as the next sibling of node {other}, and it is that of node {before}: \
+                 each child knows the next one of the same parent, whatever was made in between."
+            ),
+            _ => format!("node {before} has no next sibling: {LINKS}"),
+        }
+    }
+
+    /// Why the next sibling of a child is not the first of those that are `wanted`.
+    fn wrong_next(&self, before: usize, next: usize, wanted: &[String]) -> String {
+        let text = &self.nodes[next].text;
+        if self.siblings_are_neighbours() {
+            return "each next sibling is the next index, and what is below a child lies between it and its \
+                    sibling: a sibling's index is known when it is made."
+                .to_owned();
+        }
+        let seen = format!("the next sibling of node {before} is node {next}");
+        if self.nodes[next].parent == Some(before) {
+            format!(
+                "{seen}, its own child: where a call begins, no child was made yet, so there is no previous \
+                 sibling."
+            )
+        } else if wanted.contains(text) {
+            format!(
+                "{seen}, and {} comes before it: after each child that was made, it is the previous sibling.",
+                wanted[0]
+            )
+        } else {
+            format!(
+                "{seen}, which is {text}: each child knows the next one of the same parent, whatever was made \
+                 in between."
+            )
+        }
+    }
+}
+
+const LINKS: &str =
+    "the parent knows its first child, and each child the next one of the same parent.";
+
+fn shown_levels(levels: &[usize]) -> String {
+    format!("{levels:?}")
 }
 
 fn shown<'t>(texts: impl Iterator<Item = &'t String>) -> String {

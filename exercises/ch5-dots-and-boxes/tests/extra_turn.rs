@@ -8,7 +8,7 @@ use dots_and_boxes::extra_turn::draw;
 use dots_and_boxes::size::{Boxes, Line, Lines};
 use fastrand::Rng;
 use game::{Board, Player};
-use kit::{attempt, twice, worth};
+use kit::{attempt, twice, worth, wrong_answer};
 use rstest::rstest;
 
 const BOTH: [Player; 2] = [Player::First, Player::Second];
@@ -104,13 +104,13 @@ fn in_a_whole_game_every_box_is_taken_once() {
         let ([first, second], boxes) = (start.taken, start.size.boxes());
         assert!(
             first & second == 0,
-            "a {} game has ended, and both players have taken {}.",
+            "a whole game on {}: yours gave {} to both players, and it should be to one.",
             start.size,
             named_boxes(first & second)
         );
         assert!(
             (first | second).count_ones() as usize == boxes,
-            "a {} game has ended, and {}: all {boxes} boxes are somebody's then.",
+            "a whole game on {}: in yours {}, and it should be that all {boxes} boxes are taken.",
             start.size,
             owned(start.taken)
         );
@@ -131,7 +131,8 @@ fn the_page_asked_why_one_player_draws_more_lines() {
         again += u32::from(next.to_move == board.to_move);
         assert!(
             next.drawn.count_ones() == board.drawn.count_ones() + 1,
-            "{line} was drawn on {board:?}: one line more is drawn then."
+            "draw({line}) on {board:?}: yours drew {}, and it should be 1 line more.",
+            kit::counted(next.drawn.count_ones(), "line")
         );
         board = next;
     }
@@ -244,12 +245,12 @@ impl Drawn {
     /// What was drawn where, as a sentence begins.
     fn told(&self) -> String {
         let count = match self.closed().count_ones() {
-            0 => "closed no box".to_owned(),
-            1 => "closed a box".to_owned(),
-            _ => "closed two boxes".to_owned(),
+            0 => "closes no box".to_owned(),
+            1 => "closes a box".to_owned(),
+            _ => "closes two boxes".to_owned(),
         };
         format!(
-            "{} drew {} and {count}",
+            "{} draws {}, which {count}",
             name(self.board.to_move),
             self.line
         )
@@ -274,18 +275,76 @@ fn right_turn(drawn: Drawn) {
     if got == want {
         return;
     }
-    let stayed = |drawn: &Drawn, next: &Dots| next.to_move == drawn.board.to_move;
-    // Whoever closes a box stays, and otherwise it is the turn of the player named.
-    let passes_to = |to: &dyn Fn(&Dots) -> Player| {
+    let thought = if right_on_boards_of_games(&drawn) {
+        format!(
+            "{} moves, as `to_move` of the board says. With the same lines and the other player to move yours is \
+             right: do not work out from the lines who moves.",
+            name(before.to_move)
+        )
+    } else {
+        always_stays_or_passes()
+            .or_else(passes_wrongly)
+            .unwrap_or_default()
+    };
+    let said = wrong_answer(
+        &drawn.told(),
+        format!("a board on which {} moves", name(got)),
+        name(want),
+        &thought,
+    );
+    panic!("{said}\nbefore: {before:?}\nafter:  {next:?}\n{next}");
+}
+
+/// Whether something of this board is right as soon as the other player moves on it.
+fn right_on_boards_of_games(drawn: &Drawn) -> bool {
+    let turned = Dots {
+        to_move: drawn.board.to_move.other(),
+        ..drawn.board
+    };
+    let by_count = |odd: u32| {
         always(|drawn, next| {
             next.to_move
                 == match drawn.closed() {
-                    0 => to(next),
+                    0 => by_number(next, odd),
                     _ => drawn.board.to_move,
                 }
         })
     };
-    let thought = if always(|drawn, next| !stayed(drawn, next) && next.taken == drawn.board.taken) {
+    let is_right = |board: &Dots| {
+        let want = match drawn.closed() {
+            0 => board.to_move.other(),
+            _ => board.to_move,
+        };
+        attempt(|| draw(board, drawn.line)).is_some_and(|next| next.to_move == want)
+    };
+    let by_lines = [0, 1].into_iter().any(by_count)
+        || [0, 1]
+            .into_iter()
+            .any(|odd| always(|_, next| next.to_move == by_number(next, odd)));
+    is_right(&turned) && !by_lines && from_the_lines_alone()
+}
+
+/// Whether who moves next is the same for both players to move, on all boards.
+fn from_the_lines_alone() -> bool {
+    random().iter().all(|drawn| {
+        let next = BOTH.map(|to_move| {
+            let board = Dots {
+                to_move,
+                ..drawn.board
+            };
+            attempt(|| draw(&board, drawn.line)).map(|next| next.to_move)
+        });
+        next[0].is_some() && next[0] == next[1]
+    })
+}
+
+fn stayed(drawn: &Drawn, next: &Dots) -> bool {
+    next.to_move == drawn.board.to_move
+}
+
+/// What is wrong where it hangs on the closed boxes alone whether the mover stays.
+fn always_stays_or_passes() -> Option<String> {
+    let known = if always(|drawn, next| !stayed(drawn, next) && next.taken == drawn.board.taken) {
         "a box was closed: same player again. Whatever is closed, the turn passes and nobody gets \
          the box. closed_by says what a line closes, asked with the lines that were drawn until \
          then."
@@ -300,10 +359,31 @@ fn right_turn(drawn: Drawn) {
         "one more line, not two. Ask whether a box was closed, and not how many."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 2)) {
         "one box is enough: same player again, whether one box was closed or two."
+    } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 0xffff != 0)) {
+        "on fields of up to 16 boxes all is well, and box 16 gives no other turn: a set of boxes is a Boxes, \
+         which is a u32."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 1 != 0)) {
         "any box is enough, and you look for box 0 alone: closed_by returns a set, and 0 is the \
          set with nothing in it."
-    } else if always(|_, next| next.to_move == Player::First)
+    } else {
+        return None;
+    };
+    Some(known.to_owned())
+}
+
+/// What is wrong where it hangs on something else.
+fn passes_wrongly() -> Option<String> {
+    // Whoever closes a box stays, and otherwise it is the turn of the player named.
+    let passes_to = |to: &dyn Fn(&Dots) -> Player| {
+        always(|drawn, next| {
+            next.to_move
+                == match drawn.closed() {
+                    0 => to(next),
+                    _ => drawn.board.to_move,
+                }
+        })
+    };
+    let known = if always(|_, next| next.to_move == Player::First)
         || always(|_, next| next.to_move == Player::Second)
     {
         "it is always the same player's turn: the other one is board.to_move.other()."
@@ -335,16 +415,10 @@ fn right_turn(drawn: Drawn) {
     {
         "your program tells by the number of lines drawn who moves, and with extra turns this \
          number does not say it. When no box was closed, the turn passes to board.to_move.other()."
-    } else if closed == 0 {
-        "no box was closed: the turn passes."
     } else {
-        "a box was closed: same player again."
+        return None;
     };
-    panic!(
-        "{}, and now {} moves: {thought}\nbefore: {before:?}\nafter:  {next:?}\n{next}",
-        drawn.told(),
-        name(got)
-    );
+    Some(known.to_owned())
 }
 
 /// Who moves, if the players drew by turns; `odd` is 1 when A does after an odd number of lines.
@@ -369,9 +443,23 @@ fn right_boxes(drawn: Drawn) {
     if got == want {
         return;
     }
+    let said = wrong_answer(
+        &drawn.told(),
+        format!("a board on which {}", owned(got)),
+        format!("that {}", owned(want)),
+        &wrong_owner(&drawn),
+    );
+    panic!(
+        "{said}\nbefore: {before:?}, {}\n{before}",
+        owned(before.taken)
+    );
+}
+
+/// Which boxes are noted for whom, where one mistake explains every board.
+fn wrong_owner(drawn: &Drawn) -> String {
     let is = |model: fn(&Drawn) -> [Boxes; 2]| always(|drawn, next| next.taken == model(drawn));
-    let mover = name(before.to_move);
-    let thought = if is(|drawn| drawn.board.taken) {
+    let mover = name(drawn.board.to_move);
+    if is(|drawn| drawn.board.taken) {
         format!("nobody gets a box, whatever is closed: it is {mover}'s.")
     } else if is(|drawn| with(drawn, 1 - drawn.mover(), |old| old | drawn.closed())) {
         format!("the other player gets it. The box is {mover}'s, who closed it.")
@@ -394,7 +482,15 @@ fn right_boxes(drawn: Drawn) {
         "all boxes go to B: taken[0] is A's, taken[1] is B's.".to_owned()
     } else if is(|drawn| drawn.board.taken.map(|old| old | drawn.closed())) {
         format!("both players get it. The box is {mover}'s, who closed it.")
-    } else if is(|drawn| {
+    } else {
+        wrong_set(mover)
+    }
+}
+
+/// Which boxes are noted, where it is the right player.
+fn wrong_set(mover: char) -> String {
+    let is = |model: fn(&Drawn) -> [Boxes; 2]| always(|drawn, next| next.taken == model(drawn));
+    if is(|drawn| {
         with(drawn, drawn.mover(), |old| {
             old + drawn.closed().count_ones()
         })
@@ -417,18 +513,9 @@ fn right_boxes(drawn: Drawn) {
             "of two boxes that one line closes, only one is noted. All that is in the set that \
              closed_by returns is {mover}'s."
         )
-    } else if drawn.closed() == 0 {
-        "no box was closed, so nobody takes one.".to_owned()
     } else {
-        format!("what the line closes is added to {mover}'s boxes, and the rest stays as it was.")
-    };
-    panic!(
-        "{}. Now {}, and it should be that {}: {thought}\nbefore: {before:?}, {}\n{before}",
-        drawn.told(),
-        owned(got),
-        owned(want),
-        owned(before.taken)
-    );
+        String::new()
+    }
 }
 
 /// Whose boxes they are.
@@ -459,8 +546,10 @@ fn right_lines(drawn: Drawn) {
     let next = drawn.next();
     assert!(
         next.size == board.size,
-        "after {line} on {board:?} the field has another size: a move changes lines, boxes and \
-         the mover."
+        "draw({line}) on {board:?}: yours returned a field of {}, and it should be {}.\nA move changes lines, \
+         boxes and the mover.",
+        next.size,
+        board.size
     );
     let got = next.drawn;
     if got == was | 1 << number {
@@ -500,8 +589,12 @@ fn right_lines(drawn: Drawn) {
         }
         _ => format!("one bit is added, and no other changes: bit n of drawn is line n, {number}."),
     };
-    panic!(
-        "{thought}\n{line} was drawn on {board:?}\nbefore: {was:#b}\nafter:  {got:#b}\nwanted: {:#b}",
-        was | 1 << number
+    let call = format!("draw({line}) on {board:?}");
+    let said = wrong_answer(
+        &call,
+        format!("the lines {got:#b}"),
+        format!("{:#b}", was | 1 << number),
+        &thought,
     );
+    panic!("{said}\nbefore: {was:#b}");
 }

@@ -9,7 +9,7 @@ use dots_and_boxes::dots::Dots;
 use dots_and_boxes::fair_choice::{fair_choice, valued};
 use fastrand::Rng;
 use game::{Board, Player, Value};
-use kit::{minus, spaced, twice, watch, worth};
+use kit::{minus, spaced, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -43,6 +43,25 @@ fn the_only_best_move_is_always_chosen(
     if refused == 0 {
         return;
     }
+    let call = minus(&format!(
+        "fair_choice, {mover} player to move, values {values:?}"
+    ));
+    let got = format!(
+        "another move than the one worth {} in {} of {} games",
+        kit::value(values[best - 1]),
+        spaced(refused),
+        spaced(GAMES)
+    );
+    let thought = refusal(values, mover, best, &counts);
+    panic!(
+        "{}\nChosen in so many per cent of the games: {}.",
+        wrong_answer(&call, got, "that one in all", &thought),
+        shares(&counts)
+    );
+}
+
+/// Why the only best move, which is the `best`th, is not always chosen.
+fn refusal(values: &[Value], mover: Player, best: usize, counts: &[usize]) -> String {
     let always = |at: Option<usize>| at.is_some_and(|at| counts[at] == GAMES);
     let largest = (0..values.len()).max_by_key(|&at| values[at]);
     let only_the_largest = || {
@@ -50,20 +69,27 @@ fn the_only_best_move_is_always_chosen(
         let mut pairs = counts.iter().zip(values);
         pairs.all(|(&count, &value)| count == 0 || Some(value) == most)
     };
-    let thought = if mover == Player::Second && only_the_largest() {
+    let fewest = fewest_looked_at(values, mover);
+    let thought = if fewest < values.len() {
+        &format!(
+            "in some games your program ends after {fewest} of the {} moves. The best may still come: go \
+             through all of `valued`.",
+            values.len()
+        )
+    } else if mover == Player::Second && only_the_largest() {
         "for the second player a small value is good. Which is better, `board.better` says."
     } else if let Some(few) = so_many_of_the_best(mover) {
         &format!(
             "of five moves of different worth the {few} best have a chance, in whatever order they \
              come. Only those that are as good as the best have one."
         )
-    } else if is_fair(&counts) && only_the_first_of_worse_and_worse(mover) {
+    } else if is_fair(counts) && only_the_first_of_worse_and_worse(mover) {
         "when a better one comes, all moves before it are forgotten. Here each is chosen as often \
          as the best; where the best comes first it is always chosen."
-    } else if is_fair(&counts) && best_comes_last_and_is_chosen(mover) {
+    } else if is_fair(counts) && best_comes_last_and_is_chosen(mover) {
         "here each is chosen as often as the best, and where the best comes last it is always chosen. A \
          worse one that comes later is no equal: only those that are as good as the best have a chance."
-    } else if is_fair(&counts) {
+    } else if is_fair(counts) {
         "every move is chosen as often as the others, whatever it is worth. Only those that are as \
          good as the best have a chance."
     } else if always(Some(0)) {
@@ -75,22 +101,22 @@ fn the_only_best_move_is_always_chosen(
     } else {
         "a worse value never takes the place of a better one."
     };
-    // Only a move that comes before the best one can have been kept against it.
-    let head = match counts[..best - 1].iter().any(|&count| count > 0) {
-        true => "the new best was refused",
-        false => "the best gave way to a worse one",
+    thought.to_owned()
+}
+
+/// How many moves are looked at, at least, where these are the values: a choice needs all of them.
+fn fewest_looked_at(values: &[Value], mover: Player) -> usize {
+    let tree = tree(values, mover);
+    let board = TreeBoard::new(&tree);
+    let looked_at = |seed| {
+        let mut seen = 0;
+        let moves = board.legal_moves().zip(values.iter().copied());
+        let counted = moves.inspect(|_| seen += 1);
+        let chosen = kit::attempt(|| fair_choice(&board, counted, &mut Rng::with_seed(seed)));
+        chosen.map(|_| seen)
     };
-    let shares = shares(&counts);
-    panic!(
-        "{}: {thought}",
-        minus(&format!(
-            "{head}. The {mover} player moves, {values:?} are the values, and in \
-             {} of {} games another move than the one worth {} was chosen ({shares} percent)",
-            spaced(refused),
-            spaced(GAMES),
-            values[best - 1]
-        ))
-    );
+    let fewest = (0..30).filter_map(looked_at).min();
+    fewest.unwrap_or(values.len())
 }
 
 #[test]
@@ -98,7 +124,10 @@ fn without_a_move_there_is_no_choice() {
     let leaf: Tree = "7".parse().unwrap();
     let board = TreeBoard::new(&leaf);
     let no_moves = |_: &str, _: &call_trace::Tree| {
-        Some("on a board without a move the choice is none, and yours panics.".to_owned())
+        Some(
+            "fair_choice on a board without a move: yours panics, and it should be None."
+                .to_owned(),
+        )
     };
     let (chosen, _) = watch(
         || fair_choice(&board, valued(&board, 1), &mut Rng::with_seed(1)),
@@ -106,7 +135,7 @@ fn without_a_move_there_is_no_choice() {
     );
     assert!(
         chosen.is_none(),
-        "there was no move to choose, and {chosen:?} was chosen."
+        "fair_choice on a board without a move: yours returned {chosen:?}, and it should be None."
     );
 }
 
@@ -126,14 +155,16 @@ fn a_thousand_games_are_not_one_game() {
     } else if chance_begins_anew() {
         ANEW
     } else if always(true) {
-        "The first of equals is always kept: the k-th takes its place with probability 1/k."
+        "The first of equals is always kept. How likely should the next one take its place?"
     } else if always(false) {
-        "The last of equals is always taken: the k-th takes the place of the one before with \
-         probability 1/k."
+        "The last of equals is always taken. How likely should it take the place of the one before?"
     } else {
         ANEW
     };
-    panic!("1 000 games, one choice. Four moves were equal, and one was chosen always. {thought}");
+    panic!(
+        "four equal moves, 1 000 games: yours returned the same move in all, and it should be each in \
+         about 250.\n{thought}"
+    );
 }
 
 #[rstest]
@@ -164,12 +195,14 @@ fn one_seed_gives_one_game() {
     };
     assert!(
         game(3) == game(3),
-        "the same seed, and other moves: take every number from `rng`, and keep nothing from one \
+        "fifty choices made twice with one seed: yours returned other moves, and it should be the same.\n\
+         Take every number from `rng`, and keep nothing from one \
          choice to the next."
     );
     assert!(
         game(3) != game(4),
-        "two seeds, and the same fifty moves: take every number from `rng`."
+        "fifty choices with two seeds: yours returned the same moves, and it should be others.\nTake every \
+         number from `rng`."
     );
     let tree = tree(&[7; 6], Player::First);
     twice("fair_choice with the same seed", || {
@@ -183,13 +216,20 @@ fn on_a_field_it_chooses_what_looking_ahead_finds_best() {
     let (best, _) = look_ahead(&board, 7);
     let mut rng = Rng::with_seed(7);
     for _ in 0..20 {
-        let chosen = fair_choice(&board, valued(&board, 7), &mut rng).unwrap();
+        let chosen = fair_choice(&board, valued(&board, 7), &mut rng);
+        let chosen = chosen.unwrap_or_else(|| {
+            panic!(
+                "fair_choice on a 2x2 field: yours returned None, and it should be a move.\n{}\n{board}",
+                kit::sentence(none_chosen())
+            )
+        });
         let (got, _) = look_ahead(&board.play(chosen), 6);
         assert!(
             got == best,
-            "{}: which is better, `board.better` says.\n{board}",
+            "{}",
             minus(&format!(
-                "{chosen} was chosen, which is worth {got}, and the best is worth {best}"
+                "fair_choice on a 2x2 field: yours returned {chosen}, which is worth {got}, and it should be \
+                 a move worth {best}.\nWhich is better, `board.better` says.\n{board}"
             ))
         );
     }
@@ -290,13 +330,14 @@ fn right_shares(values: &[Value], mover: Player) {
     }
     let equal = counts.len();
     let seen = minus(&format!(
-        "(Percent of {} games. The {mover} player moves, and the values are {values:?}.)",
+        "{} games; the {mover} player moves, and the values are {values:?}.",
         spaced(GAMES)
     ));
+    let fair = format!("about {:.0} each", 100.0 / equal as f64);
+    let call = format!("{equal} equal moves, in per cent of the games");
     panic!(
-        "of {equal} equal: {}; {} {seen}",
-        shares(&counts),
-        unfair(equal)
+        "{}\n{seen}",
+        wrong_answer(&call, shares(&counts), fair, &unfair(equal))
     );
 }
 
@@ -316,8 +357,9 @@ fn unfair(equal: usize) -> String {
         let few = |values: &[Value]| is_fair_among(values);
         return if let Some(k) = (2..=equal).find(|&k| !near(taken(k), 1.0 / k as f64)) {
             format!(
-                "the k-th replaces with 1/k, whatever k is: the {k}th was taken in {:.0} of 100 \
-                 games, and should be in {:.0}.",
+                "up to {} equal moves all is well. Of {k} the last was taken in {:.0} of 100 games, and should \
+                 be in {:.0}.",
+                k - 1,
                 100.0 * taken(k),
                 100.0 / k as f64
             )
@@ -330,19 +372,19 @@ fn unfair(equal: usize) -> String {
              Equal ones that were worse are still counted."
                 .to_owned()
         } else {
-            "the k-th that is as good as the best replaces with 1/k.".to_owned()
+            String::new()
         };
     }
     let known = if all(|_| 0.5) {
         "A coin decides each time, and the last one always has a half."
     } else if all(|k| 1.0 / (k + 1.0)) {
-        "It replaces with 1/(k + 1): the first one counts as 1, the next as 2."
+        "The k-th replaces with 1/(k + 1): the first one counts as 1, the next as 2."
     } else if near(taken(2), 1.0) && near(taken(3), 0.5) {
-        "It replaces with 1/(k − 1): the first one counts as 1, the next as 2."
+        "The k-th replaces with 1/(k − 1): the first one counts as 1, the next as 2."
     } else if all(|_| 0.0) {
         "The last one has no chance: of 0..k one number is its own."
     } else if all(|k| (k - 1.0) / k) {
-        "It replaces with (k − 1)/k: that is how often the one before should stay."
+        "The k-th replaces with (k − 1)/k: that is how often the one before should stay."
     } else {
         ""
     };
@@ -354,7 +396,7 @@ fn unfair(equal: usize) -> String {
         100.0 * taken(k),
         100.0 / k as f64
     );
-    format!("the k-th replaces with 1/k. {known} {seen}").replace("  ", " ")
+    format!("{known} {seen}").trim_start().to_owned()
 }
 
 /// Whether the moves that are worth 7 are chosen equally often.
@@ -406,12 +448,10 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
     let mut play = || {
         for _ in 0..games {
             let Some(mv) = choose(&tree, values, &mut rng) else {
+                let call = format!("fair_choice, {mover} player to move, values {values:?}");
                 panic!(
-                    "{}: {}",
-                    minus(&format!(
-                        "the {mover} player had moves worth {values:?}, and none was chosen"
-                    )),
-                    none_chosen()
+                    "{}",
+                    wrong_answer(&minus(&call), "None", "one of the moves", none_chosen())
                 );
             };
             counts[mv - 1] += 1;
@@ -422,8 +462,9 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
         let text = panic.downcast_ref::<String>();
         assert!(
             !text.is_some_and(|text| text.contains("empty range")),
-            "a number was asked for out of none: where a move is as good as the best there is one at \
-             least, so a count of them begins at 1, and a list of them is not empty."
+            "fair_choice, {mover} player to move, values {values:?}: yours panics, and it should be one of \
+             the moves.\n`rng` was asked for a number out of none: where a move is as good as the best \
+             there is at least one, so a count of them begins at 1, and a list of them is not empty."
         );
         resume_unwind(panic);
     }

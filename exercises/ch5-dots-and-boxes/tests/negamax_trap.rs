@@ -13,7 +13,7 @@ use common::{
 use dots_and_boxes::negamax_trap::negamax_trap;
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched};
-use kit::{attempt, probe, remark, twice, watch, worth};
+use kit::{attempt, probe, remark, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -177,29 +177,28 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
         Player::First => 'A',
         Player::Second => 'B',
     };
-    assert!(
-        got == want,
-        "{}: {}\n{board}",
-        minus(&format!(
-            "{name}{depth} is worth {want} to {player}, who moves, and you say {got}"
-        )),
-        thought()
-    );
+    let asked = format!("negamax_trap of {name}{depth}");
+    if got != want {
+        let said = minus(&wrong_answer(&asked, got, want, &thought()));
+        panic!("{said}\nThe value is that of {player}, who moves:\n{board}");
+    }
     let below = |mv| look_ahead(&board.play(mv), TO_THE_END).0;
     if let (Some(mv), true) = (mv, depth.is_empty()) {
         let worth = for_mover(board, below(mv));
         assert!(
             worth == want,
             "{}\n{board}",
-            minus(&format!(
-                "{name} is worth {want} to {player}, rightly, but {mv}, which you recommend, is \
-                 worth {worth}: keep the move that the best value belongs to."
+            minus(&wrong_answer(
+                &asked,
+                format!("{mv}, which is worth {worth} to {player}"),
+                format!("a move worth {want}"),
+                "keep the move that the best value belongs to."
             ))
         );
     }
     assert!(
         mv.is_some() != board.done() || !depth.is_empty(),
-        "{name} has moves, and none is recommended: keep the one with the best value."
+        "{asked}: yours returned no move, and it should be one.\nKeep the move with the best value."
     );
 }
 
@@ -235,12 +234,18 @@ fn right_bounds<B: Board>(board: &B, depth: u32, name: &str) {
         let right = bound_agrees(exact, got, (alpha, beta));
         assert!(
             right,
-            "{}: {}\n{board}",
-            minus(&format!(
-                "{name} is worth {exact} to the player to move, and with the window [{alpha}, \
-                 {beta}] you say {got}"
-            )),
-            thought()
+            "{}\n{board}",
+            minus(&wrong_answer(
+                &format!("negamax_trap of {name} with the window [{alpha}, {beta}]"),
+                got,
+                // Outside the window any bound will do that is as good.
+                match exact {
+                    _ if exact < alpha => format!("from {exact} to {alpha}"),
+                    _ if exact > beta => format!("from {beta} to {exact}"),
+                    _ => exact.to_string(),
+                },
+                &thought()
+            ))
         );
     }
 }
@@ -254,31 +259,36 @@ fn visits(text: &str) -> (usize, usize) {
     let suffice = plain.nodes();
 
     let yours = Counted::new(board, 2 * suffice);
-    let too_many = |nodes: usize| {
+    let too_many = |nodes: String| {
         format!(
-            "{} nodes on {text}, {} suffice: {}",
-            spaced(nodes),
+            "negamax_trap of {text}: yours visited {nodes} nodes, and it should be {}.\n{}",
             spaced(suffice),
-            wasted()
+            kit::sentence(&wasted())
         )
     };
     let (got, _) = attempt(|| negamax_trap(&yours, TO_THE_END, -Value::MAX, Value::MAX))
         .unwrap_or_else(|| {
             let nodes = yours.nodes();
-            assert!(nodes <= 2 * suffice, "more than {}", too_many(nodes - 1));
+            assert!(
+                nodes <= 2 * suffice,
+                "{}",
+                too_many(format!("more than {}", spaced(nodes - 1)))
+            );
             // Not for the number of nodes: what it says itself is shown.
             negamax_trap(&board, TO_THE_END, -Value::MAX, Value::MAX)
         });
     assert!(
         got == want,
-        "{}: {}",
-        minus(&format!(
-            "{text} is worth {want} to the player to move, and you say {got}"
-        )),
-        thought()
+        "{}",
+        minus(&wrong_answer(
+            &format!("negamax_trap of {text}"),
+            got,
+            want,
+            &thought()
+        ))
     );
     let nodes = yours.nodes();
-    assert!(nodes <= suffice, "{}", too_many(nodes));
+    assert!(nodes <= suffice, "{}", too_many(spaced(nodes)));
     (nodes, suffice)
 }
 
@@ -301,16 +311,20 @@ fn said(tree: &Tree, depth: u32) -> Option<Value> {
 /// The thought that is missing. On a game of one move no window can matter, so such games show
 /// what is done with the sign, and after them a recording shows what is done with the window.
 fn thought() -> String {
-    wrong_sign()
+    wrong_end()
+        .or_else(wrong_sign)
         .or_else(one_move_each_time)
         .or_else(depths)
         .or_else(two_replies)
         .unwrap_or_else(windows)
 }
 
-/// What is wrong with the sign, or with games of one move.
-fn wrong_sign() -> Option<String> {
-    let sign = |player| if player == Player::First { 1 } else { -1 };
+fn sign(player: Player) -> Value {
+    if player == Player::First { 1 } else { -1 }
+}
+
+/// What is wrong where the game is over, or no move is tried.
+fn wrong_end() -> Option<String> {
     let leaves = BOTH.map(|player| {
         let leaf = match player {
             Player::First => Tree::leaf(7),
@@ -340,15 +354,27 @@ fn wrong_sign() -> Option<String> {
             ));
         }
     }
-    // What the search says about games of one move: right, with the wrong sign, or something else.
-    let says = |player, stays, seems, depth| match said(&one_move(player, 7, stays, seems), depth) {
-        Some(got) if got == 7 * sign(player) => 'r',
-        Some(got) if got == -7 * sign(player) => 'n',
-        Some(0) => '0',
-        _ => '?',
-    };
-    let all = |stays, seems, depth| BOTH.map(|player| says(player, stays, seems, depth));
-    let [stays, passes] = [all(true, 0, 1), all(false, 0, 1)];
+    None
+}
+
+/// What the search says about games of one move, to either player: right, with the wrong sign, or something else.
+fn signs(stays: bool, seems: Value, depth: u32) -> [char; 2] {
+    BOTH.map(
+        |player| match said(&one_move(player, 7, stays, seems), depth) {
+            Some(got) if got == 7 * sign(player) => 'r',
+            Some(got) if got == -7 * sign(player) => 'n',
+            Some(0) => '0',
+            _ => '?',
+        },
+    )
+}
+
+const WRONG_WAY_ROUND: &str = "it is the wrong way round. Where the mover stayed: do not negate. Where the turn \
+                               passed: negate.";
+
+/// What is wrong with the sign in games of one move.
+fn wrong_sign() -> Option<String> {
+    let [stays, passes] = [signs(true, 0, 1), signs(false, 0, 1)];
     if [stays, passes] == [['r', '0']; 2] {
         return Some(
             "a loss that cannot be avoided is worth 0 to you: the best value begins at \
@@ -373,22 +399,42 @@ fn wrong_sign() -> Option<String> {
                 .to_owned(),
         );
     }
-    if [stays, passes] != [all(true, 0, 2), all(false, 0, 2)] {
+    if [stays, passes] != [signs(true, 0, 2), signs(false, 0, 2)] {
         return Some(
             "the sign depends on the level, and the level does not say who moves. Ask the \
                 boards: where the mover stayed: do not negate."
                 .to_owned(),
         );
     }
-    if [stays, passes] != [all(true, 7, 1), all(false, 7, 1)] {
+    if [stays, passes] != [signs(true, 7, 1), signs(false, 7, 1)] {
         return Some(
             "the sign depends on what is gained. Ask who moves, on the board before and on the \
                 one after: where the same player moves again, do not negate."
                 .to_owned(),
         );
     }
-    // The same games, with one line more after the first: the first one does not end them.
-    let goes_on = BOTH.map(|player| {
+    let thought = match (stays, passes) {
+        (['n', 'n'], ['r', 'r']) if right_where_it_goes_on() => {
+            "the mover stayed: do not negate, after the last line of a game either. The board says \
+             who would move."
+        }
+        (['r', 'r'], ['r', 'r']) => return None,
+        (['n', 'n'], ['r', 'r']) => "the mover stayed: do not negate.",
+        (['r', 'r'], ['n', 'n']) => {
+            "the turn passed: what is good for the opponent is bad for the mover, so negate."
+        }
+        (['n', 'n'], ['n', 'n']) => WRONG_WAY_ROUND,
+        _ => {
+            "one board does not say whether the turn passed: compare who moves on both. Where \
+              the mover stayed: do not negate."
+        }
+    };
+    Some(thought.to_owned())
+}
+
+/// Whether the same games are right with one line more after the first: that one does not end them then.
+fn right_where_it_goes_on() -> bool {
+    BOTH.into_iter().all(|player| {
         let next = Tree::inner(vec![Tree::leaf(3)]).worth(7).extra_turn();
         let tree = Tree::inner(vec![next]);
         let tree = if player == Player::First {
@@ -397,28 +443,7 @@ fn wrong_sign() -> Option<String> {
             tree.extra_turn()
         };
         said(&tree, 1) == Some(7 * sign(player))
-    });
-    let thought = match (stays, passes) {
-        (['n', 'n'], ['r', 'r']) if goes_on == [true; 2] => {
-            "the mover stayed: do not negate, after the last line of a game either. The board says \
-             who would move."
-        }
-        (['r', 'r'], ['r', 'r']) => return None,
-        (['n', 'n'], ['r', 'r']) => "the mover stayed: do not negate.",
-        (['r', 'r'], ['n', 'n']) => {
-            "the turn passed: what is good for the opponent is bad for \
-                                     the mover, so negate."
-        }
-        (['n', 'n'], ['n', 'n']) => {
-            "it is the wrong way round. Where the mover stayed: do not \
-                                     negate. Where the turn passed: negate."
-        }
-        _ => {
-            "one board does not say whether the turn passed: compare who moves on both. Where \
-              the mover stayed: do not negate."
-        }
-    };
-    Some(thought.to_owned())
+    })
 }
 
 /// The shortest game with one move each time whose value is wrong, where games of one move are
@@ -541,22 +566,19 @@ fn windows() -> String {
                 asked.len()
             );
         }
+        if first == wanted {
+            let now = if stays { [5, 9] } else { [-9, -5] };
+            let Some(&second) = asked.get(1).filter(|&&second| second != now) else {
+                continue;
+            };
+            return format!(
+                "what the mover is sure of is handed down as it is now. Where {words}, after a reply \
+                 of 5 in the window [2, 9] the next one got {}, and should get {}.",
+                shown(second),
+                shown(now)
+            );
+        }
         let thought = match first {
-            _ if first == wanted => {
-                let now = if stays { [5, 9] } else { [-9, -5] };
-                match asked.get(1) {
-                    Some(&second) if second != now => {
-                        return format!(
-                            "what the mover is sure of is handed down as it is now. Where {words}, \
-                             after a reply of 5 in the window [2, 9] the next one got {}, and should \
-                             {}.",
-                            shown(second),
-                            shown(now)
-                        );
-                    }
-                    _ => continue,
-                }
-            }
             _ if open(first) && first[usize::from(!stays)] == wanted[usize::from(!stays)] => {
                 "both ends of the window are handed down, and you hand down one."
             }
@@ -574,6 +596,11 @@ fn windows() -> String {
         };
         return format!("{thought} {seen}");
     }
+    wrong_end_of_the_loop()
+}
+
+/// Whether the loop ends too soon or too late; nothing where it is right.
+fn wrong_end_of_the_loop() -> String {
     let tree = |values: [Value; 2]| Tree::inner(values.map(Tree::leaf).to_vec());
     match [tree([8, 6]), tree([9, 6])].map(|tree| handed_down(&tree).len()) {
         [1, _] => "a reply of 8 in the window [2, 9] ended the loop: it ends when alpha reaches \
@@ -584,16 +611,11 @@ fn windows() -> String {
                    reaches beta."
                 .to_owned()
         }
-        _ => "whose value is it, and whose window? Both belong to the player to move.".to_owned(),
+        _ => String::new(),
     }
 }
 
 /// Why there are too many nodes, where the values are right.
 fn wasted() -> String {
-    let thought = wrong_sign().unwrap_or_else(windows);
-    if thought.starts_with("whose value") {
-        "each reply is asked for once, with the window as it is then.".to_owned()
-    } else {
-        thought
-    }
+    wrong_end().or_else(wrong_sign).unwrap_or_else(windows)
 }

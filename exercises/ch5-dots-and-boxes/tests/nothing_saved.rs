@@ -17,7 +17,7 @@ use dots_and_boxes::nothing_saved::nothing_saved;
 use dots_and_boxes::squares::Squares;
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched, WinDrawLoss};
-use kit::{attempt, probe, remark, twice, watch, worth};
+use kit::{attempt, probe, remark, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -143,47 +143,64 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     let counts = watched.tree().counts();
     let (nodes, built) = (counts.nodes, counts.nodes + counts.peeked);
 
-    let window = match (alpha, beta) {
-        OPEN => String::new(),
-        _ => format!(" with the window [{alpha}, {beta}]"),
+    let call = match (alpha, beta) {
+        OPEN => format!("nothing_saved of {name}"),
+        _ => minus(&format!(
+            "nothing_saved of {name} with the window [{alpha}, {beta}]"
+        )),
     };
-    assert!(
-        bound_agrees(exact, value, (alpha, beta)),
-        "{}: {}\n{board}",
-        minus(&format!("{name}{window} is {exact}, and you say {value}")),
-        wrong_value()
-    );
-    if let (Some(mv), true) = (mv, alpha < exact && exact < beta && depth > 0) {
-        let (below, _) = look_ahead(&board.play(mv), depth - 1);
-        assert!(
-            below == exact,
-            "{}\n{board}",
-            minus(&format!(
-                "{name} is {exact}, rightly, but move {mv}, which you recommend, is {below}: {}",
-                wrong_move()
-            ))
-        );
-    }
-    let moves = depth > 0 && board.legal_moves().next().is_some() && exact > alpha && exact < beta;
-    assert!(
-        mv.is_some() == moves || !moves,
-        "{name} has moves, and none is recommended: keep the one with the best value."
-    );
+    right_answer(board, depth, (alpha, beta), exact, (value, mv), &call);
     assert!(
         built <= suffice,
-        "{} boards are built of {name}{}, {} of them visited, and {} suffice: {}\n{board}",
+        "{call}: yours built {} boards, and it should be {}.\n{} {} visited. {}\n{board}",
         spaced(built),
-        minus(&window),
-        spaced(nodes),
         spaced(suffice),
-        wasted(nodes <= suffice)
+        spaced(nodes),
+        kit::plural(nodes, "was", "were"),
+        kit::sentence(&wasted(nodes <= suffice))
     );
-    let call = format!("nothing_saved of {name}");
     twice(&call, || nothing_saved(board, depth, alpha, beta));
     Counted {
         built,
         suffice,
         all,
+    }
+}
+
+/// Demands the value, or a bound that is as good, and a move of that value.
+fn right_answer<B: Board>(
+    board: &B,
+    depth: u32,
+    (alpha, beta): (Value, Value),
+    exact: Value,
+    (value, mv): (Value, Option<B::Move>),
+    call: &str,
+) {
+    if !bound_agrees(exact, value, (alpha, beta)) {
+        // Outside the window any bound will do that is as good.
+        let want = match exact {
+            _ if exact < alpha => format!("from {exact} to {alpha}"),
+            _ if exact > beta => format!("from {beta} to {exact}"),
+            _ => exact.to_string(),
+        };
+        let said = wrong_answer(call, value, want, &wrong_value());
+        panic!("{}\n{board}", minus(&said));
+    }
+    if depth == 0 || board.done() || exact <= alpha || exact >= beta {
+        return;
+    }
+    let Some(mv) = mv else {
+        let thought = "keep the move that the best value belongs to.";
+        panic!(
+            "{}\n{board}",
+            wrong_answer(call, "no move", "the best one", thought)
+        );
+    };
+    let (below, _) = look_ahead(&board.play(mv), depth - 1);
+    if below != exact {
+        let got = format!("move {mv}, which is worth {below}");
+        let said = wrong_answer(call, got, format!("a move worth {exact}"), wrong_move());
+        panic!("{}\n{board}", minus(&said));
     }
 }
 
@@ -234,6 +251,13 @@ struct Habits {
     beyond: usize,
     /// What that one replies.
     far: Value,
+}
+
+impl Habits {
+    /// Whether a second child is visited where the first one ends the search.
+    fn goes_on(&self) -> bool {
+        self.at_the_end > 1
+    }
 }
 
 fn habits() -> [Habits; 2] {
@@ -317,9 +341,8 @@ fn visits(text: &str) -> Option<usize> {
 /// recorded calls tell it.
 fn wasted(all_visits_are_needed: bool) -> String {
     let habits = habits();
-    let first = |habits: &Habits| habits.windows.first().copied();
-    let second = |habits: &Habits| habits.windows.get(1).copied();
-    let goes_on = |habits: &Habits| habits.at_the_end > 1;
+    let first = |at: &Habits| at.windows.first().copied();
+    let second = |at: &Habits| at.windows.get(1).copied();
     if let Some(negated) = negated(&habits) {
         return negated;
     }
@@ -332,9 +355,18 @@ fn wasted(all_visits_are_needed: bool) -> String {
     if habits.iter().any(|at| at.windows.len() > 3) {
         return "a child is asked for more than once: keep its answer.".to_owned();
     }
+    if let Some(built) = built_for(&[6])
+        .map(|(nodes, peeked)| nodes + peeked - 1)
+        .filter(|&built| built > 1)
+    {
+        return format!(
+            "a board is made more than once: where one move is left, {built} boards are built. Make it \
+             once, and keep it in a variable."
+        );
+    }
     if habits
         .iter()
-        .all(|at| goes_on(at) && second(at).is_some() && second(at) == first(at))
+        .all(|at| at.goes_on() && second(at).is_some() && second(at) == first(at))
     {
         return "built = visited: ask before making the next child. The window is narrowed, and \
                 the bounds are compared, between two children and not after the last."
@@ -348,23 +380,24 @@ fn wasted(all_visits_are_needed: bool) -> String {
                 visited: make a board when it is its turn."
             .to_owned();
     }
-    if let Some((2, 1..)) = built_for(&[6]) {
-        return "a board is made more than once: where one move is left, two boards are built. \
-                Make it once, and keep it in a variable."
-            .to_owned();
-    }
-    for at in &habits {
+    wrong_windows(&habits).unwrap_or_else(|| missing_cuts(&habits, all_visits_are_needed))
+}
+
+/// Which window a child was asked with, where it should have been another.
+fn wrong_windows(habits: &[Habits]) -> Option<String> {
+    let shown = |window: [i64; 2]| {
+        let [alpha, beta] = window.map(|end| kit::value(end as Value));
+        format!("[{alpha}, {beta}]")
+    };
+    for at in habits {
         let name = at.name;
-        let shown = |window: [i64; 2]| {
-            let [alpha, beta] = window.map(|end| kit::value(end as Value));
-            format!("[{alpha}, {beta}]")
-        };
-        if let Some(got) = first(at).filter(|&got| got != [2, 9]) {
-            return format!(
+        let second = at.windows.get(1).copied();
+        if let Some(got) = at.windows.first().copied().filter(|&got| got != [2, 9]) {
+            return Some(format!(
                 "the window is not handed down. A {name} node with the window [2, 9] asked its \
                  first child with {}: hand alpha and beta down as they are now.",
                 shown(got)
-            );
+            ));
         }
         let [one, two, three] = at.replies;
         let third_first = if name == "MAX" {
@@ -372,50 +405,60 @@ fn wasted(all_visits_are_needed: bool) -> String {
         } else {
             [2, three]
         };
-        if second(at) == Some(third_first.map(i64::from)) {
-            return format!(
+        if second == Some(third_first.map(i64::from)) {
+            return Some(format!(
                 "the children are not visited in the order of the moves: at {name}, of the replies \
                  {one}, {two} and {three} the {three} came first. Who sorts boards has made them \
                  all."
-            );
+            ));
         }
-        if let Some(got) = second(at).filter(|&got| got == at.wrong_side) {
-            return format!(
+        if let Some(got) = second.filter(|&got| got == at.wrong_side) {
+            return Some(format!(
                 "the wrong bound is narrowed: MAX narrows alpha, MIN beta, and who moves the board \
                  says. After a reply of {} a {name} node with the window [2, 9] asked the next \
                  child with {}, and should with {}.",
                 at.replies[0],
                 shown(got),
                 shown(at.wanted)
-            );
+            ));
         }
-        if let Some(got) = second(at).filter(|&got| got != at.wanted) {
-            return format!(
+        if let Some(got) = second.filter(|&got| got != at.wanted) {
+            return Some(format!(
                 "the window is not narrowed. Is each bound handed down as it is now? MAX narrows \
                  alpha, MIN beta. After a reply of {} a {name} node with the window [2, 9] asked \
                  the next child with {}, and should with {}.",
                 at.replies[0],
                 shown(got),
                 shown(at.wanted)
-            );
+            ));
         }
     }
-    for at in &habits {
+    widened(habits)
+}
+
+/// Which bound that was reached is forgotten.
+fn widened(habits: &[Habits]) -> Option<String> {
+    for at in habits {
         if let Some(&got) = at.windows.get(2).filter(|&&got| got != at.wanted) {
-            return minus(&format!(
+            return Some(minus(&format!(
                 "the window became wider. At {} a bound that was reached is kept: after a good \
                  reply and a worse one the window is [{}, {}], and you asked the next child with \
                  [{}, {}].",
                 at.name, at.wanted[0], at.wanted[1], got[0], got[1]
-            ));
+            )));
         }
     }
-    if all_visits_are_needed && habits.iter().any(goes_on) {
+    None
+}
+
+/// Where a loop goes on though its bounds have met, or a board is built before they are compared.
+fn missing_cuts(habits: &[Habits], all_visits_are_needed: bool) -> String {
+    if all_visits_are_needed && habits.iter().any(Habits::goes_on) {
         return "nodes saved, boards built not. Boards are made that are not visited: ask whether alpha has \
                 reached beta before the next one is made."
             .to_owned();
     }
-    if let Some(at) = habits.iter().find(|at| goes_on(at)) {
+    if let Some(at) = habits.iter().find(|at| at.goes_on()) {
         let bound = if at.name == "MAX" {
             "alpha has reached beta"
         } else {
@@ -450,9 +493,7 @@ fn wasted(all_visits_are_needed: bool) -> String {
              visited: is the window handed down as it is now?"
                 .to_owned()
         }
-        Some((2, 0)) | None => {
-            "is each board made once, when it is its turn, and the window handed down as it is now?".to_owned()
-        }
+        Some((2, 0)) | None => String::new(),
         Some((nodes, _)) => format!(
             "some cuts are missing. In [9, 6, 6, 6, 6] with the window [2, 9] the 9 ends the search, and {} \
              leaves were visited.",
@@ -519,6 +560,11 @@ fn wrong_value() -> String {
             ));
         }
     }
+    wrong_depth_or_window()
+}
+
+/// What is wrong with the depth or the window, where a node with leaves alone is right.
+fn wrong_depth_or_window() -> String {
     let seems = Tree::inner(vec![Tree::inner(vec![Tree::leaf(7)]).worth(4)]);
     let to_depth = |depth| {
         let board = TreeBoard::new(&seems);
@@ -540,7 +586,7 @@ fn wrong_value() -> String {
             if waste.starts_with("the window") {
                 waste
             } else {
-                "inside the window the value is exact, and outside of it a bound, on the right side.".to_owned()
+                String::new()
             }
         }
     }

@@ -13,7 +13,7 @@ use dots_and_boxes::dots::{Dots, Field};
 use dots_and_boxes::same_position::{Memo, same_position};
 use dots_and_boxes::size::{Line, Lines};
 use game::{Board, Player, Value, Watched};
-use kit::{attempt, remark, twice, watch, worth};
+use kit::{attempt, remark, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -56,16 +56,13 @@ fn every_position_is_searched_once(#[case] text: &str, #[case] want: Value) {
     let got = searched(&board, &mut memo, text);
     assert!(
         got == want,
-        "{}: {}",
-        minus(&format!(
-            "{text} is worth {want} to the first player, and you say {got}"
-        )),
-        thought(&board.board, want)
+        "{}",
+        wrong(text, got, want, &thought(&board.board, want))
     );
     assert!(
         !memo.is_empty(),
-        "{text} was searched, and the memo that was handed in is empty afterwards: store what was \
-         found there, and not in a memo of your own."
+        "the memo after same_position({text}): yours holds nothing, and it should hold {text}.\nStore what was \
+         found in the memo that is handed in, and not in one of your own."
     );
 }
 
@@ -95,9 +92,8 @@ fn the_same_lines_are_the_same_position(
     let looked_up = 1 + then.dots().open().count_ones() as usize;
     assert!(
         then.nodes() == 1 || then.nodes() == looked_up,
-        "{then:?} was searched, although {first:?} was asked before with the same memo: {} nodes \
-         more. The same lines are open, so the rest is the same, whoever took the boxes and whoever \
-         moves.{}",
+        "same_position({then:?}), after {first:?} with the same memo: yours visited {} nodes, and it should be \
+         1.\nThe same lines are open, so the rest is the same, whoever took the boxes and whoever moves.{}",
         spaced(then.nodes()),
         if thought.is_empty() {
             nothing_known()
@@ -108,10 +104,15 @@ fn the_same_lines_are_the_same_position(
     assert!(
         got == want,
         "{}",
-        minus(&format!(
-            "{first:?} is worth {want} to the player to move, and {then:?} {got}: they have the \
-             same lines, and so the same rest."
-        ))
+        wrong(
+            &format!("{then:?}"),
+            got,
+            want,
+            &format!(
+                "so much is {first:?} worth, by yours, to the player to move: they have the same lines, and \
+                      so the same rest."
+            )
+        )
     );
 }
 
@@ -133,11 +134,13 @@ fn every_set_of_lines_has_one_value(#[case] text: &str) {
         let got = searched(&logged, &mut memo, "all positions of a field");
         assert!(
             got == want,
-            "{}: {}\n{board}",
-            minus(&format!(
-                "{board:?} is worth {want} to the player to move, and you say {got}"
-            )),
-            with_one_memo(&board, want)
+            "{}\n{board}",
+            wrong(
+                &format!("{board:?}"),
+                got,
+                want,
+                &with_one_memo(&board, want)
+            )
         );
     }
 }
@@ -151,11 +154,13 @@ fn on_random_positions_it_agrees_with_look_ahead() {
         let (got, want) = (searched(&logged, memo, &format!("{board:?}")), rest(&board));
         assert!(
             got == want,
-            "{}: {}\n{board}",
-            minus(&format!(
-                "{board:?} is worth {want} to the player to move from here on, and you say {got}"
-            )),
-            with_one_memo(&board, want)
+            "{}\n{board}",
+            wrong(
+                &format!("{board:?}"),
+                got,
+                want,
+                &with_one_memo(&board, want)
+            )
         );
     }
     let board = position("2x3 a1b1 b1c1 a2b2 c2d2 b3c3 a1a2 d2d3 b2b3");
@@ -164,16 +169,59 @@ fn on_random_positions_it_agrees_with_look_ahead() {
     });
 }
 
+/// A field of more lines than an `i32` has bits: some of those that are left are beyond the 32nd.
+#[rstest]
+#[case::four_by_four("4x4", 40)]
+#[case::five_by_five("5x5", 60)]
+fn on_a_large_field_too(#[case] text: &str, #[case] lines: usize) {
+    assert_eq!(size(text).lines(), lines);
+    let mut memo = Memo::new();
+    for board in random_positions(&[text], 6, 12) {
+        let logged = Logged::new(board, 1_000);
+        let name = format!("{text} with six lines left");
+        let (got, want) = (searched(&logged, &mut memo, &name), rest(&board));
+        assert!(
+            got == want,
+            "{}\nThese lines are left: {}.\n{board}",
+            wrong(
+                &name,
+                got,
+                want,
+                &too_narrow(text, &with_one_memo(&board, want))
+            ),
+            board
+                .legal_moves()
+                .map(|line| line.to_string())
+                .collect::<Vec<_>>()
+                .join(" ")
+        );
+    }
+}
+
+/// What is wrong where all fields of up to 32 lines are right, and larger ones are not.
+fn too_narrow(text: &str, otherwise: &str) -> String {
+    let mut small = random_positions(&["2x3", "3x3", "1x5"], 6, 12).into_iter();
+    let mut memos: HashMap<usize, Memo> = HashMap::new();
+    let right = small.all(|board| {
+        let memo = memos.entry(board.size.lines()).or_default();
+        asked(board, memo).0 == Some(rest(&board))
+    });
+    if !right {
+        return otherwise.to_owned();
+    }
+    format!(
+        "fields of up to 32 lines are right, and {text} has {}: two positions have the same key there. A set \
+         of lines needs 64 bits: it is a Lines, which is a u64.",
+        size(text).lines()
+    )
+}
+
 #[test]
 fn the_page_asked_how_many_nodes_the_tree_has() {
     let board = Logged::new(position("2x2"), (12 << 11) + 1);
     let mut memo = Memo::new();
     let got = searched(&board, &mut memo, "2x2");
-    assert!(
-        got == 2,
-        "{}",
-        minus(&format!("2x2 is worth 2, and you say {got}."))
-    );
+    assert!(got == 2, "{}", wrong("2x2", got, 2, ""));
     // Of all games of n lines there are n! / k! with k lines to go.
     let tree: u64 = (0..=12)
         .map(|played| (12 - played + 1..=12).product::<u64>())
@@ -192,6 +240,16 @@ fn the_page_asked_how_many_nodes_the_tree_has() {
             spaced((12 << 11) + 1)
         ));
     }
+}
+
+/// What is said first of a wrong value.
+fn wrong(name: &str, got: Value, want: Value, thought: &str) -> String {
+    minus(&wrong_answer(
+        &format!("same_position({name})"),
+        got,
+        want,
+        thought,
+    ))
 }
 
 /// What the rest of the game is worth to the player to move, by looking ahead.
@@ -284,17 +342,17 @@ fn searched(board: &Logged, memo: &mut Memo, name: &str) -> Value {
 fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
     assert!(
         board.nodes() <= board.most,
-        "more than {} nodes for {name}, and {} suffice: {}",
+        "same_position({name}): yours visited more than {} nodes, and it should be so many at most.\n{}",
         spaced(board.most),
-        spaced(board.most),
-        not_kept().unwrap_or_else(|| board.repeated())
+        kit::sentence(&not_kept().unwrap_or_else(|| board.repeated()))
     );
     let too_large = |panic: &str, _: &call_trace::Tree| {
         panic.contains("overflow").then(|| {
             let board = board.board;
             format!(
-                "for {name} a value outgrew its type ({panic}): {}",
-                thought(&board, rest(&board))
+                "same_position({name}): yours panics ({panic}), and it should be {}.\n{}",
+                kit::value(rest(&board)),
+                kit::sentence(&thought(&board, rest(&board)))
             )
         })
     };
@@ -316,11 +374,8 @@ fn right_value(board: &Dots, want: Value, name: &str) {
     let got = got.unwrap_or_else(|| stopped(&logged, Memo::new(), name));
     assert!(
         got == want,
-        "{}: {}\n{board}",
-        minus(&format!(
-            "after {name} the rest is worth {want} to the player to move, and you say {got}"
-        )),
-        thought(board, want)
+        "{}\n{board}",
+        wrong(name, got, want, &thought(board, want))
     );
 }
 
@@ -514,30 +569,45 @@ fn thought(board: &Dots, want: Value) -> String {
         }
         .to_owned();
     }
-    if let Some(thought) = kept_otherwise() {
-        return thought;
-    }
+    kept_otherwise()
+        .or_else(|| one_reading(&all, &said))
+        .or_else(|| by_player(&all))
+        .or_else(one_value_a_number)
+        .unwrap_or_else(|| beyond_the_smallest(board, want, &all, &said))
+}
+
+/// The mistake that makes the same of every line, if one explains all that is said of the smallest games.
+fn one_reading(all: &[(Dots, Value)], said: &[Option<Value>]) -> Option<String> {
     for (of_line, kept, thought) in READINGS {
         let [one, two] = ["1x1", "1x2"].map(|text| values_by(text, of_line, kept));
         let model = |board: &Dots| match board.size.cols {
             1 => one[board.drawn as usize],
             _ => two[board.drawn as usize],
         };
-        let mut pairs = all.iter().zip(&said);
+        let mut pairs = all.iter().zip(said);
         if pairs.all(|((board, _), said)| *said == Some(model(board))) {
-            return thought.to_owned();
+            return Some(thought.to_owned());
         }
     }
-    if let Some(thought) = by_player(&all) {
-        return thought;
-    }
+    None
+}
+
+/// Whether the memo holds one value for each number of lines.
+fn one_value_a_number() -> Option<String> {
     let kept = ["1x1", "1x2"].map(|text| {
         let mut memo = Memo::new();
         asked(position(text), &mut memo).0.map(|_| memo.len())
     });
-    if kept == [Some(5), Some(8)] {
-        return BY_NUMBER.to_owned();
-    }
+    (kept == [Some(5), Some(8)]).then(|| BY_NUMBER.to_owned())
+}
+
+/// What larger games show, where the smallest do not tell.
+fn beyond_the_smallest(
+    board: &Dots,
+    want: Value,
+    all: &[(Dots, Value)],
+    said: &[Option<Value>],
+) -> String {
     let sizes = ["1x2", "1x3", "2x2", "2x3"];
     let larger = (1..=6).flat_map(|left| random_positions(&sizes, left, 20));
     let larger: Vec<(Dots, Value)> = larger.map(|board| (board, rest(&board))).collect();
@@ -546,7 +616,7 @@ fn thought(board: &Dots, want: Value) -> String {
         let closing = closing.map(|&(_, value)| value).max();
         closing.unwrap_or_else(|| best(lines))
     };
-    let mut pairs = all.iter().zip(&said);
+    let mut pairs = all.iter().zip(said);
     if pairs.all(|((_, value), said)| *said == Some(*value)) {
         let mut two_left = random_positions(&["2x3", "1x5"], 7, 12);
         two_left.push(position(TWO_LEFT));
@@ -562,8 +632,7 @@ fn thought(board: &Dots, want: Value) -> String {
     match all.iter().chain(&larger).find(wrong) {
         Some((smallest, want)) if open(smallest) < open(board) => told(smallest, *want),
         _ if alone(*board) != Some(want) => told(board, want),
-        _ => "the smallest games are right. Is no other position's value found under the same key?"
-            .to_owned(),
+        _ => String::new(),
     }
 }
 
@@ -581,9 +650,9 @@ fn kept_otherwise() -> Option<String> {
         && answer != again
     {
         return Some(minus(&format!(
-            "what is kept in the memo is not what is returned. {CORNER} is worth {answer}, you say, \
-             and, asked again with the same memo, {again}. Store what is returned, when every line \
-             was tried, under the lines that were asked for."
+            "what is kept in the memo is not what is returned. same_position({CORNER}) returned {answer}, and \
+             asked again with the same memo {again}. Store what is returned, when every line was tried, \
+             under the lines that were asked for."
         )));
     }
     if let Some(least) = memo.values().min().filter(|&&least| least < -60) {

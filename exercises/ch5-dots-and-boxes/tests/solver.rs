@@ -5,12 +5,12 @@ mod common;
 use call_trace::{Call, Limits, Tree, with_limits};
 use common::{Counted, for_mover, minus, position, random_positions, size, spaced};
 use dots_and_boxes::dots::Dots;
-use dots_and_boxes::free_boxes::free_boxes;
+use dots_and_boxes::free_boxes::{Free, free_boxes};
 use dots_and_boxes::size::{Line, Lines, Size};
 use dots_and_boxes::solver::{Table, at_least, canonical, solve};
 use dots_and_boxes::symmetry::Symmetry;
 use game::{Board, Value, Watched};
-use kit::{attempt, twice, watch, worth};
+use kit::{attempt, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use std::collections::{HashMap, HashSet};
 use tic_tac_toe::look_ahead::look_ahead;
@@ -32,12 +32,16 @@ fn an_oblong_field_has_four_images(#[case] text: &str) {
             }
             false => "an image has as many lines as what it is an image of.",
         };
+        let lines = |set: Lines| kit::counted(set.count_ones(), "line");
         assert!(
             got.count_ones() == drawn.count_ones(),
-            "of {} lines on {text}, all but {}, canonical makes {}: {thought}",
-            drawn.count_ones(),
-            size.line(line),
-            got.count_ones()
+            "{}",
+            wrong_answer(
+                &format!("canonical({text}, all lines but {})", size.line(line)),
+                lines(got),
+                lines(drawn),
+                thought
+            )
         );
     }
 }
@@ -143,15 +147,18 @@ fn images_of_each_other_count_once(#[case] text: &str, #[case] lines: u32, #[cas
         true => taken_for_each_other(size(text)),
         false => told_apart(size(text)),
     };
-    let line = kit::plural(lines, "line", "lines");
+    let sets = |count| kit::counted(count, "different set");
     panic!(
-        "{}\n{} of those with {lines} {line} on {text}, and {want} {} different.",
-        pair.unwrap_or_else(|| "images of each other count once, and others do not.".to_owned()),
-        match got {
-            1 => "1 set comes".to_owned(),
-            _ => format!("{got} sets come"),
-        },
-        kit::plural(want, "is", "are")
+        "{}",
+        wrong_answer(
+            &format!(
+                "canonical, asked of all sets of {} on {text}",
+                kit::counted(lines, "line")
+            ),
+            sets(got),
+            sets(want),
+            &pair.unwrap_or_default()
+        )
     );
 }
 
@@ -175,28 +182,45 @@ fn right_image(size: Size, drawn: Lines) {
     let images = images(size, drawn);
     let want = images[0];
     let got = canonical(size, drawn);
+    let largest = |size: Size, drawn: Lines| self::images(size, drawn).last().copied();
+    let always_largest = || {
+        let size = common::size("2x2");
+        few(size, 2)
+            .into_iter()
+            .all(|drawn| attempt(|| canonical(size, drawn)) == largest(size, drawn))
+    };
     let thought = match got {
         _ if got == want => return,
-        _ if images.last() == Some(&got) => "that is the largest of them.",
+        _ if always_largest() => "the smallest of all images is wanted, and not the largest.",
         _ if images.contains(&got) => {
-            "that is one of them, and another is smaller: look at all that fit."
+            "that is one of the images, and another is smaller: look at all that fit."
         }
-        _ => "that is no image on this field.",
+        _ => "that is no image of these lines on this field.",
     };
     let board = Dots {
         drawn,
         ..Dots::new(size)
     };
-    panic!(
-        "of all images the one that is the smallest number, {want}, and you return {got}: \
-         {thought}\n{board}"
-    );
+    let call = format!("canonical({size}, {drawn})");
+    panic!("{}\n{board}", wrong_answer(&call, got, want, thought));
 }
 
 /// What the rest is worth to the player who moves.
 fn rest(board: &Dots) -> Value {
-    let (end, _) = look_ahead(board, 60);
-    for_mover(board, end - board.evaluate())
+    fn known_or_searched(board: &Dots, known: &mut HashMap<Lines, Value>) -> Value {
+        if let Some(&value) = known.get(&board.drawn) {
+            return value;
+        }
+        let mut best = None;
+        for line in board.legal_moves() {
+            let closed = board.closes(line);
+            let after = known_or_searched(&board.play(line), known);
+            let value = if closed > 0 { closed + after } else { -after };
+            best = best.max(Some(value));
+        }
+        *known.entry(board.drawn).or_insert(best.unwrap_or(0))
+    }
+    known_or_searched(board, &mut HashMap::new())
 }
 
 /// What is said to one question, with a new table; none where it panics.
@@ -263,17 +287,121 @@ fn thought(size: Size) -> String {
         "the boxes that are left are counted as yours, and the other player takes them: they are \
          lost, and so t grows by as many."
     } else {
-        return first_wrong().unwrap_or_else(|| {
-            "t or more: do the bounds say so, or one of the lines? Yes up to low, no only above \
-             high."
-                .to_owned()
-        });
+        return choice_missed().or_else(first_wrong).unwrap_or_default();
     };
     known.to_owned()
 }
 
 const CHOICE: &str = "where boxes can be taken there is a choice: take the last too and move in the rest, \
                       or leave them, if any can be left, and let the other player move there.";
+
+/// A position in which boxes can be taken.
+struct Choice {
+    board: Dots,
+    taken: Value,
+    left: Value,
+    /// What the rest is worth to the player who moves there.
+    after: Value,
+}
+
+impl Choice {
+    fn all(&self) -> Value {
+        self.taken + self.left + self.after
+    }
+
+    /// The better of taking all and of leaving some, if that has this value.
+    fn or(&self, leaving: Value) -> Option<Value> {
+        Some(match self.left {
+            0 => self.all(),
+            _ => self.all().max(leaving),
+        })
+    }
+
+    /// What leaving them is worth.
+    fn leaving(&self) -> Value {
+        self.taken - self.left - self.after
+    }
+}
+
+/// The largest t to which yes is said, where a smaller one never gets a no.
+fn largest_yes(board: &Dots) -> Value {
+    let boxes = board.size.boxes() as Value;
+    let answers = (-boxes..=boxes + 1).map(|t| at_least(board, t, &mut Table::new()));
+    let answers: Vec<bool> = answers.collect();
+    assert!(answers.is_sorted_by(|yes, then| yes >= then));
+    answers.iter().filter(|&&yes| yes).count() as Value - boxes - 1
+}
+
+/// What is wrong with the choice where boxes can be taken, if that explains every such position, and the positions that
+/// come after it are answered rightly.
+fn choice_missed() -> Option<String> {
+    let choice = |board: Dots| {
+        let free = free_boxes(&board)?;
+        let after = rest(&free.rest);
+        let is_right = attempt(|| largest_yes(&free.rest)) == Some(after);
+        let (taken, left) = (free.taken, free.left);
+        is_right.then_some(Choice {
+            board,
+            taken,
+            left,
+            after,
+        })
+    };
+    let turned = |text| {
+        let board = position(text);
+        Symmetry::all().map(move |symmetry| Dots {
+            drawn: symmetry.image(board.size, board.drawn),
+            ..board
+        })
+    };
+    let texts = [
+        "1x1 a1b1 a1a2 b1b2",
+        A_CHAIN,
+        A_LOOP,
+        LEAVE_TWO,
+        NOTHING_TO_LEAVE,
+        "1x2 a2b2 a1a2 b1b2 c1c2",
+        "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 a3b3 b3c3 c3d3 a1a2",
+    ];
+    let boards = texts.map(position).into_iter().chain(turned(LEAVE_FOUR));
+    let choices = boards.map(choice).collect::<Option<Vec<Choice>>>()?;
+    let right = |it: &Choice| rest(&it.board);
+    kit::Answers::to(choices, |it| largest_yes(&it.board), right)
+        .row(|it| Some(it.all()), TAKES_ALL)
+        .row(
+            |it| it.or(if it.left == 4 { it.all() } else { it.leaving() }),
+            "the last two boxes of a chain are left where that is better, and the last four of a loop \
+             never are. Whatever `left` says can be left.",
+        )
+        .row(
+            |it| it.or(it.taken + it.left - 4 - it.after),
+            "where four boxes are left, two of them are counted as yours. The other player gets all \
+             that are left, two or four.",
+        )
+        .row(|it| it.or(it.taken - it.after), LEFT_ARE_LOST)
+        .row(|it| it.or(it.taken + it.left - it.after), LEFT_ARE_LOST)
+        .row(|it| Some(it.all().max(it.leaving())), NONE_CAN_BE_LEFT)
+        .row(
+            |it| Some(if it.left > 0 { it.leaving() } else { it.all() }),
+            "the last boxes are always left, if any can be. Of the two ways the better one counts: one \
+             yes is enough.",
+        )
+        .row(
+            |it| Some(if it.left > 0 { it.all().min(it.leaving()) } else { it.all() }),
+            "both ways must be worth t to you. Of the two ways the better one counts: one yes is \
+             enough.",
+        )
+        .words()
+}
+
+const TAKES_ALL: &str = "the last boxes are always taken, too. They can be left to the other player, who \
+                         takes them and must then move in the rest.";
+
+const LEFT_ARE_LOST: &str = "the boxes that are left are the other player's: they are lost, and so t \
+                             grows by as many.";
+
+const NONE_CAN_BE_LEFT: &str =
+    "where `left` is 0, there is nothing to leave: take all, and move on.";
 
 /// The smallest position for which a question is answered wrongly, though all that come after it
 /// are answered rightly; and what it is worth by these.
@@ -284,65 +412,79 @@ fn first_wrong() -> Option<String> {
         .collect();
     boards.extend([A_CHAIN, LEAVE_TWO, ONE_AND_THREE].map(position));
     boards.sort_by_key(|board| board.open().count_ones());
-    let wrong = |board: &Dots, value: Value| {
-        let says = |t: Value| attempt(|| at_least(board, t, &mut Table::new()));
-        [value, value + 1]
-            .into_iter()
-            .find(|&t| says(t) != Some(t == value))
-    };
     let (board, value, t) = boards.into_iter().find_map(|board| {
         let value = rest(&board);
-        Some((board, value, wrong(&board, value)?))
+        Some((board, value, wrong_question(&board, value)?))
     })?;
     let says = if t == value { "no" } else { "yes" };
     let seen = format!(
         "The smallest that was found wrong is {board:?}: to \"{t} or more?\" you say {says}"
     );
-    let told = if let Some(free) = free_boxes(&board) {
-        let after = rest(&free.rest);
-        if wrong(&free.rest, after).is_some() {
-            return Some(minus(&format!("{seen}, and it is {value}.")));
-        }
-        let all = free.taken + free.left + after;
-        let leave = match free.left {
-            0 => "None can be left".to_owned(),
-            left => format!("To leave {left} is worth {}", free.taken - left - after),
-        };
-        format!(
-            "{CHOICE} {seen}. {} {} taken before the choice, and {} {} left for it; the rest is worth {after} \
-             to whoever moves there, as you say. To take all is worth {all}. {leave}.",
-            match free.taken {
-                1 => "1 box".to_owned(),
-                taken => format!("{taken} boxes"),
-            },
-            kit::plural(free.taken, "is", "are"),
-            free.left,
-            kit::plural(free.left, "is", "are")
-        )
-    } else {
-        let lines = board.legal_moves().map(|line| (line, board.play(line)));
-        let lines: Vec<(Line, Dots, Value)> = lines
-            .map(|(line, after)| (line, after, rest(&after)))
-            .collect();
-        let (line, _, other) = *lines.iter().min_by_key(|(_, _, other)| *other)?;
-        if lines
-            .iter()
-            .any(|(_, after, value)| wrong(after, *value).is_some())
-        {
-            return Some(minus(&format!("{seen}, and it is {value}.")));
-        }
-        // Where all lines are as good, it cannot be that one of them was left out.
-        let differ = lines.iter().any(|(_, _, of_other)| *of_other > other);
-        let thought = match t == value && differ {
-            true => "one line that does is enough for a yes, and a no means that there is none.",
-            false => TURN_PASSES,
-        };
-        format!(
-            "{thought} {seen}. Of what comes after its lines you say what is right: after {line} the \
-             other player gets {other}, and after no line less. So it is worth {value}."
-        )
+    let told = match free_boxes(&board) {
+        Some(free) => wrong_choice(&free, &seen),
+        None => wrong_line(&board, t == value, value, &seen),
     };
-    Some(minus(&told))
+    Some(minus(
+        &told.unwrap_or(format!("{seen}, and it is {value}.")),
+    ))
+}
+
+/// Of a position with this value the first question that is answered wrongly.
+fn wrong_question(board: &Dots, value: Value) -> Option<Value> {
+    let says = |t: Value| attempt(|| at_least(board, t, &mut Table::new()));
+    [value, value + 1]
+        .into_iter()
+        .find(|&t| says(t) != Some(t == value))
+}
+
+/// What a choice is worth, where the rest is answered rightly.
+fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
+    let after = rest(&free.rest);
+    if wrong_question(&free.rest, after).is_some() {
+        return None;
+    }
+    let all = free.taken + free.left + after;
+    let leave = match free.left {
+        0 => "None can be left".to_owned(),
+        left => format!("To leave {left} is worth {}", free.taken - left - after),
+    };
+    Some(format!(
+        "{CHOICE}\n{seen}. {} {} taken before the choice, and {} {} left for it; the rest is worth {after} \
+         to the player who moves there, as you say. To take all is worth {all}. {leave}.",
+        named_count(free.taken),
+        kit::plural(free.taken, "is", "are"),
+        free.left,
+        kit::plural(free.left, "is", "are")
+    ))
+}
+
+fn named_count(boxes: Value) -> String {
+    format!("{boxes} {}", kit::plural(boxes, "box", "boxes"))
+}
+
+/// What a position without a box to take is worth, where what comes after its lines is answered rightly.
+fn wrong_line(board: &Dots, is_no: bool, value: Value, seen: &str) -> Option<String> {
+    let lines = board.legal_moves().map(|line| (line, board.play(line)));
+    let lines: Vec<(Line, Dots, Value)> = lines
+        .map(|(line, after)| (line, after, rest(&after)))
+        .collect();
+    let (line, _, other) = *lines.iter().min_by_key(|(_, _, other)| *other)?;
+    if lines
+        .iter()
+        .any(|(_, after, value)| wrong_question(after, *value).is_some())
+    {
+        return None;
+    }
+    // Where all lines are as good, it cannot be that one of them was left out.
+    let differ = lines.iter().any(|(_, _, of_other)| *of_other > other);
+    let thought = match is_no && differ {
+        true => "one line that does is enough for a yes, and a no means that there is none.",
+        false => TURN_PASSES,
+    };
+    Some(format!(
+        "{thought}\n{seen}. Of what comes after its lines you say what is right: after {line} the \
+         other player gets {other}, and after no line less. So it is worth {value}."
+    ))
 }
 
 /// Two loops of four. Every line is like the others, and opens one.
@@ -357,6 +499,13 @@ const A_CHAIN: &str = "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2";
 /// A chain of three that can be taken, and a second one: take one box, and leave two.
 const LEAVE_TWO: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
 
+/// Four boxes in a ring, opened, and nothing else.
+const A_LOOP: &str = "2x2 a1b1 b1c1 a3b3 b3c3 a1a2 a2a3 c1c2 c2c3 b1b2";
+
+/// A ring of four that can be taken, and a chain of five: leave all four.
+const LEAVE_FOUR: &str =
+    "3x3 a1b1 b1c1 a3b3 b3c3 a4b4 b4c4 c4d4 a1a2 b1b2 c1c2 d1d2 a2a3 c2c3 d2d3 d3d4";
+
 /// One box that can be taken, and a chain of three.
 const NOTHING_TO_LEAVE: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3";
 
@@ -364,24 +513,27 @@ const TURN_PASSES: &str = "no line closes a box here, so the turn passes: t or m
                            is less than 1 - t for the other.";
 
 /// Asks for the true value, which must be a yes, and for one more, which must be a no.
-#[track_caller]
 fn ask(board: &Dots, value: Value, thought: impl Fn() -> String) {
     let questions = [value, value + 1];
     // Recorded on a watched board: what is wrong is drawn, with its boards.
     let ask = |t| at_least(&Watched::new(*board), t, &mut Table::new());
     let (answers, _) = watch(|| questions.map(ask), |_, _| None);
     for (t, got) in questions.into_iter().zip(answers) {
-        let got = if got { "yes" } else { "no" };
-        let seen = format!(
-            "the rest is worth {value} to the mover, and to \"{t} or more?\" you say {got}"
-        );
-        assert!(
-            (got == "yes") == (t == value),
-            "{}: {}\n{board}",
-            minus(&seen),
-            thought()
-        );
+        if got != (t == value) {
+            not_so(board, t, got, value, &thought());
+        }
     }
+}
+
+/// Says that a question was answered wrongly.
+fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
+    let said = wrong_answer(&format!("at_least(board, {t})"), got, value >= t, thought);
+    panic!(
+        "{}",
+        minus(&format!(
+            "{said}\nThe rest of this board is worth {value} to the player who moves:\n{board}"
+        ))
+    );
 }
 
 #[rstest]
@@ -405,37 +557,20 @@ fn where_no_line_closes_a_box_the_turn_passes(#[case] text: &str, #[case] value:
 }
 
 #[rstest]
-#[case::one_box("1x1 a1b1 a1a2 b1b2", 1, "it can be taken, and nothing else is left.")]
-#[case::all_of_a_chain(A_CHAIN, 3, "all boxes can be taken, and nothing else is left.")]
-#[case::a_loop(
-    "2x2 a1b1 b1c1 a3b3 b3c3 a1a2 a2a3 c1c2 c2c3 b1b2",
-    4,
-    "all boxes can be taken, and nothing else is left."
-)]
-#[case::leave_two(
-    LEAVE_TWO,
-    2,
-    "take one of three and leave two: the other player gets what you leave, and must open the next \
-     chain. Either take all and move on, or leave the last ones and let the other move."
-)]
+#[case::one_box("1x1 a1b1 a1a2 b1b2", 1)]
+#[case::all_of_a_chain(A_CHAIN, 3)]
+#[case::a_loop(A_LOOP, 4)]
+#[case::leave_two(LEAVE_TWO, 2)]
 #[case::two_are_lost(
     "2x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 b1b2 c1c2 d1d2 e1e2 a3b3 b3c3 c3d3 d3e3 a2a3",
-    5,
-    "nothing else is left: leave none."
+    5
 )]
-#[case::nothing_to_leave(
-    NOTHING_TO_LEAVE,
-    -2,
-    "of one box there is nothing to leave. Take it, and move on."
-)]
-fn the_last_chain_is_a_choice(
-    #[case] text: &str,
-    #[case] want: Value,
-    #[case] thought: &'static str,
-) {
+#[case::nothing_to_leave(NOTHING_TO_LEAVE, -2)]
+#[case::leave_four(LEAVE_FOUR, 1)]
+fn the_last_chain_is_a_choice(#[case] text: &str, #[case] want: Value) {
     let board = position(text);
     assert_eq!(rest(&board), want, "{board}");
-    ask(&board, want, || thought.to_owned());
+    ask(&board, want, || thought(board.size));
 }
 
 #[test]
@@ -448,6 +583,8 @@ fn one_line_that_does_is_enough_for_a_yes() {
 #[test]
 fn every_random_position_is_worth_what_looking_ahead_finds() {
     for board in random_positions(&["1x4", "1x5", "3x2"], 6, 40) {
+        let (end, _) = look_ahead(&board, 60);
+        assert_eq!(for_mover(&board, end - board.evaluate()), rest(&board));
         ask(&board, rest(&board), || thought(board.size));
     }
     let board = position("2x2 a1b1 c2c3 b1b2 a3b3");
@@ -470,32 +607,28 @@ fn one_table_serves_all_questions(#[case] questions: [Value; 9]) {
 }
 
 /// Asks all questions with one table.
-#[track_caller]
 fn one_table(board: &Dots, value: Value, questions: [Value; 9]) {
     let mut table = Table::new();
     for t in questions {
         let got = at_least(board, t, &mut table);
         let alone = at_least(board, t, &mut Table::new());
-        let thought = || match taken_for_each_other(board.size) {
+        let thought = || {
+            match taken_for_each_other(board.size) {
             _ if got == alone => thought(board.size),
             Some(mixed) => {
                 format!("what is known of one position is taken for another's: {mixed}")
             }
             None => {
-                "alone it is answered rightly, and after other questions with one table it is not. \
-                 'At least t' is no value, and 'below t' is no value: a yes raises low to t, a no \
+                "asked alone it is answered rightly, and after other questions with the same table it is \
+                 not. 'At least t' is no value, and 'below t' is no value: a yes raises low to t, a no \
                  lowers high to t − 1, and no is answered only above high."
                     .to_owned()
             }
+        }
         };
-        let says = if got { "yes" } else { "no" };
-        let seen = format!("the rest is worth {value}, and to \"{t} or more?\" you say {says}");
-        assert!(
-            got == (value >= t),
-            "{}: {}\n{board}",
-            minus(&seen),
-            thought()
-        );
+        if got != (value >= t) {
+            not_so(board, t, got, value, &thought());
+        }
     }
 }
 
@@ -529,11 +662,11 @@ fn what_is_known_is_not_searched_again(
         "There are lines in the table that are not canonical, and nobody looks for those: keep the \
          bounds under the key under which they are looked up."
     } else {
-        "Is every answer kept in the table, and do the bounds answer before a line is drawn?"
+        ""
     };
     assert!(
         nodes <= suffice,
-        "{} boards for \"{t} or more?\" on {text}, {} suffice. {thought}",
+        "at_least({text}, {t}): yours played {} boards, and it should be {} at most.\n{thought}",
         spaced(nodes),
         spaced(suffice)
     );
@@ -549,14 +682,14 @@ fn what_was_answered_is_not_searched_again() {
     let nodes = board.nodes() - before;
     assert!(
         answers == again && nodes == 0,
-        "on {text} \"2 or more?\" was answered {}, then \"3 or more?\" {}. Asked again, with the \
-         same table, they are answered {} and {}, and {} lines are drawn for it: of what is known, a \
-         yes changes low and a no changes high, and the other one stays.",
-        answers[0],
-        answers[1],
+        "at_least({text}, 2) and at_least({text}, 3), asked again with the same table: yours returned {} \
+         and {} and drew {}, and it should be {} and {} and no line.\nOf what is known, a yes changes low \
+         and a no changes high, and the other one stays.",
         again[0],
         again[1],
-        spaced(nodes)
+        kit::counted(nodes, "line"),
+        answers[0],
+        answers[1]
     );
 }
 
@@ -578,7 +711,6 @@ fn the_value_of_an_empty_field(#[case] text: &str, #[case] want: Value) {
             .filter(|&t| at_least(&board, t, &mut table))
             .max()
     };
-    let seen = format!("{text} is worth {want}, and you say {got}");
     let thought = match (got != want).then(answers).flatten() {
         Some(largest) if largest != want => minus(&format!(
             "The value is the largest t to which at_least says yes, and yours says yes up to {largest}."
@@ -591,7 +723,16 @@ fn the_value_of_an_empty_field(#[case] text: &str, #[case] want: Value) {
         _ if got != want => solve_asked(size(text)),
         _ => String::new(),
     };
-    assert!(got == want, "{}. {thought}", minus(&seen));
+    assert!(
+        got == want,
+        "{}",
+        minus(&wrong_answer(
+            &format!("solve({text})"),
+            got,
+            want,
+            &thought
+        ))
+    );
 }
 
 /// Demands that `solve` ends, on a field where a search is short. An endless loop is stopped, and what it
@@ -610,8 +751,8 @@ fn solve_ends() {
             }
             let first: Vec<String> = asked[..8].iter().map(Value::to_string).collect();
             Some(minus(&format!(
-                "solve(1x1) asks without an end: \"t or more?\" with a t of {} and so on. Is the loop nearer \
-                 to its end after each answer?",
+                "solve(1x1): yours asks without an end, and it should be −1.\nIt asks \"t or more?\" with a t \
+                 of {} and so on. Is the loop nearer to its end after each answer?",
                 first.join(", ")
             )))
         };
@@ -690,9 +831,11 @@ fn what_solve_knows_serves_its_next_question() {
     };
     assert!(
         questions.len() < 2 || calls < new_tables,
-        "{} calls for the {} questions of solve({text}), as many as with a new table for each: {}",
+        "solve({text}): yours made {} calls of at_least for {} questions, and it should be fewer than \
+         {}.\nSo many are made with a new table for each: {}",
         spaced(calls),
         questions.len(),
+        spaced(new_tables),
         missing()
     );
     let board = Counted::new(position(text), 500_000);
@@ -716,11 +859,11 @@ fn two_by_three_is_worth_two_boxes_to_the_second_player() {
     let mut table = Table::new();
     assert!(
         at_least(&board, -2, &mut table),
-        "on 2x3, A can hold B to a margin of two."
+        "at_least(2x3, −2): yours returned false, and it should be true."
     );
     assert!(
         !at_least(&board, -1, &mut table),
-        "on 2x3, B can take two boxes more than A."
+        "at_least(2x3, −1): yours returned true, and it should be false."
     );
 }
 

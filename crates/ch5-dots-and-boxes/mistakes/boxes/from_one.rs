@@ -1,5 +1,5 @@
 //! mistake: Lines are numbered from 1.
-//! says: the first line is line 0.
+//! says: The first line is line 0.
 // ANCHOR: numbers
 let top = row * size.cols + col + 1;
 let lines_across = (size.rows + 1) * size.cols;

@@ -1,5 +1,5 @@
 //! mistake: Only the right side is wrong.
-//! says: lines down are numbered row by row, so the right side comes right after the left one.
+//! says: Lines down are numbered row by row, so the right side comes right after the left one.
 //! also: closed_by fits what `sides` says, and `sides` is wrong: look at that first.
 // ANCHOR: numbers
 let top = row * size.cols + col;

@@ -1,5 +1,5 @@
 //! mistake: Row and col are swapped.
-//! says: row and col are confused
+//! says: Row and col are confused
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = col * size.cols + row;

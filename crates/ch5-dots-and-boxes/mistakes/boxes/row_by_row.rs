@@ -1,5 +1,5 @@
 //! mistake: A row of lines across, then a row of lines down, and so on.
-//! says: all lines across come before the first line down
+//! says: All lines across come before the first line down
 // ANCHOR: numbers
 let top = row * (2 * size.cols + 1) + col;
 let left = top + size.cols;

@@ -1,5 +1,5 @@
 //! mistake: Lines across and down are numbered row by row, and closed_by asks that.
-//! says: all lines across come before the first line down
+//! says: All lines across come before the first line down
 //! also: closed_by fits what `sides` says, and `sides` is wrong: look at that first.
 // ANCHOR: numbers
 let top = (row * (2 * size.cols + 1)) + col;

@@ -1,5 +1,5 @@
 //! mistake: Each child names the next index as its sibling, before there is one.
-//! says: set a link when the node is there. The last child has no next sibling.
+//! says: Set a link when the node is there. The last child has no next sibling.
 // CHANGE: body
 - let mut previous_sibling: Option<usize> = None;
 

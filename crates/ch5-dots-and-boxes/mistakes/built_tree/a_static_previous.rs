@@ -1,5 +1,5 @@
 //! mistake: The previous sibling is kept in a static.
-//! says: the next sibling of node 10 is node 11
+//! says: The next sibling of node 10 is node 11
 // CHANGE: body
 - let mut previous_sibling: Option<usize> = None;
 + use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,5 +1,5 @@
 //! mistake: A child is a copy of its parent, with the parent's first child.
-//! says: a new node begins without a child.
+//! says: A new node begins without a child.
 // CHANGE: body
 -     tree.nodes.push(Node {
 -         board: board.play(mv),

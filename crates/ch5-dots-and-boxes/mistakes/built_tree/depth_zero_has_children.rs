@@ -1,5 +1,5 @@
 //! mistake: The depth is asked too late.
-//! says: one level too many. With depth 0 the root stands alone.
+//! says: One level too many. With depth 0 the root stands alone.
 // CHANGE: body
 - if depth == 0 {
 -     return;

@@ -1,5 +1,5 @@
 //! mistake: A finished board is not put into the tree.
-//! says: boards on which the game is over are missing
+//! says: Boards on which the game is over are missing
 // ANCHOR: body
     if depth == 0 {
         return;

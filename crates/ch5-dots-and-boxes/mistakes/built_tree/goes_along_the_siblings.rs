@@ -1,5 +1,5 @@
 //! mistake: The previous sibling is the last of the children: goes along all of them each time.
-//! says: Who goes along the siblings to the last one takes longer for each child
+//! says: a walk along the siblings to the last one takes longer for each child
 // CHANGE: body
 -     match previous_sibling {
 +     let _ = previous_sibling;

@@ -1,7 +1,7 @@
 //! mistake: Below any node but the first the last level is left out.
-//! says: Nodes a level: yours has [1, 2], wanted [1, 2, 5].
-//! also: expand(tree, 1, 1) builds nothing, and node 1, which is [44, 61, 50], has three moves.
-//! also: expand(tree, 2, 1) builds nothing, and node 2, which is [44, 61, 50], has three moves and no child.
+//! says: nodes a level: yours returned [1, 2], and it should be [1, 2, 5].
+//! also: expand(tree, 1, 1), where node 1 is [44, 61, 50]: yours built nothing, and it should be 3 nodes.
+//! also: expand(tree, 2, 1), where node 2 is [44, 61, 50]: yours returned no new node, and it should be 3.
 // CHANGE: body
 - if depth == 0 {
 + if depth <= 1 && at != 0 || depth == 0 || tree.nodes[at].board.done() {

@@ -1,5 +1,5 @@
 //! mistake: All nodes are looked through for the children when the loop is over.
-//! says: what was made before must not be found
+//! says: What was made before must not be found
 // CHANGE: body
 -     match previous_sibling {
 -         None => tree.nodes[at].first_child = Some(child),

@@ -1,5 +1,5 @@
 //! mistake: Each child is made twice.
-//! says: are the same
+//! says: yours returned nodes 1 and 2 with the same board
 // CHANGE: body
 +     let twin = tree.nodes[child].clone();
 +     tree.nodes.push(twin);

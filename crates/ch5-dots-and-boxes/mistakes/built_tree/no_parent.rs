@@ -1,5 +1,5 @@
 //! mistake: The parent is not kept.
-//! says: has no parent: only the root has none.
+//! says: yours returned no parent and move 1
 // CHANGE: body
 -         parent: Some(at),
 +         parent: None,

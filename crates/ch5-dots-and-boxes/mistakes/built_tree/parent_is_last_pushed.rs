@@ -1,5 +1,5 @@
 //! mistake: The parent is the node that was made last.
-//! says: node 3's parent is its sibling 2.
+//! says: Node 2 is its sibling.
 // CHANGE: body
 -         parent: Some(at),
 +         parent: Some(child - 1),

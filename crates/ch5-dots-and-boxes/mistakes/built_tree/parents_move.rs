@@ -1,5 +1,5 @@
 //! mistake: The move of a child is the move that led to its parent.
-//! says: has no move: only the root has none.
+//! says: Only the root has no move.
 // ANCHOR: body
     if depth == 0 {
         return;

@@ -1,7 +1,7 @@
 //! mistake: Each move but the first is played on the board of the sibling before.
-//! says: a move was played on a board that has no moves: the moves of node `at` are played on its own board.
-//! also: node 2 names the root as its parent, and its move was made at [44, 61, 50].
-//! also: 9 boards are 1 move below
+//! says: A move was played on a board that has no moves: the moves of node `at` are played on its own board.
+//! also: Its move was made at [44, 61, 50].
+//! also: the boards 1 move below
 // ANCHOR: body
 if depth == 0 || tree.nodes[at].board.done() {
     return;

@@ -1,5 +1,5 @@
 //! mistake: Looks through the whole vector for the sibling before.
-//! says: was in the vector before expand(tree, 2, 1) was called
+//! says: was in the vector before, and no link led to it
 // ANCHOR: body
     if depth == 0 {
         return;

@@ -1,5 +1,5 @@
 //! mistake: The next sibling is the next index.
-//! says: each next sibling is the next index
+//! says: Each next sibling is the next index
 // ANCHOR: body
     if depth == 0 {
         return;

@@ -1,5 +1,5 @@
 //! mistake: Depth is counted in turns.
-//! says: depth counts moves, and not turns
+//! says: Depth counts moves, and not turns
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 +     let passed = tree.nodes[child].board.to_move() != board.to_move();

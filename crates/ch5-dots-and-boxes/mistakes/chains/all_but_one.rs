@@ -1,5 +1,5 @@
 //! mistake: All but one box are taken.
-//! says: you left one: of a chain two are left
+//! says: You left one: of a chain two are left
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = 1;

@@ -1,5 +1,5 @@
 //! mistake: Each rest is asked for twice, with a new memo the second time.
-//! says: 193 suffice: keep what was found in the memo
+//! says: and it should be 193. Keep what was found in the memo
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let mut rest = worth(&chains.without(chain), memo);

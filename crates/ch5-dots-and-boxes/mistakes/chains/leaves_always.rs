@@ -1,5 +1,5 @@
 //! mistake: Control is kept at any price.
-//! says: you leave some, always: with nothing to come, take all.
+//! says: You leave some, always: with nothing to come, take all.
 // ANCHOR: body
 if !chain.is_long() {
     return chain.boxes + rest;

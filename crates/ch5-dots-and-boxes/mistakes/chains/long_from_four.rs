@@ -1,5 +1,5 @@
 //! mistake: A chain is long from four boxes on.
-//! says: of a chain of three two can be left, too
+//! says: Of a chain of three two can be left, too
 // CHANGE: body
 - if !chain.is_long() {
 + if chain.boxes <= 3 {

@@ -1,5 +1,5 @@
 //! mistake: A new memo for every rest.
-//! says: 193 suffice: keep what was found in the memo
+//! says: and it should be 193. Keep what was found in the memo
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = worth(&chains.without(chain), &mut Memo::new());

@@ -1,5 +1,5 @@
 //! mistake: Nothing is said for no chains: the least value.
-//! says: with no chain left the worth is 0
+//! says: With no chain left the worth is 0
 // CHANGE: open_one
 - if chains.is_empty() {
 -     return 0;

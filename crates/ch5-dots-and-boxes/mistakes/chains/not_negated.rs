@@ -1,5 +1,5 @@
 //! mistake: The other player's gain is taken for the opener's.
-//! says: the other player takes all of it
+//! says: The other player takes all of it
 // CHANGE: open_one
 -     best = best.max(-opened(chain, rest));
 +     best = best.max(opened(chain, rest));

@@ -1,5 +1,5 @@
 //! mistake: Only the boxes of the chain itself count.
-//! says: what the rest is worth counts, too.
+//! says: What the rest is worth counts, too.
 // ANCHOR: body
 let _ = rest;
 chain.boxes

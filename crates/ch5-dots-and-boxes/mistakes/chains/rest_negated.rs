@@ -1,5 +1,5 @@
 //! mistake: The rest is negated on its way down.
-//! says: the rest is negated too often
+//! says: The rest is negated too often
 // CHANGE: open_one
 -     best = best.max(-opened(chain, rest));
 +     best = best.max(-opened(chain, -rest));

@@ -1,5 +1,5 @@
 //! mistake: `is_long` is asked the wrong way round.
-//! says: of one box nothing can be left.
+//! says: Of one box nothing can be left.
 // CHANGE: body
 - if !chain.is_long() {
 + if chain.is_long() {

@@ -1,5 +1,5 @@
 //! mistake: The smallest chain is opened, always.
-//! says: you open the smallest, always. Another one can cost less
+//! says: You open the smallest, always. Another one can cost less
 // CHANGE: open_one
 - let mut best = Value::MIN;
 - for chain in chains.different() {

@@ -1,5 +1,5 @@
 //! mistake: Everything is taken, always.
-//! says: in effect you take everything, always.
+//! says: In effect you take everything, always.
 // ANCHOR: body
 chain.boxes + rest
 // ANCHOR_END: body

@@ -1,5 +1,5 @@
 //! mistake: The largest is opened, always.
-//! says: you open the largest, always
+//! says: You open the largest, always
 // CHANGE: open_one
 - for chain in chains.different() {
 + for chain in chains.different().last().into_iter() {

@@ -1,5 +1,5 @@
 //! mistake: The number of boxes is kept, not the set.
-//! says: how many boxes was added, and taken is a set
+//! says: How many boxes was added, and taken is a set
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,

@@ -1,5 +1,5 @@
 //! mistake: All boxes go to the first player.
-//! says: all boxes go to A
+//! says: All boxes go to A
 // CHANGE: next
 -     Player::Second => next.taken[1] |= closed,
 +     Player::Second => next.taken[0] |= closed,

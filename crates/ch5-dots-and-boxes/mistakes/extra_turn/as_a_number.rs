@@ -1,5 +1,5 @@
 //! mistake: More than one in the set is taken for none.
-//! says: same player again
+//! says: yours returned a board on which B moves, and it should be A.
 // CHANGE: next
 - if closed == 0 {
 + if closed != 1 {

@@ -1,5 +1,5 @@
 //! mistake: Both get the boxes.
-//! says: both players get it.
+//! says: Both players get it.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,

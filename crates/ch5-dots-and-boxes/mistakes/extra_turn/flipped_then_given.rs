@@ -1,5 +1,5 @@
 //! mistake: The turn passes first, and the boxes go to who moves then, the turn passing always.
-//! says: the turn passes after every line.
+//! says: The turn passes after every line.
 // CHANGE: next
 - match board.to_move {
 + next.to_move = board.to_move.other();

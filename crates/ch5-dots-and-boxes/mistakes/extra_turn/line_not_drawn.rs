@@ -1,4 +1,4 @@
 //! mistake: The line itself is forgotten.
-//! says: no line is ever drawn
+//! says: No line is ever drawn
 // CHANGE: next
 - next.drawn |= 1 << line.number();

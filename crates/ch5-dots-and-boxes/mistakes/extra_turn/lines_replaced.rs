@@ -1,5 +1,5 @@
 //! mistake: The line replaces the others.
-//! says: the lines drawn before are gone: add the new one with |=.
+//! says: The lines drawn before are gone: add the new one with |=.
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + next.drawn = 1 << line.number();

@@ -1,5 +1,5 @@
 //! mistake: Of two closed boxes only the one with the smaller number is noted.
-//! says: of two boxes that one line closes, only one is noted
+//! says: Of two boxes that one line closes, only one is noted
 // CHANGE: next
 + let one = closed & closed.wrapping_neg();
   match board.to_move {

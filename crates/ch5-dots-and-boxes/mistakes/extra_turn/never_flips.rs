@@ -1,5 +1,5 @@
 //! mistake: The mover stays after every line.
-//! says: the turn never passes. When no box was closed: the turn passes.
+//! says: The turn never passes. When no box was closed: the turn passes.
 // CHANGE: next
 - if closed == 0 {
 -     next.to_move = board.to_move.other();

@@ -1,5 +1,5 @@
 //! mistake: The boxes are forgotten.
-//! says: nobody gets a box, whatever is closed: it is A's.
+//! says: Nobody gets a box, whatever is closed: it is A's.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,

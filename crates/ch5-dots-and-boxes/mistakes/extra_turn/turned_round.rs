@@ -1,5 +1,5 @@
 //! mistake: The turn passes when a box was closed.
-//! says: it is the wrong way round.
+//! says: It is the wrong way round.
 // CHANGE: next
 - if closed == 0 {
 + if closed != 0 {

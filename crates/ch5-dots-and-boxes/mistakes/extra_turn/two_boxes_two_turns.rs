@@ -1,5 +1,5 @@
 //! mistake: A turn is counted for each box.
-//! says: one more line, not two.
+//! says: One more line, not two.
 // CHANGE: next
 - if closed == 0 {
 -     next.to_move = board.to_move.other();

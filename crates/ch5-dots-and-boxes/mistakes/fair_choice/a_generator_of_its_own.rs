@@ -1,5 +1,5 @@
 //! mistake: A generator of its own is made, seeded by chance.
-//! says: the same seed, and other moves
+//! says: yours returned other moves, and it should be the same.
 // CHANGE: body
 + let _ = rng;
 + let mut rng = Rng::new();

@@ -1,6 +1,6 @@
 //! mistake: A new generator begins with the seed of the one that is handed in.
 //! says: take every number from `rng`, and never begin it anew.
-//! also: of 2 equal: 100/0; Chance is handed in
+//! also: yours returned 100/0, and it should be about 50 each. Chance is handed in
 // ANCHOR: body
 let mut best = board.worst_case();
 let mut chosen = None;

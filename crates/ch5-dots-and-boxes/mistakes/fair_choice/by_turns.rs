@@ -1,5 +1,5 @@
 //! mistake: Equal moves are taken by turns, counted in a static.
-//! says: the same seed, and other moves
+//! says: yours returned other moves, and it should be the same.
 // ANCHOR: body
 use std::sync::atomic::{AtomicUsize, Ordering};
 static TURN: AtomicUsize = AtomicUsize::new(0);

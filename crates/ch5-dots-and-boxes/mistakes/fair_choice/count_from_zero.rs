@@ -1,5 +1,5 @@
 //! mistake: The count is asked before it grows, and begins at 0.
-//! says: a number was asked for out of none
+//! says: `rng` was asked for a number out of none
 // CHANGE: body
 -         (best_value, chosen, equals) = (value, Some(mv), 1);
 +         (best_value, chosen, equals) = (value, Some(mv), 0);

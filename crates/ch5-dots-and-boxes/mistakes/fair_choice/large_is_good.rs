@@ -1,5 +1,5 @@
 //! mistake: The largest value is the best one, whoever moves; the first is kept as it comes.
-//! says: for the second player a small value is good. Which is better, `board.better` says.
+//! says: For the second player a small value is good. Which is better, `board.better` says.
 // ANCHOR: body
 let _ = board;
 let mut best: Option<(B::Move, Value)> = None;

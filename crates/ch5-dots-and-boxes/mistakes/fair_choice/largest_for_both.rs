@@ -1,5 +1,5 @@
 //! mistake: The largest value is best for both players.
-//! says: where the second player moves, no value is ever better.
+//! says: Where the second player moves, no value is ever better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value > best_value {

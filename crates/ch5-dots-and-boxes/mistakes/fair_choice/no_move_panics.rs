@@ -1,5 +1,5 @@
 //! mistake: The chosen move is unwrapped.
-//! says: on a board without a move the choice is none, and yours panics.
+//! says: fair_choice on a board without a move: yours panics, and it should be None.
 // CHANGE: body
 - chosen
 + Some(chosen.unwrap())

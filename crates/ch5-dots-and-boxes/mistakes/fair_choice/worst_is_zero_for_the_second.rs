@@ -1,5 +1,5 @@
 //! mistake: The worst case is that of the first player.
-//! says: where the second player moves, no value is ever better.
+//! says: Where the second player moves, no value is ever better.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MIN;

@@ -1,5 +1,5 @@
 //! mistake: The reply is asked for its value, and once more for its move.
-//! says: ask for each reply once, and keep the answer.
+//! says: Ask for each reply once, and keep the answer.
 // ANCHOR: reply
 let stays = new_board.to_move() == board.to_move();
 let (low, high) = if stays { (alpha, beta) } else { (-beta, -alpha) };

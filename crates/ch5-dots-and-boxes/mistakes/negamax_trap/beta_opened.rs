@@ -1,5 +1,5 @@
 //! mistake: The same player has no beta: nobody forbids anything.
-//! says: both ends of the window are handed down, and you hand down one
+//! says: Both ends of the window are handed down, and you hand down one
 // ANCHOR: reply
         let value = if new_board.to_move() == board.to_move() {
             negamax_trap(&new_board, depth - 1, alpha, Value::MAX).0

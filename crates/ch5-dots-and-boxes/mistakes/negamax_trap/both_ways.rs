@@ -1,5 +1,5 @@
 //! mistake: Searches in both ways and then picks one.
-//! says: ask for each reply once
+//! says: Ask for each reply once
 // ANCHOR: reply
         let (theirs, _) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
         let (mine, _) = negamax_trap(&new_board, depth - 1, alpha, beta);

@@ -1,5 +1,5 @@
 //! mistake: A box is added when the mover stays.
-//! says: on the way up a value keeps its size
+//! says: On the way up a value keeps its size
 // CHANGE: reply
 -     mine
 +     mine + 1

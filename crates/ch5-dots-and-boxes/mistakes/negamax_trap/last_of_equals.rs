@@ -1,5 +1,5 @@
 //! mistake: A move that is only a bound away replaces the best.
-//! says: keep the move that the best value belongs to
+//! says: Keep the move that the best value belongs to
 // CHANGE: negamax_trap
 - #[traced(skip(board), values(mover), search(alpha_beta))]
 + #[traced(skip(board))]

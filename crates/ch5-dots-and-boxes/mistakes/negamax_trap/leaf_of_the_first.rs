@@ -1,5 +1,5 @@
 //! mistake: The leaf is not turned for the second player.
-//! says: where the search ends, the value is that of the player to move
+//! says: Where the search ends, the value is that of the player to move
 // CHANGE: negamax_trap
 - #[traced(skip(board), values(mover), search(alpha_beta))]
 + #[traced(skip(board))]

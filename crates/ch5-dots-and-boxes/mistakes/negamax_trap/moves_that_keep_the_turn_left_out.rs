@@ -1,5 +1,5 @@
 //! mistake: Moves that keep the turn are left out.
-//! says: where the mover stays no move counts in yours: the best value stays at Value::MIN.
+//! says: Where the mover stays no move counts in yours: the best value stays at Value::MIN.
 //! also: is it the best value of a board on which no move was tried?
 // ANCHOR: reply
 if new_board.to_move() == board.to_move() {

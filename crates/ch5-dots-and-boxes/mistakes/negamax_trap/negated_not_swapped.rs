@@ -1,5 +1,5 @@
 //! mistake: Where the turn passes both ends are negated, but not swapped.
-//! says: value negated rightly, window not: swap both or neither.
+//! says: Value negated rightly, window not: swap both or neither.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, alpha, beta).0

@@ -1,5 +1,5 @@
 //! mistake: One is taken off on the way up.
-//! says: on the way up a value keeps its size
+//! says: On the way up a value keeps its size
 // CHANGE: reply
 -     -theirs
 +     -theirs - 1

@@ -1,5 +1,5 @@
 //! mistake: The value is negated only when the turn passes, the window always.
-//! says: value negated rightly, window not: swap both or neither.
+//! says: Value negated rightly, window not: swap both or neither.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
 let value = if new_board.to_move() == board.to_move() {

@@ -1,5 +1,5 @@
 //! mistake: Alpha is set to the value, and may fall.
-//! says: the window became wider.
+//! says: The window became wider.
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),

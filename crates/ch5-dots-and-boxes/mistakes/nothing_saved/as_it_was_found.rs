@@ -1,2 +1,2 @@
 //! mistake: The program as it was found.
-//! says: built = visited: ask before making the next child.
+//! says: Built = visited: ask before making the next child.

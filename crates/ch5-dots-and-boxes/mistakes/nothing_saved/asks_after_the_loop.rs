@@ -1,5 +1,5 @@
 //! mistake: The bound is asked after the loop, when every child was visited.
-//! says: built = visited: ask before making the next child.
+//! says: Built = visited: ask before making the next child.
 // CHANGE: children
 + }
       match board.to_move() {

@@ -1,5 +1,5 @@
 //! mistake: Whose bound it is, the depth says.
-//! says: the wrong bound is narrowed
+//! says: The wrong bound is narrowed
 // CHANGE: children
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),

@@ -1,5 +1,5 @@
 //! mistake: Leaves before the value that cuts is kept.
-//! says: the reply that ends the loop is not kept
+//! says: The reply that ends the loop is not kept
 // ANCHOR: children
     for mv in board.legal_moves() {
         let child = board.play(mv);

@@ -1,5 +1,5 @@
 //! mistake: The loop ends before the bounds meet.
-//! says: a branch still open was cut: cut when alpha and beta meet, not one before.
+//! says: A branch still open was cut: cut when alpha and beta meet, not one before.
 // CHANGE: children
 -     if alpha >= beta {
 +     if alpha >= beta - 1 {

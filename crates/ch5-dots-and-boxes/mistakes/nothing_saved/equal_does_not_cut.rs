@@ -1,5 +1,5 @@
 //! mistake: The loop goes on when the bounds meet.
-//! says: some cuts are missing.
+//! says: Some cuts are missing.
 // CHANGE: children
 -     if alpha >= beta {
 +     if alpha > beta {

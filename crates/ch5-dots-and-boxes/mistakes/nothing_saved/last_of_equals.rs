@@ -1,5 +1,5 @@
 //! mistake: An equal value replaces the move.
-//! says: equal is not better
+//! says: Equal is not better
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     if !board.better(best_value, value) {

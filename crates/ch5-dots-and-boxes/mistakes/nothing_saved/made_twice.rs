@@ -1,5 +1,5 @@
 //! mistake: Each child is made to look whether it is over, and once more to be visited.
-//! says: a board is made more than once
+//! says: A board is made more than once
 // CHANGE: children
 -     let child = board.play(mv);
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);

@@ -1,5 +1,5 @@
 //! mistake: alpha gets the smaller, beta the larger.
-//! says: a bound moves the wrong way
+//! says: A bound moves the wrong way
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),

@@ -1,5 +1,5 @@
 //! mistake: MAX narrows beta, MIN alpha.
-//! says: the wrong bound is narrowed
+//! says: The wrong bound is narrowed
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),

@@ -1,5 +1,5 @@
 //! mistake: The child is asked who moves.
-//! says: the wrong bound is narrowed
+//! says: The wrong bound is narrowed
 // CHANGE: children
 -     match board.to_move() {
 +     match child.to_move() {

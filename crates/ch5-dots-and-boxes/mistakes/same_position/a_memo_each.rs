@@ -1,5 +1,5 @@
 //! mistake: Each call has a memo of its own.
-//! says: the memo holds one position, the one that was asked for
+//! says: The memo holds one position, the one that was asked for
 // CHANGE: body
 -     let rest = same_position(&new_board, memo);
 +     let mut below = memo.clone();

@@ -1,5 +1,5 @@
 //! mistake: A memo of its own, in a thread local.
-//! says: the memo that was handed in is empty afterwards
+//! says: yours holds nothing, and it should hold 1x1.
 // ANCHOR: body
 fn go<B: Field>(board: &B, memo: &mut Memo) -> Value {
     let dots = board.dots();

@@ -1,5 +1,5 @@
 //! mistake: The memo is kept in a static, for all fields.
-//! says: with a new memo nothing was searched
+//! says: With a new memo nothing was searched
 // ANCHOR: body
 use std::cell::RefCell;
 thread_local! { static KNOWN: RefCell<Memo> = RefCell::default(); }

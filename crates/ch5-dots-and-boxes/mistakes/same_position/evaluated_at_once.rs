@@ -1,5 +1,5 @@
 //! mistake: The board is evaluated, and nothing is searched.
-//! says: no line is ever drawn
+//! says: No line is ever drawn
 // ANCHOR: body
 board.evaluate() + 0 * memo.len() as Value
 // ANCHOR_END: body

@@ -1,5 +1,5 @@
 //! mistake: The rest is stored from A's side under the lines alone.
-//! says: what is stored is A's, and it is looked up for both
+//! says: What is stored is A's, and it is looked up for both
 // CHANGE: body
 -     return known;
 +     return if dots.to_move == game::Player::First { known } else { -known };

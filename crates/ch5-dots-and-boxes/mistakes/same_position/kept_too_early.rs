@@ -1,5 +1,5 @@
 //! mistake: What is kept is the best before the last line was looked at.
-//! says: what is kept in the memo is not what is returned
+//! says: What is kept in the memo is not what is returned
 // CHANGE: body
 + memo.insert(dots.drawn, best);
   for line in board.legal_moves() {

@@ -1,5 +1,5 @@
 //! mistake: The margin is part of the key.
-//! says: the memo saves too little.
+//! says: The memo saves too little.
 // ANCHOR: key
 pub type Key = (Lines, Value);
 // ANCHOR_END: key

@@ -1,5 +1,5 @@
 //! mistake: The rest is negated after every line.
-//! says: who closes a box moves again, so the rest is the mover's too
+//! says: Who closes a box moves again, so the rest is the mover's too
 // CHANGE: body
 -     let value = if new_board.dots().to_move == dots.to_move {
 -         dots.closes(line) + rest

@@ -1,4 +1,4 @@
 //! mistake: Looked up, and never stored.
-//! says: the memo is empty, also after the search
+//! says: The memo is empty, also after the search
 // CHANGE: body
 - memo.insert(dots.drawn, best);

@@ -1,5 +1,5 @@
 //! mistake: A line that closes two boxes is worth one.
-//! says: is worth 2 to the player to move
+//! says: A line can close two boxes, and both are gained.
 // CHANGE: body
 -         dots.closes(line) + rest
 +         1 + rest

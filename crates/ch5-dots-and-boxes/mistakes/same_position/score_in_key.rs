@@ -1,5 +1,5 @@
 //! mistake: The score is part of the key.
-//! says: the memo saves too little.
+//! says: The memo saves too little.
 // ANCHOR: key
 pub type Key = (Lines, [u32; 2]);
 // ANCHOR_END: key

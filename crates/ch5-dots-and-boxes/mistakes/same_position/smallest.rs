@@ -1,5 +1,5 @@
 //! mistake: The least value is kept.
-//! says: the mover draws the best line, and not the worst one.
+//! says: The mover draws the best line, and not the worst one.
 // CHANGE: body
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = if board.done() { 0 } else { Value::MAX };

@@ -1,5 +1,5 @@
 //! mistake: Where a box can be closed, only such lines are tried.
-//! says: is every open line tried? A box need not be taken: to leave two can be worth more.
+//! says: Is every open line tried? A box need not be taken: to leave two can be worth more.
 // CHANGE: body
 + let greedy = board.legal_moves().any(|line| dots.closes(line) > 0);
   for line in board.legal_moves() {

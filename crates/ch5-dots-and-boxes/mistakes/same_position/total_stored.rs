@@ -1,5 +1,5 @@
 //! mistake: The whole margin is stored, with the boxes that were taken before.
-//! says: off by the boxes already taken: store the rest.
+//! says: Off by the boxes already taken: store the rest.
 // CHANGE: body
 + let own = |dots: &crate::dots::Dots| match dots.to_move {
 +     game::Player::First => game::Board::evaluate(dots),

@@ -1,5 +1,5 @@
 //! mistake: The whole position is the key, as in chapter 3.
-//! says: more than 449 nodes for 1x2, and 449 suffice: the memo saves too little.
+//! says: yours visited more than 449 nodes, and it should be so many at most. The memo saves too little.
 // ANCHOR: imports
 use crate::dots::{Dots, Field};
 // ANCHOR_END: imports

@@ -1,4 +1,4 @@
 //! mistake: A quarter turn is made on an oblong field.
-//! says: that turn leaves the board.
+//! says: That turn leaves the board.
 // CHANGE: smallest
 -     .filter(|symmetry| size.rows == size.cols || !symmetry.swaps)

@@ -1,5 +1,5 @@
 //! mistake: The range is halved, and at last no longer gets smaller.
-//! says: solve(1x1) asks without an end: "t or more?" with a t of 0, 0, 0
+//! says: solve(1x1): yours asks without an end, and it should be −1. It asks "t or more?" with a t of 0, 0, 0
 // ANCHOR: ask
 let board = Dots::new(size);
 let (mut lo, mut hi) = (-(size.boxes() as Value), size.boxes() as Value);

@@ -1,6 +1,6 @@
 //! mistake: Every position stands for itself alone.
 //! says: these are images of each other, and canonical makes
-//! also: and 1 is different.
+//! also: and it should be 1 different set.
 // ANCHOR: smallest
 let _ = size;
 drawn

@@ -1,5 +1,5 @@
 //! mistake: The largest image stands for all.
-//! says: the one that is the smallest number
+//! says: The smallest of all images is wanted, and not the largest
 // CHANGE: smallest
 -     .fold(drawn, Lines::min)
 +     .fold(drawn, Lines::max)

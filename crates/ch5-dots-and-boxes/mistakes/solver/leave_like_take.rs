@@ -1,5 +1,5 @@
 //! mistake: What is left is subtracted in both ways.
-//! says: the boxes that are left are counted as yours
+//! says: The boxes that are left are counted as yours
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken - free.left;

@@ -1,6 +1,5 @@
 //! mistake: Something is left even where nothing can be.
-//! says: of one box there is nothing to leave
-//! also: 1 box is taken before the choice, and 0 are left for it
+//! says: Where `left` is 0, there is nothing to leave
 // CHANGE: choice
 - return at_least(&free.rest, take_all, table)
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);

@@ -1,5 +1,5 @@
 //! mistake: The last boxes are not counted when all are taken.
-//! says: where boxes can be taken there is a choice: take the last too
+//! says: Where boxes can be taken there is a choice: take the last too
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t - free.taken;

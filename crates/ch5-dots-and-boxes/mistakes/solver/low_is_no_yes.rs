@@ -1,5 +1,5 @@
 //! mistake: t = low is not answered.
-//! says: when nothing is left, both bounds are 0, and they answer
+//! says: When nothing is left, both bounds are 0, and they answer
 // CHANGE: search
 - if t <= bounds.low {
 + if t < bounds.low {

@@ -1,5 +1,5 @@
 //! mistake: Everything is taken, always.
-//! says: or leave the last ones and let the other move
+//! says: The last boxes are always taken, too.
 // ANCHOR: choice
 return at_least(&free.rest, t - free.taken - free.left, table);
 // ANCHOR_END: choice

@@ -8,8 +8,8 @@ use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::{Call, record};
 use common::{
-    OPEN, Run, attempt, look_ahead_nodes, minus, name, named, positions, probe, shown, spaced,
-    tree, twice, watch, window, within, worth,
+    OPEN, Run, attempt, counted, look_ahead_nodes, minus, name, named, positions, probe, shown,
+    spaced, tree, twice, watch, window, within, worth,
 };
 use fastrand::Rng;
 use game::{Board, Cause, Complaint, Player, Value, Watched, WinDrawLoss};
@@ -30,6 +30,7 @@ type Found = (Value, Option<usize>);
 #[case::over("7", 3, 7)]
 #[case::one_move("[1:[7], 2:[9]]", 1, 2)]
 #[case::two_moves("[1:[7, 8], 2:[9, 3]]", 2, 7)]
+#[case::deeper_than_tic_tac_toe("[[[[[[[[[[6]]]]]]]]]]", 12, 6)]
 fn where_the_search_stops_the_board_is_evaluated(
     #[case] text: &str,
     #[case] depth: u32,
@@ -40,16 +41,15 @@ fn where_the_search_stops_the_board_is_evaluated(
         let thought = thought_for(text, None).or_else(|| seen(text, depth));
         minus(&thought.unwrap_or_else(|| WHERE.into()))
     };
+    let asked = format!("alpha_beta on {text} at depth {depth}");
     assert!(
         got == want,
-        "looking {depth} ahead, {text} is {}, and you say {}: {}",
-        shown(want),
-        shown(got),
-        thought()
+        "{}",
+        kit::wrong_answer(&asked, shown(got), shown(want), &thought())
     );
     assert!(
         want != 5 && want != 7 || depth == 2 || mv.is_none(),
-        "looking {depth} ahead at {text} you recommend move {}: there is no move to make, only a value.",
+        "{asked}: yours recommended move {}, and it should recommend none. There is no move to make, only a value.",
         mv.unwrap_or_default()
     );
 }
@@ -116,16 +116,14 @@ fn the_leaves_read_are_those_that_matter(#[case] text: &str, #[case] want: &str)
     let tree = tree(text);
     let (run, _) = record(|| search(TreeBoard::new(&tree), 9, OPEN));
     let (crossed, complaint) = (tree.crossed(), run.complaint(9, OPEN));
+    let first = match &complaint {
+        Some(complaint) if crossed == want => visits(&format!("alpha_beta on {text}"), complaint),
+        _ => format!("alpha_beta on {text}: yours read {crossed}, and it should read {want}."),
+    };
     if let Some(complaint) = complaint {
-        panic!(
-            "{}\nyou read:     {crossed}\nthese suffice: {want}",
-            said(text, complaint)
-        );
+        panic!("{first}\n{}", said(text, complaint));
     }
-    assert!(
-        crossed == want,
-        "the leaves read are {crossed}, and {want} suffice."
-    );
+    assert!(crossed == want, "{first}");
 }
 
 #[rstest]
@@ -136,18 +134,19 @@ fn tic_tac_toe_is_a_draw_and_most_of_it_is_cut(
     #[case] suffice: usize,
 ) {
     let run = search(WinDrawLoss(Bits::new()), 9, asked);
-    if let Some(complaint) = run.complaint(9, asked) {
-        panic!("{}", said("", complaint));
-    }
     let nodes = run.counts().nodes;
-    assert!(
-        (run.value, nodes) == (0, suffice),
-        "the empty board is {} after {} nodes with the window {}; it is 0, and {} suffice.",
+    let first = format!(
+        "alpha_beta on the empty board with the window {}: yours returned {} after {} nodes, and it should be 0 \
+         after {}.",
+        window(asked),
         shown(run.value),
         spaced(nodes),
-        window(asked),
         spaced(suffice)
     );
+    if let Some(complaint) = run.complaint(9, asked) {
+        panic!("{}", larger(&first, || said("", complaint)));
+    }
+    assert!((run.value, nodes) == (0, suffice), "{first}");
     if asked == OPEN {
         worth(format!(
             "{} nodes on the empty board; look_ahead needs {}.",
@@ -166,18 +165,19 @@ fn it_looks_as_deep_as_it_is_told(#[case] depth: u32) {
         .parse()
         .unwrap_or_else(|fault| panic!("{fault}"));
     let run = search(board, depth, OPEN);
-    if let Some(complaint) = run.complaint(depth, OPEN) {
-        panic!(
-            "{}\nOn X...O...., looking {depth} ahead.",
-            said("", complaint)
-        );
-    }
     let (value, _) = look_ahead(&board, depth);
+    let asked = format!("alpha_beta on X...O.... at depth {depth}");
+    if let Some(complaint) = run.complaint(depth, OPEN) {
+        let first = match run.value == value {
+            true => visits(&asked, &complaint),
+            false => kit::wrong_answer(&asked, shown(run.value), shown(value), ""),
+        };
+        panic!("{}", larger(&first, || said("", complaint)));
+    }
     assert!(
         run.value == value,
-        "X...O...., looking {depth} ahead, is {}, and you say {}.",
-        shown(value),
-        shown(run.value)
+        "{}",
+        kit::wrong_answer(&asked, shown(run.value), shown(value), "")
     );
 }
 
@@ -187,29 +187,29 @@ fn on_every_late_position_the_value_and_the_move_are_those_of_look_ahead() {
         let (value, mv) = look_ahead(&board, 9);
         let (got, recommended) = alpha_beta(&board, 9, Value::MIN, Value::MAX);
         let position = &board.0;
-        assert!(
-            got == value,
-            "{position:?} is {}, and you say {}: {}",
-            shown(value),
-            shown(got),
-            thought_for("", None).unwrap_or_else(|| "the value is that of the best move.".into())
-        );
-        let Some(recommended) = recommended else {
-            panic!(
-                "{position:?} is {got}, and you recommend no move: one is always as good as the value."
-            )
+        let by = |value, mv: Option<_>| {
+            let by = mv.map_or_else(|| "no move".to_owned(), |mv| format!("move {mv}"));
+            format!("{} by {by}", shown(value))
         };
-        let its = look_ahead(&board.play(recommended), 9).0;
+        let thought = match recommended {
+            _ if got != value => "the value is that of the best move.".to_owned(),
+            None => "one move is always as good as the value.".into(),
+            Some(chosen) => match look_ahead(&board.play(chosen), 9).0 {
+                its if its == value => "of equal moves the first is taken.".into(),
+                its => format!("after move {chosen} the value is {}.", shown(its)),
+            },
+        };
         assert!(
-            its == value,
-            "{position:?} is {value}, and your move {recommended} gives {its}: {}",
-            thought_for("", None)
-                .unwrap_or_else(|| "the move must be one that gives the value.".into())
-        );
-        assert!(
-            Some(recommended) == mv,
-            "on {position:?} you recommend {recommended}: of equal moves the first is taken, {}.",
-            mv.map_or_else(String::new, |mv| mv.to_string())
+            (got, recommended) == (value, mv),
+            "{}",
+            larger(
+                &format!(
+                    "alpha_beta on {position:?}: yours returned {}, and it should be {}.",
+                    by(got, recommended),
+                    by(value, mv)
+                ),
+                || kit::sentence(&thought_for("", None).unwrap_or(thought))
+            )
         );
     }
 }
@@ -226,16 +226,29 @@ fn on_trees_with_extra_turns_every_cut_is_right() {
         let run = search(TreeBoard::new(&tree), depth, OPEN);
         let got = (run.value, run.recommended);
         let want = look_ahead(&TreeBoard::new(&tree), depth);
-        let complaint = run
-            .complaint(depth, OPEN)
-            .map(|complaint| said(&tree.to_string(), complaint))
-            .or_else(|| (got != want).then(|| other(&tree.to_string(), got, want)))?;
-        Some(format!("{complaint}\nIn {tree}, looking {depth} ahead."))
+        let complaint = run.complaint(depth, OPEN);
+        (complaint.is_some() || got != want).then_some((tree, depth, got, want, complaint))
     });
-    // The shortest tells most.
-    if let Some(complaint) = wrong.min_by_key(String::len) {
-        panic!("{complaint}");
-    }
+    // The smallest tells most.
+    let smallest = wrong.min_by_key(|(tree, ..)| tree.to_string().len());
+    let Some((tree, depth, got, want, complaint)) = smallest else {
+        return;
+    };
+    let text = minus(&tree.to_string());
+    let (named, tree_after) = named(&text);
+    let asked = format!("alpha_beta on {named} at depth {depth}");
+    let first = match &complaint {
+        Some(complaint) if got == want => visits(&asked, complaint),
+        _ => kit::wrong_answer(&asked, by_move(got), by_move(want), ""),
+    };
+    let rest = || match complaint {
+        Some(complaint) => said(&tree.to_string(), complaint) + &tree_after,
+        None => {
+            thought_for(&tree.to_string(), None).map_or_else(String::new, |it| kit::sentence(&it))
+                + &tree_after
+        }
+    };
+    panic!("{}", larger(&first, rest));
 }
 
 #[test]
@@ -257,16 +270,19 @@ fn outside_the_window_the_value_is_a_bound() {
     // The smallest tells most.
     let smallest = wrong.min_by_key(|(tree, ..)| tree.to_string().len());
     if let Some((tree, asked, got, says, value)) = smallest {
-        let thought = thought_for(&tree.to_string(), None)
-            .unwrap_or_else(|| outside(&tree, asked, got).into());
-        let false_claim = format!(
-            "asked with the window {}, {} says \"{says} {}\", and the value is {}: {thought}\nthe tree: {tree}",
+        let thought = || {
+            thought_for(&tree.to_string(), None)
+                .unwrap_or_else(|| outside(&tree, asked, got).into())
+        };
+        let first = format!(
+            "alpha_beta on {tree} with the window {}: yours returned {}, which means \"{says} {}\", and the value \
+             is {}.",
             window(asked),
             shown(got),
             shown(got),
             shown(value)
         );
-        panic!("{}", minus(&false_claim));
+        panic!("{}", minus(&larger(&first, || kit::sentence(&thought()))));
     }
 }
 
@@ -276,12 +292,13 @@ const KEEP: &str = "what closed the window must be kept before the loop is left.
 fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static str {
     let found = common::trees::leaves(tree).contains(&got);
     match got {
-        _ if found => "return the best value that was found, or what it is cut to.",
+        _ if found => "return the best value that was found, or that value limited to the window.",
         _ if got == alpha || got == beta => {
-            "the window asked for is no value that was found: return the best value, or what it is cut to."
+            "yours returned an end of the window. Return the best value that was found, or that value limited to \
+             the window."
         }
         _ => {
-            "no leaf says so, and it is no end of the window: return the best value that was found."
+            "no leaf has this value, and it is no end of the window. Return the best value that was found."
         }
     }
 }
@@ -313,21 +330,69 @@ fn run(text: &str, depth: u32) -> Found {
 }
 
 /// What is said of another value or another move than wanted.
-fn other(text: &str, (got, chosen): Found, (value, mv): Found) -> String {
-    let chosen_shown = chosen.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
-    let wanted = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
+fn other(text: &str, got: Found, want: Found) -> String {
     let thought = match thought_for(text, None).or_else(|| seen(text, 9)) {
         Some(thought) => thought,
-        None if got == value => "the move is the first that gives the value.".into(),
-        None => "the value is that of the best move.".into(),
+        None if got.0 == want.0 => "the move is the first that gives the value.".into(),
+        None => String::new(),
     };
-    let (named, tree_after) = named(text);
-    minus(&format!(
-        "{named} is {} by {wanted}, and you say {} by {chosen_shown}: {thought}{tree_after}",
-        shown(value),
-        shown(got)
+    let asked = format!("alpha_beta on {text}");
+    minus(&kit::wrong_answer(
+        &asked,
+        by_move(got),
+        by_move(want),
+        &thought,
     ))
 }
+
+/// A value and the move that gives it.
+fn by_move((value, mv): Found) -> String {
+    let by = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
+    format!("{} by {by}", shown(value))
+}
+
+/// The first line of a verdict on a search that returns the right value.
+fn visits(asked: &str, complaint: &Complaint) -> String {
+    let visited = counted(complaint.visited, "node");
+    match complaint.suffice {
+        Some(suffice) if suffice < complaint.visited => format!(
+            "{asked}: yours visited {visited}, and it should visit {}.",
+            spaced(suffice)
+        ),
+        _ => format!("{asked}: yours visited {visited}, and not the ones that it should."),
+    }
+}
+
+/// A verdict on a larger search: where a small tree is searched wrongly already, nothing more is said.
+fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
+    let wrong = |text: &&str| {
+        let tree = tree(text);
+        let right = look_ahead(&TreeBoard::new(&tree), 9);
+        let found = attempt(|| {
+            let run = search(TreeBoard::new(&tree), 9, OPEN);
+            (run.complaint(9, OPEN).is_none(), run.value, run.recommended)
+        });
+        found != Some((true, right.0, right.1))
+    };
+    match SMALL.iter().find(|text| wrong(text)) {
+        Some(text) => format!("{first}\n{text} is searched wrongly already, and that comes first."),
+        None => format!("{first}\n{}", rest()),
+    }
+}
+
+/// Trees on which most mistakes show.
+const SMALL: [&str; 10] = [
+    "[4, 9, 2, 6]",
+    "{4, 9, 2, 6}",
+    "[5, 8, 8]",
+    "{8, 5, 5}",
+    "[[44, 61, 50], [40, 35]]",
+    "{[44, 30], [52, 60, 70]}",
+    "[[44, 61], [44, 35]]",
+    "[[44, 61], [45, 35]]",
+    "[5, [9, [[3, 7], 8]]]",
+    "[{5, 3}, [4, 9]]",
+];
 
 /// The first thing that a search of this tree does otherwise than alpha-beta.
 fn seen(text: &str, depth: u32) -> Option<String> {
@@ -342,175 +407,313 @@ fn seen(text: &str, depth: u32) -> Option<String> {
     )
 }
 
-/// What is said of a search that visits other boards: the cause first, where one explains it.
+/// What is said of a search that visits other boards, below its first line: the cause, where one
+/// explains it, and then where the search first differs.
 fn said(spoken_of: &str, complaint: Complaint) -> String {
-    let cause = complaint.cause;
-    let thought = thought_for(spoken_of, cause);
+    let thought = thought_for(spoken_of, complaint.cause);
     let text = Complaint {
         cause: None,
         ..complaint
     }
     .to_string();
-    let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
+    let first = text
+        .lines()
+        .next()
+        .filter(|it| it.starts_with("You visited"));
+    let place = first.map_or(&*text, |first| text[first.len()..].trim_start());
     match thought {
-        Some(thought) => format!("{first} {}\n{rest}", kit::sentence(&thought)),
-        None => text,
+        Some(thought) => format!("{}\n{place}", kit::sentence(&thought)),
+        None => place.to_owned(),
     }
 }
 
 /// Asks about small trees, the simplest first, and then judges larger searches, until an answer
 /// names what is missing.
 fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
-    let ask = |text: &str, depth| {
-        let tree = tree(text);
-        attempt(|| alpha_beta(&TreeBoard::new(&tree), depth, Value::MIN, Value::MAX))
+    ask("[4, 9, 2, 6]", 9)?;
+    type Step = fn(&str) -> Option<String>;
+    let first: [Step; 4] = [
+        stops_wrongly,
+        begins_with_a_number,
+        first_move_left_out,
+        one_move_deep,
+    ];
+    let then: [Step; 7] = [
+        another_move,
+        depths,
+        another_order,
+        equal_moves,
+        the_reply,
+        not_kept,
+        window_kept_wrongly,
+    ];
+    let say = |steps: &[Step]| steps.iter().find_map(|step| step(spoken_of));
+    if let Some(thought) = say(&first) {
+        return Some(thought);
+    }
+    // What comes later takes it for granted that one move is searched rightly.
+    if fans().any(|fan| !fan.again && attempt(|| fan.searched()) != Some(fan.right())) {
+        return None;
+    }
+    say(&then).or_else(|| match judged() {
+        Judged::Right => cause.and_then(|cause| borne_out(spoken_of, cause)),
+        Judged::By(cause) => borne_out(spoken_of, cause),
+        Judged::ByNone => told(spoken_of).next().map(|it| it.said),
+    })
+}
+
+/// What the search finds, not recorded; none where it panics.
+fn ask(text: &str, depth: u32) -> Option<Found> {
+    let tree = tree(text);
+    attempt(|| alpha_beta(&TreeBoard::new(&tree), depth, Value::MIN, Value::MAX))
+}
+
+/// The leaves that it reads.
+fn reads(text: &str) -> Option<String> {
+    let tree = tree(text);
+    attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, Value::MIN, Value::MAX))?;
+    Some(tree.crossed())
+}
+
+fn stops_wrongly(_: &str) -> Option<String> {
+    let thought = match (ask("7", 3)?.0, ask("-4", 2)?.0) {
+        (7, -4) if ask("5:[3, 8]", 0)?.0 == 5 => return None,
+        (7, -4) => "at depth 0 no move is tried any more: evaluate the board as it stands.",
+        (-7, 4) => {
+            "yours turns the sign of a board that is over. Values are the first player's, whoever moves: \
+             negate nothing."
+        }
+        _ => "where the game is over there is no move to try: evaluate the board.",
     };
-    let says = |text: &str| Some(text.to_owned());
-    match ask("7", 3)?.0 {
-        7 => {}
-        -7 => {
-            return says(
-                "yours turns the sign of a board that is over. Values are the first player's, whoever moves: \
-                 negate nothing.",
-            );
+    Some(thought.into())
+}
+
+fn first_move_left_out(spoken_of: &str) -> Option<String> {
+    ["[4, 9, 2, 6]", "{4, 9, 2, 6}"]
+        .into_iter()
+        .find_map(|text| {
+            let read = reads(text).filter(|read| read[1..].starts_with('×'))?;
+            let within = within(spoken_of, text);
+            Some(format!(
+                "{within}yours reads {read}, and leaves the first move out."
+            ))
+        })
+}
+
+/// A board with one move to each leaf, and how it is asked about.
+struct Fan {
+    text: &'static str,
+    depth: u32,
+    window: (Value, Value),
+    mover: Player,
+    leaves: &'static [Value],
+    /// What the board says as it stands.
+    stands: Value,
+    /// Whether the player who moves is to move again.
+    again: bool,
+}
+
+/// Fans of both players: all leaves above 0, all below, in a narrow window, and one after which the
+/// same player moves.
+fn fans() -> impl Iterator<Item = Fan> {
+    let narrow = (-50, 100);
+    let (above, below): (&[Value], &[Value]) = (&[4, 9, 2, 6], &[-4, -9, -2, -6]);
+    let fans = [
+        ("5:[4, 9, 2, 6]", OPEN, Player::First, above, 5),
+        ("5:{4, 9, 2, 6}", OPEN, Player::Second, above, 5),
+        ("[-4, -9, -2, -6]", OPEN, Player::First, below, 0),
+        ("{-4, -9, -2, -6}", OPEN, Player::Second, below, 0),
+        ("5:[4, 9, 2, 6]", narrow, Player::First, above, 5),
+        ("5:{4, 9, 2, 6}", narrow, Player::Second, above, 5),
+    ];
+    let fans = fans
+        .into_iter()
+        .map(|(text, window, mover, leaves, stands)| Fan {
+            text,
+            depth: 9,
+            window,
+            mover,
+            leaves,
+            stands,
+            again: false,
+        });
+    fans.chain([Fan {
+        text: "[3:{9}, 8:{9}]",
+        depth: 1,
+        window: OPEN,
+        mover: Player::First,
+        leaves: &[3, 8],
+        stands: 0,
+        again: true,
+    }])
+}
+
+impl Fan {
+    /// The best leaf for a player.
+    fn best_for(&self, mover: Player) -> Option<Value> {
+        let leaves = self.leaves.iter().copied();
+        match mover {
+            Player::First => leaves.max(),
+            Player::Second => leaves.min(),
         }
-        _ => return says("where the game is over there is no move to try: evaluate the board."),
     }
-    if ask("5:[3, 8]", 0)?.0 != 5 {
-        return says("at depth 0 no move is tried any more: evaluate the board as it stands.");
+
+    fn right(&self) -> Option<Value> {
+        self.best_for(self.mover)
     }
-    if let Some(begins) = begins_with_a_number() {
-        return Some(begins);
+
+    /// What your search answers.
+    fn searched(&self) -> Option<Value> {
+        let (tree, (alpha, beta)) = (tree(self.text), self.window);
+        Some(alpha_beta(&TreeBoard::new(&tree), self.depth, alpha, beta).0)
     }
-    let (max, min) = (ask("[4, 9, 2, 6]", 9)?, ask("{4, 9, 2, 6}", 9)?);
-    for text in ["[4, 9, 2, 6]", "{4, 9, 2, 6}"] {
-        let tree = tree(text);
-        attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, Value::MIN, Value::MAX))?;
-        if tree.leaves_read().first() != Some(&4) {
-            return Some(format!(
-                "{}yours reads {}, and leaves the first move out.",
-                within(spoken_of, text),
-                tree.crossed()
-            ));
+
+    /// What the mover's best value begins with.
+    fn worst(&self) -> Value {
+        match self.mover {
+            Player::First => Value::MIN,
+            Player::Second => Value::MAX,
         }
     }
-    match (max.0, min.0) {
-        (9, 2) => {}
-        (9, 9) => {
-            return says(
-                "MIN takes the smallest value, and yours the largest: ask the board what is better.",
-            );
+
+    /// The better of a value and 0.
+    fn or_zero(&self, value: Value) -> Value {
+        match self.mover {
+            Player::First => value.max(0),
+            Player::Second => value.min(0),
         }
-        (2, 2) => {
-            return says(
-                "MAX takes the largest value, and yours the smallest: ask the board what is better.",
-            );
-        }
-        (2, 9) => {
-            return says(
-                "MAX takes the largest value and MIN the smallest; yours do it the other way round.",
-            );
-        }
-        (4, 4) => {
-            return says(
-                "only the first move counts in yours. Is the loop left too early, or does a value move \
-                 both ends of the window? At MAX it raises alpha only, at MIN it lowers beta only.",
-            );
-        }
-        (6, 6) => {
-            return says(
-                "each move replaces the one before, and the last is left: keep the better one.",
-            );
-        }
-        // Two boards on which MAX moves again: the new board would agree with the old one.
-        (Value::MIN, Value::MAX) if ask("[3:{9}, 8:{9}]", 1)?.0 == 8 => {
-            return says(
-                "you asked the new board what is better, and the other player moves there. Ask the \
-                 board on which the move is made.",
-            );
-        }
-        (9, Value::MAX) => {
-            return says(
-                "at MIN the worst case, +∞, was never replaced, though each value is smaller: ask the board \
-                 what is better.",
-            );
-        }
-        (Value::MIN, 2) => {
-            return says(
-                "at MAX the worst case, −∞, was never replaced, though each value is larger: ask the board \
-                 what is better.",
-            );
-        }
-        (Value::MIN, _) | (_, Value::MAX) => {
-            return says(
-                "the worst case was never replaced: keep the value that is better, and its move.",
-            );
-        }
-        (Value::MAX, _) | (_, Value::MIN) => {
-            let narrow = |text: &str| {
-                let tree = tree(text);
-                attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, 1, 100).0)
-            };
-            if narrow("[4, 9, 2, 6]")? == 100 || narrow("{4, 9, 2, 6}")? == 1 {
-                return says(
-                    "yours gives back an end of its window. Return the best value that was found.",
-                );
-            }
-            return says(
-                "nothing is better than what the best value begins with: begin with the board's worst case.",
-            );
-        }
-        (0, 0) if ask("5:[4, 9, 2, 6]", 9)?.0 == 5 => {
-            return Some(
-                within(spoken_of, "5:[4, 9, 2, 6]")
-                    + "yours is 5: that is what the board says as it stands. As long as there are moves to try, \
-                       the value is that of the best one.",
-            );
-        }
-        (0, _) | (_, 0) => return says(WORST),
-        (-9 | -6 | -4 | -2, _) | (_, -9 | -6 | -4 | -2) => {
-            return says(
-                "a sign was turned. Values are the first player's, whoever moves: negate nothing.",
-            );
-        }
-        _ => return None,
     }
-    for (text, chosen, (mv, value)) in [
-        ("[4, 9, 2, 6]", max.1, (2, 9)),
-        ("{4, 9, 2, 6}", min.1, (3, 2)),
-    ] {
+
+    fn is_max(&self) -> bool {
+        self.mover == Player::First
+    }
+}
+
+/// What a search of one move answers, and what such a search does.
+fn one_move_deep(_: &str) -> Option<String> {
+    let answers = kit::Answers::to(fans(), Fan::searched, Fan::right);
+    never_replaced(keeps_another(answers))
+        .row(
+            |fan| Some(Some(fan.stands)),
+            "yours returns what the board says as it stands. As long as there are moves to try, the value is that \
+             of the best one.",
+        )
+        .row(|fan| Some(fan.right().map(|it| fan.or_zero(it))), WORST)
+        .row(|fan| Some(fan.right().map(|it| -it)), TURNED)
+        .row(
+            |fan| Some(fan.best_for(fan.mover.other()).map(|it| -it)),
+            TURNED,
+        )
+        .words()
+}
+
+type Fans = kit::Answers<Fan, Option<Value>>;
+
+const TURNED: &str =
+    "a sign was turned. Values are the first player's, whoever moves: negate nothing.";
+
+/// Those that keep a move's value, and another one than the best.
+fn keeps_another(answers: Fans) -> Fans {
+    answers
+        .row(
+            |fan| Some(fan.best_for(Player::First)),
+            "MIN takes the smallest value, and yours the largest: ask the board what is better.",
+        )
+        .row(
+            |fan| Some(fan.best_for(Player::Second)),
+            "MAX takes the largest value, and yours the smallest: ask the board what is better.",
+        )
+        .row(
+            |fan| Some(fan.best_for(fan.mover.other())),
+            "MAX takes the largest value and MIN the smallest; yours do it the other way round.",
+        )
+        .row(
+            |fan| Some(fan.leaves.first().copied()),
+            "only the first move counts in yours. Is the loop left too early, or does a value move both ends of \
+             the window? At MAX it raises alpha only, at MIN it lowers beta only.",
+        )
+        .row(
+            |fan| Some(fan.leaves.last().copied()),
+            "each move replaces the one before, and the last is left: keep the better one.",
+        )
+}
+
+/// Those that return what no move leads to: what the best value begins with, or an end of the window.
+fn never_replaced(answers: Fans) -> Fans {
+    answers
+        .row(
+            |fan| Some(Some(fan.worst())),
+            "the worst case was never replaced: keep the value that is better, and its move.",
+        )
+        .row(
+            |fan| Some(fan.right().filter(|_| fan.again).or(Some(fan.worst()))),
+            "yours asks the new board what is better, and the other player moves there. Ask the board on which the \
+             move is made.",
+        )
+        .row(
+            |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.worst()))),
+            "at MIN the worst case, +∞, was never replaced, though each value is smaller: ask the board what is \
+             better.",
+        )
+        .row(
+            |fan| Some(fan.right().filter(|_| !fan.is_max()).or(Some(fan.worst()))),
+            "at MAX the worst case, −∞, was never replaced, though each value is larger: ask the board what is \
+             better.",
+        )
+        .row(
+            |fan| Some(Some(if fan.is_max() { Value::MAX } else { Value::MIN })),
+            "nothing is better than what the best value begins with: begin with the board's worst case.",
+        )
+        .row(
+            |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.window.0))),
+            END,
+        )
+        .row(
+            |fan| Some(fan.right().filter(|_| !fan.is_max()).or(Some(fan.window.1))),
+            END,
+        )
+        .row(
+            |fan| Some(Some(if fan.is_max() { fan.window.1 } else { fan.window.0 })),
+            END,
+        )
+}
+
+const END: &str = "yours gives back an end of its window. Return the best value that was found.";
+
+/// Where the value of one move is right, and its move is missing or another one's.
+fn another_move(spoken_of: &str) -> Option<String> {
+    for (text, best, value) in [("[4, 9, 2, 6]", 2, 9), ("{4, 9, 2, 6}", 3, 2)] {
+        let (got, chosen) = ask(text, 9)?;
+        let within = within(spoken_of, text);
         match chosen {
+            _ if got != value => return None,
             None => {
                 return Some(format!(
-                    "{}the value is right, and no move is recommended: keep the move together with the value.",
-                    within(spoken_of, text)
+                    "{within}the value is right, and no move is recommended: keep the move together with the value."
                 ));
             }
-            Some(chosen) if chosen != mv => {
+            Some(chosen) if chosen != best => {
                 return Some(format!(
-                    "{}the value is right, and the move is another one's. Move {mv} gives the {value}, and you \
-                     recommend move {chosen}: keep the move together with the value.",
-                    within(spoken_of, text)
+                    "{within}the value is right, and the move is another one's. Move {best} gives the {value}, and \
+                     you recommend move {chosen}: keep the move together with the value."
                 ));
             }
             Some(_) => {}
         }
     }
-    if let Some(thought) = depths() {
-        return Some(thought);
-    }
-    if ask("[-3, -8, -5]", 9)?.0 == 0 || ask("{3, 8, 5}", 9)?.0 == 0 {
-        return says(WORST);
-    }
-    let in_order = tree("[[1, 2], [9, 8]]");
-    attempt(|| alpha_beta(&TreeBoard::new(&in_order), 9, Value::MIN, Value::MAX))?;
-    if in_order.crossed() == "[[×, 2], [9, 8]]" {
-        return Some(
-            within(spoken_of, "[[1, 2], [9, 8]]")
-                + "yours begins with move 2. The moves are tried in the order in which the board gives them, and \
-                   of equal moves the first is taken.",
-        );
-    }
+    None
+}
+
+fn another_order(spoken_of: &str) -> Option<String> {
+    let text = "[[1, 2], [9, 8]]";
+    (reads(text)? == "[[×, 2], [9, 8]]").then(|| {
+        within(spoken_of, text)
+            + "yours begins with move 2. The moves are tried in the order in which the board gives them, and of \
+               equal moves the first is taken."
+    })
+}
+
+fn equal_moves(_: &str) -> Option<String> {
     let equal = [
         ("[5, 8, 8]", OPEN),
         ("{8, 5, 5}", OPEN),
@@ -520,51 +723,42 @@ fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
         let tree = tree(text);
         attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, alpha, beta).1) == Some(Some(3))
     };
-    if equal.into_iter().any(takes_equal) {
-        return says(EQUAL);
-    }
-    if ask("[[9, 3], [5, 2]]", 9)? == (3, Some(2)) {
-        return Some(
-            within(spoken_of, "[[9, 3], [5, 2]]")
-                + "move 2 is the reply. Recommend the move that you tried, not the answer to it.",
-        );
-    }
+    equal.into_iter().any(takes_equal).then(|| EQUAL.into())
+}
+
+fn the_reply(spoken_of: &str) -> Option<String> {
+    let text = "[[9, 3], [5, 2]]";
+    (ask(text, 9)? == (3, Some(2))).then(|| {
+        within(spoken_of, text)
+            + "move 2 is the reply. Recommend the move that you tried, not the answer to it."
+    })
+}
+
+fn not_kept(spoken_of: &str) -> Option<String> {
     // The 40 closes the window of MIN's second node, after 46.
-    let closes = tree("[[44, 61], [46, 40, 35]]");
-    let (value, _) = attempt(|| alpha_beta(&TreeBoard::new(&closes), 9, Value::MIN, Value::MAX))?;
-    if value == 46 && closes.crossed() == "[[44, 61], [46, 40, ×]]" {
-        return Some(format!(
+    let text = "[[44, 61], [46, 40, 35]]";
+    let kept = ask(text, 9)?.0 != 46 || reads(text)? != "[[44, 61], [46, 40, ×]]";
+    (!kept).then(|| {
+        format!(
             "{}at [46, 40, 35] yours reads the 40, and returns the 46. {}",
-            within(spoken_of, "[[44, 61], [46, 40, 35]]"),
+            within(spoken_of, text),
             kit::sentence(KEEP)
-        ));
-    }
-    if let Some(thought) = window_kept_wrongly(spoken_of) {
-        return Some(thought);
-    }
-    match judged() {
-        Judged::Right => cause.and_then(|cause| borne_out(spoken_of, cause)),
-        Judged::By(cause) => borne_out(spoken_of, cause),
-        Judged::ByNone => told(spoken_of).next().map(|it| it.said),
-    }
+        )
+    })
 }
 
 /// A single leaf, near and far: what is worth the same in both is no leaf's value.
-fn begins_with_a_number() -> Option<String> {
-    let ask = |text: &str| {
-        let tree = tree(text);
-        attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, Value::MIN, Value::MAX).0)
-    };
+fn begins_with_a_number(_: &str) -> Option<String> {
     for (near, far) in [
         ("[-1000000000]", "[-2000000000]"),
         ("{1000000000}", "{2000000000}"),
     ] {
-        match (ask(near)?, ask(far)?) {
+        match (ask(near, 9)?.0, ask(far, 9)?.0) {
             (_, 0 | Value::MIN | Value::MAX) => {}
             (one, other) if one == other => {
                 return Some(format!(
-                    "yours says {} for {near} and for {far}, and no leaf says so. Begin with the board's worst \
-                     case, which every move beats.",
+                    "yours returns {} for {near} and for {far}, and no leaf has this value. Begin with the \
+                     board's worst case, which every move beats.",
                     shown(one)
                 ));
             }
@@ -575,16 +769,21 @@ fn begins_with_a_number() -> Option<String> {
 }
 
 /// How deep it looks along a line on which each board says how many moves were made.
-fn depths() -> Option<String> {
-    let line = tree("0:[1:[2:[3:[4:[5:[6]]]]]]");
+fn depths(_: &str) -> Option<String> {
     let mut looked = [0; 4];
-    for (at, looked) in looked.iter_mut().enumerate() {
-        let depth = at as u32 + 1;
-        *looked = attempt(|| alpha_beta(&TreeBoard::new(&line), depth, Value::MIN, Value::MAX).0)?;
+    for (depth, looked) in (1..).zip(&mut looked) {
+        *looked = ask("0:[1:[2:[3:[4:[5:[6]]]]]]", depth)?.0;
     }
     match looked {
-        // One too few, one too many and all of them have words of their own.
-        [1, 2, 3, 4] | [0, 1, 2, 3] | [2, 3, 4, 5] | [6, 6, 6, 6] => None,
+        [1, 2, 3, 4] => None,
+        [0, 1, 2, 3] => Some(Cause::OneTooShallow.to_string()),
+        [6, 6, 6, 6] if ask("[1:[7], 2:[9]]", 1)?.0 == 2 => Some(
+            "where there is a single move yours looks further than it is told. Such a move counts as one, like \
+             any other."
+                .into(),
+        ),
+        // One too many and all of them have words of their own.
+        [2, 3, 4, 5] | [6, 6, 6, 6] => None,
         [one, two, three, four] if looked.iter().all(|it| (0..=6).contains(it)) => Some(format!(
             "along a line of single moves yours looks {one}, {two}, {three} and {four} ahead when it is told 1, \
              2, 3 and 4. A reply is looked at one move less deep: depth − 1."
@@ -624,11 +823,6 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
 
 /// Whether a window of one value counts as closed, and a wider one does not.
 fn cuts_one_early() -> bool {
-    let reads = |text: &str| {
-        let tree = tree(text);
-        attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, Value::MIN, Value::MAX))?;
-        Some(tree.crossed())
-    };
     reads("[[44, 61], [45, 35]]").as_deref() == Some("[[44, 61], [45, ×]]")
         && reads("[[44, 61], [48, 35]]").as_deref() == Some("[[44, 61], [48, 35]]")
 }
@@ -640,10 +834,12 @@ struct Told {
     as_it_came: bool,
 }
 
-/// The trees on which the recorded calls are looked at: the last has a bound from far above.
-const LOOKED_AT: [(&str, (Value, Value)); 2] = [
+/// The trees on which the recorded calls are looked at: the second has a bound from far above, and in
+/// the last MAX moves twice.
+const LOOKED_AT: [(&str, (Value, Value)); 3] = [
     ("[[44, 61, 50], [40, 35], [47, 52, 70]]", OPEN),
     ("[5, [9, [[3, 7], [6, 8]]]]", (1, 100)),
+    ("[5, {[9, 7], [4, 8]}]", OPEN),
 ];
 
 /// The replies that were asked with a wrong window.
@@ -667,64 +863,105 @@ fn told_otherwise(spoken_of: &str, (text, asked): (&str, (Value, Value))) -> Opt
     let board = TreeBoard::new(&written);
     let (_, trace) = probe(|| alpha_beta(&board, 9, asked.0, asked.1));
     let calls = trace.tree();
-    let end = |call: &Call, name| {
-        let mut args = call.args.iter();
-        args.find(|(is, _)| *is == name)?.1.parse::<Value>().ok()
-    };
-    let ends = |call: &Call| Some((end(call, "alpha")?, end(call, "beta")?));
     let mut wrong = Vec::new();
     let mut replies = 0;
-    for call in &calls.calls {
-        let came = ends(call)?;
-        // The levels take turns, and a root has depth 1.
-        let mover = if call.depth % 2 == 1 {
-            Player::First
-        } else {
-            Player::Second
-        };
-        let mut holds = came;
-        for reply in call.children.iter().map(|&id| &calls.calls[id]) {
-            let given = ends(reply)?;
+    let mut left = vec![(*calls.roots.first()?, &written, Player::First)];
+    while let Some((id, at, mover)) = left.pop() {
+        let call = &calls.calls[id];
+        if call.children.len() > at.children().len() {
+            return None;
+        }
+        let mut windows = Windows::of(call, mover)?;
+        for (&id, child) in call.children.iter().zip(at.children()) {
+            let reply = &calls.calls[id];
             replies += 1;
-            if holds.0 >= holds.1 {
+            let next = child.mover(mover);
+            left.push((id, child, next));
+            if windows.holds.0 >= windows.holds.1 {
                 break;
             }
-            if given != holds {
-                let thought = match given {
-                    _ if given == (holds.1, holds.0) => "First alpha, then beta, whoever is asked.",
-                    _ => match mover {
-                        Player::First => {
-                            "MAX hands down the larger of alpha and its best value, and beta as it came."
-                        }
-                        Player::Second => {
-                            "MIN hands down alpha as it came, and the smaller of beta and its best value."
-                        }
-                    },
-                };
+            let given = window_of(reply)?;
+            if given != windows.holds {
                 let with = match asked {
                     OPEN => String::new(),
                     asked => format!("asked with the window {}, ", window(asked)),
                 };
-                let said = format!(
-                    "{}{with}{} asked about a move with the window {}, and {} is wanted there. {thought}",
-                    within(spoken_of, text),
-                    name(mover),
-                    window(given),
-                    window(holds)
-                );
-                let as_it_came = given == came;
-                wrong.push(Told { said, as_it_came });
+                wrong.push(Told {
+                    said: format!(
+                        "{}{with}{}",
+                        within(spoken_of, text),
+                        windows.should(given, next)
+                    ),
+                    as_it_came: given == windows.came,
+                });
                 break;
             }
-            let answer = reply.value?.trim_start_matches('(').split(',').next()?;
-            let answer: Value = answer.parse().ok()?;
-            match mover {
-                Player::First => holds.0 = holds.0.max(answer),
-                Player::Second => holds.1 = holds.1.min(answer),
-            }
+            windows.narrow(reply)?;
         }
     }
     (replies > 0).then_some(wrong)
+}
+
+/// The window of a recorded call.
+fn window_of(call: &Call) -> Option<(Value, Value)> {
+    let end = |name| {
+        let mut args = call.args.iter();
+        args.find(|(is, _)| *is == name)?.1.parse::<Value>().ok()
+    };
+    Some((end("alpha")?, end("beta")?))
+}
+
+/// The window with which a board was asked, and the one that it holds after some replies.
+struct Windows {
+    mover: Player,
+    came: (Value, Value),
+    holds: (Value, Value),
+}
+
+impl Windows {
+    fn of(call: &Call, mover: Player) -> Option<Self> {
+        let came = window_of(call)?;
+        Some(Self {
+            mover,
+            came,
+            holds: came,
+        })
+    }
+
+    fn narrow(&mut self, reply: &Call) -> Option<()> {
+        let answer = reply.value?.trim_start_matches('(').split(',').next()?;
+        let answer: Value = answer.parse().ok()?;
+        match self.mover {
+            Player::First => self.holds.0 = self.holds.0.max(answer),
+            Player::Second => self.holds.1 = self.holds.1.min(answer),
+        }
+        Some(())
+    }
+
+    /// What is said of another window that was handed down to where `next` moves.
+    fn should(&self, given: (Value, Value), next: Player) -> String {
+        let who = name(self.mover);
+        let thought = match self.mover {
+            _ if given == (self.holds.1, self.holds.0) => {
+                "First alpha, then beta, whoever is asked."
+            }
+            Player::First => {
+                "MAX hands down the larger of alpha and its best value, and beta as it came."
+            }
+            Player::Second => {
+                "MIN hands down alpha as it came, and the smaller of beta and its best value."
+            }
+        };
+        let to = match next == self.mover {
+            true => format!(" to a board on which {who} moves again"),
+            false => String::new(),
+        };
+        format!(
+            "{who} handed down the window {}{to}, and it should hand down {}. {thought}",
+            window(given),
+            window(self.holds)
+        )
+    }
 }
 
 /// Where small trees show that the window is tested too late, widened again, or moved by the level
@@ -735,11 +972,7 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
         let found = attempt(|| alpha_beta(&TreeBoard::new(&tree), depth, Value::MIN, Value::MAX))?;
         Some((found.0, tree.crossed()))
     };
-    let crossed = |text: &str| {
-        read(text, 9)
-            .map(|(_, crossed)| crossed)
-            .unwrap_or_default()
-    };
+    let crossed = |text: &str| reads(text).unwrap_or_default();
     let short = "[[44, 61, 50], [40, 35], [47, 52, 70]]";
     let (odd, even) = (read(short, 9)?, read(short, 8)?);
     if odd != even {
@@ -770,8 +1003,7 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     None
 }
 
-const WORST: &str =
-    "yours is 0, and no leaf says 0. Begin with the board's worst case, which every move beats.";
+const WORST: &str = "yours returns 0 where no leaf is 0. Begin with the board's worst case, which every move beats.";
 
 /// What explains some larger searches.
 enum Judged {

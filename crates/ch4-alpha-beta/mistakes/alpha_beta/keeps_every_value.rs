@@ -1,5 +1,5 @@
 //! mistake: Each value replaces the one before.
-//! says: each move replaces the one before, and the last is left
+//! says: Each move replaces the one before, and the last is left
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if true {

@@ -1,5 +1,5 @@
 //! mistake: A leaf is negated, as negamax does it.
-//! says: yours turns the sign of a board that is over.
+//! says: Yours turns the sign of a board that is over.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (-board.evaluate(), None);

@@ -1,5 +1,5 @@
 //! mistake: The new board is asked what is better.
-//! says: you asked the new board what is better, and the other player moves there.
+//! says: Yours asks the new board what is better, and the other player moves there.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if new_board.better(value, best_value) {

@@ -1,5 +1,5 @@
 //! mistake: The value of a reply is negated, as negamax does it.
-//! says: a sign was turned. Values are the first player's, whoever moves: negate nothing.
+//! says: A sign was turned. Values are the first player's, whoever moves: negate nothing.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut alpha, mut beta) = (alpha.max(-Value::MAX), beta);

@@ -1,5 +1,5 @@
 //! mistake: Boards are valued one move too early.
-//! says: looking 1 ahead, [1:[7], 2:[9]] is 2
+//! says: alpha_beta on [1:[7], 2:[9]] at depth 1: yours returned 0, and it should be 2. The depth is off by one
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth <= 1 || board.done() {

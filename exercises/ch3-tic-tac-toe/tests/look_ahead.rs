@@ -8,8 +8,9 @@ use common::story::{Question, Scene, Story, end, fan, first, random, road, secon
 use common::{or_none, position, shown, spaced, watch};
 use game::Player::{self, First, Second};
 use game::{Board, Value, Watched};
-use kit::{attempt, last, number, remark, twice, worth};
+use kit::{attempt, counted, last, number, remark, sentence, twice, worth};
 use rstest::rstest;
+use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
 
 #[rstest]
@@ -18,23 +19,21 @@ use tic_tac_toe::look_ahead::look_ahead;
 fn depth_0_asks_the_board_alone(#[case] scene: Scene) {
     let board = Story::new(scene);
     let (value, mv) = run(&board, 0);
+    let want = (board.evaluate(), None);
     let thought = match value {
         _ if value == board.evaluate() => "there is no move at depth 0.",
-        _ if !board.tried().is_empty() => "you tried a move, and at depth 0 none is tried.",
+        _ if !board.tried().is_empty() => "yours tried a move, and at depth 0 none is tried.",
         0 => "0 is no answer: ask the board for its value.",
         Value::MIN | Value::MAX => "that is a worst case. Ask the board for its value.",
         _ if value == -board.evaluate() => {
-            "nothing is negated. Values are the first player's, whoever moves."
+            "do not negate it. Values are the first player's, whoever moves."
         }
-        _ => "hand back its value as it is.",
+        _ => "hand back the board's value as it is.",
     };
     assert!(
-        (value, mv) == (board.evaluate(), None),
-        "at depth 0 the value is {}, as the board says, and there is no move: not {} and {}: \
-         {thought}\nThe board is made up:\n{board}",
-        shown(board.evaluate()),
-        shown(value),
-        or_none(mv, "no move")
+        (value, mv) == want,
+        "{}\nThe board is made up:\n{board}",
+        wrong("the board below", 0, (value, mv), want, thought)
     );
 }
 
@@ -51,15 +50,13 @@ fn a_finished_game_asks_the_board_alone(#[case] text: &str, #[case] want: Value)
         .iter()
         .any(|asked| asked.what == Question::Done);
     let thought = match asks_done {
-        true => "where the game is over, the board says its value.",
-        false => "ask done before you look for moves.",
+        true => "the game is over, and the board says its value.",
+        false => "the game is over: ask done before you look for moves.",
     };
     assert!(
         value == want && mv.is_none(),
-        "{text} is over: {} and no move, not {} and {}: {thought}",
-        shown(want),
-        shown(value),
-        or_none(mv, "no move")
+        "{}",
+        wrong(text, 3, (value, mv), (want, None), thought)
     );
 }
 
@@ -90,10 +87,19 @@ fn one_move_deep_the_best_move_is_found(
 ) {
     let board = fan(mover, value, leaves);
     let (got, want) = (run(&board, 1), board.solved(1));
+    let thought = || {
+        OneDeep {
+            board: &board,
+            leaves,
+            value: got.0,
+            mv: got.1,
+        }
+        .thought()
+    };
     assert!(
         got == want,
         "{}\nThe board is made up:\n{board}",
-        wrong_one_deep(&board, leaves, got)
+        wrong("the board below", 1, got, want, &thought())
     );
 }
 
@@ -145,36 +151,46 @@ fn it_looks_as_many_moves_ahead_as_it_is_told(#[case] depth: u32) {
         run(&board, shorter);
     }
     let (value, mv) = run(&board, depth);
+    let want = (depth as Value, Some("on"));
+    assert!(
+        (value, mv) == want,
+        "{}",
+        larger(&wrong("a road", depth, (value, mv), want, ""), || {
+            format!(
+                "On this road each move on is worth 1 more.{}\nThe road is made up:\n{}",
+                not_so_far(&board, depth),
+                board.to_depth(depth)
+            )
+        })
+    );
+}
+
+/// What is wrong with a search along the road, as a sentence that follows another one.
+fn not_so_far(board: &Story, depth: u32) -> String {
     let another = Story::new(road(20, 26));
     let right = |value| attempt(|| look_ahead(&another, depth)) == Some((value, Some("on")));
-    let thought = match looked_ahead(depth) {
+    match looked_ahead(depth) {
         _ if depth > 1 && right(20 + depth as Value) => {
-            ": asked before, with a smaller depth, you kept something, and it is no answer now."
+            " Asked before, with a smaller depth, yours kept something, and it is no answer now."
                 .into()
         }
-        6 => ": you looked to the end of the game: let each call look one move less far.".into(),
+        6 => " Yours looked to the end of the game: let each call look one move less far.".into(),
         ahead if ahead != depth as usize => format!(
-            ": you looked {ahead} ahead: each call looks one move less far, and depth 0 looks no \
-             further."
+            " Yours looked {}: each call looks one move less far, and depth 0 looks no further.",
+            match ahead {
+                0 => "no move ahead".to_owned(),
+                ahead => format!("{} ahead", counted(ahead, "move")),
+            }
         ),
         _ if says_what_the_next_board_says() => {
-            ". At the depths 2, 3 and 4 you say what the board after one move says of itself, and \
-             your calls look further. There only what the calls below answer counts: of moves, the best of \
-             it, and never what a board says of itself."
+            " At the depths 2, 3 and 4 yours returns what the board after one move says of itself. What the calls \
+             below answer counts, and never what a board says of itself there."
                 .into()
         }
         _ => board
             .first_difference(depth, &asked_alone)
-            .map_or_else(String::new, |place| format!(". {place}")),
-    };
-    assert!(
-        (value, mv) == (depth as Value, Some("on")),
-        "at depth {depth} you answer {} and {}, {} and on are right. Each move on is worth one \
-         more here{thought}\nThe road is made up:\n{board}",
-        shown(value),
-        or_none(mv, "no move"),
-        depth
-    );
+            .map_or_else(String::new, |place| format!(" {place}")),
+    }
 }
 
 #[rstest]
@@ -185,28 +201,30 @@ fn the_move_is_the_movers_own(#[case] depth: u32) {
     let board = duel();
     let (value, chosen) = run(&board, depth);
     let (want, mv) = board.solved(depth);
-    let at = format!("The board is made up, and the depth is {depth}:\n{board}");
-    assert!(
-        value == want,
-        "{}\n{at}",
-        wrong_value(&board, depth, value, want)
-    );
-    let Some(chosen) = chosen else {
-        panic!(
-            "value {} is right, but no move: keep the move that you tried, and hand it back with \
-             its value.\n{at}",
-            shown(value)
-        );
+    let thought = || {
+        let Some(chosen) = chosen else {
+            return "the value is right, and the move is missing: keep the move that you tried, and hand it back with \
+                    its value."
+                .into();
+        };
+        match chosen {
+            _ if value != want => wrong_value(&board, depth, value),
+            reply if reply.starts_with("O's") => {
+                format!("{reply} is the opponent's answer. X is to move.")
+            }
+            _ => "the move is another one's: keep the move together with its value, as the call for the new board \
+                  answered it."
+                .into(),
+        }
     };
+    let asked = wrong("the board below", depth, (value, chosen), (want, mv), "");
     assert!(
-        !chosen.starts_with("O's"),
-        "X is to move, and you recommend {chosen}: that move is the opponent's answer.\n{at}"
-    );
-    assert!(
-        Some(chosen) == mv,
-        "you recommend {chosen} for {value}: {} is better. Keep the move together with its \
-         value, as the call for the new board answered it.\n{at}",
-        or_none(mv, "no move")
+        (value, chosen) == (want, mv),
+        "{}",
+        larger(&asked, || format!(
+            "{}\nThe board is made up:\n{board}",
+            sentence(&thought())
+        ))
     );
 }
 
@@ -214,27 +232,31 @@ fn the_move_is_the_movers_own(#[case] depth: u32) {
 fn the_board_says_who_moves() {
     let board = again();
     let (value, chosen) = run(&board, 2);
-    let thought = match (value, chosen) {
+    let thought = || match (value, chosen) {
         _ if board.asked_another() => asked_the_new_board(),
-        (5, None) => "keep the move that you tried, and hand it back with its value.".into(),
-        (5, _) => "keep the move together with its value.".into(),
+        (5, None) => "Keep the move that you tried, and hand it back with its value.".into(),
+        (5, _) => "Keep the move together with its value.".into(),
         (3, Some("right")) => {
-            "players need not take turns, so ask each board what is better.".into()
+            "Players need not take turns, so ask each board what is better.".into()
         }
         (Value::MIN | Value::MAX, _) => {
-            "that is a worst case, and the value of a move must take its place.".into()
+            "That is a worst case, and the value of a move must take its place.".into()
         }
         _ => board
             .first_difference(2, &asked_alone)
-            .unwrap_or_else(|| "ask each board what is better.".into()),
+            .unwrap_or_else(|| "Ask each board what is better.".into()),
     };
+    let want = (5, Some("left"));
     assert!(
-        (value, chosen) == (5, Some("left")),
-        "the board is made up: X moves left or right, and after \"left\" X moves again and takes \
-         the 5, by \"down\". You say {} and {}, and 5 and left are right: {thought}\nThe board \
-         is\n{board}",
-        shown(value),
-        or_none(chosen, "no move")
+        (value, chosen) == want,
+        "{}",
+        larger(
+            &wrong("the board below", 2, (value, chosen), want, ""),
+            || format!(
+                "After \"left\" X moves again and takes the 5, by \"down\". {}\nThe board is made up:\n{board}",
+                sentence(&thought())
+            )
+        )
     );
 }
 
@@ -258,17 +280,17 @@ fn the_value_and_the_move(
 ) {
     let board = position(text);
     let (got, chosen) = run(&board, depth);
-    let seen = or_none(chosen, "no move");
+    let (found, want) = ((got, chosen.map(Cell::number)), (value, Some(mv)));
+    let thought = match got == value {
+        true => "The move is the best one for the player to move, and of equal ones the first.\n",
+        false => "",
+    };
     assert!(
-        got == value,
-        "{text} is worth {} at depth {depth}, and you say {} and {seen}.\nThe board is\n{board}",
-        shown(value),
-        shown(got)
-    );
-    assert!(
-        chosen.is_some_and(|chosen| chosen.number() == mv),
-        "on {text} at depth {depth} you recommend {seen}, and {mv} is wanted: the best move for \
-         the player to move, and of equal ones the first.\nThe board is\n{board}"
+        found == want,
+        "{}",
+        larger(&wrong(text, depth, found, want, ""), || format!(
+            "{thought}The board is\n{board}"
+        ))
     );
 }
 
@@ -283,17 +305,17 @@ fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
         let board = Story::new(random(&mut rng, 4, most));
         for depth in 0..=5 {
             let (got, want) = (run(&board, depth), board.solved(depth));
-            let [seen, right] = [got, want]
-                .map(|(value, mv)| format!("{} and {}", shown(value), or_none(mv, "no move")));
-            assert!(
-                got == want,
-                "at depth {depth} you say {seen}, and {right} is right.{}\nThe game is made up by \
-                 chance, and either may move twice. As far as you should look:\n{}",
-                board
-                    .first_difference(depth, &asked_alone)
-                    .map_or_else(String::new, |place| format!(" {place}")),
-                board.to_depth(depth)
-            );
+            let first = || wrong("a game made up by chance", depth, got, want, "");
+            let rest = || {
+                format!(
+                    "{}\nEither player may move twice. As far as you should look:\n{}",
+                    board
+                        .first_difference(depth, &asked_alone)
+                        .unwrap_or_default(),
+                    shortened(&board.to_depth(depth))
+                )
+            };
+            assert!(got == want, "{}", larger(&first(), rest));
         }
     }
 }
@@ -305,25 +327,28 @@ fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
 fn looks_no_deeper_than_it_should(#[case] depth: u32, #[case] enough: u64) {
     let board = Probe::new(position("........."));
     let (value, mv) = run(&board, depth);
+    let (found, want) = ((value, mv.map(Cell::number)), (0, Some(1)));
     assert!(
-        value == 0 && mv.is_some_and(|mv| mv.number() == 1),
-        "the empty board at depth {depth} is worth 0, and its first move is 1: not {} and {}.",
-        shown(value),
-        or_none(mv, "no move")
+        found == want,
+        "{}",
+        larger(
+            &wrong("the empty board", depth, found, want, ""),
+            String::new
+        )
     );
     let visits = board.visits();
     let ahead = board.looked_ahead();
     let thought = if ahead > depth {
-        format!("you look {ahead} moves ahead. Let each call look one move less far.")
+        format!("Yours looks {ahead} moves ahead. Let each call look one move less far.")
     } else {
-        "each move was played more than once: keep what the call answered, and do not ask for it \
+        "Each move was played more than once: keep what the call answered, and do not ask for it \
          again."
             .into()
     };
     // A board may be made once to be looked at and once to be handed down.
     assert!(
         visits <= 2 * enough,
-        "depth {depth}: {} nodes, {} suffice: {thought}",
+        "look_ahead on the empty board at depth {depth}: yours visited {} nodes, and it should visit {}.\n{thought}",
         spaced(visits),
         spaced(enough)
     );
@@ -336,7 +361,7 @@ fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
         let (value, _) = run(&board, depth);
         assert!(
             value == 0,
-            "the empty board is worth 0 at depth {depth}, not {}.",
+            "look_ahead on the empty board at depth {depth}: yours returned {}, and it should be 0.",
             shown(value)
         );
         board.visits()
@@ -363,127 +388,299 @@ fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
     }
 }
 
-/// What is wrong one move deep, told from what the boards were asked.
-fn wrong_one_deep(
-    board: &Story,
-    leaves: &[Value],
-    (value, mv): (Value, Option<&'static str>),
+/// The first line of a verdict, and a thought below it.
+fn wrong<M: std::fmt::Display>(
+    board: &str,
+    depth: u32,
+    got: (Value, Option<M>),
+    want: (Value, Option<M>),
+    thought: &str,
 ) -> String {
-    let (want, best) = board.solved(1);
-    let mover = board.to_move();
-    let (who, wish) = wish(mover);
-    let seen = shown(value);
-    let tried = board.tried();
-    let mut different = tried.clone();
-    different.sort_unstable();
-    different.dedup();
-    if (1..leaves.len()).contains(&different.len()) {
-        return format!(
-            "you tried only {} of the {} moves{}: try them all before you answer. {} is the best \
-             for {who}, by {}.",
-            different.join(" and "),
-            leaves.len(),
-            match tried.len() > different.len() {
-                true => ", more than once",
-                false => "",
-            },
-            shown(want),
-            or_none(best, "no move")
-        );
-    }
-    if value == want {
-        return match mv {
-            None if leaves.len() == 1 => {
-                format!("value {seen}, but no move: one move is left, and it is the best there is.")
-            }
-            None => format!(
-                "value {seen} is right, but no move: keep the move that you tried, and hand it \
-                 back with its value."
-            ),
-            Some(mv) if leaves.iter().all(|leaf| leaf == &want) => format!(
-                "all moves are worth {seen}, and you recommend {mv}: of equal ones the first is \
-                 kept."
-            ),
-            Some(mv) => format!(
-                "value {seen} is right, and you recommend {mv}: {} leads to it. Keep the move \
-                 together with its value.",
-                or_none(best, "no move")
-            ),
-        };
-    }
-    if let [only] = leaves {
-        return format!(
-            "one move is left, and it leads to {}; you say {seen}{}",
-            shown(*only),
-            match value == board.evaluate() {
-                true => ": make the move and look at the new board, also where there is no choice.",
-                false => ".",
-            }
-        );
-    }
-    if !leaves.contains(&value) && board.asked_the_wrong_way(leaves) {
-        return no_leaf(board, leaves, value, mv);
-    }
-    if mv.is_none() && begins_at(board, leaves, value) {
-        return no_leaf(board, leaves, value, mv);
-    }
-    if value == board.evaluate() && !leaves.contains(&value) && value != 0 {
-        let drawn = fan(mover, 0, leaves);
-        let looks_into_a_draw =
-            tried.is_empty() && attempt(|| look_ahead(&drawn, 1)) == Some((want, best));
-        return format!(
-            "value {seen}: that is what the board is worth before the move; {}",
-            match (looks_into_a_draw, tried.is_empty()) {
-                (true, _) =>
-                    "a board that is worth 0 you look into. Whatever a board is worth, its game \
-                     goes on until done says that it is over.",
-                (_, true) => "no move was tried, and at depth 1 each is.",
-                _ => "look ahead from the new board.",
-            }
-        );
-    }
-    if !leaves.contains(&value) {
-        return no_leaf(board, leaves, value, mv);
-    }
-    if board.asked_another() {
-        return asked_the_new_board();
-    }
-    if let Some(text) = board.compared_with_another(leaves) {
-        return text;
-    }
-    if leaves.last() == Some(&value) && !asked_better(board) {
-        return format!(
-            "value {seen}: that is the last move's, and {} is better. Keep the best so far; the \
-             board says what is better.",
-            shown(want)
-        );
-    }
-    if let Some((one, old)) = board.kept_although_worse(value) {
-        return format!(
-            "value {seen}, and {} is better: better({}, {}) says no, so the best so far stays what \
-             it was.",
-            shown(want),
-            shown(one),
-            shown(old)
-        );
-    }
-    match asked_better(board) {
-        true => format!(
-            "value {seen}, and {} is better for {who}, who wants {wish} values: keep the value \
-             that the board says is better.",
-            shown(want)
-        ),
-        false => format!("value {seen}, and {}", wants(board)),
+    let [got, want] =
+        [got, want].map(|(value, mv)| format!("{} and {}", shown(value), or_none(mv, "no move")));
+    kit::wrong_answer(
+        &format!("look_ahead on {board} at depth {depth}"),
+        got,
+        want,
+        thought,
+    )
+}
+
+/// A verdict on more than one move: where one move is looked ahead wrongly already, nothing more is
+/// said.
+fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
+    let wrong = |(mover, leaves): &(Player, &[Value])| {
+        let board = fan(*mover, 1, leaves);
+        asked_alone(&board, 1) != Some(board.solved(1))
+    };
+    let fans: [(Player, &[Value]); 8] = [
+        (First, &[3, 7, 5]),
+        (First, &[7, 3, 5]),
+        (First, &[-7, -3, -5]),
+        (First, &[4, 4, 4]),
+        (Second, &[7, 3, 5]),
+        (Second, &[3, 7, 5]),
+        (Second, &[-4, -7, -6]),
+        (Second, &[-4, -4, -4]),
+    ];
+    match fans.iter().any(wrong) {
+        true => format!("{first}\nAt depth 1 it is wrong already, and that comes first."),
+        false => format!("{first}\n{}", rest().trim_start()),
     }
 }
 
-/// What is said where the board was never asked what is better, and the best move is not found.
+/// No more than a screen of it.
+fn shortened(tree: &str) -> String {
+    let lines: Vec<&str> = tree.lines().collect();
+    match lines.get(..18) {
+        Some(shown) if lines.len() > 19 => {
+            format!(
+                "{}\n… and {} more lines",
+                shown.join("\n"),
+                lines.len() - 18
+            )
+        }
+        _ => tree.to_owned(),
+    }
+}
+
+/// A wrong answer one move deep, and what the boards were asked for it.
+struct OneDeep<'b> {
+    board: &'b Story,
+    leaves: &'b [Value],
+    value: Value,
+    mv: Option<&'static str>,
+}
+
+impl OneDeep<'_> {
+    /// What is wrong, told from what the boards were asked.
+    fn thought(&self) -> String {
+        let rows: [fn(&Self) -> Option<String>; 8] = [
+            Self::too_few,
+            Self::another_move,
+            Self::an_only_move,
+            Self::other_way_or_begun,
+            Self::the_board_itself,
+            Self::no_leaf,
+            Self::compared_otherwise,
+            Self::the_last,
+        ];
+        let mut rows = rows.into_iter();
+        rows.find_map(|row| row(self)).unwrap_or_else(|| {
+            let wants = wants(self.board);
+            match (
+                self.board.kept_although_worse(self.value),
+                asked_better(self.board),
+            ) {
+                (Some((one, old)), _) => format!(
+                    "better({}, {}) says no, so the best so far stays what it was.",
+                    shown(one),
+                    shown(old)
+                ),
+                (None, true) => format!("{wants} keep the value that the board says is better."),
+                (None, false) => format!("{wants} ask the board you are on what is better."),
+            }
+        })
+    }
+
+    fn too_few(&self) -> Option<String> {
+        let tried = self.board.tried();
+        let mut different = tried.clone();
+        different.sort_unstable();
+        different.dedup();
+        let too_few = (1..self.leaves.len()).contains(&different.len());
+        too_few.then(|| {
+            format!(
+                "yours tried only {} of the {} moves{}: try them all before you answer.",
+                different.join(" and "),
+                self.leaves.len(),
+                match tried.len() > different.len() {
+                    true => ", more than once",
+                    false => "",
+                }
+            )
+        })
+    }
+
+    fn another_move(&self) -> Option<String> {
+        let (value, best) = self.board.solved(1);
+        let (leaves, best) = (self.leaves, or_none(best, "no move"));
+        if self.value != value {
+            return None;
+        }
+        Some(match self.mv {
+            None if leaves.len() == 1 => {
+                "the move is missing. One move is left, and it is the best there is.".into()
+            }
+            None => "the value is right, and the move is missing: keep the move that you tried, and hand it back \
+                     with its value."
+                .into(),
+            Some(_) if leaves.iter().all(|leaf| *leaf == value) => {
+                "all moves have the same value: of equal ones the first is kept.".into()
+            }
+            Some(mv) => format!(
+                "the value is right, and it is {best} that leads to it, not {mv}. Keep the move together with its \
+                 value."
+            ),
+        })
+    }
+
+    fn an_only_move(&self) -> Option<String> {
+        let [only] = self.leaves else { return None };
+        let leads = format!("one move is left, and it leads to {}", shown(*only));
+        Some(match self.value == self.board.evaluate() {
+            true => format!(
+                "{leads}: make the move and look at the new board, even where there is no choice."
+            ),
+            false => format!("{leads}."),
+        })
+    }
+
+    fn other_way_or_begun(&self) -> Option<String> {
+        let Self {
+            board,
+            leaves,
+            value,
+            mv,
+        } = *self;
+        let wrong_way = !leaves.contains(&value) && board.asked_the_wrong_way(leaves);
+        let begun = mv.is_none() && begins_at(board, leaves, value);
+        if wrong_way || begun {
+            self.no_leaf()
+        } else {
+            None
+        }
+    }
+
+    fn the_board_itself(&self) -> Option<String> {
+        let Self {
+            board,
+            leaves,
+            value,
+            ..
+        } = *self;
+        if value != board.evaluate() || leaves.contains(&value) || value == 0 {
+            return None;
+        }
+        let tried = board.tried();
+        let drawn = fan(board.to_move(), 0, leaves);
+        let looks_into_a_draw =
+            tried.is_empty() && attempt(|| look_ahead(&drawn, 1)) == Some(board.solved(1));
+        Some(format!(
+            "that is what the board is worth before the move; {}",
+            match (looks_into_a_draw, tried.is_empty()) {
+                (true, _) =>
+                    "yours looks into a board that is worth 0 alone. Whatever a board is worth, its game goes on until \
+                     done says that it is over.",
+                (_, true) => "no move was tried, and at depth 1 each is.",
+                _ => "look ahead from the new board.",
+            }
+        ))
+    }
+
+    /// What is said of a value that no move leads to.
+    fn no_leaf(&self) -> Option<String> {
+        let Self {
+            board,
+            leaves,
+            value,
+            mv,
+        } = *self;
+        if leaves.contains(&value) {
+            return None;
+        }
+        let choices: Vec<String> = leaves.iter().map(|leaf| shown(*leaf)).collect();
+        let choices = choices.join(", ");
+        if board.tried().is_empty() {
+            return Some("no move was played: try every legal move.".into());
+        }
+        if board.asked_another() {
+            return Some(asked_the_new_board());
+        }
+        if let Some(text) = self.a_worst_case(&choices) {
+            return Some(text);
+        }
+        if mv.is_none() && begins_at(board, leaves, value) {
+            return Some(format!(
+                "begin at worst_case, for all the moves may be worse than {}. They lead to {choices}.",
+                shown(value)
+            ));
+        }
+        if leaves.iter().any(|leaf| -*leaf == value) {
+            let above = fan(First, 1, &[3, 7, 5]);
+            let lost = leaves.iter().all(|leaf| *leaf < 0)
+                && attempt(|| look_ahead(&above, 1).0) == Some(7);
+            return Some(match lost {
+                true => format!(
+                    "the moves lead to {choices}: a value keeps its sign, and yours has lost it."
+                ),
+                false => format!(
+                    "the moves lead to {choices}: do not negate. Values are the first player's, whoever moves."
+                ),
+            });
+        }
+        Some(format!(
+            "no move leads to this value: they lead to {choices}. A value is always that of some leaf, never a sum."
+        ))
+    }
+
+    /// What is said of the worst case of a player.
+    fn a_worst_case(&self, choices: &str) -> Option<String> {
+        let Self {
+            board,
+            leaves,
+            value,
+            mv,
+        } = *self;
+        let (worst, others) = match board.to_move() {
+            First => (Value::MIN, Value::MAX),
+            Second => (Value::MAX, Value::MIN),
+        };
+        Some(match mv {
+            _ if value == others => {
+                "that is the worst case of the other player. Begin at the worst case of the board you are on, \
+                 before any move is played."
+                    .into()
+            }
+            _ if board.asked_the_wrong_way(leaves) => {
+                "no move is ever better: better(value, best) asks whether the *first* is better than the second."
+                    .into()
+            }
+            _ if value != worst => return None,
+            Some(_) => "that is still the worst case. Keep the value with the move.".into(),
+            None if board.keeps_none() => {
+                "that is still the worst case. Each move is better, as the board says, and no value was kept."
+                    .into()
+            }
+            None if !asked_better(board) => format!(
+                "that is still the worst case, and {} ask the board you are on what is better.",
+                wants(board)
+            ),
+            None => format!(
+                "that is still the worst case, as if no move were better. The moves lead to {choices}."
+            ),
+        })
+    }
+
+    fn compared_otherwise(&self) -> Option<String> {
+        match self.board.asked_another() {
+            true => Some(asked_the_new_board()),
+            false => self.board.compared_with_another(self.leaves),
+        }
+    }
+
+    fn the_last(&self) -> Option<String> {
+        let last = self.leaves.last() == Some(&self.value) && !asked_better(self.board);
+        last.then(|| {
+            "that is the value of the last move. Keep the best so far; the board says what is better.".into()
+        })
+    }
+}
+
+/// Who moves, and the values that this player wants.
 fn wants(board: &Story) -> String {
     let (who, wish) = wish(board.to_move());
-    format!(
-        "{} is better for {who}, who wants {wish} values: ask the board you are on what is better.",
-        shown(board.solved(1).0)
-    )
+    format!("{who} wants {wish} values:")
 }
 
 /// A player, and the values that this player wants.
@@ -494,86 +691,8 @@ fn wish(mover: Player) -> (&'static str, &'static str) {
     }
 }
 
-/// What is said of a value that no move leads to.
-fn no_leaf(board: &Story, leaves: &[Value], value: Value, mv: Option<&'static str>) -> String {
-    let seen = shown(value);
-    let (worst, others) = match board.to_move() {
-        First => (Value::MIN, Value::MAX),
-        Second => (Value::MAX, Value::MIN),
-    };
-    let choices: Vec<String> = leaves.iter().map(|leaf| shown(*leaf)).collect();
-    let choices = choices.join(", ");
-    if board.tried().is_empty() {
-        return format!("value {seen}, and no move was played: try every legal move.");
-    }
-    if board.asked_another() {
-        return asked_the_new_board();
-    }
-    if value == others {
-        return format!(
-            "value {seen}: that is the worst case of the other player. Begin at the worst case of \
-             the board you are on, before any move is played."
-        );
-    }
-    if board.asked_the_wrong_way(leaves) {
-        return "no move is ever better: better(value, best) asks whether the *first* is better \
-                than the second."
-            .into();
-    }
-    if value == worst && mv.is_some() {
-        return format!(
-            "value {seen} for the move {}: that is still the worst case. Keep the value with the \
-             move.",
-            or_none(mv, "none")
-        );
-    }
-    if value == worst && board.keeps_none() {
-        return format!(
-            "value {seen}: that is still the worst case. Each move is better, as the board says, \
-             and no value was kept."
-        );
-    }
-    if value == worst && !asked_better(board) {
-        return format!(
-            "value {seen}: that is still the worst case, and {}",
-            wants(board)
-        );
-    }
-    if value == worst {
-        return format!(
-            "value {seen}: that is still the worst case, as if no move were better. The moves \
-             lead to {choices}."
-        );
-    }
-    if mv.is_none() && begins_at(board, leaves, value) {
-        return format!(
-            "value {seen} but no move: begin at worst_case, for all the moves may be worse than \
-             {seen}. They lead to {choices}."
-        );
-    }
-    if leaves.iter().any(|leaf| -*leaf == value) {
-        let above = fan(First, 1, &[3, 7, 5]);
-        if leaves.iter().all(|leaf| *leaf < 0) && attempt(|| look_ahead(&above, 1).0) == Some(7) {
-            return format!(
-                "value {seen}, and the moves lead to {choices}: a value keeps its sign, and yours \
-                 has lost it."
-            );
-        }
-        return format!(
-            "value {seen}, and the moves lead to {choices}: nothing is negated. Values are the \
-             first player's, whoever moves."
-        );
-    }
-    format!(
-        "no leaf is worth {seen}: the moves lead to {choices}. A value is always that of some \
-         leaf, never a sum. Hand it up as it is."
-    )
-}
-
 fn asked_the_new_board() -> String {
-    "you asked the new board what is better: there the other player moves. Ask the board that you \
-     are on."
-        .into()
+    "you asked the new board what is better: there the other player moves. Ask the board that you are on.".into()
 }
 
 /// Whether a value is what the best so far began with: no move is better than it, and it stays
@@ -599,45 +718,30 @@ fn asked_better(board: &Story) -> bool {
     board.asked().iter().any(|asked| is_that(asked.what))
 }
 
-/// What is said of a wrong value of a game of two moves.
-fn wrong_value(board: &Story, depth: u32, got: Value, want: Value) -> String {
-    let (seen, right) = (shown(got), shown(want));
+/// What is said of a wrong value of a game of two moves, below the first line.
+fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
     if depth > 1 && got == board.solved(1).0 {
-        return format!("value {seen}: you looked one move ahead, {right} is right {depth} ahead.");
+        return "yours looked one move ahead.".into();
     }
     if depth < 2 && got == board.solved(2).0 {
-        return format!("value {seen}: you looked further than one move, where {right} is right.");
+        return "yours looked further than one move.".into();
     }
     if !board.leaves(depth).contains(&got) {
         if [Value::MIN, Value::MAX].contains(&got) {
-            let above = asked_alone(&fan(First, 1, &[3, 7, 5]), 1);
-            let thought = match above {
-                _ if board.asked_another() => asked_the_new_board(),
-                Some((Value::MIN, Some(_))) => "keep the value with the move.".into(),
-                _ if !asked_better(board) => {
-                    "the boards were never asked what is better. X wants large values and O small \
-                     ones."
-                        .into()
-                }
-                _ => "the value of a move must take its place.".into(),
+            let thought = match board.asked_another() {
+                true => asked_the_new_board(),
+                false => "the value of a move must take its place.".into(),
             };
-            return format!("value {seen}: that is a worst case, and {right} is right: {thought}");
+            return format!("that is a worst case: {thought}");
         }
         if board.leaves(depth).contains(&-got) {
-            return format!(
-                "value {seen}, and {right} is right: nothing is negated. Values are the first \
-                 player's, whoever moves."
-            );
+            return "do not negate. Values are the first player's, whoever moves.".into();
         }
-        return format!(
-            "no leaf is worth {seen}: a value is always that of some leaf, and {right} is right."
-        );
+        return "no leaf has this value, and it is always that of some leaf.".into();
     }
-    let place = board.first_difference(depth, &asked_alone);
-    match place {
-        Some(place) => format!("value {seen}, and {right} is right. {place}"),
-        None => format!("value {seen}, and {right} is right: ask each board what is better."),
-    }
+    board
+        .first_difference(depth, &asked_alone)
+        .unwrap_or_else(|| "ask each board what is better.".into())
 }
 
 /// What is answered without being recorded; none where it panics.
@@ -674,11 +778,10 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                         .into()
                 }
                 Some(depth) if asked_alone(&duel(), 2).is_some() => format!(
-                    "at depth {depth} more than {depth} was taken off: each call looks one move \
-                     less far."
+                    "a call at depth {depth} went below 0: each call looks one move less far, and \
+                     depth 0 looks no further."
                 ),
-                _ => "something was taken off a number, and it went below what its type can hold."
-                    .into(),
+                _ => "a subtraction went below the smallest value that its type can hold.".into(),
             },
             panic if panic.contains("calls deep") => {
                 "the calls go on for ever: play the move on the new board, and look one less ahead."

@@ -1,5 +1,5 @@
 //! mistake: Recommends a move at depth 0, too.
-//! says: not 7 and a: there is no move at depth 0.
+//! says: There is no move at depth 0.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (board.evaluate(), board.legal_moves().next());

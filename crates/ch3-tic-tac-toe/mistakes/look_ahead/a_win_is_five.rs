@@ -1,5 +1,5 @@
 //! mistake: 5 is the best value there is, so the search stops there.
-//! says: you tried only a of the 3 moves: try them all before you answer.
+//! says: Yours tried only a of the 3 moves: try them all before you answer.
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);

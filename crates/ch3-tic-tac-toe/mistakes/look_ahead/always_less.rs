@@ -1,5 +1,5 @@
 //! mistake: Takes the smallest value, whoever moves.
-//! says: value 3, and 7 is better for X, who wants large values
+//! says: X wants large values: ask the board you are on what is better.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MAX;

@@ -1,5 +1,5 @@
 //! mistake: Takes the largest value, whoever moves.
-//! says: value 7, and 3 is better for O, who wants small values: ask the board you are on what is better.
+//! says: O wants small values: ask the board you are on what is better.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MIN;

@@ -1,5 +1,5 @@
 //! mistake: Begins at the worst case anew for each move.
-//! says: each value was compared with the worst case, and so each one is better: begin there once
+//! says: Each value was compared with the worst case, and so each one is better: begin there once
 // CHANGE: body
 - let mut best_value = board.worst_case();
 - let mut recommended = None;

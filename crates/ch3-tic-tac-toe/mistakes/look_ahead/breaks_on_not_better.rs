@@ -1,5 +1,5 @@
 //! mistake: Stops at the first move that is not better.
-//! says: you tried only a and b of the 3 moves
+//! says: Yours tried only a and b of the 3 moves: try them all before you answer.
 // CHANGE: body
 -     }
 +     } else { break; }

@@ -1,5 +1,5 @@
 //! mistake: Lets the level decide who wants more: MAX above, MIN below, by turns.
-//! says: after "left" X moves again and takes the 5
+//! says: After "left" X moves again and takes the 5
 // ANCHOR: body
 fn search<B: Board>(board: &B, depth: u32, max: bool) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() {

@@ -1,5 +1,5 @@
 //! mistake: Counts down all calls that are ever made in a static.
-//! says: is worth 0 at depth 9, not
+//! says: look_ahead on the empty board at depth 9: yours returned 1, and it should be 0.
 // CHANGE: body
 + use std::sync::atomic::{AtomicU32, Ordering};
 + static LEFT: AtomicU32 = AtomicU32::new(100_000);

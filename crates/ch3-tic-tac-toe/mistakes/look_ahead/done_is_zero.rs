@@ -1,5 +1,5 @@
 //! mistake: A game that is over is worth 0.
-//! says: not 0 and no move: where the game is over, the board says its value.
+//! says: The game is over, and the board says its value.
 // CHANGE: body
 - if depth == 0 || board.done() {
 -     return (board.evaluate(), None);

@@ -1,5 +1,5 @@
 //! mistake: Each player looks half as far.
-//! says: you looked 2 ahead: each call looks one move less far
+//! says: On this road each move on is worth 1 more. Yours looked 2 moves ahead: each call looks one move less far, and depth 0 looks no further.
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);

@@ -1,5 +1,5 @@
 //! mistake: Remembers boards in a static, whatever the depth was.
-//! says: at depth 2 you answer 1 and on, 2 and on are right. Each move on is worth one more here: asked before, with a smaller depth, you kept something, and it is no answer now.
+//! says: On this road each move on is worth 1 more. Asked before, with a smaller depth, yours kept something, and it is no answer now.
 // ANCHOR: body
 use std::cell::RefCell;
 use std::collections::HashMap;

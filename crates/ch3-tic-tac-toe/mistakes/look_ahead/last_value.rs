@@ -1,5 +1,5 @@
 //! mistake: Takes every value for the best.
-//! says: value 5: that is the last move's, and 7 is better.
+//! says: That is the value of the last move. Keep the best so far; the board says what is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     {

@@ -1,6 +1,6 @@
 //! mistake: Hands back the reply alone: at the bottom there is none, and so there is none anywhere.
-//! says: value 7 is right, but no move: keep the move that you tried, and hand it back with its value.
-//! also: You say 5 and no move, and 5 and left are right: keep the move that you tried, and hand it back with its value.
+//! says: The value is right, and the move is missing: keep the move that you tried, and hand it back with its value.
+//! also: At depth 1 it is wrong already, and that comes first.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, reply) = look_ahead(&new_board, depth - 1);

@@ -1,5 +1,5 @@
 //! mistake: One move is no choice, so it is taken without looking.
-//! says: one move is left, and it leads to 4; you say 9: make the move and look at the new board
+//! says: One move is left, and it leads to 4: make the move and look at the new board, even where there is no choice.
 // CHANGE: body
 + let moves: Vec<_> = board.legal_moves().collect();
 + if moves.len() == 1 {

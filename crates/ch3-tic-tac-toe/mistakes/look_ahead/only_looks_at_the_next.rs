@@ -1,5 +1,5 @@
 //! mistake: Takes the evaluation of the new board; the value that comes from below is thrown away.
-//! says: At the depths 2, 3 and 4 you say what the board after one move says of itself, and your calls look further
+//! says: On this road each move on is worth 1 more. At the depths 2, 3 and 4 yours returns what the board after one move says of itself. What the calls below answer counts, and never what a board says of itself there.
     // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);

@@ -1,5 +1,5 @@
 //! mistake: X takes the smallest and O the largest.
-//! says: value 3, and 7 is better for X
+//! says: X wants large values: ask the board you are on what is better.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => Value::MAX, game::Player::Second => Value::MIN };

@@ -1,5 +1,5 @@
 //! mistake: Every board is asked for the player who moves first.
-//! says: Asked alone about each board after a move, you say rightly what it is worth: out −100, on 2.
+//! says: On this road each move on is worth 1 more. Asked alone about each board after a move, yours is right: out −100, on 2. So look at what this call hands down, and at what it makes of the answers.
 // ANCHOR: body
     fn search<B: Board>(board: &B, depth: u32, root: &B) -> (Value, Option<B::Move>) {
         if depth == 0 || board.done() {

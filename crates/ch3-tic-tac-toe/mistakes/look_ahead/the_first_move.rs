@@ -1,5 +1,5 @@
 //! mistake: Always recommends the first move.
-//! says: value 7 is right, and you recommend a: b leads to it.
+//! says: The value is right, and it is b that leads to it, not a. Keep the move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         recommended = recommended.or(Some(try_it));

@@ -1,5 +1,5 @@
 //! mistake: Keeps the move and not its value.
-//! says: for the move c: that is still the worst case. Keep the value with the move.
-//! also: that is a worst case, and 9 is right: keep the value with the move.
+//! says: That is still the worst case. Keep the value with the move.
+//! also: At depth 1 it is wrong already, and that comes first.
 // CHANGE: body
 -         best_value = value;

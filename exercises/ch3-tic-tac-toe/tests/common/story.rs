@@ -174,7 +174,7 @@ impl Story {
         let alone = match alone.is_empty() {
             true => String::new(),
             false => format!(
-                "Asked alone about each board after a move, you say rightly what it is worth: {}. \
+                "Asked alone about each board after a move, yours is right: {}. \
                  So look at what this call hands down, and at what it makes of the answers.",
                 alone.join(", ")
             ),
@@ -182,7 +182,7 @@ impl Story {
         Some(match self.at.as_str() {
             "" => alone,
             at => format!(
-                "On the board after \"{}\", at depth {depth}, you say {seen}, and {right} is right. \
+                "On the board after \"{}\" at depth {depth} yours returned {seen}, and it should be {right}. \
                  {alone}",
                 at.replace(' ', ", ")
             ),

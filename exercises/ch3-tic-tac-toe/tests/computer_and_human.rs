@@ -5,7 +5,7 @@ mod common;
 use call_trace::{Event, Trace};
 use common::{every_position, or_none, position, shown, spaced, watch};
 use game::{Board, Player, Value};
-use kit::{attempt, counted, probe, remark, sentence, twice, worth};
+use kit::{attempt, counted, probe, remark, sentence, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::cell::Cell;
@@ -55,10 +55,14 @@ fn a_full_board_is_a_draw(#[case] mover: Side, #[case] text: &str) {
     let got = asked(mover, text);
     assert!(
         got == (0, None),
-        "{text} is full: a draw, before anything is tried, and there is no cell to mark. {} says \
-         {}.",
-        function(mover),
-        told(got)
+        "{}",
+        verdict(
+            mover,
+            text,
+            got,
+            (0, None),
+            "the board is full: a draw, before anything is tried, and there is no cell to mark."
+        )
     );
 }
 
@@ -106,7 +110,7 @@ fn the_value_and_the_first_best_cell(
     assert!(
         got == (value, cell),
         "{}",
-        wrong(mover, text, got, (value, cell))
+        larger(mover, text, got, (value, cell))
     );
 }
 
@@ -121,7 +125,7 @@ fn every_position_with_fewer_marks_is_right() {
             attempt(ask).unwrap_or_else(|| asked(mover, &text)),
             solved(board),
         );
-        assert!(got == want, "{}", wrong(mover, &text, got, want));
+        assert!(got == want, "{}", larger(mover, &text, got, want));
     }
 }
 
@@ -160,8 +164,9 @@ fn a_win_at_once_needs_no_further_look(
     let calls = recorded(text, mover).calls();
     assert!(
         calls <= 2,
-        "{cell} wins {text} at once, yet {calls} calls: look for a win before you try the moves one \
-         by one."
+        "{} on {text}: yours made {calls} calls, and it should make 1.\n{cell} wins at once: look for a win \
+         before you try the moves one by one.",
+        function(mover)
     );
 }
 
@@ -183,16 +188,18 @@ fn each_cell_is_asked_about_once(
     let (calls, placed) = (asked_in(&trace), trace.plays());
     assert!(
         2 * calls <= 3 * enough,
-        "{} calls on {text}, and {} suffice: one for each empty cell, unless there is a win at \
-         once. Keep what a call answers.",
+        "{} on {text}: yours made {} calls, and it should make {}.\nAsk once for each empty cell, unless there is \
+         a win at once, and keep what a call answers.",
+        function(mover),
         spaced(calls),
         spaced(enough)
     );
     // Twice as many are a program's that also looks for a win of the other side.
     assert!(
         placed <= 2 * marks + 18,
-        "{} marks were placed on {text}, and {} suffice: ask about each empty cell once, and keep \
+        "{} on {text}: yours placed {} marks, and it should place {}.\nAsk about each empty cell once, and keep \
          the answer.",
+        function(mover),
         spaced(placed),
         spaced(marks)
     );
@@ -230,102 +237,95 @@ fn the_page_asked_for_the_calls_of_a_fork() {
 
 /// What is wrong with the cell that wins at once.
 fn wrong_win(text: &str, side: Side, got: Option<usize>, want: Option<usize>) -> String {
+    let asked = format!("immediate_win for {side} on {text}");
     let [seen, wanted] = [got, want].map(|cell| or_none(cell, "none"));
+    let thought = match (got, want) {
+        (Some(cell), want) => found_another(text, side, cell, want),
+        (None, Some(want)) => found_none(text, side, want),
+        (None, None) => String::new(),
+    };
+    wrong_answer(&asked, seen, wanted, &thought)
+}
+
+/// What is said of a cell that is not the first one that wins.
+fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> String {
     let board = position(text);
-    let wins = |cell: usize| {
-        let holder = if side == HUMAN {
-            Player::First
-        } else {
-            Player::Second
+    let wins_for = |side: Side| {
+        let holder = match side {
+            Side::Human => Player::First,
+            Side::Computer => Player::Second,
         };
         let set = board.set(holder) | 1 << (cell - 1);
         is_free(board, cell) && LINES.iter().any(|line| set & line == *line)
     };
-    let where_nobody_wins = attempt(|| immediate_win(&mut grid_of("X...O...."), side)).flatten();
-    let others = |cell: usize| {
-        let wins = on(text, |grid| {
-            let free = grid.is_empty(cell);
-            if free {
-                grid.place(cell, opponent(side));
-            }
-            let won = grid.has_won(opponent(side));
-            if free {
-                grid.take_back(cell);
-            }
-            free && won
-        });
-        wins.0
-    };
-    let thought = match (got, want) {
-        (Some(cell), _) if !is_free(board, cell) => "that cell is not empty.".into(),
-        (Some(cell), None) if where_nobody_wins.is_some() && !wins(cell) => {
-            "no line is made there, and yours finds a cell where nobody can win at once, too."
+    if !is_free(board, cell) {
+        return "that cell is not empty.".into();
+    }
+    let nobody_wins = attempt(|| immediate_win(&mut grid_of("X...O...."), side)).flatten();
+    match nobody_wins {
+        Some(_) if want.is_none() && !wins_for(side) => {
+            "no line is made there, and yours finds a cell even where nobody can win at once."
                 .into()
         }
-        (Some(cell), _) if where_nobody_wins.is_none() && others(cell) => {
-            format!(
-                "that is where {} wins. Place the marks of {side}.",
-                opponent(side)
-            )
-        }
-        (Some(cell), Some(_)) if wins(cell) => "of two the first.".to_owned(),
-        (None, Some(want)) => {
-            let (_, trace) = probe(|| immediate_win(&mut grid_of(text), side));
-            let its_mark = side.to_string();
-            let placed_on = |cell: usize| {
-                trace.events().any(|event| {
-                    matches!(event, Event::Play { choice, mover, .. }
-                        if choice == cell.to_string() && mover == Some(its_mark.as_str()))
-                })
-            };
-            let placed = placed_on(want);
-            let all_but_9 = (1..9).all(|cell| placed_on(cell) || !is_free(board, cell));
-            let other = opponent(side);
-            match call_trace::TRACING && trace.plays() == 0 {
-                true => {
-                    "try each empty cell in turn: place the mark, ask, and take it back.".into()
-                }
-                false if placed && finds_wins_of(other) => format!(
-                    "{side} was placed there and no cell came back, and a win of {other} you find: \
-                     ask has_won for the side that was handed in."
-                ),
-                false if placed && finds_the_last(side) => {
-                    "a win with the last empty cell you find. The first cell that wins is the \
-                     answer, and no later one undoes it."
-                        .into()
-                }
-                false if placed => format!(
-                    "{side} was placed there and no cell came back: ask has_won for {side} while \
-                     the mark stands, and return the cell."
-                ),
-                false if want == 9 && (all_but_9 || !call_trace::TRACING) => {
-                    "the cells are 1 to 9, 9 included.".into()
-                }
-                false if trace.plays() == 1 => {
-                    "one mark was placed, and no other cell tried. Try each empty cell in turn, \
-                     until one wins."
-                        .into()
-                }
-                false => "try each empty cell in turn.".into(),
-            }
-        }
+        None if wins_for(opponent(side)) && finds_wins_of(opponent(side), side) => format!(
+            "that is where {} wins. Place the marks of {side}.",
+            opponent(side)
+        ),
+        _ if want.is_some() && wins_for(side) => "of two the first.".to_owned(),
         _ => format!("no line of {side} is made there."),
-    };
-    format!(
-        "the cell with which {side} wins {text} at once is {wanted}, and immediate_win says {seen}: \
-         {thought}"
-    )
+    }
 }
 
-/// Whether the first cell that wins at once is found for a side, where two marks stand in a row.
-fn finds_wins_of(side: Side) -> bool {
+/// What is said where no cell is found, and `want` wins.
+fn found_none(text: &str, side: Side, want: usize) -> String {
+    let board = position(text);
+    let (_, trace) = probe(|| immediate_win(&mut grid_of(text), side));
+    let its_mark = side.to_string();
+    let placed_on = |cell: usize| {
+        trace.events().any(|event| {
+            matches!(event, Event::Play { choice, mover, .. }
+                if choice == cell.to_string() && mover == Some(its_mark.as_str()))
+        })
+    };
+    let placed = placed_on(want);
+    let all_but_9 = (1..9).all(|cell| placed_on(cell) || !is_free(board, cell));
+    let other = opponent(side);
+    if call_trace::TRACING && trace.plays() == 0 {
+        "try each empty cell in turn: place the mark, ask, and take it back.".into()
+    } else if placed && finds_wins_of(other, other) {
+        format!(
+            "{side} was placed there and no cell came back, and yours finds a win of {other}: ask has_won for the \
+             side that was handed in."
+        )
+    } else if placed && finds_the_last(side) {
+        "yours finds a win with the last empty cell. The first cell that wins is the answer, and no later one \
+         undoes it."
+            .into()
+    } else if placed {
+        format!(
+            "{side} was placed there and no cell came back: ask has_won for {side} while the mark stands, and \
+             return the cell."
+        )
+    } else if want == 9 && (all_but_9 || !call_trace::TRACING) {
+        "the cells are 1 to 9, 9 included.".into()
+    } else if trace.plays() == 1 {
+        "one mark was placed, and no other cell tried. Try each empty cell in turn, until one wins."
+            .into()
+    } else {
+        "try each empty cell in turn.".into()
+    }
+}
+
+/// Whether the first cell with which `side` wins at once is what is answered for `asked`, where two marks of each
+/// side stand in a row.
+fn finds_wins_of(side: Side, asked: Side) -> bool {
     let boards = match side {
         Side::Human => [("XX.OO....", 3), ("OO.XX....", 6)],
         Side::Computer => [("XX.OO....", 6), ("OO.XX....", 3)],
     };
-    boards
-        .into_iter()
-        .all(|(text, cell)| attempt(|| immediate_win(&mut grid_of(text), side)) == Some(Some(cell)))
+    boards.into_iter().all(|(text, cell)| {
+        attempt(|| immediate_win(&mut grid_of(text), asked)) == Some(Some(cell))
+    })
 }
 
 /// Whether a side's win is found where it is the last empty cell that wins.
@@ -346,7 +346,7 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
     let thought = match got.1 {
         Some(chosen) if !is_free(board, chosen) => format!("{chosen} is not empty."),
         _ if own != Some(cell) => format!(
-            "immediate_win says {} for {mover} here: begin with that one.",
+            "For {mover} immediate_win returns {} here: begin with that one.",
             or_none(own, "none")
         ),
         Some(chosen) if chosen != cell && got.0 == win(mover) && asked_no_further => {
@@ -363,9 +363,9 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
             "{chosen} does not win at once: look for the own win of {who} before you try the moves."
         ),
         Some(chosen) if chosen != cell && Some(chosen) == other => {
-            format!("you block on {chosen}: look for a win first.")
+            format!("yours blocks on {chosen}: look for a win first.")
         }
-        Some(chosen) if chosen != cell => format!("you mark {chosen}: look for a win first."),
+        Some(chosen) if chosen != cell => format!("yours marks {chosen}: look for a win first."),
         Some(_) if got.0 == -win(mover) => {
             "the value has the wrong sign: 1 is the computer's win, −1 the human's.".into()
         }
@@ -375,190 +375,313 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
         Some(_) => "the cell is right and the value is not.".to_owned(),
         None => "no cell comes back: return the cell that wins.".into(),
     };
-    format!(
-        "{who} can win {text} at once on {cell}: {}, and you say {}. {}",
-        told((win(mover), Some(cell))),
-        told(got),
+    let thought = format!(
+        "{} can win at once on {cell}. {}",
+        sentence(who),
         sentence(&thought)
-    )
+    );
+    verdict(mover, text, got, (win(mover), Some(cell)), &thought)
+}
+
+/// The first line of a verdict on one of the two, and a thought below it.
+fn verdict(mover: Side, text: &str, got: Answer, want: Answer, thought: &str) -> String {
+    let asked = format!("{} on {text}", function(mover));
+    wrong_answer(&asked, told(got), told(want), thought)
+}
+
+/// A verdict on an early position: where a late one is answered wrongly already, nothing more is said.
+fn larger(mover: Side, text: &str, got: Answer, want: Answer) -> String {
+    let wrong_late = late_positions().find(|(mover, board)| {
+        let text = format!("{board:?}");
+        attempt(|| find(*mover, &mut grid_of(&text))) != Some(solved(*board))
+    });
+    match wrong_late {
+        Some((_, late)) => format!(
+            "{}\nWhat comes first is {late:?}, with fewer empty cells: it is answered wrongly as well.",
+            verdict(mover, text, got, want, "")
+        ),
+        None => wrong(mover, text, got, want),
+    }
 }
 
 /// What is wrong with an answer of one of the two.
 fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
-    let (value, cell) = want;
-    let (who, wish) = match mover {
-        Side::Computer => ("the computer", "largest"),
-        Side::Human => ("the human", "smallest"),
-    };
-    let board = position(text);
-    if let Some(cell) = wins_at_once(board) {
+    if let Some(cell) = wins_at_once(position(text)) {
         return not_taken(mover, text, got, cell);
     }
-    let asked = |mover, text: &str| attempt(|| find(mover, &mut grid_of(text)));
-    // What the other function says of each position after one move, and what it should say.
-    let after: Vec<(usize, Bits, Value, Value)> = board
-        .legal_moves()
-        .map(|cell| (cell.number(), board.play(cell)))
-        .filter(|(_, next)| next.winner().is_none())
-        .filter_map(|(cell, next)| {
-            let says = asked(opponent(mover), &format!("{next:?}"))?.0;
-            Some((cell, next, says, solved(next).0))
-        })
-        .collect();
-    let begin_with = |(cell, next, says, is): &(usize, Bits, Value, Value)| {
-        format!(
-            "after {cell} on {next:?} {} says {}, and {} is right. Begin with that one.",
-            function(opponent(mover)),
-            shown(*says),
-            shown(*is)
-        )
+    let wrong = Wrong::look(mover, text, got, want);
+    if got.0 == want.0 {
+        return verdict(mover, text, got, want, &wrong.cell());
+    }
+    let thought = wrong
+        .strange_mark()
+        .or_else(|| wrong.too_few_asked())
+        .or_else(|| wrong.no_further())
+        .or_else(|| wrong.asked_otherwise())
+        .or_else(|| wrong.made_of_the_replies());
+    let rest = match (wrong.wrong_reply(), thought) {
+        (None, Some(thought)) => format!("{thought}{}", wrong.said_rightly()),
+        (None, None) => wrong.said_rightly().trim_start().into(),
+        (Some(_), thought) => thought.unwrap_or_default(),
     };
-    if got.0 == value {
-        let misled = after.iter().find(|(at, _, says, is)| {
-            says != is && (Some(*at) == got.1 || Some(*at) == cell && *says != value)
+    verdict(mover, text, got, want, &rest)
+}
+
+/// A position after one move, and what the other function says of it.
+struct Reply {
+    cell: usize,
+    next: Bits,
+    says: Value,
+    is: Value,
+}
+
+/// A wrong answer, and what was seen when it was asked for once more.
+struct Wrong<'t> {
+    mover: Side,
+    text: &'t str,
+    board: Bits,
+    got: Answer,
+    want: Answer,
+    /// What the other function says after each move that does not win.
+    after: Vec<Reply>,
+    /// The cells that were marked when the other function was asked, each with its mark.
+    marked: Vec<(usize, String)>,
+    /// Where the other side would win at once.
+    threat: Option<usize>,
+}
+
+impl<'t> Wrong<'t> {
+    fn look(mover: Side, text: &'t str, got: Answer, want: Answer) -> Self {
+        let board = position(text);
+        let moves = board
+            .legal_moves()
+            .map(|cell| (cell.number(), board.play(cell)));
+        let open = moves.filter(|(_, next)| next.winner().is_none());
+        let after = open.filter_map(|(cell, next)| {
+            let ask = || find(opponent(mover), &mut grid_of(&format!("{next:?}")));
+            let (says, is) = (attempt(ask)?.0, solved(next).0);
+            Some(Reply {
+                cell,
+                next,
+                says,
+                is,
+            })
         });
-        let tried = marks_when_asked(mover, text);
-        let untried = |cell: usize| !tried.is_empty() && tried.iter().all(|(at, _)| *at != cell);
-        let thought = match got.1 {
+        Self {
+            mover,
+            text,
+            board,
+            got,
+            want,
+            after: after.collect(),
+            marked: marks_when_asked(mover, text),
+            threat: attempt(|| immediate_win(&mut grid_of(text), opponent(mover))).flatten(),
+        }
+    }
+
+    fn wrong_reply(&self) -> Option<&Reply> {
+        self.after.iter().find(|reply| reply.says != reply.is)
+    }
+
+    fn begin_with(&self, reply: &Reply) -> String {
+        format!(
+            "after {} on {:?} {} returns {}, and it should be {}. Begin with that one.",
+            reply.cell,
+            reply.next,
+            function(opponent(self.mover)),
+            shown(reply.says),
+            shown(reply.is)
+        )
+    }
+
+    /// What is said of another cell, where the value is right.
+    fn cell(&self) -> String {
+        let (mover, (value, cell), chosen) = (self.mover, self.want, self.got.1);
+        let misled = self.after.iter().find(|reply| {
+            let at = Some(reply.cell);
+            reply.says != reply.is && (at == chosen || at == cell && reply.says != value)
+        });
+        if let Some(reply) = misled {
+            return self.begin_with(reply);
+        }
+        let untried =
+            |cell: usize| !self.marked.is_empty() && self.marked.iter().all(|(at, _)| *at != cell);
+        let wanted = or_none(cell, "no cell");
+        match chosen {
             _ if cell == Some(9) && untried(9) => {
-                "that one was never tried. The cells are 1 to 9, 9 included."
+                "9 was never tried. The cells are 1 to 9, 9 included.".into()
             }
-            _ if cell.is_some_and(untried) => "that one was never tried.",
-            None if gives_no_cell(mover) => "keep the cell with its value.",
+            _ if cell.is_some_and(untried) => format!("{wanted} was never tried."),
+            None if gives_no_cell(mover) => "keep the cell with its value.".into(),
             None if value == -win(mover) => {
-                "even where every move loses, one must be made: begin below the worst value."
+                "even where every move loses, one must be made: begin below the worst value.".into()
             }
             None => {
-                "nothing is better than what you begin with, so no cell is kept: begin below the \
-                 worst value."
+                "nothing is better than what yours begins with, so no cell is kept: begin below the worst value."
+                    .into()
             }
-            Some(cell) if !is_free(board, cell) => "that cell is not empty.",
-            Some(cell) if worth_of(board, cell) == value => "of equally good cells the first.",
-            Some(_) => "it does not lead to that value. Keep the cell together with its value.",
-        };
-        return format!(
-            "on {text} {} is right, and you choose {}; {} is wanted: {}",
-            shown(value),
-            or_none(got.1, "no cell"),
-            or_none(cell, "no cell"),
-            misled.map_or(thought.to_owned(), begin_with)
-        );
+            Some(cell) if !is_free(self.board, cell) => "that cell is not empty.".into(),
+            Some(cell) if worth_of(self.board, cell) == value => {
+                "of equally good cells the first.".into()
+            }
+            Some(cell) => format!(
+                "{cell} does not lead to that value. Keep the cell together with its value."
+            ),
+        }
     }
-    let replies: Vec<(Value, Value)> = after.iter().map(|(_, _, says, is)| (*says, *is)).collect();
-    let wrong_reply = after.iter().find(|(_, _, says, is)| says != is);
-    // What the kept move leads to, with the other sign.
-    let turned = after.iter().find(|(cell, _, says, _)| {
-        Some(*cell) == got.1 && got.0 != 0 && got.0.checked_neg() == Some(*says)
-    });
-    let last_reply = after.last().map(|(_, _, says, _)| *says);
-    let worst = replies
-        .iter()
-        .map(|(says, _)| says.saturating_mul(win(mover)))
-        .min();
-    let threat = attempt(|| immediate_win(&mut grid_of(text), opponent(mover))).flatten();
-    let tried = marks_when_asked(mover, text);
-    let strange = tried.iter().find(|(_, mark)| *mark != mover.to_string());
-    let tried: Vec<usize> = tried.iter().map(|(cell, _)| *cell).collect();
-    let untried: Vec<String> = (1..=9)
-        .filter(|cell| is_free(board, *cell) && !tried.contains(cell))
-        .map(|cell| cell.to_string())
-        .collect();
-    let thought = if let Some((cell, mark)) = strange {
-        format!(
+
+    fn strange_mark(&self) -> Option<String> {
+        let Self { mover, .. } = *self;
+        let mut marked = self.marked.iter();
+        let (cell, mark) = marked.find(|(_, mark)| *mark != mover.to_string())?;
+        Some(format!(
             "{} placed {mark} on {cell}, and then asked. {} marks with {mover}.",
             function(mover),
-            sentence(who)
-        )
-    } else if !untried.is_empty()
-        && (!(-1..=1).contains(&got.0) || !tried.is_empty() && got.0 != win(mover))
-        && !(got.0 == -win(mover) && keeps_its_own_win(mover))
-    {
-        format!(
+            sentence(name(mover))
+        ))
+    }
+
+    fn too_few_asked(&self) -> Option<String> {
+        let (mover, value) = (self.mover, self.got.0);
+        let untried: Vec<String> = (1..=9)
+            .filter(|cell| {
+                is_free(self.board, *cell) && self.marked.iter().all(|(at, _)| at != cell)
+            })
+            .map(|cell| cell.to_string())
+            .collect();
+        let may_stop = self.marked.is_empty() || value == win(mover);
+        if untried.is_empty()
+            || (-1..=1).contains(&value) && may_stop
+            || value == -win(mover) && keeps_its_own_win(mover)
+        {
+            return None;
+        }
+        Some(format!(
             "{} never asked what comes after {}: try every empty cell before you answer{}.",
             function(mover),
             untried.join(", "),
             if untried == ["9"] { ", 9 included" } else { "" }
-        )
-    } else if got == (0, threat) && threat.is_some() && calls_are_one(mover, text) {
-        format!(
-            "you mark {}, where {} threatens to win, and ask no further. After that the game goes \
-             on: ask {} what the move is worth.",
-            or_none(threat, "nothing"),
-            name(opponent(mover)),
-            function(opponent(mover))
-        )
-    } else if !(-1..=1).contains(&got.0) {
-        format!(
-            "that is no value: the best so far, {}, was never replaced, or something was added.",
-            shown(got.0)
-        )
-    } else if got.0 == -win(mover) && threat.is_some() && calls_are_one(mover, text) {
-        format!(
-            "{} threatens {}, but {who} moves: a threat can be answered. Only the mover's own win \
-             ends the search.",
-            name(opponent(mover)),
-            or_none(threat, "nothing")
-        )
-    } else if got.0 == win(mover) && calls_are_one(mover, text) {
-        format!(
-            "nothing wins at once here, and {} asked no further: {} means a win against *every* \
-             reply.",
-            function(mover),
-            shown(got.0)
-        )
-    } else if asks_before_placing(mover, text) {
-        format!(
-            "{} was asked while no mark stood there: place it, ask, and take it back then.",
-            function(opponent(mover))
-        )
-    } else if asks_itself(mover, text) {
-        format!(
-            "{} never asked {}: after a move it is the other's turn.",
-            function(mover),
-            function(opponent(mover))
-        )
-    } else if let Some((cell, _, says, _)) = turned {
-        format!(
-            "after {cell} {} says {}, and you answer {}: nothing is negated. Both functions say \
-             what the computer gets.",
-            function(opponent(mover)),
-            shown(*says),
-            shown(got.0)
-        )
-    } else if let Some(reply) = wrong_reply {
-        begin_with(reply)
-    } else if last_reply == Some(got.0) && always_the_last(mover) {
-        "that is what the last move leads to. Keep the best so far.".to_owned()
-    } else if got.0 == -win(mover) && keeps_its_own_win(mover) {
-        format!(
-            "{} means a win against *every* reply, not some: {who} has one that saves the game.",
-            shown(got.0)
-        )
-    } else if Some(got.0 * win(mover)) == worst {
-        match mover {
-            Side::Computer => "the computer picked a move that is worse: maximise there.".into(),
-            Side::Human => "the person picked a move that loses: minimise there.".into(),
+        ))
+    }
+
+    /// Where it answered without asking the other function.
+    fn no_further(&self) -> Option<String> {
+        let (mover, other, threat) = (self.mover, opponent(self.mover), self.threat);
+        let (who, value) = (name(mover), self.got.0);
+        if !(-1..=1).contains(&value) {
+            return Some(format!(
+                "that is no value: the best so far, {}, was never replaced, or something was added.",
+                shown(value)
+            ));
         }
-    } else {
-        format!("of the replies {who} keeps the {wish} value.")
-    };
-    let said: Vec<String> = after
-        .iter()
-        .map(|(cell, _, says, _)| format!("{} after {cell}", shown(*says)))
-        .collect();
-    let said = match said.is_empty() || wrong_reply.is_some() {
-        true => String::new(),
-        false => format!(
-            "\nAsked alone, {} says rightly {}.",
-            function(opponent(mover)),
+        if !calls_are_one(mover, self.text) {
+            return None;
+        }
+        let threatens = || format!("{} threatens {}", name(other), or_none(threat, "nothing"));
+        if self.got == (0, threat) && threat.is_some() {
+            Some(format!(
+                "{}, and yours marks it and asks no further. After that the game goes on: ask {} what the move is \
+                 worth.",
+                threatens(),
+                function(other)
+            ))
+        } else if value == -win(mover) && threat.is_some() {
+            Some(format!(
+                "{}, but {who} moves: a threat can be answered. Only the mover's own win ends the search.",
+                threatens()
+            ))
+        } else if value == win(mover) {
+            Some(format!(
+                "nothing wins at once here, and {} asked no further: {} means a win against *every* reply.",
+                function(mover),
+                shown(value)
+            ))
+        } else {
+            None
+        }
+    }
+
+    /// Where it asked in another way than by placing its mark and asking the other function.
+    fn asked_otherwise(&self) -> Option<String> {
+        let (mover, other) = (self.mover, opponent(self.mover));
+        if asks_before_placing(mover, self.text) {
+            return Some(format!(
+                "{} was asked while no mark stood there: place it, ask, and take it back then.",
+                function(other)
+            ));
+        }
+        asks_itself(mover, self.text).then(|| {
+            format!(
+                "{} never asked {}: after a move it is the other's turn.",
+                function(mover),
+                function(other)
+            )
+        })
+    }
+
+    /// What became of what the other function said.
+    fn made_of_the_replies(&self) -> Option<String> {
+        let (mover, value) = (self.mover, self.got.0);
+        let who = name(mover);
+        let turned = self.after.iter().find(|reply| {
+            Some(reply.cell) == self.got.1 && value != 0 && value.checked_neg() == Some(reply.says)
+        });
+        if let Some(reply) = turned {
+            return Some(format!(
+                "after {} {} returns {}, and yours answers {}: do not negate. Both functions say what the computer \
+                 gets.",
+                reply.cell,
+                function(opponent(mover)),
+                shown(reply.says),
+                shown(value)
+            ));
+        }
+        if let Some(reply) = self.wrong_reply() {
+            return Some(self.begin_with(reply));
+        }
+        let says = || self.after.iter().map(|reply| reply.says);
+        let worst = says().map(|says| says.saturating_mul(win(mover))).min();
+        Some(
+            if says().next_back() == Some(value) && always_the_last(mover) {
+                "that is what the last move leads to. Keep the best so far.".to_owned()
+            } else if value == -win(mover) && keeps_its_own_win(mover) {
+                format!(
+                    "{} means a win against *every* reply, not some: {who} has one that saves the game.",
+                    shown(value)
+                )
+            } else if Some(value * win(mover)) == worst {
+                match mover {
+                    Side::Computer => {
+                        "the computer picked a move that is worse: maximise there.".into()
+                    }
+                    Side::Human => "the person picked a move that loses: minimise there.".into(),
+                }
+            } else {
+                let wish = match mover {
+                    Side::Computer => "largest",
+                    Side::Human => "smallest",
+                };
+                format!("of the replies {who} keeps the {wish} value.")
+            },
+        )
+    }
+
+    /// What the other function says of the positions after one move, where it is right.
+    fn said_rightly(&self) -> String {
+        let said: Vec<String> = self
+            .after
+            .iter()
+            .map(|reply| format!("{} after {}", shown(reply.says), reply.cell))
+            .collect();
+        if said.is_empty() {
+            return String::new();
+        }
+        format!(
+            "\nAsked alone, {} rightly returns {}.",
+            function(opponent(self.mover)),
             said.join(", ")
-        ),
-    };
-    format!(
-        "the value of {text} is {}, not {}: {thought}{said}",
-        shown(value),
-        shown(got.0)
-    )
+        )
+    }
 }
 
 /// Whether no cell is ever chosen where nothing wins at once.
@@ -830,9 +953,10 @@ fn assert_taken_back(mover: Side, text: &str, after: &Grid) {
             _ => format!("Whatever {} answers, the mark goes.", call.asked),
         };
         panic!(
-            "cell {left} still holds {mark}: {} took back its mark on {}, and not this one. \
-             {thought}\nIt was {text} and is {after_it} now.",
-            call.function, call.taken_back[0]
+            "{}Cell {left} still holds {mark}: {} took back its mark on {}, and not this one. {thought}",
+            left_as(text, &after_it),
+            call.function,
+            call.taken_back[0]
         );
     }
     assert_unchanged(text, after);
@@ -906,6 +1030,11 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
     untidy
 }
 
+/// The first line where a board is not left as it was.
+fn left_as(before: &str, after: &str) -> String {
+    format!("On the board {before}: yours left it as {after}, and it should be {before} again.\n")
+}
+
 #[track_caller]
 fn assert_unchanged(before: &str, after: &Grid) {
     let after = format!("{after:?}");
@@ -914,10 +1043,13 @@ fn assert_unchanged(before: &str, after: &Grid) {
         let cell = at + 1;
         let mark = after.chars().nth(at).unwrap_or_default();
         match mark {
-            '.' => panic!("cell {cell} has lost its mark: take back only what you placed."),
+            '.' => panic!(
+                "{}Cell {cell} has lost its mark: take back only what you placed.",
+                left_as(before, &after)
+            ),
             _ => panic!(
-                "cell {cell} still holds {mark}: leave the board as you found it.\nIt was \
-                 {before} and is {after} now."
+                "{}Cell {cell} still holds {mark}: leave the board as you found it.",
+                left_as(before, &after)
             ),
         }
     }

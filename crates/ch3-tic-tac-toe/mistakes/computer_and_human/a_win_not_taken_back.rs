@@ -1,5 +1,5 @@
 //! mistake: Returns from inside the loop, and the winning mark stays.
-//! says: cell 3 still holds X: leave the board as you found it.
+//! says: Cell 3 still holds X: leave the board as you found it.
 // CHANGE: win
 -         let won = grid.has_won(side);
 -         grid.take_back(cell);

@@ -1,5 +1,5 @@
 //! mistake: After the first move the centre is taken, without a look.
-//! says: is right, and you choose 5; 2 is wanted: of equally good cells the first.
+//! says: Of equally good cells the first.
 // CHANGE: computer
 + let marks = (1..=9).filter(|&cell| !grid.is_empty(cell)).count();
 + if marks == 1 && grid.is_empty(5) {

@@ -1,5 +1,5 @@
 //! mistake: Asks for the value, and once more for the move.
-//! says: suffice: one for each empty cell, unless there is a win at once. Keep what a call answers.
+//! says: Ask once for each empty cell, unless there is a win at once, and keep what a call answers.
 // CHANGE: computer
 -         let (response_value, _) = find_human_move(grid);
 +         let response_value = find_human_move(grid).0.max(find_human_move(grid).0);

@@ -1,5 +1,5 @@
 //! mistake: Asks twice in a helper that is not traced.
-//! says: marks were placed on X...O...X, and 281 suffice: ask about each empty cell once, and keep the answer.
+//! says: Ask about each empty cell once, and keep the answer.
 // ANCHOR: computer
 fn best(grid: &mut Grid, side: Side) -> (Value, Option<usize>) {
     let (sign, other) = match side {

@@ -1,5 +1,5 @@
 //! mistake: Blocks before it looks for a win.
-//! says: You block on 3: look for a win first.
+//! says: The computer can win at once on 6. Yours blocks on 3: look for a win first.
 // CHANGE: computer
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 +     grid.place(cell, Side::Computer);

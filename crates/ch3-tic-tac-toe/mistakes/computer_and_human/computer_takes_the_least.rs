@@ -1,5 +1,5 @@
 //! mistake: The computer takes the smallest value.
-//! says: the computer picked a move that is worse: maximise there.
+//! says: The computer picked a move that is worse: maximise there.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_WIN + 1;

@@ -1,5 +1,5 @@
 //! mistake: Answers after the first empty cell.
-//! says: one mark was placed, and no other cell tried. Try each empty cell in turn
+//! says: One mark was placed, and no other cell tried. Try each empty cell in turn
 // CHANGE: win
 -         if won {
 -             return Some(cell);

@@ -1,5 +1,5 @@
 //! mistake: immediate_win keeps the answer of the last empty cell.
-//! says: a win with the last empty cell you find. The first cell that wins is the answer, and no later one undoes it.
+//! says: Yours finds a win with the last empty cell. The first cell that wins is the answer, and no later one undoes it.
     // ANCHOR: win
     let mut found = None;
     for cell in 1..=9 {

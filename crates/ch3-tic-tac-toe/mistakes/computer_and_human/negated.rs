@@ -1,5 +1,5 @@
 //! mistake: What is good for the computer is bad for the human, so the value is turned.
-//! says: nothing is negated. Both functions say what the computer gets.
+//! says: After 2 find_computer_move returns 1, and yours answers −1: do not negate. Both functions say what the computer gets.
 // CHANGE: human
 -         let (response_value, _) = find_computer_move(grid);
 +         let response = -find_computer_move(grid).0;

@@ -1,6 +1,5 @@
 //! mistake: Both negate what comes back and take the largest.
-//! says: you say 1 and 3. The value has the wrong sign
-//! also: says −1, and you answer 1: nothing is negated.
+//! says: The human can win at once on 3. The value has the wrong sign: 1 is the computer's win, −1 the human's.
 // CHANGE: computer
 - let mut best_move = None;
 + let mut best = None;

@@ -1,5 +1,5 @@
 //! mistake: A win of the human is 1 as well.
-//! says: the human can win XX.OO.... at once on 3: −1 and 3, and you say 1 and 3. The value has the wrong sign
+//! says: The human can win at once on 3. The value has the wrong sign: 1 is the computer's win, −1 the human's.
 // CHANGE: human
 -     return (COMPUTER_LOSS, Some(cell));
 +     return (COMPUTER_WIN, Some(cell));

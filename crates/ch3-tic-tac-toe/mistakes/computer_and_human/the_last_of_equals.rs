@@ -1,5 +1,5 @@
 //! mistake: Takes the last of several equal cells.
-//! says: of equally good cells the first.
+//! says: Of equally good cells the first.
 // CHANGE: computer
 -         if response_value > value {
 +         if response_value >= value {

@@ -1,5 +1,5 @@
 //! mistake: Goes on, and answers the last cell that wins.
-//! says: of two the first.
+//! says: Of two the first.
 // ANCHOR: win
 let mut found = None;
 for cell in 1..=9 {

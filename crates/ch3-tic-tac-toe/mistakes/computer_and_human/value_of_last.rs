@@ -1,5 +1,5 @@
 //! mistake: Keeps the value of every move, better or not.
-//! says: that is what the last move leads to. Keep the best so far.
+//! says: That is what the last move leads to. Keep the best so far.
 // CHANGE: computer
 -             value = response_value;
               best_move = Some(cell);

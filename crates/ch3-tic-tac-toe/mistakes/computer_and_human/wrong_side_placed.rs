@@ -1,5 +1,5 @@
 //! mistake: Looks for a win with the marks of the other side.
-//! says: that is where
+//! says: That is where
 // CHANGE: win
 -         grid.place(cell, side);
 -         let won = grid.has_won(side);

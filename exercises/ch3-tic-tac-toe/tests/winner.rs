@@ -5,23 +5,22 @@ mod common;
 use common::lines::{ask, cells, lines_of, missed, taken_for_won};
 use common::{every_position, name, position, spaced};
 use game::Player;
-use kit::{twice, worth};
+use kit::{sentence, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::{Bits, LINES};
 
 #[rstest]
-#[case::empty("the empty board", ".........")]
-#[case::one_mark("a board with one mark", "....X....")]
-#[case::two_and_one("a board with two X on a line", "XX.O.....")]
-#[case::four_corners("a board with X in all corners", "XOXO..XOX")]
-#[case::full("a full board without a line", "XOXXOOOXX")]
-fn without_three_marks_on_a_line_nobody_has_won(#[case] what: &str, #[case] text: &str) {
+#[case::empty(".........")]
+#[case::one_mark("....X....")]
+#[case::two_and_one("XX.O.....")]
+#[case::four_corners("XOXO..XOX")]
+#[case::full("XOXXOOOXX")]
+fn without_three_marks_on_a_line_nobody_has_won(#[case] text: &str) {
     let board = position(text);
     if let Some(player) = ask(board) {
         panic!(
-            "{what} has a winner, you say {}: {}\nThe board is\n{board}",
-            name(player),
-            taken_for_won(player, board)
+            "{}\nThe board is\n{board}",
+            wrong(board, Some(player), None, &taken_for_won(player, board))
         );
     }
 }
@@ -42,10 +41,14 @@ fn a_line_wins(#[case] line: usize, #[values(Player::First, Player::Second)] pla
         .find(|board| lines_of(*board, player) == [line] && ask(*board) != Some(player));
     if let Some(board) = missed_one {
         panic!(
-            "{} on {} has won, {}\nThe board is\n{board}",
-            name(player),
-            cells(line),
-            missed(line, player, board)
+            "{}\n{}",
+            wrong(
+                board,
+                ask(board),
+                Some(player),
+                &missed(line, player, board)
+            ),
+            held(line, player, board)
         );
     }
 }
@@ -66,21 +69,45 @@ fn every_position_has_the_right_winner() {
         if got == want {
             continue;
         }
-        let claim = match (got, want) {
+        let first = wrong(board, got, want, "");
+        let earlier = [
+            ".........",
+            "....X....",
+            "XX.O.....",
+            "XOXO..XOX",
+            "XOXXOOOXX",
+        ];
+        if earlier.iter().any(|text| ask(position(text)).is_some()) {
+            panic!("{first}\nThat nobody has won comes first.");
+        }
+        let (thought, place) = match (got, want) {
             (_, Some(player)) => {
                 let line = lines_of(board, player)[0];
-                let missed = missed(line, player, board);
-                format!("{} on {} has won, {missed}", name(player), cells(line))
+                (missed(line, player, board), held(line, player, board))
             }
-            (Some(player), None) => format!(
-                "the winner is nobody, and you say {}: {}",
-                name(player),
-                taken_for_won(player, board)
+            (Some(player), None) => (
+                taken_for_won(player, board),
+                format!("The board is\n{board}"),
             ),
             (None, None) => unreachable!("the two differ"),
         };
-        panic!("{claim}\nThe board is\n{board}");
+        panic!("{first}\n{}\n{place}", sentence(&thought));
     }
+}
+
+/// What is said of a wrong answer.
+fn wrong(board: Bits, got: Option<Player>, want: Option<Player>, thought: &str) -> String {
+    let [got, want] = [got, want].map(|it| it.map_or("nobody", name));
+    wrong_answer(&format!("winner on {board:?}"), got, want, thought)
+}
+
+/// The board, and the line on it that wins.
+fn held(line: u16, player: Player, board: Bits) -> String {
+    format!(
+        "{} has the line {}. The board is\n{board}",
+        name(player),
+        cells(line)
+    )
 }
 
 #[test]
@@ -97,7 +124,8 @@ fn all_won_positions_are_found() {
     let centre = won.iter().filter(through_the_centre).count();
     assert!(
         won.len() == 942,
-        "you found {} won positions, and there are 942.",
+        "winner on all {} positions: yours found {} that are won, and it should find 942.",
+        spaced(every_position().len()),
         spaced(won.len())
     );
     worth(format!(

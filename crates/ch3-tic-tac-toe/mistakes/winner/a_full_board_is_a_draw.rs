@@ -1,5 +1,5 @@
 //! mistake: Takes a full board for a draw before it looks for a line.
-//! says: a full board may be won too, with the ninth move.
+//! says: A full board can be won too, with the ninth move.
 // CHANGE: body
 + if board.moves_done == 9 {
 +     return None;

@@ -1,5 +1,5 @@
 //! mistake: When the board is full and X has no line, O must have won.
-//! says: a full board without a line has a winner, you say O: three equal marks on one line are needed.
+//! says: winner on XOXXOOOXX: yours returned O, and it should be nobody. Three equal marks on one line are needed.
 // ANCHOR: body
     let s = &board.squares;
     let line = |p: Option<Player>, cells: [(usize, usize); 3]| cells.iter().all(|&(r, c)| s[r][c] == p);

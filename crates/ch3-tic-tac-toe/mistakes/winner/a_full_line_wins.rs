@@ -1,5 +1,5 @@
 //! mistake: A line whose three squares are all marked is won.
-//! says: a board with X in all corners has a winner, you say X: three equal marks on one line are needed.
+//! says: winner on XOXO..XOX: yours returned X, and it should be nobody. Three equal marks on one line are needed.
 // ANCHOR: body
     let s = &board.squares;
     let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);

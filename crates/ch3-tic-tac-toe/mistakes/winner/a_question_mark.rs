@@ -1,5 +1,5 @@
 //! mistake: An empty first square means that nobody has won: the ? leaves the whole function.
-//! says: and miss it exactly where cell 1 is empty
+//! says: and misses it exactly where cell 1 is empty
 // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {

@@ -1,5 +1,5 @@
 //! mistake: Counts the marks of each player in a column, and does not begin again at the next column.
-//! says: where X has three marks and O two, X has always won to you, wherever they stand.
+//! says: Yours returns X wherever X has three marks and O two
     // ANCHOR: body
     let s = &board.squares;
     for player in [Player::First, Player::Second] {

@@ -1,5 +1,5 @@
 //! mistake: Goes back with the first line, whether or not it is won.
-//! says: the only line you find is 1, 2, 3. Any of the eight may win, so a line that is not won neither ends the search
+//! says: The only line that yours finds is 1, 2, 3. Any of the eight can win, so a line that is not won neither ends the search
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 -         return a;

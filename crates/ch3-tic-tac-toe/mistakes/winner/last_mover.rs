@@ -1,5 +1,5 @@
 //! mistake: From the fifth move on, who moved last has won.
-//! says: you always name who moved last: three marks anywhere are not enough
+//! says: yours always returns the player who moved last: three marks anywhere are not enough
 // ANCHOR: body
     if board.moves_done < 5 { return None; }
     Some(if board.moves_done % 2 == 1 { Player::First } else { Player::Second })

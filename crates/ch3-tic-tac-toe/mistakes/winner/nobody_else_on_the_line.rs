@@ -1,5 +1,5 @@
 //! mistake: A line is won if the opponent is not on it.
-//! says: the empty board has a winner, you say X: three empty squares win nothing.
+//! says: winner on .........: yours returned X, and it should be nobody. Three empty squares win nothing.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {

@@ -1,5 +1,5 @@
 //! mistake: Looks for a winner from the sixth move on.
-//! says: has won, and you say nobody: the first win comes with the fifth move, and you miss all of those.
+//! says: yours returned nobody, and it should be X. The first win comes with the fifth move, and yours misses all of those.
 // CHANGE: body
 + if board.moves_done <= 5 {
 +     return None;

@@ -1,5 +1,5 @@
 //! mistake: Gives up on O when X has a mark on any line.
-//! says: you find the lines of X alone
+//! says: Yours finds the lines of X alone
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a == Some(Player::First) && a == b && b == c {

@@ -1,6 +1,6 @@
 //! mistake: Columns and diagonals are forgotten.
-//! says: X on 1, 4, 7 has won
-//! says: These you never find: 1, 4, 7 2, 5, 8 3, 6, 9 1, 5, 9 3, 5, 7
+//! says: X has the line 1, 4, 7.
+//! says: These yours never finds: 1, 4, 7 2, 5, 8 3, 6, 9 1, 5, 9 3, 5, 7
 // CHANGE: body
 - let s = &board.squares;
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);

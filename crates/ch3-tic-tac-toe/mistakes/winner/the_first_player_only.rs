@@ -1,5 +1,5 @@
 //! mistake: Looks for the first player alone.
-//! says: O on 1, 2, 3 has won, and you say nobody: you find the lines of X alone.
+//! says: yours returned nobody, and it should be O. Yours finds the lines of X alone.
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);

@@ -16,7 +16,7 @@ pub(crate) fn ask(board: Bits) -> Option<Player> {
     let why = |panic: &str| {
         if panic.contains("index out of bounds") {
             return Some(
-                "you asked for a square outside of the board: squares[row][col], and both are \
+                "yours asked for a square outside of the board: in squares[row][col] both are \
                  from 0 to 2."
                     .to_owned(),
             );
@@ -56,55 +56,55 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
     let all = Answers::collect();
     if let Some(other) = all.of(board) {
         if all.open.iter().any(|(_, got)| got.is_some()) {
-            return format!("not {}: {}", name(other), taken_for_won(other, board));
+            return taken_for_won(other, board);
         }
         return if all.won.iter().all(|(_, _, got)| *got == Some(other)) {
-            format!("not {}: you say that on every won board.", name(other))
+            format!("yours returns {} on every won board.", name(other))
         } else if all
             .won
             .iter()
             .all(|(_, who, got)| *got == Some(who.other()))
         {
-            format!(
-                "not {}: on every won board you name the loser.",
-                name(other)
-            )
+            "on every won board yours returns the loser.".into()
         } else {
-            format!(
-                "not {}: the mark on the line says who has won.",
-                name(other)
-            )
+            "the mark on the line says who has won.".into()
         };
     }
     if all.won.iter().all(|(_, _, got)| got.is_none()) {
-        return "and you say nobody, as on every won board: return the mark that is on the line."
+        return "yours returns nobody on every won board: return the mark that is on the line."
             .into();
     }
     let other = player.other();
     if all.finds(other) && !all.finds(player) {
         return format!(
-            "and you say nobody: you find the lines of {} alone. Either player may win.",
+            "yours finds the lines of {} alone. Either player can win.",
             name(other)
         );
     }
     if let Some(moves) = all.never_found_after() {
         return match moves[..] {
-            [5] => "and you say nobody: the first win comes with the fifth move, and you miss all \
-                    of those."
-                .into(),
-            [9] => "and you say nobody: a full board may be won too, with the ninth move.".into(),
-            _ => format!(
-                "and you say nobody: you miss every win on a board with {moves:?} marks, and find \
-                 the others."
-            ),
+            [5] => "the first win comes with the fifth move, and yours misses all of those.".into(),
+            [9] => "a full board can be won too, with the ninth move.".into(),
+            _ => {
+                let moves: Vec<String> = moves.iter().map(u32::to_string).collect();
+                format!(
+                    "yours misses every win on a board with {} marks, and finds the others.",
+                    moves.join(" or ")
+                )
+            }
         };
     }
+    lines_missed(&all, line, player)
+}
+
+/// What is said where some lines are found, and `line` of `player` is not.
+fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
     let missing: Vec<u16> = LINES.into_iter().filter(|line| all.never(*line)).collect();
     if missing.len() == 7 {
         let only = LINES.into_iter().find(|line| !missing.contains(line));
         return format!(
-            "and you say nobody: the only line you find is {}. Any of the eight may win, so a line \
-             that is not won neither ends the search nor undoes what another one said.",
+            "the only line that yours finds is {}. Any of the eight can win, so a line that is not won \
+             neither ends the search nor undoes what another one said.",
             only.map(cells).unwrap_or_default()
         );
     }
@@ -120,16 +120,14 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
             .iter()
             .any(|kind| [0, 1, 2].map(|at| missing.contains(&kind[at])) == [true, true, false]);
         let seen = if !all.finds_all_but(&missing) {
-            "Others you find on a part of their boards: does your search end at a line that is not \
-             won? These you never find"
+            "Others it finds on a part of their boards: does your search end at a line that is not won? \
+             These it never finds"
         } else if last_alone || some_of_each && missing.len() > 2 {
             "These are never your answer, not looked at or taken back at a later line"
         } else {
-            "These you never find"
+            "These yours never finds"
         };
-        return format!(
-            "and you say nobody: there are three rows, three columns and two diagonals. {seen}:{others}"
-        );
+        return format!("there are three rows, three columns and two diagonals. {seen}:{others}");
     }
     all.why_only_sometimes(line, player)
 }
@@ -138,13 +136,13 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
 pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     let all = Answers::collect();
     if all.open.iter().all(|(_, got)| *got == Some(player)) {
-        return "you say that on every board that nobody has won.".into();
+        return "yours returns that on every board that nobody has won.".into();
     }
     let moved_last = |board: &Bits| board.to_move().other();
     let mut late = all.open.iter().filter(|(board, _)| board.moves_done() >= 5);
     if late.all(|(board, got)| *got == Some(moved_last(board))) {
-        return "with five marks or more you always name who moved last: three marks anywhere are not \
-                enough, they must stand on one line.".into();
+        return "with five marks or more yours always returns the player who moved last: three marks anywhere are \
+                not enough, they must be on one line.".into();
     }
     if board.set(player) == 0 {
         return "three empty squares win nothing.".into();
@@ -160,20 +158,19 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     }
     let mut five = all.open.iter().filter(|(board, _)| board.moves_done() == 5);
     if five.all(|(_, got)| *got == Some(Player::First)) {
-        return "three equal marks on one line are needed, and where X has three marks and O two, \
-                X has always won to you, wherever they stand. Look at each line by itself: who \
-                counts begins at 0 for each."
+        return "yours returns X wherever X has three marks and O two, and three equal marks on one line are \
+                needed. Look at each line by itself: a count begins at 0 for each."
             .into();
     }
     if let Some(cell) = all.enough(1, player, board) {
         return format!(
-            "a mark on {} is enough for you, and three equal marks on one line are needed.",
+            "a mark on {} is enough for yours, and three equal marks on one line are needed.",
             cells(cell)
         );
     }
     if let Some(pair) = all.enough(2, player, board) {
         return format!(
-            "{} are enough for you, and three equal marks on one line are needed. Compare all three.",
+            "marks on {} are enough for yours, and three equal marks on one line are needed. Compare all three.",
             cells(pair).replace(", ", " and ")
         );
     }
@@ -181,8 +178,7 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     let here = wrong.iter().find(|set| board.set(player) & **set == **set);
     match here {
         Some(set) => format!(
-            "three equal marks on one line are needed, and {} are on none. Yours takes them for \
-             a line.",
+            "three equal marks on one line are needed, and {} are on none. Yours takes them for a line.",
             cells(*set)
         ),
         None => "three equal marks on one line are needed.".into(),
@@ -266,8 +262,7 @@ impl Answers {
     fn why_only_sometimes(&self, line: u16, player: Player) -> String {
         if let Some(set) = self.triples_taken_for_lines().first() {
             return format!(
-                "and you say nobody. {} you take for a line, and they are on none: is one of your \
-                 lines written wrongly?",
+                "yours takes {} for a line, and they are on none: is one of your lines written wrongly?",
                 cells(*set)
             );
         }
@@ -277,8 +272,8 @@ impl Answers {
         };
         let mut missed = self.won.iter().filter(|(_, _, got)| got.is_none());
         if missed.all(|(board, ..)| has_an_empty_line(board)) {
-            return "and you say nobody: three empty squares win nothing, and end nothing. Go on \
-                    to the next line."
+            return "yours finds every win but those on boards with an empty line: three empty squares \
+                    win nothing, and decide nothing."
                 .into();
         }
         let (with_it, missed) = self.alone(line, player);
@@ -288,24 +283,22 @@ impl Answers {
             let found = of_the_other.len() - missed;
             return match missed {
                 0 => format!(
-                    "and you say nobody: this line you never find for {this}, and for {other} you \
-                     do. Either player may win."
+                    "yours never finds this line for {this}, and for {other} it does. Either player can win."
                 ),
                 _ => format!(
-                    "and you say nobody: this line you never find for {this}, and for {other} on \
-                     {found} of the {} boards where it alone wins. Whether it wins depends on its \
-                     own three squares alone.",
+                    "yours never finds this line for {this}, and for {other} on {found} of the {} boards \
+                     where it alone wins. Whether it wins depends on its own three squares alone.",
                     of_the_other.len()
                 ),
             };
         }
         format!(
-            "and you say nobody. This line you find on {} of the {} boards where it alone wins{}",
+            "yours finds this line on {} of the {} boards where it alone wins{}",
             with_it.len() - missed,
             with_it.len(),
             match missed_where(&with_it) {
                 Some(place) => format!(
-                    ", and miss it exactly where {place}: a line wins whatever else stands there."
+                    ", and misses it exactly where {place}: a line wins whatever else is on the board."
                 ),
                 None => ": whether it wins depends on its own three squares alone.".into(),
             }
@@ -319,7 +312,12 @@ impl Answers {
         let sets = (0..512_u16).filter(|set| set.count_ones() == cells && held & set == *set);
         let mut enough = sets.filter(|set| {
             let mut of = self.open.iter().filter(|it| it.0.set(player) & set == *set);
-            of.all(|(_, got)| *got == Some(player))
+            let mut other = false;
+            // Where the other player is taken for the winner first, that player holds such cells too.
+            of.all(|(_, got)| {
+                other |= *got == Some(player.other());
+                got.is_some()
+            }) && (cells > 1 || !other)
         });
         enough.next()
     }

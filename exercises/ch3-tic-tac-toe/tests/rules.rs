@@ -6,7 +6,7 @@ use std::fmt;
 
 use common::{cell, every_position, explained, name, position, spaced};
 use game::{Board, Player, Value, check_laws};
-use kit::{attempt, twice, worth};
+use kit::{attempt, counted, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::board::{Move, TicTacToe};
@@ -21,12 +21,11 @@ use tic_tac_toe::rules::{done, legal_moves, play};
 #[case::eight_moves("XX.OOOXXO")]
 fn a_line_ends_the_game(#[case] text: &str) {
     let board = position(text);
-    let moves = board.moves_done();
-    let who = if moves.is_multiple_of(2) { "O" } else { "X" };
+    let winner = board.winner();
     assert!(
-        over(board),
-        "{who} has a line after {moves} moves; the game is over. done was handed that {who} has \
-         won, and says no.\nThe board is\n{board}"
+        over(board, winner),
+        "{}\nThe board is\n{board}",
+        wrong_done(board, winner, "somebody has won: the game is over.")
     );
 }
 
@@ -35,9 +34,11 @@ fn a_line_ends_the_game(#[case] text: &str) {
 #[case::a_late_win("XOXOXOXOX")]
 fn nine_moves_end_the_game(#[case] text: &str) {
     let board = position(text);
+    let winner = board.winner();
     assert!(
-        over(board),
-        "all nine squares of {text} are marked; the game is over, whoever has won."
+        over(board, winner),
+        "{}",
+        wrong_done(board, winner, "all nine squares are marked.")
     );
 }
 
@@ -53,13 +54,9 @@ fn nine_moves_end_the_game(#[case] text: &str) {
 fn otherwise_the_game_goes_on(#[case] text: &str) {
     let board = position(text);
     assert!(
-        !over(board),
-        "nobody has won {text}, and {} free; the game goes on.{}",
-        squares_are(board),
-        match can_be_won(board) {
-            false => " That it can only be a draw does not end it.",
-            true => "",
-        }
+        !over(board, None),
+        "{}",
+        wrong_done(board, None, &goes_on(board))
     );
 }
 
@@ -93,32 +90,57 @@ fn the_empty_squares_are_the_moves(#[case] text: &str, #[case] want: &[usize]) {
 #[case::after_seven_moves("XXXXOO.O.")]
 fn a_finished_game_has_no_moves(#[case] text: &str) {
     let board = position(text);
+    let winner = board.winner();
     let moves = moves(board).len();
-    let says_over = attempt(|| done(&board.into(), board.winner())) == Some(true);
-    let who = if board.moves_done().is_multiple_of(2) {
-        "O"
-    } else {
-        "X"
+    let says_over = attempt(|| done(&board.into(), winner)) == Some(true);
+    let thought = match says_over {
+        true => "a finished game has no moves.",
+        false => {
+            "a finished game has no moves. Your done was handed the winner too and says no: begin there."
+        }
     };
     assert!(
         moves == 0,
-        "{}: a finished game has none. legal_moves was handed that {who} has won.{}\nThe board \
-         is\n{board}",
-        match says_over {
-            true => format!("done, yet {moves} moves offered"),
-            false => format!("{who} has won, yet {moves} moves offered"),
-        },
-        match says_over {
-            true => "",
-            false => " Your done was handed it too and says no: begin there.",
-        }
+        "{}\nThe board is\n{board}",
+        wrong_answer(
+            &question("legal_moves", board, winner),
+            counted(moves, "move"),
+            "none",
+            thought
+        )
+    );
+}
+
+#[rstest]
+#[case::x_before_the_first_move(".........", Player::First)]
+#[case::o_with_two_on_a_line("OO.XX....", Player::Second)]
+fn who_has_won_is_handed_in(#[case] text: &str, #[case] winner: Player) {
+    const ITS_OWN: &str = "who has won is handed in: take it from there, and not from the squares.";
+    let (board, winner) = (position(text), Some(winner));
+    assert!(
+        over(board, winner),
+        "{}",
+        wrong_done(board, winner, ITS_OWN)
+    );
+    let got = moves_of(board, winner);
+    assert!(
+        got.is_empty(),
+        "{}",
+        wrong_answer(
+            &question("legal_moves", board, winner),
+            format!("{got:?}"),
+            "[]",
+            ITS_OWN
+        )
     );
 }
 
 #[test]
 fn each_answers_the_same_when_asked_again() {
     let boards = [".........", "X...O....", "XXXOO....", "XOXXOO.XO"].map(position);
-    twice("done, asked of four boards,", || boards.map(over));
+    twice("done, asked of four boards,", || {
+        boards.map(|board| over(board, board.winner()))
+    });
     twice("play, asked of four boards,", || {
         boards.map(|board| after(board, if board.moves_done() == 8 { 7 } else { 6 }))
     });
@@ -130,19 +152,15 @@ fn every_position_follows_the_rules() {
     let mut made = 0;
     for board in every_position() {
         let text = format!("{board:?}");
+        let winner = board.winner();
+        let thought = match board.done() {
+            true => "the game is over.".to_owned(),
+            false => goes_on(board),
+        };
         assert!(
-            over(board) == board.done(),
-            "done says {} after {} moves, and {}.\nThe board is\n{board}",
-            over(board),
-            board.moves_done(),
-            match (board.winner(), board.done()) {
-                (Some(player), _) => format!(
-                    "it was handed that {} has won: the game is over",
-                    name(player)
-                ),
-                (None, true) => "all nine squares are marked: the game is over".to_owned(),
-                (None, false) => "nobody has won: the game goes on".to_owned(),
-            }
+            over(board, winner) == board.done(),
+            "{}\nThe board is\n{board}",
+            wrong_done(board, winner, &thought)
         );
         let want: Vec<usize> = board.legal_moves().map(Cell::number).collect();
         let got = moves(board);
@@ -169,29 +187,42 @@ fn the_board_keeps_its_laws() {
         };
         if let Err(law) = check_laws(&board) {
             assert!(
-                bits.done() || over(bits) || !moves(bits).is_empty(),
-                "no move is offered on {bits:?}, and {} free: legal_moves offers every empty \
-                 square while the game goes on.",
-                squares_are(bits)
+                bits.done() || over(bits, bits.winner()) || !moves(bits).is_empty(),
+                "{}",
+                wrong_moves(&format!("{bits:?}"), &[], &free(bits))
             );
             panic!("a law is broken: {law}.\nThe position is\n{bits}");
         }
     }
 }
 
-/// What `play` made instead of `want`: the thought that is missing.
+/// What is said of `done`, which answers the other way round.
+fn wrong_done(board: Bits, winner: Option<Player>, thought: &str) -> String {
+    let want = winner.is_some() || board.moves_done() == 9;
+    wrong_answer(&question("done", board, winner), !want, want, thought)
+}
+
+/// What one of the three was asked.
+fn question(function: &str, board: Bits, winner: Option<Player>) -> String {
+    format!(
+        "{function} on {board:?}, handed that {} has won",
+        winner.map_or("nobody", name)
+    )
+}
+
+/// Why the game goes on.
+fn goes_on(board: Bits) -> String {
+    match can_be_won(board) {
+        true => format!("{} empty, and the game goes on.", squares_are(board)),
+        false => format!(
+            "{} empty, and the game goes on. That it can only be a draw does not end it.",
+            squares_are(board)
+        ),
+    }
+}
+
+/// What is said where `play` made something else than `want`.
 fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) -> String {
-    let old = TicTacToe::from(before);
-    let (was, is, should) = (squares(&old), squares(got), squares(want));
-    let changed: Vec<usize> = (1..=9)
-        .filter(|cell| was[cell - 1] != is[cell - 1])
-        .collect();
-    let mark = |at: usize| is[at - 1].map_or("nothing", name);
-    let moves = before.moves_done();
-    let made = match moves {
-        1 => "1 move".to_owned(),
-        _ => format!("{moves} moves"),
-    };
     let which = format!("play({number}) on {before:?}");
     let again = attempt(|| play(&before.into(), cell(number).into()));
     if again.is_some_and(|again| again != *got) {
@@ -200,54 +231,54 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
              next, in a static perhaps. The board says how many moves were made."
         );
     }
-    let turned = turned(number);
-    let claim = match changed[..] {
-        [] if got.moves_done == moves => format!(
-            "cell {number} still empty after play({number}): mark the copy, and return the copy."
-        ),
-        [] if turned != number && marked_first(number) == [turned] => format!(
-            "cell {number} is still empty after play({number}), and on the empty board it marks \
-             cell {turned}: the row comes first, squares[row][col]."
-        ),
-        [] => format!(
-            "cell {number} still empty after play({number}): the move is counted, and no square \
-             has changed."
-        ),
-        [other] if other != number && other == turned => {
-            format!(
-                "cell {number} is still empty after play({number}), and cell {other} is marked: \
-                 the row comes first, squares[row][col]."
-            )
-        }
-        [other] if other != number => format!(
-            "cell {number} is still empty after play({number}), and cell {other} is marked with \
-             {}.",
-            mark(other)
-        ),
-        [_] if is != should && mark(number) != "nothing" && always_the_other() => format!(
-            "after {made} cell {number} is marked with {}, and so on: each mark is the \
-             other player's. X moves where an even number of moves was made *before* the move.",
-            mark(number)
-        ),
-        [_] if is != should => format!(
-            "after {made} cell {number} is marked with {}: X makes the first move, and then \
-             the two take turns.",
-            mark(number)
-        ),
-        [_] => format!(
-            "moves_done is {} after move {}: it says who is next, so count every move once.",
-            got.moves_done,
-            moves + 1
-        ),
-        _ if changed.iter().any(|cell| was[cell - 1].is_some()) => format!(
-            "{which} changed the marks that stood there: begin with a copy of the board, and change one square."
-        ),
-        _ => format!(
-            "{which} marked {} squares: a move changes one.",
-            changed.len()
-        ),
+    let made = |board: &TicTacToe| {
+        let moves = counted(board.moves_done as usize, "move");
+        format!("{board:?} after {moves}")
     };
-    format!("{claim}\nIt made\n{got}\nof\n{before}")
+    let thought = thought_on_play(before, number, got, want);
+    format!(
+        "{}\nYours made\n{got}",
+        wrong_answer(&which, made(got), made(want), &thought)
+    )
+}
+
+/// What `play` did instead of marking one square.
+fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) -> String {
+    let old = TicTacToe::from(before);
+    let (was, is, should) = (squares(&old), squares(got), squares(want));
+    let changed: Vec<usize> = (1..=9)
+        .filter(|cell| was[cell - 1] != is[cell - 1])
+        .collect();
+    let mark = |at: usize| is[at - 1].map_or("nothing", name);
+    let turned = turned(number);
+    match changed[..] {
+        [] if got.moves_done == before.moves_done() => {
+            format!("cell {number} is still empty: mark the copy, and return the copy.")
+        }
+        [] if turned != number && marked_first(number) == [turned] => format!(
+            "cell {number} is still empty, and on the empty board yours marks cell {turned}: the row comes first, \
+             squares[row][col]."
+        ),
+        [] => {
+            format!("cell {number} is still empty: the move is counted, and no square has changed.")
+        }
+        [other] if other != number && other == turned => {
+            format!("cell {other} is marked: the row comes first, squares[row][col].")
+        }
+        [other] if other != number => format!("cell {other} is marked with {}.", mark(other)),
+        [_] if is != should && mark(number) != "nothing" && always_the_other() => "each mark of yours is the other \
+             player's. X moves where an even number of moves was made *before* the move."
+            .into(),
+        [_] if is != should => format!(
+            "cell {number} is marked with {}: X makes the first move, and then the two take turns.",
+            mark(number)
+        ),
+        [_] => "moves_done says who is next: count every move once.".into(),
+        _ if changed.iter().any(|cell| was[cell - 1].is_some()) => {
+            "marks that were there have changed: begin with a copy of the board, and change one square.".into()
+        }
+        _ => format!("{} squares are marked: a move changes one.", changed.len()),
+    }
 }
 
 /// The cell with row and column exchanged.
@@ -284,10 +315,15 @@ fn can_be_won(board: Bits) -> bool {
     board.winner().is_some() || next.any(can_be_won)
 }
 
+/// The numbers of the empty cells.
+fn free(board: Bits) -> Vec<usize> {
+    board.legal_moves().map(Cell::number).collect()
+}
+
 /// How many squares are empty: `2 of its squares are`.
 fn squares_are(board: Bits) -> String {
     match 9 - board.moves_done() {
-        1 => "one of its squares is".to_owned(),
+        1 => "1 of its squares is".to_owned(),
         free => format!("{free} of its squares are"),
     }
 }
@@ -305,7 +341,7 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
     exchanged.sort_unstable();
     let taken = |number: &&usize| board.holder(cell(**number)).is_some();
     let thought = if board.done() && want.is_empty() && board.moves_done() < 9 {
-        "the game is over, so there are none.".to_owned()
+        "the game is over, so there is no move.".to_owned()
     } else if sorted == want {
         "row by row, so that the cells come in the order of their numbers.".to_owned()
     } else if want.len() < 9 && exchanged == want {
@@ -316,7 +352,7 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
         "no square behind the first mark is offered: pass over a marked square, and go on."
             .to_owned()
     } else if got.is_empty() && offered("XXXOO....") > 0 && offered("XX.OOOX..") > 0 {
-        "you offer moves where the game is over, and none where it goes on: it is the other way \
+        "yours offers moves where the game is over, and none where it goes on: it is the other way \
          round."
             .to_owned()
     } else if got.is_empty() && want.len() == 1 && offered(".........") == 9 {
@@ -328,7 +364,11 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
     } else {
         "every empty square once, and no other.".to_owned()
     };
-    format!("the moves of {text} are {want:?}, not {got:?}: {thought}\nThe board is\n{board}")
+    let asked = question("legal_moves", board, board.winner());
+    format!(
+        "{}\nThe board is\n{board}",
+        wrong_answer(&asked, format!("{got:?}"), format!("{want:?}"), &thought)
+    )
 }
 
 /// How many moves are offered; none where that panics.
@@ -342,8 +382,8 @@ fn stops_at_a_mark() -> bool {
     moves.is_some_and(|moves| moves == [1, 2, 3, 4])
 }
 
-fn over(board: Bits) -> bool {
-    watched(|| done(&board.into(), board.winner()))
+fn over(board: Bits, winner: Option<Player>) -> bool {
+    watched(|| done(&board.into(), winner))
 }
 
 fn after(board: Bits, number: usize) -> TicTacToe {
@@ -352,6 +392,10 @@ fn after(board: Bits, number: usize) -> TicTacToe {
 
 /// The numbers of the cells that are offered.
 fn moves(board: Bits) -> Vec<usize> {
+    moves_of(board, board.winner())
+}
+
+fn moves_of(board: Bits, winner: Option<Player>) -> Vec<usize> {
     let number = |mv: Move| {
         assert!(
             mv.row < 3 && mv.col < 3,
@@ -361,18 +405,14 @@ fn moves(board: Bits) -> Vec<usize> {
         );
         3 * mv.row + mv.col + 1
     };
-    watched(|| {
-        legal_moves(&board.into(), board.winner())
-            .map(number)
-            .collect()
-    })
+    watched(|| legal_moves(&board.into(), winner).map(number).collect())
 }
 
 /// Runs one of the three; a panic is explained.
 fn watched<R>(program: impl Fn() -> R) -> R {
     let why = |panic: &str| {
         panic.contains("index out of bounds").then(|| {
-            "you asked for a square outside of the board: rows and columns are 0, 1 and 2."
+            "yours asked for a square outside of the board: rows and columns are 0, 1 and 2."
                 .to_owned()
         })
     };

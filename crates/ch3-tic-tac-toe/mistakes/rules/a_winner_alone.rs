@@ -1,5 +1,5 @@
 //! mistake: The game is over only when somebody has won: a draw never ends.
-//! says: all nine squares of XOXXOOOXX are marked; the game is over, whoever has won.
+//! says: done on XOXXOOOXX, handed that nobody has won: yours returned false, and it should be true. All nine squares are marked.
 // ANCHOR: over
 winner.is_some()
 // ANCHOR_END: over

@@ -1,5 +1,5 @@
 //! mistake: Everybody plays X.
-//! says: after 1 move cell 1 is marked with X
+//! says: Cell 1 is marked with X: X makes the first move, and then the two take turns.
 // ANCHOR: next
 let mut next = board.clone();
 next.squares[mv.row][mv.col] = Some(Player::First);

@@ -1,5 +1,5 @@
 //! mistake: Marks a copy, and returns the board as it was.
-//! says: cell 5 still empty after play(5): mark the copy, and return the copy.
+//! says: Cell 5 is still empty: mark the copy, and return the copy.
 // ANCHOR: next
 let mut next = board.clone();
 next.squares[mv.row][mv.col] = Some(Player::First);

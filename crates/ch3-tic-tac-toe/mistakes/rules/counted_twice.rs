@@ -1,5 +1,5 @@
 //! mistake: Counts the move twice.
-//! says: moves_done is 2 after move 1: it says who is next, so count every move once.
+//! says: yours returned ....X.... after 2 moves, and it should be ....X.... after 1 move. moves_done says who is next: count every move once.
 // CHANGE: next
 + next.moves_done += 1;
   next

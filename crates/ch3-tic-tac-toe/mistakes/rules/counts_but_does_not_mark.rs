@@ -1,5 +1,5 @@
 //! mistake: Forgets the mark and counts the move.
-//! says: cell 5 still empty after play(5): the move is counted, and no square has changed.
+//! says: Cell 5 is still empty: the move is counted, and no square has changed.
 // ANCHOR: next
 let mut next = board.clone();
 next.moves_done += 1;

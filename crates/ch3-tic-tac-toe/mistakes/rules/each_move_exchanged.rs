@@ -1,5 +1,5 @@
 //! mistake: Exchanges row and column where it asks for the mark.
-//! says: row and column are exchanged: the square of a move is squares[row][col].
+//! says: Row and column are exchanged: the square of a move is squares[row][col].
 //! also: your legal_moves offered cell 2 on .X......., and it is marked already
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())

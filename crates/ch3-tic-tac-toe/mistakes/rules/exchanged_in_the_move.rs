@@ -1,5 +1,5 @@
 //! mistake: Asks the right square and offers the turned one.
-//! says: row and column are exchanged: the square of a move is squares[row][col].
+//! says: Row and column are exchanged: the square of a move is squares[row][col].
 // CHANGE: moves
       .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .map(|mv| Move { row: mv.col, col: mv.row })

@@ -1,5 +1,5 @@
 //! mistake: legal_moves thinks that the game has eight moves.
-//! says: the game is not over, and the last empty square is a move too.
+//! says: The game is not over, and the last empty square is a move too.
     // ANCHOR: moves
     let mut moves = Vec::new();
     if winner.is_none() && board.moves_done < 8 {

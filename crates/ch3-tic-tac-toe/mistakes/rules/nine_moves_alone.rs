@@ -1,6 +1,6 @@
 //! mistake: The game is over only when the board is full.
-//! says: X has a line after 5 moves; the game is over. done was handed that X has won, and says no.
-//! also: X has won, yet 4 moves offered: a finished game has none. legal_moves was handed that X has won. Your done was handed it too and says no: begin there.
+//! says: done on XXXOO...., handed that X has won: yours returned false, and it should be true. Somebody has won: the game is over.
+//! also: yours returned 4 moves, and it should be none. A finished game has no moves. Your done was handed the winner too and says no: begin there.
 // ANCHOR: over
 board.moves_done == 9
 // ANCHOR_END: over

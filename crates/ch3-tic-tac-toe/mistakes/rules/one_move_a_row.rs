@@ -1,5 +1,5 @@
 //! mistake: The first empty square of each row is a move; the rest of the row is not looked at.
-//! says: cell 3 is empty and is not there.
+//! says: Cell 3 is empty and is not there.
 // ANCHOR: moves
     let mut moves = Vec::new();
     if !done(board, winner) {

@@ -1,5 +1,5 @@
 //! mistake: The board is taken for full one move too early.
-//! says: nobody has won XOXXOO.XO, and one of its squares is free
+//! says: 1 of its squares is empty, and the game goes on.
 // ANCHOR: over
 board.moves_done >= 8 || winner.is_some()
 // ANCHOR_END: over

@@ -1,5 +1,5 @@
 //! mistake: The ranges end too early.
-//! says: cell 3 is empty and is not there.
+//! says: Cell 3 is empty and is not there.
 // CHANGE: moves
 - (0..3)
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))

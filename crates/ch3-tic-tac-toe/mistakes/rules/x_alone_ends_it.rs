@@ -1,5 +1,5 @@
 //! mistake: Only X can win.
-//! says: O has a line after 6 moves; the game is over.
+//! says: done on XX.OOOX.., handed that O has won: yours returned false, and it should be true.
 // ANCHOR: over
 board.moves_done == 9 || winner == Some(Player::First)
 // ANCHOR_END: over

@@ -7,7 +7,7 @@ use std::fmt;
 use common::{every_position, explained, name, shown};
 use game::Player::{First, Second};
 use game::{Board, BrokenLaw, Player, Value, check_laws};
-use kit::{attempt, minus, remark, twice, worth};
+use kit::{attempt, minus, remark, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::evaluate::{better, evaluate, worst_case};
@@ -24,8 +24,13 @@ fn without_a_winner_the_value_is_0(#[case] moves: u32) {
     let got = valued(None, moves);
     assert!(
         got == 0,
-        "nobody has won after {moves} moves: 0, not {}; neither is better off.",
-        shown(got)
+        "{}",
+        wrong_answer(
+            &question(None, moves),
+            shown(got),
+            0,
+            "nobody has won, and neither is better off."
+        )
     );
 }
 
@@ -43,11 +48,13 @@ fn a_win_is_worth_more_the_sooner_it_comes(
     let got = valued(Some(who), moves);
     assert!(
         got == want,
-        "{} won at move {moves}: {}, not {}; {}",
-        name(who),
-        shown(want),
-        shown(got),
-        wrong_value(who, moves, got)
+        "{}",
+        wrong_answer(
+            &question(Some(who), moves),
+            shown(got),
+            shown(want),
+            &wrong_value(who, moves, got)
+        )
     );
 }
 
@@ -84,9 +91,13 @@ fn equal_is_not_better(
 ) {
     assert!(
         !says_better(mover, value, value),
-        "{} is said to be better than {0} for {}: equal is not better: ties keep the first move.",
-        shown(value),
-        name(mover)
+        "{}",
+        wrong_answer(
+            &compared(mover, value, value),
+            true,
+            false,
+            "equal is not better: ties keep the first move."
+        )
     );
 }
 
@@ -103,11 +114,17 @@ fn every_value_is_better_than_the_worst_case(
     assert!(is_worse, "{}", wrong_worst(mover, worst, value));
     assert!(
         says_better(mover, value, worst),
-        "{} is not better than {}, says better, and that is what worst_case says for {}: a move \
-         that leads there is never kept.",
-        shown(value),
-        shown(worst),
-        name(mover)
+        "{}",
+        wrong_answer(
+            &compared(mover, value, worst),
+            false,
+            true,
+            &format!(
+                "{} is what your worst_case returns for {}, and every value should be better than that.",
+                shown(worst),
+                name(mover)
+            )
+        )
     );
 }
 
@@ -172,9 +189,13 @@ fn the_six_values_that_the_page_asked_for() {
         let (got, want) = (valued(board.winner(), board.moves_done()), board.evaluate());
         assert!(
             got == want,
-            "the value is {}, not {}.\nThe position is\n{board}",
-            shown(want),
-            shown(got)
+            "{}\nThe position is\n{board}",
+            wrong_answer(
+                &question(board.winner(), board.moves_done()),
+                shown(got),
+                shown(want),
+                ""
+            )
         );
         if !met.contains(&got) {
             met.push(got);
@@ -226,32 +247,33 @@ fn written(value: Value) -> String {
     }
 }
 
+/// What `evaluate` is asked.
+fn question(winner: Option<Player>, moves: u32) -> String {
+    match winner {
+        Some(who) => format!("evaluate, where {} won at move {moves}", name(who)),
+        None => format!("evaluate, where nobody has won after {moves} moves"),
+    }
+}
+
+/// What `better` is asked.
+fn compared(mover: Player, value: Value, old: Value) -> String {
+    format!(
+        "better({}, {}), where {} moves",
+        written(value),
+        written(old),
+        name(mover)
+    )
+}
+
 /// What is said of a wrong value of a won position: told from the values of the other wins.
 fn wrong_value(who: Player, moves: u32, got: Value) -> String {
-    let value = |who, moves| attempt(|| evaluate(Some(who), moves));
-    let [soon, late] = match who {
-        First => [value(First, 5), value(First, 9)],
-        Second => [value(Second, 6), value(Second, 8)],
-    };
     let side = if who == First { 1 } else { -1 };
-    let wins = if who == First {
-        &[5, 7, 9][..]
-    } else {
-        &[6, 8]
-    };
-    let is = |moves: u32, from: Value| value(who, moves) == Some(side * (from - moves as Value));
-    let all = |of: fn(Value) -> Value| {
-        wins.iter()
-            .all(|moves| value(who, *moves) == Some(side * of(*moves as Value)))
-    };
-    let from = (0..=1_000).find(|from| *from != 10 && wins.iter().all(|moves| is(*moves, *from)));
-    let right_elsewhere = wins.iter().all(|other| *other == moves || is(*other, 10));
     let moves = moves as Value;
     let want = side * (10 - moves);
     match got * side {
-        _ if from.is_some() => format!(
+        _ if counted_from(who).is_some() => format!(
             "it is counted from 10, and yours from {}.",
-            from.unwrap_or_default()
+            counted_from(who).unwrap_or_default()
         ),
         _ if [1 << 8, 1 << 16].contains(&(got - want)) => {
             "a number below 0 does not fit into an unsigned type: make moves_done a Value first."
@@ -259,26 +281,52 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
         }
         0 => "a win is worth more than a draw, however late it comes.".into(),
         against if against < 0 => {
-            "values are the first player's: above 0 where X has won, below 0 \
-                                   where O has."
-                .into()
+            "values are the first player's: above 0 where X has won, below 0 where O has.".into()
         }
-        _ if soon == late => "every win is worth the same to you, and the sooner it comes, the \
-                              better it is."
-            .into(),
-        _ if all(|moves| moves) => {
-            "the later the win, the more you give. A win counts 10 less the \
-                                  moves made, so that winning fast is better."
-                .into()
-        }
-        _ if all(|moves| 10 + moves) => {
-            "the moves made are taken off the 10, and yours are added.".into()
-        }
-        _ if right_elsewhere => {
-            "10 less the moves made, as for the wins with other moves, and no exception here."
-                .into()
-        }
-        _ => "a win counts 10 less the moves made, so that winning fast is better.".into(),
+        _ => by_the_moves(who, moves),
+    }
+}
+
+/// The moves after which a player can win, with the first and the last of them.
+fn wins(who: Player) -> &'static [Value] {
+    match who {
+        First => &[5, 7, 9],
+        Second => &[6, 8],
+    }
+}
+
+/// Whether every win of a player has a value of its own number of moves.
+fn all_wins(who: Player, of: impl Fn(Value) -> Value) -> bool {
+    let side = if who == First { 1 } else { -1 };
+    let mut wins = wins(who).iter();
+    wins.all(|moves| attempt(|| evaluate(Some(who), *moves as u32)) == Some(side * of(*moves)))
+}
+
+/// The number from which the moves are taken off, where it is not 10.
+fn counted_from(who: Player) -> Option<Value> {
+    (0..=1_000).find(|from| *from != 10 && all_wins(who, |moves| from - moves))
+}
+
+/// What is said of a value of the right side: what becomes of it with the moves.
+fn by_the_moves(who: Player, moves: Value) -> String {
+    let value = |moves: Value| attempt(|| evaluate(Some(who), moves as u32));
+    let side = if who == First { 1 } else { -1 };
+    let (soon, late) = (wins(who)[0], wins(who)[wins(who).len() - 1]);
+    let right_elsewhere = wins(who)
+        .iter()
+        .all(|other| *other == moves || value(*other) == Some(side * (10 - other)));
+    if value(soon) == value(late) {
+        "yours gives every win the same value, and the sooner it comes, the better it is.".into()
+    } else if all_wins(who, |moves| moves) {
+        "the later the win, the more yours gives. A win counts 10 less the moves made, so that winning fast is \
+         better."
+            .into()
+    } else if all_wins(who, |moves| 10 + moves) {
+        "the moves made are taken off the 10, and yours are added.".into()
+    } else if right_elsewhere {
+        "10 less the moves made, as for the wins with other moves, and no exception here.".into()
+    } else {
+        "a win counts 10 less the moves made, so that winning fast is better.".into()
     }
 }
 
@@ -288,7 +336,6 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
         First => ("X", "more", '>'),
         Second => ("O", "less", '<'),
     };
-    let not = if want { "" } else { "not " };
     let ask = |mover, value, old| attempt(|| better(mover, value, old));
     let turned = [First, Second].iter().all(|mover| {
         ask(*mover, 3, 1) == Some(*mover == Second) && ask(*mover, 1, 3) == Some(*mover == First)
@@ -306,26 +353,22 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
     });
     let thought = match [ask(mover, 3, 1), ask(mover, 1, 3)] {
         _ if by_outcome => {
-            "both are a win of the same player, and equal to you. The sooner win is better for who \
-             wins, and worse for who loses."
+            "both are a win of the same player, and yours takes them for equal. The sooner win is better for the \
+             player who wins, and worse for the other."
                 .into()
         }
         _ if by_size => {
             format!(
-                "{who} wants {wish}. You compare how far the two are from 0, and the sign counts."
+                "{who} wants {wish}. Yours compares how far the two are from 0, and the sign counts."
             )
         }
-        _ if turned => "you have it the other way round for both: X wants more, O less.".into(),
+        _ if turned => "yours has it the other way round for both: X wants more, O less.".into(),
         [Some(true), Some(true)] | [Some(false), Some(false)] => {
             format!("{who} wants {wish}, so look at both numbers: value {sign} old.")
         }
         _ => format!("{who} wants {wish}."),
     };
-    format!(
-        "{} is {not}better than {} when {who} moves: {thought}",
-        shown(value),
-        shown(old)
-    )
+    wrong_answer(&compared(mover, value, old), !want, want, &thought)
 }
 
 /// What is said where the worst case is not worse than some value.
@@ -339,7 +382,7 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
     let thought = if worst == 0 {
         "0 is a draw, and a player can do worse than that.".to_owned()
     } else if VALUES.contains(&worst) {
-        format!("{} is what a position can be worth.", shown(worst))
+        format!("a position can be worth {}.", shown(worst))
     } else if other == Some(worst) {
         "yours is the same for both, and what is worst for one is best for the other.".to_owned()
     } else if !VALUES.iter().all(|value| match mover {
@@ -351,14 +394,16 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
         let wish = if mover == First { "more" } else { "less" };
         format!("{who} wants {wish}, so that is the best there could be for {who}.")
     };
-    format!(
-        "{} is not better than {who}'s worst case: then {}. worst_case says {}: {thought}",
-        shown(value),
-        match VALUES.iter().any(|value| is_better(*value)) {
-            true => "a move that leads there is never kept",
-            false => "no move ever is",
-        },
-        shown(worst)
+    let never = match VALUES.iter().any(|value| is_better(*value)) {
+        true => "a move that leads there is never kept",
+        false => "no move is ever kept",
+    };
+    let side = if mover == First { "below" } else { "above" };
+    wrong_answer(
+        &format!("worst_case for {who}"),
+        shown(worst),
+        format!("{side} {}", shown(value)),
+        &format!("{thought} With yours {never}."),
     )
 }
 
@@ -372,8 +417,7 @@ fn asked(what: &str, winner: Option<Player>, moves: u32) -> Value {
     let why = |panic: &str| {
         if panic.contains("on a `None` value") {
             return Some(
-                "winner is None while nobody has won, and unwrapping it ended the program: match \
-                 all three cases."
+                "winner is None while nobody has won, and unwrapping it ended the program: match all three cases."
                     .to_owned(),
             );
         }

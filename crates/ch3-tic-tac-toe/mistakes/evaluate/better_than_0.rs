@@ -1,5 +1,5 @@
 //! mistake: Compares with a draw instead of the old value.
-//! says: 0 is better than −2 when X moves: X wants more, so look at both numbers: value > old.
+//! says: X wants more, so look at both numbers: value > old.
 // ANCHOR: compare
 let _ = old;
 match mover {

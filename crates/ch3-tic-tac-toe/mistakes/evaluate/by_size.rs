@@ -1,5 +1,5 @@
 //! mistake: Compares without the signs.
-//! says: 0 is better than −2 when X moves: X wants more. You compare how far the two are from 0
+//! says: X wants more. Yours compares how far the two are from 0, and the sign counts.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,

@@ -1,5 +1,5 @@
 //! mistake: A draw is worth something to X.
-//! says: nobody has won after 0 moves: 0, not 1
+//! says: Nobody has won, and neither is better off.
 // CHANGE: value
 -     None => 0,
 +     None => 1,

@@ -1,5 +1,5 @@
 //! mistake: Better or equal.
-//! says: equal is not better: ties keep the first move.
+//! says: Equal is not better: ties keep the first move.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,

@@ -1,5 +1,5 @@
 //! mistake: A value farther from 0 is better for the one who moves.
-//! says: 0 is better than −2 when X moves: X wants more. You compare how far the two are from 0
+//! says: X wants more. Yours compares how far the two are from 0, and the sign counts.
 // ANCHOR: compare
     let _ = mover;
     value.abs() > old.abs()

@@ -1,5 +1,5 @@
 //! mistake: Values the position for the player who moves next.
-//! says: X won at move 5: 5, not −5; values are the first player's
+//! says: Values are the first player's: above 0 where X has won, below 0 where O has.
 // ANCHOR: value
 if winner.is_none() {
     return 0;

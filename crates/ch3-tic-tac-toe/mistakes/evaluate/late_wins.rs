@@ -1,5 +1,5 @@
 //! mistake: The longer the game, the better the win.
-//! says: X won at move 7: 3, not 7; the later the win, the more you give.
+//! says: The later the win, the more yours gives. A win counts 10 less the moves made, so that winning fast is better.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,

@@ -1,5 +1,5 @@
 //! mistake: Counts only the moves of the winner.
-//! says: X won at move 5: 5, not 7; a win counts 10 less the moves made
+//! says: A win counts 10 less the moves made, so that winning fast is better.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,

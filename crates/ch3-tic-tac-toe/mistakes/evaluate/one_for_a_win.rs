@@ -1,5 +1,5 @@
 //! mistake: Every win is worth 1.
-//! says: X won at move 5: 5, not 1; every win is worth the same to you
+//! says: Yours gives every win the same value, and the sooner it comes, the better it is.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,

@@ -1,5 +1,5 @@
 //! mistake: O wins above 0 and X below.
-//! says: X won at move 5: 5, not −5; values are the first player's
+//! says: Values are the first player's: above 0 where X has won, below 0 where O has.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,

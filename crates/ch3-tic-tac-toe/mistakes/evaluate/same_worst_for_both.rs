@@ -1,5 +1,5 @@
 //! mistake: −10 for both.
-//! says: worst_case says −10: yours is the same for both
+//! says: Yours is the same for both, and what is worst for one is best for the other. With yours no move is ever kept.
 //! also: the value 0 is not strictly between your worst cases −10 and −10.
 // ANCHOR: worst
 let _ = mover;

@@ -1,5 +1,5 @@
 //! mistake: A win is worth 10, however late it comes.
-//! says: X won at move 5: 5, not 10; every win is worth the same to you
+//! says: Yours gives every win the same value, and the sooner it comes, the better it is.
 //! also: the value 10 is not strictly between your worst cases −10 and 10.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,

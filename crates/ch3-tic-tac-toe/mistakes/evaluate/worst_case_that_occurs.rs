@@ -1,5 +1,5 @@
 //! mistake: The worst case is a value that a position can have.
-//! says: −4 is not better than X's worst case: then a move that leads there is never kept. worst_case says −4: −4 is what a position can be worth.
+//! says: A position can be worth −4. With yours a move that leads there is never kept.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,

@@ -1,5 +1,5 @@
 //! mistake: A worst case that is worse for O only.
-//! says: worst_case says 10: yours is the same for both
+//! says: Yours is the same for both, and what is worst for one is best for the other. With yours no move is ever kept.
 // ANCHOR: worst
 let _ = mover;
 10

@@ -72,7 +72,8 @@ pub fn ask(grid: &Grid, typed: &mut Typed) -> Option<usize> {
 }
 // ANCHOR_END: ask
 
-/// The best the computer can do when it moves, and the cell it marks. The board is not full.
+/// The best the computer can do when it moves, and the cell it marks: of equally good cells the
+/// first. The board is not full.
 // ANCHOR: find_computer_move
 #[traced(skip(grid))]
 pub fn find_computer_move(grid: &mut Grid) -> (Value, usize) {
@@ -102,7 +103,8 @@ pub fn find_computer_move(grid: &mut Grid) -> (Value, usize) {
 }
 // ANCHOR_END: find_computer_move
 
-/// The best the human can do when they move, and the cell they mark. The board is not full.
+/// The best the human can do when they move, and the cell they mark: of equally good cells the
+/// first. The board is not full.
 // ANCHOR: find_human_move
 #[traced(skip(grid))]
 pub fn find_human_move(grid: &mut Grid) -> (Value, usize) {

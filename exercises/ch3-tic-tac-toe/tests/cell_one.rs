@@ -4,7 +4,7 @@ mod common;
 
 use common::{every_position, or_none, position, shown, watch};
 use game::{Board, Value};
-use kit::{attempt, twice, worth};
+use kit::{attempt, counted, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell_one::{ask, find_computer_move, find_human_move, human_first};
@@ -26,34 +26,48 @@ fn a_lost_position_still_has_a_legal_move(
     #[case] want: Value,
 ) {
     let (value, cell) = twice(&format!("the search on {text}"), || searched(find, text));
+    let function = if want < 0 {
+        "find_computer_move"
+    } else {
+        "find_human_move"
+    };
+    let got = format!("{} and {cell}", shown(value));
+    let kind = match (1..=9).contains(&cell) {
+        true => "occupied",
+        false => "no cell",
+    };
+    let began = match value {
+        -1..=1 => String::new(),
+        _ if want < 0 => format!(
+            " {} is what value began with, and the computer's moves must be *larger*.",
+            shown(value)
+        ),
+        _ => format!(
+            " {} is what value began with, and the human's moves must be *smaller*.",
+            shown(value)
+        ),
+    };
     assert!(
         is_free(text, cell),
-        "every move loses here, and {cell} is {}: default to a legal move. On {text} {} says {} and \
-         {cell}{}",
-        if (1..=9).contains(&cell) {
-            "occupied"
-        } else {
-            "no cell"
-        },
-        if want < 0 {
-            "find_computer_move"
-        } else {
-            "find_human_move"
-        },
-        shown(value),
-        match value {
-            -1..=1 => ".",
-            _ if want < 0 =>
-                ": that is what value began with, and the computer's moves must be \
-                              *larger*.",
-            _ => ": that is what value began with, and the human's moves must be *smaller*.",
-        }
+        "{}",
+        wrong_answer(
+            &format!("{function} on {text}"),
+            &got,
+            format!("{} and a free cell", shown(want)),
+            &format!(
+                "every move loses here, and {cell} is {kind}: default to a legal move.{began}"
+            )
+        )
     );
     assert!(
         value == want,
-        "every move loses on {text}: {}, not {}. A better start must not change the value.",
-        shown(want),
-        shown(value)
+        "{}",
+        wrong_answer(
+            &format!("{function} on {text}"),
+            &got,
+            format!("{} and {cell}", shown(want)),
+            "every move loses here. A better start must not change the value."
+        )
     );
 }
 
@@ -74,15 +88,23 @@ fn the_search_is_right_in_every_position() {
         let ((value, cell), want) = (searched(find, &text), solved(board));
         assert!(
             is_free(&text, cell),
-            "{who} on {text} marks {cell}, which is not free.\nThe board is\n{board}"
+            "{}\nThe board is\n{board}",
+            wrong_answer(
+                &format!("{who} on {text}"),
+                format!("{} and {cell}", shown(value)),
+                format!("{} and {}", shown(want.0), want.1),
+                &format!("{cell} is not free.")
+            )
         );
         assert!(
             (value, cell) == want,
-            "{who} on {text} says {} and {cell}, and {} and {} are right: {}\nThe board is\n{board}",
-            shown(value),
-            shown(want.0),
-            want.1,
-            wrong_search(board, value, cell)
+            "{}\nThe board is\n{board}",
+            wrong_answer(
+                &format!("{who} on {text}"),
+                format!("{} and {cell}", shown(value)),
+                format!("{} and {}", shown(want.0), want.1),
+                &wrong_search(board, value, cell)
+            )
         );
         lost += u32::from(value == if x_moves { 1 } else { -1 });
     }
@@ -118,26 +140,30 @@ fn asks_until_an_empty_cell_is_typed(#[case] text: &str, #[case] words: &str, #[
             "A number that will not do does not end the input: go on to the next word."
         }
         Some(8) if says("1 5 8") == Some(8) && says("1 x 5 8") == Some(5) => {
-            "number has taken the wrong number away itself, and skip then takes the next word too."
+            "`number` has taken the wrong number away itself, and `skip` then takes the next word too."
         }
         Some(8) if says("x 5 8") == Some(8) && says("x y 5 8") == Some(5) => {
             "A word is skipped, and the word after it too. skip takes one away each time."
         }
         None if says("1 5") == Some(5) && says("x 5") == Some(5) => {
-            "One word that will not do you pass over, and here you gave up: go on until a cell will \
-             do or the input has ended."
+            "Yours passes over one word that will not do, and here it gave up: go on until a cell will do or the \
+             input has ended."
         }
         None => "The input has not ended: no number, and still a word there, is a word to skip.",
-        Some(cell) if !(1..=9).contains(&cell) => "Ask whether there is such a cell.",
-        Some(cell) if !is_free(text, cell) => "Ask whether it is free.",
+        Some(cell) if !(1..=9).contains(&cell) => "Check whether there is such a cell.",
+        Some(cell) if !is_free(text, cell) => "Check whether it is free.",
         Some(8) if want == 9 => "The cells are 1 to 9, 9 included.",
         Some(_) => "A cell that is free is the answer.",
     };
     assert!(
         got == Some(want),
-        "{words:?} was typed on {text}: {want} is the first cell there that is free, not {}. \
-         {thought}",
-        or_none(got, "None")
+        "{}",
+        wrong_answer(
+            &format!("ask on {text}, with {words:?} typed"),
+            or_none(got, "None"),
+            want,
+            thought
+        )
     );
     assert!(
         next == Some(8),
@@ -154,8 +180,13 @@ fn the_end_of_the_input_ends_the_asking(#[case] words: &str) {
     let (got, _) = asked("X........", words);
     assert!(
         got.is_none(),
-        "{words:?} was typed and the input has ended: there is no answer, and not {}.",
-        or_none(got, "None")
+        "{}",
+        wrong_answer(
+            &format!("ask on X........, with {words:?} typed"),
+            or_none(got, "None"),
+            "None",
+            "the input has ended, and nothing that was typed is a free cell."
+        )
     );
 }
 
@@ -170,54 +201,58 @@ fn the_result_is_announced(#[case] text: &str, #[case] words: &str, #[case] want
     let (said, grid) = played(text, words);
     let last = said.lines().last().unwrap_or_default();
     let says = |what: &str| last.to_lowercase().contains(what);
-    let game = format!("{words} was typed on {text}, and this was said:\n{said}");
+    let first = wrong_answer(
+        &format!("human_first on {text}, with {words:?} typed"),
+        format!("{last:?} as its last line"),
+        format!("{want:?}"),
+        "",
+    );
+    let game = format!("This was said:\n{said}");
     assert!(
         !(want == "You have won." && says("draw") && grid.is_full()),
-        "X won with the ninth mark; you announced a draw. Ask who has won before you ask whether \
-         the board is full.\n{game}"
+        "{first}\nX won with the ninth mark: check who has won before you check whether the board is full.\n{game}"
     );
     assert!(
         says("won") || says("draw"),
-        "the game is over, and the last that was said is {last:?}: {}\n{game}",
+        "{first}\n{}\n{game}",
         match last {
             "The game is over." if RESULTS.iter().any(|result| said.contains(result)) =>
-                "announce the result last.".to_owned(),
-            "The game is over." => "the result is worked out, so announce it.".to_owned(),
-            _ => format!("announce the result in the words of human_first's comment, {want:?}."),
+                "Announce the result last.",
+            "The game is over." => "The result is worked out, so announce it.",
+            _ => "Announce the result in the words of human_first's comment.",
         }
     );
     assert!(
         last == want || last != result_of(&grid) || search_is_right(),
-        "{last:?} is what this board says, and after {words} the game on {text} ends with {want:?} where \
-         the computer plays well: begin with find_computer_move.\n{game}"
+        "{first}\nThat is the result on this board, and the game ends otherwise where the computer plays well: begin \
+         with find_computer_move.\n{game}"
     );
     let turned = [
         ("You have won.", "I have won."),
         ("I have won.", "You have won."),
     ];
     let thought = if turned.contains(&(want, last)) {
-        "result is the computer's: 1 is its win, −1 the human's."
+        "`result` is the computer's: 1 is its win, −1 the human's."
     } else if want == "A draw." && RESULTS[..2].contains(&last) {
-        "nobody has a line here, and that is the third result."
+        "Nobody has a line here, and that is the third result."
     } else if last == "A draw." {
-        "somebody has a line, and result says who."
+        "Somebody has a line, and `result` says who."
     } else if last.trim().eq_ignore_ascii_case(want) {
-        "the test reads it letter by letter."
+        "The test reads it letter by letter."
     } else {
-        "write it as it stands in the comment above human_first."
+        "Write it as in the comment above human_first."
     };
-    assert!(
-        last == want,
-        "you announced {last:?}: {want:?} is right; {thought}\n{game}"
-    );
+    assert!(last == want, "{first}\n{thought}\n{game}");
+    let all = format!("human_first on {text}, with {words:?} typed");
     assert!(
         said.contains("You mark") && said.contains("The game is over."),
-        "{want:?} came back, and not all that was said before it: add it to the end of said.\n{game}"
+        "{all}: yours returned {want:?} alone, and it should return all that was said.\nAdd it to the end of \
+         `said`.\n{game}"
     );
     assert!(
         said.matches(want).count() == 1,
-        "{want:?} is announced {} times: once is enough, when the game is over.\n{game}",
-        said.matches(want).count()
+        "{all}: yours announced {want:?} {}, and it should announce it once.\n{game}",
+        counted(said.matches(want).count(), "time")
     );
 }
 
@@ -239,8 +274,9 @@ fn a_game_that_the_computer_ends_has_a_result() {
     let said = human_first(&mut grid, &mut Typed::new("7"));
     assert!(
         said.lines().last() == Some("A draw."),
-        "You mark 7, the computer marks 9, and the board is full: \"A draw.\" is the last that is said.\nThis \
-         was said:\n{said}"
+        "human_first on OXOOXX.O., with \"7\" typed: yours returned {:?} as its last line, and it should be \"A \
+         draw.\".\nThe computer marks 9, and the board is full.\nThis was said:\n{said}",
+        said.lines().last().unwrap_or_default()
     );
 }
 
@@ -249,8 +285,9 @@ fn a_game_whose_input_ends_is_not_decided() {
     let (said, _) = played("X...O....", "2");
     assert!(
         said.ends_with("The input has ended.\n"),
-        "2 on X...O.... decides nothing, and then the input ends: \"The input has ended.\" is the last that is \
-         said.\nThis was said:\n{said}"
+        "human_first on X...O...., with \"2\" typed: yours returned {:?} as its last line, and it should be \"The input \
+         has ended.\".\nNothing is decided when the input ends.\nThis was said:\n{said}",
+        said.lines().last().unwrap_or_default()
     );
 }
 
@@ -300,7 +337,9 @@ fn wrong_search(board: Bits, value: Value, cell: usize) -> String {
     }
     if value == want {
         return match solved(board.play(common::cell(cell))).0 == want {
-            true => "of equally good cells the first, as in the program that is printed.".into(),
+            true => {
+                "of equally good cells the first, as the comment above the function says.".into()
+            }
             false => "this cell does not lead to that value.".into(),
         };
     }

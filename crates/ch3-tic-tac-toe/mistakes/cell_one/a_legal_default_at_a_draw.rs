@@ -1,5 +1,5 @@
 //! mistake: A legal cell, and a value that is too good.
-//! says: every move loses on XO.XX..O.: −1, not 0. A better start must not change the value.
+//! says: Every move loses here. A better start must not change the value.
 // ANCHOR: computer_start
 let mut value = DRAW;
 let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);

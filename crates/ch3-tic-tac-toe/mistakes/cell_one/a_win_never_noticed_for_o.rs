@@ -1,5 +1,5 @@
 //! mistake: The computer's win is not looked for.
-//! says: is right
+//! says: Somebody has a line, and `result` says who.
 // CHANGE: result
 -         result = Some(COMPUTER_WIN);
 +         result = Some(DRAW);

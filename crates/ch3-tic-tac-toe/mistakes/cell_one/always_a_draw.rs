@@ -1,5 +1,5 @@
 //! mistake: Whatever the result is, a draw.
-//! says: you announced "A draw.": "You have won." is right
+//! says: Somebody has a line, and `result` says who.
 // ANCHOR: announced
 said += "A draw.\n";
 // ANCHOR_END: announced

@@ -1,4 +1,4 @@
 //! mistake: The program as the page prints it, with its three bugs.
-//! says: every move loses here, and 1 is occupied: default to a legal move.
+//! says: Every move loses here, and 1 is occupied: default to a legal move.
 //! also: 0 accepted: check 1..=9 before the board.
-//! also: the result is worked out, so announce it.
+//! also: The result is worked out, so announce it.

@@ -1,5 +1,5 @@
 //! mistake: Asks twice and gives up.
-//! says: One word that will not do you pass over, and here you gave up
+//! says: Yours passes over one word that will not do, and here it gave up: go on until a cell will do or the input has ended.
 // CHANGE: asked
 - loop {
 + for _ in 0..2 {

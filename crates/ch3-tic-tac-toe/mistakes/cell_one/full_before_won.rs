@@ -1,5 +1,5 @@
 //! mistake: Asks whether the board is full before it asks who has won.
-//! says: X won with the ninth mark; you announced a draw.
+//! says: X won with the ninth mark: check who has won before you check whether the board is full.
 // CHANGE: result
 - if grid.has_won(Side::Human) {
 + if grid.is_full() {

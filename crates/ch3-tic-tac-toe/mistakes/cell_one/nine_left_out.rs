@@ -1,5 +1,5 @@
 //! mistake: The classic range without its end.
-//! says: "x 9" was typed on X........: 9 is the first cell there that is free, not 8. The cells are 1 to 9, 9 included.
+//! says: The cells are 1 to 9, 9 included.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if (1..9).contains(&cell) && grid.is_empty(cell) => return Some(cell),

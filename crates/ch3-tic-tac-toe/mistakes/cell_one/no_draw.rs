@@ -1,5 +1,5 @@
 //! mistake: Who has not lost has won.
-//! says: nobody has a line here, and that is the third result.
+//! says: Nobody has a line here, and that is the third result.
 // ANCHOR: announced
     said += if grid.has_won(Side::Computer) {
         "I have won.\n"

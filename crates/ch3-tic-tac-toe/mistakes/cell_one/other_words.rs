@@ -1,5 +1,5 @@
 //! mistake: Announces it in words of its own.
-//! says: you announced "You won!": "You have won." is right; write it as it stands in the comment above human_first.
+//! says: Write it as in the comment above human_first.
 // CHANGE: announced
 -     Some(COMPUTER_WIN) => "I have won.\n",
 -     Some(COMPUTER_LOSS) => "You have won.\n",

@@ -1,5 +1,5 @@
 //! mistake: Prints the result instead of saying it.
-//! says: the result is worked out, so announce it.
+//! says: The result is worked out, so announce it.
 // ANCHOR: announced
 println!("{result:?}");
 // ANCHOR_END: announced

@@ -1,5 +1,5 @@
 //! mistake: The result is worked out and never said.
-//! says: announce the result in the words of human_first's comment
+//! says: Announce the result in the words of human_first's comment
 // ANCHOR: announced
 said += "Good bye.\n";
 // ANCHOR_END: announced

@@ -1,5 +1,5 @@
 //! mistake: Sets what was said to the result alone.
-//! says: came back, and not all that was said before it
+//! says: Add it to the end of `said`.
 // CHANGE: announced
 - said += match result {
 + said = String::new(); said += match result {

@@ -1,5 +1,5 @@
 //! mistake: Skips a word after each number.
-//! says: is the first cell there that is free
+//! says: `number` has taken the wrong number away itself, and `skip` then takes the next word too.
 // CHANGE: asked
 -         Some(_) => {}
 +         Some(_) => {

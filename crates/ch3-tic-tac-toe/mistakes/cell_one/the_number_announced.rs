@@ -1,5 +1,5 @@
 //! mistake: The result is announced as the program knows it.
-//! says: announce the result in the words of human_first's comment, "You have won.".
+//! says: Announce the result in the words of human_first's comment.
 // ANCHOR: announced
     said += &format!("The result is {}.\n", result.unwrap_or(DRAW));
 // ANCHOR_END: announced

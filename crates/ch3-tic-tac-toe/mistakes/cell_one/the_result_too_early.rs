@@ -1,5 +1,5 @@
 //! mistake: Announces the result before it says that the game is over.
-//! says: the game is over, and the last that was said is "The game is over.": announce the result last.
+//! says: Announce the result last.
 // CHANGE: human_first
 -     said += "The game is over.\n";
 

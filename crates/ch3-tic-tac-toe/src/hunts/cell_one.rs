@@ -61,7 +61,8 @@ pub fn ask(grid: &Grid, typed: &mut Typed) -> Option<usize> {
     // ANCHOR_END: asked
 }
 
-/// The best the computer can do when it moves, and the cell it marks. The board is not full.
+/// The best the computer can do when it moves, and the cell it marks: of equally good cells the
+/// first. The board is not full.
 #[traced(skip(grid))]
 pub fn find_computer_move(grid: &mut Grid) -> (Value, usize) {
     if let Some(cell) = immediate_win(grid, Side::Computer) {
@@ -89,7 +90,8 @@ pub fn find_computer_move(grid: &mut Grid) -> (Value, usize) {
     (value, best_move)
 }
 
-/// The best the human can do when they move, and the cell they mark. The board is not full.
+/// The best the human can do when they move, and the cell they mark: of equally good cells the
+/// first. The board is not full.
 #[traced(skip(grid))]
 pub fn find_human_move(grid: &mut Grid) -> (Value, usize) {
     if let Some(cell) = immediate_win(grid, Side::Human) {

@@ -7,7 +7,7 @@ use std::io::{BufRead, Write};
 use common::typist::{Broken, Typist};
 use common::{or_none, position, watch};
 use game::{Board, Player};
-use kit::{attempt, counted, twice, worth};
+use kit::{attempt, counted, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -37,14 +37,15 @@ fn a_free_cell_is_the_move(#[case] board: &str, #[case] text: &str, #[case] want
             "A line is read with its end. Spaces and line ends do not count."
         }
         "no move" if parses_an_empty_line(&typist) => {
-            "You answer that \"\" is no cell: what was parsed was empty, and the line that was \
-             read is not. Whoever clears a line does so before it is read."
+            "Yours answers that \"\" is no cell: what was parsed was empty, and the line that was read is not. Clear a \
+             line before you read it, and not afterwards."
         }
         _ => "What was typed is the move.",
     };
     assert!(
         got == want.to_string(),
-        "{text:?} was typed on {board}: {want} is the move, not {got}. {thought}"
+        "{}",
+        wrong_answer(&asked_with(board, text), got, want, thought)
     );
     assert_asked(&typist);
 }
@@ -77,13 +78,18 @@ fn anything_else_is_asked_again(#[case] board: &str, #[case] text: &str) {
 fn the_end_of_the_input_is_no_move(#[case] board: &str, #[case] text: &str) {
     let (got, typist) = ask(board, text);
     let thought = match typist.shown_before_each_line().len() {
-        0 => " Nothing was read: ask, also where one move is left.",
+        0 => " Nothing was read: ask, even where one move is left.",
         _ => "",
     };
     assert!(
         got.is_none(),
-        "the input ended after {text:?}: there is no move, and not {}.{thought}",
-        or_none(got, "no move")
+        "{}{thought}",
+        wrong_answer(
+            &asked_with(board, text),
+            or_none(got, "no move"),
+            "no move",
+            "the input has ended."
+        )
     );
 }
 
@@ -102,14 +108,14 @@ fn a_hundred_wrong_answers_are_answered() {
     let answered = typist.shown_before_each_line().len();
     assert!(
         got == Some(cell(7)),
-        "a hundred wrong answers and then 7 were typed, and you say {}{}: {}",
+        "ask_for_move, with a hundred wrong answers and then 7 typed: yours returned {}{}, and it should be 7.\n{}",
         or_none(got, "no move"),
         match answered {
             1..=100 => format!(" after {}", counted(answered, "wrong answer")),
             _ => String::new(),
         },
         match got.is_some() || !is_none_alone() {
-            true => "ask until there is a move or the input ends.",
+            true => "Ask until there is a move or the input ends.",
             false => FIRST_LINE,
         }
     );
@@ -122,11 +128,12 @@ fn one_line_is_read_for_one_answer() {
     let got = asked_twice(&mut input, &mut output);
     assert!(
         got == [Some(cell(5)), Some(cell(7))],
-        "5 and 7 were typed, a line each; asked twice, you say {} and {}: {}",
+        "ask_for_move, asked twice, with 5 and 7 typed, a line each: yours returned {} and {}, and it should be 5 and \
+         7.\n{}",
         or_none(got[0], "no move"),
         or_none(got[1], "no move"),
         match got[0].is_some() || !is_none_alone() {
-            true => "read one line for each answer, and leave the rest.",
+            true => "Read one line for each answer, and leave the rest.",
             false => FIRST_LINE,
         }
     );
@@ -137,12 +144,13 @@ fn one_line_is_read_where_all_are_there_at_once() {
     let got = asked_twice(&mut "5\n7\n8\n".as_bytes(), &mut Vec::new());
     assert!(
         got == [Some(cell(5)), Some(cell(7))],
-        "5 and 7 stand in a file, a line each; asked twice, you say {} and {}: {}",
+        "ask_for_move, asked twice, with 5 and 7 in a file, a line each: yours returned {} and {}, and it should be 5 \
+         and 7.\n{}",
         or_none(got[0], "no move"),
         or_none(got[1], "no move"),
         match got[0].is_some() || !is_none_alone() {
             true =>
-                "the first time more than one line was taken. A reader that is put around `input` \
+                "The first time more than one line was taken. A reader that is put around `input` \
                  reads ahead, so read from `input` itself.",
             false => FIRST_LINE,
         }
@@ -170,7 +178,8 @@ fn what_fails_is_an_error(#[case] broken: Broken, #[case] what: &str) {
     let asked = watched(|| ask_for_move(&Bits::new(), &mut input, &mut output));
     assert!(
         asked.is_err(),
-        "{what} failed, and nobody was told: hand the error on with `?`."
+        "ask_for_move, where {what} fails: yours returned no error, and it should return it.\nHand the error on with \
+         `?`."
     );
 }
 
@@ -182,7 +191,7 @@ fn two_people_play_a_game(#[case] text: &str, #[case] last: &str) {
     let end = play(&[Player::First, Player::Second], text);
     assert!(
         end == position(last),
-        "{text:?} was typed, and the game ended at {end:?}: {last} is right."
+        "game_loop, with {text:?} typed: yours ended at {end:?}, and it should end at {last}."
     );
 }
 
@@ -191,7 +200,8 @@ fn a_computer_is_not_asked() {
     let end = play(&[Player::Second], "5\n6\n7\n8\n9\n");
     assert!(
         end.done(),
-        "X chose by itself and O typed its moves, and the game stopped at {end:?}, before it was over."
+        "game_loop, where X chooses by itself and O types its moves: yours ended at {end:?}, and it should go on until \
+         the game is over."
     );
 }
 
@@ -210,8 +220,8 @@ fn a_word_is_no_occupied_cell() {
         word != taken
             || !speaks_of(&["occupied", "taken"])
             || speaks_of(&[" or ", "number", "no cell", "1", "9", "free"]),
-        "after \"abc\" you say {word:?}, as after the 5 of a cell that is occupied. abc is no cell: say \
-         why this line will not do."
+        "ask_for_move, with \"abc\" typed: yours answered {word:?}, as after the 5 of a cell that is occupied, and it \
+         should give another reason.\nabc is not a cell: say why this line will not do."
     );
 }
 
@@ -220,8 +230,13 @@ fn the_five_lines_of_the_page_are_answered() {
     let (got, typist) = ask(".........", "abc\n\n10\n-1\n 5\n");
     assert!(
         got == Some(cell(5)),
-        "abc, an empty line, 10, −1 and 5 were typed: 5 is the move, not {}.",
-        or_none(got, "no move")
+        "{}",
+        wrong_answer(
+            "ask_for_move, with abc, an empty line, 10, −1 and 5 typed",
+            or_none(got, "no move"),
+            5,
+            ""
+        )
     );
     let lines = typist.shown_before_each_line().len();
     worth(format!(
@@ -242,19 +257,18 @@ fn parses_an_empty_line(typist: &Typist) -> bool {
 fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
     let first = text.lines().next().unwrap_or_default();
     let seen = or_none(got, "no move");
-    let claim =
-        format!("{text:?} was typed on {board}: 7 is the first move that can be made, not {seen}.");
+    let asked = asked_with(board, text);
     if got.is_none() && appends() {
         let read: String = text.lines().take(2).collect::<Vec<_>>().join("\\n");
-        return format!(
-            "second line read as '{read}': read_line appends, so empty the line first."
+        let thought = format!(
+            "the second line was read as '{read}': read_line appends, so empty the line first."
         );
+        return wrong_answer(&asked, seen, 7, &thought);
     }
     let thought = match got {
-        None if gives_up() => "After one wrong answer you gave up: go round again.",
+        None if gives_up() => "After one wrong answer yours gave up: go round again.",
         None if forgets() => {
-            "The 7 was read, and no move came back: hand it back, also where it is not the first \
-             line."
+            "The 7 was read, and no move came back: hand it back, even where it is not the first line."
         }
         None if is_none_alone() => FIRST_LINE,
         None => "The end of the input alone is the end.",
@@ -266,7 +280,12 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
         }
         Some(_) => "The first line that is a move is the answer.",
     };
-    format!("{claim} {thought}")
+    wrong_answer(&asked, seen, 7, thought)
+}
+
+/// What was asked.
+fn asked_with(board: &str, text: &str) -> String {
+    format!("ask_for_move on {board}, with {text:?} typed")
 }
 
 /// Whether a 7 is no move either where nothing is typed before it.
@@ -317,8 +336,8 @@ fn assert_asked(typist: &Typist) {
     }
     assert!(
         typist.saw_every_question(),
-        "the question was not on the screen when the line was read: flush the output, for a \
-         question does not end its line."
+        "the question was not on the screen when the line was read: flush the output after the question, which does \
+         not end its line."
     );
 }
 

@@ -1,5 +1,5 @@
 //! mistake: Calls every wrong line an occupied cell.
-//! says: after "abc" you say "That cell is occupied.", as after the 5 of a cell that is occupied. abc is no cell
+//! says: abc is not a cell: say why this line will not do.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 +     write!(output, "The {} player's move: ", board.to_move())?;

@@ -1,5 +1,5 @@
 //! mistake: At the end of the input the first move is taken.
-//! says: there is no move, and not 1.
+//! says: The input has ended.
 // CHANGE: body
 -         return Ok(None);
 +         return Ok(board.legal_moves().next());

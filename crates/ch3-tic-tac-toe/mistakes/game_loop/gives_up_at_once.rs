@@ -1,6 +1,6 @@
 //! mistake: Whatever is no move ends the game.
-//! says: After one wrong answer you gave up: go round again.
-//! also: you say no move after 1 wrong answer: ask until
+//! says: After one wrong answer yours gave up: go round again.
+//! also: yours returned no move after 1 wrong answer, and it should be 7. Ask until
 // ANCHOR: body
 let mut line = String::new();
 loop {

@@ -1,5 +1,5 @@
 //! mistake: Any cell will do, free or not.
-//! says: 7 is the first move that can be made, not 5. The cell is occupied: ask the board, with try_play.
+//! says: The cell is occupied: ask the board, with try_play.
 // CHANGE: body
 -         Ok(mv) => match board.try_play(mv) {
 -             Ok(_) => return Ok(Some(mv)),

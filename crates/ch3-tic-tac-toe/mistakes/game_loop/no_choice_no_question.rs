@@ -1,5 +1,5 @@
 //! mistake: Where one cell is left, it is played without asking.
-//! says: Nothing was read: ask, also where one move is left.
+//! says: The input has ended. Nothing was read: ask, even where one move is left.
 // CHANGE: body
 + let moves: Vec<_> = board.legal_moves().collect();
 + if moves.len() == 1 {

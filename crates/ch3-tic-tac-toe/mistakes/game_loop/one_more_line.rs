@@ -1,5 +1,5 @@
 //! mistake: Reads a line more after a wrong one.
-//! says: the first move that can be made, not
+//! says: The end of the input alone is the end.
 // CHANGE: body
 -         Err(no_move) => writeln!(output, "{no_move}.")?,
 +         Err(no_move) => {

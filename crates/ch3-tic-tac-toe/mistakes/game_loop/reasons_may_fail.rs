@@ -1,5 +1,5 @@
 //! mistake: Ignores that the reason cannot be written.
-//! says: writing failed, and nobody was told
+//! says: Hand the error on with `?`.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 -     output.flush()?;

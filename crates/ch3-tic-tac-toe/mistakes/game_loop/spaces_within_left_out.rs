@@ -1,5 +1,5 @@
 //! mistake: Leaves out the spaces within a line, too.
-//! says: "0 5\n7\n" was typed on .........: 7 is the first move that can be made, not 5. One line is one answer, so the whole of it must be a number.
+//! says: One line is one answer, so the whole of it must be a number.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 +     write!(output, "The {} player's move: ", board.to_move())?;

@@ -1,5 +1,5 @@
 //! mistake: Gives up after three wrong answers.
-//! says: 7 is the first move that can be made, not no move. The end of the input alone is the end.
+//! says: The end of the input alone is the end.
 // CHANGE: body
 + let mut left = 3;
   let mut line = String::new();

@@ -1,5 +1,5 @@
 //! mistake: Gives up after twenty wrong answers.
-//! says: you say no move after 20 wrong answers: ask until there is a move or the input ends.
+//! says: Ask until there is a move or the input ends.
 // CHANGE: body
 + let mut left = 20;
   let mut line = String::new();

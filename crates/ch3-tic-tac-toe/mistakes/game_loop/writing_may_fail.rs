@@ -1,5 +1,5 @@
 //! mistake: Ignores that writing fails.
-//! says: writing failed, and nobody was told: hand the error on with `?`.
+//! says: Hand the error on with `?`.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 -     output.flush()?;

@@ -10,7 +10,7 @@ use common::story::{Story, end, fan, first, random, road, second};
 use common::{cell, every_position, name, position, shown, spaced, watch};
 use game::Player::{self, First, Second};
 use game::{Board, Value};
-use kit::{attempt, counted, plural, remark, twice, worth};
+use kit::{attempt, counted, remark, sentence, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::analysis::{Verdict, analyse, assess, value_of};
 use tic_tac_toe::bits::Bits;
@@ -37,10 +37,13 @@ fn the_value_is_that_of_the_best_move(
     let thought = wrong_best(&board, leaves, got);
     assert!(
         got == want,
-        "the best move for {} leads to {}, and you say {}: {thought}\nThe board is made up:\n{board}",
-        name(mover),
-        shown(want),
-        shown(got)
+        "{}\nThe board is made up:\n{board}",
+        wrong_answer(
+            "value_of the board below",
+            shown(got),
+            shown(want),
+            &thought
+        )
     );
 }
 
@@ -50,13 +53,19 @@ fn it_looks_to_the_end() {
     let got = value(&board);
     assert!(
         got == 6,
-        "each move on is worth one more here, to the 6 at the end; you say {}: {}\nThe road is \
-         made up:\n{board}",
-        shown(got),
-        match board.looked_ahead() {
-            ahead @ 0..6 => format!("you looked {ahead} ahead, and no depth is asked for."),
-            _ => "ask each board on the way what is better.".to_owned(),
-        }
+        "{}\nThe road is made up:\n{board}",
+        wrong_answer(
+            "value_of a road, on which each move on is worth 1 more",
+            shown(got),
+            6,
+            &match board.looked_ahead() {
+                ahead @ 0..6 => format!(
+                    "yours looked {} ahead, and no depth is asked for.",
+                    counted(ahead, "move")
+                ),
+                _ => "ask each board on the way what is better.".to_owned(),
+            }
+        )
     );
 }
 
@@ -75,10 +84,13 @@ fn a_position_is_worth_what_its_best_move_is(#[case] text: &str, #[case] want: V
     let got = value(&board);
     assert!(
         got == want,
-        "{text} is worth {}, not {}: {}\nThe board is\n{board}",
-        shown(want),
-        shown(got),
-        wrong_value(&board, got)
+        "{}\nThe board is\n{board}",
+        wrong_answer(
+            &format!("value_of {text}"),
+            shown(got),
+            shown(want),
+            &wrong_value(&board, got)
+        )
     );
 }
 
@@ -94,12 +106,16 @@ fn a_player_may_move_twice() {
     let got = value(&again);
     assert!(
         got == 5,
-        "after \"left\" X moves again and takes the 5; you say {}: {}\nThe board is made up:\n{again}",
-        shown(got),
-        match stops_early() {
-            true => ALL_COUNT,
-            false => "players need not take turns, so ask each board what is better.",
-        }
+        "{}\nThe board is made up:\n{again}",
+        wrong_answer(
+            "value_of the board below, where X moves again after \"left\"",
+            shown(got),
+            5,
+            match stops_early() {
+                true => ALL_COUNT,
+                false => "players need not take turns, so ask each board what is better.",
+            }
+        )
     );
 }
 
@@ -109,16 +125,51 @@ fn a_player_may_move_twice() {
 #[case::the_largest_values(3, Value::MAX - 1)]
 fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
     let mut rng = fastrand::Rng::with_seed(seed);
-    for _ in 0..200 {
-        let board = Story::new(random(&mut rng, 4, most));
-        let (got, (want, _)) = (value(&board), board.solved(9));
-        assert!(
-            got == want,
-            "you say {}, and {} is right.\nThe game is made up by chance, and either may move \
-             twice:\n{board}",
-            shown(got),
-            shown(want)
-        );
+    let games = (0..200).map(|_| Story::new(random(&mut rng, 4, most)));
+    let wrong = games.filter(|game| value(game) != game.solved(9).0);
+    // The smallest tells most.
+    let Some(game) = wrong.min_by_key(|game| game.to_string().len()) else {
+        return;
+    };
+    let (got, (want, _)) = (value(&game), game.solved(9));
+    let first = wrong_answer(
+        "value_of a game made up by chance",
+        shown(got),
+        shown(want),
+        "",
+    );
+    let fans: [(Player, &[Value]); 4] = [
+        (First, &[3, 7, 4]),
+        (Second, &[7, 3, 5]),
+        (First, &[-7, -3, -5]),
+        (Second, &[7, 3, 5]),
+    ];
+    let mut fans = fans
+        .into_iter()
+        .map(|(mover, leaves)| fan(mover, 0, leaves));
+    match fans.all(|fan| alone(&fan) == Some(fan.solved(1).0)) {
+        true => panic!(
+            "{first}\nEither player may move twice:\n{}",
+            shortened(&game.to_string())
+        ),
+        false => panic!(
+            "{first}\nBoards with one move to make are valued wrongly already, and that comes first."
+        ),
+    }
+}
+
+/// No more than a screen of it.
+fn shortened(tree: &str) -> String {
+    let lines: Vec<&str> = tree.lines().collect();
+    match lines.get(..18) {
+        Some(shown) if lines.len() > 19 => {
+            format!(
+                "{}\n… and {} more lines",
+                shown.join("\n"),
+                lines.len() - 18
+            )
+        }
+        _ => tree.to_owned(),
     }
 }
 
@@ -135,42 +186,27 @@ fn each_answers_the_same_when_asked_again() {
 fn every_position_is_worked_out_once() {
     let (board, mut known) = (Probe::new(Bits::new()), HashMap::new());
     let got = value_of(&board, &mut known);
-    assert!(got == 0, "the empty board is worth 0, not {}.", shown(got));
+    assert!(
+        got == 0,
+        "{}",
+        wrong_answer("value_of the empty board", shown(got), 0, "")
+    );
     let visits = board.visits();
+    let thought = why_so_often(&board, &known, visits);
     // A board may be made once to be looked up and once to be worked out.
-    let thought = if known.is_empty() {
-        "nothing is in known afterwards: remember values."
-    } else if known.len() < 10 && !is_handed_down() {
-        "remember values: hand the one known down to each call."
-    } else if known.len() == 1 {
-        "one board alone is known afterwards. Each call stores its own, in the one known that it \
-         was handed."
-    } else if known.keys().all(Board::done) {
-        "only finished games are known afterwards: store every board before you return."
-    } else if known.len() > 100 && known.values().all(|value| *value != 0) {
-        "no board that is worth 0 is known afterwards: 0 is a value too, so store it."
-    } else if !known.contains_key(&board) {
-        "remember values, each under its own board: the empty one is not known afterwards."
-    } else if zero_is_worked_out_again() {
-        "a board that is known to be worth 0 is worked out again: 0 is a value, so ask whether the \
-         board is known, and not whether its value is 0."
-    } else if visits >= 549_946 {
-        "remember values, and look a board up before you play its moves."
-    } else {
-        "remember values, and store every one before you return."
-    };
     assert!(
         visits <= 2 * ONCE,
-        "{} visits for 5 478 positions: {thought}",
-        spaced(visits)
+        "value_of the empty board: yours looked at {} boards, and it should look at {}.\n{thought}",
+        spaced(visits),
+        spaced(ONCE)
     );
     assert!(
         known.len() == 5478,
-        "{} positions known afterwards, of 5 478: {}",
+        "value_of the empty board: yours left {} positions in known, and it should be 5 478.\n{}",
         spaced(known.len() as u64),
         match known.keys().filter(|key| key.done()).count() {
-            958 => "store every one, the first too.",
-            _ => "store every one, finished games too.",
+            958 => "Store every one, including the first.",
+            _ => "Store every one, including finished games.",
         }
     );
     let right = &mut HashMap::new();
@@ -178,8 +214,8 @@ fn every_position_is_worked_out_once() {
         let want = solved(&key.board, right);
         assert!(
             *value == want,
-            "{} is known afterwards for a position that is worth {}: store its own value under \
-             each.\nThe board is\n{}",
+            "value_of the empty board: yours left {} in known for the position below, and it should be {}.\nStore its \
+             own value under each.\nThe board is\n{}",
             shown(*value),
             shown(want),
             key.board
@@ -200,6 +236,39 @@ fn every_position_is_worked_out_once() {
     ));
 }
 
+/// Why positions are worked out more than once, told from what is known afterwards.
+#[expect(
+    clippy::mutable_key_type,
+    reason = "what a probe counts is no part of its key"
+)]
+fn why_so_often(
+    board: &Probe<Bits>,
+    known: &HashMap<Probe<Bits>, Value>,
+    visits: u64,
+) -> &'static str {
+    if known.is_empty() {
+        "Nothing is in known afterwards: remember values."
+    } else if known.len() < 10 && !is_handed_down() {
+        "Remember values: hand the one known down to each call."
+    } else if known.len() == 1 {
+        "One board alone is known afterwards. Each call stores its own, in the one known that it \
+         was handed."
+    } else if known.keys().all(Board::done) {
+        "Only finished games are known afterwards: store every board before you return."
+    } else if known.len() > 100 && known.values().all(|value| *value != 0) {
+        "No board that is worth 0 is known afterwards: 0 is a value too, so store it."
+    } else if !known.contains_key(board) {
+        "Remember values, each under its own board: the empty one is not known afterwards."
+    } else if zero_is_worked_out_again() {
+        "A board that is known to be worth 0 is worked out again: 0 is a value, so check whether the \
+         board is known, and not whether its value is 0."
+    } else if visits >= 549_946 {
+        "Remember values, and look a board up before you play its moves."
+    } else {
+        "Remember values, and store every one before you return."
+    }
+}
+
 #[test]
 fn what_is_known_is_not_worked_out_again() {
     let (board, mut known) = (Probe::new(position("X...O....")), HashMap::new());
@@ -209,19 +278,18 @@ fn what_is_known_is_not_worked_out_again() {
     let played = board.visits() - visits;
     assert!(
         played == 0,
-        "asked again, {} {} played again: {}",
+        "value_of X...O...., asked again: yours played {}, and it should play none.\n{}",
         counted(played, "board"),
-        plural(played, "was", "were"),
         match known.contains_key(&board) {
-            true => "look a board up before you play its moves.",
-            false => "the board itself is not in known afterwards, so store it before you return.",
+            true => "Look a board up before you play its moves.",
+            false => "The board itself is not in known afterwards, so store it before you return.",
         }
     );
     assert!(
         first == again,
-        "asked twice, {} and then {}.",
-        shown(first),
-        shown(again)
+        "value_of X...O...., asked again: yours returned {}, and it should be {} as before.",
+        shown(again),
+        shown(first)
     );
 }
 
@@ -232,8 +300,13 @@ fn what_it_was_handed_is_believed() {
     let got = value_of(&board, known);
     assert!(
         got == 42,
-        "known held 42 for this board, and you say {}: use the one you were handed.",
-        shown(got)
+        "{}",
+        wrong_answer(
+            "value_of X...O...., where known holds 42 for it",
+            shown(got),
+            42,
+            "use the one that is handed in."
+        )
     );
 }
 
@@ -307,16 +380,16 @@ fn what_is_known_is_used_for_the_verdict() {
     let got = watch(|| assess(&board, mv, known), |_, _| None).0;
     assert!(
         got == Verdict::KeepsTheOutcome,
-        "O takes 5, and known held −4 before the move and −2 after it. You say \"{got}\", and \
-         \"{}\" is right: {}",
+        "assess of 5 on X........, where known holds −4 before the move and −2 after it: yours returned \"{got}\", and \
+         it should be \"{}\".\n{}",
         Verdict::KeepsTheOutcome,
-        match (is_read(&board, mv), got) {
+        sentence(match (is_read(&board, mv), got) {
+            (false, _) if !believed() => "value_of does not use what is known, so begin there.",
             (false, _) =>
-                "ask value_of with the known that you were handed, or every move of a game is \
-                 searched afresh.",
+                "ask value_of with the known that is handed in, or every move of a game is searched afresh.",
             (true, Verdict::Best) if with_the_eyes_of_x() => RISES,
-            _ => "you use what is known, so look at how the two values are judged.",
-        }
+            _ => "what is known is used, so look at how the two values are judged.",
+        })
     );
 }
 
@@ -338,71 +411,82 @@ fn a_whole_game_is_assessed() {
     let wrong = (0..want.len()).find(|at| verdicts.get(*at) != Some(&want[*at]));
     if let Some(at) = wrong {
         panic!(
-            "in the game 1 2 4 3 5 6 9 the move {} is judged \"{}\", and \"{}\" is right.",
+            "The move {} in the game 1 2 4 3 5 6 9: yours returned \"{}\", and it should be \"{}\".",
             moves[at], verdicts[at], want[at]
         );
     }
 }
 
+/// Whether `value_of` uses what is known of a board.
+fn believed() -> bool {
+    let board = position("X...O....");
+    attempt(|| value_of(&board, &mut HashMap::from([(board, 42)]))) == Some(42)
+}
+
 /// What is wrong with the value of a board whose moves all end the game.
 fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
     let (best, _) = board.solved(1);
-    let is_worst = [Value::MIN, Value::MAX].contains(&got);
     let tried = board.tried().len();
     let beats = |leaf: &Value| match board.to_move() {
         First => got >= *leaf,
         Second => got <= *leaf,
     };
-    let asked = !board.compared().is_empty();
-    if is_worst && alone(&Story::new(end(7))) != Some(7) {
-        "each move ends the game here, and a game that is over is worth what its board evaluates \
-         to."
-        .into()
-    } else if is_worst && board.asked_another() {
-        "that is the worst case, as if no move were better: ask the board that you are on.".into()
-    } else if is_worst && board.asked_the_wrong_way(leaves) {
-        "no move is ever better: better(value, best) asks whether the *first* is better than the \
-         second."
-            .into()
-    } else if is_worst && board.keeps_none() {
-        "that is still the worst case. Each move is better, as the board says, and no value was \
-         kept."
-            .into()
-    } else if is_worst && !asked {
-        format!(
-            "that is the worst case, as if no move were better, and the board was never asked. \
-             {} wants less and {} more, so ask the board: better(value, best).",
-            name(Second),
-            name(First)
-        )
-    } else if is_worst {
-        "that is the worst case, as if no move were better.".into()
+    if [Value::MIN, Value::MAX].contains(&got) {
+        still_the_worst(board, leaves)
     } else if tried > 0 && tried < leaves.len() {
-        "you stopped before all moves were tried.".into()
+        "yours stopped before all moves were tried.".into()
     } else if leaves.contains(&got) {
-        if board.asked_another() {
-            "you asked the new board what is better: ask the board that you are on.".into()
-        } else if let Some(text) = board.compared_with_another(leaves) {
-            text
-        } else if let Some((one, old)) = board.kept_although_worse(got) {
-            format!(
-                "better({}, {}) says no, so the best so far stays what it was.",
-                shown(one),
-                shown(old)
-            )
-        } else if asked {
-            "keep the value that the board says is better.".into()
-        } else {
-            "ask the board what is better for the player to move.".into()
-        }
+        another_leaf(board, leaves, got)
     } else if got == board.evaluate() && got != 0 {
         "that is the board before the move.".into()
     } else if leaves.contains(&-got) {
-        "nothing is negated: values are the first player's.".into()
+        "do not negate: values are the first player's.".into()
     } else if leaves.iter().all(beats) && got != best {
-        "all the moves may be worse than what you begin with: begin at the worst case.".into()
+        "all the moves may be worse than what yours begins with: begin at the worst case.".into()
     } else {
         "no move leads to that, and a value is always that of some end.".into()
+    }
+}
+
+/// What is said of a worst case.
+fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
+    if alone(&Story::new(end(7))) != Some(7) {
+        "each move ends the game here, and a game that is over is worth what its board evaluates to.".into()
+    } else if board.asked_another() {
+        "that is the worst case, as if no move were better: ask the board that you are on.".into()
+    } else if board.asked_the_wrong_way(leaves) {
+        "no move is ever better: better(value, best) asks whether the *first* is better than the second.".into()
+    } else if board.keeps_none() {
+        "that is still the worst case. Each move is better, as the board says, and no value was kept."
+            .into()
+    } else if board.compared().is_empty() {
+        format!(
+            "that is the worst case, as if no move were better, and the board was never asked. {} wants less and {} \
+             more, so ask the board: better(value, best).",
+            name(Second),
+            name(First)
+        )
+    } else {
+        "that is the worst case, as if no move were better.".into()
+    }
+}
+
+/// What is said of the value of another move.
+fn another_leaf(board: &Story, leaves: &[Value], got: Value) -> String {
+    if board.asked_another() {
+        "yours asked the new board what is better: ask the board that you are on.".into()
+    } else if let Some(text) = board.compared_with_another(leaves) {
+        text
+    } else if let Some((one, old)) = board.kept_although_worse(got) {
+        format!(
+            "better({}, {}) says no, so the best so far stays what it was.",
+            shown(one),
+            shown(old)
+        )
+    } else if board.compared().is_empty() {
+        "ask the board what is better for the player to move.".into()
+    } else {
+        "keep the value that the board says is better.".into()
     }
 }
 
@@ -494,32 +578,54 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
     let who = name(board.to_move());
     let known = &mut HashMap::new();
     let [before, after] = [*board, board.play(cell(number))].map(|board| solved(&board, known));
-    let wins = before.signum() == if who == "X" { 1 } else { -1 };
     let right = [*board, board.play(cell(number))].map(|board| alone(&board));
+    let thought = match right == [Some(before), Some(after)] {
+        true => misjudged(who, (before, after), got, want),
+        false => "your value_of gives another value, so begin there.",
+    };
+    wrong_answer(
+        &format!(
+            "assess of {number} on {board:?}, a move of {who} from a value of {} to {}",
+            shown(before),
+            shown(after)
+        ),
+        format!("\"{got}\""),
+        format!("\"{want}\""),
+        thought,
+    )
+}
+
+/// What is wrong with a verdict where both values are right.
+fn misjudged(
+    who: &str,
+    (before, after): (Value, Value),
+    got: Verdict,
+    want: Verdict,
+) -> &'static str {
+    let wins = before.signum() == if who == "X" { 1 } else { -1 };
     // O is told something else than X where the same happens to X.
     let for_who_moved = who == "O" && told(-before, -after) == Some(want);
-    let thought = match (want, got) {
-        _ if right != [Some(before), Some(after)] => {
-            "your value_of says something else, so begin there."
-        }
+    match (want, got) {
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(5, value)) => {
-            "the values of the two boards change nothing in what you say: ask value_of for both."
+            "the values of the two boards change nothing in your verdict: ask value_of for both."
         }
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(value, 0)) => {
-            "whatever is known of the board before the move, you say the same: ask value_of."
+            "whatever is known of the board before the move, the verdict is the same: ask value_of."
         }
         _ if no_matter_what(|value| told(5, value)) && no_matter_what(|value| told(0, value)) => {
-            "whatever is known of the board after the move, you say the same: ask value_of."
+            "whatever is known of the board after the move, the verdict is the same: ask value_of."
         }
         (_, Verdict::Best) if who == "O" && with_the_eyes_of_x() => RISES,
         (Verdict::Best, Verdict::KeepsTheOutcome) => {
-            "no move has a better value: ask first whether the two values are equal."
+            "no move has a better value: check first whether the two values are equal."
         }
-        (Verdict::Best, _) if for_who_moved => "no move has a better value; judge for who moved.",
+        (Verdict::Best, _) if for_who_moved => {
+            "no move has a better value; judge for the player who moved."
+        }
         (Verdict::Best, _) => "no move has a better value: the two are equal.",
         (Verdict::KeepsTheOutcome, Verdict::Best) if for_who_moved => {
-            "another move is better, for O wants less. Where the same happens to X you say it \
-             rightly: judge for who moved."
+            "another move is better, for O wants less. Where the same happens to X yours is right: judge for the \
+             player who moved."
         }
         (Verdict::KeepsTheOutcome, Verdict::Best) => "another move is better: compare the values.",
         (Verdict::KeepsTheOutcome, _) if wins => "still wins, only later: compare outcomes first.",
@@ -528,21 +634,16 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
             "above 0 X wins and below 0 O, so the sign says the outcome."
         }
         (_, Verdict::Best | Verdict::KeepsTheOutcome) if for_who_moved => {
-            "the outcome is another; judge for who moved."
+            "the outcome is another; judge for the player who moved."
         }
         (_, Verdict::Best | Verdict::KeepsTheOutcome) => {
-            "the outcome is another: won, drawn or lost for who moved."
+            "the outcome is another: won, drawn or lost for the player who moved."
         }
         _ if for_who_moved => {
-            "ask what was there to be thrown away: a win or a draw, for who moved."
+            "check what there was to be thrown away: a win or a draw, for the player who moved."
         }
-        _ => "ask what was there to be thrown away: a win or a draw.",
-    };
-    format!(
-        "{who} takes {number} on {board:?}: {} → {}. You say \"{got}\", and \"{want}\" is right: {thought}",
-        shown(before),
-        shown(after)
-    )
+        _ => "check what there was to be thrown away: a win or a draw.",
+    }
 }
 
 /// What is said of a move of X that leads from one value to another.
@@ -581,7 +682,7 @@ fn with_the_eyes_of_x() -> bool {
 }
 
 /// What is said of a move of O whose value rises, to those who look for a rise.
-const RISES: &str = "judge for who moved. You call it best where the value rises, and O wants it to \
+const RISES: &str = "judge for the player who moved. Yours calls it best where the value rises, and O wants it to \
                      fall.";
 
 fn no_matter_what(told: impl Fn(Value) -> Option<Verdict>) -> bool {

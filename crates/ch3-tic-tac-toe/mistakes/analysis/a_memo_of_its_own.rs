@@ -1,5 +1,5 @@
 //! mistake: Each call of its own makes a new memo.
-//! says: 549 946 visits for 5 478 positions: remember values: hand the one known down to each call.
+//! says: Remember values: hand the one known down to each call.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = value_of(&board.play(mv), &mut HashMap::new());

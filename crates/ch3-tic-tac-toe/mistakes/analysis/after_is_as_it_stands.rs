@@ -1,5 +1,5 @@
 //! mistake: Takes what the new board is worth as it stands for the value after.
-//! says: whatever is known of the board after the move, you say the same: ask value_of.
+//! says: Whatever is known of the board after the move, the verdict is the same: ask value_of.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = board.play(mv).evaluate();

@@ -1,5 +1,5 @@
 //! mistake: Exchanges the two.
-//! says: ask what was there to be thrown away: a win or a draw.
+//! says: Check what there was to be thrown away: a win or a draw.
 // CHANGE: verdict
 - let before = value_of(board, known);
 - let after = value_of(&board.play(mv), known);

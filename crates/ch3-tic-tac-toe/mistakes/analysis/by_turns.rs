@@ -1,5 +1,5 @@
 //! mistake: Max and min by the number of empty cells.
-//! says: the best move for O leads to 3, and you say 7: ask the board what is better for the player to move.
+//! says: Ask the board what is better for the player to move.
 // ANCHOR: value
 if let Some(&value) = known.get(board) {
     return value;

@@ -1,5 +1,5 @@
 //! mistake: Looks four moves ahead and no further.
-//! says: you looked 4 ahead, and no depth is asked for.
+//! says: Yours looked 4 moves ahead, and no depth is asked for.
 // ANCHOR: value
 fn worth<B: Board + Eq + Hash>(board: &B, depth: u32, known: &mut HashMap<B, Value>) -> Value {
     if let Some(&value) = known.get(board) {

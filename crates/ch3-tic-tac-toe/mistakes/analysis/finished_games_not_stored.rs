@@ -1,5 +1,5 @@
 //! mistake: Remembers only positions from which the game goes on.
-//! says: store every one, finished games too.
+//! says: Store every one, including finished games.
 // CHANGE: value
 + if board.done() {
 +     return board.evaluate();

@@ -1,5 +1,5 @@
 //! mistake: Judges by what X has of it.
-//! says: You say "throws away a win", and "best" is right: no move has a better value; judge for who moved.
+//! says: No move has a better value; judge for the player who moved.
 // ANCHOR: verdict
 let before = value_of(board, known);
 let after = value_of(&board.play(mv), known);

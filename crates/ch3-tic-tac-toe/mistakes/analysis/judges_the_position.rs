@@ -1,5 +1,5 @@
 //! mistake: Looks at the board after the move alone.
-//! says: the values of the two boards change nothing in what you say: ask value_of for both.
+//! says: The values of the two boards change nothing in your verdict: ask value_of for both.
 // ANCHOR: verdict
 let after = board.play(mv).evaluate();
 if after == board.evaluate() {

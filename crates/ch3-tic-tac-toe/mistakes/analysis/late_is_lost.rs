@@ -1,5 +1,5 @@
 //! mistake: Calls a win that takes longer a win thrown away.
-//! says: 5 → 3. You say "throws away a win", and "keeps the outcome" is right: still wins, only later: compare outcomes first.
+//! says: Still wins, only later: compare outcomes first.
 // CHANGE: verdict
 -     return Verdict::Best;
 - }

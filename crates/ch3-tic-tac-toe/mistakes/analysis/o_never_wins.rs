@@ -1,5 +1,5 @@
 //! mistake: A win is only a win of X.
-//! says: O takes 5 on XXO......: −2 → 0. You say "throws away a draw", and "throws away a win" is right: ask what was there to be thrown away
+//! says: Check what there was to be thrown away: a win or a draw, for the player who moved.
 // CHANGE: verdict
 - if before == 0 {
 + if before <= 0 {

@@ -1,5 +1,5 @@
 //! mistake: Looks one move ahead.
-//! says: you looked 1 ahead, and no depth is asked for.
+//! says: Yours looked 1 move ahead, and no depth is asked for.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = board.play(mv).evaluate();

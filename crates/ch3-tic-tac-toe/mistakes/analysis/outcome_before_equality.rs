@@ -1,5 +1,5 @@
 //! mistake: The outcome is asked first, so nothing is ever best.
-//! says: ask first whether the two values are equal.
+//! says: No move has a better value: check first whether the two values are equal.
 // CHANGE: verdict
 - if before == after {
 -     return Verdict::Best;

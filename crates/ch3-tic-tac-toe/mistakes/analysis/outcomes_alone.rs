@@ -1,5 +1,5 @@
 //! mistake: Does not ask which win is the better one.
-//! says: another move is better: compare the values.
+//! says: Another move is better: compare the values.
 // CHANGE: verdict
 - if before == after {
 -     return Verdict::Best;

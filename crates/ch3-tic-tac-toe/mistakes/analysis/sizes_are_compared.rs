@@ -1,5 +1,5 @@
 //! mistake: A value farther from 0 was thrown away.
-//! says: above 0 X wins and below 0 O, so the sign says the outcome.
+//! says: Above 0 X wins and below 0 O, so the sign says the outcome.
 // ANCHOR: verdict
     let before = value_of(board, known).abs();
     let after = value_of(&board.play(mv), known).abs();

@@ -1,5 +1,5 @@
 //! mistake: Stops at the first move that is better than the worst.
-//! says: you stopped before all moves were tried.
+//! says: Yours stopped before all moves were tried.
 // CHANGE: value
           best = value;
 +         break;

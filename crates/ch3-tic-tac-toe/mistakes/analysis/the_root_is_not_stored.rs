@@ -1,6 +1,6 @@
 //! mistake: Stores the boards after the moves and not the first.
-//! says: positions known afterwards, of 5 478: store every one, the first too.
-//! also: the board itself is not in known afterwards, so store it before you return.
+//! says: Store every one, including the first.
+//! also: The board itself is not in known afterwards, so store it before you return.
 // ANCHOR: value
 fn worth<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
     let mut best = if board.done() { board.evaluate() } else { board.worst_case() };

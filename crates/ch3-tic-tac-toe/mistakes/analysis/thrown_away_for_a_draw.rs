@@ -1,5 +1,5 @@
 //! mistake: Names what is left of the game instead of what was thrown away.
-//! says: ask what was there to be thrown away: a win or a draw.
+//! says: Check what there was to be thrown away: a win or a draw.
 // CHANGE: verdict
 -     return Verdict::Best;
 - }

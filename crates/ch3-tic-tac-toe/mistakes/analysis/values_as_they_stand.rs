@@ -1,5 +1,5 @@
 //! mistake: The board itself says what it is worth before and after the move.
-//! says: the values of the two boards change nothing in what you say: ask value_of for both.
+//! says: The values of the two boards change nothing in your verdict: ask value_of for both.
 // ANCHOR: verdict
     let _ = known;
     let before = board.evaluate();

@@ -1,6 +1,6 @@
 //! mistake: Each move is judged as if X had made it: a larger value is best, and above 0 is a win.
-//! says: O takes 3 on XO.X.....: 3 → 5. You say "best", and "keeps the outcome" is right: judge for who moved.
-//! also: known held −4 before the move and −2 after it. You say "best", and "keeps the outcome" is right: judge for who moved.
+//! says: Judge for the player who moved. Yours calls it best where the value rises, and O wants it to fall.
+//! also: yours returned "best", and it should be "keeps the outcome". Judge for the player who moved.
 // ANCHOR: verdict
 let before = value_of(board, known);
 let after = value_of(&board.play(mv), known);

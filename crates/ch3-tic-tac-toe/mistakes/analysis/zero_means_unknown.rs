@@ -1,5 +1,5 @@
 //! mistake: A value of 0 is taken for "not known yet".
-//! says: a board that is known to be worth 0 is worked out again: 0 is a value
+//! says: A board that is known to be worth 0 is worked out again: 0 is a value
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
 -     return value;

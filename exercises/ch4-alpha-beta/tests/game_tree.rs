@@ -11,7 +11,7 @@ use common::{attempt, minus, name, named, remark, shown, spaced, tree, twice, wo
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
-use kit::watch;
+use kit::{sentence, watch, wrong_answer};
 use rstest::rstest;
 
 #[rstest]
@@ -57,6 +57,8 @@ fn max_takes_the_largest_and_min_the_smallest(
 #[case::three_levels("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]", First, 6)]
 #[case::not_all_as_deep("[6, [8, [1, 2], 9]]", First, 6)]
 #[case::a_single_line("[[[[[7]]]]]", Second, 7)]
+#[case::a_single_branch("[[3, 1]]", First, 1)]
+#[case::a_single_branch_of_min("[[3, 1]]", Second, 3)]
 fn the_levels_take_turns(#[case] text: &str, #[case] mover: Player, #[case] want: Value) {
     check(&tree(text), mover, want);
 }
@@ -91,7 +93,7 @@ fn every_leaf_is_read(#[case] text: &str) {
     let (read, leaves) = (tree.leaves_read().len(), tree.leaves());
     assert!(
         read == leaves,
-        "{read} of {leaves} leaves were read. Nothing is cut yet: value every child.\nread: {}",
+        "valuation of {text}: yours read {read} of {leaves} leaves, and it should read them all.\nNothing is cut yet: value every child.\nread: {}",
         tree.crossed()
     );
 }
@@ -125,8 +127,8 @@ fn every_node_is_valued_once() {
     // One more is a helper's: the first call hands over to it.
     assert!(
         calls <= nodes + 1,
-        "{} calls for a tree of {nodes} nodes: ask for each child's value once, and keep it.\n\
-         the tree: {text}",
+        "valuation of a tree of {nodes} nodes: yours made {} calls, and it should make {nodes}.\nAsk for each \
+         child's value once, and keep it.\nthe tree: {text}",
         spaced(calls)
     );
     // Were any child valued twice, this line of 60 moves would take 2^60 calls.
@@ -182,178 +184,204 @@ fn check(tree: &Tree, mover: Player, want: Value) {
 
 /// What was seen, what was wanted, and the thought that is missing.
 fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
-    let (who, got, want) = (name(mover), shown(got), shown(want));
-    let thought = thought().unwrap_or_else(|| smallest(tree, mover));
     let text = tree.to_string();
     let (named, tree_after) = named(&text);
-    minus(&format!(
-        "Where {who} moves, {named} is {want}, and you say {got}: {thought}{tree_after}"
-    ))
+    let asked = format!("valuation of {named}, where {} moves", name(mover));
+    let first = wrong_answer(&asked, shown(got), shown(want), "");
+    let already = SMALL.iter().find(|small| {
+        let tree = common::tree(small);
+        [First, Second]
+            .iter()
+            .any(|mover| ask(small, *mover) != Some(worth_of(&tree, *mover)))
+    });
+    let rest = match already {
+        Some(small) if !SMALL.contains(&&*text) => {
+            format!("{small} is valued wrongly already, and that comes first.")
+        }
+        _ => sentence(&thought().unwrap_or_else(|| smallest(tree, mover))) + &tree_after,
+    };
+    minus(&format!("{first}\n{rest}"))
+}
+
+/// Trees on which most mistakes show.
+const SMALL: [&str; 5] = ["7", "[4, 9, 2, 6]", "[-3, -8, -5]", "[7]", "[9, 4]"];
+
+fn ask(text: &str, mover: Player) -> Option<Value> {
+    attempt(|| valuation(&tree(text), mover))
+}
+
+/// What is said where MAX moves, and where MIN does.
+fn both(text: &str) -> (Option<Value>, Option<Value>) {
+    (ask(text, First), ask(text, Second))
 }
 
 /// Asks about small trees, the simplest first, until an answer names the fault.
 fn thought() -> Option<String> {
-    let ask = |text: &str, mover| attempt(|| valuation(&tree(text), mover));
-    let both = |text| (ask(text, First), ask(text, Second));
-    let says = |text: &str| Some(text.to_owned());
-    match both("7") {
-        (Some(7), Some(7)) => {}
+    let steps = [
+        at_a_leaf,
+        one_level,
+        stops_early,
+        not_all_children,
+        begins_with,
+        two_levels,
+        more_levels,
+    ];
+    steps.into_iter().find_map(|step| step())
+}
+
+fn at_a_leaf() -> Option<String> {
+    let thought = match both("7") {
+        (Some(7), Some(7)) => return None,
         (Some(7), Some(-7)) | (Some(-7), _) => {
-            return says(
-                "a leaf is worth what is written there, whoever would move. Values are MAX's: \
-                 nothing is negated.",
-            );
+            "a leaf is worth what is written there, whoever would move. Values are MAX's: do not negate."
         }
-        _ => return says("a leaf is worth what is written there; it has no children to compare."),
-    }
-    match both("[4, 9, 2, 6]") {
-        (Some(9), Some(2)) => {}
-        (Some(9), Some(9)) => {
-            return says("MIN takes the smallest, and yours the largest, as MAX.");
-        }
-        (Some(2), Some(2)) => {
-            return says("MAX takes the largest, and yours the smallest, as MIN.");
-        }
+        _ => "a leaf is worth what is written there; it has no children to compare.",
+    };
+    Some(thought.into())
+}
+
+fn one_level() -> Option<String> {
+    let thought = match both("[4, 9, 2, 6]") {
+        (Some(9), Some(9)) => "MIN takes the smallest, and yours the largest, as MAX.",
+        (Some(2), Some(2)) => "MAX takes the largest, and yours the smallest, as MIN.",
         (Some(2), Some(9)) => {
-            return says(
-                "MAX takes the largest and MIN the smallest; yours do it the other way round.",
-            );
+            "MAX takes the largest and MIN the smallest; yours do it the other way round."
         }
-        (Some(4), Some(4)) => {
-            return says("only the first child counts in yours: compare them all.");
-        }
+        (Some(4), Some(4)) => "only the first child counts in yours: compare them all.",
         (Some(6), Some(6)) => {
-            return says(
-                "each child replaces the one before, and the last is left: keep the better one.",
-            );
+            "each child replaces the one before, and the last is left: keep the better one."
         }
         (Some(Value::MAX), _) | (_, Some(Value::MIN)) => {
-            return says(
-                "the value it begins with was never replaced. Begin with the worst there is: \
-                 −∞ for MAX, +∞ for MIN.",
-            );
+            "the value it begins with was never replaced. Begin with the worst there is: −∞ for MAX, +∞ for MIN."
         }
-        (Some(9), Some(6)) => {
-            return says("MIN keeps the last child in yours, and not the smallest.");
-        }
-        (Some(6), Some(2)) => {
-            return says("MAX keeps the last child in yours, and not the largest.");
-        }
+        (Some(9), Some(6)) => "MIN keeps the last child in yours, and not the smallest.",
+        (Some(6), Some(2)) => "MAX keeps the last child in yours, and not the largest.",
         (Some(Value::MIN), _) | (_, Some(Value::MAX)) => {
-            return says(
-                "the worst there is was never replaced. Compare it with each child, and keep \
-                 the better one.",
-            );
+            "the worst there is was never replaced. Compare it with each child, and keep the better one."
         }
-        (Some(0), Some(0)) if ask("5:[4, 9, 2, 6]", First) == Some(5) => return says(WRITTEN),
-        (_, Some(0)) => return says(NO_ZERO),
+        (Some(0), Some(0)) if ask("5:[4, 9, 2, 6]", First) == Some(5) => WRITTEN,
+        (_, Some(0)) => NO_ZERO,
         (Some(21), _) | (_, Some(21)) => {
-            return says("21 is the sum of its children, and a value is that of one of them.");
+            "21 is the sum of its children, and a value is that of one of them."
         }
         (Some(below @ ..0), _) | (_, Some(below @ ..0)) => {
             return Some(format!(
-                "[4, 9, 2, 6] is {} in yours, and that is no child's value. Values are MAX's, whoever moves: \
-                 nothing is negated.",
+                "[4, 9, 2, 6] is {} in yours, and that is no child's value. Values are MAX's, whoever moves: do \
+                 not negate.",
                 shown(below)
             ));
         }
-        // Said further down: who leaves out the first child or the last.
-        _ if (ask("[9, 4]", First), ask("[4, 9]", First)) != (Some(9), Some(9)) => {}
-        (_, Some(min)) => {
-            let tree = tree("[4, 9, 2, 6]");
-            attempt(|| valuation(&tree, Second))?;
-            if tree.leaves_read().len() < 4 {
-                return Some(format!(
-                    "at [4, 9, 2, 6] MIN reads {} in yours, and finds {}: value every child.",
-                    tree.crossed(),
-                    shown(min)
-                ));
-            }
-        }
         _ => return None,
+    };
+    Some(thought.into())
+}
+
+/// Where MIN leaves its loop before the last child.
+fn stops_early() -> Option<String> {
+    let (max, min) = both("[4, 9, 2, 6]");
+    if max != Some(9) || (ask("[9, 4]", First), ask("[4, 9]", First)) != (Some(9), Some(9)) {
+        return None;
     }
-    match (ask("[9, 4]", First), ask("[4, 9]", First)) {
-        (Some(4), Some(9)) => {
-            return says("the first child was left out: in [9, 4] yours takes the 4.");
-        }
+    let tree = tree("[4, 9, 2, 6]");
+    attempt(|| valuation(&tree, Second))?;
+    (tree.leaves_read().len() < 4).then(|| {
+        format!(
+            "at [4, 9, 2, 6] MIN reads {} in yours, and finds {}: value every child.",
+            tree.crossed(),
+            min.map_or_else(String::new, shown)
+        )
+    })
+}
+
+fn not_all_children() -> Option<String> {
+    let thought = match (ask("[9, 4]", First), ask("[4, 9]", First)) {
+        (Some(4), Some(9)) => "the first child was left out: in [9, 4] yours takes the 4.",
         (Some(9), Some(4)) if ask("[-9, -4]", First) == Some(-4) => {
-            return says(
-                "in [4, 9] yours is content with the 4, and in [−9, −4] it reads on. No value is good \
-                 enough to stop at: value every child.",
-            );
+            "in [4, 9] yours is content with the 4, and in [−9, −4] it reads on. No value is good enough to stop \
+             at: value every child."
         }
-        (Some(9), Some(4)) => {
-            return says("the last child was left out: in [4, 9] yours takes the 4.");
-        }
-        _ => {}
-    }
+        (Some(9), Some(4)) => "the last child was left out: in [4, 9] yours takes the 4.",
+        _ => return None,
+    };
+    Some(thought.into())
+}
+
+/// Where an inner node begins with something else than the worst there is.
+fn begins_with() -> Option<String> {
     if ask("[-3, -8]", First) == Some(0) {
-        return says(NO_ZERO);
+        return Some(NO_ZERO.into());
     }
     let far = [("[1000000000]", Second), ("[-1000000000]", First)];
-    for (text, mover) in far {
-        if let (Some(1_000_000_000), Some(got @ -999_999_999..=999_999_999)) =
-            (ask("1000000000", First), ask(text, mover))
-        {
-            return Some(format!(
-                "{} is not the worst there is: a value may be any number. Begin with Value::MIN for MAX and \
-                 Value::MAX for MIN.",
+    far.into_iter().find_map(|(text, mover)| {
+        let got = ask(text, mover)?;
+        let other_end = (-999_999_999..=999_999_999).contains(&got)
+            && ask("1000000000", First) == Some(1_000_000_000);
+        other_end.then(|| {
+            format!(
+                "where {} moves, yours returns {} for {text}: {} is not the worst there is, for a value can be any \
+                 number. Begin with Value::MIN for MAX and Value::MAX for MIN.",
+                name(mover),
+                shown(got),
                 shown(got)
-            ));
-        }
-    }
+            )
+        })
+    })
+}
+
+fn two_levels() -> Option<String> {
     if (ask("[8:[3, 5]]", First), ask("8:[3, 5]", First)) == (Some(8), Some(5)) {
-        return says(
+        return Some(
             "in [8:[3, 5]] yours takes the 8, which is only written there. A child may have children of its \
-             own: value it in the same way as the node.",
+             own: value it in the same way as the node."
+                .into(),
         );
     }
-    match both("[[4, 9], [2, 6]]") {
+    let thought = match both("[[4, 9], [2, 6]]") {
         (Some(9), Some(2)) => {
-            return says(
-                "below MAX it is MIN's turn, and below MIN it is MAX's. The levels take turns, and \
-                 each call needs the other player.",
-            );
+            "below MAX it is MIN's turn, and below MIN it is MAX's. The levels take turns, and each call needs the \
+             other player."
         }
         (Some(9), Some(6)) => {
-            return says("level 1 below MAX is MIN's, and yours takes the largest there, too.");
+            "level 1 below MAX is MIN's, and yours takes the largest there as well."
         }
         (Some(4), Some(2)) => {
-            return says("level 1 below MIN is MAX's, and yours takes the smallest there, too.");
+            "level 1 below MIN is MAX's, and yours takes the smallest there as well."
         }
-        _ => {}
-    }
-    if ask("[{3, 5}, [2, 7]]", First) == Some(5) {
-        return says(
-            "braces mean an extra turn on later pages. Here the levels take turns, whatever the \
-             brackets are.",
-        );
-    }
-    if ask("[[4, 9]]", First) == Some(4) && ask("[[4, 9], [2, 6]]", First) == Some(6) {
-        return says(
-            "in [[4, 9], [2, 6]] the first child is valued as MIN's in yours, and the second as MAX's. \
-             All children of a node have the same mover.",
-        );
-    }
+        _ if ask("[{3, 5}, [2, 7]]", First) == Some(5) => {
+            "braces mean an extra turn on later pages. Here the levels take turns, whatever the brackets are."
+        }
+        (Some(6), _) if ask("[[4, 9]]", First) == Some(4) => {
+            "in [[4, 9], [2, 6]] the first child is valued as MIN's in yours, and the second as MAX's. All \
+             children of a node have the same mover."
+        }
+        _ if (both("[[3, 1]]"), both("[[4, 9]]")) == ((Some(3), Some(1)), (Some(9), Some(4))) => {
+            "in [[3, 1]] and in [[4, 9]] yours lets the same player move twice. The levels take turns, even where a \
+             node has only one child."
+        }
+        _ => return None,
+    };
+    Some(thought.into())
+}
+
+fn more_levels() -> Option<String> {
     let two_levels = both("[[44, 61, 50], [40, 35], [47, 52, 70]]") == (Some(47), Some(40))
         && both("[[-1, -1], [-1, 1]]") == (Some(-1), Some(-1))
+        && both("[[3, 1]]") == (Some(1), Some(3))
         && both("[[4, 9], [2, 6]]") == (Some(4), Some(6));
     if two_levels && ask("[[[5, 6], [7, 4]]]", First).is_some_and(|got| got != 6) {
-        return says(
-            "two levels are right in yours, and three are not. A child may have children of its own: \
-             value it in the same way as the node.",
+        return Some(
+            "two levels are right in yours, and three are not. A child may have children of its own: value it in \
+             the same way as the node."
+                .into(),
         );
     }
-    if ask("9:[3, 5]", First) == Some(9) {
-        return says(WRITTEN);
-    }
-    None
+    (ask("9:[3, 5]", First) == Some(9)).then(|| WRITTEN.into())
 }
 
 const WRITTEN: &str =
     "what is written at an inner node is not its value: that comes from its children.";
 
-const NO_ZERO: &str = "yours is 0, and no leaf says 0. Begin with the worst there is, −∞ for MAX and +∞ for MIN, \
+const NO_ZERO: &str = "yours returns 0 where no leaf is 0. Begin with the worst there is, −∞ for MAX and +∞ for MIN, \
                        or with the first child.";
 
 /// The smallest part of the tree that is valued wrongly.
@@ -367,10 +395,10 @@ fn smallest(tree: &Tree, mover: Player) -> String {
         });
     match found {
         Some((part, mover, Some(got), want)) if part.leaves() < tree.leaves() => format!(
-            "it begins with the part {part}, where {} moves: that is {}, and you say {}.",
+            "it begins with the part {part}, where {} moves: yours returns {}, and it should be {}.",
             name(mover),
-            shown(want),
-            shown(got)
+            shown(got),
+            shown(want)
         ),
         Some((part, ..)) => {
             let (below, other) = (part.children().iter(), mover.other());
@@ -386,6 +414,6 @@ fn smallest(tree: &Tree, mover: Player) -> String {
                 name(mover)
             )
         }
-        None => "and asked once more, you say otherwise.".into(),
+        None => "asked once more, yours gives another answer.".into(),
     }
 }

@@ -1,5 +1,5 @@
 //! mistake: An inner node begins with what is written there.
-//! says: you say 0: yours is 0, and no leaf says 0.
+//! says: Yours returns 0 where no leaf is 0. Begin with the worst there is, −∞ for MAX and +∞ for MIN, or with the first child.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,

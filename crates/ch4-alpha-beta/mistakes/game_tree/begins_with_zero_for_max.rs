@@ -1,5 +1,5 @@
 //! mistake: MAX alone begins with 0, so a tree of losses is a draw.
-//! says: [−3, −8, −5] is −3, and you say 0: yours is 0, and no leaf says 0.
+//! says: Yours returns 0 where no leaf is 0. Begin with the worst there is, −∞ for MAX and +∞ for MIN, or with the first child.
 // CHANGE: body
 -     Player::First => Value::MIN,
 +     Player::First => 0,

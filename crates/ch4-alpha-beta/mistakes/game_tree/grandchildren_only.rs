@@ -1,5 +1,5 @@
 //! mistake: A node asks its grandchildren only.
-//! says: the worst there is was never replaced
+//! says: The worst there is was never replaced
 // ANCHOR: body
     if node.is_leaf() {
         return node.value();

@@ -1,5 +1,5 @@
 //! mistake: A leaf is valued from the side of whoever would move there.
-//! says: a leaf is worth what is written there, whoever would move.
+//! says: A leaf is worth what is written there, whoever would move.
 // CHANGE: body
 -     return node.value();
 +     return match mover {

@@ -1,5 +1,5 @@
 //! mistake: Every reply is negated, as negamax does it.
-//! says: a leaf is worth what is written there, whoever would move. Values are MAX's: nothing is negated.
+//! says: A leaf is worth what is written there, whoever would move. Values are MAX's: do not negate.
 // ANCHOR: body
 if node.is_leaf() {
     return if mover == Player::First { node.value() } else { -node.value() };

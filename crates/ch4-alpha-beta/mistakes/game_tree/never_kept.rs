@@ -1,5 +1,5 @@
 //! mistake: The better value is worked out and not kept.
-//! says: the worst there is was never replaced. Compare it with each child
+//! says: The worst there is was never replaced. Compare it with each child
 // CHANGE: body
 - let mut value = match mover {
 + let value = match mover {

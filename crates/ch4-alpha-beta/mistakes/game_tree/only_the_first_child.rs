@@ -1,5 +1,5 @@
 //! mistake: The loop returns after its first turn.
-//! says: only the first child counts in yours: compare them all.
+//! says: Only the first child counts in yours: compare them all.
 // CHANGE: body
 +     return value;
   }

@@ -1,5 +1,5 @@
 //! mistake: Each child replaces the value of the one before.
-//! says: each child replaces the one before, and the last is left
+//! says: Each child replaces the one before, and the last is left
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();

@@ -1,5 +1,5 @@
 //! mistake: The tree is MAX over MIN over leaves, so two loops are enough.
-//! says: two levels are right in yours, and three are not.
+//! says: Two levels are right in yours, and three are not.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,

@@ -1,5 +1,5 @@
 //! mistake: Each child is valued again when it is better: exponential.
-//! says: calls for a tree of 12 nodes: ask for each child's value once, and keep it.
+//! says: valuation of a tree of 12 nodes: yours made 26 calls, and it should make 12.
 // ANCHOR: body
 if node.is_leaf() { return node.value(); }
 let mut value = valuation(&node.children()[0], mover.other());

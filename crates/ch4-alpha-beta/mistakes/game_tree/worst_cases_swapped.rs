@@ -1,5 +1,5 @@
 //! mistake: MAX begins with the largest value and MIN with the smallest, which nothing replaces.
-//! says: the value it begins with was never replaced. Begin with the worst there is
+//! says: The value it begins with was never replaced. Begin with the worst there is
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,

@@ -14,7 +14,7 @@ use common::{
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
-use kit::{counted, watch};
+use kit::{counted, sentence, watch, wrong_answer};
 use rstest::rstest;
 
 #[rstest]
@@ -43,16 +43,13 @@ fn the_same_tree_is_read_in_the_same_way_again() {
         (value, read.as_str()) == (44, "[[44, 61, 50], [40, ×]]"),
         "{}",
         minus(&format!(
-            "{}: {}\nyou read: {read}",
+            "{}\n{}",
             if value == 44 {
-                format!(
-                    "{call} is 44, as you say. {}",
-                    count(&read, "[[44, 61, 50], [40, ×]]")
-                )
+                reads(call, &read, "[[44, 61, 50], [40, ×]]")
             } else {
-                format!("{call} is 44, and you say {}", shown(value))
+                wrong_answer(call, shown(value), 44, "")
             },
-            thought("[[44, 61, 50], [40, 35]]").unwrap_or_else(|| STOP.into())
+            sentence(&thought("[[44, 61, 50], [40, 35]]").unwrap_or_else(|| STOP.into()))
         ))
     );
 }
@@ -68,6 +65,8 @@ fn the_same_tree_is_read_in_the_same_way_again() {
     "[[[5, 6], [7, ×]], [[3, 1], ×]]"
 )]
 #[case::equal_at_max("[[[5, 6], [6, 9]]]", "[[[5, 6], [6, ×]]]")]
+#[case::the_second_child_refutes("[[44, 61, 50], [50, 40, 35]]", "[[44, 61, 50], [50, 40, ×]]")]
+#[case::the_second_child_refutes_max("[[[5, 6], [4, 7, 9]]]", "[[[5, 6], [4, 7, ×]]]")]
 fn the_leaves_read_are_those_its_bound_does_not_cut(#[case] text: &str, #[case] want: &str) {
     let tree = tree(text);
     assert_right(&tree, worth_of(&tree, First));
@@ -77,9 +76,9 @@ fn the_leaves_read_are_those_its_bound_does_not_cut(#[case] text: &str, #[case] 
         crossed == want,
         "{}",
         minus(&format!(
-            "{}: {}\nyou read:     {crossed}\nmust be read: {want}",
-            count(&crossed, want),
-            thought(text).unwrap_or_else(|| STOP.into())
+            "{}\n{}",
+            reads(&format!("first_child_only of {text}"), &crossed, want),
+            sentence(&thought(text).unwrap_or_else(|| STOP.into()))
         ))
     );
     let (calls, nodes) = (trace.calls_of("val"), nodes(&tree));
@@ -87,33 +86,18 @@ fn the_leaves_read_are_those_its_bound_does_not_cut(#[case] text: &str, #[case] 
         calls <= nodes,
         "{}",
         minus(&format!(
-            "val was called {} on {text}, which has {}: call it once for each child, and keep what \
-             it answers.",
-            counted(calls, "time"),
-            counted(nodes, "node")
+            "first_child_only of {text}: yours made {} of val, and it should make {nodes}.\nCall it once for each \
+             child, and keep what it answers.",
+            counted(calls, "call")
         ))
     );
 }
 
 const STOP: &str = "`vp` is what the player above already holds; when that cannot be beaten, stop.";
 
-/// How many leaves were read, beside how many there are to read.
-fn count(read: &str, want: &str) -> String {
-    let leaves = |count| match count {
-        1 => "1 leaf was read".to_owned(),
-        count => format!("{} leaves were read", spaced(count)),
-    };
-    match (shows(read), shows(want)) {
-        (read, must) if read < must => format!("{}, and {must} must be", leaves(read)),
-        (read, suffice) if read > suffice => format!("{}, and {suffice} suffice", leaves(read)),
-        (read, _) => format!("{}, and others must be", leaves(read)),
-    }
-}
-
-/// How many leaves a text shows; a cross is none.
-fn shows(text: &str) -> usize {
-    let numbers = text.split(|c: char| !c.is_ascii_digit());
-    numbers.filter(|number| !number.is_empty()).count()
+/// The first line where other leaves were read.
+fn reads(asked: &str, read: &str, want: &str) -> String {
+    format!("{asked}: yours read {read}, and it should read {want}.")
 }
 
 #[test]
@@ -142,11 +126,12 @@ fn random_trees_are_right_and_less_is_read(
     let (read, all) = random(branching, depth, seed);
     assert!(
         read <= suffice,
-        "{} of {} leaves were read in 50 trees, b = {branching}, d = {depth}, and {} suffice: {}",
+        "first_child_only of 50 trees, b = {branching}, d = {depth}: yours read {} of {} leaves, and it should read \
+         {}.\n{}",
         spaced(read),
         spaced(all),
         spaced(suffice),
-        thought("").unwrap_or_else(|| STOP.into())
+        larger(|| thought("").unwrap_or_else(|| STOP.into()))
     );
 }
 
@@ -161,10 +146,10 @@ fn what_the_repair_was_worth() {
     }
     assert!(
         read <= suffice,
-        "{} leaves were read, and {} suffice: {}",
+        "first_child_only of 150 trees: yours read {} leaves, and it should read {}.\n{}",
         spaced(read),
         spaced(suffice),
-        thought("").unwrap_or_else(|| STOP.into())
+        larger(|| thought("").unwrap_or_else(|| STOP.into()))
     );
     worth(minus(&format!(
         "{tree} is {value} now, and {} are read. Of {} leaves in 150 random trees {} were read, \
@@ -216,178 +201,254 @@ fn assert_right(tree: &Tree, want: Value) {
     }
     let text = tree.to_string();
     let (named, tree_after) = named(&text);
-    let thought = thought(&text).unwrap_or_else(|| smallest(tree));
-    let (want, got, seen) = (shown(want), shown(got), seen.crossed());
+    let asked = format!("first_child_only of {named}");
+    let first = wrong_answer(&asked, shown(got), shown(want), "");
+    let rest = || thought(&text).unwrap_or_else(|| smallest(tree));
+    let thought = match SMALL.contains(&&*text) {
+        true => sentence(&rest()),
+        false => larger(rest),
+    };
+    let read = match text.len() {
+        ..=50 => format!("\nyou read: {}", seen.crossed()),
+        _ => String::new(),
+    };
     panic!(
         "{}",
-        minus(&format!(
-            "{named} is {want}, and you say {got}: {thought}{tree_after}\nyou read: {seen}"
-        ))
+        minus(&format!("{first}\n{thought}{tree_after}{read}"))
     );
+}
+
+/// Trees on which most mistakes show.
+const SMALL: [&str; 9] = [
+    "[-3, -8, -5]",
+    "[[9, 4, 6, 2]]",
+    "[[5, 3], [4, 6]]",
+    "[[-1, -1], [-1, 1]]",
+    "[[0, -1], [-1, 0]]",
+    "[[44, 61, 50], [40, 35]]",
+    "[[44, 61], [44, 35]]",
+    "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
+    "[[[5, 6], [6, 9]]]",
+];
+
+/// What is said below the first line of a verdict on a larger tree: where a small one is searched wrongly
+/// already, nothing else.
+fn larger(rest: impl FnOnce() -> String) -> String {
+    let wrong = |text: &&str| {
+        let seen = tree(text);
+        attempt(|| first_child_only(&seen)) != Some(worth_of(&seen, First))
+    };
+    match SMALL.iter().find(|text| wrong(text)) {
+        Some(text) => format!("{text} is valued wrongly already, and that comes first."),
+        None => sentence(&rest()),
+    }
 }
 
 /// Asks about small trees, the simplest first, until an answer names the fault. The message speaks
 /// of a tree already, or of none.
 fn thought(spoken_of: &str) -> Option<String> {
-    let ask = |text: &str| {
-        let seen = tree(text);
-        let value = attempt(|| first_child_only(&seen))?;
-        Some((value, seen.crossed()))
-    };
-    let says = |text: &str| Some(text.to_owned());
-    let within = |text: &str| within(spoken_of, text);
-    // Where the tree that is spoken of shows the same, no other one is needed.
-    let no_leaf = |text: &str, value| {
-        let here = spoken_of.parse().ok().and_then(|tree: Tree| {
-            let value = attempt(|| first_child_only(&tree))?;
-            (!leaves(&tree).contains(&value)).then_some(value)
-        });
-        Some(here.map_or_else(|| no_leaf(&within(text), value), |here| no_leaf("", here)))
-    };
-    let stopped = |mover, text: &str, read: &str| Some(within(text) + &stopped(mover, read));
-    let (value, read) = ask("[4, 9, 2, 6]")?;
-    if read != "[4, 9, 2, 6]" && value == Value::MAX {
+    let steps = [
+        at_the_root,
+        begins_at_the_root,
+        at_min_told,
+        at_min,
+        turns,
+        not_refuted_yet,
+        not_counted_in,
+        reads_on_anywhere,
+    ];
+    steps.into_iter().find_map(|step| step(spoken_of))
+}
+
+/// The value that is found, and what is read; none where it panics.
+fn ask(text: &str) -> Option<(Value, String)> {
+    let seen = tree(text);
+    let value = attempt(|| first_child_only(&seen))?;
+    Some((value, seen.crossed()))
+}
+
+/// What is said of a value that no leaf has. Where the tree that is spoken of shows the same, no other one is
+/// needed.
+fn no_leaf_has(spoken_of: &str, text: &str, value: Value) -> Option<String> {
+    let here = spoken_of.parse().ok().and_then(|tree: Tree| {
+        let value = attempt(|| first_child_only(&tree))?;
+        (!leaves(&tree).contains(&value)).then_some(value)
+    });
+    Some(here.map_or_else(
+        || no_leaf(&within(spoken_of, text), value),
+        |here| no_leaf("", here),
+    ))
+}
+
+fn at_the_root(spoken_of: &str) -> Option<String> {
+    let text = "[4, 9, 2, 6]";
+    let (value, read) = ask(text)?;
+    if read != text && value == Value::MAX {
         return Some(format!(
-            "{}yours finds +∞, and no leaf says so. `vp`, +∞ at the root, is what the player above holds; a \
+            "{}yours finds +∞, and no leaf has that value. `vp`, +∞ at the root, is what the player above holds; a \
              MAX node itself begins with the worst there is for MAX, −∞.",
-            within("[4, 9, 2, 6]")
+            within(spoken_of, text)
         ));
     }
-    if read != "[4, 9, 2, 6]" {
-        return stopped(First, "[4, 9, 2, 6]", &read);
+    if read != text {
+        return Some(within(spoken_of, text) + &stopped(First, &read));
     }
-    match value {
-        9 => {}
+    let thought = match value {
+        9 => return None,
         Value::MIN => {
-            return says(
-                "at the root MAX begins with −∞, and in yours nothing replaces it: MAX takes the larger of the \
-                 value and each child's.",
-            );
+            "at the root MAX begins with −∞, and in yours nothing replaces it: MAX takes the larger of the value \
+             and each child's."
         }
-        Value::MAX => return says(REPLACED),
-        2 => {
-            return says("at the root MAX moves, and takes the largest; yours takes the smallest.");
-        }
-        6 => return says(LAST),
-        _ => return no_leaf("[4, 9, 2, 6]", value),
-    }
+        Value::MAX => REPLACED,
+        2 => "at the root MAX moves, and takes the largest; yours takes the smallest.",
+        6 => LAST,
+        _ => return no_leaf_has(spoken_of, text, value),
+    };
+    Some(thought.into())
+}
+
+fn begins_at_the_root(spoken_of: &str) -> Option<String> {
     let (value, _) = ask("[-3, -8, -5]")?;
     if !matches!(value, -3 | -8 | -5) {
-        return no_leaf("[-3, -8, -5]", value);
+        return no_leaf_has(spoken_of, "[-3, -8, -5]", value);
     }
     let huge = "[1500000000, 2000000000]";
     let (_, read) = ask(huge)?;
-    if read != huge {
-        return stopped(First, huge, &read);
-    }
-    let (_, trace) = probed(&tree("[[9, 4, 6, 2]]"));
+    (read != huge).then(|| within(spoken_of, huge) + &stopped(First, &read))
+}
+
+/// What MIN is told where MAX holds nothing yet.
+fn at_min_told(spoken_of: &str) -> Option<String> {
+    let text = "[[9, 4, 6, 2]]";
+    let (_, trace) = probed(&tree(text));
     if told(&trace, "[9, 4, 6, 2]", "c").as_deref() == Some("First") {
-        return says("below MAX it is MIN's turn, and yours values the child as MAX's again.");
-    }
-    let (value, read) = ask("[[9, 4, 6, 2]]")?;
-    let vp = told(&trace, "[9, 4, 6, 2]", "vp").and_then(|vp| vp.parse::<Value>().ok());
-    if let Some(vp) = vp.filter(|&vp| vp != Value::MIN && read != "[[9, 4, 6, 2]]") {
-        return Some(format!(
-            "{}MAX holds nothing yet, −∞, and at [9, 4, 6, 2] MIN was told {}: hand down what this node holds \
-             now, its `value`.",
-            within("[[9, 4, 6, 2]]"),
-            shown(vp)
-        ));
-    }
-    if read != "[[9, 4, 6, 2]]" && !leaves(&tree("[[9, 4, 6, 2]]")).contains(&value) {
-        return no_leaf("[[9, 4, 6, 2]]", value);
-    }
-    if read != "[[9, 4, 6, 2]]" {
-        return stopped(Second, "[[9, 4, 6, 2]]", &read);
-    }
-    match value {
-        2 => {}
-        9 => {
-            return says(
-                "below MAX it is MIN's turn, and MIN takes the smallest; yours takes the largest.",
-            );
-        }
-        Value::MAX => {
-            return says(
-                "below MAX MIN begins with +∞, and in yours nothing replaces it: MIN takes the smaller of the \
-                 value and each child's.",
-            );
-        }
-        Value::MIN => return says(REPLACED),
-        _ => return no_leaf("[[9, 4, 6, 2]]", value),
-    }
-    if let (value @ ..1_000_000_000, _) = ask("[[1000000000]]")? {
-        return no_leaf("[[1000000000]]", value);
-    }
-    if ask("[[2, 9]]")?.0 == 9 {
         return Some(
-            within("[[2, 9]]")
-                + "at [2, 9] MIN keeps the last child in yours, and not the smaller one.",
+            "below MAX it is MIN's turn, and yours values the child as MAX's again.".into(),
         );
     }
+    let (_, read) = ask(text)?;
+    let vp = told(&trace, "[9, 4, 6, 2]", "vp").and_then(|vp| vp.parse::<Value>().ok());
+    let vp = vp.filter(|&vp| vp != Value::MIN && read != text)?;
+    Some(format!(
+        "{}MAX holds nothing yet, −∞, and at [9, 4, 6, 2] MIN was told {}: hand down what this node holds now, its \
+         `value`.",
+        within(spoken_of, text),
+        shown(vp)
+    ))
+}
+
+fn at_min(spoken_of: &str) -> Option<String> {
+    let text = "[[9, 4, 6, 2]]";
+    let (value, read) = ask(text)?;
+    if read != text && !leaves(&tree(text)).contains(&value) {
+        return no_leaf_has(spoken_of, text, value);
+    }
+    if read != text {
+        return Some(within(spoken_of, text) + &stopped(Second, &read));
+    }
+    let thought = match value {
+        9 => "below MAX it is MIN's turn, and MIN takes the smallest; yours takes the largest.",
+        Value::MAX => {
+            "below MAX MIN begins with +∞, and in yours nothing replaces it: MIN takes the smaller of the value and \
+             each child's."
+        }
+        Value::MIN => REPLACED,
+        2 => {
+            return match (ask("[[1000000000]]")?.0, ask("[[2, 9]]")?.0) {
+                (value @ ..1_000_000_000, _) => no_leaf_has(spoken_of, "[[1000000000]]", value),
+                (_, 9) => Some(
+                    within(spoken_of, "[[2, 9]]")
+                        + "at [2, 9] MIN keeps the last child in yours, and not the smaller one.",
+                ),
+                _ => None,
+            };
+        }
+        _ => return no_leaf_has(spoken_of, text, value),
+    };
+    Some(thought.into())
+}
+
+/// Who moves two levels below the root, and what braces mean.
+fn turns(_: &str) -> Option<String> {
     let (_, trace) = probed(&tree("[[[5, 6], [7, 4]]]"));
     if told(&trace, "[5, 6]", "c").as_deref() == Some("Second") {
-        return says("below MIN it is MAX's turn, and yours values the child as MIN's again.");
-    }
-    let braced = |with: &str, without: &str| Some((ask(with)?.0, ask(without)?.0) == (5, 3));
-    if braced("[{3, 5}, [2, 7]]", "[[3, 5], [2, 7]]")?
-        || braced("[{5, 3}, [2, 7]]", "[[5, 3], [2, 7]]")?
-    {
-        return says("braces mean an extra turn on later pages. Here the levels take turns.");
-    }
-    for (text, last, at, held, mover) in [
-        ("[[44, 61], [45, 43]]", "45", "[45, 43]", 44, Second),
-        ("[[[5, 6], [5, 7]]]", "5", "[5, 7]", 6, First),
-    ] {
-        let (value, read) = ask(text)?;
-        if read != text && value == 0 {
-            return no_leaf(text, value);
-        }
-        if read != text {
-            let above = name(mover.other());
-            let (_, trace) = probed(&tree(text));
-            let told = told(&trace, at, "vp").and_then(|vp| vp.parse::<Value>().ok());
-            if let Some(told) = told.filter(|&told| told != held) {
-                return Some(format!(
-                    "{}{above} holds {held}, and at {at} {} was told {}: hand down what this node holds now, its \
-                     `value`.",
-                    within(text),
-                    name(mover),
-                    shown(told)
-                ));
-            }
-            return Some(format!(
-                "{}at {at} yours stopped at {last}, and {last} is still better for {above} than the {held} it \
-                 holds: not refuted yet, read on.",
-                within(text)
-            ));
-        }
-        if !leaves(&tree(text)).contains(&value) {
-            return no_leaf(text, value);
-        }
-    }
-    let (_, trace) = probed(&tree("[[44, 61, 50], [40, 35]]"));
-    if let Some("2147483647" | "-2147483648") =
-        call(&trace.tree(), "[40, 35]").and_then(|it| it.value)
-    {
         return Some(
-            within("[[44, 61, 50], [40, 35]]")
-                + "the 40 ends the loop at MIN's node [40, 35], and yours forgets it: count a child in before \
-                   the loop is left.",
+            "below MIN it is MAX's turn, and yours values the child as MIN's again.".into(),
         );
     }
-    let both = ask("[[44, 61, 50], [40, 35]]")?.1 == "[[44, 61, 50], [40, 35]]"
-        && ask("[[[5, 6], [7, 4]]]")?.1 == "[[[5, 6], [7, 4]]]";
+    let braced = |with: &str, without: &str| Some((ask(with)?.0, ask(without)?.0) == (5, 3));
+    let taken = braced("[{3, 5}, [2, 7]]", "[[3, 5], [2, 7]]")?
+        || braced("[{5, 3}, [2, 7]]", "[[5, 3], [2, 7]]")?;
+    taken.then(|| "braces mean an extra turn on later pages. Here the levels take turns.".into())
+}
+
+fn not_refuted_yet(spoken_of: &str) -> Option<String> {
     [
+        ("[[44, 61], [45, 43]]", "45", "[45, 43]", 44, Second),
+        ("[[[5, 6], [5, 7]]]", "5", "[5, 7]", 6, First),
+    ]
+    .into_iter()
+    .find_map(|(text, last, at, held, mover)| {
+        let (value, read) = ask(text)?;
+        let (no_leaf, within) = (!leaves(&tree(text)).contains(&value), within(spoken_of, text));
+        if read != text && value == 0 || read == text && no_leaf {
+            return no_leaf_has(spoken_of, text, value);
+        }
+        if read == text {
+            return None;
+        }
+        let above = name(mover.other());
+        let (_, trace) = probed(&tree(text));
+        let told = told(&trace, at, "vp").and_then(|vp| vp.parse::<Value>().ok());
+        Some(match told.filter(|&told| told != held) {
+            Some(told) => format!(
+                "{within}{above} holds {held}, and at {at} {} was told {}: hand down what this node holds now, its \
+                 `value`.",
+                name(mover),
+                shown(told)
+            ),
+            None => format!(
+                "{within}at {at} yours stopped at {last}, and {last} is still better for {above} than the {held} it \
+                 holds: not refuted yet, read on."
+            ),
+        })
+    })
+}
+
+fn not_counted_in(spoken_of: &str) -> Option<String> {
+    let text = "[[44, 61, 50], [40, 35]]";
+    let (_, trace) = probed(&tree(text));
+    let tree = trace.tree();
+    let value = call(&tree, "[40, 35]").and_then(|it| it.value)?;
+    ["2147483647", "-2147483648"].contains(&value).then(|| {
+        within(spoken_of, text)
+            + "the 40 ends the loop at MIN's node [40, 35], and yours forgets it: count a child in before the loop \
+               is left."
+    })
+}
+
+/// Where a node is read to its end although the rest cannot matter.
+fn reads_on_anywhere(spoken_of: &str) -> Option<String> {
+    let cuts = |text: &str| ask(text).is_some_and(|(_, read)| read != text);
+    let both = !cuts("[[44, 61, 50], [40, 35]]") && !cuts("[[[5, 6], [7, 4]]]");
+    let nodes = [
         (Second, "[[44, 61, 50], [40, 35]]", "[40, 35]", (40, 44)),
         (Second, "[[44, 61], [44, 35]]", "[44, 35]", (44, 44)),
         (First, "[[[5, 6], [7, 4]]]", "[7, 4]", (7, 6)),
         (First, "[[[5, 6], [6, 9]]]", "[6, 9]", (6, 6)),
-    ]
-    .into_iter()
-    .find_map(|(mover, text, node, values)| {
-        Some(within(text) + &reads_on(mover, text, node, values, both)?)
-    })
+    ];
+    let first = nodes.into_iter().find_map(|(mover, text, node, values)| {
+        Some(within(spoken_of, text) + &reads_on(mover, text, node, values, both)?)
+    });
+    let text = "[[44, 61, 50], [50, 40, 35]]";
+    let second = || {
+        (!cuts(text)).then(|| {
+            within(spoken_of, text)
+                + "MAX holds 44, and at [50, 40, 35] MIN read on after the 40, the second child. Test `vp` after \
+                   each child, and not only after the first."
+        })
+    };
+    first.or_else(second)
 }
 
 const REPLACED: &str = "the value it begins with was never replaced. Begin with the worst there is for the player: −∞ \
@@ -402,7 +463,7 @@ fn no_leaf(within: &str, got: Value) -> String {
         format!("{within}yours finds {got}, and ")
     };
     format!(
-        "{finds}no leaf says {got}. An inner node begins with the worst \
+        "{finds}no leaf is {got}. An inner node begins with the worst \
          there is for its player, −∞ for MAX and +∞ for MIN."
     )
 }
@@ -521,9 +582,9 @@ fn smallest(tree: &Tree) -> String {
         });
     let thought = match found {
         Some((part, Some(got), want)) if part.leaves() < tree.leaves() => format!(
-            "it begins with the smaller tree {part}, which is {}, and you say {}.",
-            shown(want),
-            shown(got)
+            "it begins with the smaller tree {part}: yours returns {}, and it should be {}.",
+            shown(got),
+            shown(want)
         ),
         _ if leaves(&tree.clone()).is_empty() => String::new(),
         _ => "its parts are right, each alone: is what a part is told by `vp` what is held above?"

@@ -1,5 +1,5 @@
 //! mistake: Each child is asked about twice, as condition and as value.
-//! says: val was called 12 times on [[0, 0], [−1, 1]], which has 7 nodes: call it once for each child, and keep what it answers.
+//! says: Call it once for each child, and keep what it answers.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         if val(child, Player::Second, value) > value {

@@ -1,5 +1,5 @@
 //! mistake: MAX stops after its first child, too.
-//! says: in another tree, [4, 9, 2, 6], MAX stopped at 4, while MIN above held nothing.
+//! says: In another tree, [4, 9, 2, 6], MAX stopped at 4, while MIN above held nothing.
 // ANCHOR: child
 match c {
     Player::First => value = value.max(val(child, Player::Second, value)),

@@ -1,5 +1,5 @@
 //! mistake: Who moves at a child is asked of the child, so that braces are extra turns.
-//! says: [{5, 3}, [2, 7]] is 3, and you say 5: braces mean an extra turn on later pages. Here the levels take turns.
+//! says: Braces mean an extra turn on later pages. Here the levels take turns.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = value.max(val(child, child.mover(c), value));

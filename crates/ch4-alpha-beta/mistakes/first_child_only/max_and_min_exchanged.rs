@@ -1,5 +1,5 @@
 //! mistake: max and min are exchanged; the beginnings are right.
-//! says: at the root MAX begins with −∞, and in yours nothing replaces it
+//! says: At the root MAX begins with −∞, and in yours nothing replaces it
 // ANCHOR: child
 match c {
     Player::First => {

@@ -1,5 +1,5 @@
 //! mistake: MAX keeps the smaller value.
-//! says: at the root MAX moves, and takes the largest; yours takes the smallest.
+//! says: At the root MAX moves, and takes the largest; yours takes the smallest.
 // ANCHOR: start
 let mut value = Value::MAX;
 // ANCHOR_END: start

@@ -1,6 +1,6 @@
 //! mistake: The comparison at MAX is turned.
-//! says: in another tree, [4, 9, 2, 6], MAX stopped at 4, while MIN above held nothing
-//! also: the tree below is
+//! says: In another tree, [4, 9, 2, 6], MAX stopped at 4, while MIN above held nothing
+//! also: [[5, 3], [4, 6]] is valued wrongly already, and that comes first.
 // CHANGE: child
 -         if value >= vp {
 +         if value <= vp {

@@ -1,5 +1,5 @@
 //! mistake: Below MIN it is MIN's turn again.
-//! says: below MIN it is MAX's turn, and yours values the child as MIN's again.
+//! says: Below MIN it is MAX's turn, and yours values the child as MIN's again.
 // ANCHOR: child
 match c {
     Player::First => {

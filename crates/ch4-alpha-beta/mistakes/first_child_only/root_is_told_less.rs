@@ -1,5 +1,5 @@
 //! mistake: The function that MAX begins with is told that MIN holds something.
-//! says: in another tree, [1500000000, 2000000000], MAX stopped at 1500000000, while MIN above held nothing
+//! says: In another tree, [1500000000, 2000000000], MAX stopped at 1500000000, while MIN above held nothing
 // CHANGE: child
 -         if value >= vp {
 +         if value >= vp.min(1_000) {

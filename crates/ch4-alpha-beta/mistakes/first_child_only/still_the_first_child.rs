@@ -1,5 +1,5 @@
 //! mistake: Only the beginning is repaired; MIN still stops after its first child.
-//! says: [[9, 4, 6, 2]] is 2, and you say 9: MIN stopped at 9, while MAX above held nothing.
+//! says: MIN stopped at 9, while MAX above held nothing. `vp` alone ends the loop, and only when the value is no better for the player above: at MIN `value <= vp`.
 // ANCHOR: child
 match c {
     Player::First => value = value.max(val(child, Player::Second, value)),

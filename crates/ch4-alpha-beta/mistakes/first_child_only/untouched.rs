@@ -1,3 +1,3 @@
 //! mistake: Nothing was changed.
-//! says: [−3, −8, −5] is −3, and you say 0: no leaf says 0
-//! also: first_child_only([[44, 61, 50], [40, 35]]) is 44, and you say 0: no leaf says 0
+//! says: No leaf is 0. An inner node begins with the worst there is for its player, −∞ for MAX and +∞ for MIN.
+//! also: first_child_only([[44, 61, 50], [40, 35]]): yours returned 0, and it should be 44. No leaf is 0

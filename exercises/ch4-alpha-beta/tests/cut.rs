@@ -9,7 +9,7 @@ use common::{attempt, minus, name, shown, tree, twice, worth};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
-use kit::watch;
+use kit::{watch, wrong_answer};
 use rstest::rstest;
 
 #[rstest]
@@ -108,22 +108,7 @@ fn refutes(mover: Player, leaf: Value, held: Value) -> bool {
 
 /// Demands that no other leaves are read, and that what is said then is what is known.
 fn check(node: &Tree, mover: Player, held: Value, known: Known) {
-    let (said, _) = watch(
-        || cut(node, mover, held),
-        |panic, _| {
-            panic.contains("with overflow").then(|| {
-                let turned = panic.contains("multiply") || panic.contains("negate");
-                let thought = match turned {
-                    true => "no sign turns Value::MIN, so compare the values as they are.",
-                    false => {
-                        "values may lie as far apart as Value::MIN and Value::MAX, so compare them \
-                         and work out no difference."
-                    }
-                };
-                format!("{panic}: {thought}")
-            })
-        },
-    );
+    let said = run(node, mover, held);
     let all: Vec<Value> = node
         .children()
         .iter()
@@ -136,6 +121,14 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
         Value::MIN | Value::MAX => format!("{above} holds nothing yet"),
         held => format!("{above} holds {}", shown(held)),
     };
+    let wanted: Vec<String> = all
+        .iter()
+        .enumerate()
+        .map(|(at, leaf)| match at < suffice {
+            true => shown(*leaf),
+            false => "×".into(),
+        })
+        .collect();
     let (AtMost(got) | AtLeast(got) | Exactly(got)) = said;
     let (AtMost(value) | AtLeast(value) | Exactly(value)) = known;
     // Where the last leaf of all refutes the node, nothing was cut: its value is known, too.
@@ -149,19 +142,40 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
     } else if read.len() < suffice {
         too_little(mover, held, &read)
     } else if got == value {
-        kind(mover, value, known)
+        kind(mover, value, known, suffice < all.len())
     } else {
         what_was_read(mover, held, &read, got, value, known)
     };
     panic!(
         "{}",
-        minus(&format!(
-            "{holds}, and {who} moves at {node}: {thought}\nyou read: {}\nyou say:  {}\nknown is: {}",
-            node.crossed(),
-            in_words(said),
-            in_words(known)
+        minus(&wrong_answer(
+            &format!("cut at {node}, where {who} moves and {holds}"),
+            format!("{} after {}", in_words(said), node.crossed()),
+            format!("{} after [{}]", in_words(known), wanted.join(", ")),
+            &thought
         ))
     );
+}
+
+/// Runs it; a panic is explained.
+fn run(node: &Tree, mover: Player, held: Value) -> Known {
+    watch(
+        || cut(node, mover, held),
+        |panic, _| {
+            panic.contains("with overflow").then(|| {
+                let turned = panic.contains("multiply") || panic.contains("negate");
+                let thought = match turned {
+                    true => "no sign turns Value::MIN, so compare the values as they are.",
+                    false => {
+                        "values can lie as far apart as Value::MIN and Value::MAX, so compare them \
+                         and work out no difference."
+                    }
+                };
+                format!("{panic}: {thought}")
+            })
+        },
+    )
+    .0
 }
 
 fn in_words(known: Known) -> String {
@@ -174,55 +188,62 @@ fn in_words(known: Known) -> String {
 
 /// Asks about a few nodes: what is wrong at all of them, whoever moves and whatever is held.
 fn everywhere() -> Option<String> {
-    let ask = |text: &str, mover, held| {
-        let node = tree(text);
-        let said = attempt(|| cut(&node, mover, held))?;
-        let (AtMost(value) | AtLeast(value) | Exactly(value)) = said;
-        Some((node.leaves_read().len(), value))
-    };
-    if ask("[45]", Second, 44)?.0 == 0 {
-        let two = tree("[47, 45]");
-        attempt(|| cut(&two, Second, Value::MIN))?;
-        return Some(match two.crossed().as_str() {
-            "[47, ×]" => "the last leaf is never read: in [45] yours reads none.".into(),
-            "[×, 45]" => "the first leaf is never read: in [45] yours reads none.".into(),
-            _ => "in [45] yours reads no leaf, so nothing is known: read leaf by leaf.".into(),
-        });
-    }
+    let steps = [unread, both_alike, other_leaf, other_end];
+    steps.into_iter().find_map(|step| step())
+}
+
+/// How many leaves of a node are read, and which value is found; none where it panics.
+fn ask(text: &str, mover: Player, held: Value) -> Option<(usize, Value)> {
+    let node = tree(text);
+    let said = attempt(|| cut(&node, mover, held))?;
+    let (AtMost(value) | AtLeast(value) | Exactly(value)) = said;
+    Some((node.leaves_read().len(), value))
+}
+
+fn unread() -> Option<String> {
     let from_the_left = tree("[40, 35]");
     attempt(|| cut(&from_the_left, Second, 44))?;
-    if from_the_left.crossed() == "[×, 35]" {
-        return Some(
-            "the leaves are read from left to right: in [40, 35] yours begins with the 35.".into(),
-        );
-    }
-    if let Some(mover) = plays_both() {
-        return Some(format!(
-            "yours does the same for MAX and for MIN, what is right for {}. `mover` says who moves at this node.",
-            name(mover)
-        ));
-    }
-    // What each player finds where nothing is held.
+    let two = tree("[47, 45]");
+    attempt(|| cut(&two, Second, Value::MIN))?;
+    let thought = match (ask("[45]", Second, 44)?.0, two.crossed().as_str()) {
+        (0, "[47, ×]") => "the last leaf is never read: in [45] yours reads none.",
+        (0, "[×, 45]") => "the first leaf is never read: in [45] yours reads none.",
+        (0, _) => "in [45] yours reads no leaf, so nothing is known: read leaf by leaf.",
+        _ if from_the_left.crossed() == "[×, 35]" => {
+            "the leaves are read from left to right: in [40, 35] yours begins with the 35."
+        }
+        _ => return None,
+    };
+    Some(thought.into())
+}
+
+fn both_alike() -> Option<String> {
+    let mover = plays_both()?;
+    Some(format!(
+        "yours does the same for MAX and for MIN, what is right for {}. `mover` says who moves at this node.",
+        name(mover)
+    ))
+}
+
+/// What each player finds where nothing is held.
+fn other_leaf() -> Option<String> {
     let values = (
         ask("[47, 45, 46]", Second, Value::MIN)?,
         ask("[47, 49, 46]", First, Value::MAX)?,
     );
-    match values {
+    let thought = match values {
         ((3, 47), (3, 46)) => {
-            return Some(
-                "MIN takes the smallest leaf and MAX the largest; yours do it the other way round."
-                    .into(),
-            );
+            "MIN takes the smallest leaf and MAX the largest; yours do it the other way round."
         }
-        ((3, 47), (3, 49)) => {
-            return Some("MIN takes the smallest leaf, and yours the largest.".into());
-        }
-        ((3, 45), (3, 46)) => {
-            return Some("MAX takes the largest leaf, and yours the smallest.".into());
-        }
-        _ => {}
-    }
-    // How many leaves are read where the first refutes the node, and where none does.
+        ((3, 47), (3, 49)) => "MIN takes the smallest leaf, and yours the largest.",
+        ((3, 45), (3, 46)) => "MAX takes the largest leaf, and yours the smallest.",
+        _ => return None,
+    };
+    Some(thought.into())
+}
+
+/// How many leaves are read where the first refutes the node, and where none does.
+fn other_end() -> Option<String> {
     let min = (
         ask("[40, 35, 50]", Second, 44)?.0,
         ask("[47, 45, 46]", Second, 44)?.0,
@@ -231,40 +252,47 @@ fn everywhere() -> Option<String> {
         ask("[50, 60, 35]", First, 44)?.0,
         ask("[41, 43, 42]", First, 44)?.0,
     );
-    match (min, max) {
-        ((1, 1), (1, 1)) if held_where_nothing_says_so() => Some(
-            "yours says 44 of [47, 45, 46], where MAX holds 44 and no leaf says so. What is held is the other \
-             player's: begin with the worst there is for `mover`.".into(),
-        ),
-        ((1, 1), (1, 1)) if matches!(ask("[47, 45, 46]", Second, 44)?.1, Value::MIN | Value::MAX) => Some(format!(
-            "yours says {} of [47, 45, 46], and no leaf says so. Begin with the worst there is: −∞ for MAX, +∞ \
-             for MIN.",
-            shown(ask("[47, 45, 46]", Second, 44)?.1)
-        )),
-        ((1, 1), (1, 1)) => Some("you stop after the first leaf, whatever it says: read on until the node is refuted.".into()),
-        ((3, 3), (3, 3)) => Some(
-            "nothing is cut yet. Stop when the player above would not choose this node any more.".into(),
-        ),
-        ((3, 1), (3, 1)) if exchanged() && ask("[40, 35, 50]", Second, 44)?.1 == 35 => Some(
+    let found = ask("[47, 45, 46]", Second, 44)?.1;
+    let thought = match (min, max) {
+        ((1, 1), (1, 1)) if held_where_nothing_says_so() => {
+            "yours finds 44 in [47, 45, 46], where MAX holds 44 and no leaf has that value. What is held is the \
+             other player's: begin with the worst there is for `mover`."
+        }
+        ((1, 1), (1, 1)) if matches!(found, Value::MIN | Value::MAX) => {
+            return Some(format!(
+                "yours finds {} in [47, 45, 46], and no leaf has that value. Begin with the worst there is: −∞ for \
+                 MAX, +∞ for MIN.",
+                shown(found)
+            ));
+        }
+        ((1, 1), (1, 1)) => {
+            "yours stops after the first leaf, whatever it says: read on until the node is refuted."
+        }
+        ((3, 3), (3, 3)) => {
+            "nothing is cut yet. Stop when the player above would not choose this node any more."
+        }
+        ((3, 1), (3, 1)) if exchanged() && ask("[40, 35, 50]", Second, 44)?.1 == 35 => {
             "yours keeps the best leaf for `mover`, and stops as the other player would. `held` is not the \
-             mover's, it is what the *other* one holds above: MIN stops when its value is what MAX holds or \
-             less, MAX when its value is what MIN holds or more."
-                .into(),
-        ),
-        ((3, 1), (3, 1)) if exchanged() => Some(
-            "yours acts as if the other player moved. `mover` moves at this node, and `held` is what the \
-             *other* one holds above."
-                .into(),
-        ),
-        ((3, 1), (3, 1)) => Some(
-            "the comparison is the wrong way round. MIN stops when its value is what MAX holds or less, \
+             mover's, it is what the *other* one holds above: MIN stops when its value is what MAX holds or less, \
              MAX when its value is what MIN holds or more."
-                .into(),
-        ),
-        ((3, 1), _) => Some("at MIN the comparison is the wrong way round: it stops when its value is what MAX holds or less.".into()),
-        (_, (3, 1)) => Some("at MAX the comparison is the wrong way round: it stops when its value is what MIN holds or more.".into()),
-        _ => None,
-    }
+        }
+        ((3, 1), (3, 1)) if exchanged() => {
+            "yours acts as if the other player moved. `mover` moves at this node, and `held` is what the *other* \
+             one holds above."
+        }
+        ((3, 1), (3, 1)) => {
+            "the comparison is the wrong way round. MIN stops when its value is what MAX holds or less, MAX when \
+             its value is what MIN holds or more."
+        }
+        ((3, 1), _) => {
+            "at MIN the comparison is the wrong way round: it stops when its value is what MAX holds or less."
+        }
+        (_, (3, 1)) => {
+            "at MAX the comparison is the wrong way round: it stops when its value is what MIN holds or more."
+        }
+        _ => return None,
+    };
+    Some(thought.into())
 }
 
 /// The player whose moves are searched rightly, and those of the other one in the same way.
@@ -304,20 +332,20 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
     let late = attempt(|| (cut(&four, Second, 44), cut(&eight, First, 44))).is_some();
     if late && (four.leaves_read().len(), eight.leaves_read().len()) == (2, 2) {
         return format!(
-            "the {last} settles it, and you read one leaf more. Ask after each leaf, not after the next."
+            "the {last} settles it, and yours reads one leaf more. Test after each leaf, not after the next."
         );
     }
     if leaf == held {
         let begins = if held_where_nothing_says_so() {
-            " And of [47, 45, 46] yours says 44, where MAX holds 44 and no leaf says so. What is held is the \
-             other player's: begin with the worst there is for `mover`."
+            " And in [47, 45, 46] yours finds 44, where MAX holds 44 and no leaf has that value. What is held is \
+             the other player's: begin with the worst there is for `mover`."
         } else {
             ""
         };
         return format!("a reply of {last} cannot beat {held_shown}: equal cuts.{begins}");
     }
     format!(
-        "after the {last} nothing here can matter, and you read on. {who} stops when its value {sign} what \
+        "after the {last} nothing here can matter, and yours reads on. {who} stops when its value {sign} what \
          {above} holds."
     )
 }
@@ -330,7 +358,7 @@ fn too_little(mover: Player, held: Value, read: &[Value]) -> String {
     let last = shown(last);
     if let Value::MIN | Value::MAX = held {
         return format!(
-            "you stopped at the {last}. Nothing is held, so nothing can refute this node: read it all."
+            "yours stopped at the {last}. Nothing is held, so nothing can refute this node: read it all."
         );
     }
     let better = if mover == First { "smaller" } else { "larger" };
@@ -373,7 +401,7 @@ fn what_was_read(
             in_words(known)
         ),
         Exactly(_) if got == held && !read.contains(&got) => format!(
-            "no leaf says {got_shown}: that is what {} holds. The value is the {best} of the leaves.",
+            "no leaf is {got_shown}: that is what {} holds. The value is the {best} of the leaves.",
             name(mover.other())
         ),
         Exactly(_) if read.last() == Some(&got) => format!(
@@ -390,23 +418,29 @@ fn what_was_read(
             )
         }
         _ => format!(
-            "no leaf says {got_shown}. Begin with the worst there is for {}, {}.",
+            "no leaf is {got_shown}. Begin with the worst there is for {}, {}.",
             name(mover),
             shown(worst)
         ),
     }
 }
 
-fn kind(mover: Player, value: Value, known: Known) -> String {
+fn kind(mover: Player, value: Value, known: Known, cut: bool) -> String {
     let value = shown(value);
     let who = name(mover);
     match known {
+        AtMost(_) if !cut => {
+            format!("every leaf was read, so the value is at most {value}, and exactly {value}.")
+        }
+        AtLeast(_) if !cut => {
+            format!("every leaf was read, so the value is at least {value}, and exactly {value}.")
+        }
         AtMost(_) => format!(
-            "only \"at most {value}\" is known, for {who} may find still less among the leaves that \
+            "only \"at most {value}\" is known, for {who} can find still less among the leaves that \
              are cut."
         ),
         AtLeast(_) => format!(
-            "only \"at least {value}\" is known, for {who} may find still more among the leaves that \
+            "only \"at least {value}\" is known, for {who} can find still more among the leaves that \
              are cut."
         ),
         Exactly(_) => format!("every leaf was read, so the value is exactly {value}."),

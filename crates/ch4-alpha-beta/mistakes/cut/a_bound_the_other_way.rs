@@ -1,5 +1,5 @@
 //! mistake: Nothing reached held, so it is a bound the other way.
-//! says: every leaf was read, so the value is exactly 45.
+//! says: Every leaf was read, so the value is exactly 45.
 // CHANGE: body
 - Known::Exactly(value)
 + match mover {

@@ -1,5 +1,5 @@
 //! mistake: The best value begins with what is held.
-//! says: no leaf says 44: that is what MAX holds. The value is the smallest of the leaves.
+//! says: No leaf is 44: that is what MAX holds. The value is the smallest of the leaves.
 // ANCHOR: body
 let mut value = held;
 for leaf in node.children() {

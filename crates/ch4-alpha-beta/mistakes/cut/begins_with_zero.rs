@@ -1,5 +1,5 @@
 //! mistake: The best value begins with 0.
-//! says: no leaf says 0. Begin with the worst there is for MIN, +∞.
+//! says: No leaf is 0. Begin with the worst there is for MIN, +∞.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,

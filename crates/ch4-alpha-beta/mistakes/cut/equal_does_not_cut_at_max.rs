@@ -1,5 +1,5 @@
 //! mistake: At MAX the loop goes on when the reply is only as good as what is held.
-//! says: a reply of 44 cannot beat 44: equal cuts.
+//! says: A reply of 44 cannot beat 44: equal cuts.
 // CHANGE: body
 -             if value >= held {
 +             if value > held {

@@ -1,6 +1,6 @@
 //! mistake: What closed the node is given as its value.
-//! says: only "at most 40" is known
-//! also: only "at least 50" is known
+//! says: Only "at most 40" is known
+//! also: Only "at least 50" is known
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::Exactly(value);

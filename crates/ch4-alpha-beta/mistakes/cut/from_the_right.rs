@@ -1,5 +1,5 @@
 //! mistake: The leaves are read from the last to the first.
-//! says: the leaves are read from left to right
+//! says: The leaves are read from left to right
 // CHANGE: body
 - for leaf in node.children() {
 + for leaf in node.children().iter().rev() {

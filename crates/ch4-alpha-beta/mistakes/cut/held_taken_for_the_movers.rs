@@ -1,5 +1,5 @@
 //! mistake: I think held belongs to the mover: MAX holds 44, so MAX stops when a leaf is less.
-//! says: yours keeps the best leaf for `mover`, and stops as the other player would.
+//! says: Yours keeps the best leaf for `mover`, and stops as the other player would.
 // CHANGE: body
 -             if value >= held {
 -                 return Known::AtLeast(value);

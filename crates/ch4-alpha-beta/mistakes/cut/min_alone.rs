@@ -1,5 +1,5 @@
 //! mistake: Every node is searched as one of MIN.
-//! says: MIN holds 44, and MAX moves at [50, 60, 35]: yours does the same for MAX and for MIN, what is right for MIN. `mover` says who moves at this node.
+//! says: Yours does the same for MAX and for MIN, what is right for MIN. `mover` says who moves at this node.
 // ANCHOR: body
     let mut value = Value::MAX;
     for leaf in node.children() {

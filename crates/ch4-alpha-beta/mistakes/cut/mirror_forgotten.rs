@@ -1,5 +1,5 @@
 //! mistake: MAX cuts as MIN does.
-//! says: at MAX the comparison is the wrong way round
+//! says: At MAX the comparison is the wrong way round
 // CHANGE: body
 -             if value >= held {
 +             if value <= held {

@@ -1,5 +1,5 @@
 //! mistake: The mover is taken for the player who holds something.
-//! says: yours acts as if the other player moved.
+//! says: Yours acts as if the other player moved.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,

@@ -1,5 +1,5 @@
 //! mistake: All leaves are read first.
-//! says: nothing is cut yet. Stop when the player above would not choose this node
+//! says: Nothing is cut yet. Stop when the player above would not choose this node
 // ANCHOR: body
 let leaves = node.children().iter().map(Tree::value);
 match mover {

@@ -1,5 +1,5 @@
 //! mistake: MAX begins with +∞ and MIN with −∞.
-//! says: yours says −∞ of [47, 45, 46], and no leaf says so.
+//! says: Yours finds −∞ in [47, 45, 46], and no leaf has that value. Begin with the worst there is: −∞ for MAX, +∞ for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,

@@ -13,6 +13,7 @@ use common::trees::{irregular, parts};
 use common::{Run, attempt, minus, positions, probe, spaced, tree, twice, watch, within, worth};
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched, WinDrawLoss};
+use kit::{sentence, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -52,11 +53,38 @@ fn the_law_is_that_the_turn_passes(#[case] text: &str, #[case] want: bool) {
     let got = turn_passed(&before, &after);
     assert!(
         got == want,
-        "{} moves before and {} after, and turn_passed says {got}: {}\nin the tree {tree}, after move 1",
-        common::name(before.to_move()),
-        common::name(after.to_move()),
-        law()
+        "{}\nIn the tree {tree}, after move 1.",
+        wrong_answer(&who_moves(&before, &after), got, want, law())
     );
+}
+
+#[rstest]
+#[case::kept(1, false)]
+#[case::passed(2, true)]
+fn the_law_holds_for_the_last_move_of_a_game(#[case] mv: usize, #[case] want: bool) {
+    let tree = Tree::inner(vec![Tree::leaf(5).extra_turn(), Tree::leaf(3)]);
+    let before = TreeBoard::new(&tree);
+    let after = before.play(mv);
+    let got = turn_passed(&before, &after);
+    assert!(
+        got == want,
+        "{}",
+        wrong_answer(
+            &format!("{}, and the game is over", who_moves(&before, &after)),
+            got,
+            want,
+            "compare who moves on the two boards, even where the game is over."
+        )
+    );
+}
+
+/// The question that `turn_passed` answers.
+fn who_moves(before: &TreeBoard, after: &TreeBoard) -> String {
+    format!(
+        "turn_passed, where {} moves before and {} after",
+        common::name(before.to_move()),
+        common::name(after.to_move())
+    )
 }
 
 /// What `turn_passed` says of all four ways to move.
@@ -116,15 +144,15 @@ fn check(text: &str, depth: u32, want: Value) {
         return;
     }
     let who = common::name(TreeBoard::new(&tree).to_move());
+    let asked = format!("negamax on {text} at depth {depth}, where {who} moves");
+    let thought = cause(text, Some(&trace)).or_else(|| smallest(text));
     panic!(
         "{}",
-        minus(&format!(
-            "{text} is {} for {who}, who moves, and you say {}: {}",
-            shown(want),
+        minus(&wrong_answer(
+            &asked,
             shown(got),
-            cause(text, Some(&trace))
-                .or_else(|| smallest(text))
-                .unwrap_or_else(|| BETA.into())
+            shown(want),
+            thought.as_deref().unwrap_or(BETA)
         ))
     );
 }
@@ -157,12 +185,12 @@ fn smallest(spoken_of: &str) -> Option<String> {
         .map(|reply| shown(value(reply, mover.other()).1))
         .collect();
     Some(format!(
-        "{}where {} moves, its replies are worth {} to the opponent, so {} is wanted, and you say {}.",
+        "{}{} moves, and the replies are worth {} to the opponent: yours returns {} there, and it should be {}.",
         within(spoken_of, &part.to_string()),
         common::name(mover),
         replies.join(" and "),
-        shown(want),
-        got.map_or_else(|| "nothing".into(), shown)
+        got.map_or_else(|| "nothing".into(), shown),
+        shown(want)
     ))
 }
 
@@ -181,8 +209,8 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
         }
         if panic.contains("does not pass the turn") {
             return Some(format!(
-                "{text} was refused, and every turn passes there: {}",
-                law()
+                "negamax on {text}: yours refused it, and every turn passes there.\n{}",
+                sentence(law())
             ));
         }
         let deepest = tree.calls.iter().map(|call| call.depth).max().unwrap_or(0);
@@ -215,8 +243,8 @@ fn where_the_turn_does_not_pass_it_refuses(#[case] text: &str) {
     }));
     let said = match found {
         Ok((value, _)) => panic!(
-            "{tree} has an extra turn, and you returned {}: a value must not be negated where the mover \
-             stays. {}",
+            "negamax on {tree}: yours returned {}, and it should panic.\nThere is an extra turn, and a value must \
+             not be negated where the mover stays. {}",
             shown(value),
             refused_nothing(&TreeBoard::new(&tree))
         ),
@@ -224,7 +252,8 @@ fn where_the_turn_does_not_pass_it_refuses(#[case] text: &str) {
     };
     assert!(
         said.contains("does not pass the turn"),
-        "{tree} was refused, but for another reason: {said}"
+        "negamax on {tree}: yours panicked, and it should panic because a move \"does not pass the \
+         turn\".\nIt said: {said}"
     );
 }
 
@@ -284,17 +313,24 @@ fn tic_tac_toe_is_searched_as_alpha_beta_does() {
         negamax(board, 9, -Value::MAX, Value::MAX)
     });
     let (value, nodes) = (run.value, run.counts().nodes);
-    let thought = why("");
     assert!(
         value == 0,
-        "the empty board is 0, and you say {} after {} nodes: {thought}",
-        shown(value),
-        spaced(nodes)
+        "{}",
+        larger(
+            &wrong_answer("negamax on the empty board", shown(value), 0, ""),
+            ""
+        )
     );
     assert!(
         nodes <= 18_297,
-        "{} nodes, 18 297 suffice: {thought}",
-        spaced(nodes)
+        "{}",
+        larger(
+            &format!(
+                "negamax on the empty board: yours visited {} nodes, and it should visit 18 297.",
+                spaced(nodes)
+            ),
+            ""
+        )
     );
     worth(format!(
         "{} nodes on the empty board, as alpha_beta: the same cuts, and one rule for both players.",
@@ -308,33 +344,29 @@ fn on_every_late_position_it_agrees_with_look_ahead() {
         let (_, mv) = look_ahead(&board, 9);
         let (got, chosen) = negamax(&board, 9, -Value::MAX, Value::MAX);
         let (want, position, mover) = (for_mover(&board, 9), board.0, board.to_move());
+        let asked = format!("negamax on {position:?}, where the {mover} player moves");
         assert!(
             got == want,
-            "{position:?} is {} for the {mover} player, who moves, and you say {}: {}",
-            shown(want),
-            shown(got),
-            why("")
+            "{}",
+            larger(&wrong_answer(&asked, shown(got), shown(want), ""), "")
         );
-        let by = |mv: Option<Cell>| mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
-        if got == want
-            && chosen != mv
+        let by = |mv: Option<Cell>| {
+            let by = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
+            format!("{} by {by}", shown(want))
+        };
+        let first = wrong_answer(&asked, by(chosen), by(mv), "");
+        if chosen != mv
             && let Some(thought) = keeps_a_bound()
         {
-            panic!("{thought}");
+            panic!("{first}\n{thought}");
         }
         let gives = chosen.map(|mv| look_ahead(&board.play(mv), 9).0);
-        let thought = if gives == Some(look_ahead(&board, 9).0) {
-            "of equal moves the first is taken.".into()
-        } else {
-            cause("", None)
-                .unwrap_or_else(|| "the value is right, and that move does not give it.".into())
+        let thought = match gives == Some(look_ahead(&board, 9).0) {
+            true => "of equal moves the first is taken.".into(),
+            false => cause("", None)
+                .unwrap_or_else(|| "the value is right, and that move does not give it.".into()),
         };
-        assert!(
-            chosen == mv,
-            "on {position:?} you recommend {}, and {} is wanted: {thought}",
-            by(chosen),
-            by(mv)
-        );
+        assert!(chosen == mv, "{first}\n{}", sentence(&thought));
     }
 }
 
@@ -349,12 +381,11 @@ fn random_trees_are_valued_at_any_depth() {
             let got = negamax(&board, depth, -Value::MAX, Value::MAX).0;
             let want = for_mover(&board, depth);
             let said = || {
-                minus(&format!(
-                    "looking {depth} ahead the value is {} for MAX, who moves, and you say {}: {}\nthe tree: {tree}",
-                    shown(want),
-                    shown(got),
-                    why(&tree.to_string())
-                ))
+                let text = tree.to_string();
+                let (named, tree_after) = common::named(&text);
+                let asked = format!("negamax on {named} at depth {depth}, where MAX moves");
+                let first = wrong_answer(&asked, shown(got), shown(want), "");
+                minus(&(larger(&first, &text) + &tree_after))
             };
             assert!(got == want, "{}", said());
         }
@@ -375,14 +406,15 @@ fn outside_the_window_the_value_is_a_bound() {
             _ => ("exactly", value == got),
         };
         let claim = || {
-            format!(
-                "asked with the window {}, {} says \"{says} {}\", and the value is {}: {}\nthe tree: {tree}",
+            let first = format!(
+                "negamax on the tree below with the window {}: yours returned {}, which means \"{says} {}\", and the \
+                 value is {}.",
                 window((alpha, beta)),
                 shown(got),
                 shown(got),
-                shown(value),
-                why(&tree.to_string())
-            )
+                shown(value)
+            );
+            format!("{}\nthe tree: {tree}", larger(&first, &tree.to_string()))
         };
         assert!(is_true, "{}", minus(&claim()));
     }
@@ -401,17 +433,32 @@ fn keeps_a_bound() -> Option<&'static str> {
     }
     recorded(&TreeBoard::new(&tree), 9, TEXT);
     Some(
-        "in the tree [[4, 9], [4, 3]] you recommend move 2, and move 1 is wanted. After move 2 the search \
-         is cut at its 4, and below waits a 3: an answer that only equals the best is a bound. Keep the \
-         first of equal answers.",
+        "In the tree [[4, 9], [4, 3]] yours recommends move 2, and it should be move 1. After move 2 the search \
+         is cut at its 4, before the 3 is read: an answer that only equals the best is a bound. Keep the first of \
+         equal answers.",
     )
 }
 
-/// What is said of a wrong value, after what was asked: a tree, or nothing.
-fn why(spoken_of: &str) -> String {
-    cause(spoken_of, None)
-        .or_else(|| smallest(spoken_of))
-        .unwrap_or_else(|| BETA.into())
+/// A verdict on a larger search: where a small tree is valued wrongly already, nothing more is said.
+fn larger(first: &str, spoken_of: &str) -> String {
+    let wrong = |text: &&str| {
+        let tree = tree(text);
+        ask(text, 9) != Some(for_mover(&TreeBoard::new(&tree), 9))
+    };
+    let small = [
+        "7",
+        "[4, 9, 2, 6]",
+        "{4, 9, 2, 6}",
+        "[[7, 3], [5, 6]]",
+        "{[7, 3], [5, 6]}",
+        "[[44, 61, 50], [40, 35], [47, 52, 70]]",
+        "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
+    ];
+    if let Some(text) = small.iter().find(|text| wrong(text)) {
+        return format!("{first}\n{text} is valued wrongly already, and that comes first.");
+    }
+    let thought = cause(spoken_of, None).or_else(|| smallest(spoken_of));
+    format!("{first}\n{}", sentence(thought.as_deref().unwrap_or(BETA)))
 }
 
 /// The value of a small tree; none where the search panics.
@@ -423,45 +470,41 @@ fn ask(text: &str, depth: u32) -> Option<Value> {
 
 /// Asks about leaves, and about boards with one move to make, until an answer names the fault.
 fn wrong_sign(spoken_of: &str) -> Option<String> {
+    leaf_for_another().or_else(|| one_move(spoken_of))
+}
+
+fn leaf_for_another() -> Option<String> {
     let says = |text: &str| Some(text.to_owned());
     let (at_9, at_8) = (ask("7", 9)?, ask("7", 8)?);
     if at_9 != at_8 {
         return Some(format!(
-            "for 7, where the game is over, yours says {} 9 deep and {} 8 deep. Who moves, the board says, and \
-             not the depth.",
+            "for 7, where the game is over, yours returns {} at depth 9 and {} at depth 8. The board says who \
+             moves, and not the depth.",
             shown(at_9),
             shown(at_8)
         ));
     }
     match (at_9, ask("5:{7, 3}", 0)?) {
-        (7, -5) => {}
-        (7, 5) => {
-            return says(
-                "value the board for who moves. `evaluate` gives MAX's value: where MIN moves, turn the sign.",
-            );
-        }
+        (7, -5) => None,
+        (7, 5) => says(
+            "value the board for who moves. `evaluate` gives MAX's value: where MIN moves, turn the sign.",
+        ),
         (-7, 5) => {
-            return says(
-                "the sign of a leaf is turned where MIN moves, and yours turns it where MAX does.",
-            );
+            says("the sign of a leaf is turned where MIN moves, and yours turns it where MAX does.")
         }
-        (-7, -5) if ask("-7", 9)? == -7 => {
-            return says(
-                "in yours 7 and −7 are both −7 for MAX. A value may be good or bad for who moves: MAX's is \
+        (-7, -5) if ask("-7", 9)? == -7 => says(
+            "in yours 7 and −7 are both −7 for MAX. A value may be good or bad for who moves: MAX's is \
                  `evaluate` as it is, and MIN's its negative.",
-            );
-        }
+        ),
         (-7, -5) => {
-            return says(
-                "the sign of a leaf is turned only where MIN moves, and yours turns it always.",
-            );
+            says("the sign of a leaf is turned only where MIN moves, and yours turns it always.")
         }
-        _ => {
-            return says(
-                "a leaf is worth what the board says, with its sign turned where MIN moves.",
-            );
-        }
+        _ => says("a leaf is worth what the board says, with its sign turned where MIN moves."),
     }
+}
+
+fn one_move(spoken_of: &str) -> Option<String> {
+    let says = |text: &str| Some(text.to_owned());
     let (max, min) = (ask("[4, 9, 2, 6]", 9)?, ask("{4, 9, 2, 6}", 9)?);
     match (max, min) {
         (9, -2) => {}

@@ -1,7 +1,6 @@
 //! mistake: Only alpha is negated.
 //! says: pass (−beta, −alpha)
-//! also: says "at
-//! also: in another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], the window was (
+//! also: [[7, 3], [5, 6]] is valued wrongly already, and that comes first.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, beta, -alpha);

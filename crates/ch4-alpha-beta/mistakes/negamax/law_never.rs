@@ -1,5 +1,5 @@
 //! mistake: The law is always false.
-//! says: yours is always false.
+//! says: Yours is always false.
 // ANCHOR: law
 false
 // ANCHOR_END: law

@@ -1,5 +1,5 @@
 //! mistake: A leaf is worth 0 where the game goes on.
-//! says: a leaf is worth what the board says, with its sign turned where MIN moves.
+//! says: A leaf is worth what the board says, with its sign turned where MIN moves.
 // ANCHOR: leaf
 let value = if board.done() { board.evaluate() } else { 0 };
 return (if board.to_move() == Player::First { value } else { -value }, None);

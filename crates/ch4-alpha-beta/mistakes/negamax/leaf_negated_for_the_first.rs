@@ -1,5 +1,5 @@
 //! mistake: The sign is turned where the first player moves.
-//! says: the sign of a leaf is turned where MIN moves, and yours turns it where MAX does.
+//! says: The sign of a leaf is turned where MIN moves, and yours turns it where MAX does.
 // ANCHOR: leaf
 let value = if board.to_move() == Player::First { -board.evaluate() } else { board.evaluate() };
 return (value, None);

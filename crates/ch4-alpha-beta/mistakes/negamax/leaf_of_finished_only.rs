@@ -1,5 +1,5 @@
 //! mistake: Only a finished board is negated.
-//! says: value the board for who moves
+//! says: Value the board for who moves
 // ANCHOR: leaf
 let value = if board.done() && board.to_move() == Player::Second { -board.evaluate() } else { board.evaluate() };
 return (value, None);

@@ -1,5 +1,5 @@
 //! mistake: The new board is evaluated, and not searched.
-//! says: a reply is not searched in yours
+//! says: A reply is not searched in yours
 // ANCHOR: reply
         let value = -new_board.evaluate();
 // ANCHOR_END: reply

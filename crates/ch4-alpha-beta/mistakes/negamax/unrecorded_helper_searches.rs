@@ -1,5 +1,5 @@
 //! mistake: A helper that is not recorded searches, and alpha is not negated.
-//! says: −6 is wanted, and you say −5
+//! says: yours returns −5 there, and it should be −6.
 //! also: turn_passed is right, and yours never came to that move: it was cut, or left out.
 // ANCHOR: reply
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
